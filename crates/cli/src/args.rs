@@ -1,0 +1,143 @@
+//! The command line: what can be asked for, and the help that says so.
+
+use std::ffi::OsString;
+
+use clap::error::ErrorKind;
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use treewright::{Context, Edition};
+
+use crate::output::{self, Outcome, Trouble};
+
+/// The HTML parser of the HTML Standard: any HTML in, the standard's tree out
+#[derive(Debug, Parser)]
+#[command(name = "treewright", version, propagate_version = true, subcommand_required = true)]
+#[command(after_help = "\
+Exit codes: 0 fine, 1 parse errors (where they were asked for), 2 wrong usage or trouble with a file.")]
+struct CommandLine {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Parse HTML and print the tree
+    Parse(ParseArguments),
+    /// Parse many small documents: JSON lines in, JSON lines out
+    Batch(BatchArguments),
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  treewright parse page.html
+  treewright parse --fragment tr --format html cells.html
+  curl -s https://example.com/ | treewright parse --format json --errors
+
+Exit codes: 0 fine, 1 parse errors and --errors was given, 2 wrong usage or trouble with a file.")]
+pub(crate) struct ParseArguments {
+    /// Files to parse, read as UTF-8; `-` is standard input. Without any: standard input, unless
+    /// that is a terminal
+    #[arg(value_name = "FILE")]
+    pub(crate) files: Vec<OsString>,
+
+    /// What to print
+    #[arg(long, value_enum, default_value_t = Format::Tree)]
+    pub(crate) format: Format,
+
+    /// Parse a fragment, the contents of this element: `tr`, `svg path`,
+    /// `math annotation-xml encoding=text/html`
+    #[arg(long, value_name = "CONTEXT")]
+    pub(crate) fragment: Option<Context>,
+
+    /// Parse as with scripting on: `noscript` holds text then. No script is run
+    #[arg(long, value_enum, default_value_t = Switch::Off)]
+    pub(crate) scripting: Switch,
+
+    /// Which rules to follow: those of the standard of today, or those of 2018 to 2023
+    #[arg(long, value_enum, default_value_t = EditionName::Living)]
+    pub(crate) edition: EditionName,
+
+    /// Report parse errors: on standard error, or inside the JSON
+    #[arg(long)]
+    pub(crate) errors: bool,
+
+    /// End each parse at its first parse error and report that one (implies --errors)
+    #[arg(long)]
+    pub(crate) stop_at_first_error: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+A line in:   {\"id\": 1, \"html\": \"<td>x\", \"context\": \"tr\"}
+A line out:  {\"id\":1,\"tree\":\"| <td>\\n|   \\\"x\\\"\",\"quirks_mode\":\"no-quirks\",\"errors\":[]}
+
+All fields: id, html, context, scripting, edition, quirks, srcdoc, declarative_shadow_roots, chunk;
+docs/cli.md describes them. A line that cannot be parsed is answered by {\"id\":...,\"error\":\"...\"}.
+
+Exit codes: 0 fine, 2 wrong usage or trouble with a file.")]
+pub(crate) struct BatchArguments {
+    /// Files of JSON lines; `-`, and no file at all, is standard input
+    #[arg(value_name = "FILE")]
+    pub(crate) files: Vec<OsString>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Format {
+    /// The tree as the html5lib tests write it
+    Tree,
+    /// HTML again, serialized by the standard's algorithm
+    Html,
+    /// One line of JSON for each file
+    Json,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Switch {
+    On,
+    Off,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum EditionName {
+    Living,
+    Classic,
+}
+
+impl EditionName {
+    pub(crate) fn edition(self) -> Edition {
+        match self {
+            Self::Living => Edition::LIVING,
+            Self::Classic => Edition::CLASSIC,
+        }
+    }
+}
+
+/// What stands on the command line, or what to say in place of running it.
+pub(crate) fn read() -> Result<Command, Answer> {
+    CommandLine::try_parse().map(|line| line.command).map_err(Answer)
+}
+
+/// The help or the version that was asked for, or what is wrong with the command line.
+pub(crate) struct Answer(clap::Error);
+
+impl Answer {
+    pub(crate) fn print(&self) -> Result<Outcome, Trouble> {
+        match self.0.kind() {
+            ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+                self.0.print().map_err(Trouble::output)?;
+                Ok(Outcome::Fine)
+            }
+            ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+                Err(Trouble::usage("say what to do: `parse` or `batch`; see `treewright --help`"))
+            }
+            _ => {
+                // The first paragraph says what is wrong, over several lines where it lists values.
+                let text = self.0.render().to_string();
+                let paragraph = text.split("\n\n").next().unwrap_or_default();
+                let line = paragraph.split_whitespace().collect::<Vec<_>>().join(" ");
+                let line = line.strip_prefix("error: ").unwrap_or(&line);
+                Err(Trouble::usage(&format!("{line}; see `treewright --help`")))
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! The document tree of Treewright: an arena of small nodes that the HTML parser writes to and
+//! that a program then reads, changes and writes out as HTML, as JSON or as the tree dump of the
+//! public parser tests.
+//!
+//! ```
+//! use treewright_dom::{Document, Namespace};
+//!
+//! # fn main() -> Result<(), treewright_dom::NodeError> {
+//! let mut document = Document::new();
+//! let paragraph = document.create_element(Namespace::Html, "p")?;
+//! let text = document.create_text("2 < 3");
+//! document.append(paragraph, text)?;
+//! document.set_attribute(paragraph, "class", "note")?;
+//! assert_eq!(document.outer_html(paragraph), r#"<p class="note">2 &lt; 3</p>"#);
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! # Nodes and ids
+//!
+//! A [`Document`] owns all of its nodes; a program names them by [`NodeId`], which is small and
+//! `Copy`. An id goes stale when its node is freed ([`Document::delete`], [`Document::clear`]).
+//! The places of freed nodes are used again, but never under the same id:
+//!
+//! - reads answer a stale id like a node without the thing asked for: `None`, no items, no text;
+//! - writes answer it with [`NodeError::Stale`];
+//! - the methods of [`TreeSink`] and [`TreeQuery`] are for the parser, whose handles are never
+//!   stale; some of them panic otherwise, and their documentation says so.
+//!
+//! An id must only be used with the document that gave it, or with a clone of it.
+//!
+//! # One arena, several trees
+//!
+//! Besides its main document ([`Document::main_document`]) an arena can hold further documents,
+//! document fragments, the contents of `template` elements, shadow trees and nodes without a
+//! parent. A node that moves from one of them to another keeps its id.
+//!
+//! # Depth
+//!
+//! Nothing here recurses over the depth of a tree: building, cloning, dropping, walking and
+//! writing out a million nested elements needs no more stack than ten.
+
+mod arena;
+mod attributes;
+mod clone;
+mod create;
+mod dump;
+mod error;
+mod json;
+mod mutation;
+mod names;
+mod node;
+mod query;
+mod serialize;
+mod shadow;
+mod sink;
+mod text_store;
+mod traversal;
+mod walk;
+
+pub use arena::Document;
+pub use attributes::AttributeIter;
+pub use error::{HierarchyViolation, NodeError};
+pub use node::NodeId;
+pub use serialize::SerializeOptions;
+pub use shadow::ShadowRoot;
+pub use traversal::{Ancestors, Children, Descendants, Edge, Traverse};
+
+pub use treewright_syntax::{
+    AttributeName, AttributeNamespace, DocumentMode, LocalName, Namespace, NodeKind,
+    ShadowRootInit, ShadowRootMode, TreeQuery, TreeSink,
+};

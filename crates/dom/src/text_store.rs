@@ -1,0 +1,289 @@
+//! Where the text of a document is: slices of the source, slices of what was written after it,
+//! and strings of their own for texts that change.
+
+use treewright_syntax::Run;
+
+/// A text of a [`TextStore`]: a slice, or (where the length is [`OWNED`]) an index of its owned
+/// strings. Slices are never changed in place, so that several references can name one slice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct TextRef {
+    offset: u32,
+    length: u32,
+}
+
+const OWNED: u32 = u32::MAX;
+
+impl TextRef {
+    pub(crate) const EMPTY: Self = Self { offset: 0, length: 0 };
+
+    const fn is_owned(self) -> bool {
+        self.length == OWNED
+    }
+
+    /// The offset after the slice, in 64 bits so that it cannot wrap.
+    const fn end(self) -> u64 {
+        self.offset as u64 + self.length as u64
+    }
+}
+
+/// Offsets below the length of `source` count in `source`, the others in `written`.
+#[derive(Clone, Debug)]
+pub(crate) struct TextStore {
+    source: String,
+    written: String,
+    owned: Vec<String>,
+    free: Vec<u32>,
+    /// The end of the last offset. A text that does not fit becomes an owned string.
+    limit: u64,
+}
+
+impl Default for TextStore {
+    fn default() -> Self {
+        Self {
+            source: String::new(),
+            written: String::new(),
+            owned: Vec::new(),
+            free: Vec::new(),
+            limit: u64::from(u32::MAX) - 1,
+        }
+    }
+}
+
+impl TextStore {
+    /// Forgets all texts, keeps the memory, and takes up `source`.
+    pub(crate) fn reset(&mut self, source: &str) {
+        self.source.clear();
+        self.written.clear();
+        self.owned.clear();
+        self.free.clear();
+        if source.len() as u64 <= self.limit {
+            self.source.push_str(source);
+        }
+    }
+
+    /// Makes `source` the first part. The store must be empty. A source beyond the offsets is not
+    /// kept; its texts are then copied when they come.
+    pub(crate) fn set_source(&mut self, source: String) {
+        if source.len() as u64 <= self.limit {
+            self.source = source;
+        }
+    }
+
+    pub(crate) fn source(&self) -> &str {
+        &self.source
+    }
+
+    pub(crate) fn get(&self, text: TextRef) -> &str {
+        if text.is_owned() {
+            return &self.owned[text.offset as usize];
+        }
+        let start = text.offset as usize;
+        match start.checked_sub(self.source.len()) {
+            // An empty slice at the end of the source counts as one of the source.
+            None | Some(0) if text.end() <= self.source.len() as u64 => {
+                &self.source[start..start + text.length as usize]
+            }
+            Some(start) => &self.written[start..start + text.length as usize],
+            None => unreachable!("no slice crosses the end of the source"),
+        }
+    }
+
+    /// Where a run is in the source, if the source is here and has exactly this text there.
+    fn slice_of_source(&self, run: Run<'_>) -> Option<TextRef> {
+        let start = run.source_offset()?;
+        let text = run.text();
+        let end = (start as usize).checked_add(text.len())?;
+        let here = self.source.as_bytes().get(start as usize..end)?;
+        // The comparison costs little beside the parse; in return a wrong offset is harmless.
+        (here == text.as_bytes()).then_some(TextRef { offset: start, length: text.len() as u32 })
+    }
+
+    /// Puts text at the end of the store.
+    fn write(&mut self, parts: [&str; 2]) -> TextRef {
+        let length = parts[0].len() as u64 + parts[1].len() as u64;
+        let offset = self.end();
+        if offset + length > self.limit {
+            return self.own(parts.concat());
+        }
+        for part in parts {
+            self.written.push_str(part);
+        }
+        TextRef { offset: offset as u32, length: length as u32 }
+    }
+
+    /// The offset that the next text would have.
+    fn end(&self) -> u64 {
+        self.source.len() as u64 + self.written.len() as u64
+    }
+
+    /// Keeps a run: as a slice of the source where it stands there, else at the end.
+    pub(crate) fn add(&mut self, run: Run<'_>) -> TextRef {
+        match self.slice_of_source(run) {
+            Some(slice) => slice,
+            None if run.is_empty() => TextRef::EMPTY,
+            None => self.write([run.text(), ""]),
+        }
+    }
+
+    /// Keeps a string by itself; its memory comes back with [`TextStore::free`].
+    ///
+    /// # Panics
+    /// When there are 2^32 owned strings.
+    pub(crate) fn own(&mut self, text: String) -> TextRef {
+        let index = if let Some(index) = self.free.pop() {
+            self.owned[index as usize] = text;
+            index
+        } else {
+            let index = u32::try_from(self.owned.len()).expect("a document has at most 2^32 texts");
+            self.owned.push(text);
+            index
+        };
+        TextRef { offset: index, length: OWNED }
+    }
+
+    /// Gives back what belongs to this text alone.
+    pub(crate) fn free(&mut self, text: TextRef) {
+        if text.is_owned() {
+            self.owned[text.offset as usize] = String::new();
+            self.free.push(text.offset);
+        }
+    }
+
+    /// A second reference to the same text, or a copy where the text can change.
+    pub(crate) fn duplicate(&mut self, text: TextRef) -> TextRef {
+        if text.is_owned() { self.own(self.owned[text.offset as usize].clone()) } else { text }
+    }
+
+    /// The text with `run` behind it. A node's text goes through at most three forms (a slice of
+    /// the source, a slice written after it, an owned string) and grows in place in the last two,
+    /// so that any sequence of appends takes time linear in the text.
+    pub(crate) fn append(&mut self, text: TextRef, run: Run<'_>) -> TextRef {
+        if run.is_empty() {
+            return text;
+        }
+        if text.is_owned() {
+            self.owned[text.offset as usize].push_str(run.text());
+            return text;
+        }
+        if text.length == 0 {
+            return self.add(run);
+        }
+        if let Some(slice) = self.slice_of_source(run)
+            && text.end() == u64::from(slice.offset)
+        {
+            return TextRef { offset: text.offset, length: text.length + slice.length };
+        }
+        let in_source = text.end() <= self.source.len() as u64;
+        if !in_source && text.end() == self.end() {
+            let length = u64::from(text.length) + run.text().len() as u64;
+            if u64::from(text.offset) + length <= self.limit {
+                self.written.push_str(run.text());
+                return TextRef { offset: text.offset, length: length as u32 };
+            }
+        } else if in_source {
+            let old = &self.source[text.offset as usize..text.end() as usize];
+            let length = old.len() as u64 + run.text().len() as u64;
+            if self.end() + length <= self.limit {
+                let offset = self.end() as u32;
+                self.written.push_str(old);
+                self.written.push_str(run.text());
+                return TextRef { offset, length: length as u32 };
+            }
+        }
+        let owned = [self.get(text), run.text()].concat();
+        self.own(owned)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn store(source: &str) -> TextStore {
+        let mut store = TextStore::default();
+        store.set_source(source.to_owned());
+        store
+    }
+
+    #[test]
+    fn source_runs_become_slices() {
+        let mut store = store("<p>ab&amp;c");
+        let text = store.add(Run::in_source("a", 3));
+        let text = store.append(text, Run::in_source("b", 4));
+        assert_eq!((store.get(text), store.written.len()), ("ab", 0));
+        let text = store.append(text, Run::new("&"));
+        let text = store.append(text, Run::in_source("c", 10));
+        assert_eq!((store.get(text), store.written.as_str()), ("ab&c", "ab&c"));
+        assert!(store.owned.is_empty());
+    }
+
+    #[test]
+    fn a_wrong_source_offset_is_harmless() {
+        for (text, offset) in [("b", 0), ("é", 1), ("a", 7), ("a", u32::MAX - 1), ("\u{301}", 2)] {
+            let mut store = store("aé");
+            let added = store.add(Run::in_source(text, offset));
+            assert_eq!(store.get(added), text);
+            assert_eq!(store.written, text);
+        }
+    }
+
+    #[test]
+    fn interleaved_texts_move_to_strings_of_their_own() {
+        for source in ["", "xyz"] {
+            let mut store = store(source);
+            let mut first = store.add(Run::new("a"));
+            let mut second = store.add(Run::new("b"));
+            for _ in 0..1000 {
+                first = store.append(first, Run::new("a"));
+                second = store.append(second, Run::new("b"));
+            }
+            assert_eq!(store.get(first), "a".repeat(1001));
+            assert_eq!(store.get(second), "b".repeat(1001));
+            assert!(first.is_owned() && store.written.len() < 1100);
+        }
+    }
+
+    #[test]
+    fn what_does_not_fit_the_offsets_becomes_a_string() {
+        let mut store = store("0123456789");
+        store.limit = 14;
+        let mut text = store.add(Run::in_source("89", 8));
+        text = store.append(text, Run::new("abc"));
+        assert_eq!((store.get(text), store.written.len()), ("89abc", 0));
+        assert!(text.is_owned());
+        let mut text = store.add(Run::new("abcd"));
+        assert!(!text.is_owned());
+        text = store.append(text, Run::new("e"));
+        assert!(text.is_owned());
+        assert_eq!(store.get(text), "abcde");
+        let text = store.add(Run::new("x"));
+        assert_eq!(store.get(text), "x");
+        store.reset("0123456789abcdef");
+        assert_eq!(store.source(), "");
+    }
+
+    #[test]
+    fn slices_are_shared_and_strings_are_copied() {
+        let mut store = store("");
+        let text = store.add(Run::new("ab"));
+        let copy = store.duplicate(text);
+        let text = store.append(text, Run::new("c"));
+        let copy = store.append(copy, Run::new("d"));
+        assert_eq!((store.get(text), store.get(copy)), ("abc", "abd"));
+        let second = store.duplicate(copy);
+        store.free(copy);
+        assert_eq!(store.get(second), "abd");
+        assert_eq!(store.own("e".into()), copy);
+    }
+
+    #[test]
+    fn empty_texts_are_valid_everywhere() {
+        let mut store = store("ab");
+        for run in [Run::new(""), Run::in_source("", 0), Run::in_source("", 2)] {
+            let text = store.add(run);
+            assert_eq!(store.get(text), "");
+            let text = store.append(text, Run::new("x"));
+            assert_eq!(store.get(text), "x");
+        }
+    }
+}

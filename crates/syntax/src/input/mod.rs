@@ -1,0 +1,355 @@
+//! The input stream: text as it came, cut anywhere, with what scripts write into it.
+//!
+//! The stream is a stack of segments. The lowest is the main source, which grows at its end; above
+//! it lie the texts that were written at insertion points, each a source of its own. The tokenizer
+//! reads the top segment and goes on below when it is used up. An insertion point is a barrier in
+//! the stack: the tokenizer stops there, and text is written right above it, below whatever was
+//! written before and not yet read.
+//!
+//! Text is kept raw, so that all offsets are offsets in the text as it was given; newlines are
+//! normalized, and the errors of the input stream raised, where characters are consumed (the
+//! module `preprocessing`).
+
+mod preprocessing;
+mod stops;
+mod utf16;
+
+pub(crate) use preprocessing::{Mark, Slice, Starved, is_control, is_noncharacter};
+pub(crate) use stops::StopSet;
+
+use crate::SourceId;
+
+/// The characters that wait to be tokenized.
+/// <https://html.spec.whatwg.org/multipage/parsing.html#preprocessing-the-input-stream>
+///
+/// Offsets are counted in `u32`: the main source and each written text hold less than 4 GiB, and
+/// what would exceed that is refused, never cut.
+///
+/// ```
+/// use treewright_syntax::{Edition, InputStream, Reporter};
+/// use treewright_syntax::tokenizer::{Token, Tokenizer};
+///
+/// let mut input = InputStream::new();
+/// input.append("<p cla")?;
+/// input.append("ss=a>")?;
+/// input.end_of_input();
+/// let mut tokenizer = Tokenizer::new(Edition::LIVING);
+/// let token = tokenizer.next_token(&mut input, &mut Reporter::new(false));
+/// let Some(Token::Tag(tag)) = token else { panic!() };
+/// assert_eq!(tag.text, "p");
+/// assert_eq!(tag.attributes.get("class"), Some("a"));
+/// # Ok::<(), treewright_syntax::InputTooLong>(())
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct InputStream {
+    /// The segment that is read: the main source, a written text, or a barrier.
+    top: Segment,
+    /// The segments below it; the first, if there is one, is the main source.
+    below: Vec<Segment>,
+    insertion_points: Vec<InsertionPoint>,
+    /// The first half of a surrogate pair at the end of the main source.
+    pending_high_surrogate: Option<u16>,
+    /// How many texts were written so far.
+    written: u32,
+    /// A CR ended the text that was there: an LF that follows it belongs to the same newline.
+    skip_line_feed: bool,
+    ended: bool,
+    discarded: bool,
+}
+
+/// A text of the stack of segments.
+#[derive(Clone, Debug, Default)]
+struct Segment {
+    source: SourceId,
+    text: String,
+    /// The offset in its source of the first byte of `text`.
+    base: u32,
+    /// The next byte to consume, an index of `text` as the next two.
+    position: usize,
+    /// Where the current input character starts.
+    current: usize,
+    /// The errors of the input stream are raised up to here.
+    checked: usize,
+    /// The offset from which on the segment has been read without another in between.
+    entry: u32,
+    /// The offsets of those U+FFFD that stand for lone surrogates, in order.
+    lone_surrogates: Vec<u32>,
+}
+
+/// A place where scripts write, and where the tokenizer stops.
+#[derive(Clone, Debug)]
+struct InsertionPoint {
+    /// The index of the barrier in the stack of segments, counted from the main source.
+    barrier: usize,
+    written: bool,
+    /// The first half of a surrogate pair at the end of what was written.
+    pending_high_surrogate: Option<u16>,
+}
+
+/// A text is longer than what offsets can count; nothing of it was taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct InputTooLong;
+
+impl std::fmt::Display for InputTooLong {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("the input is too long: a source holds less than 4 GiB")
+    }
+}
+
+impl std::error::Error for InputTooLong {}
+
+/// The most bytes a source can have. `u32::MAX` itself is no offset: runs and attribute values
+/// mean "nowhere" by it.
+const MAX_SOURCE_LENGTH: usize = u32::MAX as usize - 1;
+
+/// What a lone surrogate becomes. SPEC-NOTE: the standard keeps it; text here is UTF-8, which
+/// cannot.
+const REPLACEMENT: &str = "\u{FFFD}";
+
+impl InputStream {
+    /// An empty stream whose input has not ended.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds text to the end of the main source. It may be cut from what follows at any character.
+    ///
+    /// # Errors
+    /// [`InputTooLong`] when the main source would exceed `u32::MAX - 1` bytes; nothing is taken.
+    pub fn append(&mut self, text: &str) -> Result<(), InputTooLong> {
+        if self.discarded || text.is_empty() {
+            return Ok(());
+        }
+        let pending = self.pending_high_surrogate.is_some();
+        let main = self.main();
+        main.check_room(text.len() + if pending { REPLACEMENT.len() } else { 0 })?;
+        main.drop_consumed();
+        if pending {
+            main.push_lone_surrogate();
+        }
+        main.text.push_str(text);
+        self.pending_high_surrogate = None;
+        self.settle();
+        Ok(())
+    }
+
+    /// Adds UTF-16 code units to the end of the main source. A high surrogate at the end waits for
+    /// the low one at the start of the next call; a surrogate without its other half becomes
+    /// U+FFFD and raises surrogate-in-input-stream when it is consumed.
+    ///
+    /// Offsets count the bytes of the text as UTF-8.
+    ///
+    /// # Errors
+    /// [`InputTooLong`] as for [`InputStream::append`].
+    pub fn append_utf16(&mut self, units: &[u16]) -> Result<(), InputTooLong> {
+        if self.discarded || units.is_empty() {
+            return Ok(());
+        }
+        let decoded = utf16::decode(self.pending_high_surrogate, units);
+        let main = self.main();
+        let waiting = if decoded.pending.is_some() {
+            REPLACEMENT.len()
+        } else {
+            0
+        };
+        main.check_room(decoded.text.len() + waiting)?;
+        main.drop_consumed();
+        main.push_decoded(&decoded);
+        self.pending_high_surrogate = decoded.pending;
+        self.settle();
+        Ok(())
+    }
+
+    /// Says that the main source is complete: the end of the file follows what was appended.
+    pub fn end_of_input(&mut self) {
+        if self.pending_high_surrogate.take().is_some() {
+            // Room for it was kept when the first half came.
+            self.main().push_lone_surrogate();
+            self.settle();
+        }
+        self.ended = true;
+    }
+
+    /// Sets the insertion point to just before the next input character, as before a script runs.
+    /// The previous insertion point comes back with [`InputStream::end_script`]. The tokenizer
+    /// stops at the insertion point.
+    pub fn begin_script(&mut self) {
+        if self.discarded {
+            return;
+        }
+        let under = std::mem::take(&mut self.top);
+        self.top.source = under.source;
+        self.below.push(under);
+        self.insertion_points.push(InsertionPoint {
+            barrier: self.below.len(),
+            written: false,
+            pending_high_surrogate: None,
+        });
+    }
+
+    /// Inserts text just before the current insertion point, as `document.write` does; the text is
+    /// a new source. Without an insertion point the text goes to the end of the main source: that
+    /// is where a parser made by a script has it.
+    ///
+    /// # Errors
+    /// [`InputTooLong`] when the text exceeds `u32::MAX - 1` bytes (without an insertion point: as
+    /// for [`InputStream::append`]); nothing is taken.
+    pub fn write(&mut self, text: &str) -> Result<(), InputTooLong> {
+        let Some(point) = self.insertion_points.last_mut() else {
+            return self.append(text);
+        };
+        let mut segment = Segment::default();
+        if text.is_empty() {
+            self.written = self.written.saturating_add(1);
+            return Ok(());
+        }
+        let pending = point.pending_high_surrogate.is_some();
+        segment.check_room(text.len() + if pending { REPLACEMENT.len() } else { 0 })?;
+        if pending {
+            segment.push_lone_surrogate();
+        }
+        segment.text.push_str(text);
+        point.pending_high_surrogate = None;
+        self.insert(segment);
+        Ok(())
+    }
+
+    /// [`InputStream::write`] for UTF-16 code units. The halves of a surrogate pair join over two
+    /// calls at the same insertion point.
+    ///
+    /// # Errors
+    /// [`InputTooLong`] as for [`InputStream::write`].
+    pub fn write_utf16(&mut self, units: &[u16]) -> Result<(), InputTooLong> {
+        let Some(point) = self.insertion_points.last_mut() else {
+            return self.append_utf16(units);
+        };
+        let mut segment = Segment::default();
+        let decoded = utf16::decode(point.pending_high_surrogate, units);
+        segment.check_room(decoded.text.len())?;
+        segment.push_decoded(&decoded);
+        point.pending_high_surrogate = decoded.pending;
+        self.insert(segment);
+        Ok(())
+    }
+
+    /// Restores the insertion point from before [`InputStream::begin_script`]. What was written
+    /// and not read stays to be read before what follows it.
+    pub fn end_script(&mut self) {
+        let Some(point) = self.insertion_points.last_mut() else {
+            return;
+        };
+        if point.pending_high_surrogate.take().is_some() {
+            let mut segment = Segment::default();
+            segment.push_lone_surrogate();
+            self.insert(segment);
+        }
+        let Some(point) = self.insertion_points.pop() else {
+            return;
+        };
+        if point.barrier < self.below.len() {
+            self.below.remove(point.barrier);
+        } else if let Some(next) = self.below.pop() {
+            self.top = next;
+            if point.written {
+                self.top.entry = self.top.offset(self.top.position);
+            }
+        }
+        self.settle();
+    }
+
+    /// Whether the insertion point is defined.
+    pub fn has_insertion_point(&self) -> bool {
+        !self.insertion_points.is_empty()
+    }
+
+    /// Throws everything away, as when a parser is aborted: the end of the file comes next, and
+    /// whatever is appended or written later is ignored.
+    pub fn discard(&mut self) {
+        let main = self.main();
+        let end = main.offset(main.text.len());
+        *self = Self {
+            top: Segment {
+                base: end,
+                entry: end,
+                ..Segment::default()
+            },
+            written: self.written,
+            ended: true,
+            discarded: true,
+            ..Self::default()
+        };
+    }
+
+    /// The main source.
+    fn main(&mut self) -> &mut Segment {
+        self.below.first_mut().unwrap_or(&mut self.top)
+    }
+
+    /// Puts a text just before the current insertion point.
+    fn insert(&mut self, mut segment: Segment) {
+        self.written = self.written.saturating_add(1);
+        segment.source = SourceId(self.written);
+        let Some(point) = self.insertion_points.last_mut() else {
+            return;
+        };
+        point.written = true;
+        if segment.text.is_empty() {
+            return;
+        }
+        if point.barrier == self.below.len() {
+            self.below.push(std::mem::replace(&mut self.top, segment));
+        } else {
+            self.below.insert(point.barrier + 1, segment);
+        }
+        self.settle();
+    }
+}
+
+impl Segment {
+    /// The offset in its source of byte `index` of `text`.
+    fn offset(&self, index: usize) -> u32 {
+        self.base + index as u32
+    }
+
+    fn check_room(&self, more: usize) -> Result<(), InputTooLong> {
+        let room = MAX_SOURCE_LENGTH - self.base as usize - self.text.len();
+        if more <= room {
+            Ok(())
+        } else {
+            Err(InputTooLong)
+        }
+    }
+
+    fn push_lone_surrogate(&mut self) {
+        self.lone_surrogates.push(self.offset(self.text.len()));
+        self.text.push_str(REPLACEMENT);
+    }
+
+    fn push_decoded(&mut self, decoded: &utf16::Decoded) {
+        let start = self.offset(self.text.len());
+        self.lone_surrogates
+            .extend(decoded.lone_surrogates.iter().map(|offset| start + offset));
+        self.text.push_str(&decoded.text);
+    }
+
+    /// Drops what was consumed before the text grows. At most as much is moved as is dropped, so
+    /// that the cost stays linear however small the pieces are.
+    fn drop_consumed(&mut self) {
+        let consumed = self.position;
+        if consumed < self.text.len() - consumed || consumed == 0 {
+            return;
+        }
+        self.base = self.offset(consumed);
+        self.text.drain(..consumed);
+        self.position = 0;
+        self.current = 0;
+        self.checked = self.checked.saturating_sub(consumed);
+        let past = self
+            .lone_surrogates
+            .partition_point(|offset| *offset < self.base);
+        self.lone_surrogates.drain(..past);
+    }
+}
+
+#[cfg(test)]
+mod tests;

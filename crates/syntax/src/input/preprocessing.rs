@@ -1,0 +1,397 @@
+//! Consuming characters: newlines are normalized and the errors of the input stream raised here.
+
+use super::{InputStream, Segment, StopSet};
+use crate::{ErrorCode, Reporter, Run, SourceId, Span};
+use std::ops::Range;
+
+/// Nothing more can be consumed until more input comes or the insertion point goes away. The end
+/// of the file is not this: it is consumed like a character.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Starved;
+
+/// A place before a character.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Mark {
+    source: SourceId,
+    offset: u32,
+}
+
+impl Mark {
+    /// The place where `span` starts.
+    pub(crate) fn start_of(span: Span) -> Self {
+        Self {
+            source: span.source,
+            offset: span.start,
+        }
+    }
+}
+
+/// A run of text in the segment that is read, valid until the next character is consumed.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Slice {
+    start: usize,
+    end: usize,
+}
+
+impl InputStream {
+    /// Consumes the next input character: `None` is the end of the file.
+    ///
+    /// CR and CR LF come out as one LF. Control characters, noncharacters and surrogates are
+    /// reported here, each once.
+    #[inline]
+    pub(crate) fn consume(&mut self, reporter: &mut Reporter) -> Result<Option<char>, Starved> {
+        let top = &mut self.top;
+        match top.text.as_bytes().get(top.position) {
+            Some(byte) if PLAIN[usize::from(*byte)] => {
+                top.current = top.position;
+                top.position += 1;
+                Ok(Some(char::from(*byte)))
+            }
+            _ => self.consume_other(reporter),
+        }
+    }
+
+    /// Makes the current input character the next one again. Only once after [`Self::consume`].
+    #[inline]
+    pub(crate) fn reconsume(&mut self) {
+        self.top.position = self.top.current;
+        self.skip_line_feed = false;
+    }
+
+    /// Consumes the characters before the next stop, as far as they are here in one piece.
+    ///
+    /// Where LF is no stop, the CR of a CR LF at the start is dropped, so that lines that end with
+    /// CR LF make one run each.
+    #[inline]
+    pub(crate) fn take_until<const N: usize>(
+        &mut self,
+        stops: &StopSet<N>,
+        reporter: &mut Reporter,
+    ) -> Option<Slice> {
+        let top = &mut self.top;
+        let bytes = top.text.as_bytes();
+        let mut start = top.position;
+        let mut length = stops.find(&bytes[start..]);
+        if length == 0 {
+            if stops.contains(b'\n') || !bytes[start..].starts_with(b"\r\n") {
+                return None;
+            }
+            start += 1;
+            length = stops.find(&bytes[start..]);
+        }
+        let end = start + length;
+        top.position = end;
+        if reporter.is_enabled() {
+            top.check(start..end, reporter);
+        }
+        Some(Slice { start, end })
+    }
+
+    /// The current input character as a run, `None` where it is not in the text as it is: the LF
+    /// that a CR is normalized to.
+    #[inline]
+    pub(crate) fn current_character(&self) -> Option<Slice> {
+        let start = self.top.current;
+        if self.top.text.as_bytes().get(start) == Some(&b'\r') {
+            None
+        } else {
+            Some(Slice {
+                start,
+                end: self.top.position,
+            })
+        }
+    }
+
+    /// The text of a run.
+    #[inline]
+    pub(crate) fn text(&self, slice: Slice) -> &str {
+        &self.top.text[slice.start..slice.end]
+    }
+
+    /// A run as it is lent to a tree.
+    #[inline]
+    pub(crate) fn run(&self, slice: Slice) -> Run<'_> {
+        match self.offset_in_main(slice) {
+            Some(offset) => Run::in_source(self.text(slice), offset),
+            None => Run::new(self.text(slice)),
+        }
+    }
+
+    /// Where a run stands in the main source, if it does.
+    #[inline]
+    pub(crate) fn offset_in_main(&self, slice: Slice) -> Option<u32> {
+        let top = &self.top;
+        (top.source == SourceId::MAIN).then(|| top.offset(slice.start))
+    }
+
+    /// Where a run stands.
+    #[inline]
+    pub(crate) fn span(&self, slice: Slice) -> Span {
+        let top = &self.top;
+        Span {
+            source: top.source,
+            start: top.offset(slice.start),
+            end: top.offset(slice.end),
+        }
+    }
+
+    /// Where the current input character stands; empty at the end of the input.
+    pub(crate) fn current_span(&self) -> Span {
+        let top = &self.top;
+        let character = top.text[top.current..].chars().next();
+        let end = top.current + character.map_or(0, char::len_utf8);
+        Span {
+            source: top.source,
+            start: top.offset(top.current),
+            end: top.offset(end),
+        }
+    }
+
+    /// The place before the current input character.
+    #[inline]
+    pub(crate) fn mark(&self) -> Mark {
+        Mark {
+            source: self.top.source,
+            offset: self.top.offset(self.top.current),
+        }
+    }
+
+    /// The place before the next input character.
+    #[inline]
+    pub(crate) fn mark_next(&self) -> Mark {
+        Mark {
+            source: self.top.source,
+            offset: self.top.offset(self.top.position),
+        }
+    }
+
+    /// From `start` up to the next input character. When the text between stands in several
+    /// sources, the part in the last.
+    #[inline]
+    pub(crate) fn span_to_next(&self, start: Mark) -> Span {
+        self.span_to(start, self.top.offset(self.top.position))
+    }
+
+    /// From `start` up to the current input character, otherwise as [`Self::span_to_next`].
+    #[inline]
+    pub(crate) fn span_to_current(&self, start: Mark) -> Span {
+        self.span_to(start, self.top.offset(self.top.current))
+    }
+
+    fn span_to(&self, start: Mark, end: u32) -> Span {
+        let top = &self.top;
+        let in_one_piece = start.source == top.source && start.offset >= top.entry;
+        let start = if in_one_piece {
+            start.offset
+        } else {
+            top.entry
+        };
+        Span {
+            source: top.source,
+            start,
+            end,
+        }
+    }
+
+    /// Where the `length` bytes of ASCII that were consumed right before the current input
+    /// character stand, as far as they stand in this source.
+    pub(crate) fn span_before_current(&self, length: usize) -> Span {
+        self.span_of_last(length, self.top.current)
+    }
+
+    /// The same as an offset in the main source, if they stand there in one piece.
+    pub(crate) fn before_current_in_main(&self, length: usize) -> Option<u32> {
+        in_main(self.span_before_current(length), length)
+    }
+
+    /// Where the last `length` bytes of ASCII that were consumed stand, as far as they stand in
+    /// this source.
+    pub(crate) fn span_through_current(&self, length: usize) -> Span {
+        self.span_of_last(length, self.top.position)
+    }
+
+    /// The same as an offset in the main source, if they stand there in one piece.
+    pub(crate) fn through_current_in_main(&self, length: usize) -> Option<u32> {
+        in_main(self.span_through_current(length), length)
+    }
+
+    fn span_of_last(&self, length: usize, end: usize) -> Span {
+        let top = &self.top;
+        let end = top.offset(end);
+        let start = end.saturating_sub(length as u32).max(top.entry);
+        Span {
+            source: top.source,
+            start,
+            end,
+        }
+    }
+
+    #[inline(never)]
+    fn consume_other(&mut self, reporter: &mut Reporter) -> Result<Option<char>, Starved> {
+        if !self.find_text() {
+            let at_end = self.ended && self.below.is_empty();
+            self.top.current = self.top.position;
+            return if at_end { Ok(None) } else { Err(Starved) };
+        }
+        let top = &mut self.top;
+        top.current = top.position;
+        let Some(character) = top.text[top.position..].chars().next() else {
+            return Err(Starved);
+        };
+        top.position += character.len_utf8();
+        if character == '\r' {
+            match top.text.as_bytes().get(top.position) {
+                Some(b'\n') => top.position += 1,
+                Some(_) => {}
+                None => self.skip_line_feed = true,
+            }
+            return Ok(Some('\n'));
+        }
+        if reporter.is_enabled() {
+            top.check(top.current..top.position, reporter);
+        }
+        Ok(Some(character))
+    }
+
+    /// Goes down to the segment that has the next character, and skips the LF of a CR LF that was
+    /// cut in two. Says whether there is a character.
+    fn find_text(&mut self) -> bool {
+        loop {
+            let top = &mut self.top;
+            if let Some(byte) = top.text.as_bytes().get(top.position) {
+                if !(self.skip_line_feed && *byte == b'\n') {
+                    self.skip_line_feed = false;
+                    return true;
+                }
+                self.skip_line_feed = false;
+                top.position += 1;
+                continue;
+            }
+            let barrier = self.insertion_points.last().map(|point| point.barrier);
+            if barrier == Some(self.below.len()) {
+                return false;
+            }
+            let Some(next) = self.below.pop() else {
+                return false;
+            };
+            self.top = next;
+            self.top.entry = self.top.offset(self.top.position);
+        }
+    }
+
+    /// Called when text has come: an LF that is to be skipped must not be seen.
+    pub(super) fn settle(&mut self) {
+        if self.skip_line_feed {
+            self.find_text();
+        }
+    }
+}
+
+impl Segment {
+    /// Raises the errors of the input stream for the characters in `range` that were not checked
+    /// before.
+    fn check(&mut self, range: Range<usize>, reporter: &mut Reporter) {
+        let start = range.start.max(self.checked);
+        let Some(bytes) = self.text.as_bytes().get(start..range.end) else {
+            return;
+        };
+        self.checked = range.end;
+        for (index, byte) in bytes.iter().enumerate() {
+            if SUSPECT[usize::from(*byte)] {
+                self.check_character(start + index, reporter);
+            }
+        }
+    }
+
+    #[cold]
+    fn check_character(&self, index: usize, reporter: &mut Reporter) {
+        let Some(character) = self.text[index..].chars().next() else {
+            return;
+        };
+        let start = self.offset(index);
+        let lone = || self.lone_surrogates.binary_search(&start).is_ok();
+        let code = if character == '\u{FFFD}' && lone() {
+            ErrorCode::SurrogateInInputStream
+        } else if is_noncharacter(character.into()) {
+            ErrorCode::NoncharacterInInputStream
+        } else if is_control(character.into()) && !is_ascii_whitespace_or_null(character) {
+            ErrorCode::ControlCharacterInInputStream
+        } else {
+            return;
+        };
+        let end = start + character.len_utf8() as u32;
+        reporter.report(
+            code,
+            Span {
+                source: self.source,
+                start,
+                end,
+            },
+        );
+    }
+}
+
+/// The start of `span` if it is `length` bytes of the main source.
+fn in_main(span: Span, length: usize) -> Option<u32> {
+    let whole = span.end - span.start == length as u32;
+    (whole && span.source == SourceId::MAIN).then_some(span.start)
+}
+
+fn is_ascii_whitespace_or_null(character: char) -> bool {
+    matches!(character, '\t' | '\n' | '\x0C' | '\r' | ' ' | '\0')
+}
+
+/// A control of the Infra Standard: U+0000 to U+001F and U+007F to U+009F.
+pub(crate) fn is_control(code_point: u32) -> bool {
+    matches!(code_point, 0x00..=0x1F | 0x7F..=0x9F)
+}
+
+/// A noncharacter of the Infra Standard: U+FDD0 to U+FDEF, and the last two of each plane.
+pub(crate) fn is_noncharacter(code_point: u32) -> bool {
+    matches!(code_point, 0xFDD0..=0xFDEF) || code_point & 0xFFFE == 0xFFFE
+}
+
+/// The bytes that are a character for which nothing is to be done.
+const PLAIN: [bool; 256] = plain();
+
+const fn plain() -> [bool; 256] {
+    let mut table = [false; 256];
+    let mut byte = 0;
+    while byte < 0x7F {
+        table[byte] = byte >= 0x20 || matches!(byte as u8, b'\t' | b'\n' | b'\x0C' | b'\0');
+        byte += 1;
+    }
+    table
+}
+
+/// The first bytes of the characters that can be errors of the input stream.
+const SUSPECT: [bool; 256] = suspect();
+
+const fn suspect() -> [bool; 256] {
+    let mut table = [false; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let ascii = byte < 0x80 && !PLAIN[byte] && byte != b'\r' as usize;
+        // U+0080 to U+00BF; U+F000 to U+FFFF; everything above.
+        table[byte] = ascii || byte == 0xC2 || byte >= 0xEF;
+        byte += 1;
+    }
+    table
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{SUSPECT, is_ascii_whitespace_or_null, is_control, is_noncharacter};
+
+    #[test]
+    fn suspects_are_all_that_can_be_errors() {
+        for character in '\0'..=char::MAX {
+            let error = is_noncharacter(character.into())
+                || character == '\u{FFFD}'
+                || is_control(character.into()) && !is_ascii_whitespace_or_null(character);
+            let mut bytes = [0; 4];
+            character.encode_utf8(&mut bytes);
+            assert!(SUSPECT[usize::from(bytes[0])] || !error, "{character:?}");
+        }
+    }
+}

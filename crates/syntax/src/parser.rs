@@ -1,0 +1,354 @@
+//! The parser: input stream, tokenizer and tree construction, driven by the caller.
+
+use crate::attributes::AttributeBuffer;
+use crate::error::{ParseError, Reporter};
+use crate::input::{InputStream, InputTooLong};
+use crate::names::Namespace;
+use crate::tokenizer::Tokenizer;
+use crate::Edition;
+use crate::tree_construction::{
+    Context, ContextElement, DocumentMode, Outcome, TreeBuilder, TreeSink,
+};
+
+/// The parser scripting mode.
+/// <https://html.spec.whatwg.org/multipage/parsing.html#scripting-mode>
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ScriptingMode {
+    /// Scripts run while parsing: `pump` pauses at each.
+    Normal,
+    /// Scripts do not run, `noscript` holds markup.
+    #[default]
+    Disabled,
+    /// Scripting is on but the scripts of this parse never run; the default for fragments.
+    Inert,
+    /// Scripts run when the fragment is inserted.
+    Fragment,
+}
+
+/// What a parser is to do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools, reason = "independent settings")]
+#[non_exhaustive]
+pub struct ParserOptions {
+    /// The scripting mode.
+    pub scripting: ScriptingMode,
+    /// The rules to follow.
+    pub edition: Edition,
+    /// Whether `<template shadowrootmode>` may attach shadow roots.
+    pub allow_declarative_shadow_roots: bool,
+    /// Whether this is an `iframe` `srcdoc` document.
+    pub srcdoc: bool,
+    /// The "parser cannot change the mode" flag of the document.
+    pub parser_cannot_change_the_mode: bool,
+    /// Whether parse errors are collected.
+    pub report_errors: bool,
+    /// Whether the first parse error ends the parse with [`Pause::Aborted`].
+    pub stop_at_first_error: bool,
+}
+
+/// The context of a fragment: the element whose contents the text is to become.
+/// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-html-fragments>
+#[derive(Clone, Debug)]
+pub struct FragmentContext<'a, H> {
+    /// The namespace of the context element.
+    pub namespace: Namespace,
+    /// Its local name.
+    pub local_name: &'a str,
+    /// Its attributes.
+    pub attributes: AttributeBuffer,
+    /// The mode of its document.
+    pub document_mode: DocumentMode,
+    /// The nearest `form` element, going up from the context element and including it.
+    pub form: Option<H>,
+}
+
+/// Why the parser gives control back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Pause<H> {
+    /// Everything that came was parsed: `append` more, or say `end_of_input`. After a `write`:
+    /// the insertion point is reached.
+    NeedInput,
+    /// A `script` element was closed. Run it between `begin_script` and `end_script`, or go on.
+    Script(H),
+    /// A parsing-blocking script is pending: nothing is parsed before it is cleared.
+    Blocked,
+    /// The document is complete.
+    Finished,
+    /// The first parse error ended the parse, as the options asked.
+    Aborted(ParseError),
+}
+
+/// The HTML parser: text goes in by [`Parser::append`], calls to a [`TreeSink`] come out of
+/// [`Parser::pump`]. The parser owns no tree and calls nobody; between two calls both are free.
+///
+/// `H` is the tree's handle type. A parser can be cloned between two calls, as a checkpoint: with a
+/// copy of the tree as it was then, parsing can go on from there.
+#[derive(Clone, Debug)]
+pub struct Parser<H> {
+    input: InputStream,
+    tokenizer: Tokenizer,
+    builder: TreeBuilder<H>,
+    reporter: Reporter,
+    options: ParserOptions,
+    fragment: Option<H>,
+    script_nesting_level: u32,
+    parser_pause_flag: bool,
+    /// The pause flag is to be set while the script that was handed out runs.
+    svg_script: bool,
+    parsing_blocking_script_is_pending: bool,
+    end: Option<End>,
+}
+
+/// How the parse ended.
+#[derive(Clone, Copy, Debug)]
+enum End {
+    Finished,
+    Aborted(Option<ParseError>),
+}
+
+impl<H: Clone + PartialEq> Parser<H> {
+    /// A parser for a document.
+    pub fn new(options: ParserOptions) -> Self {
+        Self {
+            input: InputStream::new(),
+            tokenizer: Tokenizer::new(options.edition),
+            builder: TreeBuilder::new(&options),
+            reporter: Reporter::new(options.report_errors || options.stop_at_first_error),
+            options,
+            fragment: None,
+            script_nesting_level: 0,
+            parser_pause_flag: false,
+            svg_script: false,
+            parsing_blocking_script_is_pending: false,
+            end: None,
+        }
+    }
+
+    /// A parser for a fragment: the HTML fragment parsing algorithm up to its step 21. The nodes go
+    /// to [`Parser::fragment`]; the tree's document gets the mode of the context's document.
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-html-fragments>
+    pub fn for_fragment<T>(
+        tree: &mut T,
+        context: &FragmentContext<'_, H>,
+        options: ParserOptions,
+    ) -> Self
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        let mut parser = Self::new(options);
+        if context.document_mode != tree.document_mode() {
+            tree.set_document_mode(context.document_mode);
+        }
+        let name = parser.tokenizer.names_mut().intern(context.local_name);
+        let element = ContextElement::new(context.namespace, name, &context.attributes);
+        parser.tokenizer.switch_to(element.tokenizer_state(options.scripting));
+        let fragment = tree.create_document_fragment();
+        parser.builder.set_up_the_fragment_case(element, fragment.clone(), context);
+        parser.fragment = Some(fragment);
+        parser.tell_the_tokenizer_about_the_current_node();
+        parser
+    }
+
+    /// The fragment that the nodes go to, in the fragment case.
+    pub fn fragment(&self) -> Option<&H> {
+        self.fragment.as_ref()
+    }
+
+    /// Adds text to the end of the input stream.
+    ///
+    /// # Errors
+    /// When the main source would get longer than 4 GiB less two bytes; nothing is added then.
+    pub fn append(&mut self, text: &str) -> Result<(), InputTooLong> {
+        self.input.append(text)
+    }
+
+    /// Adds UTF-16 code units to the end of the input stream. The halves of a surrogate pair may
+    /// come in two calls; a surrogate without its other half becomes U+FFFD and is an error.
+    ///
+    /// # Errors
+    /// As [`Parser::append`].
+    pub fn append_utf16(&mut self, units: &[u16]) -> Result<(), InputTooLong> {
+        self.input.append_utf16(units)
+    }
+
+    /// Says that nothing more will be appended.
+    pub fn end_of_input(&mut self) {
+        self.input.end_of_input();
+    }
+
+    /// Parses what there is, until there is a reason to give control back.
+    pub fn pump<T>(&mut self, tree: &mut T) -> Pause<H>
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        loop {
+            match self.end {
+                Some(End::Finished) => return Pause::Finished,
+                Some(End::Aborted(error)) => {
+                    return error.map_or(Pause::Finished, Pause::Aborted);
+                }
+                None => {}
+            }
+            if self.parsing_blocking_script_is_pending && self.script_nesting_level == 0 {
+                return Pause::Blocked;
+            }
+            if self.parser_pause_flag {
+                return Pause::NeedInput;
+            }
+            let token = self.tokenizer.next_token(&mut self.input, &mut self.reporter);
+            if self.options.stop_at_first_error && !self.reporter.errors().is_empty() {
+                self.abort(tree);
+                continue;
+            }
+            let Some(token) = token else {
+                return Pause::NeedInput;
+            };
+            let mut cx = Context { tree: &mut *tree, reporter: &mut self.reporter };
+            let outcome = self.builder.process(&mut cx, token);
+            if let Some(state) = self.builder.take_tokenizer_state() {
+                self.tokenizer.switch_to(state);
+            }
+            self.tell_the_tokenizer_about_the_current_node();
+            if self.options.stop_at_first_error && !self.reporter.errors().is_empty() {
+                self.abort(tree);
+                continue;
+            }
+            match outcome {
+                Outcome::Stop => {
+                    let mut cx = Context { tree: &mut *tree, reporter: &mut self.reporter };
+                    self.builder.pop_all(&mut cx);
+                    self.end = Some(End::Finished);
+                }
+                Outcome::Script(script) if self.options.scripting == ScriptingMode::Normal => {
+                    self.svg_script = script.svg;
+                    return Pause::Script(script.element);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn tell_the_tokenizer_about_the_current_node(&mut self) {
+        let foreign = self.builder.adjusted_current_node_is_foreign();
+        self.tokenizer.set_adjusted_current_node_is_foreign(foreign);
+    }
+
+    /// A script is about to run: the insertion point is just before the next input character, and
+    /// the script nesting level goes up. For the script of a [`Pause::Script`], and for a script
+    /// that blocked the parser before it is executed.
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-incdata>
+    pub fn begin_script(&mut self) {
+        self.input.begin_script();
+        self.script_nesting_level += 1;
+        if std::mem::take(&mut self.svg_script) {
+            self.parser_pause_flag = true;
+        }
+        self.builder.a_script_may_change_the_tree();
+    }
+
+    /// `document.write`: inserts text just before the insertion point and parses up to there.
+    ///
+    /// [`Pause::NeedInput`] says that the insertion point is reached, or that the text has to wait
+    /// (the parser pause flag is set). After [`Pause::Script`] and its `end_script`, go on with
+    /// [`Parser::pump`] until the insertion point is reached.
+    ///
+    /// Without an insertion point the text goes to the end of the input stream, as in a
+    /// script-created parser.
+    /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#document.write()>
+    ///
+    /// # Errors
+    /// As [`Parser::append`].
+    pub fn write<T>(&mut self, text: &str, tree: &mut T) -> Result<Pause<H>, InputTooLong>
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        self.input.write(text)?;
+        Ok(self.process_what_was_written(tree))
+    }
+
+    /// [`Parser::write`] with UTF-16 code units: a script may split a surrogate pair over two
+    /// calls, and the halves join.
+    ///
+    /// # Errors
+    /// As [`Parser::append`].
+    pub fn write_utf16<T>(&mut self, units: &[u16], tree: &mut T) -> Result<Pause<H>, InputTooLong>
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        self.input.write_utf16(units)?;
+        Ok(self.process_what_was_written(tree))
+    }
+
+    fn process_what_was_written<T>(&mut self, tree: &mut T) -> Pause<H>
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        if self.parsing_blocking_script_is_pending {
+            return Pause::Blocked;
+        }
+        self.pump(tree)
+    }
+
+    /// The script is done: the insertion point is what it was before, and the script nesting level
+    /// goes down. Does nothing without a `begin_script`.
+    pub fn end_script(&mut self) {
+        if self.script_nesting_level == 0 {
+            return;
+        }
+        self.input.end_script();
+        self.script_nesting_level -= 1;
+        self.parser_pause_flag =
+            self.script_nesting_level != 0 && self.parsing_blocking_script_is_pending;
+    }
+
+    /// Sets or clears the pending parsing-blocking script: one whose end tag was parsed but that
+    /// cannot run yet. While it is pending nothing is parsed; once it is ready, clear it and run
+    /// the script between `begin_script` and `end_script`.
+    /// <https://html.spec.whatwg.org/multipage/scripting.html#pending-parsing-blocking-script>
+    pub fn set_parsing_blocking_script_is_pending(&mut self, pending: bool) {
+        self.parsing_blocking_script_is_pending = pending;
+    }
+
+    /// The script nesting level.
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#script-nesting-level>
+    pub const fn script_nesting_level(&self) -> u32 {
+        self.script_nesting_level
+    }
+
+    /// The parser pause flag.
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#parser-pause-flag>
+    pub const fn parser_pause_flag(&self) -> bool {
+        self.parser_pause_flag
+    }
+
+    /// Aborts the parser: throws away the input that is left and pops all elements. `pump` then
+    /// says [`Pause::Finished`], or [`Pause::Aborted`] when an error was the reason.
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#abort-a-parser>
+    pub fn abort<T>(&mut self, tree: &mut T)
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        self.input.discard();
+        let first = self.reporter.errors().first().copied();
+        self.end = Some(End::Aborted(first.filter(|_| self.options.stop_at_first_error)));
+        let mut cx = Context { tree, reporter: &mut self.reporter };
+        self.builder.pop_all(&mut cx);
+    }
+
+    /// The parse errors that were met so far, in their order, when the options ask for them.
+    pub fn errors(&self) -> &[ParseError] {
+        self.reporter.errors()
+    }
+
+    /// Takes the parse errors that were met since the last call.
+    pub fn take_errors(&mut self) -> Vec<ParseError> {
+        self.reporter.take()
+    }
+
+    /// Every handle the parser holds, for a collector of the tree to keep; some more than once.
+    pub fn handles(&self) -> impl Iterator<Item = &H> {
+        self.builder.handles().chain(&self.fragment)
+    }
+}

@@ -1,0 +1,90 @@
+//! Where something stands: byte offsets in a source, and lines and columns made from them.
+
+/// Which text an offset counts in. The main input is [`SourceId::MAIN`]; each call that writes
+/// into a parser (`document.write`) opens a source of its own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct SourceId(pub u32);
+
+impl SourceId {
+    /// The text the parser was made for.
+    pub const MAIN: Self = Self(0);
+}
+
+/// A range of bytes of one source, from `start` up to but without `end`.
+///
+/// A token that began in one source and ended in another has the span of its last part.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Span {
+    /// The text the offsets count in.
+    pub source: SourceId,
+    /// Offset of the first byte, from 0.
+    pub start: u32,
+    /// Offset after the last byte.
+    pub end: u32,
+}
+
+impl Span {
+    /// A range of the main source.
+    pub const fn in_main(start: u32, end: u32) -> Self {
+        Self { source: SourceId::MAIN, start, end }
+    }
+}
+
+/// A place as people and editors count it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct LineColumn {
+    /// From 1. A line ends with LF, CR, or CR LF.
+    pub line: u32,
+    /// From 1, in UTF-16 code units, as editors and the public test data count.
+    pub column: u32,
+}
+
+/// Finds lines and columns of byte offsets, computed afterwards from the text, so that parsing
+/// itself counts nothing.
+///
+/// ```
+/// use treewright_syntax::LineIndex;
+/// let text = "a\r\nb\u{1F600}c";
+/// let index = LineIndex::new(text);
+/// let place = index.line_column(text, 8);
+/// assert_eq!((place.line, place.column), (2, 4));
+/// ```
+#[derive(Clone, Debug)]
+pub struct LineIndex {
+    starts: Vec<u32>,
+}
+
+impl LineIndex {
+    /// Notes where the lines of `text` start.
+    pub fn new(text: &str) -> Self {
+        let bytes = text.as_bytes();
+        let mut starts = vec![0];
+        for position in memchr::memchr2_iter(b'\r', b'\n', bytes) {
+            if bytes[position] == b'\r' && bytes.get(position + 1) == Some(&b'\n') {
+                continue;
+            }
+            starts.push(position as u32 + 1);
+        }
+        Self { starts }
+    }
+
+    /// The line and column of byte `offset` of `text`, which must be the text of
+    /// [`LineIndex::new`]. An offset beyond the end counts as the end.
+    pub fn line_column(&self, text: &str, offset: u32) -> LineColumn {
+        let line = self.starts.partition_point(|start| *start <= offset) - 1;
+        let start = self.starts[line] as usize;
+        let end = (offset as usize).min(text.len());
+        let column = text
+            .as_bytes()
+            .get(start..end)
+            .unwrap_or_default()
+            .iter()
+            .map(|byte| match byte {
+                0x80..=0xBF => 0,
+                0xF0..=0xFF => 2,
+                _ => 1,
+            })
+            .sum::<u32>();
+        LineColumn { line: line as u32 + 1, column: column + 1 }
+    }
+}

@@ -1,0 +1,154 @@
+//! Finds the longest named character reference, one character at a time.
+
+use super::generated::NAMED_CHARACTER_REFERENCES;
+use std::ops::Range;
+
+/// A walk through the table of names: those that begin with the characters so far lie together,
+/// because it is sorted.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Matcher {
+    /// The names that begin with the characters so far.
+    names: Range<usize>,
+    /// How many characters that is.
+    length: usize,
+    /// The longest name that matched on the way.
+    longest: Option<usize>,
+    is_done: bool,
+}
+
+impl Matcher {
+    /// At the first character of a name.
+    pub(crate) fn new() -> Self {
+        Self {
+            names: 0..NAMED_CHARACTER_REFERENCES.len(),
+            ..Self::default()
+        }
+    }
+
+    /// Goes on by one character if a name does; otherwise stays where it is and says so.
+    pub(crate) fn advance(&mut self, character: char) -> bool {
+        let Ok(byte) = u8::try_from(character) else {
+            return false;
+        };
+        let range = match self.length {
+            0 => FIRST_CHARACTERS
+                .get(usize::from(byte))
+                .map_or(0..0, |(start, end)| usize::from(*start)..usize::from(*end)),
+            _ => self.narrowed(byte),
+        };
+        let Some((name, _)) = NAMED_CHARACTER_REFERENCES[range.clone()].first() else {
+            return false;
+        };
+        self.length += 1;
+        // The name that is no longer than this comes first.
+        if name.len() == self.length {
+            self.longest = Some(range.start);
+        }
+        self.names = range;
+        true
+    }
+
+    /// The names of the current range that have `byte` next.
+    fn narrowed(&self, byte: u8) -> Range<usize> {
+        let next = |(name, _): &(&str, &str)| name.as_bytes().get(self.length).copied();
+        let names = &NAMED_CHARACTER_REFERENCES[self.names.clone()];
+        let start = names.partition_point(|name| next(name) < Some(byte));
+        let count = names[start..].partition_point(|name| next(name) == Some(byte));
+        self.names.start + start..self.names.start + start + count
+    }
+
+    /// The longest name so far and the text it stands for.
+    pub(crate) fn longest(&self) -> Option<(&'static str, &'static str)> {
+        self.longest.map(|index| NAMED_CHARACTER_REFERENCES[index])
+    }
+
+    /// Notes that the match was used.
+    pub(crate) fn finish(&mut self) {
+        self.is_done = true;
+    }
+
+    /// Whether the match was used.
+    pub(crate) fn is_done(&self) -> bool {
+        self.is_done
+    }
+
+    /// Whether the characters so far are a name.
+    pub(crate) fn is_at_match(&self) -> bool {
+        self.longest()
+            .is_some_and(|(name, _)| name.len() == self.length)
+    }
+}
+
+/// Where the names with a given first character are.
+const FIRST_CHARACTERS: [(u16, u16); 128] = first_characters();
+
+const fn first_characters() -> [(u16, u16); 128] {
+    let mut ranges = [(0, 0); 128];
+    let mut index = 0;
+    while index < NAMED_CHARACTER_REFERENCES.len() {
+        let first = NAMED_CHARACTER_REFERENCES[index].0.as_bytes()[0] as usize;
+        if ranges[first].1 == 0 {
+            ranges[first].0 = index as u16;
+        }
+        ranges[first].1 = index as u16 + 1;
+        index += 1;
+    }
+    ranges
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Matcher;
+    use proptest::prelude::*;
+
+    const TABLE: &str = include_str!("../../../../../spec/named-character-references.tsv");
+
+    fn naive_longest(text: &str) -> Option<(&'static str, String)> {
+        TABLE
+            .lines()
+            .filter(|line| !line.starts_with("# "))
+            .filter_map(|line| line.split_once('\t'))
+            .filter(|(name, _)| text.starts_with(name))
+            .max_by_key(|(name, _)| name.len())
+            .map(|(name, code_points)| {
+                let characters = code_points.split(' ').filter_map(|code_point| {
+                    let number = u32::from_str_radix(code_point.strip_prefix("U+")?, 16).ok()?;
+                    char::from_u32(number)
+                });
+                (name, characters.collect())
+            })
+    }
+
+    fn check(text: &str) {
+        let mut matcher = Matcher::new();
+        let steps = text
+            .chars()
+            .take_while(|character| matcher.advance(*character))
+            .count();
+        let naive = naive_longest(text);
+        let found = matcher
+            .longest()
+            .map(|(name, characters)| (name, characters.to_owned()));
+        assert_eq!(found, naive, "{text:?}");
+        let whole = naive.is_some_and(|(name, _)| name.len() == steps);
+        assert_eq!(matcher.is_at_match(), whole, "{text:?}");
+    }
+
+    #[test]
+    fn every_name_is_found_whole_and_with_something_behind_it() {
+        for line in TABLE.lines().filter(|line| !line.starts_with("# ")) {
+            let name = line.split('\t').next().unwrap_or_default();
+            check(name);
+            check(&format!("{name};"));
+            check(&format!("{name}x"));
+            check(&name[..name.len() - 1]);
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn finds_what_the_naive_search_finds(text in "[a-zA-Z0-9;\u{e9}]{0,12}|(not|no|amp|lt|g|GT|Co|Cou|sup|frac)[a-zA-Z0-9;]{0,6}") {
+            check(&text);
+        }
+    }
+}

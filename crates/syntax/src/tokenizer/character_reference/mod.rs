@@ -1,0 +1,313 @@
+//! Character references, named and numeric.
+
+#[rustfmt::skip]
+mod generated;
+mod matcher;
+
+pub(super) use matcher::Matcher;
+
+use super::{Emission, Input, NEXT, Next, State, Step, Tokenizer};
+use crate::ErrorCode;
+use crate::input::{Mark, is_control, is_noncharacter};
+
+/// A code that is no code point. Larger ones are the same error, so this stands for all of them.
+const OUTSIDE_UNICODE_RANGE: u32 = 0x11_0000;
+
+impl Tokenizer {
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#character-reference-state>
+    pub(super) fn character_reference_state(&mut self, input: &mut Input<'_>) -> Step {
+        self.temporary_buffer.clear();
+        self.temporary_buffer.push('&');
+        let consumed = input.consume()?;
+        self.reference_start = Mark::start_of(input.stream.span_before_current("&".len()));
+        match consumed {
+            Some('a'..='z' | 'A'..='Z' | '0'..='9') => {
+                self.matcher = Matcher::new();
+                self.reconsume(input, State::NamedCharacterReference)
+            }
+            Some('#') => {
+                self.temporary_buffer.push('#');
+                self.switch(State::NumericCharacterReference)
+            }
+            _ => {
+                input.stream.reconsume();
+                self.state = self.return_state;
+                self.flush_code_points_consumed_as_a_character_reference(input)
+            }
+        }
+    }
+
+    /// The names are matched one character at a time. The characters that were consumed beyond
+    /// the longest match are a part of another name: ASCII alphanumerics, which each return state
+    /// would take as they are. So they are not consumed again but emitted or appended here.
+    ///
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#named-character-reference-state>
+    pub(super) fn named_character_reference_state(&mut self, input: &mut Input<'_>) -> Step {
+        if self.matcher.is_done() {
+            self.state = self.return_state;
+            return self.emit_with_temporary_buffer(input, "");
+        }
+        let consumed = if self.matcher.is_at_match() {
+            let consumed = input.consume()?;
+            self.lookahead_start = input.stream.current_span();
+            consumed
+        } else {
+            input.look_ahead()?
+        };
+        if let Some(character) = consumed
+            && self.matcher.advance(character)
+        {
+            self.temporary_buffer.push(character);
+            // No name goes on after its semicolon.
+            return match self.matcher.longest() {
+                Some((_, text)) if character == ';' => {
+                    self.state = self.return_state;
+                    self.flush_character_reference(input, text)
+                }
+                _ => NEXT,
+            };
+        }
+        input.stream.reconsume();
+        match self.matcher.longest() {
+            Some((name, text)) => {
+                self.state = self.return_state;
+                let after = "&".len() + name.len();
+                let rest = &self.temporary_buffer[after..];
+                let next_input_character = rest.chars().next().or(consumed);
+                if self.is_consumed_as_part_of_an_attribute()
+                    && next_input_character.is_some_and(|c| c == '=' || c.is_ascii_alphanumeric())
+                {
+                    return self.flush_code_points_consumed_as_a_character_reference(input);
+                }
+                let code = ErrorCode::MissingSemicolonAfterCharacterReference;
+                input.error_at(code, self.lookahead_start);
+                self.temporary_buffer.drain(..after);
+                self.flush_character_reference_and_rest(input, text)
+            }
+            None => {
+                self.state = State::AmbiguousAmpersand;
+                self.flush_code_points_consumed_as_a_character_reference(input)
+            }
+        }
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#ambiguous-ampersand-state>
+    pub(super) fn ambiguous_ampersand_state(&mut self, input: &mut Input<'_>) -> Step {
+        match input.consume()? {
+            Some(character @ ('a'..='z' | 'A'..='Z' | '0'..='9')) => {
+                if self.is_consumed_as_part_of_an_attribute() {
+                    let at = input.stream.through_current_in_main(1);
+                    self.tag
+                        .append_to_value(character.encode_utf8(&mut [0; 4]), at);
+                    NEXT
+                } else {
+                    self.emit_current(input)
+                }
+            }
+            Some(';') => {
+                input.error(ErrorCode::UnknownNamedCharacterReference);
+                let return_state = self.return_state;
+                self.reconsume(input, return_state)
+            }
+            _ => {
+                let return_state = self.return_state;
+                self.reconsume(input, return_state)
+            }
+        }
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#numeric-character-reference-state>
+    pub(super) fn numeric_character_reference_state(&mut self, input: &mut Input<'_>) -> Step {
+        self.character_reference_code = 0;
+        match input.consume()? {
+            Some(character @ ('x' | 'X')) => {
+                self.temporary_buffer.push(character);
+                self.switch(State::HexadecimalCharacterReferenceStart)
+            }
+            Some('0'..='9') => self.reconsume(input, State::DecimalCharacterReference),
+            _ => {
+                input.error(ErrorCode::AbsenceOfDigitsInNumericCharacterReference);
+                input.stream.reconsume();
+                self.state = self.return_state;
+                self.flush_code_points_consumed_as_a_character_reference(input)
+            }
+        }
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#hexadecimal-character-reference-start-state>
+    pub(super) fn hexadecimal_character_reference_start_state(
+        &mut self,
+        input: &mut Input<'_>,
+    ) -> Step {
+        match input.consume()? {
+            Some('0'..='9' | 'A'..='F' | 'a'..='f') => {
+                self.reconsume(input, State::HexadecimalCharacterReference)
+            }
+            _ => {
+                input.error(ErrorCode::AbsenceOfDigitsInNumericCharacterReference);
+                input.stream.reconsume();
+                self.state = self.return_state;
+                self.flush_code_points_consumed_as_a_character_reference(input)
+            }
+        }
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#hexadecimal-character-reference-state>
+    pub(super) fn hexadecimal_character_reference_state(&mut self, input: &mut Input<'_>) -> Step {
+        match input.consume()? {
+            Some(digit @ '0'..='9') => self.append_digit(16, u32::from(digit) - 0x30),
+            Some(digit @ 'A'..='F') => self.append_digit(16, u32::from(digit) - 0x37),
+            Some(digit @ 'a'..='f') => self.append_digit(16, u32::from(digit) - 0x57),
+            Some(';') => self.switch(State::NumericCharacterReferenceEnd),
+            _ => {
+                input.error(ErrorCode::MissingSemicolonAfterCharacterReference);
+                self.reconsume(input, State::NumericCharacterReferenceEnd)
+            }
+        }
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#decimal-character-reference-state>
+    pub(super) fn decimal_character_reference_state(&mut self, input: &mut Input<'_>) -> Step {
+        match input.consume()? {
+            Some(digit @ '0'..='9') => self.append_digit(10, u32::from(digit) - 0x30),
+            Some(';') => self.switch(State::NumericCharacterReferenceEnd),
+            _ => {
+                input.error(ErrorCode::MissingSemicolonAfterCharacterReference);
+                self.reconsume(input, State::NumericCharacterReferenceEnd)
+            }
+        }
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#numeric-character-reference-end-state>
+    pub(super) fn numeric_character_reference_end_state(&mut self, input: &mut Input<'_>) -> Step {
+        let mut code = self.character_reference_code;
+        let error = match code {
+            0x00 => {
+                code = 0xFFFD;
+                Some(ErrorCode::NullCharacterReference)
+            }
+            0x11_0000.. => {
+                code = 0xFFFD;
+                Some(ErrorCode::CharacterReferenceOutsideUnicodeRange)
+            }
+            0xD800..=0xDFFF => {
+                code = 0xFFFD;
+                Some(ErrorCode::SurrogateCharacterReference)
+            }
+            _ if is_noncharacter(code) => Some(ErrorCode::NoncharacterCharacterReference),
+            0x09 | 0x0A | 0x0C | 0x20 => None,
+            _ if is_control(code) => {
+                code = control_character_replacement(code);
+                Some(ErrorCode::ControlCharacterReference)
+            }
+            _ => None,
+        };
+        if let Some(error) = error {
+            // The public test data has these errors after the reference.
+            let end = input.stream.mark_next();
+            let span = input.stream.span_to_next(end);
+            input.error_at(error, span);
+        }
+        let character = char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER);
+        self.state = self.return_state;
+        self.flush_character_reference(input, character.encode_utf8(&mut [0; 4]))
+    }
+
+    /// Whether the character reference is consumed as part of an attribute.
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#tokenization>
+    fn is_consumed_as_part_of_an_attribute(&self) -> bool {
+        matches!(
+            self.return_state,
+            State::AttributeValueDoubleQuoted
+                | State::AttributeValueSingleQuoted
+                | State::AttributeValueUnquoted
+        )
+    }
+
+    /// Flushes what is in the temporary buffer, the characters right before the current one.
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#tokenization>
+    fn flush_code_points_consumed_as_a_character_reference(&mut self, input: &Input<'_>) -> Step {
+        if self.is_consumed_as_part_of_an_attribute() {
+            let at = input
+                .stream
+                .before_current_in_main(self.temporary_buffer.len());
+            self.tag.append_to_value(&self.temporary_buffer, at);
+            NEXT
+        } else {
+            self.emit_with_temporary_buffer(input, "")
+        }
+    }
+
+    /// Flushes the text that a reference stands for.
+    fn flush_character_reference(&mut self, input: &Input<'_>, text: &str) -> Step {
+        if self.is_consumed_as_part_of_an_attribute() {
+            self.tag.append_to_value(text, None);
+            NEXT
+        } else {
+            self.emitted.span = input.stream.span_to_next(self.reference_start);
+            self.emitted.text.set(text, None);
+            Ok(Next::Emit(Emission::Text))
+        }
+    }
+
+    /// Flushes the text that a reference stands for, and what was consumed after it, which is in
+    /// the temporary buffer.
+    fn flush_character_reference_and_rest(&mut self, input: &Input<'_>, text: &str) -> Step {
+        let rest = self.temporary_buffer.len();
+        let step = self.flush_character_reference(input, text);
+        if rest == 0 {
+            return step;
+        }
+        if self.is_consumed_as_part_of_an_attribute() {
+            let at = input.stream.before_current_in_main(rest);
+            self.tag.append_to_value(&self.temporary_buffer, at);
+            return step;
+        }
+        let end = input.stream.span_before_current(rest).start;
+        self.emitted.span.end = end.max(self.emitted.span.start);
+        // The rest is a token of its own, and goes out in the next step of this state.
+        self.matcher.finish();
+        self.state = State::NamedCharacterReference;
+        step
+    }
+
+    fn append_digit(&mut self, radix: u32, digit: u32) -> Step {
+        let code = self.character_reference_code * radix + digit;
+        self.character_reference_code = code.min(OUTSIDE_UNICODE_RANGE);
+        NEXT
+    }
+}
+
+/// The table of the numeric character reference end state: Windows-1252 taken for Unicode.
+fn control_character_replacement(code: u32) -> u32 {
+    match code {
+        0x80 => 0x20AC,
+        0x82 => 0x201A,
+        0x83 => 0x0192,
+        0x84 => 0x201E,
+        0x85 => 0x2026,
+        0x86 => 0x2020,
+        0x87 => 0x2021,
+        0x88 => 0x02C6,
+        0x89 => 0x2030,
+        0x8A => 0x0160,
+        0x8B => 0x2039,
+        0x8C => 0x0152,
+        0x8E => 0x017D,
+        0x91 => 0x2018,
+        0x92 => 0x2019,
+        0x93 => 0x201C,
+        0x94 => 0x201D,
+        0x95 => 0x2022,
+        0x96 => 0x2013,
+        0x97 => 0x2014,
+        0x98 => 0x02DC,
+        0x99 => 0x2122,
+        0x9A => 0x0161,
+        0x9B => 0x203A,
+        0x9C => 0x0153,
+        0x9E => 0x017E,
+        0x9F => 0x0178,
+        other => other,
+    }
+}

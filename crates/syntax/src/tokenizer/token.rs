@@ -1,0 +1,97 @@
+//! The tokens: <https://html.spec.whatwg.org/multipage/parsing.html#tokenization>
+
+use crate::attributes::Attributes;
+use crate::names::LocalName;
+use crate::{Run, Span};
+
+/// What the tokenizer lends to the tree builder, one at a time.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub enum Token<'a> {
+    /// A DOCTYPE token.
+    Doctype(Doctype<'a>),
+    /// A start tag or end tag token.
+    Tag(Tag<'a>),
+    /// A comment token.
+    Comment(Comment<'a>),
+    /// A processing instruction token.
+    ProcessingInstruction(ProcessingInstruction<'a>),
+    /// One or more character tokens in a row, none of them U+0000. How text is cut into runs says
+    /// nothing: it follows from how the input came.
+    Characters(Characters<'a>),
+    /// A character token that is U+0000 NULL (from the data and CDATA section states).
+    NullCharacter(Span),
+    /// The end-of-file token.
+    EndOfFile(Span),
+}
+
+/// Character tokens.
+#[derive(Clone, Copy, Debug)]
+pub struct Characters<'a> {
+    /// The characters.
+    pub run: Run<'a>,
+    /// Where they stand. For characters that were decoded this is wider than the text.
+    pub span: Span,
+}
+
+/// A start or end tag token.
+#[derive(Clone, Copy, Debug)]
+pub struct Tag<'a> {
+    /// Start or end.
+    pub kind: TagKind,
+    /// The tag name as a number of the tokenizer's interner.
+    pub name: LocalName,
+    /// The tag name.
+    pub text: &'a str,
+    /// The attributes, without the duplicates.
+    pub attributes: Attributes<'a>,
+    /// The self-closing flag.
+    pub self_closing: bool,
+    /// From `<` to `>`.
+    pub span: Span,
+}
+
+/// Whether a tag is a start tag or an end tag.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(clippy::exhaustive_enums, reason = "there is no third kind")]
+pub enum TagKind {
+    /// `<name>`
+    Start,
+    /// `</name>`
+    End,
+}
+
+/// A comment token.
+#[derive(Clone, Copy, Debug)]
+pub struct Comment<'a> {
+    /// The data.
+    pub data: Run<'a>,
+    /// From `<` to `>`.
+    pub span: Span,
+}
+
+/// A processing instruction token.
+#[derive(Clone, Copy, Debug)]
+pub struct ProcessingInstruction<'a> {
+    /// The target.
+    pub target: &'a str,
+    /// The data.
+    pub data: Run<'a>,
+    /// From `<` to `>`.
+    pub span: Span,
+}
+
+/// A DOCTYPE token; `None` is the standard's "missing".
+#[derive(Clone, Copy, Debug)]
+pub struct Doctype<'a> {
+    /// The name.
+    pub name: Option<&'a str>,
+    /// The public identifier.
+    pub public_identifier: Option<&'a str>,
+    /// The system identifier.
+    pub system_identifier: Option<&'a str>,
+    /// The force-quirks flag.
+    pub force_quirks: bool,
+    /// From `<` to `>`.
+    pub span: Span,
+}

@@ -1,0 +1,207 @@
+//! The adoption agency algorithm, for misnested formatting elements.
+
+use super::inserting::{document_has_an_element_child, is_host_including_inclusive_ancestor};
+use super::stack_of_open_elements::OpenElement;
+use super::{Cause, Context, Origin, Outcome, TreeBuilder, TreeSink};
+use crate::attributes::{Attributes, ElementName};
+use crate::error::ErrorCode;
+use crate::names::{LocalName, Namespace};
+use crate::tokenizer::Tag;
+
+impl<H: Clone + PartialEq> TreeBuilder<H> {
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#adoption-agency-algorithm>
+    pub(super) fn adoption_agency_algorithm<T>(
+        &mut self,
+        cx: &mut Context<'_, T>,
+        tag: &Tag<'_>,
+    ) -> Outcome<H>
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        // 1.
+        let subject = tag.name;
+        // 2.
+        if let Some(current) = self.stack.current()
+            && current.is_html(subject)
+            && self.formatting.position(&current.handle).is_none()
+        {
+            self.pop(cx);
+            return Outcome::Done;
+        }
+        // 3. to 4.2.
+        for _outer_loop_counter in 0..8 {
+            // 4.3.
+            let Some(mut formatting_index) = self.formatting.last_after_marker(subject) else {
+                return self.any_other_end_tag(cx, tag);
+            };
+            let Some(element) = self.formatting.element(formatting_index) else {
+                return Outcome::Done;
+            };
+            let formatting_element = element.handle.clone();
+            let mut stack_index = element.stack_index;
+            // 4.4.
+            if self.stack.handle_at(stack_index) != Some(&formatting_element) {
+                Self::error(cx, ErrorCode::FormattingElementNotOpen, tag.span);
+                self.formatting.remove(formatting_index);
+                return Outcome::Done;
+            }
+            // 4.5.
+            if !self.stack.index_is_in_scope(stack_index) {
+                Self::error(cx, ErrorCode::FormattingElementNotInScope, tag.span);
+                return Outcome::Done;
+            }
+            // 4.6.
+            if stack_index + 1 != self.stack.len() {
+                Self::error(cx, ErrorCode::MisnestedFormattingElement, tag.span);
+            }
+            // 4.7.
+            let furthest_block = (stack_index + 1..self.stack.len()).find(|index| {
+                let flags = self.stack.get(*index).flags;
+                flags.intersects(crate::names::ElementFlags::SPECIAL)
+            });
+            // 4.8.
+            let Some(furthest_block_index) = furthest_block else {
+                self.pop_through(cx, stack_index);
+                self.formatting.remove(formatting_index);
+                return Outcome::Done;
+            };
+            let furthest_block = self.stack.get(furthest_block_index).handle.clone();
+            // 4.9.
+            let common_ancestor = stack_index - 1;
+            // 4.10. The bookmark is the index at which the new element is to stand, counted with
+            // formattingElement still in the list.
+            let mut bookmark = formatting_index;
+            // 4.11. to 4.12.
+            let mut node_index = furthest_block_index;
+            let mut last_node = furthest_block.clone();
+            let mut inner_loop_counter = 0;
+            // 4.13.
+            loop {
+                // 4.13.1.
+                inner_loop_counter += 1;
+                // 4.13.2.
+                node_index -= 1;
+                // 4.13.3.
+                if node_index == stack_index {
+                    break;
+                }
+                let node = self.stack.get(node_index).handle.clone();
+                let mut entry = self.formatting.position(&node);
+                // 4.13.4.
+                if inner_loop_counter > 3
+                    && let Some(index) = entry.take()
+                {
+                    self.formatting.remove(index);
+                    if index < formatting_index {
+                        formatting_index -= 1;
+                    }
+                    if index < bookmark {
+                        bookmark -= 1;
+                    }
+                }
+                // 4.13.5.
+                let Some(entry) = entry else {
+                    self.remove_from_the_stack(node_index);
+                    continue;
+                };
+                // 4.13.6.
+                let parent = self.stack.get(common_ancestor).handle.clone();
+                let clone = self.clone_of_the_formatting_element(cx, entry, &parent, tag);
+                self.formatting.replace_handle(entry, clone.clone(), node_index);
+                self.stack.replace_handle(node_index, clone.clone());
+                // 4.13.7.
+                if last_node == furthest_block {
+                    bookmark = entry + 1;
+                }
+                // 4.13.8.
+                let origin = Origin::new(tag.span, Cause::AdoptionAgency);
+                cx.tree.remove(&last_node);
+                cx.tree.insert(&clone, &last_node, None, origin);
+                // 4.13.9.
+                last_node = clone;
+            }
+            // 4.14. to 4.16.
+            self.place_the_last_node(cx, &last_node, common_ancestor, tag);
+            // 4.17.
+            let clone =
+                self.clone_of_the_formatting_element(cx, formatting_index, &furthest_block, tag);
+            // 4.18.
+            cx.tree.move_children(&furthest_block, &clone);
+            // 4.19.
+            let origin = Origin::new(tag.span, Cause::AdoptionAgency);
+            cx.tree.insert(&furthest_block, &clone, None, origin);
+            // 4.20.
+            let entry = self.formatting.remove(formatting_index);
+            if formatting_index < bookmark {
+                bookmark -= 1;
+            }
+            self.formatting.insert(bookmark, entry);
+            // 4.21. First the removal, then the new element right below furthestBlock.
+            if let Some(index) = self.stack.position(&formatting_element) {
+                stack_index = index;
+            }
+            let removed = self.stack.get(stack_index).clone();
+            self.remove_from_the_stack(stack_index);
+            let below = self.stack.position(&furthest_block).map_or(self.stack.len(), |at| at + 1);
+            self.stack.insert(below, OpenElement { handle: clone.clone(), ..removed });
+            self.formatting.stack_entry_was_inserted(below);
+            self.formatting.replace_handle(bookmark, clone, below);
+            self.selectedcontent_was_moved(cx.tree, &furthest_block);
+        }
+        Outcome::Done
+    }
+
+    /// Steps 4.14 to 4.16.
+    fn place_the_last_node<T>(
+        &mut self,
+        cx: &mut Context<'_, T>,
+        last_node: &H,
+        common_ancestor: usize,
+        tag: &Tag<'_>,
+    ) where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        // 4.14.
+        let location = self.appropriate_place_for_inserting_a_node(cx.tree, common_ancestor);
+        // 4.15.
+        cx.tree.remove(last_node);
+        // 4.16. Without a script in between nothing here can be refused.
+        // Gate: reject_invalid_insertions
+        if self.edition.reject_invalid_insertions
+            && self.nodes_were_detached
+            && (is_host_including_inclusive_ancestor(cx.tree, last_node, &location.parent)
+                || document_has_an_element_child(cx.tree, &location.parent)
+                || location.before.as_ref().is_some_and(|before| {
+                    cx.tree.parent(before).as_ref() != Some(&location.parent)
+                }))
+        {
+            return;
+        }
+        let origin = Origin::new(tag.span, Cause::AdoptionAgency);
+        cx.tree.insert(&location.parent, last_node, location.before.as_ref(), origin);
+    }
+
+    /// Creates an element for the token of an entry of the list of active formatting elements.
+    fn clone_of_the_formatting_element<T>(
+        &mut self,
+        cx: &mut Context<'_, T>,
+        entry: usize,
+        intended_parent: &H,
+        tag: &Tag<'_>,
+    ) -> H
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        let (name, attributes) = match self.formatting.element(entry) {
+            Some(element) => (element.name, element.attributes.view()),
+            None => (LocalName::A, Attributes::EMPTY),
+        };
+        let name = ElementName {
+            namespace: Namespace::Html,
+            local: name,
+            text: name.known_text().unwrap_or_default(),
+        };
+        let origin = Origin::new(tag.span, Cause::AdoptionAgency);
+        self.create_an_element_for_the_token(cx, name, attributes, intended_parent, origin)
+    }
+}

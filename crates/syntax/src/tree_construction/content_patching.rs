@@ -1,0 +1,245 @@
+//! Content patching: `<template for>` puts its content where markers in the tree say.
+
+use super::inserting::InsertionLocation;
+use super::processing_instruction_attributes::processing_instruction_attribute_is;
+use super::{Cause, Context, NodeKind, Origin, TreeBuilder, TreeQuery, TreeSink};
+use crate::names::{LocalName, Namespace};
+use crate::tokenizer::Tag;
+
+/// What an open `template` element patches.
+#[derive(Clone, Debug)]
+pub(super) struct Patch<H> {
+    pub(super) template: H,
+    /// The insertion target.
+    pub(super) target: H,
+    /// The insertion start marker.
+    start: H,
+    /// The insertion end marker.
+    pub(super) end: Option<H>,
+}
+
+impl<H> Patch<H> {
+    pub(super) fn handles(&self) -> impl Iterator<Item = &H> {
+        [&self.template, &self.target, &self.start].into_iter().chain(&self.end)
+    }
+}
+
+impl<H: Clone + PartialEq> TreeBuilder<H> {
+    /// Step 8 of the `template` start tag in "in head".
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead>
+    pub(super) fn insert_a_template_with_for<T>(
+        &mut self,
+        cx: &mut Context<'_, T>,
+        tag: &Tag<'_>,
+        marker_name: &str,
+        location: &InsertionLocation<H>,
+    ) where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        // 8.1. SPEC-NOTE: the letter takes the scope from the appropriate place, which in the
+        // fragment case is the parser's own root; the note says that it can be the fragment, which
+        // here is what stands first on the stack.
+        let mut scope = location.parent.clone();
+        // 8.2.
+        if cx.tree.is_element(&scope, Namespace::Html, LocalName::TEMPLATE) {
+            scope = cx.tree.template_contents(&scope);
+        } else if is_the_body_element(cx.tree, &scope) {
+            // 8.3.
+            if let Some(parent) = cx.tree.parent(&scope) {
+                scope = parent;
+            }
+        }
+        // 8.4.
+        let template = self.insert_a_foreign_element(cx, tag, Namespace::Html, true);
+        // 8.5.
+        if self.prepare_content_patching(cx, &scope, &template, marker_name) {
+            return;
+        }
+        // 8.6.
+        if let Some(entry) = self.stack.pop() {
+            let location = self.adjusted_insertion_location(cx.tree);
+            let origin = Origin::new(tag.span, Cause::Source);
+            self.insert_an_element_at_the_adjusted_insertion_location(
+                cx, &template, &location, origin,
+            );
+            self.stack.push(entry);
+        }
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/scripting.html#prepare-content-patching>
+    fn prepare_content_patching<T>(
+        &mut self,
+        cx: &mut Context<'_, T>,
+        scope: &H,
+        template: &H,
+        marker_name: &str,
+    ) -> bool
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        // 2. to 5.
+        if marker_name.is_empty() || !self.markers_possible {
+            return false;
+        }
+        let Some((start, end)) = find_markers(cx.tree, scope, marker_name) else {
+            return false;
+        };
+        let Some(target) = cx.tree.parent(&start) else {
+            return false;
+        };
+        // 10. to 13. (Steps 6 to 8, which store what was found, come last.)
+        if end.as_ref() != Some(&start) {
+            let mut removed_nodes = Vec::new();
+            let mut current_node = cx.tree.next_sibling(&start);
+            while let Some(node) = current_node {
+                if end.as_ref() == Some(&node) {
+                    break;
+                }
+                current_node = cx.tree.next_sibling(&node);
+                removed_nodes.push(node);
+            }
+            for node in &removed_nodes {
+                cx.tree.remove(node);
+            }
+            if !removed_nodes.is_empty() {
+                self.nodes_were_detached = true;
+                self.selectedcontent_can_have_been_removed(cx.tree, &removed_nodes, &target);
+            }
+        }
+        // 6. to 9., 14.
+        self.patches.push(Patch { template: template.clone(), target, start, end });
+        true
+    }
+
+    /// Step 4 of the `template` end tag in "in head": takes the markers out.
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead>
+    pub(super) fn finish_content_patching<T>(&mut self, cx: &mut Context<'_, T>, template: &H)
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        let Some(index) = self.patches.iter().rposition(|patch| patch.template == *template) else {
+            return;
+        };
+        let patch = self.patches.remove(index);
+        cx.tree.remove(&patch.start);
+        if let Some(end) = patch.end {
+            cx.tree.remove(&end);
+        }
+    }
+
+    /// Forgets what the template patches where it is popped without an end tag; the markers stay.
+    pub(super) fn forget_content_patching(&mut self, template: &H) {
+        self.patches.retain(|patch| patch.template != *template);
+    }
+}
+
+/// Whether the node is "the body element" of its document: the first `body` or `frameset` child of
+/// the `html` element that is the document element.
+/// <https://html.spec.whatwg.org/multipage/dom.html#the-body-element-2>
+fn is_the_body_element<T>(tree: &T, node: &T::Handle) -> bool
+where
+    T: TreeQuery + ?Sized,
+{
+    let is_body = |node: &T::Handle| {
+        tree.is_element(node, Namespace::Html, LocalName::BODY)
+            || tree.is_element(node, Namespace::Html, LocalName::FRAMESET)
+    };
+    if !is_body(node) {
+        return false;
+    }
+    let Some(html) = tree.parent(node) else {
+        return false;
+    };
+    if !tree.is_element(&html, Namespace::Html, LocalName::HTML)
+        || !tree.parent(&html).is_some_and(|root| tree.kind(&root) == NodeKind::Document)
+    {
+        return false;
+    }
+    let mut sibling = tree.previous_sibling(node);
+    while let Some(earlier) = sibling {
+        if is_body(&earlier) {
+            return false;
+        }
+        sibling = tree.previous_sibling(&earlier);
+    }
+    true
+}
+
+/// The markers of that name: where to start, and where to end if there is an end.
+/// <https://html.spec.whatwg.org/multipage/scripting.html#find-markers>
+fn find_markers<T>(
+    tree: &T,
+    scope: &T::Handle,
+    name: &str,
+) -> Option<(T::Handle, Option<T::Handle>)>
+where
+    T: TreeQuery + ?Sized,
+{
+    let mut descendant = tree.first_child(scope);
+    while let Some(node) = descendant {
+        if let Some((target, data)) = tree.processing_instruction(&node)
+            && matches!(target, "marker" | "start")
+            && processing_instruction_attribute_is(data, "name", name)
+        {
+            if target == "marker" {
+                return Some((node.clone(), Some(node)));
+            }
+            let end = matching_end(tree, &node);
+            return Some((node, end));
+        }
+        descendant = next_in_tree_order(tree, &node, scope);
+    }
+    None
+}
+
+/// The `<?end>` that belongs to a `<?start>`, among the siblings after it.
+fn matching_end<T>(tree: &T, start: &T::Handle) -> Option<T::Handle>
+where
+    T: TreeQuery + ?Sized,
+{
+    let mut nesting_level = 0_usize;
+    let mut sibling = tree.next_sibling(start);
+    while let Some(node) = sibling {
+        match tree.processing_instruction(&node) {
+            Some(("start", _)) => nesting_level += 1,
+            Some(("end", _)) if nesting_level == 0 => return Some(node),
+            Some(("end", _)) => nesting_level -= 1,
+            _ => {}
+        }
+        sibling = tree.next_sibling(&node);
+    }
+    None
+}
+
+/// The next descendant of `root` in tree order.
+pub(super) fn next_in_tree_order<T>(
+    tree: &T,
+    node: &T::Handle,
+    root: &T::Handle,
+) -> Option<T::Handle>
+where
+    T: TreeQuery + ?Sized,
+{
+    tree.first_child(node).or_else(|| next_after_the_subtree(tree, node, root))
+}
+
+/// The next descendant of `root` in tree order that is no descendant of `node`.
+pub(super) fn next_after_the_subtree<T>(
+    tree: &T,
+    node: &T::Handle,
+    root: &T::Handle,
+) -> Option<T::Handle>
+where
+    T: TreeQuery + ?Sized,
+{
+    let mut node = node.clone();
+    loop {
+        if node == *root {
+            return None;
+        }
+        if let Some(sibling) = tree.next_sibling(&node) {
+            return Some(sibling);
+        }
+        node = tree.parent(&node)?;
+    }
+}

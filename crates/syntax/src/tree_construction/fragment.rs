@@ -1,0 +1,83 @@
+//! What the fragment case adds to the state of tree construction.
+
+use crate::attributes::AttributeBuffer;
+use crate::names::{ElementFlags, LocalName, Namespace};
+use crate::tokenizer::State;
+use crate::{FragmentContext, ScriptingMode};
+
+use super::insertion_mode::InsertionMode;
+use super::stack_of_open_elements::OpenElement;
+use super::{TreeBuilder, inserting};
+
+/// The fragment context element as the rules see it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ContextElement {
+    pub(crate) namespace: Namespace,
+    pub(crate) name: LocalName,
+    pub(crate) flags: ElementFlags,
+}
+
+impl ContextElement {
+    pub(crate) fn new(namespace: Namespace, name: LocalName, attributes: &AttributeBuffer) -> Self {
+        let mut flags = name.flags(namespace);
+        if namespace == Namespace::MathMl
+            && name == LocalName::ANNOTATION_XML
+            && inserting::is_html_integration_encoding(attributes.view())
+        {
+            flags = flags.with(ElementFlags::HTML_INTEGRATION_POINT);
+        }
+        Self { namespace, name, flags }
+    }
+
+    pub(crate) fn is_html(&self, name: LocalName) -> bool {
+        self.name == name && self.namespace == Namespace::Html
+    }
+
+    /// The state that the tokenizer starts in.
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-html-fragments>
+    pub(crate) fn tokenizer_state(&self, scripting: ScriptingMode) -> State {
+        if self.namespace != Namespace::Html {
+            return State::Data;
+        }
+        match self.name {
+            LocalName::TITLE | LocalName::TEXTAREA => State::Rcdata,
+            LocalName::STYLE
+            | LocalName::XMP
+            | LocalName::IFRAME
+            | LocalName::NOEMBED
+            | LocalName::NOFRAMES => State::Rawtext,
+            LocalName::SCRIPT => State::ScriptData,
+            LocalName::NOSCRIPT if scripting != ScriptingMode::Disabled => State::Rawtext,
+            LocalName::PLAINTEXT => State::Plaintext,
+            _ => State::Data,
+        }
+    }
+}
+
+impl<H: Clone + PartialEq> TreeBuilder<H> {
+    /// Steps 9 and 15 to 21 of the HTML fragment parsing algorithm.
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-html-fragments>
+    ///
+    /// No `html` element is made for the root: the fragment, which is the root insertion target,
+    /// stands for it on the stack of open elements. All that the root is for is to be there, and
+    /// all that would be inserted into it goes to the fragment.
+    pub(crate) fn set_up_the_fragment_case(
+        &mut self,
+        context: ContextElement,
+        fragment: H,
+        given: &FragmentContext<'_, H>,
+    ) {
+        self.fragment = Some(context);
+        self.stack.push(OpenElement {
+            handle: fragment,
+            namespace: Namespace::Html,
+            name: LocalName::HTML,
+            flags: LocalName::HTML.flags(Namespace::Html),
+        });
+        if context.is_html(LocalName::TEMPLATE) {
+            self.template_insertion_modes.push(InsertionMode::InTemplate);
+        }
+        self.form.clone_from(&given.form);
+        self.reset_the_insertion_mode_appropriately();
+    }
+}

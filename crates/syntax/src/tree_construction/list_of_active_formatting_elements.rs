@@ -1,0 +1,199 @@
+//! The list of active formatting elements.
+
+use crate::attributes::{AttributeBuffer, Attributes};
+use crate::names::LocalName;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+/// An entry of the list.
+#[derive(Clone, Debug)]
+pub(crate) enum Entry<H> {
+    Marker,
+    Element(FormattingElement<H>),
+}
+
+impl<H> Entry<H> {
+    /// The formatting element, `None` for a marker.
+    pub(crate) fn element(&self) -> Option<&FormattingElement<H>> {
+        match self {
+            Self::Marker => None,
+            Self::Element(element) => Some(element),
+        }
+    }
+}
+
+/// A formatting element with the token that it was created for.
+#[derive(Clone, Debug)]
+pub(crate) struct FormattingElement<H> {
+    pub(crate) handle: H,
+    pub(crate) name: LocalName,
+    pub(crate) attributes: AttributeBuffer,
+    /// Sum of the hashes of the attributes, whatever their order.
+    attributes_hash: u64,
+    /// Where in the stack of open elements it is if it is there at all.
+    pub(crate) stack_index: usize,
+}
+
+impl<H> FormattingElement<H> {
+    fn is_like(&self, other: &Self) -> bool {
+        self.name == other.name
+            && self.attributes_hash == other.attributes_hash
+            && same_attributes(self.attributes.view(), other.attributes.view())
+    }
+}
+
+/// <https://html.spec.whatwg.org/multipage/parsing.html#the-list-of-active-formatting-elements>
+#[derive(Clone, Debug)]
+pub(crate) struct ListOfActiveFormattingElements<H> {
+    entries: Vec<Entry<H>>,
+}
+
+impl<H> Default for ListOfActiveFormattingElements<H> {
+    fn default() -> Self {
+        Self { entries: Vec::new() }
+    }
+}
+
+impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
+    pub(crate) fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    pub(crate) fn get(&self, index: usize) -> &Entry<H> {
+        &self.entries[index]
+    }
+
+    /// The formatting element at `index`; `None` for a marker and outside the list.
+    pub(crate) fn element(&self, index: usize) -> Option<&FormattingElement<H>> {
+        self.entries.get(index).and_then(Entry::element)
+    }
+
+    /// The handles of the elements.
+    pub(crate) fn handles(&self) -> impl Iterator<Item = &H> {
+        self.entries.iter().filter_map(|entry| entry.element().map(|element| &element.handle))
+    }
+
+    pub(crate) fn insert_marker(&mut self) {
+        self.entries.push(Entry::Marker);
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#push-onto-the-list-of-active-formatting-elements>
+    pub(crate) fn push(
+        &mut self,
+        handle: H,
+        name: LocalName,
+        attributes: Attributes<'_>,
+        stack_index: usize,
+    ) {
+        let element = FormattingElement {
+            handle,
+            name,
+            attributes: attributes.buffer().clone(),
+            attributes_hash: attributes_hash(attributes),
+            stack_index,
+        };
+        // 1. The Noah's Ark clause: at most three of a family.
+        let mut earliest = None;
+        let mut count = 0;
+        for (index, entry) in self.entries.iter().enumerate().rev() {
+            let Some(other) = entry.element() else { break };
+            if other.is_like(&element) {
+                earliest = Some(index);
+                count += 1;
+                if count == 3 {
+                    break;
+                }
+            }
+        }
+        if count == 3
+            && let Some(index) = earliest
+        {
+            self.entries.remove(index);
+        }
+        // 2.
+        self.entries.push(Entry::Element(element));
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#clear-the-list-of-active-formatting-elements-up-to-the-last-marker>
+    pub(crate) fn clear_up_to_the_last_marker(&mut self) {
+        while let Some(Entry::Element(_)) = self.entries.pop() {}
+    }
+
+    /// Index of the last element with that name after the last marker.
+    pub(crate) fn last_after_marker(&self, name: LocalName) -> Option<usize> {
+        for (index, entry) in self.entries.iter().enumerate().rev() {
+            if entry.element()?.name == name {
+                return Some(index);
+            }
+        }
+        None
+    }
+
+    /// Where the element is in the list.
+    pub(crate) fn position(&self, handle: &H) -> Option<usize> {
+        self.entries
+            .iter()
+            .rposition(|entry| entry.element().is_some_and(|element| element.handle == *handle))
+    }
+
+    pub(crate) fn remove(&mut self, index: usize) -> Entry<H> {
+        self.entries.remove(index)
+    }
+
+    pub(crate) fn insert(&mut self, index: usize, entry: Entry<H>) {
+        self.entries.insert(index, entry);
+    }
+
+    /// Makes the entry at `index` one for another element of the same token.
+    pub(crate) fn replace_handle(&mut self, index: usize, handle: H, stack_index: usize) {
+        if let Entry::Element(element) = &mut self.entries[index] {
+            element.handle = handle;
+            element.stack_index = stack_index;
+        }
+    }
+
+    /// Follows the removal of entry `removed` from the stack of open elements.
+    pub(crate) fn stack_entry_was_removed(&mut self, removed: usize) {
+        for entry in &mut self.entries {
+            if let Entry::Element(element) = entry
+                && element.stack_index > removed
+            {
+                element.stack_index -= 1;
+            }
+        }
+    }
+
+    /// Follows the insertion of an entry at `inserted` into the stack of open elements.
+    pub(crate) fn stack_entry_was_inserted(&mut self, inserted: usize) {
+        for entry in &mut self.entries {
+            if let Entry::Element(element) = entry
+                && element.stack_index >= inserted
+            {
+                element.stack_index += 1;
+            }
+        }
+    }
+}
+
+fn attributes_hash(attributes: Attributes<'_>) -> u64 {
+    attributes.iter().fold(0, |sum, attribute| {
+        let mut hasher = DefaultHasher::new();
+        attribute.name.local.hash(&mut hasher);
+        attribute.value.text().hash(&mut hasher);
+        sum.wrapping_add(hasher.finish())
+    })
+}
+
+/// Names on one token are unique, so equal length and every pair found makes them equal.
+fn same_attributes(one: Attributes<'_>, other: Attributes<'_>) -> bool {
+    if one.len() != other.len() {
+        return false;
+    }
+    let in_same_order = one
+        .iter()
+        .zip(other.iter())
+        .all(|(a, b)| a.name.local == b.name.local && a.value.text() == b.value.text());
+    in_same_order
+        || one
+            .iter()
+            .all(|attribute| other.get(attribute.name.local) == Some(attribute.value.text()))
+}

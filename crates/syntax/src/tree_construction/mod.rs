@@ -1,0 +1,446 @@
+//! Tree construction: <https://html.spec.whatwg.org/multipage/parsing.html#tree-construction>
+//!
+//! The [`TreeBuilder`] takes one token at a time and writes to the tree it is lent. Each insertion
+//! mode is a file of `modes`; its function says with an [`Outcome`] what comes next, and the loop
+//! in [`TreeBuilder::process`] does it. Nothing here calls itself: "using the rules for" a mode is
+//! a call of that mode's function, "reprocess" is an outcome.
+
+mod adoption_agency;
+mod content_patching;
+mod foreign_content;
+mod fragment;
+mod insertion_mode;
+mod inserting;
+mod list_of_active_formatting_elements;
+mod modes;
+mod outcome;
+mod processing_instruction_attributes;
+mod quirks;
+mod selectedcontent;
+mod shadow_roots;
+mod sink;
+mod stack_of_open_elements;
+
+pub use sink::{
+    Cause, DocumentMode, NodeKind, Origin, ScriptFlags, ShadowRootInit, ShadowRootMode,
+    ShadowRootRefused, TreeQuery, TreeSink,
+};
+
+pub(crate) use fragment::ContextElement;
+pub(crate) use outcome::{Outcome, Script};
+
+use crate::error::{ErrorCode, Reporter};
+use crate::names::{ElementFlags, LocalName, Namespace};
+use crate::parser::ParserOptions;
+use crate::tokenizer::{Characters, State, Tag, TagKind, Token};
+use crate::{Edition, Run, ScriptingMode, Span};
+use content_patching::Patch;
+use insertion_mode::InsertionMode;
+use list_of_active_formatting_elements::ListOfActiveFormattingElements;
+use selectedcontent::SelectedContent;
+use stack_of_open_elements::StackOfOpenElements;
+
+/// What a call of the parser lends to the rules.
+pub(crate) struct Context<'a, T: ?Sized> {
+    pub(crate) tree: &'a mut T,
+    pub(crate) reporter: &'a mut Reporter,
+}
+
+/// The state of tree construction. It owns no node: handles only.
+#[derive(Clone, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "the standard's flags")]
+pub(crate) struct TreeBuilder<H> {
+    edition: Edition,
+    scripting: ScriptingMode,
+    srcdoc: bool,
+    parser_cannot_change_the_mode: bool,
+    allow_declarative_shadow_roots: bool,
+    insertion_mode: InsertionMode,
+    original_insertion_mode: InsertionMode,
+    template_insertion_modes: Vec<InsertionMode>,
+    stack: StackOfOpenElements<H>,
+    formatting: ListOfActiveFormattingElements<H>,
+    /// The `head` element pointer.
+    head: Option<H>,
+    /// The `form` element pointer.
+    form: Option<H>,
+    /// The frameset-ok flag is "ok".
+    frameset_ok: bool,
+    foster_parenting: bool,
+    pending_table_characters: PendingTableCharacters,
+    /// "If the next token is a U+000A LINE FEED (LF) character token, then ignore that token".
+    ignore_next_line_feed: bool,
+    /// The fragment context element.
+    fragment: Option<ContextElement>,
+    patches: Vec<Patch<H>>,
+    /// Whether a marker to patch can be in the tree.
+    markers_possible: bool,
+    /// Whether something can have been taken out of the tree, by a script or a rule.
+    nodes_were_detached: bool,
+    selected_content: SelectedContent<H>,
+    /// The state that a rule switched the tokenizer to.
+    tokenizer_state: Option<State>,
+    self_closing_acknowledged: bool,
+    /// The error that the text being processed has raised already: one mistake is reported once,
+    /// however the text is cut into runs.
+    reported_for_text: Option<ErrorCode>,
+}
+
+/// The pending table character tokens.
+#[derive(Clone, Debug, Default)]
+struct PendingTableCharacters {
+    text: String,
+    /// Where the text stands in the main source, if all of it stands there in one piece.
+    at: Option<u32>,
+    /// All of the tokens.
+    span: Span,
+    /// The first character that is not ASCII whitespace.
+    first_non_space: Option<Span>,
+}
+
+impl<H: Clone + PartialEq> TreeBuilder<H> {
+    pub(crate) fn new(options: &ParserOptions) -> Self {
+        Self {
+            edition: options.edition,
+            scripting: options.scripting,
+            srcdoc: options.srcdoc,
+            parser_cannot_change_the_mode: options.parser_cannot_change_the_mode,
+            // Gate: declarative_shadow_roots
+            allow_declarative_shadow_roots: options.allow_declarative_shadow_roots
+                && options.edition.declarative_shadow_roots,
+            insertion_mode: InsertionMode::Initial,
+            original_insertion_mode: InsertionMode::Initial,
+            template_insertion_modes: Vec::new(),
+            stack: StackOfOpenElements::default(),
+            formatting: ListOfActiveFormattingElements::default(),
+            head: None,
+            form: None,
+            frameset_ok: true,
+            foster_parenting: false,
+            pending_table_characters: PendingTableCharacters::default(),
+            ignore_next_line_feed: false,
+            fragment: None,
+            patches: Vec::new(),
+            markers_possible: false,
+            nodes_were_detached: false,
+            selected_content: SelectedContent::default(),
+            tokenizer_state: None,
+            self_closing_acknowledged: false,
+            reported_for_text: None,
+        }
+    }
+
+    /// The tree construction dispatcher, until the token is done with.
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#tree-construction-dispatcher>
+    pub(crate) fn process<T>(&mut self, cx: &mut Context<'_, T>, token: Token<'_>) -> Outcome<H>
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        let mut token = token;
+        if let Token::Characters(text) = &mut token {
+            if std::mem::take(&mut self.ignore_next_line_feed) && text.run.text().starts_with('\n')
+            {
+                *text = text.from(1);
+                if text.run.is_empty() {
+                    return Outcome::Done;
+                }
+            }
+        } else {
+            self.ignore_next_line_feed = false;
+            self.reported_for_text = None;
+        }
+        self.self_closing_acknowledged = false;
+        let mut in_html_content = false;
+        let outcome = loop {
+            let outcome = if in_html_content || self.is_for_html_content(&token) {
+                self.process_in_html_content(cx, &mut token)
+            } else {
+                self.foreign_content(cx, &mut token)
+            };
+            match outcome {
+                Outcome::Reprocess => in_html_content = false,
+                Outcome::ReprocessInHtmlContent => in_html_content = true,
+                outcome => break outcome,
+            }
+        };
+        if let Token::Tag(tag) = token
+            && tag.kind == TagKind::Start
+            && tag.self_closing
+            && !self.self_closing_acknowledged
+        {
+            let code = ErrorCode::NonVoidHtmlElementStartTagWithTrailingSolidus;
+            cx.reporter.report(code, tag.span);
+        }
+        outcome
+    }
+
+    /// The cases of the dispatcher that lead to the insertion mode's rules.
+    fn is_for_html_content(&self, token: &Token<'_>) -> bool {
+        let Some((namespace, name, flags)) = self.adjusted_current_node() else {
+            return true;
+        };
+        if namespace == Namespace::Html {
+            return true;
+        }
+        let mathml_text = flags.intersects(ElementFlags::MATHML_TEXT_INTEGRATION_POINT);
+        let html = flags.intersects(ElementFlags::HTML_INTEGRATION_POINT);
+        match token {
+            Token::Tag(tag) if tag.kind == TagKind::Start => {
+                mathml_text && !matches!(tag.name, LocalName::MGLYPH | LocalName::MALIGNMARK)
+                    || namespace == Namespace::MathMl
+                        && name == LocalName::ANNOTATION_XML
+                        && tag.name == LocalName::SVG
+                    || html
+            }
+            Token::Characters(_) | Token::NullCharacter(_) => mathml_text || html,
+            Token::EndOfFile(_) => true,
+            _ => false,
+        }
+    }
+
+    /// The rules of the current insertion mode.
+    fn process_in_html_content<T>(
+        &mut self,
+        cx: &mut Context<'_, T>,
+        token: &mut Token<'_>,
+    ) -> Outcome<H>
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        match self.insertion_mode {
+            InsertionMode::Initial => self.initial(cx, token),
+            InsertionMode::BeforeHtml => self.before_html(cx, token),
+            InsertionMode::BeforeHead => self.before_head(cx, token),
+            InsertionMode::InHead => self.in_head(cx, token),
+            InsertionMode::InHeadNoscript => self.in_head_noscript(cx, token),
+            InsertionMode::AfterHead => self.after_head(cx, token),
+            InsertionMode::InBody => self.in_body(cx, token),
+            InsertionMode::Text => self.text(cx, token),
+            InsertionMode::InTable => self.in_table(cx, token),
+            InsertionMode::InTableText => self.in_table_text(cx, token),
+            InsertionMode::InCaption => self.in_caption(cx, token),
+            InsertionMode::InColumnGroup => self.in_column_group(cx, token),
+            InsertionMode::InTableBody => self.in_table_body(cx, token),
+            InsertionMode::InRow => self.in_row(cx, token),
+            InsertionMode::InCell => self.in_cell(cx, token),
+            InsertionMode::InSelect => self.in_select(cx, token),
+            InsertionMode::InSelectInTable => self.in_select_in_table(cx, token),
+            InsertionMode::InTemplate => self.in_template(cx, token),
+            InsertionMode::AfterBody => self.after_body(cx, token),
+            InsertionMode::InFrameset => self.in_frameset(cx, token),
+            InsertionMode::AfterFrameset => self.after_frameset(cx, token),
+            InsertionMode::AfterAfterBody => self.after_after_body(cx, token),
+            InsertionMode::AfterAfterFrameset => self.after_after_frameset(cx, token),
+        }
+    }
+
+    /// The state that the token's rules switched the tokenizer to.
+    pub(crate) fn take_tokenizer_state(&mut self) -> Option<State> {
+        self.tokenizer_state.take()
+    }
+
+    /// Pops everything: the end of the parse.
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#the-end>
+    pub(crate) fn pop_all<T>(&mut self, cx: &mut Context<'_, T>)
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        while self.pop(cx).is_some() {}
+    }
+
+    /// A script is about to run: nothing that was known of the tree holds any more.
+    pub(crate) fn a_script_may_change_the_tree(&mut self) {
+        self.markers_possible = true;
+        self.nodes_were_detached = true;
+        self.selected_content.forget();
+    }
+
+    /// Every handle that the parser holds, some of them more than once.
+    pub(crate) fn handles(&self) -> impl Iterator<Item = &H> {
+        let stack = self.stack.iter().map(|entry| &entry.handle);
+        stack
+            .chain(self.formatting.handles())
+            .chain(&self.head)
+            .chain(&self.form)
+            .chain(self.patches.iter().flat_map(Patch::handles))
+            .chain(self.selected_content.handles())
+    }
+
+    /// Raises a parse error at the token.
+    fn error<T: ?Sized>(cx: &mut Context<'_, T>, code: ErrorCode, span: Span) {
+        cx.reporter.report(code, span);
+    }
+
+    /// Raises a parse error for text; once for characters that follow each other.
+    fn text_error<T: ?Sized>(&mut self, cx: &mut Context<'_, T>, code: ErrorCode, span: Span) {
+        if self.reported_for_text != Some(code) {
+            self.reported_for_text = Some(code);
+            cx.reporter.report(code, span);
+        }
+    }
+
+    /// Parse error. Ignore the token.
+    fn ignore<T: ?Sized>(cx: &mut Context<'_, T>, code: ErrorCode, span: Span) -> Outcome<H> {
+        cx.reporter.report(code, span);
+        Outcome::Done
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#acknowledge-self-closing-flag>
+    fn acknowledge_the_self_closing_flag(&mut self) {
+        self.self_closing_acknowledged = true;
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-template-contents>
+    fn is_parsing_template_contents(&self) -> bool {
+        self.stack.contains_html(LocalName::TEMPLATE)
+            // Gate: template_context_is_template_contents
+            || self.edition.template_context_is_template_contents
+                && self.fragment_context_is(LocalName::TEMPLATE)
+    }
+
+    /// Whether the fragment context element is the HTML element of that name.
+    fn fragment_context_is(&self, name: LocalName) -> bool {
+        self.fragment.is_some_and(|context| context.is_html(name))
+    }
+}
+
+/// The characters that the standard calls ASCII whitespace; CR reaches the tree builder only as a
+/// character reference, and counts as the listed U+000D there.
+const fn is_space(byte: u8) -> bool {
+    matches!(byte, b'\t' | b'\n' | b'\x0C' | b'\r' | b' ')
+}
+
+impl<'a> Characters<'a> {
+    /// The part from byte `index` of the text on.
+    fn from(self, index: usize) -> Self {
+        let mut span = self.span;
+        if self.is_plain() {
+            span.start += index as u32;
+        }
+        Self { run: self.run.from(index), span }
+    }
+
+    /// The part before byte `index` of the text.
+    fn to(self, index: usize) -> Self {
+        let mut span = self.span;
+        if self.is_plain() {
+            span.end = span.start + index as u32;
+        }
+        Self { run: self.run.to(index), span }
+    }
+
+    /// Whether the text is as long as what stands in the source, so that offsets carry over.
+    fn is_plain(&self) -> bool {
+        (self.span.end - self.span.start) as usize == self.run.text().len()
+    }
+
+    /// The whitespace at the start, and the rest.
+    fn split_leading_space(self) -> (Self, Self) {
+        let bytes = self.run.text().as_bytes();
+        let end = bytes.iter().position(|byte| !is_space(*byte)).unwrap_or(bytes.len());
+        (self.to(end), self.from(end))
+    }
+
+    /// The text before the first whitespace, and the rest.
+    fn split_leading_non_space(self) -> (Self, Self) {
+        let bytes = self.run.text().as_bytes();
+        let end = bytes.iter().position(|byte| is_space(*byte)).unwrap_or(bytes.len());
+        (self.to(end), self.from(end))
+    }
+
+    fn is_empty(self) -> bool {
+        self.run.is_empty()
+    }
+}
+
+/// What a rule asks of a token in one look: its kind, and a tag's name.
+#[derive(Clone, Copy, Debug)]
+enum Kind<'a> {
+    Characters(Characters<'a>),
+    Null(Span),
+    Comment,
+    ProcessingInstruction,
+    Doctype(Span),
+    Start(LocalName, Tag<'a>),
+    End(LocalName, Tag<'a>),
+    EndOfFile(Span),
+}
+
+fn kind<'a>(token: &Token<'a>) -> Kind<'a> {
+    match *token {
+        Token::Characters(text) => Kind::Characters(text),
+        Token::NullCharacter(span) => Kind::Null(span),
+        Token::Comment(_) => Kind::Comment,
+        Token::ProcessingInstruction(_) => Kind::ProcessingInstruction,
+        Token::Doctype(doctype) => Kind::Doctype(doctype.span),
+        Token::Tag(tag) => match tag.kind {
+            TagKind::Start => Kind::Start(tag.name, tag),
+            TagKind::End => Kind::End(tag.name, tag),
+        },
+        Token::EndOfFile(span) => Kind::EndOfFile(span),
+    }
+}
+
+/// Where the token stands.
+fn span_of(token: &Token<'_>) -> Span {
+    match token {
+        Token::Doctype(doctype) => doctype.span,
+        Token::Tag(tag) => tag.span,
+        Token::Comment(comment) => comment.span,
+        Token::ProcessingInstruction(instruction) => instruction.span,
+        Token::Characters(text) => text.span,
+        Token::NullCharacter(span) | Token::EndOfFile(span) => *span,
+    }
+}
+
+/// A start tag token that is not in the source: "a `p` start tag token with no attributes".
+fn start_tag_token_with_no_attributes(name: LocalName, span: Span) -> Tag<'static> {
+    Tag {
+        kind: TagKind::Start,
+        name,
+        text: name.known_text().unwrap_or_default(),
+        attributes: crate::Attributes::EMPTY,
+        self_closing: false,
+        span,
+    }
+}
+
+impl PendingTableCharacters {
+    fn clear(&mut self) {
+        self.text.clear();
+        self.first_non_space = None;
+    }
+
+    fn push(&mut self, characters: Characters<'_>) {
+        let text = characters.run.text();
+        if self.text.is_empty() {
+            self.at = characters.run.source_offset();
+            self.span = characters.span;
+        } else {
+            let next = self.at.map(|at| at + self.text.len() as u32);
+            if next != characters.run.source_offset() {
+                self.at = None;
+            }
+            self.span.end = characters.span.end;
+            if self.span.source != characters.span.source {
+                self.span = characters.span;
+            }
+        }
+        if self.first_non_space.is_none() {
+            let rest = characters.split_leading_space().1;
+            if !rest.is_empty() {
+                self.first_non_space = Some(rest.span);
+            }
+        }
+        self.text.push_str(text);
+    }
+
+    /// The text as one run of characters.
+    fn characters(&self) -> Characters<'_> {
+        let run = match self.at {
+            Some(at) => Run::in_source(&self.text, at),
+            None => Run::new(&self.text),
+        };
+        Characters { run, span: self.span }
+    }
+}

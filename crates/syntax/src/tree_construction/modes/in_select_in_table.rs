@@ -1,0 +1,55 @@
+//! The "in select in table" insertion mode.
+
+use super::super::{Context, Kind, Outcome, TreeBuilder, TreeSink, kind};
+use crate::error::ErrorCode;
+use crate::names::LocalName;
+use crate::tokenizer::Token;
+
+impl<H: Clone + PartialEq> TreeBuilder<H> {
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inselectintable>
+    pub(in super::super) fn in_select_in_table<T>(
+        &mut self,
+        cx: &mut Context<'_, T>,
+        token: &mut Token<'_>,
+    ) -> Outcome<H>
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        match kind(token) {
+            Kind::Start(
+                LocalName::CAPTION
+                | LocalName::TABLE
+                | LocalName::TBODY
+                | LocalName::TFOOT
+                | LocalName::THEAD
+                | LocalName::TR
+                | LocalName::TD
+                | LocalName::TH,
+                tag,
+            ) => {
+                Self::error(cx, ErrorCode::TableStartTagInSelect, tag.span);
+                self.close_the_select(cx);
+                Outcome::Reprocess
+            }
+            Kind::End(
+                name @ (LocalName::CAPTION
+                | LocalName::TABLE
+                | LocalName::TBODY
+                | LocalName::TFOOT
+                | LocalName::THEAD
+                | LocalName::TR
+                | LocalName::TD
+                | LocalName::TH),
+                tag,
+            ) => {
+                Self::error(cx, ErrorCode::TableEndTagInSelect, tag.span);
+                if !self.stack.has_in_table_scope(name) {
+                    return Outcome::Done;
+                }
+                self.close_the_select(cx);
+                Outcome::Reprocess
+            }
+            _ => self.in_select(cx, token),
+        }
+    }
+}

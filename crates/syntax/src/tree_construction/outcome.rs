@@ -1,0 +1,26 @@
+//! What a rule says is to happen next.
+
+/// The result of processing a token by the rules of a mode.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Outcome<H> {
+    /// The token is done with.
+    Done,
+    /// "Reprocess the token": through the tree construction dispatcher, with the token as it is
+    /// now (a rule can have taken a part of a run of characters, or renamed a tag).
+    Reprocess,
+    /// "Reprocess the token according to the rules given in the section corresponding to the
+    /// current insertion mode in HTML content": past the dispatcher.
+    ReprocessInHtmlContent,
+    /// A script element was closed: time to run it.
+    Script(Script<H>),
+    /// "Stop parsing."
+    Stop,
+}
+
+/// A `script` element whose end tag was processed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Script<H> {
+    pub(crate) element: H,
+    /// An SVG script: the parser pause flag is set while it runs.
+    pub(crate) svg: bool,
+}

@@ -1,0 +1,473 @@
+//! Keeping `selectedcontent` up to date while `select` elements are parsed.
+//!
+//! Written over [`TreeQuery`] and [`TreeSink`] only. Nothing is done before the first
+//! `selectedcontent` element is seen. The selectedness of options is not stored: with the rules of
+//! the parser alone it follows from the tree. A script can change it by other means; an embedder
+//! that runs scripts does all of this in its own tree, in [`TreeSink::popped`] and in `insert`.
+
+use super::content_patching::{next_after_the_subtree, next_in_tree_order};
+use super::{NodeKind, TreeBuilder, TreeQuery, TreeSink};
+use crate::names::{LocalName, Namespace};
+
+/// What the parser remembers about `select` elements with `selectedcontent`.
+#[derive(Clone, Debug)]
+pub(super) struct SelectedContent<H> {
+    /// A `selectedcontent` element was inserted.
+    seen: bool,
+    /// What was found out about the `select` whose options are being parsed, so that each further
+    /// option costs no walk over those before it.
+    current: Option<Current<H>>,
+}
+
+#[derive(Clone, Debug)]
+struct Current<H> {
+    select: H,
+    /// The enabled `selectedcontent`.
+    selectedcontent: Option<H>,
+    /// The option whose selectedness is true.
+    selected: Option<H>,
+}
+
+impl<H> Default for SelectedContent<H> {
+    fn default() -> Self {
+        Self { seen: false, current: None }
+    }
+}
+
+impl<H> SelectedContent<H> {
+    /// The tree changed in a way that was not followed.
+    pub(super) fn forget(&mut self) {
+        self.current = None;
+    }
+
+    pub(super) fn handles(&self) -> impl Iterator<Item = &H> {
+        self.current.iter().flat_map(|current| {
+            std::iter::once(&current.select).chain(&current.selectedcontent).chain(&current.selected)
+        })
+    }
+}
+
+impl<H: Clone + PartialEq> TreeBuilder<H> {
+    /// The `selectedcontent` HTML element post-connection steps.
+    /// <https://html.spec.whatwg.org/multipage/form-elements.html#the-selectedcontent-element>
+    pub(super) fn selectedcontent_was_inserted<T>(&mut self, tree: &mut T, element: &H)
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        // Gate: relaxed_select
+        if !self.edition.relaxed_select {
+            return;
+        }
+        self.selected_content.seen = true;
+        self.selected_content.forget();
+        // 1. to 4.
+        if !is_connected(tree, element) || is_disabled(tree, element) {
+            return;
+        }
+        let Some(select) = nearest_ancestor(tree, element, LocalName::SELECT) else {
+            return;
+        };
+        if tree.attribute(&select, "multiple").is_some() {
+            return;
+        }
+        // 5.
+        update_a_selects_selectedcontent(tree, &select);
+        // 6.
+        clear_a_selects_non_primary_selectedcontent_elements(tree, &select);
+    }
+
+    /// An `option` element was popped off the stack of open elements.
+    /// <https://html.spec.whatwg.org/multipage/form-elements.html#maybe-clone-an-option-into-selectedcontent>
+    pub(super) fn option_was_popped<T>(&mut self, tree: &mut T, option: &H)
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        if !self.selected_content.seen {
+            return;
+        }
+        // 1.
+        let Some(select) = nearest_ancestor_select(tree, option) else {
+            return;
+        };
+        // 2.
+        if let Some(current) = &mut self.selected_content.current
+            && current.select == select
+        {
+            let selects_itself = tree.attribute(option, "selected").is_some()
+                || current.selected.is_none()
+                    && display_size_is_1(tree, &select)
+                    && !option_is_disabled(tree, option);
+            if selects_itself {
+                current.selected = Some(option.clone());
+            }
+        } else {
+            self.selected_content.current = Some(Current {
+                selectedcontent: enabled_selectedcontent(tree, &select),
+                selected: selected_option(tree, &select),
+                select,
+            });
+        }
+        if let Some(current) = &self.selected_content.current
+            && let Some(selectedcontent) = &current.selectedcontent
+            && current.selected.as_ref() == Some(option)
+        {
+            clone_an_option_into_a_selectedcontent(tree, option, selectedcontent);
+        }
+    }
+
+    /// The subtree was taken out and put in again: the post-connection steps of what is in it.
+    pub(super) fn selectedcontent_was_moved<T>(&mut self, tree: &mut T, subtree: &H)
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        if !self.selected_content.seen {
+            return;
+        }
+        self.selected_content.forget();
+        for element in selectedcontent_descendants(tree, subtree) {
+            self.selectedcontent_was_inserted(tree, &element);
+        }
+    }
+
+    /// The `selectedcontent` HTML element removing steps, for subtrees taken out of `parent`.
+    /// <https://html.spec.whatwg.org/multipage/form-elements.html#the-selectedcontent-element>
+    pub(super) fn selectedcontent_can_have_been_removed<T>(
+        &mut self,
+        tree: &mut T,
+        removed: &[H],
+        parent: &H,
+    ) where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        if !self.selected_content.seen {
+            return;
+        }
+        self.selected_content.forget();
+        let lost_one = removed.iter().any(|node| {
+            is_selectedcontent(tree, node)
+                || selectedcontent_descendants(tree, node)
+                    .iter()
+                    .any(|element| nearest_ancestor(tree, element, LocalName::SELECT).is_none())
+        });
+        if !lost_one {
+            return;
+        }
+        let select = match tree.is_element(parent, Namespace::Html, LocalName::SELECT) {
+            true => Some(parent.clone()),
+            false => nearest_ancestor(tree, parent, LocalName::SELECT),
+        };
+        if let Some(select) = select {
+            update_a_selects_selectedcontent(tree, &select);
+        }
+    }
+}
+
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#update-a-select's-selectedcontent>
+fn update_a_selects_selectedcontent<T>(tree: &mut T, select: &T::Handle)
+where
+    T: TreeSink + ?Sized,
+{
+    // 1. and 2.
+    let Some(selectedcontent) = enabled_selectedcontent(tree, select) else {
+        return;
+    };
+    // 3. to 5.
+    match selected_option(tree, select) {
+        None => remove_all_children(tree, &selectedcontent),
+        Some(option) => clone_an_option_into_a_selectedcontent(tree, &option, &selectedcontent),
+    }
+}
+
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#get-a-select's-enabled-selectedcontent>
+fn enabled_selectedcontent<T>(tree: &T, select: &T::Handle) -> Option<T::Handle>
+where
+    T: TreeQuery + ?Sized,
+{
+    if tree.attribute(select, "multiple").is_some() {
+        return None;
+    }
+    let mut node = tree.first_child(select);
+    while let Some(descendant) = node {
+        if is_selectedcontent(tree, &descendant) {
+            let disabled = is_connected(tree, &descendant) && is_disabled(tree, &descendant);
+            return (!disabled).then_some(descendant);
+        }
+        node = next_in_tree_order(tree, &descendant, select);
+    }
+    None
+}
+
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#clone-an-option-into-a-selectedcontent>
+fn clone_an_option_into_a_selectedcontent<T>(
+    tree: &mut T,
+    option: &T::Handle,
+    selectedcontent: &T::Handle,
+) where
+    T: TreeSink + ?Sized,
+{
+    // 1. and 2.
+    let mut clones = Vec::new();
+    let mut child = tree.first_child(option);
+    while let Some(node) = child {
+        child = tree.next_sibling(&node);
+        clones.push(tree.clone_subtree(&node));
+    }
+    // 3.
+    remove_all_children(tree, selectedcontent);
+    for clone in &clones {
+        tree.insert(selectedcontent, clone, None, super::Origin::default());
+    }
+}
+
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#clear-a-select's-non-primary-selectedcontent-elements>
+fn clear_a_selects_non_primary_selectedcontent_elements<T>(tree: &mut T, select: &T::Handle)
+where
+    T: TreeSink + ?Sized,
+{
+    for descendant in selectedcontent_descendants(tree, select).iter().skip(1) {
+        remove_all_children(tree, descendant);
+    }
+}
+
+fn remove_all_children<T>(tree: &mut T, node: &T::Handle)
+where
+    T: TreeSink + ?Sized,
+{
+    while let Some(child) = tree.first_child(node) {
+        tree.remove(&child);
+    }
+}
+
+/// The first option of the list of options whose selectedness is true. That of an option with a
+/// `selected` attribute is true when it comes in, and makes that of the others false; without any,
+/// the selectedness setting algorithm takes the first one that is not disabled.
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#selectedness-setting-algorithm>
+fn selected_option<T>(tree: &T, select: &T::Handle) -> Option<T::Handle>
+where
+    T: TreeQuery + ?Sized,
+{
+    let mut first = None;
+    let mut last_selected = None;
+    for option in list_of_options(tree, select) {
+        if tree.attribute(&option, "selected").is_some() {
+            last_selected = Some(option);
+        } else if first.is_none() && !option_is_disabled(tree, &option) {
+            first = Some(option);
+        }
+    }
+    last_selected.or_else(|| first.filter(|_| display_size_is_1(tree, select)))
+}
+
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-select-option-list>
+fn list_of_options<T>(tree: &T, select: &T::Handle) -> Vec<T::Handle>
+where
+    T: TreeQuery + ?Sized,
+{
+    let is = |node: &T::Handle, name| tree.is_element(node, Namespace::Html, name);
+    // 1. and 2.
+    let mut options = Vec::new();
+    let mut optgroup: Option<T::Handle> = None;
+    let mut next = tree.first_child(select);
+    // 3.
+    while let Some(node) = next {
+        let option = is(&node, LocalName::OPTION);
+        if option {
+            options.push(node.clone());
+        }
+        let mut excluded = option
+            || is(&node, LocalName::SELECT)
+            || is(&node, LocalName::HR)
+            || is(&node, LocalName::DATALIST);
+        if is(&node, LocalName::OPTGROUP) {
+            let nested = optgroup
+                .as_ref()
+                .is_some_and(|optgroup| is_inclusive_ancestor(tree, optgroup, &node, select));
+            excluded |= nested;
+            if !nested {
+                optgroup = Some(node.clone());
+            }
+        }
+        next = if excluded {
+            next_after_the_subtree(tree, &node, select)
+        } else {
+            next_in_tree_order(tree, &node, select)
+        };
+    }
+    options
+}
+
+/// Whether `ancestor` is `node` or one of its ancestors below `root`.
+fn is_inclusive_ancestor<T>(
+    tree: &T,
+    ancestor: &T::Handle,
+    node: &T::Handle,
+    root: &T::Handle,
+) -> bool
+where
+    T: TreeQuery + ?Sized,
+{
+    let mut current = Some(node.clone());
+    while let Some(candidate) = current {
+        if candidate == *ancestor {
+            return true;
+        }
+        if candidate == *root {
+            return false;
+        }
+        current = tree.parent(&candidate);
+    }
+    false
+}
+
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-option-disabled>
+fn option_is_disabled<T>(tree: &T, option: &T::Handle) -> bool
+where
+    T: TreeQuery + ?Sized,
+{
+    if tree.attribute(option, "disabled").is_some() {
+        return true;
+    }
+    let mut ancestor = tree.parent(option);
+    while let Some(node) = ancestor {
+        let is = |name| tree.is_element(&node, Namespace::Html, name);
+        if is(LocalName::SELECT)
+            || is(LocalName::HR)
+            || is(LocalName::DATALIST)
+            || is(LocalName::OPTION)
+        {
+            return false;
+        }
+        if is(LocalName::OPTGROUP) {
+            return tree.attribute(&node, "disabled").is_some();
+        }
+        ancestor = tree.parent(&node);
+    }
+    false
+}
+
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#nearest-ancestor-select>
+fn nearest_ancestor_select<T>(tree: &T, element: &T::Handle) -> Option<T::Handle>
+where
+    T: TreeQuery + ?Sized,
+{
+    let mut in_an_optgroup = false;
+    let mut ancestor = tree.parent(element);
+    while let Some(node) = ancestor {
+        let is = |name| tree.is_element(&node, Namespace::Html, name);
+        if is(LocalName::DATALIST) || is(LocalName::HR) || is(LocalName::OPTION) {
+            return None;
+        }
+        if is(LocalName::OPTGROUP) {
+            if in_an_optgroup {
+                return None;
+            }
+            in_an_optgroup = true;
+        }
+        if is(LocalName::SELECT) {
+            return Some(node);
+        }
+        ancestor = tree.parent(&node);
+    }
+    None
+}
+
+/// Whether the display size of a `select` without `multiple` is 1.
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-select-size>
+fn display_size_is_1<T>(tree: &T, select: &T::Handle) -> bool
+where
+    T: TreeQuery + ?Sized,
+{
+    let Some(size) = tree.attribute(select, "size") else {
+        return true;
+    };
+    // The rules for parsing non-negative integers; a failure leaves the default, 1.
+    let size = size.trim_start_matches(|c: char| c.is_ascii_whitespace());
+    let size = size.strip_prefix('+').unwrap_or(size);
+    let end = size.find(|c: char| !c.is_ascii_digit()).unwrap_or(size.len());
+    let digits = &size[..end];
+    if digits.is_empty() {
+        // "-0" is zero by those rules.
+        let zero = size.strip_prefix('-').unwrap_or_default();
+        let end = zero.find(|c: char| !c.is_ascii_digit()).unwrap_or(zero.len());
+        return zero[..end].is_empty() || zero[..end].bytes().any(|digit| digit != b'0');
+    }
+    digits.trim_start_matches('0') == "1"
+}
+
+fn is_selectedcontent<T>(tree: &T, node: &T::Handle) -> bool
+where
+    T: TreeQuery + ?Sized,
+{
+    tree.is_element(node, Namespace::Html, LocalName::SELECTEDCONTENT)
+}
+
+/// Step 3 of the post-connection steps: a second `select`, an `option` or a `selectedcontent`
+/// among the ancestors disables a `selectedcontent` element.
+fn is_disabled<T>(tree: &T, selectedcontent: &T::Handle) -> bool
+where
+    T: TreeQuery + ?Sized,
+{
+    let mut selects = 0;
+    let mut ancestor = tree.parent(selectedcontent);
+    while let Some(node) = ancestor {
+        let is = |name| tree.is_element(&node, Namespace::Html, name);
+        if is(LocalName::SELECT) {
+            selects += 1;
+        }
+        if selects == 2 || is(LocalName::OPTION) || is(LocalName::SELECTEDCONTENT) {
+            return true;
+        }
+        ancestor = tree.parent(&node);
+    }
+    false
+}
+
+fn nearest_ancestor<T>(tree: &T, node: &T::Handle, name: LocalName) -> Option<T::Handle>
+where
+    T: TreeQuery + ?Sized,
+{
+    let mut ancestor = tree.parent(node);
+    while let Some(node) = ancestor {
+        if tree.is_element(&node, Namespace::Html, name) {
+            return Some(node);
+        }
+        ancestor = tree.parent(&node);
+    }
+    None
+}
+
+/// <https://dom.spec.whatwg.org/#connected>
+fn is_connected<T>(tree: &T, node: &T::Handle) -> bool
+where
+    T: TreeQuery + ?Sized,
+{
+    let mut node = node.clone();
+    loop {
+        node = match tree.parent(&node) {
+            Some(parent) => parent,
+            None => match tree.kind(&node) {
+                NodeKind::Document => return true,
+                NodeKind::ShadowRoot => match tree.host(&node) {
+                    Some(host) => host,
+                    None => return false,
+                },
+                _ => return false,
+            },
+        };
+    }
+}
+
+fn selectedcontent_descendants<T>(tree: &T, root: &T::Handle) -> Vec<T::Handle>
+where
+    T: TreeQuery + ?Sized,
+{
+    let mut found = Vec::new();
+    let mut next = tree.first_child(root);
+    while let Some(node) = next {
+        next = next_in_tree_order(tree, &node, root);
+        if is_selectedcontent(tree, &node) {
+            found.push(node);
+        }
+    }
+    found
+}

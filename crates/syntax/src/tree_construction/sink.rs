@@ -1,0 +1,319 @@
+//! What a tree must be able to do: be written to ([`TreeSink`]) and answer a few questions
+//! ([`TreeQuery`]).
+
+use crate::attributes::{Attributes, ElementName};
+use crate::names::{LocalName, Namespace};
+use crate::{Run, Span};
+
+/// The questions the tree construction stage asks of a tree. It asks them where the standard's
+/// rules depend on what the tree has become (a table's parent, markers to patch, the options of a
+/// `select`), never for names or attributes of the elements on its own stack.
+pub trait TreeQuery {
+    /// A reference to a node, cheap to clone. Two handles of one node are equal.
+    type Handle: Clone + PartialEq;
+
+    /// The document that the parser parses into.
+    fn document(&self) -> Self::Handle;
+    /// The document's mode.
+    fn document_mode(&self) -> DocumentMode;
+    /// What kind of node this is.
+    fn kind(&self, node: &Self::Handle) -> NodeKind;
+    /// The parent, `None` for a root.
+    fn parent(&self, node: &Self::Handle) -> Option<Self::Handle>;
+    /// The first child.
+    fn first_child(&self, node: &Self::Handle) -> Option<Self::Handle>;
+    /// The last child.
+    fn last_child(&self, node: &Self::Handle) -> Option<Self::Handle>;
+    /// The sibling before the node.
+    fn previous_sibling(&self, node: &Self::Handle) -> Option<Self::Handle>;
+    /// The sibling after the node.
+    fn next_sibling(&self, node: &Self::Handle) -> Option<Self::Handle>;
+    /// The host of template contents or of a shadow root, `None` for any other node.
+    fn host(&self, fragment: &Self::Handle) -> Option<Self::Handle>;
+    /// Whether the element has a shadow root.
+    fn is_shadow_host(&self, element: &Self::Handle) -> bool;
+    /// Whether the node is an element of this known name in this namespace.
+    fn is_element(&self, node: &Self::Handle, namespace: Namespace, name: LocalName) -> bool;
+    /// The value of an element's attribute in no namespace.
+    fn attribute(&self, element: &Self::Handle, name: &str) -> Option<&str>;
+    /// Target and data of a processing instruction, `None` for any other node.
+    fn processing_instruction(&self, node: &Self::Handle) -> Option<(&str, &str)>;
+}
+
+/// The writes of the tree construction stage. All take `&mut self`; nothing is called back.
+pub trait TreeSink: TreeQuery {
+    /// Sets the document to quirks or limited-quirks mode.
+    fn set_document_mode(&mut self, mode: DocumentMode);
+
+    /// Creates an element that has no parent yet. A `template` element in the HTML namespace gets
+    /// its template contents with it.
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#create-an-element-for-the-token>
+    fn create_element(
+        &mut self,
+        name: ElementName<'_>,
+        attributes: Attributes<'_>,
+        intended_parent: &Self::Handle,
+        origin: Origin,
+    ) -> Self::Handle;
+
+    /// Creates a comment node.
+    fn create_comment(&mut self, data: Run<'_>, origin: Origin) -> Self::Handle;
+
+    /// Creates a processing instruction node.
+    fn create_processing_instruction(
+        &mut self,
+        target: &str,
+        data: Run<'_>,
+        origin: Origin,
+    ) -> Self::Handle;
+
+    /// Creates a doctype node.
+    fn create_doctype(
+        &mut self,
+        name: &str,
+        public_identifier: &str,
+        system_identifier: &str,
+        origin: Origin,
+    ) -> Self::Handle;
+
+    /// Creates the `DocumentFragment` that the fragment parsing algorithm returns.
+    fn create_document_fragment(&mut self) -> Self::Handle;
+
+    /// Inserts `node`, which has no parent, as a child of `parent`: before `before`, which is a
+    /// child of `parent`, or at the end.
+    fn insert(
+        &mut self,
+        parent: &Self::Handle,
+        node: &Self::Handle,
+        before: Option<&Self::Handle>,
+        origin: Origin,
+    );
+
+    /// Inserts text before `before` or at the end: appended to the text node that stands right
+    /// before that place, or else as a new text node. `parent` is never a document.
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#insert-a-character>
+    fn insert_text(
+        &mut self,
+        parent: &Self::Handle,
+        before: Option<&Self::Handle>,
+        text: Run<'_>,
+        origin: Origin,
+    );
+
+    /// Takes `node` out of its parent, if it has one.
+    fn remove(&mut self, node: &Self::Handle);
+
+    /// Appends all children of `from` to `to`, in order.
+    fn move_children(&mut self, from: &Self::Handle, to: &Self::Handle);
+
+    /// Adds those attributes that the element does not have yet.
+    fn add_missing_attributes(
+        &mut self,
+        element: &Self::Handle,
+        attributes: Attributes<'_>,
+        origin: Origin,
+    );
+
+    /// The template contents of a `template` element.
+    fn template_contents(&mut self, template: &Self::Handle) -> Self::Handle;
+
+    /// Makes `contents` (a shadow root) the template contents of `template`.
+    fn set_template_contents(&mut self, template: &Self::Handle, contents: &Self::Handle);
+
+    /// Attaches a shadow root, or refuses to. The parser has checked that the element's name
+    /// allows one and that it has none yet.
+    ///
+    /// # Errors
+    /// When the tree knows a reason that the parser cannot know (a custom element definition that
+    /// disables shadow, or a tree without shadow roots).
+    fn attach_shadow_root(
+        &mut self,
+        host: &Self::Handle,
+        init: ShadowRootInit,
+    ) -> Result<Self::Handle, ShadowRootRefused>;
+
+    /// A copy of `node` and its subtree, without a parent. Template contents are copied; shadow
+    /// roots are when they are clonable.
+    fn clone_subtree(&mut self, node: &Self::Handle) -> Self::Handle;
+
+    /// Associates a form control with a form that need not be its ancestor.
+    fn associate_with_form(&mut self, element: &Self::Handle, form: &Self::Handle);
+
+    /// Tells what the standard sets on a `script` element when the parser creates it.
+    fn prepare_parser_inserted_script(&mut self, _script: &Self::Handle, _flags: ScriptFlags) {}
+
+    /// Sets a script's "already started" (its end tag never came).
+    fn mark_script_already_started(&mut self, _script: &Self::Handle) {}
+
+    /// An element was popped off the stack of open elements. Nothing needs to be done: a browser
+    /// hooks the element's own reactions in here.
+    fn popped(&mut self, _element: &Self::Handle) {}
+
+    /// Whether `create_element` and `insert` may run script, so that a new element can come with
+    /// a parent or children, or have moved, and each insertion must be checked.
+    fn creation_may_run_script(&self) -> bool {
+        false
+    }
+}
+
+/// The kinds of nodes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum NodeKind {
+    /// A document.
+    Document,
+    /// A document fragment, template contents included.
+    DocumentFragment,
+    /// A shadow root.
+    ShadowRoot,
+    /// A doctype.
+    Doctype,
+    /// An element.
+    Element,
+    /// A text node.
+    Text,
+    /// A comment.
+    Comment,
+    /// A processing instruction.
+    ProcessingInstruction,
+}
+
+/// <https://dom.spec.whatwg.org/#concept-document-mode>
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[allow(clippy::exhaustive_enums, reason = "the DOM Standard has these three")]
+pub enum DocumentMode {
+    /// "no-quirks"
+    #[default]
+    NoQuirks,
+    /// "limited-quirks"
+    LimitedQuirks,
+    /// "quirks"
+    Quirks,
+}
+
+impl DocumentMode {
+    /// The standard's word: `no-quirks`, `limited-quirks` or `quirks`.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::NoQuirks => "no-quirks",
+            Self::LimitedQuirks => "limited-quirks",
+            Self::Quirks => "quirks",
+        }
+    }
+}
+
+/// Where a write comes from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Origin {
+    /// The token that caused it.
+    pub span: Span,
+    /// Why.
+    pub cause: Cause,
+}
+
+impl Origin {
+    /// An origin from its parts.
+    pub const fn new(span: Span, cause: Cause) -> Self {
+        Self { span, cause }
+    }
+}
+
+/// How a node came to be, or to be where it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Cause {
+    /// Written in the source.
+    #[default]
+    Source,
+    /// Implied by a tag or by text: no tag of its own.
+    Implied,
+    /// Written inside a table, inserted before it.
+    FosterParented,
+    /// Cloned by the adoption agency algorithm.
+    AdoptionAgency,
+    /// Opened again by "reconstruct the active formatting elements".
+    Reconstructed,
+    /// Attributes of a second `html` or `body` tag.
+    Merged,
+    /// Inserted in place of a marker by `<template for>`.
+    Patched,
+    /// Made by the parser itself: the root of a fragment.
+    Parser,
+}
+
+/// What a declarative shadow root is to be like.
+/// <https://dom.spec.whatwg.org/#concept-attach-a-shadow-root>
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools, reason = "the DOM Standard's parameters")]
+#[non_exhaustive]
+pub struct ShadowRootInit {
+    /// `open` or `closed`.
+    pub mode: ShadowRootMode,
+    /// Delegates focus.
+    pub delegates_focus: bool,
+    /// Serializable.
+    pub serializable: bool,
+    /// Slot assignment is "manual" (otherwise "named").
+    pub manual_slot_assignment: bool,
+    /// Clonable.
+    pub clonable: bool,
+    /// Keep custom element registry null.
+    pub keep_custom_element_registry_null: bool,
+    /// Declarative.
+    pub declarative: bool,
+}
+
+impl ShadowRootInit {
+    /// A shadow root with this mode and every other property at its default.
+    pub const fn new(mode: ShadowRootMode) -> Self {
+        Self {
+            mode,
+            delegates_focus: false,
+            serializable: false,
+            manual_slot_assignment: false,
+            clonable: false,
+            keep_custom_element_registry_null: false,
+            declarative: false,
+        }
+    }
+}
+
+/// The mode of a shadow root.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(clippy::exhaustive_enums, reason = "the DOM Standard has these two")]
+pub enum ShadowRootMode {
+    /// "open"
+    Open,
+    /// "closed"
+    Closed,
+}
+
+/// A tree's answer when it cannot attach a shadow root.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ShadowRootRefused;
+
+impl std::fmt::Display for ShadowRootRefused {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("the element cannot have a shadow root")
+    }
+}
+
+impl std::error::Error for ShadowRootRefused {}
+
+/// What the parser sets on a `script` element that it creates.
+/// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead>
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct ScriptFlags {
+    /// The parser document is set (scripting mode not Fragment).
+    pub parser_document: bool,
+    /// "already started" (scripting mode Inert).
+    pub already_started: bool,
+}
+
+impl ScriptFlags {
+    pub(crate) const fn new(parser_document: bool, already_started: bool) -> Self {
+        Self { parser_document, already_started }
+    }
+}

@@ -1,0 +1,408 @@
+//! The stack of open elements, with indices that answer the scope questions without a walk.
+
+use crate::names::{ElementFlags, LocalName, Namespace};
+
+/// An open element as the parser knows it.
+#[derive(Clone, Debug)]
+pub(crate) struct OpenElement<H> {
+    pub(crate) handle: H,
+    pub(crate) namespace: Namespace,
+    pub(crate) name: LocalName,
+    pub(crate) flags: ElementFlags,
+}
+
+impl<H> OpenElement<H> {
+    /// Whether this is the HTML element of that name.
+    pub(crate) fn is_html(&self, name: LocalName) -> bool {
+        self.name == name && self.namespace == Namespace::Html
+    }
+
+    /// Whether this is an HTML element with any of these flags.
+    pub(crate) fn is_html_with(&self, flags: ElementFlags) -> bool {
+        self.namespace == Namespace::Html && self.flags.intersects(flags)
+    }
+}
+
+/// The scopes of <https://html.spec.whatwg.org/multipage/parsing.html#has-an-element-in-the-specific-scope>.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Scope {
+    Default,
+    ListItem,
+    Button,
+    Table,
+}
+
+/// Where, for one entry, the nearest entries of certain kinds are: at it or above it.
+#[derive(Clone, Copy, Debug, Default)]
+struct Nearest {
+    scope: u32,
+    list_item_scope: u32,
+    button_scope: u32,
+    table_scope: u32,
+    special: u32,
+    end_of_a_list: u32,
+    html: u32,
+    /// The entry before this one with the same name (HTML) or lowercase name (foreign), plus 1.
+    same_name: u32,
+}
+
+/// <https://html.spec.whatwg.org/multipage/parsing.html#the-stack-of-open-elements>
+///
+/// Beside the entries it keeps for each name where it is open last, and for each entry where the
+/// next end of each scope is, so that no question depends on how deep the stack is. Changes in the
+/// middle (the adoption agency, a form's end tag) build the part above them again.
+#[derive(Clone, Debug)]
+pub(crate) struct StackOfOpenElements<H> {
+    entries: Vec<OpenElement<H>>,
+    nearest: Vec<Nearest>,
+    /// Index of the last open HTML element of each name, plus 1.
+    last_html: Vec<u32>,
+    /// Index of the last open foreign element of each lowercase name, plus 1.
+    last_foreign: Vec<u32>,
+}
+
+impl<H> Default for StackOfOpenElements<H> {
+    fn default() -> Self {
+        Self {
+            entries: Vec::new(),
+            nearest: Vec::new(),
+            last_html: vec![0; LocalName::KNOWN_COUNT],
+            last_foreign: Vec::new(),
+        }
+    }
+}
+
+impl<H: Clone + PartialEq> StackOfOpenElements<H> {
+    pub(crate) fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+
+    /// The entry at `index`, counted from the `html` element.
+    pub(crate) fn get(&self, index: usize) -> &OpenElement<H> {
+        &self.entries[index]
+    }
+
+    /// The handle at `index` when there is such an entry.
+    pub(crate) fn handle_at(&self, index: usize) -> Option<&H> {
+        self.entries.get(index).map(|entry| &entry.handle)
+    }
+
+    /// The current node.
+    pub(crate) fn current(&self) -> Option<&OpenElement<H>> {
+        self.entries.last()
+    }
+
+    /// Whether the current node is the HTML element of that name.
+    pub(crate) fn current_is(&self, name: LocalName) -> bool {
+        self.current().is_some_and(|entry| entry.is_html(name))
+    }
+
+    /// Whether the current node is one of these HTML elements.
+    pub(crate) fn current_is_any(&self, names: &[LocalName]) -> bool {
+        self.current()
+            .is_some_and(|entry| entry.namespace == Namespace::Html && names.contains(&entry.name))
+    }
+
+    pub(crate) fn iter(&self) -> impl DoubleEndedIterator<Item = &OpenElement<H>> {
+        self.entries.iter()
+    }
+
+    pub(crate) fn push(&mut self, entry: OpenElement<H>) {
+        self.entries.push(entry);
+        self.index_entry(self.entries.len() - 1);
+    }
+
+    pub(crate) fn pop(&mut self) -> Option<OpenElement<H>> {
+        let index = self.entries.len().checked_sub(1)?;
+        self.forget_entry(index);
+        self.entries.pop()
+    }
+
+    /// Takes the entry at `index` out.
+    pub(crate) fn remove(&mut self, index: usize) -> OpenElement<H> {
+        self.forget_from(index);
+        let entry = self.entries.remove(index);
+        self.index_from(index);
+        entry
+    }
+
+    /// Puts an entry in at `index`; what was there is then below it.
+    pub(crate) fn insert(&mut self, index: usize, entry: OpenElement<H>) {
+        self.forget_from(index);
+        self.entries.insert(index, entry);
+        self.index_from(index);
+    }
+
+    /// Replaces the handle of the entry at `index`; name and flags stay.
+    pub(crate) fn replace_handle(&mut self, index: usize, handle: H) {
+        self.entries[index].handle = handle;
+    }
+
+    /// Where the element is, searched from the current node upwards.
+    pub(crate) fn position(&self, handle: &H) -> Option<usize> {
+        self.entries.iter().rposition(|entry| entry.handle == *handle)
+    }
+
+    /// Index of the last open HTML element of that name.
+    pub(crate) fn last_html(&self, name: LocalName) -> Option<usize> {
+        let index = *self.last_html.get(name.index())?;
+        index.checked_sub(1).map(|index| index as usize)
+    }
+
+    /// Index of the last open foreign element whose name in lowercase is `name`.
+    pub(crate) fn last_foreign(&self, name: LocalName) -> Option<usize> {
+        let index = *self.last_foreign.get(name.index())?;
+        index.checked_sub(1).map(|index| index as usize)
+    }
+
+    /// Whether an HTML element of that name is open.
+    pub(crate) fn contains_html(&self, name: LocalName) -> bool {
+        self.last_html(name).is_some()
+    }
+
+    /// Whether the HTML element of that name is in the scope.
+    pub(crate) fn has_in(&self, scope: Scope, name: LocalName) -> bool {
+        self.last_html(name).is_some_and(|index| index >= self.scope_end(scope))
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#has-an-element-in-scope>
+    pub(crate) fn has_in_scope(&self, name: LocalName) -> bool {
+        self.has_in(Scope::Default, name)
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#has-an-element-in-button-scope>
+    pub(crate) fn has_in_button_scope(&self, name: LocalName) -> bool {
+        self.has_in(Scope::Button, name)
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#has-an-element-in-table-scope>
+    pub(crate) fn has_in_table_scope(&self, name: LocalName) -> bool {
+        self.has_in(Scope::Table, name)
+    }
+
+    /// The last of these HTML elements that is in the scope.
+    pub(crate) fn last_in(&self, scope: Scope, names: &[LocalName]) -> Option<usize> {
+        let end = self.scope_end(scope);
+        names
+            .iter()
+            .filter_map(|name| self.last_html(*name))
+            .filter(|index| *index >= end)
+            .max()
+    }
+
+    /// Whether the entry at `index` is in scope.
+    pub(crate) fn index_is_in_scope(&self, index: usize) -> bool {
+        index >= self.scope_end(Scope::Default)
+    }
+
+    /// Index of the nearest special element, from the current node upwards.
+    pub(crate) fn nearest_special(&self) -> Option<usize> {
+        let index = self.nearest.last()?.special;
+        index.checked_sub(1).map(|index| index as usize)
+    }
+
+    /// Index of the nearest special element other than `address`, `div` and `p`, from the current
+    /// node upwards: where the search for an `li`, `dd` or `dt` to close ends.
+    pub(crate) fn nearest_end_of_a_list(&self) -> Option<usize> {
+        let index = self.nearest.last()?.end_of_a_list;
+        index.checked_sub(1).map(|index| index as usize)
+    }
+
+    /// Index of the nearest HTML element, from the current node upwards.
+    pub(crate) fn nearest_html(&self) -> Option<usize> {
+        let index = self.nearest.last()?.html;
+        index.checked_sub(1).map(|index| index as usize)
+    }
+
+    /// Index of the entry that ends the scope, seen from the current node.
+    fn scope_end(&self, scope: Scope) -> usize {
+        let Some(nearest) = self.nearest.last() else {
+            return usize::MAX;
+        };
+        let index = match scope {
+            Scope::Default => nearest.scope,
+            Scope::ListItem => nearest.list_item_scope,
+            Scope::Button => nearest.button_scope,
+            Scope::Table => nearest.table_scope,
+        };
+        index.saturating_sub(1) as usize
+    }
+
+    fn index_from(&mut self, index: usize) {
+        for index in index..self.entries.len() {
+            self.index_entry(index);
+        }
+    }
+
+    fn index_entry(&mut self, index: usize) {
+        let entry = &self.entries[index];
+        let above = match index {
+            0 => Nearest::default(),
+            _ => self.nearest[index - 1],
+        };
+        let here = index as u32 + 1;
+        let html = entry.namespace == Namespace::Html;
+        let flags = entry.flags;
+        let nearest_of = |is: bool, above: u32| if is { here } else { above };
+        let scope = flags.intersects(ElementFlags::SCOPE);
+        let (last, slot) = Self::slot(&mut self.last_html, &mut self.last_foreign, entry);
+        let nearest = Nearest {
+            scope: nearest_of(scope, above.scope),
+            list_item_scope: nearest_of(
+                scope || html && flags.intersects(ElementFlags::LIST_ITEM_SCOPE),
+                above.list_item_scope,
+            ),
+            button_scope: nearest_of(
+                scope || html && flags.intersects(ElementFlags::BUTTON_SCOPE),
+                above.button_scope,
+            ),
+            table_scope: nearest_of(
+                html && flags.intersects(ElementFlags::TABLE_SCOPE),
+                above.table_scope,
+            ),
+            special: nearest_of(flags.intersects(ElementFlags::SPECIAL), above.special),
+            end_of_a_list: nearest_of(
+                flags.intersects(ElementFlags::SPECIAL)
+                    && !(html
+                        && matches!(
+                            entry.name,
+                            LocalName::ADDRESS | LocalName::DIV | LocalName::P
+                        )),
+                above.end_of_a_list,
+            ),
+            html: nearest_of(html, above.html),
+            same_name: last[slot],
+        };
+        last[slot] = here;
+        if index == self.nearest.len() {
+            self.nearest.push(nearest);
+        } else {
+            self.nearest[index] = nearest;
+        }
+    }
+
+    fn forget_from(&mut self, index: usize) {
+        for index in (index..self.entries.len()).rev() {
+            self.forget_entry(index);
+        }
+    }
+
+    fn forget_entry(&mut self, index: usize) {
+        let entry = &self.entries[index];
+        let (last, slot) = Self::slot(&mut self.last_html, &mut self.last_foreign, entry);
+        last[slot] = self.nearest[index].same_name;
+        self.nearest.truncate(index);
+    }
+
+    /// The table that an entry's name is noted in, and where.
+    fn slot<'a>(
+        last_html: &'a mut Vec<u32>,
+        last_foreign: &'a mut Vec<u32>,
+        entry: &OpenElement<H>,
+    ) -> (&'a mut Vec<u32>, usize) {
+        let (table, slot) = match entry.namespace {
+            Namespace::Html => (last_html, entry.name.index()),
+            Namespace::MathMl | Namespace::Svg => {
+                (last_foreign, entry.name.to_ascii_lowercase().index())
+            }
+        };
+        if slot >= table.len() {
+            table.resize(slot + 1, 0);
+        }
+        (table, slot)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The scope question as the standard asks it.
+    fn naive(stack: &StackOfOpenElements<u32>, scope: Scope, name: LocalName) -> bool {
+        for entry in stack.iter().rev() {
+            if entry.is_html(name) {
+                return true;
+            }
+            let html = |flags| entry.is_html_with(flags);
+            let ends = match scope {
+                Scope::Table => html(ElementFlags::TABLE_SCOPE),
+                Scope::Default => entry.flags.intersects(ElementFlags::SCOPE),
+                Scope::ListItem => {
+                    entry.flags.intersects(ElementFlags::SCOPE)
+                        || html(ElementFlags::LIST_ITEM_SCOPE)
+                }
+                Scope::Button => {
+                    entry.flags.intersects(ElementFlags::SCOPE) || html(ElementFlags::BUTTON_SCOPE)
+                }
+            };
+            if ends {
+                return false;
+            }
+        }
+        false
+    }
+
+    fn open(handle: u32, choice: usize) -> OpenElement<u32> {
+        const CHOICES: [(Namespace, LocalName); 12] = [
+            (Namespace::Html, LocalName::P),
+            (Namespace::Html, LocalName::LI),
+            (Namespace::Html, LocalName::UL),
+            (Namespace::Html, LocalName::BUTTON),
+            (Namespace::Html, LocalName::TABLE),
+            (Namespace::Html, LocalName::TEMPLATE),
+            (Namespace::Html, LocalName::B),
+            (Namespace::Html, LocalName::DIV),
+            (Namespace::Html, LocalName::TD),
+            (Namespace::Svg, LocalName::FOREIGN_OBJECT),
+            (Namespace::Svg, LocalName::P),
+            (Namespace::MathMl, LocalName::MI),
+        ];
+        let (namespace, name) = CHOICES[choice % CHOICES.len()];
+        OpenElement { handle, namespace, name, flags: name.flags(namespace) }
+    }
+
+    #[test]
+    fn indices_agree_with_walks_under_random_changes() {
+        let mut random = 12345_u64;
+        let mut next = |below: usize| {
+            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (random >> 33) as usize % below.max(1)
+        };
+        let mut stack = StackOfOpenElements::default();
+        stack.push(OpenElement {
+            handle: 0,
+            namespace: Namespace::Html,
+            name: LocalName::HTML,
+            flags: LocalName::HTML.flags(Namespace::Html),
+        });
+        for handle in 1..20_000_u32 {
+            match next(10) {
+                0..=4 => stack.push(open(handle, next(12))),
+                5..=6 if stack.len() > 1 => drop(stack.pop()),
+                7 if stack.len() > 1 => drop(stack.remove(1 + next(stack.len() - 1))),
+                8 => stack.insert(1 + next(stack.len()), open(handle, next(12))),
+                _ => {}
+            }
+            for name in [LocalName::P, LocalName::LI, LocalName::TABLE, LocalName::B] {
+                for scope in [Scope::Default, Scope::ListItem, Scope::Button, Scope::Table] {
+                    assert_eq!(stack.has_in(scope, name), naive(&stack, scope, name));
+                }
+                let last = stack.entries.iter().rposition(|entry| entry.is_html(name));
+                assert_eq!(stack.last_html(name), last);
+            }
+            let special = stack
+                .entries
+                .iter()
+                .rposition(|entry| entry.flags.intersects(ElementFlags::SPECIAL));
+            assert_eq!(stack.nearest_special(), special);
+            let foreign = stack.entries.iter().rposition(|entry| {
+                entry.namespace != Namespace::Html && entry.name == LocalName::P
+            });
+            assert_eq!(stack.last_foreign(LocalName::P), foreign);
+        }
+    }
+}

@@ -1,0 +1,199 @@
+//! The tokens do not depend on how the input is cut, appended and written.
+
+mod common;
+
+use common::{Run, Start, codes, tokenize};
+use proptest::prelude::*;
+use treewright_syntax::tokenizer::State;
+
+/// Pieces of markup that random texts are made of: what opens, closes and half-matches.
+const PIECES: &[&str] = &[
+    "<", ">", "</", "/", "<!", "<!-", "<!--", "-", "--", "-->", "--!>", "!", "?", "<?", "]", "]]>",
+    "<![CDATA[", "[CDAT", "<!DOCTYPE", "<!doctyp", " html", "PUBLIC", "publi", "SYSTEM", "\"", "'",
+    "=", "&", ";", "#", "#x", "not", "notin;", "amp", "amp;", "lt", "CounterClockwiseContour",
+    "80", "D800", "0", "1F600", "script", "</script", "<script", "SCRIPT", "title", "xml",
+    "xml-stylesheet", "_t-1", "a", "B", " ", "\t", "\n", "\r", "\r\n", "\u{c}", "\0", "\u{1}",
+    "\u{7f}", "\u{85}", "\u{fdd0}", "\u{ffff}", "\u{1fffe}", "\u{fffd}", "é", "字", "\u{1F600}",
+    "a b=c d='e' f=\"g&h;\"", "<a b=", "abcdefghijklmnopqrstuvwxyz", "`",
+];
+
+const STARTS: &[Start] = &[
+    Start::DATA,
+    Start::FOREIGN,
+    Start::CLASSIC,
+    Start::in_state(State::Rcdata),
+    Start::in_state(State::Rawtext),
+    Start::in_state(State::ScriptData),
+    Start::in_state(State::ScriptDataEscaped),
+    Start::in_state(State::ScriptDataDoubleEscaped),
+    Start::in_state(State::Plaintext),
+    Start::in_state(State::CdataSection),
+];
+
+fn markup() -> impl Strategy<Value = String> {
+    prop::collection::vec(prop::sample::select(PIECES), 0..16).prop_map(|pieces| pieces.concat())
+}
+
+fn start() -> impl Strategy<Value = Start> {
+    prop::sample::select(STARTS)
+}
+
+#[derive(Clone, Debug)]
+enum Operation {
+    Append(String),
+    Write(String),
+    Begin,
+    End,
+    Pump,
+}
+
+fn operations() -> impl Strategy<Value = Vec<Operation>> {
+    let operation = prop_oneof![
+        markup().prop_map(Operation::Append),
+        markup().prop_map(Operation::Write),
+        Just(Operation::Begin),
+        Just(Operation::End),
+        Just(Operation::Pump),
+    ];
+    prop::collection::vec(operation, 0..24)
+}
+
+/// The input stream as a text with places in it: what should be read, in which order.
+#[derive(Debug, Default)]
+struct Model {
+    read: String,
+    rest: String,
+    /// How much of the rest comes after each insertion point.
+    insertion_points: Vec<usize>,
+}
+
+impl Model {
+    fn append(&mut self, text: &str) {
+        self.rest.push_str(text);
+        for after in &mut self.insertion_points {
+            *after += text.len();
+        }
+    }
+
+    fn write(&mut self, text: &str) {
+        match self.insertion_points.last() {
+            Some(after) => self.rest.insert_str(self.rest.len() - after, text),
+            None => self.append(text),
+        }
+    }
+
+    fn pump(&mut self) {
+        let after = self.insertion_points.last().copied().unwrap_or(0);
+        let end = self.rest.len() - after;
+        self.read.extend(self.rest.drain(..end));
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 512, ..ProptestConfig::default() })]
+
+    #[test]
+    fn chunks_make_no_difference(text in markup(), start in start(), size in 1_usize..5) {
+        let expected = tokenize(start, &text);
+        let characters: Vec<char> = text.chars().collect();
+        let mut run = Run::new(start);
+        for chunk in characters.chunks(size) {
+            run.append(&chunk.iter().collect::<String>());
+            run.pump();
+        }
+        prop_assert_eq!(run.finish(), expected);
+    }
+
+    #[test]
+    fn no_cut_makes_a_difference(text in markup(), start in start()) {
+        let expected = tokenize(start, &text);
+        for cut in (0..text.len()).filter(|cut| text.is_char_boundary(*cut)) {
+            let mut run = Run::new(start);
+            run.append(&text[..cut]);
+            run.pump();
+            run.append(&text[cut..]);
+            prop_assert_eq!(run.finish(), expected.clone(), "cut at {}", cut);
+        }
+    }
+
+    #[test]
+    fn errors_cost_no_token(text in markup(), start in start()) {
+        let mut run = Run::new(start);
+        run.reporter = treewright_syntax::Reporter::new(false);
+        run.append(&text);
+        prop_assert_eq!(run.finish().0, tokenize(start, &text).0);
+    }
+
+    #[test]
+    fn utf16_makes_no_difference(text in markup(), start in start()) {
+        let mut run = Run::new(start);
+        for unit in text.encode_utf16() {
+            prop_assert_eq!(run.input.append_utf16(&[unit]), Ok(()));
+            run.pump();
+        }
+        prop_assert_eq!(run.finish(), tokenize(start, &text));
+    }
+
+    #[test]
+    fn written_text_is_read_in_its_place(operations in operations(), start in start()) {
+        let mut run = Run::new(start);
+        let mut model = Model::default();
+        for operation in operations {
+            match operation {
+                Operation::Append(text) => {
+                    run.append(&text);
+                    model.append(&text);
+                }
+                Operation::Write(text) => {
+                    run.write(&text);
+                    model.write(&text);
+                }
+                Operation::Begin => {
+                    run.input.begin_script();
+                    model.insertion_points.push(model.rest.len());
+                }
+                Operation::End => {
+                    run.input.end_script();
+                    model.insertion_points.pop();
+                }
+                Operation::Pump => {
+                    run.pump();
+                    model.pump();
+                }
+            }
+            prop_assert_eq!(run.input.has_insertion_point(), !model.insertion_points.is_empty());
+        }
+        while run.input.has_insertion_point() {
+            run.input.end_script();
+        }
+        model.read.push_str(&model.rest);
+        let (tokens, errors) = run.finish();
+        let (expected_tokens, expected_errors) = tokenize(start, &model.read);
+        prop_assert_eq!(tokens, expected_tokens, "{:?}", model.read);
+        prop_assert_eq!(codes(&errors), codes(&expected_errors), "{:?}", model.read);
+    }
+}
+
+#[test]
+fn what_is_written_joins_what_follows() {
+    let mut run = Run::new(Start::DATA);
+    run.append("<script>x</script> y&am<b>");
+    // As a host does it: after the tag, the script writes the beginning of another.
+    let mut tags = 0;
+    while tags < 2 {
+        match run.tokenizer.next_token(&mut run.input, &mut run.reporter) {
+            Some(treewright_syntax::tokenizer::Token::Tag(_)) => tags += 1,
+            Some(_) => {}
+            None => panic!("two tags are there"),
+        }
+    }
+    run.input.begin_script();
+    run.write("<di");
+    run.pump();
+    assert_eq!(run.tokens, [""; 0]);
+    run.write("v id=");
+    run.pump();
+    run.input.end_script();
+    let (tokens, _) = run.finish();
+    assert_eq!(tokens, ["<div id=[]>", "eof"].map(|_| String::new()).map(|_| "").to_vec());
+}

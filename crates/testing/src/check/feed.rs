@@ -1,0 +1,180 @@
+//! Drives a parser over a case: the same input, given in different ways.
+
+use treewright_syntax::{
+    AttributeBuffer, Attributes, DocumentMode, ElementName, FragmentContext, LocalName, Namespace,
+    Origin, ParseError, Parser, ParserOptions, Pause,
+};
+
+use crate::formats::{CaseContext, Input};
+use crate::trees::TestTree;
+
+/// What is parsed besides the input.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// The options of the parser.
+    pub options: ParserOptions,
+    /// The context element, for a fragment.
+    pub context: Option<CaseContext>,
+    /// The mode of the context element's document.
+    pub context_mode: DocumentMode,
+    /// Whether the context element stands in a `form` element.
+    pub form: bool,
+}
+
+/// How the input comes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Feed {
+    /// At once.
+    Whole,
+    /// In pieces of one character, or code unit.
+    ByCharacter,
+    /// In two pieces.
+    CutAt(usize),
+    /// By a script that writes one character, or code unit, at a time; nothing comes otherwise.
+    Written,
+}
+
+/// What came of it.
+#[derive(Debug)]
+pub struct Parsed<T: TestTree> {
+    /// The tree.
+    pub tree: T,
+    /// The document, or the fragment.
+    pub root: T::Handle,
+    /// The parse errors.
+    pub errors: Vec<ParseError>,
+}
+
+/// What happens at a script.
+pub trait Play<T: TestTree> {
+    /// Runs a script that `pump` or `write` paused at. What it writes is parsed when this returns,
+    /// up to the insertion point.
+    ///
+    /// # Errors
+    /// What is wrong with the script.
+    fn play(
+        &mut self,
+        parser: &mut Parser<T::Handle>,
+        tree: &mut T,
+        script: T::Handle,
+    ) -> Result<(), String>;
+}
+
+/// Goes on at scripts as if they were empty.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Skip;
+
+impl<T: TestTree> Play<T> for Skip {
+    fn play(
+        &mut self,
+        _parser: &mut Parser<T::Handle>,
+        _tree: &mut T,
+        _script: T::Handle,
+    ) -> Result<(), String> {
+        Ok(())
+    }
+}
+
+/// Parses `input` into an empty tree.
+///
+/// # Errors
+/// When a script cannot be played or the parser does not finish.
+pub fn parse<T: TestTree>(
+    setup: &Setup,
+    input: &Input,
+    feed: Feed,
+    play: &mut dyn Play<T>,
+) -> Result<Parsed<T>, String> {
+    let mut tree = T::empty();
+    let mut parser = start(setup, &mut tree);
+    let cuts = match feed {
+        Feed::Whole => Vec::new(),
+        Feed::CutAt(cut) => vec![cut],
+        Feed::ByCharacter | Feed::Written => input.cuts(),
+    };
+    let mut start = 0;
+    if feed == Feed::Written {
+        parser.begin_script();
+    }
+    for end in cuts.iter().copied().chain(std::iter::once(input.cuts().last().copied().unwrap_or(0))) {
+        let pause = match (input, feed) {
+            (Input::Text(text), Feed::Written) => {
+                parser.write(&text[start..end], &mut tree).map_err(|error| error.to_string())?
+            }
+            (Input::CodeUnits(units), Feed::Written) => {
+                parser.write_utf16(&units[start..end], &mut tree).map_err(|error| error.to_string())?
+            }
+            (Input::Text(text), _) => {
+                parser.append(&text[start..end]).map_err(|error| error.to_string())?;
+                parser.pump(&mut tree)
+            }
+            (Input::CodeUnits(units), _) => {
+                parser.append_utf16(&units[start..end]).map_err(|error| error.to_string())?;
+                parser.pump(&mut tree)
+            }
+        };
+        go_on(&mut parser, &mut tree, play, pause)?;
+        start = end;
+    }
+    if feed == Feed::Written {
+        parser.end_script();
+    }
+    parser.end_of_input();
+    let pause = parser.pump(&mut tree);
+    match go_on(&mut parser, &mut tree, play, pause)? {
+        Pause::Finished => {}
+        other => return Err(format!("the parser ends with {}", name(&other))),
+    }
+    let root = parser.fragment().cloned().unwrap_or_else(|| tree.document());
+    Ok(Parsed { root, errors: parser.take_errors(), tree })
+}
+
+/// Makes the parser of a case.
+fn start<T: TestTree>(setup: &Setup, tree: &mut T) -> Parser<T::Handle> {
+    let Some(context) = &setup.context else {
+        return Parser::new(setup.options);
+    };
+    let mut attributes = AttributeBuffer::default();
+    for (name, value) in &context.attributes {
+        attributes.push(name, value);
+    }
+    let form = setup.form.then(|| {
+        let name =
+            ElementName { namespace: Namespace::Html, local: LocalName::FORM, text: "form" };
+        let document = tree.document();
+        tree.create_element(name, Attributes::EMPTY, &document, Origin::default())
+    });
+    let context = FragmentContext {
+        namespace: context.namespace,
+        local_name: &context.local_name,
+        attributes,
+        document_mode: setup.context_mode,
+        form,
+    };
+    Parser::for_fragment(tree, context, setup.options)
+}
+
+/// Plays scripts until the parser pauses for another reason.
+fn go_on<T: TestTree>(
+    parser: &mut Parser<T::Handle>,
+    tree: &mut T,
+    play: &mut dyn Play<T>,
+    mut pause: Pause<T::Handle>,
+) -> Result<Pause<T::Handle>, String> {
+    while let Pause::Script(script) = pause {
+        play.play(parser, tree, script)?;
+        pause = parser.pump(tree);
+    }
+    Ok(pause)
+}
+
+pub(crate) fn name<H>(pause: &Pause<H>) -> &'static str {
+    match pause {
+        Pause::NeedInput => "a need of input",
+        Pause::Script(_) => "a script",
+        Pause::Finished => "the end",
+        Pause::Aborted(_) => "the first error",
+        _ => "another pause",
+    }
+}

@@ -1,0 +1,146 @@
+//! Tree-construction cases.
+
+use treewright_dom::Document;
+use treewright_syntax::{Edition, ParseError, ParserOptions, ScriptingMode};
+
+use super::{Feed, Mismatch, Parsed, Play, Setup, Skip, compare_errors, parse, places};
+use crate::formats::{ScriptPlay, TreeCase};
+use crate::scripted_host::ScriptedHost;
+use crate::trees::TestTree;
+
+/// Inputs up to this size are cut at each position.
+const CUT_UP_TO: usize = 200;
+
+/// What the parser of a case is to do, in one of its scripting modes.
+pub fn setup_of(case: &TreeCase, edition: Edition, scripting: ScriptingMode) -> Setup {
+    let mut options = ParserOptions::default();
+    options.scripting = scripting;
+    options.edition = case.options.edition.unwrap_or(edition);
+    options.allow_declarative_shadow_roots =
+        case.options.declarative_shadow_roots.unwrap_or(case.context.is_none());
+    options.srcdoc = case.options.srcdoc;
+    options.parser_cannot_change_the_mode = case.options.parser_cannot_change_the_mode;
+    options.report_errors = true;
+    Setup {
+        options,
+        context: case.context.clone(),
+        context_mode: case.options.context_mode,
+        form: case.options.form,
+    }
+}
+
+/// Parses a case in one scripting mode.
+fn run<T: TestTree>(
+    case: &TreeCase,
+    setup: &Setup,
+    feed: Feed,
+    what: &str,
+) -> Result<Parsed<T>, Mismatch> {
+    let mut host = ScriptedHost::default();
+    let play: &mut dyn Play<T> = match case.options.scripts {
+        ScriptPlay::Run => &mut host,
+        ScriptPlay::Skip => &mut Skip,
+    };
+    parse(setup, &case.input, feed, play)
+        .map_err(|message| Mismatch::new(what, "a tree", message))
+}
+
+/// Checks tree, errors, mode and serialization of a case in each of its scripting modes: with the
+/// whole input at once, in pieces of one character, cut at each position where it is short, and
+/// written by a script one character at a time.
+///
+/// # Errors
+/// The first run that gives something else.
+pub fn check_tree_case(case: &TreeCase, edition: Edition) -> Result<(), Mismatch> {
+    for scripting in case.scripting_modes() {
+        let setup = setup_of(case, edition, scripting);
+        let run_name = format!("{scripting:?}, whole");
+        let whole: Parsed<Document> = run(case, &setup, Feed::Whole, &run_name)?;
+        check_result(case, &run_name, &whole)?;
+        let mut feeds = vec![Feed::ByCharacter, Feed::Written];
+        if case.input.len() <= CUT_UP_TO {
+            feeds.extend(case.input.cuts().into_iter().map(Feed::CutAt));
+        }
+        let expected = whole.tree.dump(&whole.root);
+        for feed in feeds {
+            let run_name = format!("{scripting:?}, {feed:?}");
+            let parsed: Parsed<Document> = run(case, &setup, feed, &run_name)?;
+            let found = parsed.tree.dump(&parsed.root);
+            if found != expected {
+                return Err(Mismatch::new(run_name + ": tree", expected, found));
+            }
+            let positions = feed != Feed::Written;
+            let (expected, found) =
+                (lines(&whole.errors, positions), lines(&parsed.errors, positions));
+            if expected != found {
+                return Err(Mismatch::new(run_name + ": errors", expected, found));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The errors as text. A text that is written is a source of its own, so places are left out.
+fn lines(errors: &[ParseError], positions: bool) -> String {
+    let line = |error: &ParseError| match positions {
+        true => format!("{} at {}", error.code, error.span.start),
+        false => error.code.to_string(),
+    };
+    errors.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+fn check_result(
+    case: &TreeCase,
+    run: &str,
+    parsed: &Parsed<Document>,
+) -> Result<(), Mismatch> {
+    let found = parsed.tree.dump(&parsed.root);
+    if found != case.document {
+        return Err(Mismatch::new(format!("{run}: tree"), &case.document, found));
+    }
+    if let Some(expected) = &case.error_codes {
+        compare_errors(run, expected, &places(&parsed.errors, &case.input.to_text()))?;
+    }
+    if let Some(expected) = case.options.expected_mode {
+        let found = treewright_syntax::TreeQuery::document_mode(&parsed.tree);
+        if found != expected {
+            let run = format!("{run}: document mode");
+            return Err(Mismatch::new(run, expected.as_str(), found.as_str()));
+        }
+    }
+    if let Some(expected) = &case.serialized {
+        let found = super::serializer::inner_html(
+            &parsed.tree,
+            parsed.root,
+            case.options.serializable_shadow_roots,
+        );
+        if found != *expected {
+            return Err(Mismatch::new(format!("{run}: serialization"), expected, found));
+        }
+    }
+    Ok(())
+}
+
+/// Checks that another tree becomes what `dom::Document` becomes, in each scripting mode of the
+/// case. Gives the trees back, for tests that look into them.
+///
+/// # Errors
+/// The first mode in which the two differ.
+pub fn check_same_tree<T: TestTree>(
+    case: &TreeCase,
+    edition: Edition,
+) -> Result<Vec<Parsed<T>>, Mismatch> {
+    let mut trees = Vec::new();
+    for scripting in case.scripting_modes() {
+        let setup = setup_of(case, edition, scripting);
+        let run_name = format!("{scripting:?}, another tree");
+        let first: Parsed<Document> = run(case, &setup, Feed::Whole, &run_name)?;
+        let second: Parsed<T> = run(case, &setup, Feed::Whole, &run_name)?;
+        let (expected, found) = (first.tree.dump(&first.root), second.tree.dump(&second.root));
+        if expected != found {
+            return Err(Mismatch::new(run_name, expected, found));
+        }
+        trees.push(second);
+    }
+    Ok(trees)
+}

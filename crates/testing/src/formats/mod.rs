@@ -1,0 +1,17 @@
+//! Readers of the test formats: the public html5lib ones and our additions to them.
+//!
+//! The formats are described in `crates/testing/data/README.md`.
+
+mod cases;
+mod escapes;
+mod options;
+mod serializer;
+mod tokenizer;
+mod tree_construction;
+
+pub use cases::{CaseFile, CaseId, FormatError, files_below};
+pub use escapes::{Input, unescape};
+pub use options::{CaseOptions, ScriptPlay};
+pub use serializer::{SerializerCase, SerializerToken, read_serializer_cases};
+pub use tokenizer::{ExpectedError, ExpectedToken, TokenizerCase, read_tokenizer_cases};
+pub use tree_construction::{CaseContext, TreeCase, read_tree_cases};

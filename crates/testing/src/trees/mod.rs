@@ -1,0 +1,24 @@
+//! Trees beside `dom::Document`, so that the traits between parser and tree stay honest: a
+//! reference-counted tree, a recorder around any tree, and a sink without a tree.
+
+mod dump;
+mod event_sink;
+mod events;
+mod rc;
+mod recorder;
+
+use treewright_syntax::TreeSink;
+
+pub use dump::{DumpLine, DumpWriter};
+pub use event_sink::{EventHandle, EventSink};
+pub use events::{Event, EventAttribute, NodeNumber};
+pub use rc::{RcNode, RcTree};
+pub use recorder::{Read, Recorder};
+
+/// A tree that the cases can run on.
+pub trait TestTree: TreeSink {
+    /// A tree with an empty document.
+    fn empty() -> Self;
+    /// What is below `root`, in the form of the html5lib tests, without a line end after it.
+    fn dump(&self, root: &Self::Handle) -> String;
+}

@@ -1,0 +1,76 @@
+//! The HTML parser of the [HTML Standard](https://html.spec.whatwg.org/multipage/parsing.html):
+//! any text in, the standard's tree out.
+//!
+//! ```
+//! let document = treewright::parse("<p>Hello, <b>world");
+//! let text = document.text_content(document.main_document());
+//! assert_eq!(text, "Hello, world");
+//! ```
+//!
+//! Parsing never fails. What a page does wrong is a parse error, which has a code, a place, and no
+//! influence on whether there is a tree; ask for them with [`Options::collect_errors`].
+//!
+//! # What is where
+//!
+//! - [`parse`] and [`parse_fragment`] make a [`Document`] from text; [`set_inner_html`] replaces
+//!   the contents of an element of a tree that is there already.
+//! - [`Options`] says how: scripting, edition, declarative shadow roots, parse errors.
+//! - [`Parser`] takes text or bytes in pieces, and stops at scripts for a program that runs them.
+//! - [`dom`] is the tree: walking, changing and writing it out.
+//! - [`syntax`] is the parser without a tree, for those who bring their own.
+//!
+//! What most programs need of the last two is here as well, under the same names.
+//!
+//! # Errors with line and column
+//!
+//! ```
+//! use treewright::Options;
+//!
+//! let parsed = Options::new().collect_errors(true).parse("<!doctype html>\n<p id=a id=b>");
+//! let error = parsed.errors[0];
+//! assert_eq!(error.code.code(), "duplicate-attribute");
+//! assert_eq!((error.place.line, error.place.column), (2, 12));
+//! ```
+//!
+//! # Encodings
+//!
+//! Text is `&str`. Bytes are read as UTF-8, by [`utf8_decode`] and [`Parser::push_bytes`]; this
+//! version does not look for other encodings.
+
+mod bytes;
+mod context;
+mod inner_html;
+mod located;
+mod options;
+mod parser;
+
+pub use treewright_dom as dom;
+pub use treewright_syntax as syntax;
+
+pub use bytes::utf8_decode;
+pub use context::{Context, ContextError};
+pub use inner_html::set_inner_html;
+pub use located::LocatedParseError;
+pub use options::{End, Options, Parsed};
+pub use parser::Parser;
+pub use treewright_dom::{Document, NodeId};
+pub use treewright_syntax::{
+    DocumentMode, Edition, ErrorCode, LineColumn, LineIndex, Namespace, NodeKind, ParseError, Pause,
+    ScriptingMode, SourceId, Span,
+};
+
+/// Parses a document, with the defaults of [`Options`].
+///
+/// ```
+/// let document = treewright::parse("<title>T</title><p>a<p>b");
+/// let html = document.outer_html(document.main_document());
+/// let expected = "<html><head><title>T</title></head><body><p>a</p><p>b</p></body></html>";
+/// assert_eq!(html, expected);
+/// ```
+///
+/// A page of 4 GiB or more is cut off there; [`Options::parse`] tells.
+///
+/// <https://html.spec.whatwg.org/multipage/parsing.html#parsing>
+pub fn parse(html: &str) -> Document {
+    Options::new().parse(html).document
+}

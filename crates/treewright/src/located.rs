@@ -1,0 +1,206 @@
+//! Parse errors with line and column.
+
+use std::fmt;
+
+use treewright_syntax::{ErrorCode, LineColumn, ParseError, SourceId, Span};
+
+/// A parse error, and where it is as people and editors count.
+///
+/// ```
+/// let parsed = treewright::Options::new().collect_errors(true).parse("<p>\u{1F600}<b</p>");
+/// let last = parsed.errors.last().unwrap();
+/// assert_eq!(last.to_string(), "1:5: unexpected-character-in-attribute-name");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct LocatedParseError {
+    /// Which one.
+    pub code: ErrorCode,
+    /// Where, in bytes of the text that the parser was given, counted as UTF-8.
+    pub span: Span,
+    /// Where the span starts: line and column in its source.
+    pub place: LineColumn,
+}
+
+impl fmt::Display for LocatedParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: {}", self.place.line, self.place.column, self.code)
+    }
+}
+
+impl std::error::Error for LocatedParseError {}
+
+/// Finds the places of all errors in one walk over each text; the errors keep their order.
+pub(crate) fn locate(errors: &[ParseError], sources: &SourceTexts) -> Vec<LocatedParseError> {
+    let mut order: Vec<usize> = (0..errors.len()).collect();
+    order.sort_by_key(|index| (errors[*index].span.source, errors[*index].span.start));
+    let nowhere = LineColumn { line: 1, column: 1 };
+    let mut located: Vec<_> = errors
+        .iter()
+        .map(|error| LocatedParseError { code: error.code, span: error.span, place: nowhere })
+        .collect();
+    let mut walk = Walk::new("");
+    let mut source = None;
+    for index in order {
+        let span = errors[index].span;
+        if source != Some(span.source) {
+            source = Some(span.source);
+            walk = Walk::new(sources.text(span.source));
+        }
+        located[index].place = walk.place_of(span.start);
+    }
+    located
+}
+
+/// A walk through a text that counts lines and columns.
+struct Walk<'a> {
+    bytes: &'a [u8],
+    at: usize,
+    place: LineColumn,
+}
+
+impl<'a> Walk<'a> {
+    fn new(text: &'a str) -> Self {
+        Self { bytes: text.as_bytes(), at: 0, place: LineColumn { line: 1, column: 1 } }
+    }
+
+    /// Goes on to `offset`, which is not before the last one.
+    fn place_of(&mut self, offset: u32) -> LineColumn {
+        let end = (offset as usize).min(self.bytes.len());
+        while self.at < end {
+            match self.bytes[self.at] {
+                b'\r' if self.bytes.get(self.at + 1) == Some(&b'\n') => self.place.column += 1,
+                b'\r' | b'\n' => {
+                    self.place = LineColumn { line: self.place.line + 1, column: 1 };
+                }
+                0x80..=0xBF => {}
+                0xF0..=0xFF => self.place.column += 2,
+                _ => self.place.column += 1,
+            }
+            self.at += 1;
+        }
+        self.place
+    }
+}
+
+/// The texts that spans point into, kept while errors are collected.
+#[derive(Clone, Debug)]
+pub(crate) struct SourceTexts {
+    /// By [`SourceId`]: the main source, then each text that was written.
+    texts: Vec<String>,
+    /// The first half of a surrogate pair that waits for the other: of the main source, then of
+    /// each insertion point.
+    pending: Vec<Option<u16>>,
+}
+
+const REPLACEMENT: char = char::REPLACEMENT_CHARACTER;
+
+impl SourceTexts {
+    pub(crate) fn new(main: String) -> Self {
+        Self { texts: vec![main], pending: vec![None] }
+    }
+
+    fn text(&self, source: SourceId) -> &str {
+        self.texts.get(source.0 as usize).map_or("", String::as_str)
+    }
+
+    pub(crate) fn append(&mut self, text: &str) {
+        push(&mut self.texts[0], &mut self.pending[0], text);
+    }
+
+    pub(crate) fn append_utf16(&mut self, units: &[u16]) {
+        push_utf16(&mut self.texts[0], &mut self.pending[0], units);
+    }
+
+    pub(crate) fn end_of_input(&mut self) {
+        if self.pending[0].take().is_some() {
+            self.texts[0].push(REPLACEMENT);
+        }
+    }
+
+    pub(crate) fn begin_script(&mut self) {
+        self.pending.push(None);
+    }
+
+    pub(crate) fn write(&mut self, text: &str) {
+        if self.pending.len() == 1 {
+            return self.append(text);
+        }
+        let mut written = String::new();
+        if let Some(pending) = self.pending.last_mut() {
+            push(&mut written, pending, text);
+        }
+        self.texts.push(written);
+    }
+
+    pub(crate) fn write_utf16(&mut self, units: &[u16]) {
+        if self.pending.len() == 1 {
+            return self.append_utf16(units);
+        }
+        let mut written = String::new();
+        if let Some(pending) = self.pending.last_mut() {
+            push_utf16(&mut written, pending, units);
+        }
+        self.texts.push(written);
+    }
+
+    pub(crate) fn end_script(&mut self) {
+        if self.pending.len() > 1 && self.pending.pop().flatten().is_some() {
+            self.texts.push(REPLACEMENT.into());
+        }
+    }
+}
+
+fn push(to: &mut String, pending: &mut Option<u16>, text: &str) {
+    if !text.is_empty() && pending.take().is_some() {
+        to.push(REPLACEMENT);
+    }
+    to.push_str(text);
+}
+
+fn push_utf16(to: &mut String, pending: &mut Option<u16>, units: &[u16]) {
+    let Some((last, rest)) = units.split_last() else { return };
+    let first = pending.take();
+    let now = if matches!(last, 0xD800..=0xDBFF) {
+        *pending = Some(*last);
+        rest
+    } else {
+        units
+    };
+    let units = first.into_iter().chain(now.iter().copied());
+    to.extend(char::decode_utf16(units).map(|character| character.unwrap_or(REPLACEMENT)));
+}
+
+#[cfg(test)]
+mod tests {
+    use treewright_syntax::LineIndex;
+
+    use super::*;
+
+    #[test]
+    fn the_walk_and_the_line_index_agree() {
+        let text = "a\r\nb\u{1F600}c\rd\n\n\u{E9}\r\r\n\u{FFFD}x";
+        let index = LineIndex::new(text);
+        let mut walk = Walk::new(text);
+        for offset in 0..text.len() as u32 + 3 {
+            assert_eq!(walk.place_of(offset), index.line_column(text, offset), "{offset}");
+        }
+    }
+
+    #[test]
+    fn halves_of_pairs_join_over_calls() {
+        let mut sources = SourceTexts::new(String::new());
+        sources.append_utf16(&[0x61, 0xD83D]);
+        sources.append_utf16(&[]);
+        sources.append_utf16(&[0xDE00, 0xD800]);
+        sources.begin_script();
+        sources.write_utf16(&[0xD83D]);
+        sources.write_utf16(&[0xDE00, 0xDC00, 0xD83D]);
+        sources.end_script();
+        sources.append("b");
+        sources.append_utf16(&[0xD83D]);
+        sources.end_of_input();
+        let texts = ["a\u{1F600}\u{FFFD}b\u{FFFD}", "", "\u{1F600}\u{FFFD}", "\u{FFFD}"];
+        assert_eq!(sources.texts, texts);
+    }
+}

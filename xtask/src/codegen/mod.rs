@@ -1,0 +1,55 @@
+//! The generated tables: each is made from one data file under `spec/` and committed, so that
+//! editors, reviewers and vendored builds see plain Rust and no build script runs.
+
+mod character_references;
+mod errors;
+mod names;
+
+use std::path::{Path, PathBuf};
+
+/// The generated files with what they should contain.
+fn outputs() -> Result<Vec<(PathBuf, String)>, String> {
+    let syntax = Path::new("crates/syntax/src");
+    let references = "tokenizer/character_reference/generated.rs";
+    Ok(vec![
+        (syntax.join(references), character_references::generate()?),
+        (syntax.join("error/generated.rs"), errors::generate()?),
+        (syntax.join("names/generated.rs"), names::generate()?),
+    ])
+}
+
+/// Writes every generated file.
+pub(crate) fn write() -> Result<(), String> {
+    for (path, text) in outputs()? {
+        let path = root().join(path);
+        std::fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
+    }
+    Ok(())
+}
+
+/// Compares every generated file with what would be written.
+pub(crate) fn check() -> Result<(), String> {
+    for (path, text) in outputs()? {
+        let current = read(&path.to_string_lossy())?;
+        if current != text {
+            return Err(format!("{} is not current: run `cargo xtask codegen`", path.display()));
+        }
+    }
+    Ok(())
+}
+
+/// The folder of the workspace.
+pub(crate) fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+fn read(path: &str) -> Result<String, String> {
+    std::fs::read_to_string(root().join(path)).map_err(|error| format!("{path}: {error}"))
+}
+
+/// The rows of a tab-separated data file; lines that begin with `# ` are comments.
+fn rows(text: &str) -> impl Iterator<Item = Vec<&str>> {
+    text.lines()
+        .filter(|line| !line.is_empty() && !line.starts_with("# "))
+        .map(|line| line.split('\t').collect())
+}

@@ -1,0 +1,41 @@
+//! What a developer of Treewright runs besides cargo: `cargo xtask codegen` writes the generated
+//! tables, `cargo xtask codegen --check` says whether they are current, `cargo xtask spec-update`
+//! moves to a newer text of the standard.
+
+mod codegen;
+mod spec_update;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let result = match words.as_slice() {
+        ["codegen"] => codegen::write(),
+        ["codegen", "--check"] => codegen::check(),
+        ["spec-update", text] => spec_update::run(&codegen::root(), text, None),
+        ["spec-update", text, "--page", page] => {
+            spec_update::run(&codegen::root(), text, Some(page))
+        }
+        _ => {
+            eprintln!("usage: cargo xtask codegen [--check]");
+            eprintln!("       cargo xtask spec-update DIR [--page FILE]");
+            return ExitCode::from(2);
+        }
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("xtask: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn generated_tables_are_current() {
+        assert_eq!(super::codegen::check(), Ok(()));
+    }
+}
