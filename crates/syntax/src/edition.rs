@@ -10,7 +10,10 @@
 /// assert_ne!(edition, Edition::LIVING);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(clippy::struct_excessive_bools, reason = "each rule is independent of the others")]
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each rule is independent of the others"
+)]
 #[non_exhaustive]
 pub struct Edition {
     /// `<?target data>` is a processing instruction. Otherwise `<?` opens a bogus comment.
@@ -67,7 +70,10 @@ impl Edition {
     /// This edition with or without processing instructions.
     #[must_use]
     pub const fn with_processing_instructions(self, on: bool) -> Self {
-        Self { processing_instructions: on, ..self }
+        Self {
+            processing_instructions: on,
+            ..self
+        }
     }
 }
 

@@ -26,7 +26,11 @@ pub struct Span {
 impl Span {
     /// A range of the main source.
     pub const fn in_main(start: u32, end: u32) -> Self {
-        Self { source: SourceId::MAIN, start, end }
+        Self {
+            source: SourceId::MAIN,
+            start,
+            end,
+        }
     }
 }
 
@@ -85,6 +89,9 @@ impl LineIndex {
                 _ => 1,
             })
             .sum::<u32>();
-        LineColumn { line: line as u32 + 1, column: column + 1 }
+        LineColumn {
+            line: line as u32 + 1,
+            column: column + 1,
+        }
     }
 }

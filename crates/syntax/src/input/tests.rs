@@ -76,7 +76,11 @@ fn a_reconsumed_newline_is_one_newline() -> Result<(), InputTooLong> {
         if cut != 0 {
             input.append(&text[cut..])?;
         }
-        assert_eq!(input.consume(&mut reporter), Ok(Some('x')), "{text:?} {cut}");
+        assert_eq!(
+            input.consume(&mut reporter),
+            Ok(Some('x')),
+            "{text:?} {cut}"
+        );
     }
     Ok(())
 }
@@ -171,9 +175,18 @@ fn lone_surrogates_are_replaced_and_reported() -> Result<(), InputTooLong> {
             (error.span.source.0, error.span.start, error.span.end)
         })
         .collect();
-    assert_eq!(text, "\u{FFFD}y\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}x\u{FFFD}\u{FFFD}");
-    let expected =
-        [(2, 0, 3), (3, 0, 3), (0, 3, 6), (0, 6, 9), (0, 10, 13), (0, 13, 16)];
+    assert_eq!(
+        text,
+        "\u{FFFD}y\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}x\u{FFFD}\u{FFFD}"
+    );
+    let expected = [
+        (2, 0, 3),
+        (3, 0, 3),
+        (0, 3, 6),
+        (0, 6, 9),
+        (0, 10, 13),
+        (0, 13, 16),
+    ];
     assert_eq!(places, expected);
     Ok(())
 }
@@ -238,13 +251,24 @@ fn runs_stop_at_the_insertion_point_and_know_their_source() -> Result<(), InputT
     input.begin_script();
     assert!(input.take_until(&STOPS, &mut reporter).is_none());
     input.write("written")?;
-    let Some(run) = input.take_until(&STOPS, &mut reporter) else { panic!("no run") };
+    let Some(run) = input.take_until(&STOPS, &mut reporter) else {
+        panic!("no run")
+    };
     assert_eq!(input.run(run).text(), "written");
     assert_eq!(input.run(run).source_offset(), None);
-    assert_eq!(input.span(run), Span { source: SourceId(1), start: 0, end: 7 });
+    assert_eq!(
+        input.span(run),
+        Span {
+            source: SourceId(1),
+            start: 0,
+            end: 7
+        }
+    );
     assert!(input.consume(&mut reporter).is_err());
     input.end_script();
-    let Some(run) = input.take_until(&STOPS, &mut reporter) else { panic!("no run") };
+    let Some(run) = input.take_until(&STOPS, &mut reporter) else {
+        panic!("no run")
+    };
     assert_eq!(input.run(run).source_offset(), Some(0));
     assert_eq!(input.text(run), "main");
     Ok(())

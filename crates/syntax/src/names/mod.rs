@@ -105,14 +105,18 @@ impl LocalName {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inforeign>
     #[must_use]
     pub fn adjusted_for_svg(self) -> Self {
-        let pair = generated::SVG_TAG_NAMES.iter().find(|(tag, _)| *tag == self);
+        let pair = generated::SVG_TAG_NAMES
+            .iter()
+            .find(|(tag, _)| *tag == self);
         pair.map_or(self, |(_, svg)| *svg)
     }
 
     /// The name converted to ASCII lowercase; only SVG names have capitals.
     #[must_use]
     pub fn to_ascii_lowercase(self) -> Self {
-        let pair = generated::SVG_TAG_NAMES.iter().find(|(_, svg)| *svg == self);
+        let pair = generated::SVG_TAG_NAMES
+            .iter()
+            .find(|(_, svg)| *svg == self);
         pair.map_or(self, |(tag, _)| *tag)
     }
 }

@@ -26,7 +26,11 @@ pub(super) struct InsertionLocation<H> {
 impl<H> InsertionLocation<H> {
     /// The end of `parent`, which is no element on the stack.
     pub(super) const fn at_the_end_of(parent: H) -> Self {
-        Self { parent, before: None, cause: None }
+        Self {
+            parent,
+            before: None,
+            cause: None,
+        }
     }
 }
 
@@ -77,7 +81,11 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                     let handle = &self.stack.get(table).handle;
                     if let Some(parent) = tree.parent(handle) {
                         let before = Some(handle.clone());
-                        let location = InsertionLocation { parent, before, cause };
+                        let location = InsertionLocation {
+                            parent,
+                            before,
+                            cause,
+                        };
                         // 4., for a parent that a script chose.
                         return Self::inside_a_template(tree, location);
                     }
@@ -90,10 +98,19 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         let entry = self.stack.get(target);
         if !entry.is_html(LocalName::TEMPLATE) {
             let parent = entry.handle.clone();
-            return InsertionLocation { parent, before: None, cause };
+            return InsertionLocation {
+                parent,
+                before: None,
+                cause,
+            };
         }
         // 5. to 8.
-        match self.patches.iter().rev().find(|patch| patch.template == entry.handle) {
+        match self
+            .patches
+            .iter()
+            .rev()
+            .find(|patch| patch.template == entry.handle)
+        {
             None => InsertionLocation {
                 parent: tree.template_contents(&entry.handle),
                 before: None,
@@ -121,7 +138,11 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             return location;
         }
         let parent = tree.template_contents(&location.parent);
-        InsertionLocation { parent, before: None, ..location }
+        InsertionLocation {
+            parent,
+            before: None,
+            ..location
+        }
     }
 
     /// The appropriate place for inserting a node given a location's target parent: what the
@@ -138,7 +159,13 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         }
         // SPEC-NOTE: by the letter the reference child is lost here, so that a script in
         // `<template for>` goes to the end of the patched parent, not before the end marker.
-        Self::inside_a_template(tree, InsertionLocation { before: None, ..location.clone() })
+        Self::inside_a_template(
+            tree,
+            InsertionLocation {
+                before: None,
+                ..location.clone()
+            },
+        )
     }
 
     /// The adjusted insertion location for the current node. In the fragment case the first entry
@@ -169,7 +196,9 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         T: TreeSink<Handle = H> + ?Sized,
     {
         // 3. to 12. are the tree's.
-        let element = cx.tree.create_element(name, attributes, intended_parent, origin);
+        let element = cx
+            .tree
+            .create_element(name, attributes, intended_parent, origin);
         // 13.
         if name.namespace != Namespace::Html && cx.reporter.is_enabled() {
             for attribute in attributes.iter() {
@@ -180,8 +209,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 if attribute.name.local == "xmlns" && value != name.namespace.url() {
                     Self::error(cx, ErrorCode::XmlnsValueIsNotTheNamespace, origin.span);
                 }
-                if attribute.name.local == "xlink"
-                    && Some(value) != AttributeNamespace::XLink.url()
+                if attribute.name.local == "xlink" && Some(value) != AttributeNamespace::XLink.url()
                 {
                     Self::error(cx, ErrorCode::XmlnsXlinkValueIsNotXlink, origin.span);
                 }
@@ -226,7 +254,6 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#insert-an-element-at-the-adjusted-insertion-location>
     pub(super) fn insert_an_element_at_the_adjusted_insertion_location<T>(
-        &mut self,
         cx: &mut Context<'_, T>,
         element: &H,
         location: &InsertionLocation<H>,
@@ -306,7 +333,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             self.create_an_element_for_the_token(cx, name, attributes, &location.parent, origin);
         // 3.
         if !only_add_to_element_stack {
-            self.insert_an_element_at_the_adjusted_insertion_location(
+            Self::insert_an_element_at_the_adjusted_insertion_location(
                 cx, &element, &location, origin,
             );
         }
@@ -339,15 +366,19 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 }
             }
             Namespace::MathMl => {
-                if name == LocalName::ANNOTATION_XML
-                    && is_html_integration_encoding(tag.attributes)
+                if name == LocalName::ANNOTATION_XML && is_html_integration_encoding(tag.attributes)
                 {
                     flags = flags.with(ElementFlags::HTML_INTEGRATION_POINT);
                 }
             }
             Namespace::Svg => {}
         }
-        self.stack.push(OpenElement { handle, namespace, name, flags });
+        self.stack.push(OpenElement {
+            handle,
+            namespace,
+            name,
+            flags,
+        });
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#insert-a-character>
@@ -363,7 +394,8 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         let location = self.adjusted_insertion_location(cx.tree);
         // 4. and 5.
         let origin = Origin::new(text.span, location.cause.unwrap_or(Cause::Source));
-        cx.tree.insert_text(&location.parent, location.before.as_ref(), text.run, origin);
+        cx.tree
+            .insert_text(&location.parent, location.before.as_ref(), text.run, origin);
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#insert-a-comment>
@@ -378,7 +410,8 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         let location = location.unwrap_or_else(|| self.adjusted_insertion_location(cx.tree));
         let origin = Origin::new(comment.span, location.cause.unwrap_or(Cause::Source));
         let node = cx.tree.create_comment(comment.data, origin);
-        cx.tree.insert(&location.parent, &node, location.before.as_ref(), origin);
+        cx.tree
+            .insert(&location.parent, &node, location.before.as_ref(), origin);
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#insert-a-processing-instruction>
@@ -396,8 +429,10 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         let location = location.unwrap_or_else(|| self.adjusted_insertion_location(cx.tree));
         let origin = Origin::new(instruction.span, location.cause.unwrap_or(Cause::Source));
         let node =
-            cx.tree.create_processing_instruction(instruction.target, instruction.data, origin);
-        cx.tree.insert(&location.parent, &node, location.before.as_ref(), origin);
+            cx.tree
+                .create_processing_instruction(instruction.target, instruction.data, origin);
+        cx.tree
+            .insert(&location.parent, &node, location.before.as_ref(), origin);
     }
 
     /// Inserts the comment or the processing instruction that the token is.
@@ -585,7 +620,8 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             };
             let handle =
                 self.insert_with_cause(cx, &tag, Namespace::Html, false, Cause::Reconstructed);
-            self.formatting.replace_handle(index, handle, self.stack.len() - 1);
+            self.formatting
+                .replace_handle(index, handle, self.stack.len() - 1);
         }
     }
 
@@ -598,15 +634,13 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
 
     /// Inserts an HTML element for the token and pushes it onto the list of active formatting
     /// elements.
-    pub(super) fn insert_a_formatting_element<T>(
-        &mut self,
-        cx: &mut Context<'_, T>,
-        tag: &Tag<'_>,
-    ) where
+    pub(super) fn insert_a_formatting_element<T>(&mut self, cx: &mut Context<'_, T>, tag: &Tag<'_>)
+    where
         T: TreeSink<Handle = H> + ?Sized,
     {
         let element = self.insert_an_html_element(cx, tag);
-        self.formatting.push(element, tag.name, tag.attributes, self.stack.len() - 1);
+        self.formatting
+            .push(element, tag.name, tag.attributes, self.stack.len() - 1);
     }
 }
 
@@ -621,7 +655,14 @@ pub(super) fn name_and_attributes<'a>(
         Namespace::Svg => (tag.name.adjusted_for_svg(), Adjustment::Svg),
     };
     let text = local.known_text().unwrap_or(tag.text);
-    (ElementName { namespace, local, text }, tag.attributes.adjusted(adjustment))
+    (
+        ElementName {
+            namespace,
+            local,
+            text,
+        },
+        tag.attributes.adjusted(adjustment),
+    )
 }
 
 /// <https://html.spec.whatwg.org/multipage/parsing.html#html-integration-point>

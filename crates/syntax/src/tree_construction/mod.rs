@@ -9,8 +9,8 @@ mod adoption_agency;
 mod content_patching;
 mod foreign_content;
 mod fragment;
-mod insertion_mode;
 mod inserting;
+mod insertion_mode;
 mod list_of_active_formatting_elements;
 mod modes;
 mod outcome;
@@ -310,14 +310,17 @@ const fn is_space(byte: u8) -> bool {
     matches!(byte, b'\t' | b'\n' | b'\x0C' | b'\r' | b' ')
 }
 
-impl<'a> Characters<'a> {
+impl Characters<'_> {
     /// The part from byte `index` of the text on.
     fn from(self, index: usize) -> Self {
         let mut span = self.span;
         if self.is_plain() {
             span.start += index as u32;
         }
-        Self { run: self.run.from(index), span }
+        Self {
+            run: self.run.from(index),
+            span,
+        }
     }
 
     /// The part before byte `index` of the text.
@@ -326,7 +329,10 @@ impl<'a> Characters<'a> {
         if self.is_plain() {
             span.end = span.start + index as u32;
         }
-        Self { run: self.run.to(index), span }
+        Self {
+            run: self.run.to(index),
+            span,
+        }
     }
 
     /// Whether the text is as long as what stands in the source, so that offsets carry over.
@@ -337,14 +343,20 @@ impl<'a> Characters<'a> {
     /// The whitespace at the start, and the rest.
     fn split_leading_space(self) -> (Self, Self) {
         let bytes = self.run.text().as_bytes();
-        let end = bytes.iter().position(|byte| !is_space(*byte)).unwrap_or(bytes.len());
+        let end = bytes
+            .iter()
+            .position(|byte| !is_space(*byte))
+            .unwrap_or(bytes.len());
         (self.to(end), self.from(end))
     }
 
     /// The text before the first whitespace, and the rest.
     fn split_leading_non_space(self) -> (Self, Self) {
         let bytes = self.run.text().as_bytes();
-        let end = bytes.iter().position(|byte| is_space(*byte)).unwrap_or(bytes.len());
+        let end = bytes
+            .iter()
+            .position(|byte| is_space(*byte))
+            .unwrap_or(bytes.len());
         (self.to(end), self.from(end))
     }
 
@@ -441,6 +453,9 @@ impl PendingTableCharacters {
             Some(at) => Run::in_source(&self.text, at),
             None => Run::new(&self.text),
         };
-        Characters { run, span: self.span }
+        Characters {
+            run,
+            span: self.span,
+        }
     }
 }

@@ -70,15 +70,18 @@ const QUIRKY_PUBLIC_PREFIXES: [&str; 55] = [
     "-//WebTechs//DTD Mozilla HTML//",
 ];
 
-const QUIRKY_SYSTEM_IDENTIFIER: &str =
-    "http://www.ibm.com/data/dtd/v11/ibmxhtml1-transitional.dtd";
+const QUIRKY_SYSTEM_IDENTIFIER: &str = "http://www.ibm.com/data/dtd/v11/ibmxhtml1-transitional.dtd";
 
 /// Starts whose mode depends on whether there is a system identifier.
-const HTML_4_01_PREFIXES: [&str; 2] =
-    ["-//W3C//DTD HTML 4.01 Frameset//", "-//W3C//DTD HTML 4.01 Transitional//"];
+const HTML_4_01_PREFIXES: [&str; 2] = [
+    "-//W3C//DTD HTML 4.01 Frameset//",
+    "-//W3C//DTD HTML 4.01 Transitional//",
+];
 
-const LIMITED_QUIRKS_PREFIXES: [&str; 2] =
-    ["-//W3C//DTD XHTML 1.0 Frameset//", "-//W3C//DTD XHTML 1.0 Transitional//"];
+const LIMITED_QUIRKS_PREFIXES: [&str; 2] = [
+    "-//W3C//DTD XHTML 1.0 Frameset//",
+    "-//W3C//DTD XHTML 1.0 Transitional//",
+];
 
 /// The mode that a DOCTYPE token sets.
 pub(super) fn document_mode(

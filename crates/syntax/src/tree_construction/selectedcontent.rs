@@ -30,7 +30,10 @@ struct Current<H> {
 
 impl<H> Default for SelectedContent<H> {
     fn default() -> Self {
-        Self { seen: false, current: None }
+        Self {
+            seen: false,
+            current: None,
+        }
     }
 }
 
@@ -42,7 +45,9 @@ impl<H> SelectedContent<H> {
 
     pub(super) fn handles(&self) -> impl Iterator<Item = &H> {
         self.current.iter().flat_map(|current| {
-            std::iter::once(&current.select).chain(&current.selectedcontent).chain(&current.selected)
+            std::iter::once(&current.select)
+                .chain(&current.selectedcontent)
+                .chain(&current.selected)
         })
     }
 }
@@ -152,9 +157,10 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         if !lost_one {
             return;
         }
-        let select = match tree.is_element(parent, Namespace::Html, LocalName::SELECT) {
-            true => Some(parent.clone()),
-            false => nearest_ancestor(tree, parent, LocalName::SELECT),
+        let select = if tree.is_element(parent, Namespace::Html, LocalName::SELECT) {
+            Some(parent.clone())
+        } else {
+            nearest_ancestor(tree, parent, LocalName::SELECT)
         };
         if let Some(select) = select {
             update_a_selects_selectedcontent(tree, &select);
@@ -383,12 +389,16 @@ where
     // The rules for parsing non-negative integers; a failure leaves the default, 1.
     let size = size.trim_start_matches(|c: char| c.is_ascii_whitespace());
     let size = size.strip_prefix('+').unwrap_or(size);
-    let end = size.find(|c: char| !c.is_ascii_digit()).unwrap_or(size.len());
+    let end = size
+        .find(|c: char| !c.is_ascii_digit())
+        .unwrap_or(size.len());
     let digits = &size[..end];
     if digits.is_empty() {
         // "-0" is zero by those rules.
         let zero = size.strip_prefix('-').unwrap_or_default();
-        let end = zero.find(|c: char| !c.is_ascii_digit()).unwrap_or(zero.len());
+        let end = zero
+            .find(|c: char| !c.is_ascii_digit())
+            .unwrap_or(zero.len());
         return zero[..end].is_empty() || zero[..end].bytes().any(|digit| digit != b'0');
     }
     digits.trim_start_matches('0') == "1"

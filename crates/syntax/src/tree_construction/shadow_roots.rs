@@ -88,7 +88,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             None => {
                 let location = Self::appropriate_place_given(cx.tree, location);
                 let origin = Origin::new(tag.span, super::Cause::Source);
-                self.insert_an_element_at_the_adjusted_insertion_location(
+                Self::insert_an_element_at_the_adjusted_insertion_location(
                     cx, &template, &location, origin,
                 );
             }

@@ -1,6 +1,9 @@
 //! The "before html" insertion mode.
 
-use super::super::{Cause, Context, InsertionMode, Kind, Origin, Outcome, TreeBuilder, TreeSink, kind, span_of, start_tag_token_with_no_attributes};
+use super::super::{
+    Cause, Context, InsertionMode, Kind, Origin, Outcome, TreeBuilder, TreeSink, kind, span_of,
+    start_tag_token_with_no_attributes,
+};
 use crate::error::ErrorCode;
 use crate::names::{LocalName, Namespace};
 use crate::tokenizer::{Tag, Token};
@@ -55,7 +58,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         let (name, attributes) = name_and_attributes(tag, Namespace::Html);
         let element =
             self.create_an_element_for_the_token(cx, name, attributes, &location.parent, origin);
-        self.insert_an_element_at_the_adjusted_insertion_location(cx, &element, &location, origin);
+        Self::insert_an_element_at_the_adjusted_insertion_location(cx, &element, &location, origin);
         self.push(element, tag, Namespace::Html);
     }
 }

@@ -39,7 +39,11 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 if !self.stack.has_in_table_scope(LocalName::CAPTION) {
                     return Self::ignore(cx, ErrorCode::TableTagWithoutCaption, tag.span);
                 }
-                self.close_the_caption(cx, ErrorCode::TableTagInCaptionClosesOpenElements, tag.span);
+                self.close_the_caption(
+                    cx,
+                    ErrorCode::TableTagInCaptionClosesOpenElements,
+                    tag.span,
+                );
                 Outcome::Reprocess
             }
             Kind::End(
@@ -60,12 +64,8 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     }
 
     /// Steps 1 to 5 of the tags that close a caption.
-    fn close_the_caption<T>(
-        &mut self,
-        cx: &mut Context<'_, T>,
-        code: ErrorCode,
-        span: crate::Span,
-    ) where
+    fn close_the_caption<T>(&mut self, cx: &mut Context<'_, T>, code: ErrorCode, span: crate::Span)
+    where
         T: TreeSink<Handle = H> + ?Sized,
     {
         self.generate_implied_end_tags(cx, None);

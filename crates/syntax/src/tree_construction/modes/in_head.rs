@@ -1,6 +1,9 @@
 //! The "in head" insertion mode.
 
-use super::super::{Context, InsertionMode, Kind, Origin, Outcome, ScriptFlags, TreeBuilder, TreeSink, kind, shadow_roots};
+use super::super::{
+    Context, InsertionMode, Kind, Origin, Outcome, ScriptFlags, TreeBuilder, TreeSink, kind,
+    shadow_roots,
+};
 use crate::error::ErrorCode;
 use crate::names::{LocalName, Namespace};
 use crate::tokenizer::{State, Tag, Token};
@@ -109,7 +112,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         cx.tree.prepare_parser_inserted_script(&element, flags);
         // 7.
         let location = Self::appropriate_place_given(cx.tree, &location);
-        self.insert_an_element_at_the_adjusted_insertion_location(cx, &element, &location, origin);
+        Self::insert_an_element_at_the_adjusted_insertion_location(cx, &element, &location, origin);
         // 8.
         self.push(element, tag, Namespace::Html);
         // 9. to 11.
@@ -127,15 +130,19 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         self.formatting.insert_marker();
         self.frameset_ok = false;
         self.insertion_mode = InsertionMode::InTemplate;
-        self.template_insertion_modes.push(InsertionMode::InTemplate);
+        self.template_insertion_modes
+            .push(InsertionMode::InTemplate);
         // 6.
         let location = self.appropriate_place(cx.tree);
         // 7. to 9.
         // Gate: declarative_shadow_roots
-        let mode = shadow_roots::shadow_root_mode(tag)
-            .filter(|_| self.edition.declarative_shadow_roots);
+        let mode =
+            shadow_roots::shadow_root_mode(tag).filter(|_| self.edition.declarative_shadow_roots);
         // Gate: template_patching
-        let marker = tag.attributes.get("for").filter(|_| self.edition.template_patching);
+        let marker = tag
+            .attributes
+            .get("for")
+            .filter(|_| self.edition.template_patching);
         match (mode, marker) {
             (Some(mode), _) => {
                 self.insert_a_template_with_shadow_root_mode(cx, tag, mode, &location);

@@ -50,7 +50,11 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             _ => {}
         }
         // Anything else
-        Self::error(cx, ErrorCode::UnexpectedContentInHeadNoscript, span_of(token));
+        Self::error(
+            cx,
+            ErrorCode::UnexpectedContentInHeadNoscript,
+            span_of(token),
+        );
         self.pop(cx);
         self.insertion_mode = InsertionMode::InHead;
         Outcome::Reprocess

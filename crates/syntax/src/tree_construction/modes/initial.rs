@@ -1,6 +1,9 @@
 //! The "initial" insertion mode.
 
-use super::super::{Cause, Context, DocumentMode, InsertionMode, Kind, Origin, Outcome, TreeBuilder, TreeSink, kind, quirks, span_of};
+use super::super::{
+    Cause, Context, DocumentMode, InsertionMode, Kind, Origin, Outcome, TreeBuilder, TreeSink,
+    kind, quirks, span_of,
+};
 use crate::error::ErrorCode;
 use crate::tokenizer::{Doctype, Token};
 use crate::tree_construction::NodeKind;
@@ -55,7 +58,9 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     {
         if doctype.name != Some("html")
             || doctype.public_identifier.is_some()
-            || doctype.system_identifier.is_some_and(|id| id != "about:legacy-compat")
+            || doctype
+                .system_identifier
+                .is_some_and(|id| id != "about:legacy-compat")
         {
             Self::error(cx, ErrorCode::NonconformingDoctype, doctype.span);
         }
