@@ -291,7 +291,13 @@ fn work_list(
             section.page, section.anchor, section.title
         );
     }
-    for (anchor, places) in citations(root)? {
+    let classic = read(&root.join("spec/classic-modes.txt"))?;
+    let classic: HashSet<&str> = rows(&classic)
+        .filter_map(|row| row.get(1).copied())
+        .collect();
+    let mut cited = citations(root)?;
+    cited.retain(|anchor, _| !classic.contains(anchor.as_str()));
+    for (anchor, places) in cited {
         let state = match owners.get(anchor.as_str()) {
             None if elsewhere.contains(anchor.as_str()) => continue,
             None => "not in the text".to_owned(),
@@ -309,15 +315,15 @@ fn work_list(
     Ok(())
 }
 
-/// The cited anchors with the places (`file:line`) that cite them.
+/// The anchors that the sources of the crates cite, with the places (`file:line`) that cite them.
 fn citations(root: &Path) -> Result<BTreeMap<String, Vec<String>>, String> {
     let mut cited: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    let mut folders: Vec<PathBuf> = vec![root.join("crates")];
+    let mut folders: Vec<PathBuf> = Vec::new();
+    for crate_folder in entries(&root.join("crates"))? {
+        folders.push(crate_folder.join("src"));
+    }
     while let Some(folder) = folders.pop() {
-        let entries =
-            fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-        for entry in entries {
-            let path = entry.map_err(|error| error.to_string())?.path();
+        for path in entries(&folder)? {
             if path.is_dir() {
                 folders.push(path);
             } else if path.extension().is_some_and(|extension| extension == "rs") {
@@ -327,22 +333,36 @@ fn citations(root: &Path) -> Result<BTreeMap<String, Vec<String>>, String> {
                     .display()
                     .to_string();
                 for (number, line) in read(&path)?.lines().enumerate() {
-                    for url in line.split(URL).skip(1) {
-                        let end = url.find(|c: char| c.is_whitespace() || "<>`\"]".contains(c));
-                        let url = url[..end.unwrap_or(url.len())].trim_end_matches(['.', ',']);
-                        let Some((_, anchor)) = url.split_once('#') else {
-                            continue;
-                        };
-                        cited
-                            .entry(anchor.to_owned())
-                            .or_default()
-                            .push(format!("{file}:{}", number + 1));
+                    for anchor in cited_anchors(line) {
+                        let place = format!("{file}:{}", number + 1);
+                        cited.entry(anchor.to_owned()).or_default().push(place);
                     }
                 }
             }
         }
     }
     Ok(cited)
+}
+
+fn entries(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let read = || {
+        fs::read_dir(folder)?
+            .map(|entry| Ok(entry?.path()))
+            .collect::<std::io::Result<Vec<_>>>()
+    };
+    read().map_err(|error| format!("{}: {error}", folder.display()))
+}
+
+/// The anchors in the standard's addresses on a line.
+fn cited_anchors(line: &str) -> impl Iterator<Item = &str> {
+    line.split(URL).skip(1).filter_map(|url| {
+        let end = url.find(|c: char| c.is_whitespace() || "<>`\"]".contains(c));
+        let mut url = url[..end.unwrap_or(url.len())].trim_end_matches(['.', ',']);
+        if url.ends_with(')') && !url.contains('(') {
+            url = url.trim_end_matches(')');
+        }
+        Some(url.split_once('#')?.1)
+    })
 }
 
 fn anchors_text(sections: &[Section], definitions: &[Definition]) -> String {
@@ -447,6 +467,15 @@ mod tests {
         let found = definitions_of_page(page, &[section], &[]);
         let found: Vec<_> = found.iter().map(|found| found.anchor.as_str()).collect();
         assert_eq!(found, ["y"]);
+    }
+
+    #[test]
+    fn finds_cited_anchors() {
+        let line = format!("/// ([x]({URL}p.html#a)), <{URL}p.html#write()>, {URL}p.html#b.");
+        assert_eq!(
+            cited_anchors(&line).collect::<Vec<_>>(),
+            ["a", "write()", "b"]
+        );
     }
 
     #[test]

@@ -44,11 +44,7 @@ pub struct AttributeName<'a> {
 impl<'a> AttributeName<'a> {
     /// A name without prefix and namespace.
     pub const fn plain(local: &'a str) -> Self {
-        Self {
-            namespace: AttributeNamespace::None,
-            prefix: None,
-            local,
-        }
+        Self { namespace: AttributeNamespace::None, prefix: None, local }
     }
 }
 
@@ -112,10 +108,7 @@ impl AttributeBuffer {
 
     /// The attributes as they are on an HTML element.
     pub fn view(&self) -> Attributes<'_> {
-        Attributes {
-            buffer: self,
-            adjustment: Adjustment::Html,
-        }
+        Attributes { buffer: self, adjustment: Adjustment::Html }
     }
 }
 
@@ -136,23 +129,15 @@ pub struct Attributes<'a> {
     adjustment: Adjustment,
 }
 
-static NO_ATTRIBUTES: AttributeBuffer = AttributeBuffer {
-    text: String::new(),
-    list: Vec::new(),
-};
+static NO_ATTRIBUTES: AttributeBuffer = AttributeBuffer { text: String::new(), list: Vec::new() };
 
 impl<'a> Attributes<'a> {
     /// No attributes.
-    pub const EMPTY: Attributes<'static> = Attributes {
-        buffer: &NO_ATTRIBUTES,
-        adjustment: Adjustment::Html,
-    };
+    pub const EMPTY: Attributes<'static> =
+        Attributes { buffer: &NO_ATTRIBUTES, adjustment: Adjustment::Html };
 
     pub(crate) const fn adjusted(self, adjustment: Adjustment) -> Self {
-        Self {
-            buffer: self.buffer,
-            adjustment,
-        }
+        Self { buffer: self.buffer, adjustment }
     }
 
     pub(crate) const fn buffer(self) -> &'a AttributeBuffer {
@@ -193,23 +178,14 @@ impl<'a> Attributes<'a> {
                 u32::MAX => Run::new(value),
                 at => Run::in_source(value, at),
             };
-            Attribute {
-                name,
-                value,
-                name_span: slot.name_span,
-                value_span: slot.value_span,
-            }
+            Attribute { name, value, name_span: slot.name_span, value_span: slot.value_span }
         })
     }
 }
 
 /// <https://html.spec.whatwg.org/multipage/parsing.html#adjust-mathml-attributes>
 fn adjust_mathml_attribute(name: &str) -> &str {
-    if name == "definitionurl" {
-        "definitionURL"
-    } else {
-        name
-    }
+    if name == "definitionurl" { "definitionURL" } else { name }
 }
 
 /// <https://html.spec.whatwg.org/multipage/parsing.html#adjust-svg-attributes>
@@ -294,11 +270,7 @@ fn adjust_foreign_attribute(name: &str) -> AttributeName<'_> {
         "xmlns:xlink" => (Xmlns, Some("xmlns"), "xlink"),
         other => return AttributeName::plain(other),
     };
-    AttributeName {
-        namespace,
-        prefix,
-        local,
-    }
+    AttributeName { namespace, prefix, local }
 }
 
 /// The name of an element, lent to a tree.

@@ -10,10 +10,7 @@
 /// assert_ne!(edition, Edition::LIVING);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(
-    clippy::struct_excessive_bools,
-    reason = "each rule is independent of the others"
-)]
+#[allow(clippy::struct_excessive_bools, reason = "each rule is independent of the others")]
 #[non_exhaustive]
 pub struct Edition {
     /// `<?target data>` is a processing instruction. Otherwise `<?` opens a bogus comment.
@@ -24,7 +21,8 @@ pub struct Edition {
     pub template_patching: bool,
     /// `<template shadowrootmode>` attaches a shadow root where the caller allows it.
     pub declarative_shadow_roots: bool,
-    /// The adoption agency does not move a node to where the DOM would reject it.
+    /// The adoption agency does not move a node into a document that has an element already. (It
+    /// makes no cycle in any edition.)
     pub reject_invalid_insertions: bool,
     /// A body element that is inserted implicitly sets the frameset-ok flag to "ok".
     pub implied_body_resets_frameset_ok: bool,
@@ -70,10 +68,7 @@ impl Edition {
     /// This edition with or without processing instructions.
     #[must_use]
     pub const fn with_processing_instructions(self, on: bool) -> Self {
-        Self {
-            processing_instructions: on,
-            ..self
-        }
+        Self { processing_instructions: on, ..self }
     }
 }
 

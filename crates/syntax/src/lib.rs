@@ -1,4 +1,56 @@
 //! The HTML parser of the HTML Standard over any tree: text in, calls to a [`TreeSink`] out.
+//!
+//! This crate has the input stream, the tokenizer, tree construction and the set-up of fragments.
+//! It owns no tree, does no input or output, never blocks and never calls out: the caller lends a
+//! tree to [`Parser::pump`] and gets a [`Pause`] back. Most users want the `treewright` crate, which
+//! puts this one and the tree of `treewright-dom` together.
+//!
+//! ```
+//! use treewright_dom::Document;
+//! use treewright_syntax::{Parser, ParserOptions, Pause};
+//!
+//! let mut document = Document::new();
+//! let mut parser = Parser::new(ParserOptions::default());
+//! for chunk in ["<p>Hel", "lo<t", "able>"] {
+//!     parser.append(chunk)?;
+//!     assert_eq!(parser.pump(&mut document), Pause::NeedInput);
+//! }
+//! parser.end_of_input();
+//! assert_eq!(parser.pump(&mut document), Pause::Finished);
+//! # Ok::<(), treewright_syntax::InputTooLong>(())
+//! ```
+//!
+//! # Scripts
+//!
+//! With [`ScriptingMode::Normal`] the parser pauses at each `script` element that was closed. The
+//! caller runs the script between [`Parser::begin_script`] and [`Parser::end_script`]; in between
+//! it may change the tree as it likes, and [`Parser::write`] is `document.write`. A write can end
+//! anywhere, also inside a tag, and can itself pause at a script.
+//!
+//! ```
+//! use treewright_dom::Document;
+//! use treewright_syntax::{Parser, ParserOptions, Pause, ScriptingMode};
+//!
+//! let mut document = Document::new();
+//! let mut options = ParserOptions::default();
+//! options.scripting = ScriptingMode::Normal;
+//! let mut parser = Parser::new(options);
+//! parser.append("<script></script>v id=x>")?;
+//! parser.end_of_input();
+//! while let Pause::Script(_) = parser.pump(&mut document) {
+//!     parser.begin_script();
+//!     parser.write("<di", &mut document)?;
+//!     parser.end_script();
+//! }
+//! assert!(document.dump().contains("<div>\n|       id=\"x\""));
+//! # Ok::<(), treewright_syntax::InputTooLong>(())
+//! ```
+//!
+//! # Parse errors
+//!
+//! With `report_errors` every parse error is collected, with its code and place. The codes are the
+//! standard's own where it has them; each other place that says "parse error" has one of ours, see
+//! [`ErrorCode`].
 
 mod attributes;
 mod edition;

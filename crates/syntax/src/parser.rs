@@ -86,10 +86,7 @@ pub enum Pause<H> {
 /// `H` is the tree's handle type. A parser can be cloned between two calls, as a checkpoint: with a
 /// copy of the tree as it was then, parsing can go on from there.
 #[derive(Clone, Debug)]
-#[allow(
-    clippy::struct_field_names,
-    reason = "`parser_pause_flag` is the standard's name"
-)]
+#[allow(clippy::struct_field_names, reason = "`parser_pause_flag` is the standard's name")]
 pub struct Parser<H> {
     input: InputStream,
     tokenizer: Tokenizer,
@@ -147,13 +144,9 @@ impl<H: Clone + PartialEq> Parser<H> {
         }
         let name = parser.tokenizer.names_mut().intern(context.local_name);
         let element = ContextElement::new(context.namespace, name, &context.attributes);
-        parser
-            .tokenizer
-            .switch_to(element.tokenizer_state(options.scripting));
+        parser.tokenizer.switch_to(element.tokenizer_state(options.scripting));
         let fragment = tree.create_document_fragment();
-        parser
-            .builder
-            .set_up_the_fragment_case(element, fragment.clone(), context);
+        parser.builder.set_up_the_fragment_case(element, fragment.clone(), context);
         parser.fragment = Some(fragment);
         parser.tell_the_tokenizer_about_the_current_node();
         parser
@@ -205,9 +198,7 @@ impl<H: Clone + PartialEq> Parser<H> {
             if self.parser_pause_flag {
                 return Pause::NeedInput;
             }
-            let token = self
-                .tokenizer
-                .next_token(&mut self.input, &mut self.reporter);
+            let token = self.tokenizer.next_token(&mut self.input, &mut self.reporter);
             if self.options.stop_at_first_error && !self.reporter.errors().is_empty() {
                 self.abort(tree);
                 continue;
@@ -215,10 +206,7 @@ impl<H: Clone + PartialEq> Parser<H> {
             let Some(token) = token else {
                 return Pause::NeedInput;
             };
-            let mut cx = Context {
-                tree: &mut *tree,
-                reporter: &mut self.reporter,
-            };
+            let mut cx = Context { tree: &mut *tree, reporter: &mut self.reporter };
             let outcome = self.builder.process(&mut cx, token);
             if let Some(state) = self.builder.take_tokenizer_state() {
                 self.tokenizer.switch_to(state);
@@ -230,10 +218,7 @@ impl<H: Clone + PartialEq> Parser<H> {
             }
             match outcome {
                 Outcome::Stop => {
-                    let mut cx = Context {
-                        tree: &mut *tree,
-                        reporter: &mut self.reporter,
-                    };
+                    let mut cx = Context { tree: &mut *tree, reporter: &mut self.reporter };
                     self.builder.pop_all(&mut cx);
                     self.end = Some(End::Finished);
                 }
@@ -348,13 +333,8 @@ impl<H: Clone + PartialEq> Parser<H> {
     {
         self.input.discard();
         let first = self.reporter.errors().first().copied();
-        self.end = Some(End::Aborted(
-            first.filter(|_| self.options.stop_at_first_error),
-        ));
-        let mut cx = Context {
-            tree,
-            reporter: &mut self.reporter,
-        };
+        self.end = Some(End::Aborted(first.filter(|_| self.options.stop_at_first_error)));
+        let mut cx = Context { tree, reporter: &mut self.reporter };
         self.builder.pop_all(&mut cx);
     }
 

@@ -35,11 +35,7 @@ impl<'a> Run<'a> {
 
     /// Where the text stands in the main source, if it does.
     pub const fn source_offset(self) -> Option<u32> {
-        if self.at == NOWHERE {
-            None
-        } else {
-            Some(self.at)
-        }
+        if self.at == NOWHERE { None } else { Some(self.at) }
     }
 
     /// Whether there is no text.
@@ -53,15 +49,8 @@ impl<'a> Run<'a> {
     /// When `index` is not a character boundary of the text.
     #[must_use]
     pub fn from(self, index: usize) -> Self {
-        let at = if self.at == NOWHERE {
-            NOWHERE
-        } else {
-            self.at + index as u32
-        };
-        Self {
-            text: &self.text[index..],
-            at,
-        }
+        let at = if self.at == NOWHERE { NOWHERE } else { self.at + index as u32 };
+        Self { text: &self.text[index..], at }
     }
 
     /// The part before byte `index`.
@@ -70,9 +59,6 @@ impl<'a> Run<'a> {
     /// When `index` is not a character boundary of the text.
     #[must_use]
     pub fn to(self, index: usize) -> Self {
-        Self {
-            text: &self.text[..index],
-            at: self.at,
-        }
+        Self { text: &self.text[..index], at: self.at }
     }
 }

@@ -26,11 +26,7 @@ pub struct Span {
 impl Span {
     /// A range of the main source.
     pub const fn in_main(start: u32, end: u32) -> Self {
-        Self {
-            source: SourceId::MAIN,
-            start,
-            end,
-        }
+        Self { source: SourceId::MAIN, start, end }
     }
 }
 
@@ -89,9 +85,6 @@ impl LineIndex {
                 _ => 1,
             })
             .sum::<u32>();
-        LineColumn {
-            line: line as u32 + 1,
-            column: column + 1,
-        }
+        LineColumn { line: line as u32 + 1, column: column + 1 }
     }
 }

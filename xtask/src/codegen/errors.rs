@@ -16,7 +16,13 @@ pub(super) fn generate() -> Result<String, String> {
          pub enum ErrorCode {\n",
     );
     for row in &rows {
-        let _ = writeln!(out, "    /// `{}`: {}\n    {},", row[0], row[3], variant(row[0]));
+        let _ = writeln!(
+            out,
+            "    /// `{}`: {}\n    {},",
+            row[0],
+            row[3],
+            variant(row[0])
+        );
     }
     let _ = writeln!(
         out,
@@ -27,15 +33,30 @@ pub(super) fn generate() -> Result<String, String> {
         let _ = writeln!(out, "        Self::{},", variant(row[0]));
     }
     out.push_str("    ];\n\n");
-    table(&mut out, "The kebab-case code.", "code", "&'static str", &rows, |row| {
-        format!("\"{}\"", row[0])
-    });
-    table(&mut out, "One sentence that says what is wrong.", "message", "&'static str", &rows, |row| {
-        format!("{:?}", row[3])
-    });
-    table(&mut out, "The stage that raises it.", "stage", "Stage", &rows, |row| {
-        format!("Stage::{}", variant(row[1]))
-    });
+    table(
+        &mut out,
+        "The kebab-case code.",
+        "code",
+        "&'static str",
+        &rows,
+        |row| format!("\"{}\"", row[0]),
+    );
+    table(
+        &mut out,
+        "One sentence that says what is wrong.",
+        "message",
+        "&'static str",
+        &rows,
+        |row| format!("{:?}", row[3]),
+    );
+    table(
+        &mut out,
+        "The stage that raises it.",
+        "stage",
+        "Stage",
+        &rows,
+        |row| format!("Stage::{}", variant(row[1])),
+    );
     table(
         &mut out,
         "The anchor of its place in the standard; `classic` for rules that are no longer there.",
@@ -56,9 +77,17 @@ fn table(
     rows: &[Vec<&str>],
     value: impl Fn(&[&str]) -> String,
 ) {
-    let _ = writeln!(out, "    /// {doc}\n    pub const fn {function}(self) -> {result} {{\n        match self {{");
+    let _ = writeln!(
+        out,
+        "    /// {doc}\n    pub const fn {function}(self) -> {result} {{\n        match self {{"
+    );
     for row in rows {
-        let _ = writeln!(out, "            Self::{} => {},", variant(row[0]), value(row));
+        let _ = writeln!(
+            out,
+            "            Self::{} => {},",
+            variant(row[0]),
+            value(row)
+        );
     }
     out.push_str("        }\n    }\n\n");
 }

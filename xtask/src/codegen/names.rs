@@ -19,7 +19,11 @@ pub(super) fn generate() -> Result<String, String> {
     for name in &names {
         let _ = writeln!(out, "    \"{name}\",");
     }
-    let _ = writeln!(out, "];\n\npub(super) const HTML_FLAGS: [ElementFlags; {}] = [", names.len());
+    let _ = writeln!(
+        out,
+        "];\n\npub(super) const HTML_FLAGS: [ElementFlags; {}] = [",
+        names.len()
+    );
     for row in &rows {
         let flags: Vec<String> = row[2]
             .split(',')

@@ -60,11 +60,7 @@ impl std::str::FromStr for ErrorCode {
     type Err = UnknownErrorCode;
 
     fn from_str(code: &str) -> Result<Self, UnknownErrorCode> {
-        Self::ALL
-            .iter()
-            .copied()
-            .find(|error| error.code() == code)
-            .ok_or(UnknownErrorCode)
+        Self::ALL.iter().copied().find(|error| error.code() == code).ok_or(UnknownErrorCode)
     }
 }
 
@@ -78,10 +74,7 @@ pub struct Reporter {
 impl Reporter {
     /// A reporter that collects, or one that drops everything.
     pub const fn new(enabled: bool) -> Self {
-        Self {
-            enabled,
-            errors: Vec::new(),
-        }
+        Self { enabled, errors: Vec::new() }
     }
 
     /// Whether errors are collected.

@@ -70,6 +70,9 @@ struct Segment {
     current: usize,
     /// The errors of the input stream are raised up to here.
     checked: usize,
+    /// Where the last newline ended that was a CR: while nothing more is consumed, an LF that is
+    /// written here belongs to it.
+    return_end: Option<usize>,
     /// The offset from which on the segment has been read without another in between.
     entry: u32,
     /// The offsets of those U+FFFD that stand for lone surrogates, in order.
@@ -82,8 +85,16 @@ struct InsertionPoint {
     /// The index of the barrier in the stack of segments, counted from the main source.
     barrier: usize,
     written: bool,
-    /// The first half of a surrogate pair at the end of what was written.
-    pending_high_surrogate: Option<u16>,
+    pending_high_surrogate: Option<PendingHighSurrogate>,
+}
+
+/// The first half of a surrogate pair at the end of what was written at an insertion point.
+#[derive(Clone, Copy, Debug)]
+struct PendingHighSurrogate {
+    unit: u16,
+    /// Where it would stand if it stayed alone.
+    source: SourceId,
+    offset: u32,
 }
 
 /// A text is longer than what offsets can count; nothing of it was taken.
@@ -147,11 +158,7 @@ impl InputStream {
         }
         let decoded = utf16::decode(self.pending_high_surrogate, units);
         let main = self.main();
-        let waiting = if decoded.pending.is_some() {
-            REPLACEMENT.len()
-        } else {
-            0
-        };
+        let waiting = if decoded.pending.is_some() { REPLACEMENT.len() } else { 0 };
         main.check_room(decoded.text.len() + waiting)?;
         main.drop_consumed();
         main.push_decoded(&decoded);
@@ -177,7 +184,8 @@ impl InputStream {
         if self.discarded {
             return;
         }
-        let under = std::mem::take(&mut self.top);
+        let mut under = std::mem::take(&mut self.top);
+        self.skip_line_feed |= under.return_end.take() == Some(under.position);
         self.top.source = under.source;
         self.below.push(under);
         self.insertion_points.push(InsertionPoint {
@@ -195,22 +203,17 @@ impl InputStream {
     /// [`InputTooLong`] when the text exceeds `u32::MAX - 1` bytes (without an insertion point: as
     /// for [`InputStream::append`]); nothing is taken.
     pub fn write(&mut self, text: &str) -> Result<(), InputTooLong> {
-        let Some(point) = self.insertion_points.last_mut() else {
+        if self.insertion_points.is_empty() {
             return self.append(text);
-        };
+        }
         let mut segment = Segment::default();
-        if text.is_empty() {
-            self.written = self.written.saturating_add(1);
-            return Ok(());
+        segment.check_room(text.len())?;
+        segment.source = self.next_source();
+        if !text.is_empty() {
+            segment.text.push_str(text);
+            self.flush_written_high_surrogate();
+            self.insert(segment);
         }
-        let pending = point.pending_high_surrogate.is_some();
-        segment.check_room(text.len() + if pending { REPLACEMENT.len() } else { 0 })?;
-        if pending {
-            segment.push_lone_surrogate();
-        }
-        segment.text.push_str(text);
-        point.pending_high_surrogate = None;
-        self.insert(segment);
         Ok(())
     }
 
@@ -223,26 +226,33 @@ impl InputStream {
         let Some(point) = self.insertion_points.last_mut() else {
             return self.append_utf16(units);
         };
+        let joins = units.first().is_some_and(|unit| (0xDC00..=0xDFFF).contains(unit));
+        let pending = point.pending_high_surrogate.filter(|_| joins);
+        let decoded = utf16::decode(pending.map(|pending| pending.unit), units);
         let mut segment = Segment::default();
-        let decoded = utf16::decode(point.pending_high_surrogate, units);
-        segment.check_room(decoded.text.len())?;
+        let waiting = if decoded.pending.is_some() { REPLACEMENT.len() } else { 0 };
+        segment.check_room(decoded.text.len() + waiting)?;
+        segment.source = self.next_source();
+        if units.is_empty() {
+            return Ok(());
+        }
+        if !joins {
+            self.flush_written_high_surrogate();
+        }
         segment.push_decoded(&decoded);
-        point.pending_high_surrogate = decoded.pending;
+        let (source, offset) = (segment.source, segment.offset(segment.text.len()));
         self.insert(segment);
+        if let Some(point) = self.insertion_points.last_mut() {
+            point.pending_high_surrogate =
+                decoded.pending.map(|unit| PendingHighSurrogate { unit, source, offset });
+        }
         Ok(())
     }
 
     /// Restores the insertion point from before [`InputStream::begin_script`]. What was written
     /// and not read stays to be read before what follows it.
     pub fn end_script(&mut self) {
-        let Some(point) = self.insertion_points.last_mut() else {
-            return;
-        };
-        if point.pending_high_surrogate.take().is_some() {
-            let mut segment = Segment::default();
-            segment.push_lone_surrogate();
-            self.insert(segment);
-        }
+        self.flush_written_high_surrogate();
         let Some(point) = self.insertion_points.pop() else {
             return;
         };
@@ -268,11 +278,7 @@ impl InputStream {
         let main = self.main();
         let end = main.offset(main.text.len());
         *self = Self {
-            top: Segment {
-                base: end,
-                entry: end,
-                ..Segment::default()
-            },
+            top: Segment { base: end, entry: end, ..Segment::default() },
             written: self.written,
             ended: true,
             discarded: true,
@@ -285,10 +291,26 @@ impl InputStream {
         self.below.first_mut().unwrap_or(&mut self.top)
     }
 
-    /// Puts a text just before the current insertion point.
-    fn insert(&mut self, mut segment: Segment) {
+    /// The id of the next text to be written.
+    fn next_source(&mut self) -> SourceId {
         self.written = self.written.saturating_add(1);
-        segment.source = SourceId(self.written);
+        SourceId(self.written)
+    }
+
+    /// Writes the first half of a surrogate pair whose second half does not come.
+    fn flush_written_high_surrogate(&mut self) {
+        let point = self.insertion_points.last_mut();
+        let Some(pending) = point.and_then(|point| point.pending_high_surrogate.take()) else {
+            return;
+        };
+        let PendingHighSurrogate { source, offset, .. } = pending;
+        let mut segment = Segment { source, base: offset, entry: offset, ..Segment::default() };
+        segment.push_lone_surrogate();
+        self.insert(segment);
+    }
+
+    /// Puts a text just before the current insertion point.
+    fn insert(&mut self, segment: Segment) {
         let Some(point) = self.insertion_points.last_mut() else {
             return;
         };
@@ -313,11 +335,7 @@ impl Segment {
 
     fn check_room(&self, more: usize) -> Result<(), InputTooLong> {
         let room = MAX_SOURCE_LENGTH - self.base as usize - self.text.len();
-        if more <= room {
-            Ok(())
-        } else {
-            Err(InputTooLong)
-        }
+        if more <= room { Ok(()) } else { Err(InputTooLong) }
     }
 
     fn push_lone_surrogate(&mut self) {
@@ -327,8 +345,7 @@ impl Segment {
 
     fn push_decoded(&mut self, decoded: &utf16::Decoded) {
         let start = self.offset(self.text.len());
-        self.lone_surrogates
-            .extend(decoded.lone_surrogates.iter().map(|offset| start + offset));
+        self.lone_surrogates.extend(decoded.lone_surrogates.iter().map(|offset| start + offset));
         self.text.push_str(&decoded.text);
     }
 
@@ -344,9 +361,8 @@ impl Segment {
         self.position = 0;
         self.current = 0;
         self.checked = self.checked.saturating_sub(consumed);
-        let past = self
-            .lone_surrogates
-            .partition_point(|offset| *offset < self.base);
+        self.return_end = self.return_end.and_then(|end| end.checked_sub(consumed));
+        let past = self.lone_surrogates.partition_point(|offset| *offset < self.base);
         self.lone_surrogates.drain(..past);
     }
 }

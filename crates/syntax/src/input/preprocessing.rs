@@ -19,10 +19,7 @@ pub(crate) struct Mark {
 impl Mark {
     /// The place where `span` starts.
     pub(crate) fn start_of(span: Span) -> Self {
-        Self {
-            source: span.source,
-            offset: span.start,
-        }
+        Self { source: span.source, offset: span.start }
     }
 }
 
@@ -95,10 +92,7 @@ impl InputStream {
         if self.top.text.as_bytes().get(start) == Some(&b'\r') {
             None
         } else {
-            Some(Slice {
-                start,
-                end: self.top.position,
-            })
+            Some(Slice { start, end: self.top.position })
         }
     }
 
@@ -128,11 +122,7 @@ impl InputStream {
     #[inline]
     pub(crate) fn span(&self, slice: Slice) -> Span {
         let top = &self.top;
-        Span {
-            source: top.source,
-            start: top.offset(slice.start),
-            end: top.offset(slice.end),
-        }
+        Span { source: top.source, start: top.offset(slice.start), end: top.offset(slice.end) }
     }
 
     /// Where the current input character stands; empty at the end of the input.
@@ -140,29 +130,19 @@ impl InputStream {
         let top = &self.top;
         let character = top.text[top.current..].chars().next();
         let end = top.current + character.map_or(0, char::len_utf8);
-        Span {
-            source: top.source,
-            start: top.offset(top.current),
-            end: top.offset(end),
-        }
+        Span { source: top.source, start: top.offset(top.current), end: top.offset(end) }
     }
 
     /// The place before the current input character.
     #[inline]
     pub(crate) fn mark(&self) -> Mark {
-        Mark {
-            source: self.top.source,
-            offset: self.top.offset(self.top.current),
-        }
+        Mark { source: self.top.source, offset: self.top.offset(self.top.current) }
     }
 
     /// The place before the next input character.
     #[inline]
     pub(crate) fn mark_next(&self) -> Mark {
-        Mark {
-            source: self.top.source,
-            offset: self.top.offset(self.top.position),
-        }
+        Mark { source: self.top.source, offset: self.top.offset(self.top.position) }
     }
 
     /// From `start` up to the next input character. When the text between stands in several
@@ -181,16 +161,8 @@ impl InputStream {
     fn span_to(&self, start: Mark, end: u32) -> Span {
         let top = &self.top;
         let in_one_piece = start.source == top.source && start.offset >= top.entry;
-        let start = if in_one_piece {
-            start.offset
-        } else {
-            top.entry
-        };
-        Span {
-            source: top.source,
-            start,
-            end,
-        }
+        let start = if in_one_piece { start.offset } else { top.entry };
+        Span { source: top.source, start, end }
     }
 
     /// Where the `length` bytes of ASCII that were consumed right before the current input
@@ -219,11 +191,7 @@ impl InputStream {
         let top = &self.top;
         let end = top.offset(end);
         let start = end.saturating_sub(length as u32).max(top.entry);
-        Span {
-            source: top.source,
-            start,
-            end,
-        }
+        Span { source: top.source, start, end }
     }
 
     #[inline(never)]
@@ -242,7 +210,7 @@ impl InputStream {
         if character == '\r' {
             match top.text.as_bytes().get(top.position) {
                 Some(b'\n') => top.position += 1,
-                Some(_) => {}
+                Some(_) => top.return_end = Some(top.position),
                 None => self.skip_line_feed = true,
             }
             return Ok(Some('\n'));
@@ -259,11 +227,13 @@ impl InputStream {
         loop {
             let top = &mut self.top;
             if let Some(byte) = top.text.as_bytes().get(top.position) {
-                if !(self.skip_line_feed && *byte == b'\n') {
-                    self.skip_line_feed = false;
+                if !std::mem::take(&mut self.skip_line_feed) {
                     return true;
                 }
-                self.skip_line_feed = false;
+                if *byte != b'\n' {
+                    top.return_end = Some(top.position);
+                    return true;
+                }
                 top.position += 1;
                 continue;
             }
@@ -320,14 +290,7 @@ impl Segment {
             return;
         };
         let end = start + character.len_utf8() as u32;
-        reporter.report(
-            code,
-            Span {
-                source: self.source,
-                start,
-                end,
-            },
-        );
+        reporter.report(code, Span { source: self.source, start, end });
     }
 }
 

@@ -21,10 +21,7 @@ impl<const N: usize> StopSet<N> {
         let mut table = [false; 256];
         let mut index = 0;
         while index < N {
-            assert!(
-                bytes[index].is_ascii(),
-                "a stop must not split a UTF-8 sequence"
-            );
+            assert!(bytes[index].is_ascii(), "a stop must not split a UTF-8 sequence");
             table[bytes[index] as usize] = true;
             index += 1;
         }
@@ -62,9 +59,7 @@ impl<const N: usize> StopSet<N> {
 
     #[inline]
     fn find_by_table(&self, text: &[u8]) -> usize {
-        text.iter()
-            .position(|byte| self.contains(*byte))
-            .unwrap_or(text.len())
+        text.iter().position(|byte| self.contains(*byte)).unwrap_or(text.len())
     }
 }
 

@@ -62,6 +62,26 @@ fn a_line_feed_after_a_written_carriage_return_is_ignored() -> Result<(), InputT
 }
 
 #[test]
+fn a_written_line_feed_after_a_carriage_return_is_ignored_whenever_the_rest_comes()
+-> Result<(), InputTooLong> {
+    for rest_comes_first in [true, false] {
+        let mut input = InputStream::new();
+        let mut reporter = Reporter::new(false);
+        input.append(if rest_comes_first { "\rrest" } else { "\r" })?;
+        assert_eq!(input.consume(&mut reporter), Ok(Some('\n')));
+        input.begin_script();
+        input.write("\n")?;
+        input.write("\n")?;
+        input.end_script();
+        if !rest_comes_first {
+            input.append("rest")?;
+        }
+        assert_eq!(read_all(&mut input).0, "\nrest");
+    }
+    Ok(())
+}
+
+#[test]
 fn a_reconsumed_newline_is_one_newline() -> Result<(), InputTooLong> {
     for (text, cut) in [("\r\nx", 0), ("\r\nx", 1), ("\rx", 1), ("\nx", 0)] {
         let mut input = InputStream::new();
@@ -76,11 +96,7 @@ fn a_reconsumed_newline_is_one_newline() -> Result<(), InputTooLong> {
         if cut != 0 {
             input.append(&text[cut..])?;
         }
-        assert_eq!(
-            input.consume(&mut reporter),
-            Ok(Some('x')),
-            "{text:?} {cut}"
-        );
+        assert_eq!(input.consume(&mut reporter), Ok(Some('x')), "{text:?} {cut}");
     }
     Ok(())
 }
@@ -175,18 +191,8 @@ fn lone_surrogates_are_replaced_and_reported() -> Result<(), InputTooLong> {
             (error.span.source.0, error.span.start, error.span.end)
         })
         .collect();
-    assert_eq!(
-        text,
-        "\u{FFFD}y\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}x\u{FFFD}\u{FFFD}"
-    );
-    let expected = [
-        (2, 0, 3),
-        (3, 0, 3),
-        (0, 3, 6),
-        (0, 6, 9),
-        (0, 10, 13),
-        (0, 13, 16),
-    ];
+    assert_eq!(text, "\u{FFFD}y\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}x\u{FFFD}\u{FFFD}");
+    let expected = [(1, 0, 3), (3, 0, 3), (0, 3, 6), (0, 6, 9), (0, 10, 13), (0, 13, 16)];
     assert_eq!(places, expected);
     Ok(())
 }
@@ -251,24 +257,13 @@ fn runs_stop_at_the_insertion_point_and_know_their_source() -> Result<(), InputT
     input.begin_script();
     assert!(input.take_until(&STOPS, &mut reporter).is_none());
     input.write("written")?;
-    let Some(run) = input.take_until(&STOPS, &mut reporter) else {
-        panic!("no run")
-    };
+    let Some(run) = input.take_until(&STOPS, &mut reporter) else { panic!("no run") };
     assert_eq!(input.run(run).text(), "written");
     assert_eq!(input.run(run).source_offset(), None);
-    assert_eq!(
-        input.span(run),
-        Span {
-            source: SourceId(1),
-            start: 0,
-            end: 7
-        }
-    );
+    assert_eq!(input.span(run), Span { source: SourceId(1), start: 0, end: 7 });
     assert!(input.consume(&mut reporter).is_err());
     input.end_script();
-    let Some(run) = input.take_until(&STOPS, &mut reporter) else {
-        panic!("no run")
-    };
+    let Some(run) = input.take_until(&STOPS, &mut reporter) else { panic!("no run") };
     assert_eq!(input.run(run).source_offset(), Some(0));
     assert_eq!(input.text(run), "main");
     Ok(())

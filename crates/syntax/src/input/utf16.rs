@@ -16,11 +16,7 @@ pub(super) fn decode(pending: Option<u16>, units: &[u16]) -> Decoded {
     let mut text = String::with_capacity(units.len());
     let mut lone_surrogates = Vec::new();
     let Some((last, rest)) = units.split_last() else {
-        return Decoded {
-            text,
-            lone_surrogates,
-            pending,
-        };
+        return Decoded { text, lone_surrogates, pending };
     };
     let (units, last) = match last {
         0xD800..=0xDBFF => (rest, Some(*last)),
@@ -34,9 +30,5 @@ pub(super) fn decode(pending: Option<u16>, units: &[u16]) -> Decoded {
             text.push_str(REPLACEMENT);
         }
     }
-    Decoded {
-        text,
-        lone_surrogates,
-        pending: last,
-    }
+    Decoded { text, lone_surrogates, pending: last }
 }

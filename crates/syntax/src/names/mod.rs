@@ -80,10 +80,9 @@ impl LocalName {
     /// What the standard says of the element of this name in `namespace`.
     pub fn flags(self, namespace: Namespace) -> ElementFlags {
         match namespace {
-            Namespace::Html => generated::HTML_FLAGS
-                .get(self.index())
-                .copied()
-                .unwrap_or(ElementFlags::NONE),
+            Namespace::Html => {
+                generated::HTML_FLAGS.get(self.index()).copied().unwrap_or(ElementFlags::NONE)
+            }
             Namespace::MathMl => match self {
                 Self::MI | Self::MO | Self::MN | Self::MS | Self::MTEXT => {
                     ElementFlags::FOREIGN_SPECIAL.with(ElementFlags::MATHML_TEXT_INTEGRATION_POINT)
@@ -105,27 +104,23 @@ impl LocalName {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inforeign>
     #[must_use]
     pub fn adjusted_for_svg(self) -> Self {
-        let pair = generated::SVG_TAG_NAMES
-            .iter()
-            .find(|(tag, _)| *tag == self);
+        let pair = generated::SVG_TAG_NAMES.iter().find(|(tag, _)| *tag == self);
         pair.map_or(self, |(_, svg)| *svg)
     }
 
     /// The name converted to ASCII lowercase; only SVG names have capitals.
     #[must_use]
     pub fn to_ascii_lowercase(self) -> Self {
-        let pair = generated::SVG_TAG_NAMES
-            .iter()
-            .find(|(_, svg)| *svg == self);
+        let pair = generated::SVG_TAG_NAMES.iter().find(|(_, svg)| *svg == self);
         pair.map_or(self, |(tag, _)| *tag)
     }
 }
 
 /// FNV-1a with its high bits folded in; `cargo xtask codegen` lays the table out for it.
 fn hash(text: &str) -> u32 {
-    let hash = text.bytes().fold(0x811c_9dc5_u32, |hash, byte| {
-        (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
-    });
+    let hash = text
+        .bytes()
+        .fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
     hash ^ (hash >> 15)
 }
 

@@ -52,8 +52,7 @@ impl Tokenizer {
             }
             Some(character @ 'A'..='Z') => {
                 let mut bytes = [0; 4];
-                self.tag
-                    .append_to_name(character.to_ascii_lowercase().encode_utf8(&mut bytes));
+                self.tag.append_to_name(character.to_ascii_lowercase().encode_utf8(&mut bytes));
                 NEXT
             }
             Some('\0') => {
@@ -234,11 +233,7 @@ impl Tokenizer {
     /// tag token.
     #[inline]
     fn start_attribute(&mut self, input: &Input<'_>) {
-        let TagToken {
-            attributes,
-            current,
-            ..
-        } = &mut self.tag;
+        let TagToken { attributes, current, .. } = &mut self.tag;
         current.name_start = input.stream.mark();
         current.is_duplicate = false;
         current.value_place = Place::Empty;
@@ -254,11 +249,7 @@ impl Tokenizer {
     /// Completes the name, and removes the attribute if there is one of this name already.
     #[inline]
     fn leave_attribute_name(&mut self, input: &mut Input<'_>) {
-        let TagToken {
-            attributes,
-            current,
-            ..
-        } = &mut self.tag;
+        let TagToken { attributes, current, .. } = &mut self.tag;
         let Some(slot) = attributes.list.last_mut() else {
             return;
         };
@@ -266,10 +257,7 @@ impl Tokenizer {
         slot.name.1 = end;
         slot.value = (end, end);
         slot.name_span = input.stream.span_to_current(current.name_start);
-        slot.value_span = Span {
-            start: slot.name_span.end,
-            ..slot.name_span
-        };
+        slot.value_span = Span { start: slot.name_span.end, ..slot.name_span };
         if current.names.is_duplicate(attributes) {
             input.error(ErrorCode::DuplicateAttribute);
             if let Some(slot) = attributes.list.pop() {
@@ -281,8 +269,7 @@ impl Tokenizer {
 
     #[inline]
     fn append_run_to_value(&mut self, input: &Input<'_>, run: Slice) -> Step {
-        self.tag
-            .append_to_value(input.stream.text(run), input.stream.offset_in_main(run));
+        self.tag.append_to_value(input.stream.text(run), input.stream.offset_in_main(run));
         NEXT
     }
 
@@ -309,11 +296,7 @@ impl TagToken {
     /// dropped.
     #[inline]
     pub(super) fn append_to_value(&mut self, piece: &str, at: Option<u32>) {
-        let Self {
-            attributes,
-            current,
-            ..
-        } = self;
+        let Self { attributes, current, .. } = self;
         if !current.is_duplicate && has_room(attributes, piece) {
             attributes.text.push_str(piece);
             current.value_place = current.value_place.extended(piece.len(), at);
@@ -323,11 +306,7 @@ impl TagToken {
     /// Completes the value of the current attribute before the current input character.
     #[inline]
     fn finish_value(&mut self, input: &Input<'_>) {
-        let Self {
-            attributes,
-            current,
-            ..
-        } = self;
+        let Self { attributes, current, .. } = self;
         if current.is_duplicate {
             return;
         }

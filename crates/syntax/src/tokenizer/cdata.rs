@@ -52,10 +52,7 @@ impl Tokenizer {
     fn emit_bracket_before_two(&mut self, input: &Input<'_>) -> Step {
         let span = input.stream.span_through_current("]]]".len());
         let at = input.stream.through_current_in_main("]]]".len());
-        self.emitted.span = Span {
-            end: span.start + 1,
-            ..span
-        };
+        self.emitted.span = Span { end: span.start + 1, ..span };
         self.emitted.text.set("]", at);
         Ok(Next::Emit(Emission::Text))
     }

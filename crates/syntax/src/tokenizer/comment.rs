@@ -39,11 +39,7 @@ impl Tokenizer {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#markup-declaration-open-state>
     pub(super) fn markup_declaration_open_state(&mut self, input: &mut Input<'_>) -> Step {
         let matched = self.temporary_buffer.len();
-        let consumed = if matched == 0 {
-            input.consume()?
-        } else {
-            input.look_ahead()?
-        };
+        let consumed = if matched == 0 { input.consume()? } else { input.look_ahead()? };
         if matched == 0 {
             self.lookahead_start = input.stream.current_span();
         }
@@ -72,19 +68,13 @@ impl Tokenizer {
                 return self.switch(State::CdataSection);
             }
             input.error(ErrorCode::CdataInHtmlContent);
-            self.data.set(
-                "[CDATA[",
-                input.stream.through_current_in_main("[CDATA[".len()),
-            );
+            self.data.set("[CDATA[", input.stream.through_current_in_main("[CDATA[".len()));
             return self.switch(State::BogusComment);
         }
         input.error_at(ErrorCode::IncorrectlyOpenedComment, self.lookahead_start);
         // What matched is not consumed again, and can only be data of the comment.
         self.temporary_buffer.truncate(matched);
-        self.data.set(
-            &self.temporary_buffer,
-            input.stream.before_current_in_main(matched),
-        );
+        self.data.set(&self.temporary_buffer, input.stream.before_current_in_main(matched));
         self.reconsume(input, State::BogusComment)
     }
 
@@ -257,6 +247,5 @@ impl Tokenizer {
 
 /// Whether `text` begins with `start`, ignoring ASCII case.
 pub(super) fn starts_with_ignoring_ascii_case(text: &str, start: &str) -> bool {
-    text.get(..start.len())
-        .is_some_and(|part| part.eq_ignore_ascii_case(start))
+    text.get(..start.len()).is_some_and(|part| part.eq_ignore_ascii_case(start))
 }

@@ -128,11 +128,7 @@ impl Tokenizer {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#after-doctype-name-state>
     pub(super) fn after_doctype_name_state(&mut self, input: &mut Input<'_>) -> Step {
         let is_first = self.temporary_buffer.is_empty();
-        let consumed = if is_first {
-            input.consume()?
-        } else {
-            input.look_ahead()?
-        };
+        let consumed = if is_first { input.consume()? } else { input.look_ahead()? };
         match consumed {
             Some('\t' | '\n' | '\x0C' | ' ') if is_first => NEXT,
             Some('>') if is_first => {

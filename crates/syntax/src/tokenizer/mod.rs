@@ -261,12 +261,7 @@ impl Tokenizer {
         input: &'t mut InputStream,
         reporter: &mut Reporter,
     ) -> Option<Token<'t>> {
-        let emission = self
-            .run(&mut Input {
-                stream: input,
-                reporter,
-            })
-            .ok()?;
+        let emission = self.run(&mut Input { stream: input, reporter }).ok()?;
         let span = self.emitted.span;
         Some(match emission {
             Emission::Doctype => Token::Doctype(self.doctype.lend(span)),
@@ -278,10 +273,7 @@ impl Tokenizer {
                 self_closing: self.tag.self_closing,
                 span,
             }),
-            Emission::Comment => Token::Comment(Comment {
-                data: self.data.run(),
-                span,
-            }),
+            Emission::Comment => Token::Comment(Comment { data: self.data.run(), span }),
             Emission::ProcessingInstruction => {
                 Token::ProcessingInstruction(ProcessingInstruction {
                     target: &self.target,
@@ -291,15 +283,9 @@ impl Tokenizer {
             }
             Emission::Run => {
                 let slice = self.emitted.slice;
-                Token::Characters(Characters {
-                    run: input.run(slice),
-                    span: input.span(slice),
-                })
+                Token::Characters(Characters { run: input.run(slice), span: input.span(slice) })
             }
-            Emission::Text => Token::Characters(Characters {
-                run: self.emitted.text.run(),
-                span,
-            }),
+            Emission::Text => Token::Characters(Characters { run: self.emitted.text.run(), span }),
             Emission::NullCharacter => Token::NullCharacter(span),
             Emission::EndOfFile => Token::EndOfFile(span),
         })
@@ -512,9 +498,7 @@ impl Tokenizer {
     /// Emits `text`, ASCII that ends with the current input character.
     fn emit_through_current(&mut self, input: &Input<'_>, text: &str) -> Step {
         self.emitted.span = input.stream.span_through_current(text.len());
-        self.emitted
-            .text
-            .set(text, input.stream.through_current_in_main(text.len()));
+        self.emitted.text.set(text, input.stream.through_current_in_main(text.len()));
         Ok(Next::Emit(Emission::Text))
     }
 
@@ -524,16 +508,16 @@ impl Tokenizer {
         let length = prefix.len() + self.temporary_buffer.len();
         self.emitted.span = input.stream.span_before_current(length);
         let at = input.stream.before_current_in_main(length);
+        let buffer_at = at.map(|at| at + prefix.len() as u32);
         self.emitted.text.set(prefix, at);
-        self.emitted.text.push_continued(&self.temporary_buffer);
+        self.emitted.text.push(&self.temporary_buffer, buffer_at);
         Ok(Next::Emit(Emission::Text))
     }
 
     /// Appends to the data of the comment or processing instruction token.
     #[inline]
     fn append_run_to_data(&mut self, input: &Input<'_>, slice: Slice) {
-        self.data
-            .push(input.stream.text(slice), input.stream.offset_in_main(slice));
+        self.data.push(input.stream.text(slice), input.stream.offset_in_main(slice));
     }
 
     /// Appends the current input character to the data of the token.
@@ -546,7 +530,6 @@ impl Tokenizer {
 
     /// Appends ASCII that was consumed right before the current input character.
     fn append_before_current_to_data(&mut self, input: &Input<'_>, text: &str) {
-        self.data
-            .push(text, input.stream.before_current_in_main(text.len()));
+        self.data.push(text, input.stream.before_current_in_main(text.len()));
     }
 }

@@ -117,8 +117,7 @@ impl Tokenizer {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#tokenization>
     fn convert_the_temporary_buffer_to_a_comment(&mut self, input: &Input<'_>) {
         let length = 1 + self.temporary_buffer.len();
-        self.data
-            .set("?", input.stream.before_current_in_main(length));
+        self.data.set("?", input.stream.before_current_in_main(length));
         self.data.push_continued(&self.temporary_buffer);
     }
 }

@@ -151,7 +151,6 @@ impl Tokenizer {
     /// Whether the current end tag token is an appropriate end tag token.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#tokenization>
     pub(super) fn is_appropriate_end_tag(&self) -> bool {
-        self.last_start_tag
-            .is_some_and(|name| self.names.text(name) == self.tag.name)
+        self.last_start_tag.is_some_and(|name| self.names.text(name) == self.tag.name)
     }
 }

@@ -20,14 +20,10 @@ impl Place {
     pub(super) fn extended(self, length: usize, at: Option<u32>) -> Self {
         match (self, at) {
             (place, _) if length == 0 => place,
-            (Self::Empty, Some(at)) => Self::InMain {
-                start: at,
-                end: at + length as u32,
-            },
-            (Self::InMain { start, end }, Some(at)) if end == at => Self::InMain {
-                start,
-                end: at + length as u32,
-            },
+            (Self::Empty, Some(at)) => Self::InMain { start: at, end: at + length as u32 },
+            (Self::InMain { start, end }, Some(at)) if end == at => {
+                Self::InMain { start, end: at + length as u32 }
+            }
             _ => Self::Nowhere,
         }
     }

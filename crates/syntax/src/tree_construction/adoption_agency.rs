@@ -107,8 +107,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 // 4.13.6.
                 let parent = self.stack.get(common_ancestor).handle.clone();
                 let clone = self.clone_of_the_formatting_element(cx, entry, &parent, tag);
-                self.formatting
-                    .replace_handle(entry, clone.clone(), node_index);
+                self.formatting.replace_handle(entry, clone.clone(), node_index);
                 self.stack.replace_handle(node_index, clone.clone());
                 // 4.13.7.
                 if last_node == furthest_block {
@@ -143,17 +142,8 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             }
             let removed = self.stack.get(stack_index).clone();
             self.remove_from_the_stack(stack_index);
-            let below = self
-                .stack
-                .position(&furthest_block)
-                .map_or(self.stack.len(), |at| at + 1);
-            self.stack.insert(
-                below,
-                OpenElement {
-                    handle: clone.clone(),
-                    ..removed
-                },
-            );
+            let below = self.stack.position(&furthest_block).map_or(self.stack.len(), |at| at + 1);
+            self.stack.insert(below, OpenElement { handle: clone.clone(), ..removed });
             self.formatting.stack_entry_was_inserted(below);
             self.formatting.replace_handle(bookmark, clone, below);
             self.selectedcontent_was_moved(cx.tree, &furthest_block);
@@ -175,12 +165,12 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         let location = self.appropriate_place_for_inserting_a_node(cx.tree, common_ancestor);
         // 4.15.
         cx.tree.remove(last_node);
-        // 4.16. Without a script in between nothing here can be refused.
-        // Gate: reject_invalid_insertions
-        if self.edition.reject_invalid_insertions
-            && self.nodes_were_detached
+        // 4.16. Without a script in between nothing here can be refused. A cycle is never made.
+        if self.nodes_were_detached
             && (is_host_including_inclusive_ancestor(cx.tree, last_node, &location.parent)
-                || document_has_an_element_child(cx.tree, &location.parent)
+                // Gate: reject_invalid_insertions
+                || self.edition.reject_invalid_insertions
+                    && document_has_an_element_child(cx.tree, &location.parent)
                 || location.before.as_ref().is_some_and(|before| {
                     cx.tree.parent(before).as_ref() != Some(&location.parent)
                 }))
@@ -188,12 +178,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             return;
         }
         let origin = Origin::new(tag.span, Cause::AdoptionAgency);
-        cx.tree.insert(
-            &location.parent,
-            last_node,
-            location.before.as_ref(),
-            origin,
-        );
+        cx.tree.insert(&location.parent, last_node, location.before.as_ref(), origin);
     }
 
     /// Creates an element for the token of an entry of the list of active formatting elements.

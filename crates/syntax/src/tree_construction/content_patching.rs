@@ -20,9 +20,7 @@ pub(super) struct Patch<H> {
 
 impl<H> Patch<H> {
     pub(super) fn handles(&self) -> impl Iterator<Item = &H> {
-        [&self.template, &self.target, &self.start]
-            .into_iter()
-            .chain(&self.end)
+        [&self.template, &self.target, &self.start].into_iter().chain(&self.end)
     }
 }
 
@@ -43,10 +41,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         // here is what stands first on the stack.
         let mut scope = location.parent.clone();
         // 8.2.
-        if cx
-            .tree
-            .is_element(&scope, Namespace::Html, LocalName::TEMPLATE)
-        {
+        if cx.tree.is_element(&scope, Namespace::Html, LocalName::TEMPLATE) {
             scope = cx.tree.template_contents(&scope);
         } else if is_the_body_element(cx.tree, &scope) {
             // 8.3.
@@ -112,12 +107,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             }
         }
         // 6. to 9., 14.
-        self.patches.push(Patch {
-            template: template.clone(),
-            target,
-            start,
-            end,
-        });
+        self.patches.push(Patch { template: template.clone(), target, start, end });
         true
     }
 
@@ -127,11 +117,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
-        let Some(index) = self
-            .patches
-            .iter()
-            .rposition(|patch| patch.template == *template)
-        else {
+        let Some(index) = self.patches.iter().rposition(|patch| patch.template == *template) else {
             return;
         };
         let patch = self.patches.remove(index);
@@ -165,9 +151,7 @@ where
         return false;
     };
     if !tree.is_element(&html, Namespace::Html, LocalName::HTML)
-        || !tree
-            .parent(&html)
-            .is_some_and(|root| tree.kind(&root) == NodeKind::Document)
+        || !tree.parent(&html).is_some_and(|root| tree.kind(&root) == NodeKind::Document)
     {
         return false;
     }
@@ -236,8 +220,7 @@ pub(super) fn next_in_tree_order<T>(
 where
     T: TreeQuery + ?Sized,
 {
-    tree.first_child(node)
-        .or_else(|| next_after_the_subtree(tree, node, root))
+    tree.first_child(node).or_else(|| next_after_the_subtree(tree, node, root))
 }
 
 /// The next descendant of `root` in tree order that is no descendant of `node`.

@@ -19,13 +19,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         match kind(token) {
             Kind::Null(span) => {
                 Self::error(cx, ErrorCode::NullCharacterInForeignContent, span);
-                self.insert_characters(
-                    cx,
-                    Characters {
-                        run: Run::new("\u{FFFD}"),
-                        span,
-                    },
-                );
+                self.insert_characters(cx, Characters { run: Run::new("\u{FFFD}"), span });
             }
             Kind::Characters(text) => {
                 self.insert_characters(cx, text);
@@ -100,10 +94,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         T: TreeSink<Handle = H> + ?Sized,
     {
         match self.pop(cx) {
-            Some(entry) => Outcome::Script(Script {
-                element: entry.handle,
-                svg: true,
-            }),
+            Some(entry) => Outcome::Script(Script { element: entry.handle, svg: true }),
             None => Outcome::Done,
         }
     }
@@ -120,11 +111,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         T: TreeSink<Handle = H> + ?Sized,
     {
         // 1. and 2.
-        if self
-            .stack
-            .current()
-            .is_none_or(|entry| entry.name.to_ascii_lowercase() != name)
-        {
+        if self.stack.current().is_none_or(|entry| entry.name.to_ascii_lowercase() != name) {
             Self::error(cx, ErrorCode::ForeignEndTagNotCurrent, tag.span);
         }
         // 3. The topmost element is current: the fragment case.
@@ -145,10 +132,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
 
 /// Whether the start tag is one of those that do not stay in foreign content.
 fn breaks_out(name: LocalName, tag: &Tag<'_>) -> bool {
-    name.flags(Namespace::Html)
-        .intersects(ElementFlags::FOREIGN_BREAKOUT)
+    name.flags(Namespace::Html).intersects(ElementFlags::FOREIGN_BREAKOUT)
         || name == LocalName::FONT
-            && ["color", "face", "size"]
-                .iter()
-                .any(|name| tag.attributes.get(name).is_some())
+            && ["color", "face", "size"].iter().any(|name| tag.attributes.get(name).is_some())
 }

@@ -26,11 +26,7 @@ impl ContextElement {
         {
             flags = flags.with(ElementFlags::HTML_INTEGRATION_POINT);
         }
-        Self {
-            namespace,
-            name,
-            flags,
-        }
+        Self { namespace, name, flags }
     }
 
     pub(crate) fn is_html(&self, name: LocalName) -> bool {
@@ -79,8 +75,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             flags: LocalName::HTML.flags(Namespace::Html),
         });
         if context.is_html(LocalName::TEMPLATE) {
-            self.template_insertion_modes
-                .push(InsertionMode::InTemplate);
+            self.template_insertion_modes.push(InsertionMode::InTemplate);
         }
         self.form.clone_from(&given.form);
         self.reset_the_insertion_mode_appropriately();

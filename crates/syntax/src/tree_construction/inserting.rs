@@ -26,11 +26,7 @@ pub(super) struct InsertionLocation<H> {
 impl<H> InsertionLocation<H> {
     /// The end of `parent`, which is no element on the stack.
     pub(super) const fn at_the_end_of(parent: H) -> Self {
-        Self {
-            parent,
-            before: None,
-            cause: None,
-        }
+        Self { parent, before: None, cause: None }
     }
 }
 
@@ -81,11 +77,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                     let handle = &self.stack.get(table).handle;
                     if let Some(parent) = tree.parent(handle) {
                         let before = Some(handle.clone());
-                        let location = InsertionLocation {
-                            parent,
-                            before,
-                            cause,
-                        };
+                        let location = InsertionLocation { parent, before, cause };
                         // 4., for a parent that a script chose.
                         return Self::inside_a_template(tree, location);
                     }
@@ -98,19 +90,10 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         let entry = self.stack.get(target);
         if !entry.is_html(LocalName::TEMPLATE) {
             let parent = entry.handle.clone();
-            return InsertionLocation {
-                parent,
-                before: None,
-                cause,
-            };
+            return InsertionLocation { parent, before: None, cause };
         }
         // 5. to 8.
-        match self
-            .patches
-            .iter()
-            .rev()
-            .find(|patch| patch.template == entry.handle)
-        {
+        match self.patches.iter().rev().find(|patch| patch.template == entry.handle) {
             None => InsertionLocation {
                 parent: tree.template_contents(&entry.handle),
                 before: None,
@@ -138,11 +121,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             return location;
         }
         let parent = tree.template_contents(&location.parent);
-        InsertionLocation {
-            parent,
-            before: None,
-            ..location
-        }
+        InsertionLocation { parent, before: None, ..location }
     }
 
     /// The appropriate place for inserting a node given a location's target parent: what the
@@ -159,13 +138,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         }
         // SPEC-NOTE: by the letter the reference child is lost here, so that a script in
         // `<template for>` goes to the end of the patched parent, not before the end marker.
-        Self::inside_a_template(
-            tree,
-            InsertionLocation {
-                before: None,
-                ..location.clone()
-            },
-        )
+        Self::inside_a_template(tree, InsertionLocation { before: None, ..location.clone() })
     }
 
     /// The adjusted insertion location for the current node. In the fragment case the first entry
@@ -196,9 +169,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         T: TreeSink<Handle = H> + ?Sized,
     {
         // 3. to 12. are the tree's.
-        let element = cx
-            .tree
-            .create_element(name, attributes, intended_parent, origin);
+        let element = cx.tree.create_element(name, attributes, intended_parent, origin);
         // 13.
         if name.namespace != Namespace::Html && cx.reporter.is_enabled() {
             for attribute in attributes.iter() {
@@ -373,12 +344,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             }
             Namespace::Svg => {}
         }
-        self.stack.push(OpenElement {
-            handle,
-            namespace,
-            name,
-            flags,
-        });
+        self.stack.push(OpenElement { handle, namespace, name, flags });
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#insert-a-character>
@@ -394,8 +360,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         let location = self.adjusted_insertion_location(cx.tree);
         // 4. and 5.
         let origin = Origin::new(text.span, location.cause.unwrap_or(Cause::Source));
-        cx.tree
-            .insert_text(&location.parent, location.before.as_ref(), text.run, origin);
+        cx.tree.insert_text(&location.parent, location.before.as_ref(), text.run, origin);
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#insert-a-comment>
@@ -410,8 +375,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         let location = location.unwrap_or_else(|| self.adjusted_insertion_location(cx.tree));
         let origin = Origin::new(comment.span, location.cause.unwrap_or(Cause::Source));
         let node = cx.tree.create_comment(comment.data, origin);
-        cx.tree
-            .insert(&location.parent, &node, location.before.as_ref(), origin);
+        cx.tree.insert(&location.parent, &node, location.before.as_ref(), origin);
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#insert-a-processing-instruction>
@@ -429,10 +393,8 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         let location = location.unwrap_or_else(|| self.adjusted_insertion_location(cx.tree));
         let origin = Origin::new(instruction.span, location.cause.unwrap_or(Cause::Source));
         let node =
-            cx.tree
-                .create_processing_instruction(instruction.target, instruction.data, origin);
-        cx.tree
-            .insert(&location.parent, &node, location.before.as_ref(), origin);
+            cx.tree.create_processing_instruction(instruction.target, instruction.data, origin);
+        cx.tree.insert(&location.parent, &node, location.before.as_ref(), origin);
     }
 
     /// Inserts the comment or the processing instruction that the token is.
@@ -620,8 +582,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             };
             let handle =
                 self.insert_with_cause(cx, &tag, Namespace::Html, false, Cause::Reconstructed);
-            self.formatting
-                .replace_handle(index, handle, self.stack.len() - 1);
+            self.formatting.replace_handle(index, handle, self.stack.len() - 1);
         }
     }
 
@@ -639,8 +600,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         T: TreeSink<Handle = H> + ?Sized,
     {
         let element = self.insert_an_html_element(cx, tag);
-        self.formatting
-            .push(element, tag.name, tag.attributes, self.stack.len() - 1);
+        self.formatting.push(element, tag.name, tag.attributes, self.stack.len() - 1);
     }
 }
 
@@ -655,14 +615,7 @@ pub(super) fn name_and_attributes<'a>(
         Namespace::Svg => (tag.name.adjusted_for_svg(), Adjustment::Svg),
     };
     let text = local.known_text().unwrap_or(tag.text);
-    (
-        ElementName {
-            namespace,
-            local,
-            text,
-        },
-        tag.attributes.adjusted(adjustment),
-    )
+    (ElementName { namespace, local, text }, tag.attributes.adjusted(adjustment))
 }
 
 /// <https://html.spec.whatwg.org/multipage/parsing.html#html-integration-point>

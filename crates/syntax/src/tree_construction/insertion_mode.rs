@@ -105,8 +105,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     /// Whether the adjusted current node is an element outside the HTML namespace, which is what
     /// decides about CDATA sections.
     pub(crate) fn adjusted_current_node_is_foreign(&self) -> bool {
-        self.adjusted_current_node()
-            .is_some_and(|(namespace, _, _)| namespace != Namespace::Html)
+        self.adjusted_current_node().is_some_and(|(namespace, _, _)| namespace != Namespace::Html)
     }
 
     /// Namespace, name and flags of the adjusted current node.

@@ -49,9 +49,7 @@ pub(crate) struct ListOfActiveFormattingElements<H> {
 
 impl<H> Default for ListOfActiveFormattingElements<H> {
     fn default() -> Self {
-        Self {
-            entries: Vec::new(),
-        }
+        Self { entries: Vec::new() }
     }
 }
 
@@ -71,9 +69,7 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
 
     /// The handles of the elements.
     pub(crate) fn handles(&self) -> impl Iterator<Item = &H> {
-        self.entries
-            .iter()
-            .filter_map(|entry| entry.element().map(|element| &element.handle))
+        self.entries.iter().filter_map(|entry| entry.element().map(|element| &element.handle))
     }
 
     pub(crate) fn insert_marker(&mut self) {
@@ -134,11 +130,9 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
 
     /// Where the element is in the list.
     pub(crate) fn position(&self, handle: &H) -> Option<usize> {
-        self.entries.iter().rposition(|entry| {
-            entry
-                .element()
-                .is_some_and(|element| element.handle == *handle)
-        })
+        self.entries
+            .iter()
+            .rposition(|entry| entry.element().is_some_and(|element| element.handle == *handle))
     }
 
     pub(crate) fn remove(&mut self, index: usize) -> Entry<H> {

@@ -317,10 +317,7 @@ impl Characters<'_> {
         if self.is_plain() {
             span.start += index as u32;
         }
-        Self {
-            run: self.run.from(index),
-            span,
-        }
+        Self { run: self.run.from(index), span }
     }
 
     /// The part before byte `index` of the text.
@@ -329,10 +326,7 @@ impl Characters<'_> {
         if self.is_plain() {
             span.end = span.start + index as u32;
         }
-        Self {
-            run: self.run.to(index),
-            span,
-        }
+        Self { run: self.run.to(index), span }
     }
 
     /// Whether the text is as long as what stands in the source, so that offsets carry over.
@@ -343,20 +337,14 @@ impl Characters<'_> {
     /// The whitespace at the start, and the rest.
     fn split_leading_space(self) -> (Self, Self) {
         let bytes = self.run.text().as_bytes();
-        let end = bytes
-            .iter()
-            .position(|byte| !is_space(*byte))
-            .unwrap_or(bytes.len());
+        let end = bytes.iter().position(|byte| !is_space(*byte)).unwrap_or(bytes.len());
         (self.to(end), self.from(end))
     }
 
     /// The text before the first whitespace, and the rest.
     fn split_leading_non_space(self) -> (Self, Self) {
         let bytes = self.run.text().as_bytes();
-        let end = bytes
-            .iter()
-            .position(|byte| is_space(*byte))
-            .unwrap_or(bytes.len());
+        let end = bytes.iter().position(|byte| is_space(*byte)).unwrap_or(bytes.len());
         (self.to(end), self.from(end))
     }
 
@@ -453,9 +441,6 @@ impl PendingTableCharacters {
             Some(at) => Run::in_source(&self.text, at),
             None => Run::new(&self.text),
         };
-        Characters {
-            run,
-            span: self.span,
-        }
+        Characters { run, span: self.span }
     }
 }

@@ -29,13 +29,8 @@ fn parse_pseudo_attributes(data: &str) -> Option<Vec<(&str, Cow<'_, str>)>> {
             return None;
         }
         let after_name = trimmed[name_end..].trim_start_matches(is_xml_space);
-        let after_equals = after_name
-            .strip_prefix('=')?
-            .trim_start_matches(is_xml_space);
-        let quote = after_equals
-            .chars()
-            .next()
-            .filter(|c| matches!(c, '"' | '\''))?;
+        let after_equals = after_name.strip_prefix('=')?.trim_start_matches(is_xml_space);
+        let quote = after_equals.chars().next().filter(|c| matches!(c, '"' | '\''))?;
         let (value, after_value) = after_equals[1..].split_once(quote)?;
         attributes.push((name, decode_references(value)?));
         rest = after_value;
@@ -125,11 +120,7 @@ mod tests {
             ("name=\"x", false),
             ("", false),
         ] {
-            assert_eq!(
-                processing_instruction_attribute_is(data, "name", "x"),
-                expected,
-                "{data}"
-            );
+            assert_eq!(processing_instruction_attribute_is(data, "name", "x"), expected, "{data}");
         }
     }
 }

@@ -5,11 +5,8 @@ use super::DocumentMode;
 use crate::tokenizer::Doctype;
 
 /// The public identifiers that stand for quirks mode.
-const QUIRKY_PUBLIC_IDENTIFIERS: [&str; 3] = [
-    "-//W3O//DTD W3 HTML Strict 3.0//EN//",
-    "-/W3C/DTD HTML 4.0 Transitional/EN",
-    "HTML",
-];
+const QUIRKY_PUBLIC_IDENTIFIERS: [&str; 3] =
+    ["-//W3O//DTD W3 HTML Strict 3.0//EN//", "-/W3C/DTD HTML 4.0 Transitional/EN", "HTML"];
 
 /// The starts of public identifiers that stand for quirks mode.
 const QUIRKY_PUBLIC_PREFIXES: [&str; 55] = [
@@ -73,15 +70,11 @@ const QUIRKY_PUBLIC_PREFIXES: [&str; 55] = [
 const QUIRKY_SYSTEM_IDENTIFIER: &str = "http://www.ibm.com/data/dtd/v11/ibmxhtml1-transitional.dtd";
 
 /// Starts whose mode depends on whether there is a system identifier.
-const HTML_4_01_PREFIXES: [&str; 2] = [
-    "-//W3C//DTD HTML 4.01 Frameset//",
-    "-//W3C//DTD HTML 4.01 Transitional//",
-];
+const HTML_4_01_PREFIXES: [&str; 2] =
+    ["-//W3C//DTD HTML 4.01 Frameset//", "-//W3C//DTD HTML 4.01 Transitional//"];
 
-const LIMITED_QUIRKS_PREFIXES: [&str; 2] = [
-    "-//W3C//DTD XHTML 1.0 Frameset//",
-    "-//W3C//DTD XHTML 1.0 Transitional//",
-];
+const LIMITED_QUIRKS_PREFIXES: [&str; 2] =
+    ["-//W3C//DTD XHTML 1.0 Frameset//", "-//W3C//DTD XHTML 1.0 Transitional//"];
 
 /// The mode that a DOCTYPE token sets.
 pub(super) fn document_mode(

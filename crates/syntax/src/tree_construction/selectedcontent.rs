@@ -30,10 +30,7 @@ struct Current<H> {
 
 impl<H> Default for SelectedContent<H> {
     fn default() -> Self {
-        Self {
-            seen: false,
-            current: None,
-        }
+        Self { seen: false, current: None }
     }
 }
 
@@ -184,7 +181,7 @@ where
     }
 }
 
-/// <https://html.spec.whatwg.org/multipage/form-elements.html#get-a-select's-enabled-selectedcontent>
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#select-enabled-selectedcontent>
 fn enabled_selectedcontent<T>(tree: &T, select: &T::Handle) -> Option<T::Handle>
 where
     T: TreeQuery + ?Sized,
@@ -351,7 +348,7 @@ where
     false
 }
 
-/// <https://html.spec.whatwg.org/multipage/form-elements.html#nearest-ancestor-select>
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#option-element-nearest-ancestor-select>
 fn nearest_ancestor_select<T>(tree: &T, element: &T::Handle) -> Option<T::Handle>
 where
     T: TreeQuery + ?Sized,
@@ -389,16 +386,12 @@ where
     // The rules for parsing non-negative integers; a failure leaves the default, 1.
     let size = size.trim_start_matches(|c: char| c.is_ascii_whitespace());
     let size = size.strip_prefix('+').unwrap_or(size);
-    let end = size
-        .find(|c: char| !c.is_ascii_digit())
-        .unwrap_or(size.len());
+    let end = size.find(|c: char| !c.is_ascii_digit()).unwrap_or(size.len());
     let digits = &size[..end];
     if digits.is_empty() {
         // "-0" is zero by those rules.
         let zero = size.strip_prefix('-').unwrap_or_default();
-        let end = zero
-            .find(|c: char| !c.is_ascii_digit())
-            .unwrap_or(zero.len());
+        let end = zero.find(|c: char| !c.is_ascii_digit()).unwrap_or(zero.len());
         return zero[..end].is_empty() || zero[..end].bytes().any(|digit| digit != b'0');
     }
     digits.trim_start_matches('0') == "1"

@@ -245,10 +245,7 @@ pub enum Cause {
 /// What a declarative shadow root is to be like.
 /// <https://dom.spec.whatwg.org/#concept-attach-a-shadow-root>
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(
-    clippy::struct_excessive_bools,
-    reason = "the DOM Standard's parameters"
-)]
+#[allow(clippy::struct_excessive_bools, reason = "the DOM Standard's parameters")]
 #[non_exhaustive]
 pub struct ShadowRootInit {
     /// `open` or `closed`.
@@ -317,9 +314,6 @@ pub struct ScriptFlags {
 
 impl ScriptFlags {
     pub(crate) const fn new(parser_document: bool, already_started: bool) -> Self {
-        Self {
-            parser_document,
-            already_started,
-        }
+        Self { parser_document, already_started }
     }
 }

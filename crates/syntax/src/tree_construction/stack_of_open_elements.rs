@@ -144,9 +144,7 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
 
     /// Where the element is, searched from the current node upwards.
     pub(crate) fn position(&self, handle: &H) -> Option<usize> {
-        self.entries
-            .iter()
-            .rposition(|entry| entry.handle == *handle)
+        self.entries.iter().rposition(|entry| entry.handle == *handle)
     }
 
     /// Index of the last open HTML element of that name.
@@ -168,8 +166,7 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
 
     /// Whether the HTML element of that name is in the scope.
     pub(crate) fn has_in(&self, scope: Scope, name: LocalName) -> bool {
-        self.last_html(name)
-            .is_some_and(|index| index >= self.scope_end(scope))
+        self.last_html(name).is_some_and(|index| index >= self.scope_end(scope))
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#has-an-element-in-scope>
@@ -190,11 +187,7 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
     /// The last of these HTML elements that is in the scope.
     pub(crate) fn last_in(&self, scope: Scope, names: &[LocalName]) -> Option<usize> {
         let end = self.scope_end(scope);
-        names
-            .iter()
-            .filter_map(|name| self.last_html(*name))
-            .filter(|index| *index >= end)
-            .max()
+        names.iter().filter_map(|name| self.last_html(*name)).filter(|index| *index >= end).max()
     }
 
     /// Whether the entry at `index` is in scope.
@@ -365,21 +358,14 @@ mod tests {
             (Namespace::MathMl, LocalName::MI),
         ];
         let (namespace, name) = CHOICES[choice % CHOICES.len()];
-        OpenElement {
-            handle,
-            namespace,
-            name,
-            flags: name.flags(namespace),
-        }
+        OpenElement { handle, namespace, name, flags: name.flags(namespace) }
     }
 
     #[test]
     fn indices_agree_with_walks_under_random_changes() {
         let mut random = 12345_u64;
         let mut next = |below: usize| {
-            random = random
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(1);
+            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
             (random >> 33) as usize % below.max(1)
         };
         let mut stack = StackOfOpenElements::default();

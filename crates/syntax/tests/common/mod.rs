@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "each test file uses a part")]
 
+use std::fmt::Write as _;
 use treewright_syntax::tokenizer::{State, TagKind, Token, Tokenizer};
 use treewright_syntax::{Edition, ErrorCode, InputStream, ParseError, Reporter};
 
@@ -99,8 +100,8 @@ impl Run {
                     let slash = if tag.kind == TagKind::End { "/" } else { "" };
                     let mut line = format!("<{slash}{}", tag.text);
                     for attribute in tag.attributes.iter() {
-                        line +=
-                            &format!(" {}=[{}]", attribute.name.local, attribute.value.text());
+                        let name = attribute.name.local;
+                        let _ = write!(line, " {name}=[{}]", attribute.value.text());
                     }
                     line + if tag.self_closing { "/>" } else { ">" }
                 }

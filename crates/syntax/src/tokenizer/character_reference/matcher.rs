@@ -19,10 +19,7 @@ pub(crate) struct Matcher {
 impl Matcher {
     /// At the first character of a name.
     pub(crate) fn new() -> Self {
-        Self {
-            names: 0..NAMED_CHARACTER_REFERENCES.len(),
-            ..Self::default()
-        }
+        Self { names: 0..NAMED_CHARACTER_REFERENCES.len(), ..Self::default() }
     }
 
     /// Goes on by one character if a name does; otherwise stays where it is and says so.
@@ -74,8 +71,7 @@ impl Matcher {
 
     /// Whether the characters so far are a name.
     pub(crate) fn is_at_match(&self) -> bool {
-        self.longest()
-            .is_some_and(|(name, _)| name.len() == self.length)
+        self.longest().is_some_and(|(name, _)| name.len() == self.length)
     }
 }
 
@@ -100,16 +96,15 @@ const fn first_characters() -> [(u16, u16); 128] {
 mod tests {
     use super::Matcher;
     use proptest::prelude::*;
+    use std::collections::HashMap;
+    use std::sync::LazyLock;
 
     const TABLE: &str = include_str!("../../../../../spec/named-character-references.tsv");
 
-    fn naive_longest(text: &str) -> Option<(&'static str, String)> {
-        TABLE
-            .lines()
-            .filter(|line| !line.starts_with("# "))
-            .filter_map(|line| line.split_once('\t'))
-            .filter(|(name, _)| text.starts_with(name))
-            .max_by_key(|(name, _)| name.len())
+    /// The table by name.
+    static BY_NAME: LazyLock<HashMap<&str, String>> = LazyLock::new(|| {
+        let rows = TABLE.lines().filter(|line| !line.starts_with("# "));
+        rows.filter_map(|line| line.split_once('\t'))
             .map(|(name, code_points)| {
                 let characters = code_points.split(' ').filter_map(|code_point| {
                     let number = u32::from_str_radix(code_point.strip_prefix("U+")?, 16).ok()?;
@@ -117,18 +112,19 @@ mod tests {
                 });
                 (name, characters.collect())
             })
+            .collect()
+    });
+
+    fn naive_longest(text: &str) -> Option<(&str, String)> {
+        let mut beginnings = (1..=text.len()).rev().filter_map(|end| text.get(..end));
+        beginnings.find_map(|name| Some((name, BY_NAME.get(name)?.clone())))
     }
 
     fn check(text: &str) {
         let mut matcher = Matcher::new();
-        let steps = text
-            .chars()
-            .take_while(|character| matcher.advance(*character))
-            .count();
+        let steps = text.chars().take_while(|character| matcher.advance(*character)).count();
         let naive = naive_longest(text);
-        let found = matcher
-            .longest()
-            .map(|(name, characters)| (name, characters.to_owned()));
+        let found = matcher.longest().map(|(name, characters)| (name, characters.to_owned()));
         assert_eq!(found, naive, "{text:?}");
         let whole = naive.is_some_and(|(name, _)| name.len() == steps);
         assert_eq!(matcher.is_at_match(), whole, "{text:?}");

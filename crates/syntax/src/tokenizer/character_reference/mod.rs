@@ -97,8 +97,7 @@ impl Tokenizer {
             Some(character @ ('a'..='z' | 'A'..='Z' | '0'..='9')) => {
                 if self.is_consumed_as_part_of_an_attribute() {
                     let at = input.stream.through_current_in_main(1);
-                    self.tag
-                        .append_to_value(character.encode_utf8(&mut [0; 4]), at);
+                    self.tag.append_to_value(character.encode_utf8(&mut [0; 4]), at);
                     NEXT
                 } else {
                     self.emit_current(input)
@@ -228,9 +227,7 @@ impl Tokenizer {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#tokenization>
     fn flush_code_points_consumed_as_a_character_reference(&mut self, input: &Input<'_>) -> Step {
         if self.is_consumed_as_part_of_an_attribute() {
-            let at = input
-                .stream
-                .before_current_in_main(self.temporary_buffer.len());
+            let at = input.stream.before_current_in_main(self.temporary_buffer.len());
             self.tag.append_to_value(&self.temporary_buffer, at);
             NEXT
         } else {

@@ -37,11 +37,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 self.text_error(cx, ErrorCode::UnexpectedContentAfterFrameset, span);
             }
             _ => {
-                return Self::ignore(
-                    cx,
-                    ErrorCode::UnexpectedContentAfterFrameset,
-                    span_of(token),
-                );
+                return Self::ignore(cx, ErrorCode::UnexpectedContentAfterFrameset, span_of(token));
             }
         }
         Outcome::Done

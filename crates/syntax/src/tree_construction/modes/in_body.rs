@@ -116,11 +116,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             | LocalName::H5
             | LocalName::H6 => {
                 self.close_a_p_element_in_button_scope(cx, tag);
-                if self
-                    .stack
-                    .current()
-                    .is_some_and(|e| e.is_html_with(ElementFlags::HEADING))
-                {
+                if self.stack.current().is_some_and(|e| e.is_html_with(ElementFlags::HEADING)) {
                     Self::error(cx, ErrorCode::HeadingStartTagInHeading, tag.span);
                     self.pop(cx);
                 }
@@ -203,11 +199,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             LocalName::HR => self.hr_start_tag_in_body(cx, tag),
             LocalName::IMAGE => {
                 Self::error(cx, ErrorCode::ImageStartTag, tag.span);
-                *token = Token::Tag(Tag {
-                    name: LocalName::IMG,
-                    text: "img",
-                    ..*tag
-                });
+                *token = Token::Tag(Tag { name: LocalName::IMG, text: "img", ..*tag });
                 return Outcome::Reprocess;
             }
             LocalName::TEXTAREA => {
@@ -248,10 +240,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 if self.stack.has_in_scope(LocalName::RUBY) {
                     self.generate_implied_end_tags(cx, Some(LocalName::RTC));
                 }
-                if !self
-                    .stack
-                    .current_is_any(&[LocalName::RTC, LocalName::RUBY])
-                {
+                if !self.stack.current_is_any(&[LocalName::RTC, LocalName::RUBY]) {
                     Self::error(cx, ErrorCode::RpOrRtStartTagOutsideRuby, tag.span);
                 }
                 self.insert_an_html_element(cx, tag);
@@ -304,8 +293,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         }
         self.frameset_ok = false;
         let origin = Origin::new(tag.span, Cause::Merged);
-        cx.tree
-            .add_missing_attributes(&self.stack.get(1).handle, tag.attributes, origin);
+        cx.tree.add_missing_attributes(&self.stack.get(1).handle, tag.attributes, origin);
     }
 
     fn frameset_start_tag_in_body<T>(&mut self, cx: &mut Context<'_, T>, tag: &Tag<'_>)
@@ -392,10 +380,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     /// The loop of `li`, `dd` and `dt`: which of the names is met first, going up the stack, before
     /// a special element other than `address`, `div` and `p`.
     fn nearest_of_a_list(&self, names: &[LocalName]) -> Option<LocalName> {
-        let index = names
-            .iter()
-            .filter_map(|name| self.stack.last_html(*name))
-            .max()?;
+        let index = names.iter().filter_map(|name| self.stack.last_html(*name)).max()?;
         let end = self.stack.nearest_end_of_a_list()?;
         // The name itself is special, so it can be that end.
         (index >= end).then(|| self.stack.get(index).name)
@@ -627,7 +612,5 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
 
 /// Whether an `input` tag's type is hidden.
 pub(super) fn is_hidden_input(tag: &Tag<'_>) -> bool {
-    tag.attributes
-        .get("type")
-        .is_some_and(|value| value.eq_ignore_ascii_case("hidden"))
+    tag.attributes.get("type").is_some_and(|value| value.eq_ignore_ascii_case("hidden"))
 }

@@ -6,14 +6,8 @@ use crate::error::ErrorCode;
 use crate::names::{ElementFlags, LocalName};
 use crate::tokenizer::{Tag, Token};
 
-const HEADINGS: [LocalName; 6] = [
-    LocalName::H1,
-    LocalName::H2,
-    LocalName::H3,
-    LocalName::H4,
-    LocalName::H5,
-    LocalName::H6,
-];
+const HEADINGS: [LocalName; 6] =
+    [LocalName::H1, LocalName::H2, LocalName::H3, LocalName::H4, LocalName::H5, LocalName::H6];
 
 impl<H: Clone + PartialEq> TreeBuilder<H> {
     pub(super) fn end_tag_in_body<T>(
@@ -170,11 +164,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             self.generate_implied_end_tags(cx, None);
             // 3.
             if !self.stack.current_is(LocalName::FORM) {
-                Self::error(
-                    cx,
-                    ErrorCode::FormEndTagInTemplateClosesOpenElements,
-                    tag.span,
-                );
+                Self::error(cx, ErrorCode::FormEndTagInTemplateClosesOpenElements, tag.span);
             }
             // 4.
             self.pop_until(cx, LocalName::FORM);
@@ -192,11 +182,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         // 4.
         self.generate_implied_end_tags(cx, None);
         // 5.
-        if self
-            .stack
-            .current()
-            .is_none_or(|entry| entry.handle != form)
-        {
+        if self.stack.current().is_none_or(|entry| entry.handle != form) {
             Self::error(cx, ErrorCode::FormEndTagWithOpenElements, tag.span);
         }
         // 6.
@@ -242,10 +228,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     {
         // 1. to 5.
         let special = self.stack.nearest_special().unwrap_or(0);
-        let node = self
-            .stack
-            .last_html(tag.name)
-            .filter(|index| *index >= special);
+        let node = self.stack.last_html(tag.name).filter(|index| *index >= special);
         let Some(node) = node else {
             return Self::ignore(cx, ErrorCode::EndTagWithoutStartTag, tag.span);
         };

@@ -130,8 +130,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         self.formatting.insert_marker();
         self.frameset_ok = false;
         self.insertion_mode = InsertionMode::InTemplate;
-        self.template_insertion_modes
-            .push(InsertionMode::InTemplate);
+        self.template_insertion_modes.push(InsertionMode::InTemplate);
         // 6.
         let location = self.appropriate_place(cx.tree);
         // 7. to 9.
@@ -139,10 +138,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         let mode =
             shadow_roots::shadow_root_mode(tag).filter(|_| self.edition.declarative_shadow_roots);
         // Gate: template_patching
-        let marker = tag
-            .attributes
-            .get("for")
-            .filter(|_| self.edition.template_patching);
+        let marker = tag.attributes.get("for").filter(|_| self.edition.template_patching);
         match (mode, marker) {
             (Some(mode), _) => {
                 self.insert_a_template_with_shadow_root_mode(cx, tag, mode, &location);

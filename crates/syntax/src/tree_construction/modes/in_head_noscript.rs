@@ -50,11 +50,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             _ => {}
         }
         // Anything else
-        Self::error(
-            cx,
-            ErrorCode::UnexpectedContentInHeadNoscript,
-            span_of(token),
-        );
+        Self::error(cx, ErrorCode::UnexpectedContentInHeadNoscript, span_of(token));
         self.pop(cx);
         self.insertion_mode = InsertionMode::InHead;
         Outcome::Reprocess

@@ -39,11 +39,8 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 self.acknowledge_the_self_closing_flag();
             }
             Kind::End(LocalName::OPTGROUP, tag) => {
-                let below_the_top = self
-                    .stack
-                    .len()
-                    .checked_sub(2)
-                    .map(|index| self.stack.get(index));
+                let below_the_top =
+                    self.stack.len().checked_sub(2).map(|index| self.stack.get(index));
                 if self.stack.current_is(LocalName::OPTION)
                     && below_the_top.is_some_and(|entry| entry.is_html(LocalName::OPTGROUP))
                 {

@@ -58,9 +58,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     {
         if doctype.name != Some("html")
             || doctype.public_identifier.is_some()
-            || doctype
-                .system_identifier
-                .is_some_and(|id| id != "about:legacy-compat")
+            || doctype.system_identifier.is_some_and(|id| id != "about:legacy-compat")
         {
             Self::error(cx, ErrorCode::NonconformingDoctype, doctype.span);
         }

@@ -35,10 +35,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 let script = self.pop(cx);
                 self.insertion_mode = self.original_insertion_mode;
                 match script {
-                    Some(entry) => Outcome::Script(Script {
-                        element: entry.handle,
-                        svg: false,
-                    }),
+                    Some(entry) => Outcome::Script(Script { element: entry.handle, svg: false }),
                     None => Outcome::Done,
                 }
             }
