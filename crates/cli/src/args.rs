@@ -6,7 +6,7 @@ use clap::error::ErrorKind;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use treewright::{Context, Edition};
 
-use crate::output::{self, Outcome, Trouble};
+use crate::output::{Outcome, Trouble};
 
 /// The HTML parser of the HTML Standard: any HTML in, the standard's tree out
 #[derive(Debug, Parser)]

@@ -115,17 +115,15 @@ impl<'a> Request<'a> {
             None => None,
         };
         let edition = match self.edition {
-            Some(value) => {
-                match field::<Cow<'_, str>>("edition", value, "a string")?.as_ref() {
-                    "living" => Edition::LIVING,
-                    "classic" => Edition::CLASSIC,
-                    other => {
-                        return Err(format!(
-                            "edition: {other:?} is neither \"living\" nor \"classic\""
-                        ));
-                    }
+            Some(value) => match field::<Cow<'_, str>>("edition", value, "a string")?.as_ref() {
+                "living" => Edition::LIVING,
+                "classic" => Edition::CLASSIC,
+                other => {
+                    return Err(format!(
+                        "edition: {other:?} is neither \"living\" nor \"classic\""
+                    ));
                 }
-            }
+            },
             None => Edition::LIVING,
         };
         let mode = match flag("quirks", self.quirks)? {
@@ -162,7 +160,7 @@ fn parse(
     let mut parser = match (html, chunk, context) {
         (JsonText::Characters(html), None, None) => return options.parse(html),
         (JsonText::Characters(html), None, Some(context)) => {
-            return options.parse_fragment_in(html, context);
+            return options.parse_fragment(html, context);
         }
         (_, _, None) => options.parser(),
         (_, _, Some(context)) => options.fragment_parser(context),

@@ -59,7 +59,7 @@ mod traversal;
 mod walk;
 
 pub use arena::Document;
-pub use attributes::AttributeIter;
+pub use attributes::{AttributeIter, AttributeRef};
 pub use error::{HierarchyViolation, NodeError};
 pub use node::NodeId;
 pub use serialize::SerializeOptions;

@@ -1,1 +1,12 @@
-//! .
+//! The harness of Treewright's tests: readers of the public test formats, one check for each kind
+//! of case, other trees than `dom::Document`, and a host that plays scripts.
+//!
+//! Nothing here is published. The formats and the data files are described in
+//! `crates/testing/data/README.md`.
+
+pub mod check;
+pub mod error_counts;
+pub mod formats;
+pub mod scripted_host;
+pub mod suites;
+pub mod trees;

@@ -332,7 +332,7 @@ fn every_error_code_has_a_case() {
         match (expected.contains(code), unreachable.get(code)) {
             (false, None) => problems.push(format!("no case expects {code}")),
             (true, Some(_)) => {
-                problems.push(format!("{code} has a case and is listed as unreachable"))
+                problems.push(format!("{code} has a case and is listed as unreachable"));
             }
             (false, Some(why)) if why.is_empty() => problems.push(format!("{code} has no reason")),
             _ => {}

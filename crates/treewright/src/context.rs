@@ -5,6 +5,7 @@ use std::convert::Infallible;
 use std::fmt;
 use std::str::FromStr;
 
+use treewright_dom::{Document, NodeId};
 use treewright_syntax::{AttributeBuffer, Namespace};
 
 /// The element whose contents a fragment is to become.
@@ -69,6 +70,14 @@ impl Context {
             buffer.push(name, value);
         }
         buffer
+    }
+
+    /// The element itself where the parser needs one: a form is what its controls belong to.
+    pub(crate) fn create_form(&self, document: &mut Document) -> Option<NodeId> {
+        if self.namespace != Namespace::Html || self.local_name != "form" {
+            return None;
+        }
+        document.create_element(Namespace::Html, "form").ok()
     }
 }
 

@@ -29,7 +29,7 @@
 //! let parsed = Options::new().collect_errors(true).parse("<!doctype html>\n<p id=a id=b>");
 //! let error = parsed.errors[0];
 //! assert_eq!(error.code.code(), "duplicate-attribute");
-//! assert_eq!((error.place.line, error.place.column), (2, 12));
+//! assert_eq!((error.place.line, error.place.column), (2, 11));
 //! ```
 //!
 //! # Encodings
@@ -55,8 +55,8 @@ pub use options::{End, Options, Parsed};
 pub use parser::Parser;
 pub use treewright_dom::{Document, NodeId};
 pub use treewright_syntax::{
-    DocumentMode, Edition, ErrorCode, LineColumn, LineIndex, Namespace, NodeKind, ParseError, Pause,
-    ScriptingMode, SourceId, Span,
+    DocumentMode, Edition, ErrorCode, LineColumn, LineIndex, Namespace, NodeKind, ParseError,
+    Pause, ScriptingMode, SourceId, Span,
 };
 
 /// Parses a document, with the defaults of [`Options`].
@@ -73,4 +73,26 @@ pub use treewright_syntax::{
 /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing>
 pub fn parse(html: &str) -> Document {
     Options::new().parse(html).document
+}
+
+/// Parses what could be the contents of an element, with the defaults of [`Options`]. The context
+/// is a [`Context`] or its text: `"div"`, `"svg path"`.
+///
+/// The fragment is the only root of the document that comes back besides the empty main document.
+///
+/// ```
+/// let fragment = treewright::parse_fragment("<td>a<td>b", "tr")?;
+/// # Ok::<(), treewright::ContextError>(())
+/// ```
+///
+/// # Errors
+/// When the text of the context describes no element.
+///
+/// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-html-fragments>
+pub fn parse_fragment<C>(html: &str, context: C) -> Result<Parsed, ContextError>
+where
+    C: TryInto<Context>,
+    ContextError: From<C::Error>,
+{
+    Ok(Options::new().parse_fragment(html, &context.try_into()?))
 }

@@ -7,9 +7,8 @@ use treewright_syntax::{ErrorCode, LineColumn, ParseError, SourceId, Span};
 /// A parse error, and where it is as people and editors count.
 ///
 /// ```
-/// let parsed = treewright::Options::new().collect_errors(true).parse("<p>\u{1F600}<b</p>");
-/// let last = parsed.errors.last().unwrap();
-/// assert_eq!(last.to_string(), "1:5: unexpected-character-in-attribute-name");
+/// let parsed = treewright::Options::new().collect_errors(true).parse("<!doctype html>\n\u{1F600}<b");
+/// assert_eq!(parsed.errors[0].to_string(), "2:5: eof-in-tag");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -95,11 +94,13 @@ pub(crate) struct SourceTexts {
 
 const REPLACEMENT: char = char::REPLACEMENT_CHARACTER;
 
-impl SourceTexts {
-    pub(crate) fn new(main: String) -> Self {
-        Self { texts: vec![main], pending: vec![None] }
+impl Default for SourceTexts {
+    fn default() -> Self {
+        Self { texts: vec![String::new()], pending: vec![None] }
     }
+}
 
+impl SourceTexts {
     fn text(&self, source: SourceId) -> &str {
         self.texts.get(source.0 as usize).map_or("", String::as_str)
     }
@@ -189,7 +190,7 @@ mod tests {
 
     #[test]
     fn halves_of_pairs_join_over_calls() {
-        let mut sources = SourceTexts::new(String::new());
+        let mut sources = SourceTexts::default();
         sources.append_utf16(&[0x61, 0xD83D]);
         sources.append_utf16(&[]);
         sources.append_utf16(&[0xDE00, 0xD800]);

@@ -3,7 +3,7 @@
 use treewright_dom::{Document, NodeId};
 use treewright_syntax::{DocumentMode, Edition, ParserOptions, ScriptingMode};
 
-use crate::{Context, ContextError, LocatedParseError, Parser};
+use crate::{Context, LocatedParseError, Parser};
 
 /// The settings of a parse, each with the default that a page on the web calls for.
 ///
@@ -113,36 +113,29 @@ impl Options {
         parser.finish()
     }
 
-    /// Parses what could be the contents of an element. The context is a [`Context`] or its text.
+    /// Parses what could be the contents of an element.
     ///
     /// ```
     /// use treewright::Options;
     ///
-    /// let parsed = Options::new().parse_fragment("<td>a<td>b", "tr")?;
+    /// let parsed = Options::new().parse_fragment("<td>a<td>b", &"tr".parse()?);
     /// assert_eq!(parsed.document.children(parsed.root).count(), 2);
     /// # Ok::<(), treewright::ContextError>(())
     /// ```
-    ///
-    /// # Errors
-    /// When the text of the context describes no element.
-    pub fn parse_fragment<C>(&self, html: &str, context: C) -> Result<Parsed, ContextError>
-    where
-        C: TryInto<Context>,
-        ContextError: From<C::Error>,
-    {
-        let mut parser = self.fragment_parser(&context.try_into()?);
+    pub fn parse_fragment(&self, html: &str, context: &Context) -> Parsed {
+        let mut parser = self.fragment_parser(context);
         parser.push(html);
-        Ok(parser.finish())
+        parser.finish()
     }
 
     /// A parser for a document that comes in pieces.
     pub fn parser(&self) -> Parser {
-        Parser::new(*self)
+        Parser::new(self)
     }
 
     /// A parser for a fragment that comes in pieces.
     pub fn fragment_parser(&self, context: &Context) -> Parser {
-        Parser::new_fragment(*self, context)
+        Parser::for_fragment(self, context)
     }
 
     pub(crate) fn reports_errors(&self) -> bool {
@@ -162,8 +155,7 @@ impl Options {
             Scripting::Mode(mode) => mode,
         };
         options.edition = self.edition;
-        options.allow_declarative_shadow_roots =
-            self.declarative_shadow_roots.unwrap_or(!fragment);
+        options.allow_declarative_shadow_roots = self.declarative_shadow_roots.unwrap_or(!fragment);
         options.srcdoc = self.srcdoc;
         options.report_errors = self.reports_errors();
         options.stop_at_first_error = self.stop_at_first_error;

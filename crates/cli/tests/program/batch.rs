@@ -8,7 +8,7 @@ use crate::{program, run};
 /// Asserts the answer to each line.
 #[track_caller]
 fn answers(pairs: &[(&str, &str)]) {
-    let requests: String = pairs.iter().map(|(request, _)| format!("{request}\n")).collect();
+    let requests: String = pairs.iter().flat_map(|(request, _)| [request, "\n"]).collect();
     let text = run(&["batch"], requests.as_bytes()).fine();
     for ((request, expected), answer) in pairs.iter().zip(text.lines()) {
         assert_eq!(&answer, expected, "{request}");
@@ -85,24 +85,15 @@ fn fields() {
     let mode = |request: &str| field(request, "quirks_mode").as_str().unwrap().to_owned();
 
     // context
-    assert_eq!(
-        tree(r#"{"html": "<td>x", "context": "tr"}"#),
-        "| <td>\n|   \"x\""
-    );
-    assert_eq!(
-        tree(r#"{"html": "<a/>", "context": "svg path"}"#),
-        "| <svg a>"
-    );
+    assert_eq!(tree(r#"{"html": "<td>x", "context": "tr"}"#), "| <td>\n|   \"x\"");
+    assert_eq!(tree(r#"{"html": "<a/>", "context": "svg path"}"#), "| <svg a>");
     let annotation = r#"{"html": "<a>", "context": "math annotation-xml encoding=text/html"}"#;
     assert_eq!(tree(annotation), "| <a>");
 
     // scripting
     let noscript = "{\"html\": \"<noscript><p>\", \"context\": \"div\"";
     assert_eq!(tree(&format!("{noscript}}}")), "| <noscript>\n|   <p>");
-    assert_eq!(
-        tree(&format!("{noscript}, \"scripting\": true}}")),
-        "| <noscript>\n|   \"<p>\""
-    );
+    assert_eq!(tree(&format!("{noscript}, \"scripting\": true}}")), "| <noscript>\n|   \"<p>\"");
     let script = r#"{"html": "<script>1</script><noscript><p></noscript>", "scripting": true}"#;
     assert!(tree(script).contains("<noscript>\n|       \"<p>\""), "{}", tree(script));
 
@@ -138,7 +129,8 @@ fn fields() {
 
 #[test]
 fn chunks_change_nothing() {
-    let html = r#""<!doctype html>\r\n<p class=\"\u00e9\">\ud83d\ude00 &notit; <!-- c --\r\n></q>\r""#;
+    let html =
+        r#""<!doctype html>\r\n<p class=\"\u00e9\">\ud83d\ude00 &notit; <!-- c --\r\n></q>\r""#;
     let whole = run(&["batch"], format!("{{\"html\": {html}}}").as_bytes()).fine();
     for chunk in 1..40 {
         let request = format!("{{\"html\": {html}, \"chunk\": {chunk}}}");
@@ -170,9 +162,11 @@ fn halves_of_surrogate_pairs() {
 
 #[test]
 fn many_lines_come_back_in_order() {
-    let requests: String =
-        (0..5000).map(|id| format!("{{\"id\":{id},\"html\":\"<b>{id}\"}}\n")).collect();
-    let text = run(&["batch"], requests.as_bytes()).fine();
+    let mut requests = Vec::new();
+    for id in 0..5000 {
+        writeln!(requests, "{{\"id\":{id},\"html\":\"<b>{id}\"}}").unwrap();
+    }
+    let text = run(&["batch"], &requests).fine();
     for (id, line) in text.lines().enumerate() {
         assert!(line.starts_with(&format!("{{\"id\":{id},")), "{line}");
         assert!(line.contains(&format!("\\\"{id}\\\"")), "{line}");
@@ -182,11 +176,8 @@ fn many_lines_come_back_in_order() {
 
 #[test]
 fn a_program_can_ask_line_by_line() {
-    let mut child = program(&["batch"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut child =
+        program(&["batch"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     let mut to = child.stdin.take().unwrap();
     let mut from = BufReader::new(child.stdout.take().unwrap());
     for id in 0..3 {

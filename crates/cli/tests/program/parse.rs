@@ -79,7 +79,11 @@ fn errors() {
     let lines: Vec<&str> = run_errors.err.lines().collect();
     assert_eq!(lines.len(), 2, "{}", run_errors.err);
     assert!(lines[0].starts_with(&format!("{file}:2:6: ")), "{}", lines[0]);
-    assert!(lines[1].starts_with(&format!("{file}:3:3: eof-in-tag: The text ends")), "{}", lines[1]);
+    assert!(
+        lines[1].starts_with(&format!("{file}:3:3: eof-in-tag: The text ends")),
+        "{}",
+        lines[1]
+    );
 
     assert_eq!(run(&["parse", &file], b"").code, 0);
     assert_eq!(run(&["parse", "--errors", &good], b"").code, 0);
@@ -90,7 +94,7 @@ fn errors() {
     let run_json = run(&arguments, b"");
     assert_eq!((run_json.code, run_json.err.as_str()), (1, ""));
     let json: serde_json::Value = serde_json::from_str(&run_json.out).unwrap();
-    let error = serde_json::json!({"code": "eof-in-tag", "line": 3, "column": 3, "offset": 29});
+    let error = serde_json::json!({"code": "eof-in-tag", "line": 3, "column": 3, "offset": 30});
     assert_eq!(json["errors"][1], error);
 }
 

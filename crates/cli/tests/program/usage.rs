@@ -62,7 +62,7 @@ fn files_that_may_not_be_read() {
 
     let folder = Folder::new("forbidden");
     let file = folder.file("page.html", "x");
-    std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0)).unwrap();
+    std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o000)).unwrap();
     // Whoever may read everything may read this too.
     if std::fs::read(&file).is_err() {
         refused(&["parse", &file], &[&file, "permission"]);
@@ -75,10 +75,7 @@ fn other_files_are_still_parsed() {
     let first = folder.file("first.html", "<p>one");
     let second = folder.file("second.html", "<p>two");
     let missing = format!("{}/missing.html", folder.path());
-    let run = run(
-        &["parse", "--format", "html", &first, &missing, folder.path(), &second],
-        b"",
-    );
+    let run = run(&["parse", "--format", "html", &first, &missing, folder.path(), &second], b"");
     assert_eq!(run.code, 2);
     assert_eq!(
         run.out,

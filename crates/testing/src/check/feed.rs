@@ -97,14 +97,18 @@ pub fn parse<T: TestTree>(
     if feed == Feed::Written {
         parser.begin_script();
     }
-    for end in cuts.iter().copied().chain(std::iter::once(input.cuts().last().copied().unwrap_or(0))) {
+    let last = match input {
+        Input::Text(text) => text.len(),
+        Input::CodeUnits(units) => units.len(),
+    };
+    for end in cuts.into_iter().chain([last]) {
         let pause = match (input, feed) {
             (Input::Text(text), Feed::Written) => {
                 parser.write(&text[start..end], &mut tree).map_err(|error| error.to_string())?
             }
-            (Input::CodeUnits(units), Feed::Written) => {
-                parser.write_utf16(&units[start..end], &mut tree).map_err(|error| error.to_string())?
-            }
+            (Input::CodeUnits(units), Feed::Written) => parser
+                .write_utf16(&units[start..end], &mut tree)
+                .map_err(|error| error.to_string())?,
             (Input::Text(text), _) => {
                 parser.append(&text[start..end]).map_err(|error| error.to_string())?;
                 parser.pump(&mut tree)
@@ -140,8 +144,7 @@ fn start<T: TestTree>(setup: &Setup, tree: &mut T) -> Parser<T::Handle> {
         attributes.push(name, value);
     }
     let form = setup.form.then(|| {
-        let name =
-            ElementName { namespace: Namespace::Html, local: LocalName::FORM, text: "form" };
+        let name = ElementName { namespace: Namespace::Html, local: LocalName::FORM, text: "form" };
         let document = tree.document();
         tree.create_element(name, Attributes::EMPTY, &document, Origin::default())
     });
@@ -152,7 +155,7 @@ fn start<T: TestTree>(setup: &Setup, tree: &mut T) -> Parser<T::Handle> {
         document_mode: setup.context_mode,
         form,
     };
-    Parser::for_fragment(tree, context, setup.options)
+    Parser::for_fragment(tree, &context, setup.options)
 }
 
 /// Plays scripts until the parser pauses for another reason.
@@ -169,9 +172,10 @@ fn go_on<T: TestTree>(
     Ok(pause)
 }
 
-pub(crate) fn name<H>(pause: &Pause<H>) -> &'static str {
+fn name<H>(pause: &Pause<H>) -> &'static str {
     match pause {
         Pause::NeedInput => "a need of input",
+        Pause::Blocked => "a script that blocks it",
         Pause::Script(_) => "a script",
         Pause::Finished => "the end",
         Pause::Aborted(_) => "the first error",

@@ -10,7 +10,7 @@ use std::fmt;
 pub use feed::{Feed, Parsed, Play, Setup, Skip, parse};
 pub use serializer::check_serializer_case;
 pub use tokenizer::check_tokenizer_case;
-pub use tree::{check_same_tree, check_tree_case, setup_of};
+pub use tree::{check_same_tree, check_tree_case, setup_of, trees_of_case};
 
 use treewright_syntax::{LineIndex, ParseError};
 
@@ -50,13 +50,17 @@ pub fn places(errors: &[ParseError], text: &str) -> Vec<ExpectedError> {
     let index = LineIndex::new(text);
     let place = |error: &ParseError| {
         let place = index.line_column(text, error.span.start);
-        ExpectedError {
-            code: error.code.code().to_owned(),
-            line: place.line,
-            column: place.column,
-        }
+        ExpectedError { code: error.code.code().to_owned(), line: place.line, column: place.column }
     };
     errors.iter().map(place).collect()
+}
+
+/// In the order of their places: the standard does not say when the errors of the input stream are
+/// raised, and the public data list them first.
+fn in_order(errors: &[ExpectedError]) -> Vec<ExpectedError> {
+    let mut sorted = errors.to_vec();
+    sorted.sort_by(|a, b| (a.line, a.column, &a.code).cmp(&(b.line, b.column, &b.code)));
+    sorted
 }
 
 fn compare_errors(
@@ -64,11 +68,12 @@ fn compare_errors(
     expected: &[ExpectedError],
     found: &[ExpectedError],
 ) -> Result<(), Mismatch> {
+    let (expected, found) = (in_order(expected), in_order(found));
     if expected == found {
         return Ok(());
     }
     let lines = |errors: &[ExpectedError]| {
         errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
     };
-    Err(Mismatch::new(format!("{run}: errors"), lines(expected), lines(found)))
+    Err(Mismatch::new(format!("{run}: errors"), lines(&expected), lines(&found)))
 }

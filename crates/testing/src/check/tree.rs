@@ -1,6 +1,5 @@
 //! Tree-construction cases.
 
-use treewright_dom::Document;
 use treewright_syntax::{Edition, ParseError, ParserOptions, ScriptingMode};
 
 use super::{Feed, Mismatch, Parsed, Play, Setup, Skip, compare_errors, parse, places};
@@ -41,8 +40,7 @@ fn run<T: TestTree>(
         ScriptPlay::Run => &mut host,
         ScriptPlay::Skip => &mut Skip,
     };
-    parse(setup, &case.input, feed, play)
-        .map_err(|message| Mismatch::new(what, "a tree", message))
+    parse(setup, &case.input, feed, play).map_err(|message| Mismatch::new(what, "a tree", message))
 }
 
 /// Checks tree, errors, mode and serialization of a case in each of its scripting modes: with the
@@ -51,11 +49,11 @@ fn run<T: TestTree>(
 ///
 /// # Errors
 /// The first run that gives something else.
-pub fn check_tree_case(case: &TreeCase, edition: Edition) -> Result<(), Mismatch> {
+pub fn check_tree_case<T: TestTree>(case: &TreeCase, edition: Edition) -> Result<(), Mismatch> {
     for scripting in case.scripting_modes() {
         let setup = setup_of(case, edition, scripting);
         let run_name = format!("{scripting:?}, whole");
-        let whole: Parsed<Document> = run(case, &setup, Feed::Whole, &run_name)?;
+        let whole: Parsed<T> = run(case, &setup, Feed::Whole, &run_name)?;
         check_result(case, &run_name, &whole)?;
         let mut feeds = vec![Feed::ByCharacter, Feed::Written];
         if case.input.len() <= CUT_UP_TO {
@@ -64,7 +62,7 @@ pub fn check_tree_case(case: &TreeCase, edition: Edition) -> Result<(), Mismatch
         let expected = whole.tree.dump(&whole.root);
         for feed in feeds {
             let run_name = format!("{scripting:?}, {feed:?}");
-            let parsed: Parsed<Document> = run(case, &setup, feed, &run_name)?;
+            let parsed: Parsed<T> = run(case, &setup, feed, &run_name)?;
             let found = parsed.tree.dump(&parsed.root);
             if found != expected {
                 return Err(Mismatch::new(run_name + ": tree", expected, found));
@@ -80,19 +78,22 @@ pub fn check_tree_case(case: &TreeCase, edition: Edition) -> Result<(), Mismatch
     Ok(())
 }
 
-/// The errors as text. A text that is written is a source of its own, so places are left out.
+/// The errors as text, in the order of their places. A text that is written is a source of its own,
+/// so places are left out there.
 fn lines(errors: &[ParseError], positions: bool) -> String {
-    let line = |error: &ParseError| match positions {
-        true => format!("{} at {}", error.code, error.span.start),
-        false => error.code.to_string(),
+    let place = |error: &ParseError| if positions { error.span.start } else { 0 };
+    let mut errors: Vec<_> = errors.iter().map(|e| (place(e), e.code.code())).collect();
+    errors.sort_unstable();
+    let line = |(place, code): &(u32, &str)| {
+        if positions { format!("{code} at {place}") } else { (*code).to_owned() }
     };
     errors.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
-fn check_result(
+fn check_result<T: TestTree>(
     case: &TreeCase,
     run: &str,
-    parsed: &Parsed<Document>,
+    parsed: &Parsed<T>,
 ) -> Result<(), Mismatch> {
     let found = parsed.tree.dump(&parsed.root);
     if found != case.document {
@@ -102,40 +103,39 @@ fn check_result(
         compare_errors(run, expected, &places(&parsed.errors, &case.input.to_text()))?;
     }
     if let Some(expected) = case.options.expected_mode {
-        let found = treewright_syntax::TreeQuery::document_mode(&parsed.tree);
+        let found = parsed.tree.document_mode();
         if found != expected {
             let run = format!("{run}: document mode");
             return Err(Mismatch::new(run, expected.as_str(), found.as_str()));
         }
     }
     if let Some(expected) = &case.serialized {
-        let found = super::serializer::inner_html(
-            &parsed.tree,
-            parsed.root,
-            case.options.serializable_shadow_roots,
-        );
-        if found != *expected {
+        let shadow_roots = case.options.serializable_shadow_roots;
+        let found = parsed.tree.inner_html(&parsed.root, shadow_roots);
+        if let Some(found) = found
+            && found != *expected
+        {
             return Err(Mismatch::new(format!("{run}: serialization"), expected, found));
         }
     }
     Ok(())
 }
 
-/// Checks that another tree becomes what `dom::Document` becomes, in each scripting mode of the
-/// case. Gives the trees back, for tests that look into them.
+/// Checks that two trees become the same, in each scripting mode of the case. Gives the second
+/// ones back, for tests that look into them.
 ///
 /// # Errors
 /// The first mode in which the two differ.
-pub fn check_same_tree<T: TestTree>(
+pub fn check_same_tree<A: TestTree, B: TestTree>(
     case: &TreeCase,
     edition: Edition,
-) -> Result<Vec<Parsed<T>>, Mismatch> {
+) -> Result<Vec<Parsed<B>>, Mismatch> {
     let mut trees = Vec::new();
     for scripting in case.scripting_modes() {
         let setup = setup_of(case, edition, scripting);
         let run_name = format!("{scripting:?}, another tree");
-        let first: Parsed<Document> = run(case, &setup, Feed::Whole, &run_name)?;
-        let second: Parsed<T> = run(case, &setup, Feed::Whole, &run_name)?;
+        let first: Parsed<A> = run(case, &setup, Feed::Whole, &run_name)?;
+        let second: Parsed<B> = run(case, &setup, Feed::Whole, &run_name)?;
         let (expected, found) = (first.tree.dump(&first.root), second.tree.dump(&second.root));
         if expected != found {
             return Err(Mismatch::new(run_name, expected, found));
@@ -143,4 +143,17 @@ pub fn check_same_tree<T: TestTree>(
         trees.push(second);
     }
     Ok(trees)
+}
+
+/// The trees that a case makes, one for each of its scripting modes.
+///
+/// # Errors
+/// When a run fails.
+pub fn trees_of_case<T: TestTree>(case: &TreeCase, edition: Edition) -> Result<Vec<T>, Mismatch> {
+    let one = |scripting: ScriptingMode| {
+        let setup = setup_of(case, edition, scripting);
+        let parsed: Parsed<T> = run(case, &setup, Feed::Whole, &format!("{scripting:?}"))?;
+        Ok(parsed.tree)
+    };
+    case.scripting_modes().into_iter().map(one).collect()
 }

@@ -71,8 +71,9 @@ pub fn read_serializer_cases(file: &CaseFile) -> Result<Vec<SerializerCase>, For
     let list = json.get("tests").and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
     let read = |(at, case): (usize, &Value)| {
         let id = CaseId { file: file.name.clone(), index: at + 1 };
-        read_case(id, case)
-            .map_err(|message| FormatError::new(&file.name, 0, format!("case {}: {message}", at + 1)))
+        read_case(id, case).map_err(|message| {
+            FormatError::new(&file.name, 0, format!("case {}: {message}", at + 1))
+        })
     };
     list.iter().enumerate().map(read).collect()
 }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::{Map, Value};
+use treewright_syntax::Edition;
 use treewright_syntax::tokenizer::State;
 
 use super::{CaseFile, CaseId, FormatError, Input, unescape};
@@ -24,6 +25,11 @@ pub struct TokenizerCase {
     pub output: Vec<ExpectedToken>,
     /// The parse errors.
     pub errors: Vec<ExpectedError>,
+    /// `"twinOf"`, our own: the public case `SUITE/FILE:INDEX` that this one stands for under the
+    /// rules of today.
+    pub twin_of: Option<String>,
+    /// `"edition"`, our own: `living` or `classic`.
+    pub edition: Option<Edition>,
     /// Whether the case is one of `xmlViolationTests`, whose output is made for XML.
     pub xml_violation: bool,
 }
@@ -150,6 +156,13 @@ fn read_case(
         last_start_tag: case.get("lastStartTag").and_then(Value::as_str).map(str::to_owned),
         output: join_characters(tokens?),
         errors: errors.iter().map(read_error).collect::<Result<_, _>>()?,
+        twin_of: case.get("twinOf").and_then(Value::as_str).map(str::to_owned),
+        edition: match case.get("edition").and_then(Value::as_str) {
+            None => None,
+            Some("living") => Some(Edition::LIVING),
+            Some("classic") => Some(Edition::CLASSIC),
+            Some(other) => return Err(format!("`{other}` is no edition")),
+        },
         xml_violation,
     })
 }
@@ -200,9 +213,8 @@ fn read_token(token: &Value, text: &impl Fn(&str) -> String) -> Result<ExpectedT
         "StartTag" => {
             let attributes = members.get(2).and_then(Value::as_object);
             let attributes = attributes.ok_or("a start tag has no attributes")?;
-            let pair = |(name, value): (&String, &Value)| {
-                Ok((text(name), text(string(Some(value))?)))
-            };
+            let pair =
+                |(name, value): (&String, &Value)| Ok((text(name), text(string(Some(value))?)));
             ExpectedToken::StartTag {
                 name: at(1)?,
                 attributes: attributes.iter().map(pair).collect::<Result<_, String>>()?,

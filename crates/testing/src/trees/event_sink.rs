@@ -1,8 +1,9 @@
-//! A sink without a tree: it keeps the calls and nothing else.
+//! A sink without a tree: it keeps the calls and not what becomes of them.
 //!
 //! A handle carries a number and what is fixed when a node is made (its kind, namespace and known
-//! name), so questions about these are answered. The rules that depend on what the tree has become
-//! cannot be honoured without one:
+//! name), so questions about these are answered. It also remembers the few children of the
+//! document itself, because the parser looks there for a doctype and a root element. The rules that
+//! depend on what else the tree has become cannot be honoured without one:
 //!
 //! - foster parenting into the parent of a table that is still in a tree, when the parser asks for
 //!   that parent: the sink says that there is none, and the content stays in the element before
@@ -24,7 +25,7 @@ use treewright_syntax::{
     ScriptFlags, ShadowRootInit, ShadowRootRefused, TreeQuery, TreeSink,
 };
 
-use super::{Event, EventAttribute, NodeNumber};
+use super::{Event, EventAttribute, NodeNumber, TestTree};
 
 /// A node of a treeless sink: a number, and what is fixed when the node is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +49,8 @@ pub struct EventSink {
     events: Vec<Event>,
     next: NodeNumber,
     mode: DocumentMode,
+    /// The children of the document.
+    top: Vec<EventHandle>,
     /// The template contents that were asked for, by the number of the template.
     contents: HashMap<NodeNumber, EventHandle>,
     needed_tree_reads: Cell<bool>,
@@ -59,6 +62,7 @@ impl Default for EventSink {
             events: Vec::new(),
             next: 1,
             mode: DocumentMode::NoQuirks,
+            top: Vec::new(),
             contents: HashMap::new(),
             needed_tree_reads: Cell::new(false),
         }
@@ -108,24 +112,40 @@ impl TreeQuery for EventSink {
         node.kind
     }
 
-    fn parent(&self, _node: &EventHandle) -> Option<EventHandle> {
-        self.unknown(None)
+    fn parent(&self, node: &EventHandle) -> Option<EventHandle> {
+        match node.kind {
+            NodeKind::Document => None,
+            _ if self.top.contains(node) => Some(self.document()),
+            _ => self.unknown(None),
+        }
     }
 
-    fn first_child(&self, _node: &EventHandle) -> Option<EventHandle> {
-        self.unknown(None)
+    fn first_child(&self, node: &EventHandle) -> Option<EventHandle> {
+        match node.kind {
+            NodeKind::Document => self.top.first().copied(),
+            _ => self.unknown(None),
+        }
     }
 
-    fn last_child(&self, _node: &EventHandle) -> Option<EventHandle> {
-        self.unknown(None)
+    fn last_child(&self, node: &EventHandle) -> Option<EventHandle> {
+        match node.kind {
+            NodeKind::Document => self.top.last().copied(),
+            _ => self.unknown(None),
+        }
     }
 
-    fn previous_sibling(&self, _node: &EventHandle) -> Option<EventHandle> {
-        self.unknown(None)
+    fn previous_sibling(&self, node: &EventHandle) -> Option<EventHandle> {
+        match self.top.iter().position(|child| child == node) {
+            Some(index) => index.checked_sub(1).map(|index| self.top[index]),
+            None => self.unknown(None),
+        }
     }
 
-    fn next_sibling(&self, _node: &EventHandle) -> Option<EventHandle> {
-        self.unknown(None)
+    fn next_sibling(&self, node: &EventHandle) -> Option<EventHandle> {
+        match self.top.iter().position(|child| child == node) {
+            Some(index) => self.top.get(index + 1).copied(),
+            None => self.unknown(None),
+        }
     }
 
     fn host(&self, _fragment: &EventHandle) -> Option<EventHandle> {
@@ -226,6 +246,10 @@ impl TreeSink for EventSink {
         before: Option<&EventHandle>,
         origin: Origin,
     ) {
+        if parent.kind == NodeKind::Document {
+            let place = self.top.iter().position(|child| Some(child) == before);
+            self.top.insert(place.unwrap_or(self.top.len()), *node);
+        }
         self.events.push(Event::Insert {
             parent: parent.number,
             node: node.number,
@@ -250,6 +274,7 @@ impl TreeSink for EventSink {
     }
 
     fn remove(&mut self, node: &EventHandle) {
+        self.top.retain(|child| child != node);
         self.events.push(Event::Remove { node: node.number });
     }
 
@@ -324,5 +349,28 @@ impl TreeSink for EventSink {
 
     fn popped(&mut self, element: &EventHandle) {
         self.events.push(Event::Popped { element: element.number });
+    }
+}
+
+/// There is no tree to look at: what a case asks of it counts as a read that it cannot answer.
+impl TestTree for EventSink {
+    fn empty() -> Self {
+        Self::default()
+    }
+
+    fn dump(&self, _root: &EventHandle) -> String {
+        String::new()
+    }
+
+    fn child_text(&self, _node: &EventHandle) -> String {
+        self.unknown(String::new())
+    }
+
+    fn inner_html(&self, _node: &EventHandle, _shadow_roots: bool) -> Option<String> {
+        None
+    }
+
+    fn set_attribute(&mut self, _element: &EventHandle, _name: &str, _value: &str) {
+        self.unknown(());
     }
 }

@@ -5,6 +5,7 @@ mod dump;
 mod event_sink;
 mod events;
 mod rc;
+mod reads;
 mod recorder;
 
 use treewright_syntax::TreeSink;
@@ -13,6 +14,7 @@ pub use dump::{DumpLine, DumpWriter};
 pub use event_sink::{EventHandle, EventSink};
 pub use events::{Event, EventAttribute, NodeNumber};
 pub use rc::{RcNode, RcTree};
+pub use reads::needs_tree_reads;
 pub use recorder::{Read, Recorder};
 
 /// A tree that the cases can run on.
@@ -21,4 +23,10 @@ pub trait TestTree: TreeSink {
     fn empty() -> Self;
     /// What is below `root`, in the form of the html5lib tests, without a line end after it.
     fn dump(&self, root: &Self::Handle) -> String;
+    /// The text of the children that are text nodes: what a `script` element holds.
+    fn child_text(&self, node: &Self::Handle) -> String;
+    /// The HTML fragment serialization of a node; `None` when this tree cannot serialize.
+    fn inner_html(&self, node: &Self::Handle, serializable_shadow_roots: bool) -> Option<String>;
+    /// Sets an attribute in no namespace, as a script does.
+    fn set_attribute(&mut self, element: &Self::Handle, name: &str, value: &str);
 }

@@ -1,7 +1,9 @@
 //! A reference-counted tree: the second full implementor of [`TreeSink`] and [`TreeQuery`].
 //!
 //! Nodes own their first child and their next sibling, and know their parent, previous sibling
-//! and last child weakly. `TreeQuery` lends attribute values and processing-instruction data for
+//! and last child weakly; a subtree that was taken out lives as long as somebody holds its root.
+//!
+//! `TreeQuery` lends attribute values and processing-instruction data for
 //! as long as the tree itself is lent, which a node behind a counter cannot do; so these strings
 //! live in the tree, by number, until the tree is dropped.
 
@@ -45,9 +47,18 @@ struct Links {
 #[derive(Debug)]
 enum Data {
     Document,
-    Fragment { host: Option<Weak<Node>> },
-    ShadowRoot { host: Weak<Node>, init: ShadowRootInit },
-    Doctype { name: String, public_identifier: String, system_identifier: String },
+    Fragment {
+        host: Option<Weak<Node>>,
+    },
+    ShadowRoot {
+        host: Weak<Node>,
+        init: ShadowRootInit,
+    },
+    Doctype {
+        name: String,
+        public_identifier: String,
+        system_identifier: String,
+    },
     Element(Element),
     Text(RefCell<String>),
     Comment(String),
@@ -162,13 +173,13 @@ impl RcNode {
 
 impl Node {
     /// Moves out everything that this node keeps alive.
-    fn give_up(&mut self, to: &mut Vec<RcNode>) {
-        let links = self.links.get_mut();
+    fn give_up(&self, to: &mut Vec<RcNode>) {
+        let mut links = self.links.borrow_mut();
         to.extend(links.first_child.take());
         to.extend(links.next_sibling.take());
-        if let Data::Element(element) = &mut self.data {
-            to.extend(element.contents.get_mut().take());
-            to.extend(element.shadow_root.get_mut().take());
+        if let Data::Element(element) = &self.data {
+            to.extend(element.contents.borrow_mut().take());
+            to.extend(element.shadow_root.borrow_mut().take());
         }
     }
 }
@@ -178,9 +189,10 @@ impl Drop for Node {
     fn drop(&mut self) {
         let mut work = Vec::new();
         self.give_up(&mut work);
-        while let Some(mut node) = work.pop() {
-            if let Some(node) = Rc::get_mut(&mut node.0) {
-                node.give_up(&mut work);
+        while let Some(node) = work.pop() {
+            // The last reference: dropping it finds nothing left to drop below.
+            if Rc::strong_count(&node.0) == 1 {
+                node.0.give_up(&mut work);
             }
         }
     }
@@ -414,13 +426,7 @@ impl TreeSink for RcTree {
         RcNode::new(Data::Fragment { host: None })
     }
 
-    fn insert(
-        &mut self,
-        parent: &RcNode,
-        node: &RcNode,
-        before: Option<&RcNode>,
-        _origin: Origin,
-    ) {
+    fn insert(&mut self, parent: &RcNode, node: &RcNode, before: Option<&RcNode>, _origin: Origin) {
         parent.insert(node, before);
     }
 
@@ -520,8 +526,7 @@ impl TreeSink for RcTree {
                 && let Data::ShadowRoot { init, .. } = &shadow_root.0.data
                 && init.clonable
             {
-                let shadow_copy =
-                    RcNode::new(Data::ShadowRoot { host: copy.weak(), init: *init });
+                let shadow_copy = RcNode::new(Data::ShadowRoot { host: copy.weak(), init: *init });
                 element_copy.shadow_root.replace(Some(shadow_copy.clone()));
                 work.push((shadow_root, shadow_copy));
             }
@@ -553,6 +558,38 @@ impl TestTree for RcTree {
         Self::default()
     }
 
+    fn child_text(&self, node: &RcNode) -> String {
+        let mut text = String::new();
+        let mut child = node.first_child();
+        while let Some(node) = child {
+            if let Data::Text(part) = &node.0.data {
+                text.push_str(&part.borrow());
+            }
+            child = node.next_sibling();
+        }
+        text
+    }
+
+    /// Serialization is what `dom` is for.
+    fn inner_html(&self, _node: &RcNode, _serializable_shadow_roots: bool) -> Option<String> {
+        None
+    }
+
+    fn set_attribute(&mut self, element: &RcNode, name: &str, value: &str) {
+        let Some(element) = element.element() else { return };
+        let list = &mut self.attributes[element.attributes];
+        let is =
+            |one: &OwnAttribute| one.namespace == AttributeNamespace::None && one.local == name;
+        match list.iter().position(is) {
+            Some(index) => value.clone_into(&mut list[index].value),
+            None => list.push(OwnAttribute {
+                namespace: AttributeNamespace::None,
+                local: name.to_owned(),
+                value: value.to_owned(),
+            }),
+        }
+    }
+
     fn dump(&self, root: &RcNode) -> String {
         let mut out = DumpWriter::default();
         let mut work: Vec<(usize, Step)> = Vec::new();
@@ -570,22 +607,23 @@ impl TestTree for RcTree {
             work.extend(node.next_sibling().map(|next| (depth, Step::Siblings(next))));
             match &node.0.data {
                 Data::Doctype { name, public_identifier, system_identifier } => {
-                    out.line(depth, &DumpLine::Doctype {
-                        name,
-                        public_identifier,
-                        system_identifier,
-                    });
+                    out.line(
+                        depth,
+                        &DumpLine::Doctype { name, public_identifier, system_identifier },
+                    );
                 }
                 Data::Element(element) => {
                     let attributes = self.attributes[element.attributes].iter();
-                    let attributes = attributes.map(|one| {
-                        (one.namespace, one.local.as_str(), one.value.as_str())
-                    });
-                    out.line(depth, &DumpLine::Element {
-                        namespace: element.namespace,
-                        name: &element.name,
-                        attributes: attributes.collect(),
-                    });
+                    let attributes = attributes
+                        .map(|one| (one.namespace, one.local.as_str(), one.value.as_str()));
+                    out.line(
+                        depth,
+                        &DumpLine::Element {
+                            namespace: element.namespace,
+                            name: &element.name,
+                            attributes: attributes.collect(),
+                        },
+                    );
                     work.extend(node.first_child().map(|first| (depth + 1, Step::Siblings(first))));
                     if let Some(contents) = &*element.contents.borrow() {
                         let part = Step::Part(DumpLine::Content, contents.first_child());

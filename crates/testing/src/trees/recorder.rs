@@ -361,4 +361,16 @@ impl<T: TestTree> TestTree for Recorder<T> {
     fn dump(&self, root: &T::Handle) -> String {
         self.tree.dump(root)
     }
+
+    fn child_text(&self, node: &T::Handle) -> String {
+        self.tree.child_text(node)
+    }
+
+    fn inner_html(&self, node: &T::Handle, serializable_shadow_roots: bool) -> Option<String> {
+        self.tree.inner_html(node, serializable_shadow_roots)
+    }
+
+    fn set_attribute(&mut self, element: &T::Handle, name: &str, value: &str) {
+        self.tree.set_attribute(element, name, value);
+    }
 }

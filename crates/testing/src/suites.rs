@@ -1,0 +1,322 @@
+//! Where the cases are, how all of them are run, and the differences that are known.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::Write as _;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+use treewright_syntax::Edition;
+
+use crate::check::Mismatch;
+use crate::formats::{
+    CaseFile, CaseId, TokenizerCase, TreeCase, files_below, read_tokenizer_cases, read_tree_cases,
+};
+
+/// The environment variable that names the folder of the public test data.
+pub const CONFORMANCE: &str = "TREEWRIGHT_CONFORMANCE";
+
+/// A set of case files below one folder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[non_exhaustive]
+pub enum Suite {
+    /// The public tokenizer cases.
+    Tokenizer,
+    /// The public tree-construction cases of June 2026.
+    TreeConstruction,
+    /// The public tree-construction cases of August 2023, for [`Edition::CLASSIC`].
+    TreeConstruction2023,
+    /// The public serializer cases.
+    Serializer,
+    /// Our own cases, in `crates/testing/data/cases`.
+    Own,
+}
+
+impl Suite {
+    /// The name in the data files: the folder.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Tokenizer => "html5lib-tests/tokenizer",
+            Self::TreeConstruction => "html5lib-tests/tree-construction",
+            Self::TreeConstruction2023 => "html5lib-tests-2023/tree-construction",
+            Self::Serializer => "html5lib-tests/serializer",
+            Self::Own => "own",
+        }
+    }
+
+    /// The edition that fits the suite.
+    pub const fn edition(self) -> Edition {
+        match self {
+            Self::TreeConstruction2023 => Edition::CLASSIC,
+            _ => Edition::LIVING,
+        }
+    }
+
+    /// The files with this extension. `None`, after a line on standard error, when the public data
+    /// are not there; they are not part of the repository.
+    ///
+    /// # Panics
+    /// When a folder that is there cannot be read.
+    pub fn files(self, extension: &str) -> Option<Vec<CaseFile>> {
+        let folder = match self {
+            Self::Own => data().join("cases"),
+            _ => conformance()?.join(self.name()),
+        };
+        match files_below(&folder, extension) {
+            Ok(files) => Some(files),
+            Err(error) => panic!("{}: {error}", folder.display()),
+        }
+    }
+
+    /// The tokenizer cases of the suite, or `None` as for [`Suite::files`].
+    ///
+    /// # Panics
+    /// When a file does not follow its format.
+    pub fn tokenizer_cases(self) -> Option<Vec<TokenizerCase>> {
+        let read = |file: &CaseFile| read_tokenizer_cases(file).unwrap_or_else(|e| panic!("{e}"));
+        Some(self.files("test")?.iter().flat_map(read).collect())
+    }
+
+    /// The tree-construction cases of the suite, or `None` as for [`Suite::files`]. The scripts of
+    /// those in a folder `scripted` are played.
+    ///
+    /// # Panics
+    /// When a file does not follow its format.
+    pub fn tree_cases(self) -> Option<Vec<TreeCase>> {
+        let read = |file: &CaseFile| {
+            let mut cases = read_tree_cases(file).unwrap_or_else(|e| panic!("{e}"));
+            if file.name.starts_with("scripted/") {
+                for case in &mut cases {
+                    case.options.scripts = crate::formats::ScriptPlay::Run;
+                }
+            }
+            cases
+        };
+        Some(self.files("dat")?.iter().flat_map(read).collect())
+    }
+}
+
+/// The folder of the data files of this crate.
+pub fn data() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("data")
+}
+
+/// The folder of the public test data: what [`CONFORMANCE`] says, or `../shared/conformance` seen
+/// from the root of the workspace. `None` and a line on standard error when it is not there.
+pub fn conformance() -> Option<PathBuf> {
+    let folder = std::env::var_os(CONFORMANCE).map_or_else(
+        || Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/conformance"),
+        PathBuf::from,
+    );
+    if folder.join("html5lib-tests").is_dir() {
+        return Some(folder);
+    }
+    // Past the capture of the test harness, which would hide the line in a test that passes. That
+    // standard error can be closed is nothing to fail for.
+    let _ = writeln!(
+        std::io::stderr(),
+        "SKIPPED: the public test suites were not found in {}; set {CONFORMANCE} to their folder",
+        folder.display()
+    );
+    None
+}
+
+/// Runs `check` on every item, on as many threads as there are processors. A panic becomes the
+/// mismatch of its item.
+pub fn run_all<C: Sync>(
+    cases: &[C],
+    check: impl Fn(&C) -> Result<(), Mismatch> + Sync,
+) -> Vec<Result<(), Mismatch>> {
+    let next = AtomicUsize::new(0);
+    let results = Mutex::new(vec![Ok(()); cases.len()]);
+    let work = || {
+        loop {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            let Some(case) = cases.get(index) else { return };
+            let result = catch_unwind(AssertUnwindSafe(|| check(case))).unwrap_or_else(|panic| {
+                let said = panic.downcast_ref::<String>().map(String::as_str);
+                let said = said.or_else(|| panic.downcast_ref::<&str>().copied());
+                Err(Mismatch::new("panic", "no panic", said.unwrap_or("a panic")))
+            });
+            if result.is_err() {
+                results.lock().unwrap_or_else(PoisonError::into_inner)[index] = result;
+            }
+        }
+    };
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(work);
+        }
+    });
+    results.into_inner().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The known differences of one suite: `known-differences.tsv`.
+#[derive(Clone, Debug, Default)]
+pub struct KnownDifferences {
+    cases: BTreeSet<CaseId>,
+}
+
+impl KnownDifferences {
+    /// Reads the lines of a suite.
+    ///
+    /// # Panics
+    /// When a line does not have its five columns.
+    pub fn of(suite: Suite) -> Self {
+        let mut cases = BTreeSet::new();
+        for columns in table("known-differences.tsv", 5) {
+            if columns[0] == suite.name() {
+                assert!(
+                    columns[3].starts_with("https://") && columns[4].ends_with('.'),
+                    "a known difference has the standard's anchor and a sentence: {columns:?}"
+                );
+                cases.insert(case_id(&columns[1], &columns[2]));
+            }
+        }
+        Self { cases }
+    }
+
+    /// Panics with every case that fails and is not known, every known one that does not fail, and
+    /// every known one that is not there.
+    ///
+    /// # Panics
+    /// As said.
+    pub fn judge<'a>(
+        &self,
+        results: impl IntoIterator<Item = (&'a CaseId, &'a Result<(), Mismatch>)>,
+    ) {
+        let mut missing = self.cases.clone();
+        let mut complaints = Vec::new();
+        let mut count = 0;
+        for (id, result) in results {
+            count += 1;
+            match (result, missing.remove(id)) {
+                (Ok(()), true) => {
+                    complaints.push(format!("{id}: a known difference has disappeared"));
+                }
+                (Err(mismatch), false) => complaints.push(format!("{id}: {mismatch}")),
+                _ => {}
+            }
+        }
+        complaints.extend(missing.iter().map(|id| format!("{id}: known, but not there")));
+        eprintln!("{count} cases, {} known differences", self.cases.len());
+        report(&complaints);
+    }
+}
+
+/// Panics when there are complaints, with the first hundred of them.
+///
+/// # Panics
+/// As said.
+pub fn report(complaints: &[String]) {
+    let shown = complaints.iter().take(100).cloned().collect::<Vec<_>>().join("\n\n");
+    assert!(complaints.is_empty(), "{} complaints:\n{shown}", complaints.len());
+}
+
+/// The cases of one suite in `older-than-processing-instructions.tsv`: their input contains `<?`
+/// and they expect a bogus comment, so they run without that rule, and a twin of ours runs with it.
+#[derive(Clone, Debug)]
+pub struct OlderCases {
+    suite: Suite,
+    cases: BTreeSet<CaseId>,
+    /// The inputs of our own cases, by the public case whose twin they are.
+    twins: BTreeMap<String, String>,
+}
+
+impl OlderCases {
+    /// Reads the list and our own cases.
+    ///
+    /// # Panics
+    /// When a file is missing or does not follow its format.
+    pub fn of(suite: Suite) -> Self {
+        let tree = Suite::Own.tree_cases().unwrap_or_default();
+        let tree = tree.into_iter().map(|case| (case.options.twin_of, case.input));
+        let tokens = Suite::Own.tokenizer_cases().unwrap_or_default();
+        let tokens = tokens.into_iter().map(|case| (case.twin_of, case.input));
+        let twins = tree.chain(tokens).filter_map(|(of, input)| Some((of?, input.to_text())));
+        let cases = table("older-than-processing-instructions.tsv", 3)
+            .into_iter()
+            .filter(|columns| columns[0] == suite.name())
+            .map(|columns| case_id(&columns[1], &columns[2]))
+            .collect();
+        Self { suite, cases, twins: twins.collect() }
+    }
+
+    /// Panics when a listed case is not among these.
+    ///
+    /// # Panics
+    /// As said.
+    pub fn assert_all_are_there<'a>(&self, ids: impl IntoIterator<Item = &'a CaseId>) {
+        let mut missing: BTreeSet<_> = self.cases.iter().collect();
+        for id in ids {
+            missing.remove(id);
+        }
+        assert!(missing.is_empty(), "listed as older, but not there: {missing:?}");
+    }
+
+    /// Checks a case under the edition of the suite. A listed one must contain `<?`, have a twin,
+    /// differ under the rules of today, and hold without that rule.
+    ///
+    /// # Errors
+    /// When the case does not hold, or one of these is not so.
+    pub fn check(
+        &self,
+        id: &CaseId,
+        text: &str,
+        check: impl Fn(Edition) -> Result<(), Mismatch>,
+    ) -> Result<(), Mismatch> {
+        let edition = self.suite.edition();
+        if !self.cases.contains(id) {
+            return check(edition);
+        }
+        let wrong = |expected: &str| Err(Mismatch::new("listed as older", expected, text));
+        if !text.contains("<?") {
+            return wrong("an input with `<?`");
+        }
+        if self.twins.get(&format!("{}/{id}", self.suite.name())).map(String::as_str) != Some(text)
+        {
+            return wrong("a twin of ours with the same input");
+        }
+        if check(edition).is_ok() {
+            return wrong("a difference under the rules of today");
+        }
+        check(edition.with_processing_instructions(false))
+    }
+}
+
+/// The rows of a tab-separated data file with so many columns; empty lines and lines that begin
+/// with `#` do not count.
+///
+/// # Panics
+/// When the file cannot be read or a row has another number of columns.
+pub fn table(name: &str, columns: usize) -> Vec<Vec<String>> {
+    let path = data().join(name);
+    let text = std::fs::read_to_string(&path)
+        .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let split = |line: &str| {
+        let row: Vec<String> = line.split('\t').map(str::to_owned).collect();
+        assert_eq!(row.len(), columns, "{name}: `{line}`");
+        row
+    };
+    lines.map(split).collect()
+}
+
+/// A case by two columns of a data file.
+///
+/// # Panics
+/// When the second is not a number.
+pub fn case_id(file: &str, index: &str) -> CaseId {
+    let index = index.parse().unwrap_or_else(|_| panic!("`{index}` is not a number"));
+    CaseId { file: file.to_owned(), index }
+}
+
+/// The cases of `cases-that-need-tree-reads.txt` by name, `SUITE/FILE:INDEX`.
+///
+/// # Panics
+/// When the file cannot be read.
+pub fn cases_that_need_tree_reads() -> BTreeSet<String> {
+    table("cases-that-need-tree-reads.txt", 1).into_iter().flatten().collect()
+}

@@ -1,0 +1,269 @@
+//! Scripts that write: the insertion point, nested writes, text that joins over writes, the script
+//! nesting level and the parser pause flag.
+
+use treewright_dom::Document;
+use treewright_syntax::{Parser, ParserOptions, Pause, ScriptingMode, TreeQuery, TreeSink};
+use treewright_testing::check::{Feed, Setup, parse};
+use treewright_testing::formats::Input;
+use treewright_testing::scripted_host::ScriptedHost;
+use treewright_testing::trees::TestTree;
+
+type Node = <Document as TreeQuery>::Handle;
+
+fn options() -> ParserOptions {
+    let mut options = ParserOptions::default();
+    options.scripting = ScriptingMode::Normal;
+    options.report_errors = true;
+    options
+}
+
+/// What a dump has below `body`, without the indentation up to there.
+fn below_body(dump: &str) -> String {
+    let (_, body) = dump.split_once("|   <body>").expect("there is a body");
+    let lines = body.lines().filter(|line| !line.is_empty());
+    let cut = |line: &str| line.strip_prefix("|     ").unwrap_or(line).to_owned();
+    lines.map(cut).collect::<Vec<_>>().join("\n")
+}
+
+/// Parses and plays the scripts, with the input at once and in pieces of one character.
+fn check(html: &str, expected: &[&str]) {
+    let setup = Setup {
+        options: options(),
+        context: None,
+        context_mode: treewright_syntax::DocumentMode::NoQuirks,
+        form: false,
+    };
+    let input = Input::Text(html.to_owned());
+    for feed in [Feed::Whole, Feed::ByCharacter] {
+        let parsed = parse::<Document>(&setup, &input, feed, &mut ScriptedHost::default());
+        let parsed = parsed.unwrap_or_else(|message| panic!("{html}: {message}"));
+        let dump = below_body(&TestTree::dump(&parsed.tree, &parsed.root));
+        // The scripts themselves are of no interest.
+        let lines: Vec<_> = dump.lines().filter(|line| !line.contains("document.")).collect();
+        assert_eq!(lines, expected, "{html}, {feed:?}");
+    }
+}
+
+/// A parser that has met the end tag of a script, and the script.
+fn paused(html: &str) -> (Document, Parser<Node>, Node) {
+    let mut tree = Document::empty();
+    let mut parser = Parser::new(options());
+    parser.append(html).expect("it fits");
+    match parser.pump(&mut tree) {
+        Pause::Script(script) => (tree, parser, script),
+        other => panic!("{html}: {other:?}"),
+    }
+}
+
+fn finish(tree: &mut Document, parser: &mut Parser<Node>) -> String {
+    parser.end_of_input();
+    assert_eq!(parser.pump(tree), Pause::Finished);
+    dump(tree)
+}
+
+fn dump(tree: &Document) -> String {
+    let root = tree.document();
+    below_body(&TestTree::dump(tree, &root))
+}
+
+#[test]
+fn what_is_written_comes_before_what_follows_the_script() {
+    check("1<script>document.write('2')</script>3", &["\"1\"", "<script>", "\"23\""]);
+    check(
+        "1<script>document.write('<b>2'); document.write('3</b>')</script>4",
+        &["\"1\"", "<script>", "<b>", "  \"23\"", "\"4\""],
+    );
+    check(
+        "<p><script>document.writeln('a'); document.write('b')</script>c",
+        &["<p>", "  <script>", "  \"a", "bc\""],
+    );
+}
+
+#[test]
+fn a_tag_can_be_written_in_pieces() {
+    check(
+        "<body><script>document.write('<di'); document.write('v id=x>')</script>y",
+        &["<script>", "<div>", "  id=\"x\"", "  \"y\""],
+    );
+    // What the script leaves unfinished joins what follows it.
+    check(
+        "<body><script>document.write('<di')</script>v id=x>y",
+        &["<script>", "<div>", "  id=\"x\"", "  \"y\""],
+    );
+    check(
+        "<body><script>document.write('&am'); document.write('p;&not')</script>in;",
+        &["<script>", "\"&\u{2209}\""],
+    );
+    check(
+        "<body><script>document.write('<!-'); document.write('-a-')</script>-><i>",
+        &["<script>", "<!-- a -->", "<i>"],
+    );
+}
+
+#[test]
+fn newlines_are_normalized_over_writes() {
+    check(
+        r"<body><script>document.write('a\r'); document.write('\nb\rc\r\n')</script>d",
+        &["<script>", "\"a", "b", "c", "d\""],
+    );
+    check(
+        r"<body><script>document.write('<pre>'); document.write('\r'); document.write('\nx')</script>",
+        &["<script>", "<pre>", "  \"x\""],
+    );
+}
+
+#[test]
+fn the_halves_of_a_surrogate_pair_join_over_writes() {
+    check(
+        r"<body><script>document.write('\uD83D'); document.write('\uDE00')</script>x",
+        &["<script>", "\"\u{1F600}x\""],
+    );
+    check(
+        r"<body><script>document.write('\uD83D'); document.write('a\uDE00')</script>x",
+        &["<script>", "\"\u{FFFD}a\u{FFFD}x\""],
+    );
+    check(r"<body><script>document.write('\uD83D')</script>x", &["<script>", "\"\u{FFFD}x\""]);
+}
+
+#[test]
+fn written_scripts_run_where_they_stand() {
+    let html = "1<script>document.write('<script>document.write(\"2\")</scr' + 'ipt>3')</script>4";
+    check(html, &["\"1\"", "<script>", "<script>", "\"234\""]);
+    // The end tag of the written script is cut, and the script writes before what is left.
+    let html = "<body><script>document.write('<script>document.write(\"a\")</scr'); \
+                document.write('ipt>b'); document.write('c')</script>d";
+    check(html, &["<script>", "<script>", "\"abcd\""]);
+    // Three levels.
+    let html = r#"<body><script>document.write("<script>document.write('<script>document.write(\"x\")</scr' + 'ipt>y')</scr" + "ipt>z")</script>!"#;
+    check(html, &["<script>", "<script>", "<script>", "\"xyz!\""]);
+}
+
+#[test]
+fn scripts_change_the_tree_that_is_being_built() {
+    // The current node is taken out of the tree; what follows goes into it.
+    check(
+        "<div id=a><p id=b><script>document.getElementById('a').removeChild(document.getElementById('b'))</script>x</div>y",
+        &["<div>", "  id=\"a\"", "\"y\""],
+    );
+    // The table is gone: what is foster-parented goes to the element before it on the stack.
+    check(
+        "<div id=d><table id=t><script>document.getElementById('t').remove()</script><i>x",
+        &["<div>", "  id=\"d\"", "  <i>", "    \"x\""],
+    );
+    // The table is somewhere else: what is foster-parented follows it.
+    check(
+        "<div id=d></div><table id=t><script>document.getElementById('d').appendChild(document.getElementById('t'))</script><i>x",
+        &["<div>", "  id=\"d\"", "  <i>", "    \"x\"", "  <table>", "    id=\"t\"", "    <script>"],
+    );
+    check(
+        "<body><script>var b = document.createElement('b'); b.appendChild(document.createTextNode('n')); document.body.appendChild(b)</script>x",
+        &["<script>", "<b>", "  \"n\"", "\"x\""],
+    );
+}
+
+#[test]
+fn what_was_written_is_in_the_tree_when_write_returns() {
+    let (mut tree, mut parser, _) = paused("<body><script></script>rest");
+    parser.begin_script();
+    assert_eq!(parser.script_nesting_level(), 1);
+    assert_eq!(parser.write("a<b>b", &mut tree), Ok(Pause::NeedInput));
+    assert_eq!(dump(&tree), "<script>\n\"a\"\n<b>\n  \"b\"");
+    assert_eq!(parser.write("</b>c", &mut tree), Ok(Pause::NeedInput));
+    assert_eq!(dump(&tree), "<script>\n\"a\"\n<b>\n  \"b\"\n\"c\"");
+    parser.end_script();
+    assert_eq!(parser.script_nesting_level(), 0);
+    assert_eq!(finish(&mut tree, &mut parser), "<script>\n\"a\"\n<b>\n  \"b\"\n\"crest\"");
+}
+
+#[test]
+fn a_write_pauses_at_a_script_and_goes_on_after_it() {
+    let (mut tree, mut parser, _) = paused("<body><script></script>rest");
+    parser.begin_script();
+    let pause = parser.write("1<script></script>4", &mut tree).expect("it fits");
+    assert!(matches!(pause, Pause::Script(_)));
+    parser.begin_script();
+    assert_eq!(parser.script_nesting_level(), 2);
+    assert_eq!(parser.write("2", &mut tree), Ok(Pause::NeedInput));
+    assert_eq!(dump(&tree), "<script>\n\"1\"\n<script>\n\"2\"");
+    assert_eq!(parser.write("3", &mut tree), Ok(Pause::NeedInput));
+    parser.end_script();
+    assert_eq!(parser.script_nesting_level(), 1);
+    assert_eq!(parser.pump(&mut tree), Pause::NeedInput);
+    assert_eq!(dump(&tree), "<script>\n\"1\"\n<script>\n\"234\"");
+    parser.end_script();
+    assert_eq!(finish(&mut tree, &mut parser), "<script>\n\"1\"\n<script>\n\"234rest\"");
+}
+
+#[test]
+fn the_script_of_an_svg_element_sets_the_parser_pause_flag() {
+    let (mut tree, mut parser, _) = paused("<body><svg><script></script></svg>");
+    assert!(!parser.parser_pause_flag());
+    parser.begin_script();
+    assert!(parser.parser_pause_flag());
+    // What it writes waits.
+    assert_eq!(parser.write("<g>", &mut tree), Ok(Pause::NeedInput));
+    assert_eq!(dump(&tree), "<svg svg>\n  <svg script>");
+    parser.end_script();
+    assert!(!parser.parser_pause_flag());
+    assert_eq!(finish(&mut tree, &mut parser), "<svg svg>\n  <svg script>\n  <svg g>");
+}
+
+#[test]
+fn a_parsing_blocking_script_holds_the_parser() {
+    let (mut tree, mut parser, _) = paused("<body><script></script>a");
+    parser.set_parsing_blocking_script_is_pending(true);
+    assert_eq!(parser.pump(&mut tree), Pause::Blocked);
+    assert_eq!(dump(&tree), "<script>");
+    parser.set_parsing_blocking_script_is_pending(false);
+    assert_eq!(finish(&mut tree, &mut parser), "<script>\n\"a\"");
+}
+
+#[test]
+fn a_parser_without_an_insertion_point_writes_at_the_end() {
+    let mut tree = Document::empty();
+    let mut parser = Parser::new(options());
+    for piece in ["<", "p", ">", "a&a", "mp;", "b"] {
+        assert_eq!(parser.write(piece, &mut tree), Ok(Pause::NeedInput));
+    }
+    assert_eq!(finish(&mut tree, &mut parser), "<p>\n  \"a&b\"");
+}
+
+#[test]
+fn a_script_can_be_passed_over() {
+    let (mut tree, mut parser, script) = paused("<body><script>1</script>a<script>2</script>b");
+    assert_eq!(tree.child_text(&script), "1");
+    let Pause::Script(second) = parser.pump(&mut tree) else { panic!("no second script") };
+    assert_eq!(tree.child_text(&second), "2");
+    let expected = "<script>\n  \"1\"\n\"a\"\n<script>\n  \"2\"\n\"b\"";
+    assert_eq!(finish(&mut tree, &mut parser), expected);
+}
+
+#[test]
+fn a_parser_and_its_tree_can_be_copied_between_two_calls() {
+    let (tree, parser, _) = paused("<body><p><script></script>a");
+    let mut last = String::new();
+    for _ in 0..2 {
+        let (mut tree, mut parser) = (tree.clone(), parser.clone());
+        parser.begin_script();
+        assert_eq!(parser.write("<b>", &mut tree), Ok(Pause::NeedInput));
+        parser.end_script();
+        last = finish(&mut tree, &mut parser);
+        assert_eq!(last, "<p>\n  <script>\n  <b>\n    \"a\"");
+    }
+    assert!(!last.is_empty());
+    assert_eq!(dump(&tree), "<p>\n  <script>");
+}
+
+#[test]
+fn the_parser_lists_the_handles_it_holds() {
+    let (mut tree, mut parser, script) = paused("<body><form><p><b><script></script>");
+    let held: Vec<Node> = parser.handles().cloned().collect();
+    // The open elements, the head and the form; the script was popped before it runs.
+    for name in ["html", "head", "body", "form", "p", "b"] {
+        let known = treewright_syntax::LocalName::known(name).expect("a known name");
+        let namespace = treewright_syntax::Namespace::Html;
+        assert!(held.iter().any(|node| tree.is_element(node, namespace, known)), "{name}");
+    }
+    tree.remove(&script);
+    finish(&mut tree, &mut parser);
+}

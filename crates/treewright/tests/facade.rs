@@ -1,0 +1,262 @@
+//! The facade as a program uses it.
+
+use treewright::dom::NodeError;
+use treewright::{
+    Context, Document, DocumentMode, Edition, End, Namespace, NodeId, Options, Parser, Pause,
+    ScriptingMode, parse, parse_fragment, set_inner_html,
+};
+
+const BODY: &str = "<html><head></head><body>";
+
+fn html(document: &Document) -> String {
+    document.outer_html(document.main_document())
+}
+
+fn fragment(options: &Options, context: &str, text: &str) -> String {
+    let parsed = options.parse_fragment(text, &context.parse().unwrap());
+    parsed.document.outer_html(parsed.root)
+}
+
+#[track_caller]
+fn find(document: &Document, name: &str) -> NodeId {
+    let mut nodes = document.descendants(document.main_document());
+    nodes.find(|node| document.local_name(*node) == Some(name)).unwrap()
+}
+
+#[test]
+fn contexts_can_be_text_or_contexts() {
+    let context = Context::new(Namespace::Svg, "svg");
+    for parsed in [
+        parse_fragment("<a/><b>", "svg svg").unwrap(),
+        parse_fragment("<a/><b>", &context).unwrap(),
+        parse_fragment("<a/><b>", context).unwrap(),
+    ] {
+        assert_eq!(parsed.document.outer_html(parsed.root), "<a></a><b></b>");
+    }
+    assert!(parse_fragment("", "svg").is_ok());
+    assert!(parse_fragment("", "svg g h").is_err());
+}
+
+#[test]
+fn options_reach_the_parser() {
+    let options = Options::new();
+    let noscript = "<noscript><p>a</noscript>";
+    assert_eq!(fragment(&options, "div", noscript), "<noscript><p>a</p></noscript>");
+    let on = options.scripting(true);
+    assert_eq!(fragment(&on, "div", noscript), "<noscript>&lt;p&gt;a</noscript>");
+    let mode = options.scripting_mode(ScriptingMode::Fragment);
+    assert_eq!(fragment(&mode, "div", noscript), "<noscript>&lt;p&gt;a</noscript>");
+    assert_eq!(fragment(&options, "div", "<?a b>"), "<?a b?>");
+    let classic = options.edition(Edition::CLASSIC);
+    assert_eq!(fragment(&classic, "div", "<?a b>"), "<!--?a b-->");
+    assert_eq!(fragment(&options, "div", "<p><table>"), "<p></p><table></table>");
+    let quirks = options.context_document_mode(DocumentMode::Quirks);
+    assert_eq!(fragment(&quirks, "div", "<p><table>"), "<p><table></table></p>");
+    assert_eq!(options.parse("x").document.document_mode(), DocumentMode::Quirks);
+    assert_eq!(options.srcdoc(true).parse("x").document.document_mode(), DocumentMode::NoQuirks);
+}
+
+#[test]
+fn a_form_as_context_takes_no_form() {
+    assert_eq!(fragment(&Options::new(), "form", "<form><p>a</form>"), "<p>a</p>");
+    assert_eq!(fragment(&Options::new(), "div", "<form><p>a</form>"), "<form><p>a</p></form>");
+}
+
+#[test]
+fn errors_are_collected_only_when_asked_for() {
+    let text = "<!doctype html>\r\n\u{1F600}</q>\n</r>";
+    assert!(Options::new().parse(text).errors.is_empty());
+    let parsed = Options::new().collect_errors(true).parse(text);
+    let places: Vec<_> = parsed
+        .errors
+        .iter()
+        .map(|error| (error.place.line, error.place.column, error.span.start))
+        .collect();
+    assert_eq!(places, [(2, 3, 21), (3, 1, 26)]);
+    assert_eq!(parsed.end, End::Complete);
+}
+
+#[test]
+fn the_first_error_can_end_the_parse() {
+    let options = Options::new().stop_at_first_error(true);
+    let parsed = options.parse("<!doctype html>a</q>b</q>");
+    assert_eq!(parsed.end, End::StoppedAtFirstError);
+    assert_eq!(parsed.errors.len(), 1);
+    assert_eq!(html(&parsed.document), format!("<!DOCTYPE html>{BODY}a</body></html>"));
+    assert_eq!(options.parse("<!doctype html>a").end, End::Complete);
+}
+
+#[test]
+fn pieces_give_the_same_tree_and_errors() {
+    let text = "\u{FEFF}<!doctype html>\r\n<p title='\u{E9}\r'>\u{1F600}&ampx</q>\r\n<!--x--\r\n>";
+    let options = Options::new().collect_errors(true);
+    let whole = options.parse(text);
+    let same = |parser: Parser| {
+        let parsed = parser.finish();
+        assert_eq!(parsed.errors, whole.errors);
+        assert_eq!(html(&parsed.document), html(&whole.document));
+    };
+    let units: Vec<u16> = text.encode_utf16().collect();
+    let mut bytes = b"\xEF\xBB\xBF".to_vec();
+    bytes.extend_from_slice(text.as_bytes());
+    for size in 1..bytes.len() {
+        let mut parser = options.parser();
+        for piece in text.chars().collect::<Vec<_>>().chunks(size) {
+            parser.push(&piece.iter().collect::<String>());
+        }
+        same(parser);
+        let mut parser = options.parser();
+        units.chunks(size).for_each(|piece| parser.push_utf16(piece));
+        same(parser);
+        let mut parser = options.parser();
+        bytes.chunks(size).for_each(|piece| parser.push_bytes(piece));
+        same(parser);
+    }
+}
+
+#[test]
+fn text_ends_a_sequence_of_bytes() {
+    let mut parser = Options::new().fragment_parser(&"div".parse().unwrap());
+    parser.push_bytes(b"\xEF\xBB\xBFa\xF0\x9F");
+    parser.push("b");
+    parser.push_bytes(b"\xEF\xBB\xBFc\xC3");
+    let parsed = parser.finish();
+    let text = parsed.document.text_content(parsed.root);
+    assert_eq!(text, "a\u{FFFD}b\u{FEFF}c\u{FFFD}");
+}
+
+#[test]
+fn scripts_write_into_the_parser() {
+    let options = Options::new().scripting(true).collect_errors(true);
+    let mut parser = options.parser();
+    parser.append("<!doctype html>\n<p><script>1</script>x</i>");
+    assert!(matches!(parser.pump(), Pause::Script(_)));
+    parser.begin_script();
+    assert_eq!(parser.write("<b>\n\n"), Pause::NeedInput);
+    assert_eq!(parser.write_utf16(&[0x61, 0xD83D]), Pause::NeedInput);
+    assert_eq!(parser.write_utf16(&[0xDE00]), Pause::NeedInput);
+    assert!(matches!(parser.write("\n</q><script>2</script>c"), Pause::Script(_)));
+    parser.begin_script();
+    assert_eq!(parser.write("2"), Pause::NeedInput);
+    parser.end_script();
+    assert_eq!(parser.pump(), Pause::NeedInput);
+    let checkpoint = parser.clone();
+    parser.end_script();
+    assert_eq!(parser.pump(), Pause::NeedInput);
+    parser.end_of_input();
+    assert_eq!(parser.pump(), Pause::Finished);
+    let parsed = parser.finish();
+    let expected = "<p><script>1</script><b>\n\na\u{1F600}\n<script>2</script>2cx</b></p>";
+    assert_eq!(
+        html(&parsed.document),
+        format!("<!DOCTYPE html>{BODY}{expected}</body></html>")
+    );
+    let places: Vec<_> = parsed
+        .errors
+        .iter()
+        .map(|error| (error.span.source.0, error.place.line, error.place.column))
+        .collect();
+    assert_eq!(places[..2], [(4, 2, 1), (0, 2, 23)]);
+
+    // A program that stops caring in the middle of a script still gets its tree.
+    assert_eq!(html(&checkpoint.finish().document), html(&parsed.document));
+}
+
+#[test]
+fn scripts_are_passed_over_by_push() {
+    let mut parser = Options::new().scripting(true).parser();
+    parser.push("<script>1</script><p>a");
+    parser.push("<script>2</script>b");
+    let parsed = parser.finish();
+    assert_eq!(parsed.document.text_content(find(&parsed.document, "p")), "a2b");
+}
+
+#[test]
+fn inner_html_of_elements() -> Result<(), NodeError> {
+    let mut document = parse("<!doctype html><form><div id=a>old</div><table><tr></table></form>");
+    let options = Options::new();
+    let div = find(&document, "div");
+    let old = document.children(div).next().unwrap();
+    set_inner_html(&mut document, div, "<form><td>x<p>y<table>", &options)?;
+    assert_eq!(document.outer_html(div), "<div id=\"a\">x<p>y</p><table></table></div>");
+    assert_eq!(document.text_content(old), "old");
+    let row = find(&document, "tr");
+    set_inner_html(&mut document, row, "<td>1<td>2</tr>x", &options)?;
+    assert!(document.outer_html(row).starts_with("<tr><td>1</td><td>2"));
+    set_inner_html(&mut document, row, "", &options)?;
+    assert_eq!(document.outer_html(row), "<tr></tr>");
+    assert!(html(&document).starts_with("<!DOCTYPE html><html><head></head><body><form>"));
+    Ok(())
+}
+
+#[test]
+fn inner_html_of_what_has_rules_of_its_own() -> Result<(), NodeError> {
+    let options = Options::new();
+    // A template's contents.
+    let mut document = parse("<template>old</template>");
+    let template = find(&document, "template");
+    set_inner_html(&mut document, template, "<td>x</td>", &options)?;
+    assert_eq!(document.outer_html(template), "<template><td>x</td></template>");
+    assert_eq!(document.children(template).count(), 0);
+
+    // Quirks, raw text, foreign content, scripting.
+    let mut document = parse("<div></div><style></style><svg></svg><noscript></noscript>");
+    for (name, text, expected) in [
+        ("div", "<p><table>", "<div><p><table></table></p></div>"),
+        ("style", "<p>&amp;", "<style><p>&amp;</style>"),
+        ("svg", "<lineargradient/><a xlink:href=b>", {
+            "<svg><linearGradient></linearGradient><a xlink:href=\"b\"></a></svg>"
+        }),
+        ("noscript", "<b>x", "<noscript><b>x</b></noscript>"),
+    ] {
+        let node = find(&document, name);
+        set_inner_html(&mut document, node, text, &options)?;
+        assert_eq!(document.outer_html(node), expected);
+    }
+
+    // What the algorithm puts into a document of its own stays out of this one.
+    let root = find(&document, "html");
+    set_inner_html(&mut document, root, "<frameset></frameset></html><!--lost-->", &options)?;
+    assert_eq!(html(&document), "<html><head></head><frameset></frameset></html>");
+
+    // Text has no contents to parse; a shadow root has those of its host.
+    let mut document = parse(
+        "<div><template shadowrootmode=open shadowrootserializable>old</template></div>text",
+    );
+    let host = find(&document, "div");
+    let shadow = document.shadow_root(host).unwrap();
+    set_inner_html(&mut document, shadow, "<slot></slot><td>", &options)?;
+    let slot = document.children(shadow).next().unwrap();
+    assert_eq!(document.local_name(slot), Some("slot"));
+    assert_eq!(document.children(shadow).count(), 1);
+    let text = document.children(find(&document, "body")).last().unwrap();
+    assert_eq!(
+        set_inner_html(&mut document, text, "", &options).unwrap_err(),
+        NodeError::WrongKind
+    );
+    let detached = document.create_text("gone");
+    document.delete(detached)?;
+    assert_eq!(
+        set_inner_html(&mut document, detached, "", &options).unwrap_err(),
+        NodeError::Stale
+    );
+    Ok(())
+}
+
+#[test]
+fn inner_html_gives_its_errors() {
+    let mut document = parse("<p>a");
+    let paragraph = find(&document, "p");
+    let options = Options::new().collect_errors(true);
+    let errors = set_inner_html(&mut document, paragraph, "b\n</q>", &options).unwrap();
+    let places: Vec<_> = errors.iter().map(|error| (error.place.line, error.place.column)).collect();
+    assert_eq!(places, [(2, 1)]);
+}
+
+#[test]
+fn parsers_and_trees_can_move_to_other_threads() {
+    fn can_move<T: Send + Sync>() {}
+    can_move::<Document>();
+    can_move::<Parser>();
+    can_move::<Options>();
+}
