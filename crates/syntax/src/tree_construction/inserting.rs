@@ -352,12 +352,12 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
-        // 3. The place is the document only while nothing is open.
-        if self.stack.is_empty() {
-            return;
-        }
         // 2.
         let location = self.adjusted_insertion_location(cx.tree);
+        // 3.
+        if location.parent == cx.tree.document() {
+            return;
+        }
         // 4. and 5.
         let origin = Origin::new(text.span, location.cause.unwrap_or(Cause::Source));
         cx.tree.insert_text(&location.parent, location.before.as_ref(), text.run, origin);

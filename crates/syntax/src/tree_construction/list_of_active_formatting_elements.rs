@@ -2,6 +2,7 @@
 
 use crate::attributes::{AttributeBuffer, Attributes};
 use crate::names::LocalName;
+use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// An entry of the list.
@@ -34,6 +35,11 @@ pub(crate) struct FormattingElement<H> {
 }
 
 impl<H> FormattingElement<H> {
+    /// What elements of one family have in common.
+    fn family(&self) -> (LocalName, u64) {
+        (self.name, self.attributes_hash)
+    }
+
     fn is_like(&self, other: &Self) -> bool {
         self.name == other.name
             && self.attributes_hash == other.attributes_hash
@@ -45,11 +51,14 @@ impl<H> FormattingElement<H> {
 #[derive(Clone, Debug)]
 pub(crate) struct ListOfActiveFormattingElements<H> {
     entries: Vec<Entry<H>>,
+    /// How many elements of each family the whole list has: below three the Noah's Ark clause needs
+    /// no look at them.
+    families: HashMap<(LocalName, u64), u32>,
 }
 
 impl<H> Default for ListOfActiveFormattingElements<H> {
     fn default() -> Self {
-        Self { entries: Vec::new() }
+        Self { entries: Vec::new(), families: HashMap::new() }
     }
 }
 
@@ -92,30 +101,37 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
             stack_index,
         };
         // 1. The Noah's Ark clause: at most three of a family.
-        let mut earliest = None;
-        let mut count = 0;
-        for (index, entry) in self.entries.iter().enumerate().rev() {
-            let Some(other) = entry.element() else { break };
-            if other.is_like(&element) {
-                earliest = Some(index);
-                count += 1;
-                if count == 3 {
-                    break;
-                }
-            }
-        }
-        if count == 3
-            && let Some(index) = earliest
+        if self.families.get(&element.family()).is_some_and(|count| *count >= 3)
+            && let Some(index) = self.earliest_of_three_like(&element)
         {
-            self.entries.remove(index);
+            self.remove(index);
         }
         // 2.
-        self.entries.push(Entry::Element(element));
+        self.insert(self.entries.len(), Entry::Element(element));
+    }
+
+    /// The earliest of the last three elements like this one after the last marker, if there are
+    /// three.
+    fn earliest_of_three_like(&self, element: &FormattingElement<H>) -> Option<usize> {
+        let after_marker =
+            self.entries.iter().enumerate().rev().map_while(|(i, e)| Some((i, e.element()?)));
+        after_marker.filter(|(_, other)| other.is_like(element)).nth(2).map(|(index, _)| index)
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#clear-the-list-of-active-formatting-elements-up-to-the-last-marker>
     pub(crate) fn clear_up_to_the_last_marker(&mut self) {
-        while let Some(Entry::Element(_)) = self.entries.pop() {}
+        while let Some(Entry::Element(element)) = self.entries.pop() {
+            self.forget_one_of(element.family());
+        }
+    }
+
+    fn forget_one_of(&mut self, family: (LocalName, u64)) {
+        if let Some(count) = self.families.get_mut(&family) {
+            *count -= 1;
+            if *count == 0 {
+                self.families.remove(&family);
+            }
+        }
     }
 
     /// Index of the last element with that name after the last marker.
@@ -136,10 +152,17 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
     }
 
     pub(crate) fn remove(&mut self, index: usize) -> Entry<H> {
-        self.entries.remove(index)
+        let entry = self.entries.remove(index);
+        if let Entry::Element(element) = &entry {
+            self.forget_one_of(element.family());
+        }
+        entry
     }
 
     pub(crate) fn insert(&mut self, index: usize, entry: Entry<H>) {
+        if let Entry::Element(element) = &entry {
+            *self.families.entry(element.family()).or_default() += 1;
+        }
         self.entries.insert(index, entry);
     }
 

@@ -26,6 +26,9 @@ struct Current<H> {
     selectedcontent: Option<H>,
     /// The option whose selectedness is true.
     selected: Option<H>,
+    /// The other `selectedcontent` elements that can have children, where that is known: they came
+    /// after the last time that all were cleared.
+    not_cleared: Option<Vec<H>>,
 }
 
 impl<H> Default for SelectedContent<H> {
@@ -61,7 +64,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             return;
         }
         self.selected_content.seen = true;
-        self.selected_content.forget();
+        let current = self.selected_content.current.take();
         // 1. to 4.
         if !is_connected(tree, element) || is_disabled(tree, element) {
             return;
@@ -72,10 +75,42 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         if tree.attribute(&select, "multiple").is_some() {
             return;
         }
+        if let Some(mut current) = current
+            && current.select == select
+            && self.selectedcontent_comes_after_the_first(&current)
+            && let Some(not_cleared) = &mut current.not_cleared
+        {
+            // 5. No option is open, so that the clone in the first one is what it would be again.
+            // 6.
+            for other in not_cleared.iter() {
+                remove_all_children(tree, other);
+            }
+            not_cleared.retain(|other| self.stack.position(other).is_some());
+            not_cleared.push(element.clone());
+            self.selected_content.current = Some(current);
+            return;
+        }
         // 5.
         update_a_selects_selectedcontent(tree, &select);
         // 6.
         clear_a_selects_non_primary_selectedcontent_elements(tree, &select);
+        let primary = enabled_selectedcontent(tree, &select);
+        let is_primary = primary.as_ref() == Some(element);
+        self.selected_content.current = Some(Current {
+            selected: selected_option(tree, &select),
+            selectedcontent: primary,
+            not_cleared: Some(if is_primary { Vec::new() } else { vec![element.clone()] }),
+            select,
+        });
+    }
+
+    /// Whether a `selectedcontent` element that the parser just inserted into the `select` is behind
+    /// the enabled one, and the selected option cannot have changed since it was cloned.
+    fn selectedcontent_comes_after_the_first(&self, current: &Current<H>) -> bool {
+        current.selectedcontent.is_some()
+            && !self.foster_parenting
+            && self.patches.is_empty()
+            && !self.stack.contains_html(LocalName::OPTION)
     }
 
     /// An `option` element was popped off the stack of open elements.
@@ -106,6 +141,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             self.selected_content.current = Some(Current {
                 selectedcontent: enabled_selectedcontent(tree, &select),
                 selected: selected_option(tree, &select),
+                not_cleared: None,
                 select,
             });
         }

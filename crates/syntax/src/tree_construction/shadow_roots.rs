@@ -50,7 +50,8 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     ) where
         T: TreeSink<Handle = H> + ?Sized,
     {
-        // 7.1. The adjusted current node is the topmost element when only that is open.
+        // 7.1. SPEC-NOTE: by the letter the adjusted current node of the fragment case is the context
+        // element, never the topmost one; what is meant is that only the root is open.
         if !self.allow_declarative_shadow_roots || self.stack.len() <= 1 {
             self.insert_an_html_element(cx, tag);
             return;
