@@ -289,11 +289,20 @@ impl<'a> Answer<'a> {
     fn new(id: Option<&'a RawValue>, parsed: &Parsed) -> Self {
         Self {
             id,
-            tree: crate::parse::tree(parsed),
-            quirks_mode: parsed.document.document_mode().as_str(),
+            tree: tree(parsed),
+            quirks_mode: parsed.document.mode().as_str(),
             errors: JsonError::all(parsed),
         }
     }
+}
+
+/// The tree dump without the line break at its end.
+fn tree(parsed: &Parsed) -> String {
+    let mut tree = parsed.document.dump(parsed.document.root());
+    if tree.ends_with('\n') {
+        tree.pop();
+    }
+    tree
 }
 
 /// A parse error, here and in `parse --format json`.

@@ -3,7 +3,6 @@
 mod args;
 mod batch;
 mod input;
-mod json;
 mod output;
 mod parse;
 

@@ -75,3 +75,37 @@ pub(crate) fn complain_at(input: &Input<'_>, errors: &[LocatedParseError]) {
     }
     let _ = err.flush();
 }
+
+/// Gives `write` a writer of text that goes to `out`.
+pub(crate) fn write_text<W: io::Write>(
+    out: &mut W,
+    write: impl FnOnce(&mut TextWriter<'_, W>) -> fmt::Result,
+) -> io::Result<()> {
+    let mut text = TextWriter { out, ends_a_line: true, result: Ok(()) };
+    let written = write(&mut text);
+    text.result.and(written.map_err(io::Error::other))
+}
+
+/// A writer of text, and the error of the bytes below, which text has no place for.
+pub(crate) struct TextWriter<'a, W> {
+    out: &'a mut W,
+    ends_a_line: bool,
+    result: io::Result<()>,
+}
+
+impl<W> TextWriter<'_, W> {
+    /// Whether the next character would begin a line.
+    pub(crate) fn ends_a_line(&self) -> bool {
+        self.ends_a_line
+    }
+}
+
+impl<W: io::Write> fmt::Write for TextWriter<'_, W> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        if let Some(last) = text.as_bytes().last() {
+            self.ends_a_line = *last == b'\n';
+        }
+        self.result = self.out.write_all(text.as_bytes());
+        if self.result.is_ok() { Ok(()) } else { Err(fmt::Error) }
+    }
+}

@@ -1,13 +1,15 @@
 //! `treewright parse`: files in, trees out.
 
+use std::fmt::Write as _;
 use std::io::{self, BufWriter, IsTerminal as _, Write};
 
-use treewright::{Options, Parsed};
+use treewright::dom::SerializeOptions;
+use treewright::{Document, NodeId, NodeKind, Options, Parsed};
 
 use crate::args::{Format, ParseArguments, Switch};
+use crate::batch::JsonError;
 use crate::input::{self, Input};
-use crate::json;
-use crate::output::{Outcome, Trouble, complain, complain_at};
+use crate::output::{Outcome, Trouble, complain, complain_at, write_text};
 
 pub(crate) fn run(arguments: &ParseArguments) -> Result<Outcome, Trouble> {
     if arguments.files.is_empty() && input::standard_input_is_terminal() {
@@ -74,27 +76,48 @@ fn print(
     arguments: &ParseArguments,
     out: &mut impl Write,
 ) -> io::Result<()> {
+    let Parsed { document, .. } = parsed;
+    let root = document.root();
     match arguments.format {
-        Format::Tree => {
-            out.write_all(tree(parsed).as_bytes())?;
-            out.write_all(b"\n")
-        }
+        Format::Tree => write_text(out, |out| document.dump_to(root, out)),
         Format::Html => {
-            let html = parsed.document.outer_html(parsed.root);
-            out.write_all(html.as_bytes())?;
-            if !html.ends_with('\n') && io::stdout().is_terminal() {
-                out.write_all(b"\n")?;
-            }
-            Ok(())
+            let options = SerializeOptions::new()
+                .scripting(arguments.scripting == Switch::On)
+                .shadow_roots(shadow_roots(document, root));
+            write_text(out, |out| {
+                document.serialize(root, &options, out)?;
+                if !out.ends_a_line() && io::stdout().is_terminal() {
+                    out.write_char('\n')?;
+                }
+                Ok(())
+            })
         }
-        Format::Json => {
-            let with_errors = arguments.errors || arguments.stop_at_first_error;
-            json::write(parsed, &input.to_string(), with_errors, out)
-        }
+        Format::Json => write_json(parsed, input, arguments, out),
     }
 }
 
-/// The tree as the html5lib tests write it, without a line break at the end.
-pub(crate) fn tree(parsed: &Parsed) -> String {
-    parsed.document.dump(parsed.root)
+/// All shadow roots, so that nothing that the page says is lost.
+fn shadow_roots(document: &Document, root: NodeId) -> Vec<NodeId> {
+    let mut nodes: Vec<NodeId> = document.descendants_with_fragments(root).collect();
+    nodes.retain(|node| document.node_kind(*node) == Some(NodeKind::ShadowRoot));
+    nodes
+}
+
+/// One line: what there is to know of the file, and its tree.
+fn write_json(
+    parsed: &Parsed,
+    input: &Input<'_>,
+    arguments: &ParseArguments,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    out.write_all(b"{\"file\":")?;
+    serde_json::to_writer(&mut *out, &input.to_string())?;
+    write!(out, ",\"quirks_mode\":\"{}\"", parsed.document.mode().as_str())?;
+    if arguments.errors || arguments.stop_at_first_error {
+        out.write_all(b",\"errors\":")?;
+        serde_json::to_writer(&mut *out, &JsonError::all(parsed))?;
+    }
+    out.write_all(b",\"tree\":")?;
+    write_text(out, |out| parsed.document.write_json(parsed.document.root(), out))?;
+    out.write_all(b"}\n")
 }

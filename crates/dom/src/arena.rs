@@ -1,40 +1,59 @@
-//! The arena itself: making, finding and freeing nodes, and the links between them.
+//! The arena: places for nodes, their ids, and the links between them.
 
+use std::collections::{HashMap, HashSet};
 use std::num::NonZeroU32;
 
-use treewright_syntax::{DocumentMode, LocalName, Namespace, NodeKind};
+use treewright_syntax::{DocumentMode, NameInterner, NodeKind};
 
-use crate::attributes::AttributeTable;
-use crate::error::NodeError;
-use crate::names::Names;
+use crate::attributes::Slot;
+use crate::names::AttributeNames;
 use crate::node::{DoctypeNames, Extras, NONE, Node, NodeData, NodeId};
 use crate::text_store::TextStore;
 
-/// An HTML document with everything that belongs to it, in one arena.
+/// A document with all its nodes: an arena. See the [crate documentation](crate) for ids, for the
+/// trees that one arena can hold, and for depth.
 ///
-/// It is `Send` and `Sync`, and cloning it is a copy of a few vectors.
+/// An arena holds up to 2³² − 1 nodes; creating more panics. Text has no such bound: what the
+/// 32-bit offsets of the common store cannot reach is kept in strings of its own.
+///
+/// Cloning copies the arena as it is: the clone knows the same ids. [`Document::clone_node`]
+/// copies a subtree within the document.
 ///
 /// ```
-/// use treewright_dom::{Document, Namespace};
-/// let mut document = Document::new();
-/// let html = document.create_element(Namespace::Html, "html")?;
-/// document.append(document.main_document(), html)?;
-/// assert_eq!(document.document_element(), Some(html));
-/// # Ok::<(), treewright_dom::NodeError>(())
+/// use treewright_dom::{Document, NodeKind};
+/// let document = Document::new();
+/// assert_eq!(document.node_kind(document.root()), Some(NodeKind::Document));
+/// assert_eq!(document.children(document.root()).count(), 0);
 /// ```
 #[derive(Clone, Debug)]
 pub struct Document {
     pub(crate) nodes: Vec<Node>,
-    first_free: u32,
+    /// The first free place, or `NONE`.
+    free: u32,
+    /// The generation of a place used for the first time.
+    first_generation: NonZeroU32,
+    /// The highest generation in use.
+    last_generation: NonZeroU32,
+    pub(crate) root: NodeId,
+    pub(crate) main: NodeId,
+    /// The document that the parser parses into.
+    pub(crate) parser_document: NodeId,
     pub(crate) texts: TextStore,
-    pub(crate) names: Names,
-    pub(crate) attributes: AttributeTable,
-    pub(crate) doctypes: Vec<DoctypeNames>,
+    pub(crate) names: NameInterner,
+    pub(crate) attribute_names: AttributeNames,
+    /// The attributes that the parser gave, those of one element next to each other.
+    pub(crate) attributes: Vec<Slot>,
     pub(crate) extras: Vec<Extras>,
-    pub(crate) targets: Vec<Box<str>>,
+    free_extras: Vec<u32>,
+    pub(crate) doctypes: Vec<DoctypeNames>,
+    free_doctypes: Vec<u32>,
+    pub(crate) targets: NameInterner,
+    /// The names of the attributes of elements that the parser added attributes to, so that
+    /// thousands of `html` tags do not each read all of them. Changes by the API forget it.
+    pub(crate) merged_attributes: HashMap<NodeId, HashSet<u32>>,
+    /// Whether `associate_with_form` was ever called.
+    pub(crate) has_form_owners: bool,
 }
-
-const FIRST_GENERATION: NonZeroU32 = NonZeroU32::MIN;
 
 impl Default for Document {
     fn default() -> Self {
@@ -43,28 +62,43 @@ impl Default for Document {
 }
 
 impl Document {
-    /// An arena with an empty document in it.
+    /// An arena with an empty main document in no-quirks mode.
     pub fn new() -> Self {
+        let id = NodeId { index: 0, generation: NonZeroU32::MIN };
         let mut document = Self {
             nodes: Vec::new(),
-            first_free: NONE,
+            free: NONE,
+            first_generation: NonZeroU32::MIN,
+            last_generation: NonZeroU32::MIN,
+            root: id,
+            main: id,
+            parser_document: id,
             texts: TextStore::default(),
-            names: Names::default(),
-            attributes: AttributeTable::default(),
-            doctypes: Vec::new(),
+            names: NameInterner::default(),
+            attribute_names: AttributeNames::default(),
+            attributes: Vec::new(),
             extras: Vec::new(),
-            targets: Vec::new(),
+            free_extras: Vec::new(),
+            doctypes: Vec::new(),
+            free_doctypes: Vec::new(),
+            targets: NameInterner::default(),
+            merged_attributes: HashMap::new(),
+            has_form_owners: false,
         };
-        document.add(NodeData::Document { mode: DocumentMode::NoQuirks });
+        document.create_main_document();
         document
     }
 
-    /// An arena for the tree of `source`: texts and attribute values that stand in the source are
-    /// kept as slices of it. A source of more than 4 GiB is not kept; its texts are then copied.
+    /// An arena as [`Document::new`] makes it, with the text that is going to be parsed into it.
+    /// Texts and attribute values that stand in the source as they are become slices of it. The
+    /// source must be what the parser's offsets count in; where it is not, texts are copied.
+    ///
+    /// A source of 4 GiB or more is not kept, because its offsets would not fit.
     ///
     /// ```
     /// use treewright_dom::Document;
-    /// assert_eq!(Document::with_source("<p>text").source(), "<p>text");
+    /// let document = Document::with_source("<p>Hello");
+    /// assert_eq!(document.source(), "<p>Hello");
     /// ```
     pub fn with_source(source: impl Into<String>) -> Self {
         let mut document = Self::new();
@@ -72,288 +106,351 @@ impl Document {
         document
     }
 
-    /// The source that texts are slices of; empty when none is kept.
+    /// The source that [`Document::with_source`] or [`Document::clear_with_source`] was given.
     pub fn source(&self) -> &str {
         self.texts.source()
     }
 
-    /// Empties the arena for another document and keeps its memory. All ids go stale but that of
-    /// the main document, which is then empty and in no-quirks mode.
+    /// Frees all nodes and keeps the memory for the next use. All ids become stale; the document
+    /// has a new root.
+    ///
+    /// (Generations start again after 2³² − 1 of these calls; only ids that old could be taken
+    /// for current ones.)
     ///
     /// ```
     /// use treewright_dom::Document;
     /// let mut document = Document::new();
-    /// let text = document.create_text("a");
+    /// let old = document.root();
     /// document.clear();
-    /// assert!(!document.contains(text));
-    /// assert!(document.contains(document.main_document()));
+    /// assert!(!document.contains(old));
+    /// assert!(document.contains(document.root()));
     /// ```
     pub fn clear(&mut self) {
-        self.texts.reset("");
-        self.attributes.clear();
-        self.doctypes.clear();
-        self.extras.clear();
-        self.targets.clear();
-        self.first_free = NONE;
-        for index in (1..self.nodes.len() as u32).rev() {
-            let node = &mut self.nodes[index as usize];
-            if !matches!(node.data, NodeData::Free) {
-                node.data = NodeData::Free;
-                node.generation = next_generation(node.generation);
-            }
-            node.next = self.first_free;
-            self.first_free = index;
-        }
-        let root = &mut self.nodes[0];
-        root.data = NodeData::Document { mode: DocumentMode::NoQuirks };
-        root.first_child = NONE;
-        root.last_child = NONE;
+        self.clear_with_source("");
     }
 
-    /// [`Document::clear`], then takes up another source.
+    /// [`Document::clear`], then a copy of `source` is kept as by [`Document::with_source`].
     pub fn clear_with_source(&mut self, source: &str) {
-        self.clear();
+        self.nodes.clear();
+        self.free = NONE;
+        self.first_generation = self.last_generation.checked_add(1).unwrap_or(NonZeroU32::MIN);
+        self.last_generation = self.first_generation;
         self.texts.reset(source);
+        self.names = NameInterner::default();
+        self.attribute_names.clear();
+        self.attributes.clear();
+        self.extras.clear();
+        self.free_extras.clear();
+        self.doctypes.clear();
+        self.free_doctypes.clear();
+        self.targets = NameInterner::default();
+        self.merged_attributes.clear();
+        self.has_form_owners = false;
+        self.create_main_document();
     }
 
-    /// The main document: the one that [`Document::new`] made.
+    fn create_main_document(&mut self) {
+        self.main = self.allocate(NodeData::Document { mode: DocumentMode::NoQuirks });
+        self.root = self.main;
+        self.parser_document = self.main;
+    }
+
+    /// What this arena is about: the main document, or the fragment that a fragment parse into
+    /// this arena returned.
+    pub fn root(&self) -> NodeId {
+        self.root
+    }
+
+    /// The document that the arena was made with.
     pub fn main_document(&self) -> NodeId {
-        NodeId { index: 0, generation: self.nodes[0].generation }
+        self.main
     }
 
-    /// Whether the node exists in this arena.
-    pub fn contains(&self, node: NodeId) -> bool {
-        self.get(node).is_some()
+    /// The document that a parser writes to which is given this arena: the main document, unless
+    /// [`Document::set_parser_document`] said otherwise.
+    pub fn parser_document(&self) -> NodeId {
+        self.parser_document
     }
 
-    /// How many nodes the arena holds, those without a parent included.
-    pub fn node_count(&self) -> usize {
-        self.nodes.iter().filter(|node| !matches!(node.data, NodeData::Free)).count()
-    }
-
-    pub(crate) fn get(&self, id: NodeId) -> Option<&Node> {
-        self.nodes
-            .get(id.index as usize)
-            .filter(|node| node.generation == id.generation && !matches!(node.data, NodeData::Free))
-    }
-
-    pub(crate) fn check(&self, id: NodeId) -> Result<(), NodeError> {
-        if self.contains(id) { Ok(()) } else { Err(NodeError::Stale) }
-    }
-
-    /// The id of the node at an index, `None` for [`NONE`].
-    pub(crate) fn id(&self, index: u32) -> Option<NodeId> {
-        let node = self.nodes.get(index as usize)?;
-        Some(NodeId { index, generation: node.generation })
-    }
-
-    /// Puts a node without links into the arena.
+    /// Makes a parser that is given this arena write to `document`. A fragment parse into an
+    /// arena whose main document is in use needs a document of its own; see
+    /// [`Document::create_document`].
     ///
-    /// # Panics
-    /// When the arena holds 2^32 - 1 nodes.
-    pub(crate) fn add(&mut self, data: NodeData) -> NodeId {
-        let mut node = Node {
-            parent: NONE,
-            previous: NONE,
-            next: NONE,
-            first_child: NONE,
-            last_child: NONE,
-            generation: FIRST_GENERATION,
-            data,
-        };
-        if self.first_free != NONE {
-            let index = self.first_free;
-            let place = &mut self.nodes[index as usize];
-            self.first_free = place.next;
-            node.generation = place.generation;
-            let id = NodeId { index, generation: node.generation };
-            *place = node;
-            return id;
+    /// # Errors
+    /// [`NodeError::Stale`](crate::NodeError::Stale), and
+    /// [`NodeError::WrongKind`](crate::NodeError::WrongKind) for a node that is not a document.
+    pub fn set_parser_document(&mut self, document: NodeId) -> Result<(), crate::NodeError> {
+        let index = self.resolve(document)?;
+        if !matches!(self.node(index).data, NodeData::Document { .. }) {
+            return Err(crate::NodeError::WrongKind);
         }
-        let index = self.nodes.len() as u32;
-        assert!(index < NONE, "a document has less than 2^32 nodes");
-        self.nodes.push(node);
-        NodeId { index, generation: FIRST_GENERATION }
+        self.parser_document = document;
+        Ok(())
     }
 
-    /// Gives back the place of a node that nothing links to any more.
-    pub(crate) fn free(&mut self, index: u32) {
+    /// Whether the id names a node, that is, is not stale.
+    pub fn contains(&self, node: NodeId) -> bool {
+        self.find(node).is_some()
+    }
+
+    /// A new node without links.
+    pub(crate) fn allocate(&mut self, data: NodeData) -> NodeId {
+        let index = self.free;
+        if index == NONE {
+            let index = self.nodes.len() as u64;
+            assert!(index < u64::from(NONE), "a document has at most 2^32 - 1 nodes");
+            let generation = self.first_generation;
+            self.nodes.push(Node {
+                parent: NONE,
+                previous: NONE,
+                next: NONE,
+                first_child: NONE,
+                last_child: NONE,
+                generation,
+                data,
+            });
+            return NodeId { index: index as u32, generation };
+        }
         let node = &mut self.nodes[index as usize];
-        match node.data {
+        self.free = node.next;
+        node.next = NONE;
+        node.data = data;
+        NodeId { index, generation: node.generation }
+    }
+
+    /// Frees one node, which is not linked to any other, with what it has in the side tables.
+    pub(crate) fn release(&mut self, index: u32) {
+        let data = std::mem::replace(&mut self.node_mut(index).data, NodeData::Free);
+        match data {
             NodeData::Text { text: data }
             | NodeData::Comment { data }
             | NodeData::ProcessingInstruction { data, .. } => self.texts.free(data),
+            NodeData::Doctype { names } => self.free_doctypes.push(names),
             NodeData::Element { extras, .. } if extras != NONE => {
-                self.extras[extras as usize] = Extras::default();
+                let freed = std::mem::take(&mut self.extras[extras as usize]);
+                for slot in freed.attributes.unwrap_or_default() {
+                    self.texts.free(slot.value);
+                }
+                self.free_extras.push(extras);
             }
             _ => {}
         }
-        node.data = NodeData::Free;
-        node.generation = next_generation(node.generation);
-        node.next = self.first_free;
-        self.first_free = index;
-    }
-
-    /// Links `child`, which has no parent, into `parent` before `before` (or at the end).
-    pub(crate) fn link(&mut self, parent: u32, child: u32, before: u32) {
-        let previous = if before == NONE {
-            std::mem::replace(&mut self.nodes[parent as usize].last_child, child)
+        let free = self.free;
+        let node = self.node_mut(index);
+        node.parent = NONE;
+        node.previous = NONE;
+        node.first_child = NONE;
+        node.last_child = NONE;
+        // A place whose generations are used up is not used again.
+        if let Some(generation) = node.generation.checked_add(1) {
+            node.generation = generation;
+            node.next = free;
+            self.free = index;
+            self.last_generation = self.last_generation.max(generation);
         } else {
-            std::mem::replace(&mut self.nodes[before as usize].previous, child)
-        };
-        if previous == NONE {
-            self.nodes[parent as usize].first_child = child;
-        } else {
-            self.nodes[previous as usize].next = child;
+            node.next = NONE;
         }
-        let node = &mut self.nodes[child as usize];
-        node.parent = parent;
-        node.previous = previous;
-        node.next = before;
     }
 
-    /// Takes a node out of its parent.
-    pub(crate) fn unlink(&mut self, child: u32) {
-        let node = &mut self.nodes[child as usize];
+    /// The place of a node, `None` for a stale id.
+    pub(crate) fn find(&self, node: NodeId) -> Option<u32> {
+        let place = self.nodes.get(node.index as usize)?;
+        let found = place.generation == node.generation && !matches!(place.data, NodeData::Free);
+        found.then_some(node.index)
+    }
+
+    /// The place of a node, or the error for a stale id.
+    pub(crate) fn resolve(&self, node: NodeId) -> Result<u32, crate::NodeError> {
+        self.find(node).ok_or(crate::NodeError::Stale)
+    }
+
+    /// The place of a node that the parser names.
+    ///
+    /// # Panics
+    /// When the id is stale.
+    #[track_caller]
+    pub(crate) fn place(&self, node: NodeId) -> u32 {
+        self.find(node).expect("a parser's handle names a node of the document")
+    }
+
+    /// The id of the node in a place in use.
+    pub(crate) fn id(&self, index: u32) -> NodeId {
+        NodeId { index, generation: self.node(index).generation }
+    }
+
+    /// The id behind a link.
+    pub(crate) fn linked(&self, index: u32) -> Option<NodeId> {
+        (index != NONE).then(|| self.id(index))
+    }
+
+    pub(crate) fn node(&self, index: u32) -> &Node {
+        &self.nodes[index as usize]
+    }
+
+    pub(crate) fn node_mut(&mut self, index: u32) -> &mut Node {
+        &mut self.nodes[index as usize]
+    }
+
+    pub(crate) fn kind_at(&self, index: u32) -> NodeKind {
+        self.node(index).data.kind().expect("links lead to nodes in use")
+    }
+
+    /// Takes a node out of its parent, if it has one.
+    pub(crate) fn unlink(&mut self, index: u32) {
+        let node = self.node_mut(index);
         let (parent, previous, next) = (node.parent, node.previous, node.next);
         if parent == NONE {
             return;
         }
-        node.parent = NONE;
-        node.previous = NONE;
-        node.next = NONE;
-        if previous == NONE {
-            self.nodes[parent as usize].first_child = next;
-        } else {
-            self.nodes[previous as usize].next = next;
+        (node.parent, node.previous, node.next) = (NONE, NONE, NONE);
+        match previous {
+            NONE => self.node_mut(parent).first_child = next,
+            _ => self.node_mut(previous).next = next,
         }
-        if next == NONE {
-            self.nodes[parent as usize].last_child = previous;
-        } else {
-            self.nodes[next as usize].previous = previous;
+        match next {
+            NONE => self.node_mut(parent).last_child = previous,
+            _ => self.node_mut(next).previous = previous,
         }
     }
 
-    /// The extras of an element, made when it has none.
-    pub(crate) fn extras_mut(&mut self, index: u32) -> Option<&mut Extras> {
-        let count = self.extras.len() as u32;
+    /// Puts a node without parent into `parent`, before its child `before` or (`NONE`) at the
+    /// end. Whether it may be there is for the caller to know.
+    pub(crate) fn link(&mut self, parent: u32, index: u32, before: u32) {
+        let previous = match before {
+            NONE => std::mem::replace(&mut self.node_mut(parent).last_child, index),
+            _ => std::mem::replace(&mut self.node_mut(before).previous, index),
+        };
+        match previous {
+            NONE => self.node_mut(parent).first_child = index,
+            _ => self.node_mut(previous).next = index,
+        }
+        let node = self.node_mut(index);
+        (node.parent, node.previous, node.next) = (parent, previous, before);
+    }
+
+    /// Moves all children of `from` into `to`, before its child `before` or at the end, in time
+    /// linear in their number.
+    pub(crate) fn relink_children(&mut self, from: u32, to: u32, before: u32) {
+        let node = self.node_mut(from);
+        let first = std::mem::replace(&mut node.first_child, NONE);
+        let last = std::mem::replace(&mut node.last_child, NONE);
+        if first == NONE {
+            return;
+        }
+        let mut child = first;
+        while child != NONE {
+            let node = self.node_mut(child);
+            node.parent = to;
+            child = node.next;
+        }
+        let previous = match before {
+            NONE => std::mem::replace(&mut self.node_mut(to).last_child, last),
+            _ => std::mem::replace(&mut self.node_mut(before).previous, last),
+        };
+        match previous {
+            NONE => self.node_mut(to).first_child = first,
+            _ => self.node_mut(previous).next = first,
+        }
+        self.node_mut(first).previous = previous;
+        self.node_mut(last).next = before;
+    }
+
+    /// The extras of an element, if it has any.
+    pub(crate) fn extras_at(&self, index: u32) -> Option<&Extras> {
+        match self.node(index).data {
+            NodeData::Element { extras, .. } if extras != NONE => {
+                Some(&self.extras[extras as usize])
+            }
+            _ => None,
+        }
+    }
+
+    /// The extras of an element, made if there are none yet.
+    ///
+    /// # Panics
+    /// When the node is not an element.
+    #[track_caller]
+    pub(crate) fn extras_mut(&mut self, index: u32) -> &mut Extras {
         let NodeData::Element { extras, .. } = &mut self.nodes[index as usize].data else {
-            return None;
+            panic!("only elements have this");
         };
         if *extras == NONE {
-            *extras = count;
-            self.extras.push(Extras::default());
+            *extras = if let Some(free) = self.free_extras.pop() {
+                free
+            } else {
+                // There are at most as many as nodes.
+                self.extras.push(Extras::default());
+                self.extras.len() as u32 - 1
+            };
         }
-        let extras = *extras as usize;
-        self.extras.get_mut(extras)
+        &mut self.extras[*extras as usize]
     }
 
-    pub(crate) fn extras(&self, index: u32) -> Option<&Extras> {
-        match self.nodes.get(index as usize)?.data {
-            NodeData::Element { extras, .. } => self.extras.get(extras as usize),
-            _ => None,
-        }
-    }
-
-    /// What kind of node this is.
-    pub fn node_kind(&self, node: NodeId) -> Option<NodeKind> {
-        self.get(node).and_then(|node| node.data.kind())
-    }
-
-    /// The namespace of an element.
-    pub fn namespace(&self, element: NodeId) -> Option<Namespace> {
-        match self.get(element)?.data {
-            NodeData::Element { namespace, .. } => Some(namespace),
-            _ => None,
-        }
-    }
-
-    /// The local name of an element.
-    pub fn local_name(&self, element: NodeId) -> Option<&str> {
-        self.name_of(element).map(|name| self.names.elements.text(name))
-    }
-
-    /// The local name of an element as a number: a constant where it is a known name, otherwise
-    /// one of this document's own.
-    pub fn name_of(&self, element: NodeId) -> Option<LocalName> {
-        match self.get(element)?.data {
-            NodeData::Element { local, .. } => Some(local),
-            _ => None,
-        }
-    }
-
-    /// The data of a text, a comment or a processing instruction.
-    pub fn text(&self, node: NodeId) -> Option<&str> {
-        match self.get(node)?.data {
-            NodeData::Text { text: data }
-            | NodeData::Comment { data }
-            | NodeData::ProcessingInstruction { data, .. } => Some(self.texts.get(data)),
-            _ => None,
-        }
-    }
-
-    /// The target of a processing instruction.
-    pub fn target(&self, node: NodeId) -> Option<&str> {
-        match self.get(node)?.data {
-            NodeData::ProcessingInstruction { target, .. } => {
-                self.targets.get(target as usize).map(AsRef::as_ref)
-            }
-            _ => None,
-        }
-    }
-
-    /// Name, public identifier and system identifier of a doctype.
-    pub fn doctype(&self, node: NodeId) -> Option<(&str, &str, &str)> {
-        match self.get(node)?.data {
-            NodeData::Doctype { names } => {
-                let names = self.doctypes.get(names as usize)?;
-                Some((&names.name, &names.public_id, &names.system_id))
-            }
-            _ => None,
-        }
-    }
-
-    /// The contents of a `template` element: a document fragment, or the shadow root that the
-    /// template was declared to be.
-    pub fn template_contents(&self, template: NodeId) -> Option<NodeId> {
-        self.get(template)?;
-        self.extras(template.index)?.template_contents
-    }
-
-    /// The form that the parser associated an element with, where it did.
-    /// <https://html.spec.whatwg.org/multipage/parsing.html#create-an-element-for-the-token>
-    pub fn form_owner(&self, element: NodeId) -> Option<NodeId> {
-        self.get(element)?;
-        self.extras(element.index)?.form_owner.filter(|form| self.contains(*form))
-    }
-
-    /// Whether a `script` element is marked as already started.
-    pub fn script_already_started(&self, script: NodeId) -> bool {
-        self.get(script).is_some()
-            && self.extras(script.index).is_some_and(|extras| extras.already_started)
-    }
-
-    /// Whether a `script` element is parser-inserted: its parser document is set.
-    pub fn script_is_parser_inserted(&self, script: NodeId) -> bool {
-        self.get(script).is_some()
-            && self.extras(script.index).is_some_and(|extras| extras.parser_document)
-    }
-
-    /// The mode of the main document.
-    pub fn mode(&self) -> DocumentMode {
-        match self.nodes[0].data {
-            NodeData::Document { mode } => mode,
-            _ => DocumentMode::NoQuirks,
-        }
-    }
-
-    /// Sets the mode of the main document.
-    pub fn set_mode(&mut self, mode: DocumentMode) {
-        self.nodes[0].data = NodeData::Document { mode };
+    /// Keeps the names of a doctype.
+    pub(crate) fn add_doctype(&mut self, names: DoctypeNames) -> NodeData {
+        let index = if let Some(free) = self.free_doctypes.pop() {
+            self.doctypes[free as usize] = names;
+            free
+        } else {
+            self.doctypes.push(names);
+            self.doctypes.len() as u32 - 1
+        };
+        NodeData::Doctype { names: index }
     }
 }
 
-/// The generation after this one. After 2^32 - 1 uses of a place the first comes again.
-fn next_generation(generation: NonZeroU32) -> NonZeroU32 {
-    generation.checked_add(1).unwrap_or(FIRST_GENERATION)
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn assert_send_sync<T: Send + Sync>() {}
+    const _: () = assert_send_sync::<Document>();
+
+    #[test]
+    fn a_place_without_generations_left_is_not_used_again() {
+        let mut document = Document::new();
+        let node = document.create_text("a");
+        document.nodes[node.index as usize].generation = NonZeroU32::MAX;
+        let node = document.id(node.index);
+        document.delete(node).unwrap();
+        assert!(!document.contains(node));
+        let other = document.create_text("b");
+        assert_ne!(node.index, other.index);
+        document.last_generation = NonZeroU32::MAX;
+        document.clear();
+        assert!(document.contains(document.root()));
+    }
+
+    #[test]
+    fn cleared_generations_are_above_all_that_were_used() {
+        let mut document = Document::new();
+        let mut ids = vec![document.root()];
+        for _ in 0..5 {
+            for _ in 0..3 {
+                let text = document.create_text("a");
+                document.delete(text).unwrap();
+                ids.push(text);
+            }
+            ids.push(document.create_text("b"));
+            document.clear();
+            assert!(ids.iter().all(|id| !document.contains(*id)));
+            let text = document.create_text("c");
+            assert!(!ids.contains(&text) && document.contains(text));
+        }
+    }
+
+    #[test]
+    fn side_tables_are_used_again() {
+        let mut document = Document::new();
+        for round in 0..100 {
+            let element =
+                document.create_element(treewright_syntax::Namespace::Html, "template").unwrap();
+            document.set_attribute(element, "class", &round.to_string()).unwrap();
+            let doctype = document.create_doctype("html", "", "").unwrap();
+            document.delete(element).unwrap();
+            document.delete(doctype).unwrap();
+        }
+        assert_eq!((document.extras.len(), document.doctypes.len()), (1, 1));
+        assert_eq!(document.nodes.len(), 4);
+    }
 }

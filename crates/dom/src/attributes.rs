@@ -1,43 +1,22 @@
-//! The attributes of elements.
+//! The attributes of elements: read, set, removed.
 
-use treewright_syntax::{Attribute, AttributeName, Attributes, Run};
+use std::iter::FusedIterator;
 
-use crate::arena::Document;
-use crate::error::NodeError;
-use crate::names::AttributeNameId;
+use treewright_syntax::AttributeName;
+
+use crate::names::is_valid_attribute_local_name;
 use crate::node::{NONE, NodeData, NodeId};
 use crate::text_store::TextRef;
+use crate::{Document, NodeError};
 
-/// One attribute.
+/// One attribute: a number of the name table, and the value.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Slot {
-    pub(crate) name: AttributeNameId,
+    pub(crate) name: u32,
     pub(crate) value: TextRef,
 }
 
-/// The attributes that the parser gave, of all elements one after another.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct AttributeTable {
-    slots: Vec<Slot>,
-}
-
-impl AttributeTable {
-    pub(crate) fn clear(&mut self) {
-        self.slots.clear();
-    }
-}
-
-/// An attribute of an element, lent by the document.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct AttributeRef<'a> {
-    /// The name.
-    pub name: AttributeName<'a>,
-    /// The value.
-    pub value: &'a str,
-}
-
-/// The attributes of an element, in their order.
+/// The attributes of an element, in order. See [`Document::attributes`].
 #[derive(Clone, Debug)]
 pub struct AttributeIter<'a> {
     document: &'a Document,
@@ -45,14 +24,11 @@ pub struct AttributeIter<'a> {
 }
 
 impl<'a> Iterator for AttributeIter<'a> {
-    type Item = AttributeRef<'a>;
+    type Item = (AttributeName<'a>, &'a str);
 
-    fn next(&mut self) -> Option<AttributeRef<'a>> {
+    fn next(&mut self) -> Option<Self::Item> {
         let slot = self.slots.next()?;
-        Some(AttributeRef {
-            name: self.document.names.attribute(slot.name),
-            value: self.document.texts.get(slot.value),
-        })
+        Some((self.document.attribute_names.name(slot.name), self.document.texts.get(slot.value)))
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
@@ -61,43 +37,177 @@ impl<'a> Iterator for AttributeIter<'a> {
 }
 
 impl ExactSizeIterator for AttributeIter<'_> {}
+impl FusedIterator for AttributeIter<'_> {}
 
 impl Document {
-    /// Keeps the attributes of a new element: where they start, and how many they are. More than a
-    /// count of 16 bits can say go to a list of the element's own.
-    pub(crate) fn add_attributes(&mut self, attributes: Attributes<'_>) -> (u32, u16) {
-        let start = self.attributes.slots.len();
-        let Ok(count) = u16::try_from(attributes.len()) else {
-            return (0, 0);
+    /// The attributes of an element, with their values, in the order in which they were written
+    /// or set; none for other nodes.
+    ///
+    /// ```
+    /// use treewright_dom::{Document, Namespace};
+    /// let mut document = Document::new();
+    /// let link = document.create_element(Namespace::Html, "a").unwrap();
+    /// document.set_attribute(link, "href", "/").unwrap();
+    /// let all: Vec<_> = document.attributes(link).map(|(name, value)| (name.local, value)).collect();
+    /// assert_eq!(all, [("href", "/")]);
+    /// ```
+    pub fn attributes(&self, element: NodeId) -> AttributeIter<'_> {
+        let slots = self.find(element).map_or(&[][..], |index| self.slots(index));
+        AttributeIter { document: self, slots: slots.iter() }
+    }
+
+    /// The value of the attribute with this local name and no namespace. Names are compared as
+    /// they are; those that the HTML parser makes on HTML elements are in lower case.
+    ///
+    /// ```
+    /// use treewright_dom::{Document, Namespace};
+    /// let mut document = Document::new();
+    /// let element = document.create_element(Namespace::Html, "p").unwrap();
+    /// document.set_attribute(element, "id", "intro").unwrap();
+    /// assert_eq!(document.attribute(element, "id"), Some("intro"));
+    /// assert_eq!(document.attribute(element, "class"), None);
+    /// ```
+    pub fn attribute(&self, element: NodeId, name: &str) -> Option<&str> {
+        let index = self.find(element)?;
+        let slots = self.slots(index);
+        if slots.is_empty() {
+            return None;
+        }
+        let number = self.attribute_names.find_plain(name)?;
+        let slot = slots.iter().find(|slot| slot.name == number)?;
+        Some(self.texts.get(slot.value))
+    }
+
+    /// The value of the attribute with the namespace and local name of `name`; its prefix does
+    /// not matter.
+    /// <https://dom.spec.whatwg.org/#concept-element-attributes-get-by-namespace>
+    pub fn attribute_ns(&self, element: NodeId, name: AttributeName<'_>) -> Option<&str> {
+        self.attributes(element).find_map(|(other, value)| {
+            (other.namespace == name.namespace && other.local == name.local).then_some(value)
+        })
+    }
+
+    /// Sets the attribute with this local name and no namespace: changes its value where it is,
+    /// or adds it as the last.
+    ///
+    /// # Errors
+    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] where the node is not an element;
+    /// [`NodeError::InvalidName`] for an empty name and for one with white space, NUL, `/`, `=`
+    /// or `>`.
+    ///
+    /// ```
+    /// use treewright_dom::{Document, Namespace, NodeError};
+    /// let mut document = Document::new();
+    /// let element = document.create_element(Namespace::Html, "p").unwrap();
+    /// document.set_attribute(element, "id", "a").unwrap();
+    /// document.set_attribute(element, "id", "b").unwrap();
+    /// assert_eq!(document.outer_html(element), r#"<p id="b"></p>"#);
+    /// assert_eq!(document.set_attribute(element, "a b", ""), Err(NodeError::InvalidName));
+    /// ```
+    pub fn set_attribute(
+        &mut self,
+        element: NodeId,
+        name: &str,
+        value: &str,
+    ) -> Result<(), NodeError> {
+        self.set_attribute_ns(element, AttributeName::plain(name), value)
+    }
+
+    /// Sets the attribute with the namespace and local name of `name`. One that is there already
+    /// keeps its prefix.
+    ///
+    /// # Errors
+    /// As for [`Document::set_attribute`].
+    ///
+    /// ```
+    /// use treewright_dom::{AttributeName, AttributeNamespace, Document, Namespace};
+    /// let mut document = Document::new();
+    /// let element = document.create_element(Namespace::Svg, "use").unwrap();
+    /// let mut name = AttributeName::plain("href");
+    /// name.namespace = AttributeNamespace::XLink;
+    /// name.prefix = Some("xlink");
+    /// document.set_attribute_ns(element, name, "#a").unwrap();
+    /// assert_eq!(document.outer_html(element), r##"<use xlink:href="#a"></use>"##);
+    /// ```
+    pub fn set_attribute_ns(
+        &mut self,
+        element: NodeId,
+        name: AttributeName<'_>,
+        value: &str,
+    ) -> Result<(), NodeError> {
+        let index = self.resolve_element(element)?;
+        if !is_valid_attribute_local_name(name.local) {
+            return Err(NodeError::InvalidName);
+        }
+        let position = self.position_of_attribute(index, name);
+        let value = self.texts.own(value.to_owned());
+        if let Some(position) = position {
+            let slot = &mut self.own_attributes(index)[position];
+            let old = std::mem::replace(&mut slot.value, value);
+            self.texts.free(old);
+        } else {
+            let name = self.attribute_names.intern(name);
+            self.merged_attributes.remove(&element);
+            self.own_attributes(index).push(Slot { name, value });
+        }
+        Ok(())
+    }
+
+    /// Removes the attribute with this local name and no namespace; says whether there was one.
+    ///
+    /// # Errors
+    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] where the node is not an element.
+    ///
+    /// ```
+    /// use treewright_dom::{Document, Namespace};
+    /// let mut document = Document::new();
+    /// let element = document.create_element(Namespace::Html, "p").unwrap();
+    /// document.set_attribute(element, "id", "a").unwrap();
+    /// assert_eq!(document.remove_attribute(element, "id"), Ok(true));
+    /// assert_eq!(document.remove_attribute(element, "id"), Ok(false));
+    /// ```
+    pub fn remove_attribute(&mut self, element: NodeId, name: &str) -> Result<bool, NodeError> {
+        self.remove_attribute_ns(element, AttributeName::plain(name))
+    }
+
+    /// Removes the attribute with the namespace and local name of `name`; says whether there was
+    /// one.
+    ///
+    /// # Errors
+    /// As for [`Document::remove_attribute`].
+    pub fn remove_attribute_ns(
+        &mut self,
+        element: NodeId,
+        name: AttributeName<'_>,
+    ) -> Result<bool, NodeError> {
+        let index = self.resolve_element(element)?;
+        let Some(position) = self.position_of_attribute(index, name) else {
+            return Ok(false);
         };
-        for attribute in attributes.iter() {
-            let slot = self.slot(&attribute);
-            self.attributes.slots.push(slot);
-        }
-        match u32::try_from(start) {
-            Ok(start) => (start, count),
-            Err(_) => (0, 0),
+        self.merged_attributes.remove(&element);
+        let slot = self.own_attributes(index).remove(position);
+        self.texts.free(slot.value);
+        Ok(true)
+    }
+
+    fn resolve_element(&self, element: NodeId) -> Result<u32, NodeError> {
+        let index = self.resolve(element)?;
+        match self.node(index).data {
+            NodeData::Element { .. } => Ok(index),
+            _ => Err(NodeError::WrongKind),
         }
     }
 
-    fn slot(&mut self, attribute: &Attribute<'_>) -> Slot {
-        Slot {
-            name: self.names.intern_attribute(attribute.name),
-            value: self.texts.add(attribute.value),
-        }
+    fn position_of_attribute(&self, index: u32, name: AttributeName<'_>) -> Option<usize> {
+        self.slots(index).iter().position(|slot| {
+            let other = self.attribute_names.name(slot.name);
+            other.namespace == name.namespace && other.local == name.local
+        })
     }
 
-    /// Gives a new element its attributes as a list of its own.
-    pub(crate) fn own_attributes(&mut self, element: u32, attributes: Attributes<'_>) {
-        let slots: Vec<Slot> = attributes.iter().map(|attribute| self.slot(&attribute)).collect();
-        if let Some(extras) = self.extras_mut(element) {
-            extras.attributes = Some(slots);
-        }
-    }
-
-    pub(crate) fn slots(&self, element: u32) -> &[Slot] {
-        let NodeData::Element { attribute_count, attributes, extras, .. } =
-            self.nodes[element as usize].data
+    /// The attributes of the element in a place; none for other nodes.
+    pub(crate) fn slots(&self, index: u32) -> &[Slot] {
+        let NodeData::Element { attributes, attribute_count, extras, .. } = self.node(index).data
         else {
             return &[];
         };
@@ -107,143 +217,16 @@ impl Document {
             return own;
         }
         let start = attributes as usize;
-        &self.attributes.slots[start..start + usize::from(attribute_count)]
+        &self.attributes[start..start + usize::from(attribute_count)]
     }
 
-    /// The list of an element that is about to change.
-    fn slots_mut(&mut self, element: u32) -> Option<&mut Vec<Slot>> {
-        let copied = match self.extras(element) {
-            Some(extras) if extras.attributes.is_some() => None,
-            _ => Some(self.slots(element).to_vec()),
-        };
-        let own = &mut self.extras_mut(element)?.attributes;
-        if copied.is_some() {
-            *own = copied;
+    /// The element's own list of attributes, which can change. The list that the parser gave
+    /// stays where it is, because clones can share it.
+    pub(crate) fn own_attributes(&mut self, index: u32) -> &mut Vec<Slot> {
+        if self.extras_at(index).is_none_or(|extras| extras.attributes.is_none()) {
+            let slots = self.slots(index).to_vec();
+            self.extras_mut(index).attributes = Some(slots);
         }
-        own.as_mut()
-    }
-
-    /// The attributes of an element in their order; none for a node of another kind.
-    pub fn attributes(&self, element: NodeId) -> AttributeIter<'_> {
-        let slots = match self.get(element) {
-            Some(_) => self.slots(element.index),
-            None => &[],
-        };
-        AttributeIter { document: self, slots: slots.iter() }
-    }
-
-    /// The value of an element's attribute in no namespace.
-    ///
-    /// ```
-    /// use treewright_dom::{Document, Namespace};
-    /// let mut document = Document::new();
-    /// let link = document.create_element(Namespace::Html, "a")?;
-    /// document.set_attribute(link, "href", "/")?;
-    /// assert_eq!(document.attribute(link, "href"), Some("/"));
-    /// assert_eq!(document.attribute(link, "rel"), None);
-    /// # Ok::<(), treewright_dom::NodeError>(())
-    /// ```
-    pub fn attribute(&self, element: NodeId, name: &str) -> Option<&str> {
-        self.get(element)?;
-        let id = self.names.plain_attribute(name)?;
-        let slot = self.slots(element.index).iter().find(|slot| slot.name == id)?;
-        Some(self.texts.get(slot.value))
-    }
-
-    /// Sets an attribute in no namespace: changes its value, or adds it at the end. On an HTML
-    /// element the name is converted to ASCII lowercase, as `setAttribute()` does.
-    /// <https://dom.spec.whatwg.org/#dom-element-setattribute>
-    ///
-    /// # Errors
-    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] when the node is no element;
-    /// [`NodeError::InvalidName`] for a name that is empty or has ASCII whitespace, U+0000, `/`,
-    /// `=` or `>`.
-    pub fn set_attribute(
-        &mut self,
-        element: NodeId,
-        name: &str,
-        value: &str,
-    ) -> Result<(), NodeError> {
-        self.check(element)?;
-        let name = self.attribute_name_for(element, name)?;
-        let id = self.names.intern_attribute(AttributeName::plain(&name));
-        let position = self.slots(element.index).iter().position(|slot| slot.name == id);
-        let value = self.texts.add(Run::new(value));
-        let slots = self.slots_mut(element.index).ok_or(NodeError::WrongKind)?;
-        match position {
-            Some(position) => slots[position].value = value,
-            None => slots.push(Slot { name: id, value }),
-        }
-        Ok(())
-    }
-
-    /// Removes an attribute in no namespace. Says whether there was one.
-    /// <https://dom.spec.whatwg.org/#dom-element-removeattribute>
-    ///
-    /// # Errors
-    /// [`NodeError::Stale`], and [`NodeError::WrongKind`] when the node is no element.
-    pub fn remove_attribute(&mut self, element: NodeId, name: &str) -> Result<bool, NodeError> {
-        self.check(element)?;
-        if self.name_of(element).is_none() {
-            return Err(NodeError::WrongKind);
-        }
-        let name = self.attribute_name_for(element, name).unwrap_or_default();
-        let Some(id) = self.names.plain_attribute(&name) else {
-            return Ok(false);
-        };
-        let Some(position) = self.slots(element.index).iter().position(|slot| slot.name == id)
-        else {
-            return Ok(false);
-        };
-        let slots = self.slots_mut(element.index).ok_or(NodeError::WrongKind)?;
-        slots.remove(position);
-        Ok(true)
-    }
-
-    fn attribute_name_for(&self, element: NodeId, name: &str) -> Result<String, NodeError> {
-        let namespace = self.namespace(element).ok_or(NodeError::WrongKind)?;
-        let forbidden = |c: char| c.is_ascii_whitespace() || matches!(c, '\0' | '/' | '=' | '>');
-        if name.is_empty() || name.contains(forbidden) {
-            return Err(NodeError::InvalidName);
-        }
-        Ok(match namespace {
-            treewright_syntax::Namespace::Html => name.to_ascii_lowercase(),
-            _ => name.to_owned(),
-        })
-    }
-
-    /// Adds those attributes that the element does not have.
-    pub(crate) fn add_missing(&mut self, element: u32, attributes: Attributes<'_>) {
-        let mut present: std::collections::HashSet<AttributeNameId> =
-            self.slots(element).iter().map(|slot| slot.name).collect();
-        for attribute in attributes.iter() {
-            let id = self.names.intern_attribute(attribute.name);
-            if !present.insert(id) {
-                continue;
-            }
-            let slot = self.slot(&attribute);
-            if let Some(slots) = self.slots_mut(element) {
-                slots.push(slot);
-            }
-        }
-    }
-
-    /// Copies the attributes of one element to another that has none.
-    pub(crate) fn copy_attributes(&mut self, from: u32, to: u32) {
-        let NodeData::Element { attribute_count, attributes, .. } = self.nodes[from as usize].data
-        else {
-            return;
-        };
-        let own = self.extras(from).and_then(|extras| extras.attributes.clone());
-        if let Some(own) = own {
-            if let Some(extras) = self.extras_mut(to) {
-                extras.attributes = Some(own);
-            }
-        } else if let NodeData::Element { attribute_count: count, attributes: start, .. } =
-            &mut self.nodes[to as usize].data
-        {
-            *count = attribute_count;
-            *start = attributes;
-        }
+        self.extras_mut(index).attributes.get_or_insert_default()
     }
 }

@@ -1,110 +1,134 @@
-//! Copies of nodes.
+//! Copies of nodes and subtrees.
 
-use crate::arena::Document;
-use crate::error::NodeError;
+use treewright_syntax::NodeKind;
+
 use crate::node::{NONE, NodeData, NodeId};
-use crate::walk::{Inside, Step, Walk};
+use crate::walk::{Step, Walk};
+use crate::{Document, NodeError};
 
 impl Document {
-    /// A copy of a node, without a parent: alone, or with its subtree. With it come template
-    /// contents, and shadow trees that are clonable.
+    /// A copy of a node, without a parent; `deep` says whether with everything inside it. A
+    /// shadow root is copied with its host, if it is clonable; template contents are copied when
+    /// `deep`. A script's "already started" is copied, an association with a form is not.
     /// <https://dom.spec.whatwg.org/#concept-node-clone>
+    ///
+    /// Copies share their text and their attributes with the originals until one of them changes.
+    ///
+    /// # Errors
+    /// [`NodeError::Stale`]; [`NodeError::NotSupported`] for a shadow root.
     ///
     /// ```
     /// use treewright_dom::{Document, Namespace};
     /// let mut document = Document::new();
-    /// let list = document.create_element(Namespace::Html, "ul")?;
-    /// let text = document.create_text("1");
-    /// document.append(list, text)?;
-    /// let copy = document.clone_node(list, true)?;
-    /// document.set_text(text, "2")?;
-    /// assert_eq!(document.outer_html(copy), "<ul>1</ul>");
-    /// # Ok::<(), treewright_dom::NodeError>(())
+    /// let element = document.create_element(Namespace::Html, "p").unwrap();
+    /// document.set_attribute(element, "id", "a").unwrap();
+    /// document.set_text_content(element, "text").unwrap();
+    /// let shallow = document.clone_node(element, false).unwrap();
+    /// let deep = document.clone_node(element, true).unwrap();
+    /// assert_eq!(document.outer_html(shallow), r#"<p id="a"></p>"#);
+    /// assert_eq!(document.outer_html(deep), r#"<p id="a">text</p>"#);
     /// ```
-    ///
-    /// # Errors
-    /// [`NodeError::Stale`]; [`NodeError::NotSupported`] for a shadow root.
-    pub fn clone_node(&mut self, node: NodeId, subtree: bool) -> Result<NodeId, NodeError> {
-        self.check(node)?;
-        if matches!(self.nodes[node.index as usize].data, NodeData::ShadowRoot { .. }) {
+    pub fn clone_node(&mut self, node: NodeId, deep: bool) -> Result<NodeId, NodeError> {
+        let index = self.resolve(node)?;
+        if self.kind_at(index) == NodeKind::ShadowRoot {
             return Err(NodeError::NotSupported);
         }
-        Ok(if subtree { self.clone_tree(node) } else { self.clone_single(node.index) })
+        Ok(self.copy(index, deep))
     }
 
-    /// A copy of a subtree whose root is no shadow root.
-    pub(crate) fn clone_tree(&mut self, root: NodeId) -> NodeId {
-        let copy_of_root = self.clone_single(root.index);
-        let mut copies = vec![copy_of_root];
-        let mut walk = Walk::new(root.index, Inside::Everything);
-        walk.step(self);
-        while let Some(step) = walk.step(self) {
-            let node = match step {
-                Step::Enter(node) => node,
-                Step::Leave(_) => {
-                    copies.pop();
-                    continue;
-                }
-            };
-            let parent = copies.last().copied().unwrap_or(copy_of_root);
-            let copy = match self.nodes[node as usize].data {
-                NodeData::ShadowRoot { init, .. } => {
-                    if !init.clonable {
-                        // Left again at once, by way of an entry that is popped then.
-                        copies.push(parent);
-                        walk.skip(node);
-                        continue;
-                    }
-                    self.attach_shadow(parent, init).unwrap_or(parent)
-                }
-                NodeData::Fragment { host } if host != NONE => {
-                    // The copy of the template came with its own contents.
-                    Self::template_contents(self, parent).unwrap_or(parent)
-                }
-                _ => {
-                    let copy = self.clone_single(node);
-                    self.link(parent.index, copy.index, NONE);
-                    copy
-                }
-            };
-            copies.push(copy);
+    pub(crate) fn copy(&mut self, index: u32, deep: bool) -> NodeId {
+        let copy = self.copy_one(index);
+        if deep {
+            self.copy_inside(index, copy.index);
+        } else if let Some((shadow_root, shadow_copy)) = self.copy_shadow_root(index, copy.index) {
+            self.copy_inside(shadow_root, shadow_copy);
         }
-        copy_of_root
+        copy
     }
 
-    /// A copy of a node without what is inside it.
-    fn clone_single(&mut self, node: u32) -> NodeId {
-        let data = match self.nodes[node as usize].data {
+    /// Copies everything inside `original` into `copy`, its empty copy.
+    fn copy_inside(&mut self, original: u32, copy: u32) {
+        let mut walk = Walk::new(original, true);
+        walk.step(self);
+        // The copy of the node that the walk is inside of.
+        let mut current = copy;
+        while let Some(step) = walk.step(self) {
+            match step {
+                Step::Open(node) => match self.node(node).data {
+                    NodeData::ShadowRoot { host, .. } => {
+                        match self.copy_shadow_root(host, current) {
+                            Some((_, shadow_copy)) => current = shadow_copy,
+                            None => walk.leave(self, node),
+                        }
+                    }
+                    NodeData::Fragment { .. } => {
+                        let contents = self.own_template_contents(current);
+                        current = contents.expect("the copy of a template has contents");
+                    }
+                    _ => {
+                        let copy = self.copy_one(node).index;
+                        self.link(current, copy, NONE);
+                        current = copy;
+                    }
+                },
+                Step::Close(node) if node == original => {}
+                Step::Close(_) => current = self.parent_or_host(current),
+            }
+        }
+    }
+
+    /// The shadow root of `host` and its copy, which becomes the shadow root of `copy`; `None`
+    /// where there is none that is clonable.
+    fn copy_shadow_root(&mut self, host: u32, copy: u32) -> Option<(u32, u32)> {
+        let shadow_root = self.own_shadow_root(host)?;
+        match self.node(shadow_root).data {
+            NodeData::ShadowRoot { init, .. } if init.clonable => {
+                Some((shadow_root, self.new_shadow_root(copy, init).index))
+            }
+            _ => None,
+        }
+    }
+
+    /// A copy of a node alone.
+    fn copy_one(&mut self, index: u32) -> NodeId {
+        let data = match self.node(index).data {
+            NodeData::Element { namespace, attribute_count, local, attributes, .. } => {
+                let copy = self.new_element(namespace, local, attributes, attribute_count);
+                self.copy_extras(index, copy.index);
+                return copy;
+            }
             NodeData::Text { text } => NodeData::Text { text: self.texts.duplicate(text) },
             NodeData::Comment { data } => NodeData::Comment { data: self.texts.duplicate(data) },
             NodeData::ProcessingInstruction { target, data } => {
                 NodeData::ProcessingInstruction { target, data: self.texts.duplicate(data) }
             }
-            NodeData::Element { namespace, local, .. } => {
-                let copy = self.add(NodeData::Element {
-                    namespace,
-                    attribute_count: 0,
-                    local,
-                    attributes: 0,
-                    extras: NONE,
-                });
-                self.copy_attributes(node, copy.index);
-                let template =
-                    self.extras(node).is_some_and(|extras| extras.template_contents.is_some());
-                if template {
-                    self.add_template_contents(copy);
-                }
-                if self.extras(node).is_some_and(|extras| extras.already_started)
-                    && let Some(extras) = self.extras_mut(copy.index)
-                {
-                    extras.already_started = true;
-                }
-                return copy;
+            NodeData::Doctype { names } => {
+                let names = self.doctypes[names as usize].clone();
+                self.add_doctype(names)
             }
-            // A copy of template contents is a fragment of its own.
-            NodeData::Fragment { .. } => NodeData::Fragment { host: NONE },
-            data => data,
+            NodeData::Document { mode } => NodeData::Document { mode },
+            NodeData::Fragment { .. } | NodeData::ShadowRoot { .. } => {
+                NodeData::Fragment { host: NONE }
+            }
+            NodeData::Free => unreachable!("links lead to nodes in use"),
         };
-        self.add(data)
+        self.allocate(data)
+    }
+
+    fn copy_extras(&mut self, index: u32, copy: u32) {
+        let Some(extras) = self.extras_at(index) else {
+            return;
+        };
+        let already_started = extras.already_started;
+        let attributes = extras.attributes.clone();
+        if already_started {
+            self.extras_mut(copy).already_started = true;
+        }
+        if let Some(mut slots) = attributes {
+            for slot in &mut slots {
+                slot.value = self.texts.duplicate(slot.value);
+            }
+            self.extras_mut(copy).attributes = Some(slots);
+        }
     }
 }

@@ -1,27 +1,27 @@
-//! Nodes made by a program.
+//! New nodes, without a parent yet.
 
-use treewright_syntax::{DocumentMode, Namespace, Run};
+use treewright_syntax::{DocumentMode, LocalName, Namespace};
 
-use crate::arena::Document;
-use crate::error::NodeError;
+use crate::names::{is_valid_doctype_name, is_valid_element_local_name};
 use crate::node::{DoctypeNames, NONE, NodeData, NodeId};
+use crate::text_store::TextRef;
+use crate::{Document, NodeError};
 
 impl Document {
-    /// Creates an element without a parent. The name of an HTML element is converted to ASCII
-    /// lowercase, as `createElement()` does; a `template` element gets its contents with it.
+    /// Creates an element with this local name, exactly as it is spelled. A `template` element of
+    /// the HTML namespace comes with empty template contents.
+    ///
+    /// # Errors
+    /// [`NodeError::InvalidName`] for what is not a
+    /// [valid element local name](https://dom.spec.whatwg.org/#valid-element-local-name).
     ///
     /// ```
     /// use treewright_dom::{Document, Namespace};
     /// let mut document = Document::new();
-    /// let element = document.create_element(Namespace::Html, "DIV")?;
-    /// assert_eq!(document.local_name(element), Some("div"));
+    /// let path = document.create_element(Namespace::Svg, "clipPath").unwrap();
+    /// assert_eq!(document.local_name(path), Some("clipPath"));
     /// assert!(document.create_element(Namespace::Html, "a b").is_err());
-    /// # Ok::<(), treewright_dom::NodeError>(())
     /// ```
-    ///
-    /// # Errors
-    /// [`NodeError::InvalidName`] when the name is no
-    /// [valid element local name](https://dom.spec.whatwg.org/#valid-element-local-name).
     pub fn create_element(
         &mut self,
         namespace: Namespace,
@@ -30,113 +30,145 @@ impl Document {
         if !is_valid_element_local_name(local_name) {
             return Err(NodeError::InvalidName);
         }
-        let name = match namespace {
-            Namespace::Html => local_name.to_ascii_lowercase(),
-            _ => local_name.to_owned(),
-        };
-        Ok(self.add_element(namespace, &name))
+        let local = self.names.intern(local_name);
+        Ok(self.new_element(namespace, local, 0, 0))
     }
 
-    /// Puts an element without attributes into the arena, with its contents if it is a template.
-    pub(crate) fn add_element(&mut self, namespace: Namespace, name: &str) -> NodeId {
-        let local = self.names.elements.intern(name);
-        let element = self.add(NodeData::Element {
+    /// An element whose attributes are `count` of the arena's from `attributes` on.
+    pub(crate) fn new_element(
+        &mut self,
+        namespace: Namespace,
+        local: LocalName,
+        attributes: u32,
+        attribute_count: u16,
+    ) -> NodeId {
+        let element = self.allocate(NodeData::Element {
             namespace,
-            attribute_count: 0,
+            attribute_count,
             local,
-            attributes: 0,
+            attributes,
             extras: NONE,
         });
-        if namespace == Namespace::Html && name == "template" {
-            self.add_template_contents(element);
+        if local == LocalName::TEMPLATE && namespace == Namespace::Html {
+            let contents = self.allocate(NodeData::Fragment { host: element.index });
+            self.extras_mut(element.index).template_contents = Some(contents);
         }
         element
     }
 
-    pub(crate) fn add_template_contents(&mut self, template: NodeId) {
-        let contents = self.add(NodeData::Fragment { host: template.index });
-        if let Some(extras) = self.extras_mut(template.index) {
-            extras.template_contents = Some(contents);
-        }
+    /// Creates a text node.
+    ///
+    /// ```
+    /// let mut document = treewright_dom::Document::new();
+    /// let text = document.create_text("a < b");
+    /// assert_eq!(document.text(text), Some("a < b"));
+    /// ```
+    pub fn create_text(&mut self, text: &str) -> NodeId {
+        let text = self.own_text(text);
+        self.allocate(NodeData::Text { text })
     }
 
-    /// Creates a text node without a parent.
-    pub fn create_text(&mut self, data: &str) -> NodeId {
-        let text = self.texts.add(Run::new(data));
-        self.add(NodeData::Text { text })
-    }
-
-    /// Creates a comment without a parent.
+    /// Creates a comment. The data are not checked; with `-->` in them the comment does not
+    /// survive being written out and parsed again.
+    ///
+    /// ```
+    /// let mut document = treewright_dom::Document::new();
+    /// let comment = document.create_comment(" note ");
+    /// assert_eq!(document.outer_html(comment), "<!-- note -->");
+    /// ```
     pub fn create_comment(&mut self, data: &str) -> NodeId {
-        let data = self.texts.add(Run::new(data));
-        self.add(NodeData::Comment { data })
+        let data = self.own_text(data);
+        self.allocate(NodeData::Comment { data })
     }
 
-    /// Creates a processing instruction without a parent.
+    /// Creates a processing instruction.
     ///
     /// # Errors
-    /// [`NodeError::InvalidName`] when the target is empty or has whitespace, or when the data
-    /// contain `?>`.
+    /// [`NodeError::InvalidName`] for a target that is not a valid element local name, and for
+    /// data with `?>` in them.
+    ///
+    /// ```
+    /// let mut document = treewright_dom::Document::new();
+    /// let instruction = document.create_processing_instruction("marker", "name=a").unwrap();
+    /// assert_eq!(document.outer_html(instruction), "<?marker name=a?>");
+    /// ```
     pub fn create_processing_instruction(
         &mut self,
         target: &str,
         data: &str,
     ) -> Result<NodeId, NodeError> {
-        if target.is_empty() || target.contains(char::is_whitespace) || data.contains("?>") {
+        if !is_valid_element_local_name(target) || data.contains("?>") {
             return Err(NodeError::InvalidName);
         }
-        let data = self.texts.add(Run::new(data));
-        Ok(self.add_processing_instruction(target, data))
+        let data = self.own_text(data);
+        Ok(self.new_processing_instruction(target, data))
     }
 
-    pub(crate) fn add_processing_instruction(
+    pub(crate) fn new_processing_instruction(&mut self, target: &str, data: TextRef) -> NodeId {
+        let target = self.targets.intern(target);
+        self.allocate(NodeData::ProcessingInstruction { target, data })
+    }
+
+    /// Creates a doctype. Identifiers that are missing are empty strings.
+    ///
+    /// # Errors
+    /// [`NodeError::InvalidName`] for a name with white space, NUL or `>`.
+    ///
+    /// ```
+    /// let mut document = treewright_dom::Document::new();
+    /// let doctype = document.create_doctype("html", "", "").unwrap();
+    /// document.append(document.root(), doctype).unwrap();
+    /// assert_eq!(document.inner_html(document.root()), "<!DOCTYPE html>");
+    /// ```
+    pub fn create_doctype(
         &mut self,
-        target: &str,
-        data: crate::text_store::TextRef,
-    ) -> NodeId {
-        // Few targets are in use at a time, and the last one is the likeliest.
-        let number = match self.targets.iter().rev().take(16).position(|t| **t == *target) {
-            Some(position) => self.targets.len() - 1 - position,
-            None => {
-                self.targets.push(target.into());
-                self.targets.len() - 1
-            }
-        };
-        self.add(NodeData::ProcessingInstruction { target: number as u32, data })
+        name: &str,
+        public_id: &str,
+        system_id: &str,
+    ) -> Result<NodeId, NodeError> {
+        if !is_valid_doctype_name(name) {
+            return Err(NodeError::InvalidName);
+        }
+        Ok(self.new_doctype(name, public_id, system_id))
     }
 
-    /// Creates a doctype without a parent.
-    pub fn create_doctype(&mut self, name: &str, public_id: &str, system_id: &str) -> NodeId {
-        let names = self.doctypes.len() as u32;
-        self.doctypes.push(DoctypeNames {
-            name: name.into(),
-            public_id: public_id.into(),
-            system_id: system_id.into(),
-        });
-        self.add(NodeData::Doctype { names })
+    pub(crate) fn new_doctype(&mut self, name: &str, public: &str, system: &str) -> NodeId {
+        let names =
+            DoctypeNames { name: name.into(), public_id: public.into(), system_id: system.into() };
+        let data = self.add_doctype(names);
+        self.allocate(data)
     }
 
     /// Creates an empty document fragment.
-    pub fn create_fragment(&mut self) -> NodeId {
-        self.add(NodeData::Fragment { host: NONE })
+    ///
+    /// ```
+    /// let mut document = treewright_dom::Document::new();
+    /// let fragment = document.create_document_fragment();
+    /// let text = document.create_text("a");
+    /// document.append(fragment, text).unwrap();
+    /// assert_eq!(document.inner_html(fragment), "a");
+    /// ```
+    pub fn create_document_fragment(&mut self) -> NodeId {
+        self.allocate(NodeData::Fragment { host: NONE })
     }
 
-    /// Creates a further, empty document in this arena.
+    /// Creates a further document in this arena, empty and with this mode. It does not become the
+    /// [root](Document::root).
+    ///
+    /// ```
+    /// use treewright_dom::{Document, DocumentMode};
+    /// let mut document = Document::new();
+    /// let second = document.create_document(DocumentMode::Quirks);
+    /// assert_eq!(document.mode_of(second), Some(DocumentMode::Quirks));
+    /// assert_eq!(document.mode(), DocumentMode::NoQuirks);
+    /// ```
     pub fn create_document(&mut self, mode: DocumentMode) -> NodeId {
-        self.add(NodeData::Document { mode })
+        self.allocate(NodeData::Document { mode })
     }
-}
 
-/// <https://dom.spec.whatwg.org/#valid-element-local-name>
-fn is_valid_element_local_name(name: &str) -> bool {
-    let Some(first) = name.chars().next() else {
-        return false;
-    };
-    if first.is_ascii_alphabetic() {
-        return !name.contains(|c: char| c.is_ascii_whitespace() || matches!(c, '\0' | '/' | '>'));
+    /// Text from the API is kept in strings of its own, so that a program that changes a document
+    /// for a long time does not fill the common store.
+    pub(crate) fn own_text(&mut self, text: &str) -> TextRef {
+        if text.is_empty() { TextRef::EMPTY } else { self.texts.own(text.to_owned()) }
     }
-    (matches!(first, ':' | '_') || !first.is_ascii())
-        && name.chars().all(|c| {
-            c.is_ascii_alphanumeric() || matches!(c, '-' | '.' | ':' | '_') || !c.is_ascii()
-        })
 }

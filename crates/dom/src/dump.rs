@@ -1,151 +1,209 @@
-//! The tree dump of the public parser tests.
+//! The tree dump of the public parser tests (html5lib-tests).
 
+use std::cmp::Ordering;
 use std::fmt::{self, Write};
 
-use treewright_syntax::{AttributeNamespace, Namespace};
+use treewright_syntax::{AttributeName, AttributeNamespace, Namespace, NodeKind, ShadowRootMode};
 
-use crate::arena::Document;
+use crate::Document;
 use crate::node::{NONE, NodeData, NodeId};
-use crate::walk::{Inside, Step, Walk};
+use crate::walk::{Step, Walk};
 
 impl Document {
-    /// What is inside a node, in the format of the html5lib tests: a line per node and attribute,
-    /// each beginning with `| ` and two spaces per level. Adjacent texts are joined; a processing
-    /// instruction is `<?target data?>`; template contents stand below a line `content`, a shadow
-    /// tree below a line `#shadow-root (open)` or `#shadow-root (closed)` after the attributes.
+    /// A node and what is inside it in the format of the public tree-construction tests: a line
+    /// for each node, beginning with `| ` and two spaces for each level. Documents and fragments
+    /// have no line of their own; their children are at the first level.
+    ///
+    /// The format is described at
+    /// <https://github.com/html5lib/html5lib-tests/blob/master/tree-construction/README.md>.
+    /// Adjacent text nodes are written as one. A processing instruction is `<?target data?>`, its
+    /// space always there. A shadow root is a line `#shadow-root (open)` or
+    /// `#shadow-root (closed)` after the attributes of its host, what is inside it one level
+    /// below.
+    ///
+    /// The indentation makes the dump of a tree quadratic in its depth.
     ///
     /// ```
     /// use treewright_dom::{Document, Namespace};
     /// let mut document = Document::new();
-    /// let fragment = document.create_fragment();
-    /// let link = document.create_element(Namespace::Html, "a")?;
-    /// document.set_attribute(link, "href", "/")?;
-    /// document.append(fragment, link)?;
-    /// assert_eq!(document.dump(fragment), "| <a>\n|   href=\"/\"\n");
-    /// # Ok::<(), treewright_dom::NodeError>(())
+    /// let element = document.create_element(Namespace::Html, "p").unwrap();
+    /// document.set_attribute(element, "id", "a").unwrap();
+    /// document.set_text_content(element, "text").unwrap();
+    /// assert_eq!(document.dump(element), "| <p>\n|   id=\"a\"\n|   \"text\"\n");
     /// ```
-    pub fn dump(&self, root: NodeId) -> String {
+    pub fn dump(&self, node: NodeId) -> String {
         let mut dump = String::new();
-        // Writing to a string cannot fail.
-        let _ = self.dump_to(root, &mut dump);
+        // A string takes everything that is written to it.
+        let _ = self.dump_to(node, &mut dump);
         dump
     }
 
-    /// [`Document::dump`] to a writer.
+    /// Writes what [`Document::dump`] returns.
     ///
     /// # Errors
-    /// Those of the writer.
-    pub fn dump_to(&self, root: NodeId, out: &mut impl Write) -> fmt::Result {
-        if self.get(root).is_none() {
+    /// Only those of `out`.
+    pub fn dump_to(&self, node: NodeId, out: &mut impl Write) -> fmt::Result {
+        let Some(root) = self.find(node) else {
             return Ok(());
-        }
-        let mut walk = Walk::new(root.index, Inside::Everything);
-        let mut depth = 0_usize;
-        // A text is open as long as the next step is another text beside it.
-        let mut in_text = false;
+        };
+        let mut dumper = Dumper { document: self, root, depth: 0, out };
+        let mut walk = Walk::new(root, true);
         while let Some(step) = walk.step(self) {
-            let node = match step {
-                Step::Enter(node) => node,
-                Step::Leave(node) => {
-                    if !matches!(self.nodes[node as usize].data, NodeData::Text { .. }) {
-                        depth -= 1;
-                        close_text(&mut in_text, out)?;
-                    }
-                    continue;
-                }
-            };
-            if let NodeData::Text { text } = self.nodes[node as usize].data {
-                if !in_text {
-                    start_line(depth, out)?;
-                    out.write_char('"')?;
-                    in_text = true;
-                }
-                out.write_str(self.texts.get(text))?;
-                continue;
+            match step {
+                Step::Open(node) => dumper.open(node)?,
+                Step::Close(node) => dumper.close(node),
             }
-            close_text(&mut in_text, out)?;
-            if node == root.index {
-                // The root's own line is not written, and its children stand at the margin.
-                depth += 1;
-                continue;
-            }
-            self.dump_node(node, depth - 1, out)?;
-            depth += 1;
         }
         Ok(())
     }
+}
 
-    fn dump_node(&self, node: u32, depth: usize, out: &mut impl Write) -> fmt::Result {
-        start_line_at(depth, out)?;
-        match self.nodes[node as usize].data {
+struct Dumper<'a, W> {
+    document: &'a Document,
+    root: u32,
+    depth: usize,
+    out: &'a mut W,
+}
+
+impl<W: Write> Dumper<'_, W> {
+    fn open(&mut self, node: u32) -> fmt::Result {
+        let document = self.document;
+        match document.node(node).data {
             NodeData::Element { namespace, local, .. } => {
-                let prefix = match namespace {
+                let designator = match namespace {
                     Namespace::Svg => "svg ",
                     Namespace::MathMl => "math ",
                     _ => "",
                 };
-                writeln!(out, "<{prefix}{}>", self.names.elements.text(local))?;
-                self.dump_attributes(node, depth + 1, out)
+                self.line(&["<", designator, document.names.text(local), ">"])?;
+                self.depth += 1;
+                self.attributes(node)
             }
-            NodeData::Comment { data } => writeln!(out, "<!-- {} -->", self.texts.get(data)),
+            NodeData::Text { text } => self.text(node, document.texts.get(text)),
+            NodeData::Comment { data } => self.line(&["<!-- ", document.texts.get(data), " -->"]),
             NodeData::ProcessingInstruction { target, data } => {
-                writeln!(out, "<?{} {}?>", self.targets[target as usize], self.texts.get(data))
+                let (target, data) = (document.targets.text(target), document.texts.get(data));
+                self.line(&["<?", target, " ", data, "?>"])
             }
             NodeData::Doctype { names } => {
-                let names = &self.doctypes[names as usize];
-                write!(out, "<!DOCTYPE {}", names.name)?;
-                if !names.public_id.is_empty() || !names.system_id.is_empty() {
-                    write!(out, " \"{}\" \"{}\"", names.public_id, names.system_id)?;
+                let names = &document.doctypes[names as usize];
+                if names.public_id.is_empty() && names.system_id.is_empty() {
+                    return self.line(&["<!DOCTYPE ", &names.name, ">"]);
                 }
-                out.write_str(">\n")
+                let (public, system) = (&names.public_id, &names.system_id);
+                self.line(&["<!DOCTYPE ", &names.name, " \"", public, "\" \"", system, "\">"])
             }
-            NodeData::ShadowRoot { .. } => {
-                let mode = self
-                    .id(node)
-                    .and_then(|root| self.shadow_root_properties(root))
-                    .map_or("open", |shadow| shadow.mode_name());
-                writeln!(out, "#shadow-root ({mode})")
+            NodeData::Fragment { .. } if node != self.root => {
+                self.line(&["content"])?;
+                self.depth += 1;
+                Ok(())
             }
-            NodeData::Fragment { host } if host != NONE => out.write_str("content\n"),
-            NodeData::Fragment { .. } => out.write_str("#document-fragment\n"),
-            NodeData::Document { .. } => out.write_str("#document\n"),
-            NodeData::Text { .. } | NodeData::Free => Ok(()),
+            NodeData::ShadowRoot { init, .. } if node != self.root => {
+                self.line(&[match init.mode {
+                    ShadowRootMode::Open => "#shadow-root (open)",
+                    ShadowRootMode::Closed => "#shadow-root (closed)",
+                }])?;
+                self.depth += 1;
+                Ok(())
+            }
+            _ => Ok(()),
         }
     }
 
-    fn dump_attributes(&self, element: u32, depth: usize, out: &mut impl Write) -> fmt::Result {
-        let mut lines: Vec<(String, &str)> = self
-            .slots(element)
+    fn close(&mut self, node: u32) {
+        let indented = matches!(
+            self.document.kind_at(node),
+            NodeKind::Element | NodeKind::DocumentFragment | NodeKind::ShadowRoot
+        );
+        if indented && node != self.root {
+            self.depth -= 1;
+        }
+    }
+
+    /// Text, in one pair of quotes with that of the text nodes next to it.
+    fn text(&mut self, node: u32, text: &str) -> fmt::Result {
+        let links = self.document.node(node);
+        let alone = node == self.root;
+        if alone || !self.is_text(links.previous) {
+            self.indent()?;
+            self.out.write_str("\"")?;
+        }
+        self.out.write_str(text)?;
+        if alone || !self.is_text(links.next) {
+            self.out.write_str("\"\n")?;
+        }
+        Ok(())
+    }
+
+    fn is_text(&self, index: u32) -> bool {
+        index != NONE && self.document.kind_at(index) == NodeKind::Text
+    }
+
+    fn attributes(&mut self, node: u32) -> fmt::Result {
+        let document = self.document;
+        let mut slots: Vec<_> = document
+            .slots(node)
             .iter()
-            .map(|slot| {
-                let name = self.names.attribute(slot.name);
-                let prefix = match name.namespace {
-                    AttributeNamespace::XLink => "xlink ",
-                    AttributeNamespace::Xml => "xml ",
-                    AttributeNamespace::Xmlns => "xmlns ",
-                    _ => "",
-                };
-                (format!("{prefix}{}", name.local), self.texts.get(slot.value))
-            })
+            .map(|slot| (document.attribute_names.name(slot.name), slot.value))
             .collect();
-        lines.sort_by(|(a, _), (b, _)| a.encode_utf16().cmp(b.encode_utf16()));
-        for (name, value) in lines {
-            start_line_at(depth, out)?;
-            writeln!(out, "{name}=\"{value}\"")?;
+        slots.sort_by(|(one, _), (other, _)| compare(*one, *other));
+        for (name, value) in slots {
+            let value = document.texts.get(value);
+            self.line(&[designator(name), name.local, "=\"", value, "\""])?;
+        }
+        Ok(())
+    }
+
+    fn line(&mut self, parts: &[&str]) -> fmt::Result {
+        self.indent()?;
+        parts.iter().try_for_each(|part| self.out.write_str(part))?;
+        self.out.write_str("\n")
+    }
+
+    fn indent(&mut self) -> fmt::Result {
+        const SPACES: &str = "                                                                ";
+        self.out.write_str("| ")?;
+        let mut spaces = 2 * self.depth;
+        while spaces > 0 {
+            let now = spaces.min(SPACES.len());
+            self.out.write_str(&SPACES[..now])?;
+            spaces -= now;
         }
         Ok(())
     }
 }
 
-fn close_text(in_text: &mut bool, out: &mut impl Write) -> fmt::Result {
-    if std::mem::take(in_text) { out.write_str("\"\n") } else { Ok(()) }
+fn designator(name: AttributeName<'_>) -> &'static str {
+    match name.namespace {
+        AttributeNamespace::XLink => "xlink ",
+        AttributeNamespace::Xml => "xml ",
+        // The attribute `xmlns` itself has no prefix.
+        AttributeNamespace::Xmlns if name.prefix.is_some() => "xmlns ",
+        _ => "",
+    }
 }
 
-/// Starts the line of a text inside a node of that depth, the root counting as one.
-fn start_line(depth: usize, out: &mut impl Write) -> fmt::Result {
-    start_line_at(depth.saturating_sub(1), out)
+/// The order of the attribute name strings by UTF-16 code unit.
+fn compare(one: AttributeName<'_>, other: AttributeName<'_>) -> Ordering {
+    units(one).cmp(units(other))
 }
 
-fn start_line_at(depth: usize, out: &mut impl Write) -> fmt::Result {
-    write!(out, "| {:indent$}", "", indent = depth * 2)
+fn units(name: AttributeName<'_>) -> impl Iterator<Item = u16> {
+    designator(name).encode_utf16().chain(name.local.encode_utf16())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn attribute_names_are_ordered_by_utf16_code_unit() {
+        let plain = AttributeName::plain;
+        assert_eq!(compare(plain("\u{FF5E}"), plain("\u{1F600}")), Ordering::Greater);
+        assert_eq!(compare(plain("a"), plain("ab")), Ordering::Less);
+        let mut href = plain("href");
+        href.namespace = AttributeNamespace::XLink;
+        assert_eq!(compare(href, plain("xlink")), Ordering::Greater);
+        assert_eq!(compare(href, plain("xlink:a")), Ordering::Less);
+    }
 }

@@ -1,189 +1,258 @@
-//! A tree as JSON, in the shape that `docs/json.md` describes.
+//! The tree as JSON. The shape is described in `docs/json.md`.
 
+use std::collections::HashMap;
 use std::fmt::{self, Write};
 
-use treewright_syntax::{AttributeNamespace, Namespace};
+use treewright_syntax::{
+    AttributeNamespace, LocalName, Namespace, NodeKind, ShadowRootInit, ShadowRootMode,
+};
 
-use crate::arena::Document;
+use crate::Document;
 use crate::node::{NONE, NodeData, NodeId};
-use crate::walk::{Inside, Step, Walk};
+use crate::walk::{Step, Walk};
 
 impl Document {
-    /// A node and what is inside it as JSON; nested as deep as the tree is.
+    /// A node and what is inside it as JSON, on one line. The shape is stable: members may be
+    /// added to it, none is taken away or changed. It nests as deep as the tree does.
     ///
     /// ```
-    /// use treewright_dom::Document;
+    /// use treewright_dom::{Document, Namespace};
     /// let mut document = Document::new();
-    /// let text = document.create_text("a\"b");
-    /// assert_eq!(document.to_json(text), r#"{"type":"text","data":"a\"b"}"#);
+    /// let element = document.create_element(Namespace::Html, "p").unwrap();
+    /// document.set_attribute(element, "id", "x").unwrap();
+    /// document.set_text_content(element, "a").unwrap();
+    /// assert_eq!(
+    ///     document.to_json(element),
+    ///     concat!(
+    ///         r#"{"type":"element","namespace":"html","name":"p","#,
+    ///         r#""attributes":[{"name":"id","value":"x"}],"#,
+    ///         r#""children":[{"type":"text","data":"a"}]}"#,
+    ///     ),
+    /// );
     /// ```
-    pub fn to_json(&self, root: NodeId) -> String {
+    pub fn to_json(&self, node: NodeId) -> String {
         let mut json = String::new();
-        // Writing to a string cannot fail.
-        let _ = self.write_json(root, &mut json);
+        // A string takes everything that is written to it.
+        let _ = self.write_json(node, &mut json);
         json
     }
 
-    /// [`Document::to_json`] to a writer.
+    /// Writes what [`Document::to_json`] returns: `null` for a stale id.
     ///
     /// # Errors
-    /// Those of the writer.
-    pub fn write_json(&self, root: NodeId, out: &mut impl Write) -> fmt::Result {
-        if self.get(root).is_none() {
+    /// Only those of `out`.
+    pub fn write_json(&self, node: NodeId, out: &mut impl Write) -> fmt::Result {
+        let Some(root) = self.find(node) else {
             return out.write_str("null");
-        }
-        let mut walk = Walk::new(root.index, Inside::Everything);
-        // For each open node: whether its list of children was begun.
-        let mut open: Vec<bool> = Vec::new();
+        };
+        let forms = self.number_forms(root);
+        let mut writer = JsonWriter { document: self, root, forms, out };
+        let mut walk = Walk::new(root, true);
         while let Some(step) = walk.step(self) {
             match step {
-                Step::Enter(node) => {
-                    if node != root.index {
-                        self.json_place(node, &mut open, out)?;
-                    }
-                    self.json_node(node, out)?;
-                    open.push(false);
-                }
-                Step::Leave(node) => {
-                    let children = open.pop().unwrap_or_default();
-                    if children {
-                        out.write_char(']')?;
-                    } else if self.can_have_children(node) {
-                        out.write_str(",\"children\":[]")?;
-                    }
-                    out.write_char('}')?;
-                }
+                Step::Open(node) => writer.open(node)?,
+                Step::Close(node) => writer.close(node)?,
             }
         }
         Ok(())
     }
 
-    /// What stands before a node that is inside another one.
-    fn json_place(&self, node: u32, open: &mut [bool], out: &mut impl Write) -> fmt::Result {
-        match self.nodes[node as usize].data {
-            NodeData::ShadowRoot { .. } => out.write_str(",\"shadowRoot\":"),
-            NodeData::Fragment { host } if host != NONE => out.write_str(",\"templateContents\":"),
-            _ => {
-                let begun = open.last_mut().is_none_or(|begun| std::mem::replace(begun, true));
-                out.write_str(if begun { "," } else { ",\"children\":[" })
+    /// The `form` elements in the order in which they are written, if any element has one.
+    fn number_forms(&self, root: u32) -> HashMap<NodeId, usize> {
+        let mut forms = HashMap::new();
+        if self.has_form_owners {
+            let mut walk = Walk::new(root, true);
+            while let Some(step) = walk.step(self) {
+                if let Step::Open(node) = step
+                    && self.is_element_at(node, Namespace::Html, LocalName::FORM)
+                {
+                    forms.insert(self.id(node), forms.len());
+                }
             }
         }
-    }
-
-    fn can_have_children(&self, node: u32) -> bool {
-        matches!(
-            self.nodes[node as usize].data,
-            NodeData::Document { .. }
-                | NodeData::Fragment { .. }
-                | NodeData::ShadowRoot { .. }
-                | NodeData::Element { .. }
-        )
-    }
-
-    /// A node's own properties, without the closing brace.
-    fn json_node(&self, node: u32, out: &mut impl Write) -> fmt::Result {
-        match self.nodes[node as usize].data {
-            NodeData::Document { mode } => {
-                write!(out, "{{\"type\":\"document\",\"mode\":\"{}\"", mode.as_str())
-            }
-            NodeData::Fragment { .. } => out.write_str("{\"type\":\"fragment\""),
-            NodeData::ShadowRoot { init, .. } => {
-                let mode = self
-                    .id(node)
-                    .and_then(|root| self.shadow_root_properties(root))
-                    .map_or("open", |shadow| shadow.mode_name());
-                write!(
-                    out,
-                    "{{\"type\":\"shadowRoot\",\"mode\":\"{mode}\",\"delegatesFocus\":{},\
-                     \"serializable\":{},\"slotAssignment\":\"{}\",\"clonable\":{}",
-                    init.delegates_focus,
-                    init.serializable,
-                    if init.manual_slot_assignment { "manual" } else { "named" },
-                    init.clonable
-                )
-            }
-            NodeData::Doctype { names } => {
-                let names = &self.doctypes[names as usize];
-                out.write_str("{\"type\":\"doctype\",\"name\":")?;
-                write_string(&names.name, out)?;
-                out.write_str(",\"publicId\":")?;
-                write_string(&names.public_id, out)?;
-                out.write_str(",\"systemId\":")?;
-                write_string(&names.system_id, out)
-            }
-            NodeData::Element { namespace, local, .. } => {
-                let namespace = match namespace {
-                    Namespace::Svg => "svg",
-                    Namespace::MathMl => "mathml",
-                    _ => "html",
-                };
-                write!(out, "{{\"type\":\"element\",\"namespace\":\"{namespace}\",\"name\":")?;
-                write_string(self.names.elements.text(local), out)?;
-                self.json_attributes(node, out)
-            }
-            NodeData::Text { text } => {
-                out.write_str("{\"type\":\"text\",\"data\":")?;
-                write_string(self.texts.get(text), out)
-            }
-            NodeData::Comment { data } => {
-                out.write_str("{\"type\":\"comment\",\"data\":")?;
-                write_string(self.texts.get(data), out)
-            }
-            NodeData::ProcessingInstruction { target, data } => {
-                out.write_str("{\"type\":\"processingInstruction\",\"target\":")?;
-                write_string(&self.targets[target as usize], out)?;
-                out.write_str(",\"data\":")?;
-                write_string(self.texts.get(data), out)
-            }
-            NodeData::Free => out.write_str("{"),
-        }
-    }
-
-    fn json_attributes(&self, element: u32, out: &mut impl Write) -> fmt::Result {
-        out.write_str(",\"attributes\":[")?;
-        for (position, slot) in self.slots(element).iter().enumerate() {
-            if position > 0 {
-                out.write_char(',')?;
-            }
-            let name = self.names.attribute(slot.name);
-            out.write_str("{\"name\":")?;
-            write_string(name.local, out)?;
-            out.write_str(",\"value\":")?;
-            write_string(self.texts.get(slot.value), out)?;
-            let namespace = match name.namespace {
-                AttributeNamespace::XLink => Some("xlink"),
-                AttributeNamespace::Xml => Some("xml"),
-                AttributeNamespace::Xmlns => Some("xmlns"),
-                _ => None,
-            };
-            if let Some(namespace) = namespace {
-                write!(out, ",\"namespace\":\"{namespace}\"")?;
-            }
-            if let Some(prefix) = name.prefix {
-                write!(out, ",\"prefix\":\"{prefix}\"")?;
-            }
-            out.write_char('}')?;
-        }
-        out.write_char(']')
+        forms
     }
 }
 
-/// A JSON string.
-fn write_string(text: &str, out: &mut impl Write) -> fmt::Result {
-    out.write_char('"')?;
-    let mut rest = text;
-    while let Some(position) = rest.find(|c: char| matches!(c, '"' | '\\' | '\0'..='\x1F')) {
-        out.write_str(&rest[..position])?;
-        match rest.as_bytes()[position] {
-            b'"' => out.write_str("\\\"")?,
-            b'\\' => out.write_str("\\\\")?,
-            b'\n' => out.write_str("\\n")?,
-            b'\r' => out.write_str("\\r")?,
-            b'\t' => out.write_str("\\t")?,
-            control => write!(out, "\\u{control:04x}")?,
+struct JsonWriter<'a, W> {
+    document: &'a Document,
+    root: u32,
+    forms: HashMap<NodeId, usize>,
+    out: &'a mut W,
+}
+
+impl<W: Write> JsonWriter<'_, W> {
+    fn open(&mut self, node: u32) -> fmt::Result {
+        self.before(node)?;
+        let document = self.document;
+        match document.node(node).data {
+            NodeData::Document { mode } => {
+                self.kind("document")?;
+                self.member("mode", mode.as_str())
+            }
+            NodeData::Fragment { .. } => self.kind("document-fragment"),
+            NodeData::ShadowRoot { init, .. } => self.shadow_root(init),
+            NodeData::Doctype { names } => {
+                let names = &document.doctypes[names as usize];
+                self.kind("doctype")?;
+                self.member("name", &names.name)?;
+                self.member("publicId", &names.public_id)?;
+                self.member("systemId", &names.system_id)
+            }
+            NodeData::Element { namespace, local, .. } => {
+                self.kind("element")?;
+                self.member("namespace", namespace_word(namespace))?;
+                self.member("name", document.names.text(local))?;
+                self.attributes(node)?;
+                self.form(node)
+            }
+            NodeData::Text { text } => {
+                self.kind("text")?;
+                self.member("data", document.texts.get(text))
+            }
+            NodeData::Comment { data } => {
+                self.kind("comment")?;
+                self.member("data", document.texts.get(data))
+            }
+            NodeData::ProcessingInstruction { target, data } => {
+                self.kind("processing-instruction")?;
+                self.member("target", document.targets.text(target))?;
+                self.member("data", document.texts.get(data))
+            }
+            NodeData::Free => unreachable!("links lead to nodes in use"),
         }
-        rest = &rest[position + 1..];
     }
-    out.write_str(rest)?;
-    out.write_char('"')
+
+    /// What leads to a node from the one around it.
+    fn before(&mut self, node: u32) -> fmt::Result {
+        if node == self.root {
+            return Ok(());
+        }
+        let links = self.document.node(node);
+        self.out.write_str(match self.document.kind_at(node) {
+            NodeKind::ShadowRoot => ",\"shadowRoot\":",
+            _ if links.parent == NONE => ",\"templateContents\":",
+            _ if links.previous == NONE => ",\"children\":[",
+            _ => ",",
+        })
+    }
+
+    fn close(&mut self, node: u32) -> fmt::Result {
+        let has_children = matches!(
+            self.document.kind_at(node),
+            NodeKind::Document
+                | NodeKind::DocumentFragment
+                | NodeKind::ShadowRoot
+                | NodeKind::Element
+        );
+        self.out.write_str(match (has_children, self.document.node(node).first_child) {
+            (false, _) => "}",
+            (true, NONE) => ",\"children\":[]}",
+            (true, _) => "]}",
+        })
+    }
+
+    fn kind(&mut self, kind: &str) -> fmt::Result {
+        write!(self.out, "{{\"type\":\"{kind}\"")
+    }
+
+    fn member(&mut self, name: &str, value: &str) -> fmt::Result {
+        write!(self.out, ",\"{name}\":")?;
+        string(value, self.out)
+    }
+
+    fn attributes(&mut self, node: u32) -> fmt::Result {
+        let document = self.document;
+        self.out.write_str(",\"attributes\":[")?;
+        for (position, slot) in document.slots(node).iter().enumerate() {
+            let name = document.attribute_names.name(slot.name);
+            self.out.write_str(if position == 0 { "{\"name\":" } else { ",{\"name\":" })?;
+            string(name.local, self.out)?;
+            self.member("value", document.texts.get(slot.value))?;
+            if let Some(namespace) = attribute_namespace_word(name.namespace) {
+                self.member("namespace", namespace)?;
+            }
+            if let Some(prefix) = name.prefix {
+                self.member("prefix", prefix)?;
+            }
+            self.out.write_str("}")?;
+        }
+        self.out.write_str("]")
+    }
+
+    fn form(&mut self, node: u32) -> fmt::Result {
+        let owner = self.document.extras_at(node).and_then(|extras| extras.form_owner);
+        match owner.and_then(|form| self.forms.get(&form)) {
+            Some(number) => write!(self.out, ",\"form\":{number}"),
+            None => Ok(()),
+        }
+    }
+
+    fn shadow_root(&mut self, init: ShadowRootInit) -> fmt::Result {
+        self.kind("shadow-root")?;
+        self.member(
+            "mode",
+            match init.mode {
+                ShadowRootMode::Open => "open",
+                ShadowRootMode::Closed => "closed",
+            },
+        )?;
+        self.member(
+            "slotAssignment",
+            if init.manual_slot_assignment { "manual" } else { "named" },
+        )?;
+        for (name, set) in [
+            ("delegatesFocus", init.delegates_focus),
+            ("serializable", init.serializable),
+            ("clonable", init.clonable),
+            ("declarative", init.declarative),
+            ("keepCustomElementRegistryNull", init.keep_custom_element_registry_null),
+        ] {
+            write!(self.out, ",\"{name}\":{set}")?;
+        }
+        Ok(())
+    }
+}
+
+const fn namespace_word(namespace: Namespace) -> &'static str {
+    match namespace {
+        Namespace::MathMl => "math",
+        Namespace::Svg => "svg",
+        _ => "html",
+    }
+}
+
+const fn attribute_namespace_word(namespace: AttributeNamespace) -> Option<&'static str> {
+    match namespace {
+        AttributeNamespace::XLink => Some("xlink"),
+        AttributeNamespace::Xml => Some("xml"),
+        AttributeNamespace::Xmlns => Some("xmlns"),
+        _ => None,
+    }
+}
+
+/// A JSON string. Only what must be is escaped.
+fn string(text: &str, out: &mut impl Write) -> fmt::Result {
+    out.write_str("\"")?;
+    let mut written = 0;
+    for (position, byte) in text.bytes().enumerate() {
+        let replacement = match byte {
+            b'"' => "\\\"",
+            b'\\' => "\\\\",
+            b'\n' => "\\n",
+            b'\r' => "\\r",
+            b'\t' => "\\t",
+            0..=0x1F => "",
+            _ => continue,
+        };
+        out.write_str(&text[written..position])?;
+        written = position + 1;
+        if replacement.is_empty() {
+            write!(out, "\\u{byte:04x}")?;
+        } else {
+            out.write_str(replacement)?;
+        }
+    }
+    out.write_str(&text[written..])?;
+    out.write_str("\"")
 }

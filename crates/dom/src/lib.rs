@@ -59,11 +59,11 @@ mod traversal;
 mod walk;
 
 pub use arena::Document;
-pub use attributes::{AttributeIter, AttributeRef};
+pub use attributes::AttributeIter;
 pub use error::{HierarchyViolation, NodeError};
 pub use node::NodeId;
+pub use query::Doctype;
 pub use serialize::SerializeOptions;
-pub use shadow::ShadowRoot;
 pub use traversal::{Ancestors, Children, Descendants, Edge, Traverse};
 
 pub use treewright_syntax::{

@@ -1,153 +1,93 @@
-//! Changes of the tree by a program, checked by the rules of the DOM Standard.
+//! Changing the tree, by the rules of the DOM Standard.
 
 use treewright_syntax::NodeKind;
 
-use crate::arena::Document;
-use crate::error::{HierarchyViolation, NodeError};
 use crate::node::{NONE, NodeData, NodeId};
-use crate::walk::{Inside, Step, Walk};
+use crate::walk::{Step, Walk};
+use crate::{Document, HierarchyViolation, NodeError};
 
 impl Document {
-    /// Makes `node` the last child of `parent`; it is taken out of where it was before. A document
-    /// fragment stays, empty, and its children move.
-    /// <https://dom.spec.whatwg.org/#concept-node-append>
+    /// Appends `node` to the children of `parent`. See [`Document::insert_before`].
     ///
     /// # Errors
-    /// [`NodeError::Stale`], and [`NodeError::HierarchyRequest`] where the node must not be.
-    pub fn append(&mut self, parent: NodeId, node: NodeId) -> Result<(), NodeError> {
-        self.insert_before(parent, node, None)
-    }
-
-    /// Inserts `node` into `parent` before its child `before`, or at the end.
-    /// <https://dom.spec.whatwg.org/#concept-node-pre-insert>
+    /// As for [`Document::insert_before`].
     ///
     /// ```
     /// use treewright_dom::{Document, Namespace};
     /// let mut document = Document::new();
-    /// let list = document.create_element(Namespace::Html, "ul")?;
-    /// let (one, two) = (document.create_text("1"), document.create_text("2"));
-    /// document.append(list, two)?;
-    /// document.insert_before(list, one, Some(two))?;
-    /// assert_eq!(document.text_content(list), "12");
-    /// assert!(document.append(one, list).is_err());
-    /// # Ok::<(), treewright_dom::NodeError>(())
+    /// let list = document.create_element(Namespace::Html, "ul").unwrap();
+    /// let item = document.create_element(Namespace::Html, "li").unwrap();
+    /// document.append(list, item).unwrap();
+    /// assert_eq!(document.outer_html(list), "<ul><li></li></ul>");
     /// ```
+    pub fn append(&mut self, parent: NodeId, node: NodeId) -> Result<(), NodeError> {
+        self.insert_before(parent, node, None)
+    }
+
+    /// Inserts `node` as a child of `parent`, before its child `reference` or at the end. A node
+    /// that is somewhere else is taken out there. Of a fragment the children are inserted, and it
+    /// is empty afterwards.
+    /// <https://dom.spec.whatwg.org/#concept-node-pre-insert>
+    ///
+    /// The check that `node` is not around `parent` goes up from `parent`; it is left out where
+    /// `node` has nothing inside, so that deep trees can be built from the top as well as from the
+    /// bottom in linear time.
     ///
     /// # Errors
-    /// [`NodeError::Stale`]; [`NodeError::NotFound`] when `before` is not a child of `parent`;
-    /// [`NodeError::HierarchyRequest`] where the node must not be.
+    /// [`NodeError::Stale`]; [`NodeError::NotFound`] where `reference` is not a child of
+    /// `parent`; [`NodeError::HierarchyRequest`] where the DOM does not allow the node there.
+    ///
+    /// ```
+    /// use treewright_dom::{Document, HierarchyViolation, NodeError};
+    /// let mut document = Document::new();
+    /// let fragment = document.create_document_fragment();
+    /// let (b, a) = (document.create_text("b"), document.create_text("a"));
+    /// document.append(fragment, b).unwrap();
+    /// document.insert_before(fragment, a, Some(b)).unwrap();
+    /// assert_eq!(document.text_content(fragment), "ab");
+    /// assert_eq!(
+    ///     document.append(document.root(), a),
+    ///     Err(NodeError::HierarchyRequest(HierarchyViolation::TextInDocument)),
+    /// );
+    /// ```
     pub fn insert_before(
         &mut self,
         parent: NodeId,
         node: NodeId,
-        before: Option<NodeId>,
+        reference: Option<NodeId>,
     ) -> Result<(), NodeError> {
-        self.ensure_pre_insertion_validity(node, parent, before)?;
-        // Inserted before itself, a node stays where it is.
-        let before = match before {
-            Some(before) if before == node => self.nodes[node.index as usize].next,
-            Some(before) => before.index,
+        let parent = self.resolve(parent)?;
+        let node = self.resolve(node)?;
+        let mut before = match reference {
+            Some(reference) => self.resolve(reference)?,
             None => NONE,
         };
-        match self.nodes[node.index as usize].data {
-            NodeData::Fragment { .. } | NodeData::ShadowRoot { .. } => {
-                self.move_all_children(node.index, parent.index, before);
-            }
-            _ => {
-                self.unlink(node.index);
-                self.link(parent.index, node.index, before);
-            }
+        self.ensure_pre_insertion_validity(parent, node, before)?;
+        if before == node {
+            before = self.node(node).next;
+        }
+        if self.is_fragment(node) {
+            self.relink_children(node, parent, before);
+        } else {
+            self.unlink(node);
+            self.link(parent, node, before);
         }
         Ok(())
     }
 
-    /// Takes a node out of its parent, if it has one. It stays in the arena.
-    ///
-    /// # Errors
-    /// [`NodeError::Stale`].
-    pub fn detach(&mut self, node: NodeId) -> Result<(), NodeError> {
-        self.check(node)?;
-        self.unlink(node.index);
-        Ok(())
-    }
-
-    /// Frees a node with everything inside it, template contents and shadow trees included. The
-    /// ids of all of them are stale from then on.
-    ///
-    /// # Errors
-    /// [`NodeError::Stale`]; [`NodeError::NotSupported`] for the main document and for template
-    /// contents, which stay as long as their host.
-    pub fn delete(&mut self, node: NodeId) -> Result<(), NodeError> {
-        self.check(node)?;
-        if node == self.main_document() || self.is_template_contents(node) {
-            return Err(NodeError::NotSupported);
-        }
-        if let NodeData::ShadowRoot { host, .. } = self.nodes[node.index as usize].data
-            && let Some(extras) = self.extras_mut(host)
-        {
-            extras.shadow_root = None;
-        }
-        self.unlink(node.index);
-        self.free_subtree(node.index);
-        Ok(())
-    }
-
-    pub(crate) fn free_subtree(&mut self, root: u32) {
-        let mut walk = Walk::new(root, Inside::Everything);
-        while let Some(step) = walk.step(self) {
-            if let Step::Leave(node) = step {
-                self.free(node);
-            }
-        }
-    }
-
-    /// Sets the data of a text, a comment or a processing instruction.
-    ///
-    /// # Errors
-    /// [`NodeError::Stale`], and [`NodeError::WrongKind`] for any other node.
-    pub fn set_text(&mut self, node: NodeId, data: &str) -> Result<(), NodeError> {
-        self.check(node)?;
-        let new = self.texts.own(data.to_owned());
-        match &mut self.nodes[node.index as usize].data {
-            NodeData::Text { text: data }
-            | NodeData::Comment { data }
-            | NodeData::ProcessingInstruction { data, .. } => {
-                let old = std::mem::replace(data, new);
-                self.texts.free(old);
-                Ok(())
-            }
-            _ => {
-                self.texts.free(new);
-                Err(NodeError::WrongKind)
-            }
-        }
-    }
-
-    /// Moves all children of one node into another, before a child of it or to the end.
-    pub(crate) fn move_all_children(&mut self, from: u32, to: u32, before: u32) {
-        loop {
-            let child = self.nodes[from as usize].first_child;
-            if child == NONE {
-                return;
-            }
-            self.unlink(child);
-            self.link(to, child, before);
-        }
+    fn is_fragment(&self, index: u32) -> bool {
+        matches!(self.kind_at(index), NodeKind::DocumentFragment | NodeKind::ShadowRoot)
     }
 
     /// <https://dom.spec.whatwg.org/#concept-node-ensure-pre-insertion-validity>
     fn ensure_pre_insertion_validity(
         &self,
-        node: NodeId,
-        parent: NodeId,
-        before: Option<NodeId>,
+        parent: u32,
+        node: u32,
+        before: u32,
     ) -> Result<(), NodeError> {
-        let node_kind = self.node_kind(node).ok_or(NodeError::Stale)?;
-        let parent_kind = self.node_kind(parent).ok_or(NodeError::Stale)?;
-        if let Some(before) = before {
-            self.check(before)?;
-        }
-        // 1.
+        let parent_kind = self.kind_at(parent);
+        // Step 1.
         if !matches!(
             parent_kind,
             NodeKind::Document
@@ -157,87 +97,241 @@ impl Document {
         ) {
             return Err(HierarchyViolation::Parent.into());
         }
-        // 2.
-        let mut ancestor = Some(parent);
-        while let Some(candidate) = ancestor {
-            if candidate == node {
-                return Err(HierarchyViolation::Ancestor.into());
-            }
-            ancestor = self.parent(candidate).or_else(|| self.host(candidate));
+        // Step 2.
+        if self.is_host_including_inclusive_ancestor(node, parent) {
+            return Err(HierarchyViolation::Ancestor.into());
         }
-        // 3.
-        if before.is_some_and(|before| self.parent(before) != Some(parent)) {
+        // Step 3.
+        if before != NONE && self.node(before).parent != parent {
             return Err(NodeError::NotFound);
         }
-        // 4. to 6.
-        match (node_kind, parent_kind) {
-            (NodeKind::Document, _) => Err(HierarchyViolation::Document.into()),
-            (NodeKind::Text, NodeKind::Document) => Err(HierarchyViolation::TextInDocument.into()),
-            (NodeKind::Doctype, NodeKind::Document) => self.doctype_may_be_at(node, parent, before),
-            (NodeKind::Doctype, _) => Err(HierarchyViolation::DoctypeOutsideDocument.into()),
-            (NodeKind::Element, NodeKind::Document) => self.element_may_be_at(node, parent, before),
-            (NodeKind::DocumentFragment | NodeKind::ShadowRoot, NodeKind::Document) => {
-                let mut elements = Vec::new();
-                for child in self.children(node) {
-                    match self.node_kind(child) {
-                        Some(NodeKind::Text) => {
-                            return Err(HierarchyViolation::TextInDocument.into());
-                        }
-                        Some(NodeKind::Element) => elements.push(child),
-                        _ => {}
-                    }
+        // Steps 4 and 5.
+        let in_document = parent_kind == NodeKind::Document;
+        match self.kind_at(node) {
+            NodeKind::Document => Err(HierarchyViolation::Document.into()),
+            NodeKind::Text if in_document => Err(HierarchyViolation::TextInDocument.into()),
+            NodeKind::Doctype if !in_document => {
+                Err(HierarchyViolation::DoctypeOutsideDocument.into())
+            }
+            // Step 6.
+            kind if in_document => self.ensure_document_validity(parent, node, kind, before),
+            _ => Ok(()),
+        }
+    }
+
+    /// Step 6 of pre-insertion validity: what a document may have as children.
+    fn ensure_document_validity(
+        &self,
+        document: u32,
+        node: u32,
+        kind: NodeKind,
+        before: u32,
+    ) -> Result<(), NodeError> {
+        match kind {
+            NodeKind::DocumentFragment | NodeKind::ShadowRoot => {
+                let first = self.node(node).first_child;
+                if self.find_kind_from(first, NodeKind::Text) {
+                    return Err(HierarchyViolation::TextInDocument.into());
                 }
-                match elements.as_slice() {
-                    [] => Ok(()),
-                    [element] => self.element_may_be_at(*element, parent, before),
+                match self
+                    .siblings_from(first)
+                    .filter(|child| self.is_kind(*child, NodeKind::Element))
+                    .count()
+                {
+                    0 => Ok(()),
+                    1 => self.ensure_place_for_element(document, before),
                     _ => Err(HierarchyViolation::SecondElement.into()),
                 }
+            }
+            NodeKind::Element => self.ensure_place_for_element(document, before),
+            NodeKind::Doctype => {
+                let first = self.node(document).first_child;
+                if self.find_kind_from(first, NodeKind::Doctype) {
+                    return Err(HierarchyViolation::SecondDoctype.into());
+                }
+                let element_before = self
+                    .siblings_from(first)
+                    .take_while(|child| *child != before)
+                    .any(|child| self.is_kind(child, NodeKind::Element));
+                if element_before {
+                    return Err(HierarchyViolation::ElementBeforeDoctype.into());
+                }
+                Ok(())
             }
             _ => Ok(()),
         }
     }
 
-    /// Step 6 for an element in a document.
-    fn element_may_be_at(
-        &self,
-        node: NodeId,
-        document: NodeId,
-        before: Option<NodeId>,
-    ) -> Result<(), NodeError> {
-        let is = |node: NodeId, kind| self.node_kind(node) == Some(kind);
-        if self.children(document).any(|child| child != node && is(child, NodeKind::Element)) {
+    fn ensure_place_for_element(&self, document: u32, before: u32) -> Result<(), NodeError> {
+        if self.find_kind_from(self.node(document).first_child, NodeKind::Element) {
             return Err(HierarchyViolation::SecondElement.into());
         }
-        let mut following = before;
-        while let Some(sibling) = following {
-            if is(sibling, NodeKind::Doctype) {
-                return Err(HierarchyViolation::ElementBeforeDoctype.into());
-            }
-            following = self.next_sibling(sibling);
+        if self.find_kind_from(before, NodeKind::Doctype) {
+            return Err(HierarchyViolation::ElementBeforeDoctype.into());
         }
         Ok(())
     }
 
-    /// Step 6 for a doctype in a document.
-    fn doctype_may_be_at(
-        &self,
-        node: NodeId,
-        document: NodeId,
-        before: Option<NodeId>,
-    ) -> Result<(), NodeError> {
-        for child in self.children(document) {
-            if self.node_kind(child) == Some(NodeKind::Doctype) && child != node {
-                return Err(HierarchyViolation::SecondDoctype.into());
+    /// A node and the siblings after it.
+    fn siblings_from(&self, first: u32) -> impl Iterator<Item = u32> {
+        let some = |index: u32| (index != NONE).then_some(index);
+        std::iter::successors(some(first), move |index| some(self.node(*index).next))
+    }
+
+    fn is_kind(&self, index: u32, kind: NodeKind) -> bool {
+        self.kind_at(index) == kind
+    }
+
+    fn find_kind_from(&self, first: u32, kind: NodeKind) -> bool {
+        self.siblings_from(first).any(|index| self.is_kind(index, kind))
+    }
+
+    /// <https://dom.spec.whatwg.org/#concept-tree-host-including-inclusive-ancestor>
+    fn is_host_including_inclusive_ancestor(&self, node: u32, of: u32) -> bool {
+        let has_fragments = self
+            .extras_at(node)
+            .is_some_and(|extras| extras.template_contents.or(extras.shadow_root).is_some());
+        if self.node(node).first_child == NONE && !has_fragments {
+            return node == of;
+        }
+        let mut ancestor = of;
+        while ancestor != NONE {
+            if ancestor == node {
+                return true;
+            }
+            ancestor = self.parent_or_host(ancestor);
+        }
+        false
+    }
+
+    /// Takes a node out of its parent. The node and what is inside it stay as they are; they can
+    /// be inserted again, or freed with [`Document::delete`]. Without a parent nothing happens.
+    /// <https://dom.spec.whatwg.org/#concept-node-remove>
+    ///
+    /// # Errors
+    /// [`NodeError::Stale`].
+    ///
+    /// ```
+    /// use treewright_dom::{Document, Namespace};
+    /// let mut document = Document::new();
+    /// let element = document.create_element(Namespace::Html, "p").unwrap();
+    /// let text = document.create_text("a");
+    /// document.append(element, text).unwrap();
+    /// document.remove(text).unwrap();
+    /// assert_eq!(document.parent(text), None);
+    /// assert_eq!(document.text(text), Some("a"));
+    /// ```
+    pub fn remove(&mut self, node: NodeId) -> Result<(), NodeError> {
+        let index = self.resolve(node)?;
+        self.unlink(index);
+        Ok(())
+    }
+
+    /// Takes a node out of its parent and frees it with everything inside it, template contents
+    /// and shadow trees included. The ids of all these nodes become stale.
+    ///
+    /// # Errors
+    /// [`NodeError::Stale`]; [`NodeError::NotSupported`] for template contents and shadow roots,
+    /// which belong to their hosts, and for [`Document::root`], [`Document::main_document`] and
+    /// [`Document::parser_document`].
+    ///
+    /// ```
+    /// use treewright_dom::{Document, Namespace};
+    /// let mut document = Document::new();
+    /// let element = document.create_element(Namespace::Html, "p").unwrap();
+    /// let text = document.create_text("a");
+    /// document.append(element, text).unwrap();
+    /// document.delete(element).unwrap();
+    /// assert!(!document.contains(element) && !document.contains(text));
+    /// ```
+    pub fn delete(&mut self, node: NodeId) -> Result<(), NodeError> {
+        let index = self.resolve(node)?;
+        let kept = [self.root, self.main, self.parser_document].contains(&node);
+        if kept || self.host_at(index) != NONE {
+            return Err(NodeError::NotSupported);
+        }
+        self.unlink(index);
+        self.free_subtree(index);
+        Ok(())
+    }
+
+    /// Frees a subtree that is linked to nothing above it.
+    pub(crate) fn free_subtree(&mut self, index: u32) {
+        let mut walk = Walk::new(index, true);
+        while let Some(step) = walk.step(self) {
+            if let Step::Close(closed) = step {
+                // A host is read after its fragments are gone, and closes after its children.
+                self.release(closed);
             }
         }
-        for child in self.children(document) {
-            if Some(child) == before {
-                break;
-            }
-            if self.node_kind(child) == Some(NodeKind::Element) {
-                return Err(HierarchyViolation::ElementBeforeDoctype.into());
-            }
+    }
+
+    /// Sets the data of a text node, comment or processing instruction. The data are not checked.
+    ///
+    /// # Errors
+    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] for other nodes.
+    ///
+    /// ```
+    /// let mut document = treewright_dom::Document::new();
+    /// let text = document.create_text("a");
+    /// document.set_text(text, "b").unwrap();
+    /// assert_eq!(document.text(text), Some("b"));
+    /// ```
+    pub fn set_text(&mut self, node: NodeId, text: &str) -> Result<(), NodeError> {
+        let index = self.resolve(node)?;
+        if self.text(node).is_none() {
+            return Err(NodeError::WrongKind);
+        }
+        let new = self.own_text(text);
+        if let NodeData::Text { text: data }
+        | NodeData::Comment { data }
+        | NodeData::ProcessingInstruction { data, .. } = &mut self.node_mut(index).data
+        {
+            let old = std::mem::replace(data, new);
+            self.texts.free(old);
         }
         Ok(())
+    }
+
+    /// Replaces everything inside an element or fragment by one text node (by nothing, if `text`
+    /// is empty); the children are taken out, not freed. For a text node, comment or processing
+    /// instruction it is [`Document::set_text`].
+    /// <https://dom.spec.whatwg.org/#set-text-content>
+    ///
+    /// # Errors
+    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] for documents and doctypes.
+    ///
+    /// ```
+    /// use treewright_dom::{Document, Namespace};
+    /// let mut document = Document::new();
+    /// let element = document.create_element(Namespace::Html, "p").unwrap();
+    /// document.set_text_content(element, "a & b").unwrap();
+    /// assert_eq!(document.inner_html(element), "a &amp; b");
+    /// ```
+    pub fn set_text_content(&mut self, node: NodeId, text: &str) -> Result<(), NodeError> {
+        let index = self.resolve(node)?;
+        match self.kind_at(index) {
+            NodeKind::Element | NodeKind::DocumentFragment | NodeKind::ShadowRoot => {
+                self.unlink_children(index);
+                if !text.is_empty() {
+                    let text = self.create_text(text);
+                    self.link(index, text.index, NONE);
+                }
+                Ok(())
+            }
+            _ => self.set_text(node, text),
+        }
+    }
+
+    /// Takes all children out of a node.
+    pub(crate) fn unlink_children(&mut self, index: u32) {
+        let node = self.node_mut(index);
+        let mut child = std::mem::replace(&mut node.first_child, NONE);
+        node.last_child = NONE;
+        while child != NONE {
+            let node = self.node_mut(child);
+            (node.parent, node.previous) = (NONE, NONE);
+            child = std::mem::replace(&mut node.next, NONE);
+        }
     }
 }

@@ -77,9 +77,9 @@ pub(crate) enum NodeData {
     Comment {
         data: TextRef,
     },
-    /// The target is an index of `Document::targets`.
+    /// The target is a name of `Document::targets`.
     ProcessingInstruction {
-        target: u32,
+        target: LocalName,
         data: TextRef,
     },
 }

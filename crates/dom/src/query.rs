@@ -1,17 +1,347 @@
-//! The parser's questions.
+//! Reading the tree.
 
-use treewright_syntax::{DocumentMode, LocalName, Namespace, NodeKind, TreeQuery};
+use treewright_syntax::{DocumentMode, LocalName, Namespace, NodeKind, ShadowRootInit, TreeQuery};
 
-use crate::arena::Document;
-use crate::node::{NodeData, NodeId};
+use crate::Document;
+use crate::node::{NONE, NodeData, NodeId};
+use crate::walk::Step;
 
-/// Handles are those of this document and not stale, which holds for what the parser holds; a stale
-/// one is answered like a node without the thing asked for.
+/// The names of a doctype. See [`Document::doctype`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Doctype<'a> {
+    /// The name.
+    pub name: &'a str,
+    /// The public identifier, empty where there is none.
+    pub public_id: &'a str,
+    /// The system identifier, empty where there is none.
+    pub system_id: &'a str,
+}
+
+impl Document {
+    /// What kind of node this is.
+    ///
+    /// ```
+    /// use treewright_dom::{Document, NodeKind};
+    /// let mut document = Document::new();
+    /// let comment = document.create_comment("a");
+    /// assert_eq!(document.node_kind(comment), Some(NodeKind::Comment));
+    /// ```
+    pub fn node_kind(&self, node: NodeId) -> Option<NodeKind> {
+        self.data(node)?.kind()
+    }
+
+    fn data(&self, node: NodeId) -> Option<&NodeData> {
+        self.find(node).map(|index| &self.node(index).data)
+    }
+
+    /// The parent. The roots of trees have none: documents, fragments, shadow roots, and nodes
+    /// that are in no tree.
+    pub fn parent(&self, node: NodeId) -> Option<NodeId> {
+        self.linked(self.node(self.find(node)?).parent)
+    }
+
+    /// The first child.
+    pub fn first_child(&self, node: NodeId) -> Option<NodeId> {
+        self.linked(self.node(self.find(node)?).first_child)
+    }
+
+    /// The last child.
+    pub fn last_child(&self, node: NodeId) -> Option<NodeId> {
+        self.linked(self.node(self.find(node)?).last_child)
+    }
+
+    /// The sibling before the node.
+    pub fn previous_sibling(&self, node: NodeId) -> Option<NodeId> {
+        self.linked(self.node(self.find(node)?).previous)
+    }
+
+    /// The sibling after the node.
+    pub fn next_sibling(&self, node: NodeId) -> Option<NodeId> {
+        self.linked(self.node(self.find(node)?).next)
+    }
+
+    /// The local name of an element.
+    ///
+    /// ```
+    /// use treewright_dom::{Document, Namespace};
+    /// let mut document = Document::new();
+    /// let element = document.create_element(Namespace::Html, "p").unwrap();
+    /// assert_eq!(document.local_name(element), Some("p"));
+    /// assert_eq!(document.local_name(document.root()), None);
+    /// ```
+    pub fn local_name(&self, element: NodeId) -> Option<&str> {
+        match self.data(element)? {
+            NodeData::Element { local, .. } => Some(self.names.text(*local)),
+            _ => None,
+        }
+    }
+
+    /// The qualified name of an element: its local name, because the elements that an HTML
+    /// parser makes have no prefix.
+    pub fn qualified_name(&self, element: NodeId) -> Option<&str> {
+        self.local_name(element)
+    }
+
+    /// The namespace of an element.
+    pub fn namespace(&self, element: NodeId) -> Option<Namespace> {
+        match self.data(element)? {
+            NodeData::Element { namespace, .. } => Some(*namespace),
+            _ => None,
+        }
+    }
+
+    /// Whether the node is an element of this known name in this namespace.
+    ///
+    /// ```
+    /// use treewright_dom::{Document, LocalName, Namespace};
+    /// let mut document = Document::new();
+    /// let title = document.create_element(Namespace::Svg, "title").unwrap();
+    /// assert!(document.is_element(title, Namespace::Svg, LocalName::TITLE));
+    /// assert!(!document.is_element(title, Namespace::Html, LocalName::TITLE));
+    /// ```
+    pub fn is_element(&self, node: NodeId, namespace: Namespace, name: LocalName) -> bool {
+        self.find(node).is_some_and(|index| self.is_element_at(index, namespace, name))
+    }
+
+    pub(crate) fn is_element_at(&self, index: u32, wanted: Namespace, name: LocalName) -> bool {
+        matches!(
+            self.node(index).data,
+            NodeData::Element { namespace, local, .. } if namespace == wanted && local == name
+        )
+    }
+
+    /// The data of a text node, comment or processing instruction.
+    ///
+    /// ```
+    /// let mut document = treewright_dom::Document::new();
+    /// let comment = document.create_comment("a");
+    /// assert_eq!(document.text(comment), Some("a"));
+    /// ```
+    pub fn text(&self, node: NodeId) -> Option<&str> {
+        match self.data(node)? {
+            NodeData::Text { text: data }
+            | NodeData::Comment { data }
+            | NodeData::ProcessingInstruction { data, .. } => Some(self.texts.get(*data)),
+            _ => None,
+        }
+    }
+
+    /// The text inside a node: the data of a text node, comment or processing instruction; for
+    /// other nodes the data of all text nodes inside, in tree order. (The DOM's `textContent` of a
+    /// document is null; here it is the text of the document.)
+    ///
+    /// ```
+    /// use treewright_dom::{Document, Namespace};
+    /// let mut document = Document::new();
+    /// let element = document.create_element(Namespace::Html, "p").unwrap();
+    /// for text in ["a", "b"] {
+    ///     let text = document.create_text(text);
+    ///     document.append(element, text).unwrap();
+    /// }
+    /// assert_eq!(document.text_content(element), "ab");
+    /// ```
+    pub fn text_content(&self, node: NodeId) -> String {
+        if let Some(text) = self.text(node) {
+            return text.to_owned();
+        }
+        let mut content = String::new();
+        let mut walk = self.walk(node, false);
+        while let Some(step) = walk.step(self) {
+            if let Step::Open(index) = step
+                && let NodeData::Text { text } = self.node(index).data
+            {
+                content.push_str(self.texts.get(text));
+            }
+        }
+        content
+    }
+
+    /// Target and data of a processing instruction.
+    ///
+    /// ```
+    /// let mut document = treewright_dom::Document::new();
+    /// let instruction = document.create_processing_instruction("a", "b c").unwrap();
+    /// assert_eq!(document.processing_instruction(instruction), Some(("a", "b c")));
+    /// ```
+    pub fn processing_instruction(&self, node: NodeId) -> Option<(&str, &str)> {
+        match self.data(node)? {
+            NodeData::ProcessingInstruction { target, data } => {
+                Some((self.targets.text(*target), self.texts.get(*data)))
+            }
+            _ => None,
+        }
+    }
+
+    /// The names of a doctype.
+    ///
+    /// ```
+    /// let mut document = treewright_dom::Document::new();
+    /// let doctype = document.create_doctype("html", "", "about:legacy-compat").unwrap();
+    /// assert_eq!(document.doctype(doctype).unwrap().system_id, "about:legacy-compat");
+    /// ```
+    pub fn doctype(&self, node: NodeId) -> Option<Doctype<'_>> {
+        match self.data(node)? {
+            NodeData::Doctype { names } => {
+                let names = &self.doctypes[*names as usize];
+                Some(Doctype {
+                    name: &names.name,
+                    public_id: &names.public_id,
+                    system_id: &names.system_id,
+                })
+            }
+            _ => None,
+        }
+    }
+
+    /// The mode of the document that the parser parses into; that is the main document unless
+    /// [`Document::set_parser_document`] said otherwise.
+    pub fn mode(&self) -> DocumentMode {
+        self.mode_of(self.parser_document).unwrap_or_default()
+    }
+
+    /// The mode of a document of this arena.
+    pub fn mode_of(&self, document: NodeId) -> Option<DocumentMode> {
+        match self.data(document)? {
+            NodeData::Document { mode } => Some(*mode),
+            _ => None,
+        }
+    }
+
+    /// The contents of a `template` element: a document fragment.
+    ///
+    /// ```
+    /// use treewright_dom::{Document, Namespace};
+    /// let mut document = Document::new();
+    /// let template = document.create_element(Namespace::Html, "template").unwrap();
+    /// let contents = document.template_contents(template).unwrap();
+    /// assert_eq!(document.host(contents), Some(template));
+    /// ```
+    pub fn template_contents(&self, template: NodeId) -> Option<NodeId> {
+        let contents = self.extras_at(self.find(template)?)?.template_contents?;
+        self.contains(contents).then_some(contents)
+    }
+
+    /// The shadow root of an element.
+    pub fn shadow_root(&self, host: NodeId) -> Option<NodeId> {
+        self.own_shadow_root(self.find(host)?).map(|index| self.id(index))
+    }
+
+    /// The properties of a shadow root.
+    pub fn shadow_root_properties(&self, shadow_root: NodeId) -> Option<ShadowRootInit> {
+        match self.data(shadow_root)? {
+            NodeData::ShadowRoot { init, .. } => Some(*init),
+            _ => None,
+        }
+    }
+
+    /// The host of template contents or of a shadow root.
+    pub fn host(&self, fragment: NodeId) -> Option<NodeId> {
+        self.linked(self.host_at(self.find(fragment)?))
+    }
+
+    /// The form that the parser associated the element with, as long as it exists. This is a
+    /// record of the parse: moving either of the two does not change it.
+    /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-owner>
+    pub fn form_owner(&self, element: NodeId) -> Option<NodeId> {
+        let form = self.extras_at(self.find(element)?)?.form_owner?;
+        self.contains(form).then_some(form)
+    }
+
+    /// Whether a `script` element has a parser document: it was created by a parser whose scripts
+    /// run.
+    /// <https://html.spec.whatwg.org/multipage/scripting.html#parser-document>
+    pub fn has_parser_document(&self, script: NodeId) -> bool {
+        self.find(script)
+            .and_then(|index| self.extras_at(index))
+            .is_some_and(|extras| extras.parser_document)
+    }
+
+    /// Whether a `script` element is "already started", so that it never runs (again).
+    /// <https://html.spec.whatwg.org/multipage/scripting.html#already-started>
+    pub fn is_already_started(&self, script: NodeId) -> bool {
+        self.find(script)
+            .and_then(|index| self.extras_at(index))
+            .is_some_and(|extras| extras.already_started)
+    }
+
+    /// The element of the main document.
+    /// <https://dom.spec.whatwg.org/#document-element>
+    ///
+    /// ```
+    /// use treewright_dom::{Document, Namespace};
+    /// let mut document = Document::new();
+    /// assert_eq!(document.document_element(), None);
+    /// let html = document.create_element(Namespace::Html, "html").unwrap();
+    /// document.append(document.root(), html).unwrap();
+    /// assert_eq!(document.document_element(), Some(html));
+    /// ```
+    pub fn document_element(&self) -> Option<NodeId> {
+        self.children(self.main).find(|child| self.node_kind(*child) == Some(NodeKind::Element))
+    }
+
+    fn html_element_child(&self, names: &[LocalName]) -> Option<NodeId> {
+        let html = self.document_element()?;
+        if !self.is_element(html, Namespace::Html, LocalName::HTML) {
+            return None;
+        }
+        self.children(html)
+            .find(|child| names.iter().any(|name| self.is_element(*child, Namespace::Html, *name)))
+    }
+
+    /// The `head` element of the main document.
+    /// <https://html.spec.whatwg.org/multipage/dom.html#the-head-element-2>
+    pub fn head(&self) -> Option<NodeId> {
+        self.html_element_child(&[LocalName::HEAD])
+    }
+
+    /// The body element of the main document, which is a `body` or a `frameset` element.
+    /// <https://html.spec.whatwg.org/multipage/dom.html#the-body-element-2>
+    pub fn body(&self) -> Option<NodeId> {
+        self.html_element_child(&[LocalName::BODY, LocalName::FRAMESET])
+    }
+
+    /// The title of the main document: the text of its first `title` element (where an `svg`
+    /// element is the document element, of its `title` child), without white space at the ends
+    /// and with single spaces inside. `None` where there is no such element. It reads the tree up
+    /// to that element.
+    /// <https://html.spec.whatwg.org/multipage/dom.html#document.title>
+    ///
+    /// ```
+    /// use treewright_dom::{Document, Namespace};
+    /// let mut document = Document::new();
+    /// let title = document.create_element(Namespace::Html, "title").unwrap();
+    /// document.append(document.root(), title).unwrap();
+    /// document.set_text_content(title, " A \n b ").unwrap();
+    /// assert_eq!(document.title().as_deref(), Some("A b"));
+    /// ```
+    pub fn title(&self) -> Option<String> {
+        let element = self.document_element()?;
+        let title = if self.is_element(element, Namespace::Svg, LocalName::SVG) {
+            self.children(element)
+                .find(|child| self.is_element(*child, Namespace::Svg, LocalName::TITLE))?
+        } else {
+            self.descendants(self.main)
+                .find(|node| self.is_element(*node, Namespace::Html, LocalName::TITLE))?
+        };
+        let mut text = String::new();
+        for child in self.children(title) {
+            if self.node_kind(child) == Some(NodeKind::Text) {
+                text.push_str(self.text(child).unwrap_or_default());
+            }
+        }
+        let words: Vec<&str> = text.split_ascii_whitespace().collect();
+        Some(words.join(" "))
+    }
+}
+
+/// The parser's handles are never stale. [`TreeQuery::kind`] panics for a stale one; the others
+/// answer as the methods of [`Document`] do.
 impl TreeQuery for Document {
     type Handle = NodeId;
 
     fn document(&self) -> NodeId {
-        self.main_document()
+        self.parser_document
     }
 
     fn document_mode(&self) -> DocumentMode {
@@ -19,31 +349,31 @@ impl TreeQuery for Document {
     }
 
     fn kind(&self, node: &NodeId) -> NodeKind {
-        self.node_kind(*node).unwrap_or(NodeKind::DocumentFragment)
+        self.kind_at(self.place(*node))
     }
 
     fn parent(&self, node: &NodeId) -> Option<NodeId> {
-        Self::parent(self, *node)
+        self.parent(*node)
     }
 
     fn first_child(&self, node: &NodeId) -> Option<NodeId> {
-        Self::first_child(self, *node)
+        self.first_child(*node)
     }
 
     fn last_child(&self, node: &NodeId) -> Option<NodeId> {
-        Self::last_child(self, *node)
+        self.last_child(*node)
     }
 
     fn previous_sibling(&self, node: &NodeId) -> Option<NodeId> {
-        Self::previous_sibling(self, *node)
+        self.previous_sibling(*node)
     }
 
     fn next_sibling(&self, node: &NodeId) -> Option<NodeId> {
-        Self::next_sibling(self, *node)
+        self.next_sibling(*node)
     }
 
     fn host(&self, fragment: &NodeId) -> Option<NodeId> {
-        Self::host(self, *fragment)
+        self.host(*fragment)
     }
 
     fn is_shadow_host(&self, element: &NodeId) -> bool {
@@ -51,17 +381,25 @@ impl TreeQuery for Document {
     }
 
     fn is_element(&self, node: &NodeId, namespace: Namespace, name: LocalName) -> bool {
-        self.get(*node).is_some_and(|node| {
-            matches!(node.data, NodeData::Element { namespace: n, local, .. }
-                if n == namespace && local == name)
-        })
+        self.is_element(*node, namespace, name)
     }
 
     fn attribute(&self, element: &NodeId, name: &str) -> Option<&str> {
-        Self::attribute(self, *element, name)
+        self.attribute(*element, name)
     }
 
     fn processing_instruction(&self, node: &NodeId) -> Option<(&str, &str)> {
-        Some((self.target(*node)?, self.text(*node)?))
+        self.processing_instruction(*node)
+    }
+}
+
+impl Document {
+    /// The ancestor of a node in a place, hosts of template contents and of shadow roots counted
+    /// as parents; `NONE` at the top.
+    pub(crate) fn parent_or_host(&self, index: u32) -> u32 {
+        match self.node(index).parent {
+            NONE => self.host_at(index),
+            parent => parent,
+        }
     }
 }

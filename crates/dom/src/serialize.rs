@@ -1,315 +1,339 @@
-//! HTML fragment serialization.
-//! <https://html.spec.whatwg.org/multipage/parsing.html#serialising-html-fragments>
+//! The HTML fragment serialization algorithm.
 
+use std::collections::HashSet;
 use std::fmt::{self, Write};
 
-use treewright_syntax::{AttributeName, AttributeNamespace, ElementFlags, LocalName, Namespace};
+use treewright_syntax::{
+    AttributeName, AttributeNamespace, ElementFlags, LocalName, Namespace, ShadowRootInit,
+    ShadowRootMode,
+};
 
-use crate::arena::Document;
+use crate::Document;
 use crate::node::{NONE, NodeData, NodeId};
+use crate::walk::{Step, Walk};
 
-/// How to write a tree out as HTML.
+/// How to write a tree as HTML.
 ///
 /// ```
-/// use treewright_dom::SerializeOptions;
+/// use treewright_dom::{Document, Namespace, SerializeOptions};
+/// let mut document = Document::new();
+/// let noscript = document.create_element(Namespace::Html, "noscript").unwrap();
+/// document.set_text_content(noscript, "<p>").unwrap();
+///
+/// let mut html = String::new();
 /// let options = SerializeOptions::new().scripting(true);
+/// document.serialize(noscript, &options, &mut html).unwrap();
+/// assert_eq!(html, "<p>");
+/// assert_eq!(document.inner_html(noscript), "&lt;p&gt;");
 /// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct SerializeOptions {
-    /// Scripting is enabled for the nodes: text in `noscript` elements is written literally.
-    pub scripting: bool,
-    /// Shadow roots that are serializable are written.
-    pub serializable_shadow_roots: bool,
-    /// Shadow roots that are written in any case.
-    pub shadow_roots: Vec<NodeId>,
+    scripting: bool,
+    serializable_shadow_roots: bool,
+    shadow_roots: HashSet<NodeId>,
 }
 
 impl SerializeOptions {
-    /// Scripting disabled, no shadow roots.
+    /// The defaults: scripting is disabled, shadow roots are left out.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Sets whether scripting is enabled for the nodes.
+    /// Whether scripting is enabled for the nodes, so that the text of `noscript` elements is
+    /// written literally.
     #[must_use]
-    pub fn scripting(self, scripting: bool) -> Self {
-        Self { scripting, ..self }
+    pub fn scripting(mut self, enabled: bool) -> Self {
+        self.scripting = enabled;
+        self
     }
 
-    /// Sets whether serializable shadow roots are written.
+    /// Whether shadow roots are written that say they are serializable.
     #[must_use]
-    pub fn serializable_shadow_roots(self, write: bool) -> Self {
-        Self { serializable_shadow_roots: write, ..self }
+    pub fn serializable_shadow_roots(mut self, included: bool) -> Self {
+        self.serializable_shadow_roots = included;
+        self
     }
 
-    /// Sets which shadow roots are written in any case.
+    /// The shadow roots that are written whatever they say.
     #[must_use]
-    pub fn shadow_roots(self, shadow_roots: Vec<NodeId>) -> Self {
-        Self { shadow_roots, ..self }
+    pub fn shadow_roots(mut self, shadow_roots: impl IntoIterator<Item = NodeId>) -> Self {
+        self.shadow_roots = shadow_roots.into_iter().collect();
+        self
     }
-}
-
-/// What is left to write.
-#[derive(Clone, Copy, Debug)]
-enum Task {
-    /// A node with everything inside it, then the siblings after it.
-    NodeAndSiblings(u32),
-    /// The end tag of an element.
-    EndTag(u32),
-    /// The end tag of the template that stands for a shadow root.
-    ShadowEnd,
 }
 
 impl Document {
-    /// What is inside a node, as HTML: the fragment serialization algorithm with scripting
-    /// disabled and no shadow roots. A text, comment or stale node has nothing inside.
-    pub fn inner_html(&self, node: NodeId) -> String {
-        let mut html = String::new();
-        // Writing to a string cannot fail.
-        let _ = self.serialize(node, &SerializeOptions::new(), &mut html);
-        html
-    }
-
-    /// A node and what is inside it, as HTML. Of documents and fragments it is what is inside.
+    /// What is inside a node, as HTML, with the default options. Void elements have nothing
+    /// inside; of a `template` element it is the template contents.
     ///
     /// ```
     /// use treewright_dom::{Document, Namespace};
     /// let mut document = Document::new();
-    /// let link = document.create_element(Namespace::Html, "a")?;
-    /// document.set_attribute(link, "href", "?a&b<\"c\">")?;
-    /// assert_eq!(document.outer_html(link), "<a href=\"?a&amp;b&lt;&quot;c&quot;&gt;\"></a>");
-    /// # Ok::<(), treewright_dom::NodeError>(())
+    /// let element = document.create_element(Namespace::Html, "p").unwrap();
+    /// document.set_text_content(element, "a < b").unwrap();
+    /// assert_eq!(document.inner_html(element), "a &lt; b");
     /// ```
-    pub fn outer_html(&self, node: NodeId) -> String {
+    pub fn inner_html(&self, node: NodeId) -> String {
         let mut html = String::new();
-        let _ = self.serialize_with_root(node, &SerializeOptions::new(), &mut html);
+        // A string takes everything that is written to it.
+        let _ = self.serialize(node, &SerializeOptions::default(), &mut html);
         html
     }
 
-    /// Writes what is inside a node as HTML.
+    /// A node and what is inside it, as HTML, with the default options. For documents and
+    /// fragments it is the same as [`Document::inner_html`].
+    ///
+    /// ```
+    /// use treewright_dom::{Document, Namespace};
+    /// let mut document = Document::new();
+    /// let element = document.create_element(Namespace::Html, "br").unwrap();
+    /// assert_eq!(document.outer_html(element), "<br>");
+    /// ```
+    pub fn outer_html(&self, node: NodeId) -> String {
+        let mut html = String::new();
+        let _ = self.serialize_outer(node, &SerializeOptions::default(), &mut html);
+        html
+    }
+
+    /// Writes what is inside a node as HTML: the HTML fragment serialization algorithm. Parsing
+    /// the result does not always give the same tree; the standard lists the cases.
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#serialising-html-fragments>
+    ///
+    /// The attribute `shadowrootcustomelementregistry` is written for shadow roots that keep
+    /// their custom element registry null, as in a document with a global registry.
     ///
     /// # Errors
-    /// Those of the writer.
+    /// Only those of `out`.
+    ///
+    /// ```
+    /// use treewright_dom::{Document, SerializeOptions};
+    /// let mut document = Document::new();
+    /// let comment = document.create_comment("a");
+    /// document.append(document.root(), comment).unwrap();
+    /// let mut html = String::new();
+    /// document.serialize(document.root(), &SerializeOptions::new(), &mut html).unwrap();
+    /// assert_eq!(html, "<!--a-->");
+    /// ```
     pub fn serialize(
         &self,
         node: NodeId,
         options: &SerializeOptions,
         out: &mut impl Write,
     ) -> fmt::Result {
-        if self.get(node).is_none() {
-            return Ok(());
-        }
-        let mut tasks = Vec::new();
-        if !self.serializes_as_void(node.index) {
-            self.open(node.index, options, &mut tasks, out)?;
-        }
-        self.run(tasks, options, out)
+        self.serialize_from(node, options, false, out)
     }
 
-    /// Writes a node and what is inside it as HTML; of documents and fragments what is inside.
+    /// Writes a node and what is inside it as HTML, as [`Document::serialize`] writes a child.
     ///
     /// # Errors
-    /// Those of the writer.
-    pub fn serialize_with_root(
+    /// Only those of `out`.
+    pub fn serialize_outer(
         &self,
         node: NodeId,
         options: &SerializeOptions,
         out: &mut impl Write,
     ) -> fmt::Result {
-        let Some(place) = self.get(node) else {
+        self.serialize_from(node, options, true, out)
+    }
+
+    fn serialize_from(
+        &self,
+        node: NodeId,
+        options: &SerializeOptions,
+        outer: bool,
+        out: &mut impl Write,
+    ) -> fmt::Result {
+        let Some(index) = self.find(node) else {
             return Ok(());
         };
-        match place.data {
-            NodeData::Document { .. } | NodeData::Fragment { .. } | NodeData::ShadowRoot { .. } => {
-                self.serialize(node, options, out)
-            }
-            _ => {
-                let mut tasks = Vec::new();
-                self.write_node(node.index, options, &mut tasks, out)?;
-                self.run(tasks, options, out)
-            }
+        // Text, comments and so on have nothing inside.
+        if !outer && self.text(node).is_some() {
+            return Ok(());
         }
+        let root = if outer { NONE } else { index };
+        Serializer { document: self, options, root, out }.run(Walk::new(index, true))
     }
+}
 
-    fn run(
-        &self,
-        mut tasks: Vec<Task>,
-        options: &SerializeOptions,
-        out: &mut impl Write,
-    ) -> fmt::Result {
-        while let Some(task) = tasks.pop() {
-            match task {
-                Task::NodeAndSiblings(node) => {
-                    let next = self.nodes[node as usize].next;
-                    if next != NONE {
-                        tasks.push(Task::NodeAndSiblings(next));
-                    }
-                    self.write_node(node, options, &mut tasks, out)?;
-                }
-                Task::EndTag(element) => write!(out, "</{}>", self.tag_name(element))?,
-                Task::ShadowEnd => out.write_str("</template>")?,
+struct Serializer<'a, W> {
+    document: &'a Document,
+    options: &'a SerializeOptions,
+    /// The node whose own tags are not written, or `NONE`.
+    root: u32,
+    out: &'a mut W,
+}
+
+impl<W: Write> Serializer<'_, W> {
+    fn run(&mut self, mut walk: Walk) -> fmt::Result {
+        while let Some(step) = walk.step(self.document) {
+            match step {
+                Step::Open(node) => self.open(node, &mut walk)?,
+                Step::Close(node) => self.close(node, &mut walk)?,
             }
         }
         Ok(())
     }
 
-    /// Steps 3 and 4, and the children of step 5 as tasks.
-    fn open(
-        &self,
-        node: u32,
-        options: &SerializeOptions,
-        tasks: &mut Vec<Task>,
-        out: &mut impl Write,
-    ) -> fmt::Result {
-        let extras = self.extras(node);
-        // 3.
-        let contents = extras.and_then(|extras| extras.template_contents);
-        let is_template = self.is_html(node, LocalName::TEMPLATE);
-        let inside = match contents {
-            Some(contents) if is_template && self.contains(contents) => contents.index,
-            _ => node,
-        };
-        let child = self.nodes[inside as usize].first_child;
-        if child != NONE {
-            tasks.push(Task::NodeAndSiblings(child));
-        }
-        // 4.
-        let shadow = extras.and_then(|extras| extras.shadow_root);
-        if let Some(root) = shadow
-            && let Some(shadow) = self.shadow_root_properties(root)
-            && (options.serializable_shadow_roots && shadow.init.serializable
-                || options.shadow_roots.contains(&root))
-        {
-            write!(out, "<template shadowrootmode=\"{}\"", shadow.mode_name())?;
-            let init = shadow.init;
-            for (set, attribute) in [
-                (init.delegates_focus, " shadowrootdelegatesfocus=\"\""),
-                (init.serializable, " shadowrootserializable=\"\""),
-                (init.manual_slot_assignment, " shadowrootslotassignment=\"manual\""),
-                (init.clonable, " shadowrootclonable=\"\""),
-                // SPEC-NOTE: there are no registries here; the flag stands for a document that
-                // has one while the shadow root has none.
-                (init.keep_custom_element_registry_null, " shadowrootcustomelementregistry=\"\""),
-            ] {
-                if set {
-                    out.write_str(attribute)?;
+    fn open(&mut self, node: u32, walk: &mut Walk) -> fmt::Result {
+        let document = self.document;
+        match document.node(node).data {
+            NodeData::Element { namespace, local, .. } => {
+                if node != self.root {
+                    self.start_tag(node, local)?;
                 }
+                if serializes_as_void(namespace, local) {
+                    walk.leave(document, node);
+                } else if is_template(namespace, local)
+                    && document.own_template_contents(node).is_none()
+                {
+                    walk.close(node);
+                }
+                Ok(())
             }
-            out.write_char('>')?;
-            tasks.push(Task::ShadowEnd);
-            let child = self.nodes[root.index as usize].first_child;
-            if child != NONE {
-                tasks.push(Task::NodeAndSiblings(child));
-            }
-        }
-        Ok(())
-    }
-
-    /// Step 5.2 for one node; what is inside an element becomes tasks.
-    fn write_node(
-        &self,
-        node: u32,
-        options: &SerializeOptions,
-        tasks: &mut Vec<Task>,
-        out: &mut impl Write,
-    ) -> fmt::Result {
-        match self.nodes[node as usize].data {
-            NodeData::Element { .. } => {
-                write!(out, "<{}", self.tag_name(node))?;
-                for slot in self.slots(node) {
-                    out.write_char(' ')?;
-                    write_attribute_name(self.names.attribute(slot.name), out)?;
-                    out.write_str("=\"")?;
-                    write_escaped(self.texts.get(slot.value), true, out)?;
-                    out.write_char('"')?;
+            NodeData::ShadowRoot { init, .. } if node != self.root => {
+                let included = self.options.serializable_shadow_roots && init.serializable
+                    || self.options.shadow_roots.contains(&document.id(node));
+                if included {
+                    return self.shadow_root_start_tag(init);
                 }
-                out.write_char('>')?;
-                if self.serializes_as_void(node) {
-                    return Ok(());
-                }
-                tasks.push(Task::EndTag(node));
-                self.open(node, options, tasks, out)
+                walk.leave(document, node);
+                Ok(())
             }
             NodeData::Text { text } => {
-                let text = self.texts.get(text);
-                if self.holds_raw_text(self.nodes[node as usize].parent, options) {
-                    out.write_str(text)
+                let text = document.texts.get(text);
+                if self.has_literal_text(document.node(node).parent) {
+                    self.out.write_str(text)
                 } else {
-                    write_escaped(text, false, out)
+                    escape(text, false, self.out)
                 }
             }
-            NodeData::Comment { data } => write!(out, "<!--{}-->", self.texts.get(data)),
-            NodeData::ProcessingInstruction { target, data } => {
-                write!(out, "<?{} {}?>", self.targets[target as usize], self.texts.get(data))
+            NodeData::Comment { data } => {
+                self.write_all(&["<!--", document.texts.get(data), "-->"])
             }
-            NodeData::Doctype { names } => {
-                write!(out, "<!DOCTYPE {}>", self.doctypes[names as usize].name)
+            NodeData::ProcessingInstruction { target, data } => {
+                let (target, data) = (document.targets.text(target), document.texts.get(data));
+                self.write_all(&["<?", target, " ", data, "?>"])
+            }
+            NodeData::Doctype { names } if node != self.root => {
+                self.write_all(&["<!DOCTYPE ", &document.doctypes[names as usize].name, ">"])
             }
             _ => Ok(()),
         }
     }
 
-    fn tag_name(&self, element: u32) -> &str {
-        match self.nodes[element as usize].data {
-            NodeData::Element { local, .. } => self.names.elements.text(local),
-            _ => "",
+    fn close(&mut self, node: u32, walk: &mut Walk) -> fmt::Result {
+        let document = self.document;
+        if node == self.root {
+            return Ok(());
         }
-    }
-
-    fn is_html(&self, node: u32, name: LocalName) -> bool {
-        matches!(self.nodes[node as usize].data,
-            NodeData::Element { namespace: Namespace::Html, local, .. } if local == name)
-    }
-
-    fn html_flags(&self, node: u32) -> ElementFlags {
-        match self.nodes.get(node as usize).map(|node| node.data) {
-            Some(NodeData::Element { namespace: Namespace::Html, local, .. }) => {
-                local.flags(Namespace::Html)
+        match document.node(node).data {
+            NodeData::Element { local, .. } => {
+                self.write_all(&["</", document.names.text(local), ">"])
             }
-            _ => ElementFlags::NONE,
+            NodeData::ShadowRoot { .. } => self.out.write_str("</template>"),
+            // Step 3: the template contents stand in place of the children.
+            NodeData::Fragment { host } if host != NONE && !walk.is_over() => {
+                walk.close(host);
+                Ok(())
+            }
+            _ => Ok(()),
         }
     }
 
-    fn serializes_as_void(&self, node: u32) -> bool {
-        self.html_flags(node).intersects(ElementFlags::SERIALIZES_AS_VOID)
+    fn start_tag(&mut self, node: u32, local: LocalName) -> fmt::Result {
+        let document = self.document;
+        self.write_all(&["<", document.names.text(local)])?;
+        for slot in document.slots(node) {
+            let name = document.attribute_names.name(slot.name);
+            self.write_all(&[" ", serialized_prefix(name), name.local, "=\""])?;
+            escape(document.texts.get(slot.value), true, self.out)?;
+            self.out.write_str("\"")?;
+        }
+        self.out.write_str(">")
     }
 
-    fn holds_raw_text(&self, parent: u32, options: &SerializeOptions) -> bool {
-        self.html_flags(parent).intersects(ElementFlags::RAW_TEXT_CHILD)
-            || options.scripting && parent != NONE && self.is_html(parent, LocalName::NOSCRIPT)
+    /// Step 4.2.
+    fn shadow_root_start_tag(&mut self, init: ShadowRootInit) -> fmt::Result {
+        let mode = match init.mode {
+            ShadowRootMode::Open => "open",
+            ShadowRootMode::Closed => "closed",
+        };
+        self.write_all(&["<template shadowrootmode=\"", mode, "\""])?;
+        let attributes = [
+            (init.delegates_focus, " shadowrootdelegatesfocus=\"\""),
+            (init.serializable, " shadowrootserializable=\"\""),
+            (init.manual_slot_assignment, " shadowrootslotassignment=\"manual\""),
+            (init.clonable, " shadowrootclonable=\"\""),
+            (init.keep_custom_element_registry_null, " shadowrootcustomelementregistry=\"\""),
+        ];
+        for (set, attribute) in attributes {
+            if set {
+                self.out.write_str(attribute)?;
+            }
+        }
+        self.out.write_str(">")
+    }
+
+    /// Whether text in this parent is written as it is.
+    fn has_literal_text(&self, parent: u32) -> bool {
+        if parent == NONE {
+            return false;
+        }
+        match self.document.node(parent).data {
+            NodeData::Element { namespace: Namespace::Html, local, .. } => {
+                local.flags(Namespace::Html).intersects(ElementFlags::RAW_TEXT_CHILD)
+                    || (local == LocalName::NOSCRIPT && self.options.scripting)
+            }
+            _ => false,
+        }
+    }
+
+    fn write_all(&mut self, parts: &[&str]) -> fmt::Result {
+        parts.iter().try_for_each(|part| self.out.write_str(part))
     }
 }
 
-/// The attribute's serialized name.
-fn write_attribute_name(name: AttributeName<'_>, out: &mut impl Write) -> fmt::Result {
-    let prefix = match name.namespace {
+/// <https://html.spec.whatwg.org/multipage/parsing.html#serializes-as-void>
+fn serializes_as_void(namespace: Namespace, local: LocalName) -> bool {
+    namespace == Namespace::Html
+        && local.flags(Namespace::Html).intersects(ElementFlags::SERIALIZES_AS_VOID)
+}
+
+fn is_template(namespace: Namespace, local: LocalName) -> bool {
+    namespace == Namespace::Html && local == LocalName::TEMPLATE
+}
+
+/// What stands before the local name in an attribute's serialized name.
+/// <https://html.spec.whatwg.org/multipage/parsing.html#attribute's-serialized-name>
+fn serialized_prefix(name: AttributeName<'_>) -> &'static str {
+    match name.namespace {
+        AttributeNamespace::None => "",
         AttributeNamespace::Xml => "xml:",
         AttributeNamespace::Xmlns if name.local == "xmlns" => "",
         AttributeNamespace::Xmlns => "xmlns:",
         AttributeNamespace::XLink => "xlink:",
         _ => "",
-    };
-    out.write_str(prefix)?;
-    out.write_str(name.local)
+    }
 }
 
 /// <https://html.spec.whatwg.org/multipage/parsing.html#escapingString>
-fn write_escaped(text: &str, attribute_mode: bool, out: &mut impl Write) -> fmt::Result {
-    let mut rest = text;
-    while let Some(position) =
-        rest.find(|c: char| matches!(c, '&' | '\u{A0}' | '<' | '>') || attribute_mode && c == '"')
-    {
-        out.write_str(&rest[..position])?;
-        let (replacement, length) = match rest.as_bytes()[position] {
-            b'&' => ("&amp;", 1),
-            b'<' => ("&lt;", 1),
-            b'>' => ("&gt;", 1),
-            b'"' => ("&quot;", 1),
-            _ => ("&nbsp;", '\u{A0}'.len_utf8()),
+fn escape(text: &str, attribute_mode: bool, out: &mut impl Write) -> fmt::Result {
+    let bytes = text.as_bytes();
+    let mut written = 0;
+    for (position, byte) in bytes.iter().enumerate() {
+        let (length, replacement) = match byte {
+            b'&' => (1, "&amp;"),
+            b'<' => (1, "&lt;"),
+            b'>' => (1, "&gt;"),
+            b'"' if attribute_mode => (1, "&quot;"),
+            // U+00A0 NO-BREAK SPACE in UTF-8.
+            0xC2 if bytes.get(position + 1) == Some(&0xA0) => (2, "&nbsp;"),
+            _ => continue,
         };
+        out.write_str(&text[written..position])?;
         out.write_str(replacement)?;
-        rest = &rest[position + length..];
+        written = position + length;
     }
-    out.write_str(rest)
+    out.write_str(&text[written..])
 }

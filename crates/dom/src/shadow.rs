@@ -1,77 +1,79 @@
-//! Shadow roots.
+//! Attaching shadow roots.
 
-use treewright_syntax::{NodeKind, ShadowRootInit, ShadowRootMode};
+use treewright_syntax::{ElementFlags, LocalName, Namespace, ShadowRootInit};
 
-use crate::arena::Document;
-use crate::error::NodeError;
-use crate::node::{NodeData, NodeId};
-
-/// What a shadow root is like.
-/// <https://dom.spec.whatwg.org/#interface-shadowroot>
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct ShadowRoot {
-    /// The element that it belongs to.
-    pub host: NodeId,
-    /// Mode, flags, slot assignment.
-    pub init: ShadowRootInit,
-}
-
-impl ShadowRoot {
-    /// `open` or `closed`.
-    pub const fn mode_name(&self) -> &'static str {
-        match self.init.mode {
-            ShadowRootMode::Open => "open",
-            ShadowRootMode::Closed => "closed",
-        }
-    }
-}
+use crate::names::is_valid_custom_element_name;
+use crate::node::{NONE, NodeData, NodeId};
+use crate::{Document, NodeError};
 
 impl Document {
-    /// The shadow root of an element, closed ones too.
-    pub fn shadow_root(&self, element: NodeId) -> Option<NodeId> {
-        self.get(element)?;
-        self.extras(element.index)?.shadow_root
-    }
-
-    /// What a shadow root is like; `None` for any other node.
-    pub fn shadow_root_properties(&self, root: NodeId) -> Option<ShadowRoot> {
-        match self.get(root)?.data {
-            NodeData::ShadowRoot { host, init } => Some(ShadowRoot { host: self.id(host)?, init }),
-            _ => None,
-        }
-    }
-
-    /// Attaches a shadow root to an element. Whether the element's name allows one is not checked
-    /// here.
+    /// Attaches a shadow root to an element. Where the element has a declarative one of the same
+    /// mode, that one is emptied and returned, and is no longer declarative.
+    /// <https://dom.spec.whatwg.org/#concept-attach-a-shadow-root>
     ///
     /// # Errors
-    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] when the node is no element;
-    /// [`NodeError::NotSupported`] when it has a shadow root.
+    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] where the node is not an element;
+    /// [`NodeError::NotSupported`] where its name does not allow a shadow root or it has one.
+    ///
+    /// ```
+    /// use treewright_dom::{Document, Namespace, ShadowRootInit, ShadowRootMode};
+    /// let mut document = Document::new();
+    /// let host = document.create_element(Namespace::Html, "div").unwrap();
+    /// let init = ShadowRootInit::new(ShadowRootMode::Open);
+    /// let root = document.attach_shadow(host, init).unwrap();
+    /// assert_eq!(document.shadow_root(host), Some(root));
+    /// assert!(document.attach_shadow(host, init).is_err());
+    /// ```
     pub fn attach_shadow(
         &mut self,
         host: NodeId,
         init: ShadowRootInit,
     ) -> Result<NodeId, NodeError> {
-        self.check(host)?;
-        if self.node_kind(host) != Some(NodeKind::Element) {
+        let index = self.resolve(host)?;
+        let NodeData::Element { namespace, local, .. } = self.node(index).data else {
             return Err(NodeError::WrongKind);
-        }
-        if self.shadow_root(host).is_some() {
+        };
+        if namespace != Namespace::Html || !self.can_host_a_shadow_root(local) {
             return Err(NodeError::NotSupported);
         }
-        let root = self.add(NodeData::ShadowRoot { host: host.index, init });
-        if let Some(extras) = self.extras_mut(host.index) {
-            extras.shadow_root = Some(root);
+        let Some(current) = self.own_shadow_root(index) else {
+            return Ok(self.new_shadow_root(index, init));
+        };
+        match &mut self.node_mut(current).data {
+            NodeData::ShadowRoot { init: old, .. } if old.declarative && old.mode == init.mode => {
+                old.declarative = false;
+            }
+            _ => return Err(NodeError::NotSupported),
         }
-        Ok(root)
+        self.unlink_children(current);
+        Ok(self.id(current))
     }
 
-    /// The host of template contents or of a shadow root.
-    pub fn host(&self, fragment: NodeId) -> Option<NodeId> {
-        match self.get(fragment)?.data {
-            NodeData::Fragment { host } | NodeData::ShadowRoot { host, .. } => self.id(host),
-            _ => None,
+    fn can_host_a_shadow_root(&self, local: LocalName) -> bool {
+        local.flags(Namespace::Html).intersects(ElementFlags::SHADOW_HOST)
+            || is_valid_custom_element_name(self.names.text(local))
+    }
+
+    /// A shadow root for the element in a place, which has none.
+    pub(crate) fn new_shadow_root(&mut self, host: u32, init: ShadowRootInit) -> NodeId {
+        let shadow_root = self.allocate(NodeData::ShadowRoot { host, init });
+        self.extras_mut(host).shadow_root = Some(shadow_root);
+        shadow_root
+    }
+
+    /// Makes `contents` the contents of a template. The fragment that it had is freed if it is
+    /// empty, and otherwise goes on without a host.
+    pub(crate) fn replace_template_contents(&mut self, template: u32, contents: NodeId) {
+        if let Some(old) = self.own_template_contents(template)
+            && self.id(old) != contents
+        {
+            if let NodeData::Fragment { host } = &mut self.node_mut(old).data {
+                *host = NONE;
+            }
+            if self.node(old).first_child == NONE {
+                self.release(old);
+            }
         }
+        self.extras_mut(template).template_contents = Some(contents);
     }
 }

@@ -1,20 +1,39 @@
-//! The parser's writes.
+//! The tree as the parser writes to it.
 
 use treewright_syntax::{
-    Attributes, DocumentMode, ElementName, LocalName, Namespace, Origin, Run, ScriptFlags,
-    ShadowRootInit, ShadowRootRefused, TreeSink,
+    Attributes, DocumentMode, ElementName, Origin, Run, ScriptFlags, ShadowRootInit,
+    ShadowRootRefused, TreeSink,
 };
 
-use crate::arena::Document;
+use crate::Document;
+use crate::attributes::Slot;
 use crate::node::{NONE, NodeData, NodeId};
 
-/// These methods trust the parser: nodes are not stale, and places are valid.
-///
-/// # Panics
-/// Where a handle was never one of this document, they can panic.
+impl Document {
+    /// Keeps the attributes of a token next to each other. `None` where their numbers do not fit
+    /// an element; the caller then gives the element a list of its own.
+    fn add_attributes(&mut self, attributes: Attributes<'_>) -> Option<(u32, u16)> {
+        let start = u32::try_from(self.attributes.len()).ok()?;
+        let count = u16::try_from(attributes.len()).ok()?;
+        for attribute in attributes.iter() {
+            let name = self.attribute_names.intern(attribute.name);
+            let value = self.texts.add(attribute.value);
+            self.attributes.push(Slot { name, value });
+        }
+        Some((start, count))
+    }
+
+    fn place_before(&self, before: Option<&NodeId>) -> u32 {
+        before.map_or(NONE, |before| self.place(*before))
+    }
+}
+
+/// All methods panic for handles of nodes that were freed, which a parser never has unless its
+/// caller freed nodes between two calls of the parser.
 impl TreeSink for Document {
     fn set_document_mode(&mut self, mode: DocumentMode) {
-        self.set_mode(mode);
+        let index = self.place(self.parser_document);
+        self.node_mut(index).data = NodeData::Document { mode };
     }
 
     fn create_element(
@@ -24,28 +43,21 @@ impl TreeSink for Document {
         _intended_parent: &NodeId,
         _origin: Origin,
     ) -> NodeId {
-        let local =
-            if name.local.is_known() { name.local } else { self.names.elements.intern(name.text) };
-        let (start, count) = self.add_attributes(attributes);
-        let element = self.add(NodeData::Element {
-            namespace: name.namespace,
-            attribute_count: count,
-            local,
-            attributes: start,
-            extras: NONE,
-        });
-        if usize::from(count) != attributes.len() {
-            self.own_attributes(element.index, attributes);
+        let local = if name.local.is_known() { name.local } else { self.names.intern(name.text) };
+        if attributes.is_empty() {
+            return self.new_element(name.namespace, local, 0, 0);
         }
-        if local == LocalName::TEMPLATE && name.namespace == Namespace::Html {
-            self.add_template_contents(element);
+        if let Some((start, count)) = self.add_attributes(attributes) {
+            return self.new_element(name.namespace, local, start, count);
         }
+        let element = self.new_element(name.namespace, local, 0, 0);
+        self.add_missing_attributes(&element, attributes, Origin::default());
         element
     }
 
     fn create_comment(&mut self, data: Run<'_>, _origin: Origin) -> NodeId {
         let data = self.texts.add(data);
-        self.add(NodeData::Comment { data })
+        self.allocate(NodeData::Comment { data })
     }
 
     fn create_processing_instruction(
@@ -55,7 +67,7 @@ impl TreeSink for Document {
         _origin: Origin,
     ) -> NodeId {
         let data = self.texts.add(data);
-        self.add_processing_instruction(target, data)
+        self.new_processing_instruction(target, data)
     }
 
     fn create_doctype(
@@ -65,15 +77,24 @@ impl TreeSink for Document {
         system_identifier: &str,
         _origin: Origin,
     ) -> NodeId {
-        Self::create_doctype(self, name, public_identifier, system_identifier)
+        self.new_doctype(name, public_identifier, system_identifier)
     }
 
+    /// A fragment that is parsed for the main document becomes the [root](Document::root).
     fn create_document_fragment(&mut self) -> NodeId {
-        self.create_fragment()
+        let fragment = self.allocate(NodeData::Fragment { host: NONE });
+        if self.parser_document == self.main {
+            self.root = fragment;
+        }
+        fragment
     }
 
     fn insert(&mut self, parent: &NodeId, node: &NodeId, before: Option<&NodeId>, _origin: Origin) {
-        self.link(parent.index, node.index, before.map_or(NONE, |before| before.index));
+        let (parent, node) = (self.place(*parent), self.place(*node));
+        let before = self.place_before(before);
+        debug_assert!(before == NONE || self.node(before).parent == parent);
+        self.unlink(node);
+        self.link(parent, node, before);
     }
 
     fn insert_text(
@@ -83,27 +104,35 @@ impl TreeSink for Document {
         text: Run<'_>,
         _origin: Origin,
     ) {
+        let parent = self.place(*parent);
+        let before = self.place_before(before);
+        debug_assert!(before == NONE || self.node(before).parent == parent);
         let previous = match before {
-            Some(before) => self.nodes[before.index as usize].previous,
-            None => self.nodes[parent.index as usize].last_child,
+            NONE => self.node(parent).last_child,
+            _ => self.node(before).previous,
         };
-        if let Some(node) = self.nodes.get_mut(previous as usize)
-            && let NodeData::Text { text: data } = &mut node.data
+        if previous != NONE
+            && let NodeData::Text { text: old } = self.node(previous).data
         {
-            *data = self.texts.append(*data, text);
+            let text = self.texts.append(old, text);
+            self.node_mut(previous).data = NodeData::Text { text };
             return;
         }
         let text = self.texts.add(text);
-        let node = self.add(NodeData::Text { text });
-        self.link(parent.index, node.index, before.map_or(NONE, |before| before.index));
+        let node = self.allocate(NodeData::Text { text });
+        self.link(parent, node.index, before);
     }
 
     fn remove(&mut self, node: &NodeId) {
-        self.unlink(node.index);
+        let index = self.place(*node);
+        self.unlink(index);
     }
 
     fn move_children(&mut self, from: &NodeId, to: &NodeId) {
-        self.move_all_children(from.index, to.index, NONE);
+        let (from, to) = (self.place(*from), self.place(*to));
+        if from != to {
+            self.relink_children(from, to, NONE);
+        }
     }
 
     fn add_missing_attributes(
@@ -112,28 +141,34 @@ impl TreeSink for Document {
         attributes: Attributes<'_>,
         _origin: Origin,
     ) {
-        self.add_missing(element.index, attributes);
+        let index = self.place(*element);
+        let mut numbers = self.merged_attributes.remove(element).unwrap_or_default();
+        if numbers.is_empty() {
+            numbers.extend(self.slots(index).iter().map(|slot| slot.name));
+        }
+        for attribute in attributes.iter() {
+            let name = self.attribute_names.intern(attribute.name);
+            if numbers.insert(name) {
+                let value = self.texts.add(attribute.value);
+                self.own_attributes(index).push(Slot { name, value });
+            }
+        }
+        self.merged_attributes.insert(*element, numbers);
     }
 
     fn template_contents(&mut self, template: &NodeId) -> NodeId {
-        match Self::template_contents(self, *template) {
-            Some(contents) => contents,
-            None => {
-                self.add_template_contents(*template);
-                Self::template_contents(self, *template).unwrap_or(*template)
-            }
+        if let Some(contents) = Document::template_contents(self, *template) {
+            return contents;
         }
+        let host = self.place(*template);
+        let contents = self.allocate(NodeData::Fragment { host });
+        self.extras_mut(host).template_contents = Some(contents);
+        contents
     }
 
     fn set_template_contents(&mut self, template: &NodeId, contents: &NodeId) {
-        let Some(extras) = self.extras_mut(template.index) else {
-            return;
-        };
-        if let Some(old) = extras.template_contents.replace(*contents)
-            && old != *contents
-        {
-            self.free_subtree(old.index);
-        }
+        let index = self.place(*template);
+        self.replace_template_contents(index, *contents);
     }
 
     fn attach_shadow_root(
@@ -141,29 +176,33 @@ impl TreeSink for Document {
         host: &NodeId,
         init: ShadowRootInit,
     ) -> Result<NodeId, ShadowRootRefused> {
-        self.attach_shadow(*host, init).map_err(|_| ShadowRootRefused)
+        let index = self.place(*host);
+        if self.own_shadow_root(index).is_some() {
+            return Err(ShadowRootRefused);
+        }
+        Ok(self.new_shadow_root(index, init))
     }
 
     fn clone_subtree(&mut self, node: &NodeId) -> NodeId {
-        self.clone_tree(*node)
+        let index = self.place(*node);
+        self.copy(index, true)
     }
 
     fn associate_with_form(&mut self, element: &NodeId, form: &NodeId) {
-        if let Some(extras) = self.extras_mut(element.index) {
-            extras.form_owner = Some(*form);
-        }
+        let index = self.place(*element);
+        self.extras_mut(index).form_owner = Some(*form);
+        self.has_form_owners = true;
     }
 
     fn prepare_parser_inserted_script(&mut self, script: &NodeId, flags: ScriptFlags) {
-        if let Some(extras) = self.extras_mut(script.index) {
-            extras.parser_document = flags.parser_document;
-            extras.already_started = flags.already_started;
-        }
+        let index = self.place(*script);
+        let extras = self.extras_mut(index);
+        extras.parser_document = flags.parser_document;
+        extras.already_started = flags.already_started;
     }
 
     fn mark_script_already_started(&mut self, script: &NodeId) {
-        if let Some(extras) = self.extras_mut(script.index) {
-            extras.already_started = true;
-        }
+        let index = self.place(*script);
+        self.extras_mut(index).already_started = true;
     }
 }

@@ -1,95 +1,123 @@
-//! The one walk that everything else is made of: a subtree in tree order, with template contents
-//! and shadow trees where asked for, by links instead of recursion.
+//! The walk that everything iterative here is made of: it needs the links of the tree and two
+//! words of its own, whatever the depth.
 
-use crate::arena::Document;
+use treewright_syntax::NodeKind;
+
+use crate::Document;
 use crate::node::{NONE, NodeData};
 
-/// What a walk comes by.
+/// A step of a [`Walk`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Step {
-    /// Into a node, before its shadow tree, its contents and its children.
-    Enter(u32),
-    /// Out of a node, after all of them.
-    Leave(u32),
+    /// A node, before what is inside it.
+    Open(u32),
+    /// A node, after what is inside it.
+    Close(u32),
 }
 
-/// Which trees a walk goes into besides the children.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Inside {
-    /// None.
-    Children,
-    /// Shadow trees, then template contents, both before the children.
-    Everything,
-}
-
-/// A walk that stands before its next step. It holds no borrow, so that the tree can change at
-/// nodes that the walk has left.
-#[derive(Clone, Copy, Debug)]
+/// A walk over a subtree in tree order. It does not borrow the document: a step is worked out
+/// from the links when the step before it is taken, so that a node can be freed when it closes.
+#[derive(Clone, Debug)]
 pub(crate) struct Walk {
     root: u32,
-    inside: Inside,
     next: Option<Step>,
+    /// Whether to go into shadow roots and template contents, in this order and before children.
+    into_fragments: bool,
 }
 
 impl Walk {
-    pub(crate) const fn new(root: u32, inside: Inside) -> Self {
-        Self { root, inside, next: Some(Step::Enter(root)) }
+    pub(crate) const fn new(root: u32, into_fragments: bool) -> Self {
+        Self { root, next: Some(Step::Open(root)), into_fragments }
     }
 
-    /// The next step.
+    /// A walk of no steps.
+    pub(crate) const fn empty() -> Self {
+        Self { root: NONE, next: None, into_fragments: false }
+    }
+
     pub(crate) fn step(&mut self, document: &Document) -> Option<Step> {
         let step = self.next?;
         self.next = match step {
-            Step::Enter(node) => Some(match self.first_inside(document, node) {
-                Some(first) => Step::Enter(first),
-                None => Step::Leave(node),
-            }),
-            Step::Leave(node) if node == self.root => None,
-            Step::Leave(node) => Some(self.after(document, node)),
+            Step::Open(node) => Some(self.after_open(document, node)),
+            Step::Close(node) => self.after_close(document, node),
         };
         Some(step)
     }
 
-    /// Leaves out what is inside the node that was just entered.
-    pub(crate) fn skip(&mut self, node: u32) {
-        self.next = Some(Step::Leave(node));
+    /// Goes on with the end of `node`.
+    pub(crate) fn close(&mut self, node: u32) {
+        self.next = Some(Step::Close(node));
     }
 
-    /// The first tree or child inside a node.
-    fn first_inside(&self, document: &Document, node: u32) -> Option<u32> {
-        let (shadow, contents) = self.trees(document, node);
-        let child = document.nodes[node as usize].first_child;
-        shadow.or(contents).or((child != NONE).then_some(child))
+    /// Whether the last step was taken.
+    pub(crate) const fn is_over(&self) -> bool {
+        self.next.is_none()
     }
 
-    /// The shadow root and the template contents that the walk goes into.
-    fn trees(&self, document: &Document, node: u32) -> (Option<u32>, Option<u32>) {
-        if self.inside == Inside::Children {
-            return (None, None);
-        }
-        let Some(extras) = document.extras(node) else {
-            return (None, None);
-        };
-        // A shadow root that is a template's contents belongs to its host.
-        let contents = extras.template_contents.filter(|contents| {
-            matches!(document.nodes[contents.index as usize].data,
-                NodeData::Fragment { host } if host == node)
-        });
-        (extras.shadow_root.map(|root| root.index), contents.map(|contents| contents.index))
+    /// Goes on with what comes after the end of `node`.
+    pub(crate) fn leave(&mut self, document: &Document, node: u32) {
+        self.next = self.after_close(document, node);
     }
 
-    /// Where to go from a node that was left.
-    fn after(&self, document: &Document, node: u32) -> Step {
-        let place = &document.nodes[node as usize];
-        let first_child = |host: u32| document.nodes[host as usize].first_child;
-        let (host, next) = match place.data {
-            NodeData::ShadowRoot { host, .. } => {
-                let (_, contents) = self.trees(document, host);
-                (host, contents.unwrap_or(first_child(host)))
+    fn after_open(&self, document: &Document, node: u32) -> Step {
+        if self.into_fragments {
+            if let Some(shadow_root) = document.own_shadow_root(node) {
+                return Step::Open(shadow_root);
             }
-            NodeData::Fragment { host } if host != NONE => (host, first_child(host)),
-            _ => (place.parent, place.next),
-        };
-        if next == NONE { Step::Leave(host) } else { Step::Enter(next) }
+            if let Some(contents) = document.own_template_contents(node) {
+                return Step::Open(contents);
+            }
+        }
+        Self::children(document, node)
+    }
+
+    fn after_close(&self, document: &Document, node: u32) -> Option<Step> {
+        if node == self.root {
+            return None;
+        }
+        let links = document.node(node);
+        if links.next != NONE {
+            return Some(Step::Open(links.next));
+        }
+        if links.parent != NONE {
+            return Some(Step::Close(links.parent));
+        }
+        let host = document.host_at(node);
+        if document.kind_at(node) == NodeKind::ShadowRoot
+            && let Some(contents) = document.own_template_contents(host)
+        {
+            return Some(Step::Open(contents));
+        }
+        Some(Self::children(document, host))
+    }
+
+    fn children(document: &Document, node: u32) -> Step {
+        match document.node(node).first_child {
+            NONE => Step::Close(node),
+            first => Step::Open(first),
+        }
+    }
+}
+
+impl Document {
+    /// The host of template contents or of a shadow root, or `NONE`.
+    pub(crate) fn host_at(&self, index: u32) -> u32 {
+        match self.node(index).data {
+            NodeData::Fragment { host } | NodeData::ShadowRoot { host, .. } => host,
+            _ => NONE,
+        }
+    }
+
+    /// The shadow root whose host this is.
+    pub(crate) fn own_shadow_root(&self, index: u32) -> Option<u32> {
+        self.find(self.extras_at(index)?.shadow_root?)
+    }
+
+    /// The template contents whose host this is. (The contents of a template can also be the
+    /// shadow root of another element, while the parser fills it; it belongs to that element.)
+    pub(crate) fn own_template_contents(&self, index: u32) -> Option<u32> {
+        let contents = self.find(self.extras_at(index)?.template_contents?)?;
+        matches!(self.node(contents).data, NodeData::Fragment { host } if host == index)
+            .then_some(contents)
     }
 }

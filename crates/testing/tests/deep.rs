@@ -49,7 +49,7 @@ fn a_million_divs_parse_serialize_and_drop() {
         assert_eq!(traverse(&document), DEPTH + 2);
 
         let root = document.document();
-        let written = document.inner_html(&root);
+        let written = document.inner_html(root);
         let body = "<html><head></head><body>";
         assert!(written.starts_with(body) && written.ends_with("</div></body></html>"));
         assert_eq!(

@@ -2,7 +2,7 @@
 
 use treewright_dom::{Document, NodeError, NodeId};
 use treewright_syntax::{
-    AttributeBuffer, FragmentContext, LocalName, Namespace, NodeKind, Parser, Pause,
+    AttributeBuffer, DocumentMode, FragmentContext, LocalName, Namespace, NodeKind, Parser, Pause,
     TreeQuery as _, TreeSink as _,
 };
 
@@ -24,7 +24,7 @@ use crate::{LocatedParseError, Options};
 /// use treewright::{Options, dom::Namespace, set_inner_html};
 ///
 /// let mut document = treewright::parse("<!doctype html><table><tr><td>old</table>");
-/// let root = document.main_document();
+/// let root = document.root();
 /// let row = document
 ///     .descendants(root)
 ///     .find(|node| document.local_name(*node) == Some("tr"))
@@ -50,16 +50,16 @@ pub fn set_inner_html(
         return Err(NodeError::Stale);
     }
     let (element, target) = match document.kind(&node) {
-        NodeKind::Element if document.is_element(&node, Namespace::Html, LocalName::TEMPLATE) => {
+        NodeKind::Element if document.is_element(node, Namespace::Html, LocalName::TEMPLATE) => {
             (node, document.template_contents(&node))
         }
         NodeKind::Element => (node, node),
-        NodeKind::ShadowRoot => (document.host(&node).ok_or(NodeError::Stale)?, node),
+        NodeKind::ShadowRoot => (document.host(node).ok_or(NodeError::Stale)?, node),
         _ => return Err(NodeError::WrongKind),
     };
     let (fragment, errors) = parse_in(document, element, html, options)?;
-    while let Some(child) = document.first_child(&target) {
-        document.remove(&child);
+    while let Some(child) = document.first_child(target) {
+        document.remove(child)?;
     }
     document.move_children(&fragment, &target);
     document.delete(fragment)?;
@@ -74,16 +74,16 @@ fn parse_in(
     options: &Options,
 ) -> Result<(NodeId, Vec<LocatedParseError>), NodeError> {
     let mut attributes = AttributeBuffer::default();
-    for attribute in document.attributes(element) {
-        attributes.push(attribute.name.local, attribute.value);
+    for (name, value) in document.attributes(element) {
+        attributes.push(name.local, value);
     }
     let mut ancestor = Some(element);
     let form = loop {
         match ancestor {
-            Some(node) if document.is_element(&node, Namespace::Html, LocalName::FORM) => {
+            Some(node) if document.is_element(node, Namespace::Html, LocalName::FORM) => {
                 break Some(node);
             }
-            Some(node) => ancestor = document.parent(&node),
+            Some(node) => ancestor = document.parent(node),
             None => break None,
         }
     };
@@ -92,28 +92,48 @@ fn parse_in(
         namespace: document.namespace(element).unwrap_or_default(),
         local_name: &local_name,
         attributes,
-        document_mode: document.document_mode(),
+        document_mode: mode_of_node_document(document, element),
         form,
     };
-    let end_of_document = document.last_child(&document.main_document());
+    // The algorithm parses into a document of its own; so does this, and leaves the other alone.
+    let document_before = document.parser_document();
+    let own_document = document.create_document(context.document_mode);
+    document.set_parser_document(own_document)?;
     let mut parser = Parser::for_fragment(document, &context, options.for_parser(true));
-    let fragment = parser.fragment().copied().ok_or(NodeError::NotSupported)?;
-    let mut sources = SourceTexts::default();
-    if parser.append(html).is_err() {
+    let fragment = parser.fragment().copied();
+    let appended = parser.append(html);
+    parser.end_of_input();
+    while let Pause::Script(_) = parser.pump(document) {}
+    document.set_parser_document(document_before)?;
+    document.delete(own_document)?;
+    let fragment = fragment.ok_or(NodeError::NotSupported)?;
+    if appended.is_err() {
         document.delete(fragment)?;
         return Err(NodeError::NotSupported);
     }
-    parser.end_of_input();
-    while let Pause::Script(_) = parser.pump(document) {}
-    // The algorithm parses into a document of its own. What a rule appends to that document, and
-    // not to the fragment, is lost: comments after the end tag of `html` behind a frameset.
-    while let Some(last) = document.last_child(&document.main_document())
-        && Some(last) != end_of_document
-    {
-        document.delete(last)?;
-    }
+    let mut sources = SourceTexts::default();
     if options.reports_errors() {
         sources.append(html);
     }
     Ok((fragment, located::locate(parser.errors(), &sources)))
+}
+
+/// The mode of the document that the element belongs to, also through shadow trees. What is inside
+/// a template belongs to a document of its own, which is in no-quirks mode.
+/// <https://html.spec.whatwg.org/multipage/scripting.html#appropriate-template-contents-owner-document>
+fn mode_of_node_document(document: &Document, element: NodeId) -> DocumentMode {
+    let mut node = element;
+    loop {
+        if let Some(parent) = document.parent(node) {
+            node = parent;
+        } else if document.node_kind(node) == Some(NodeKind::ShadowRoot)
+            && let Some(host) = document.host(node)
+        {
+            node = host;
+        } else if document.host(node).is_some() {
+            return DocumentMode::NoQuirks;
+        } else {
+            return document.mode_of(node).unwrap_or(document.mode());
+        }
+    }
 }

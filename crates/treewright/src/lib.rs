@@ -3,7 +3,7 @@
 //!
 //! ```
 //! let document = treewright::parse("<p>Hello, <b>world");
-//! let text = document.text_content(document.main_document());
+//! let text = document.text_content(document.root());
 //! assert_eq!(text, "Hello, world");
 //! ```
 //!
@@ -63,7 +63,7 @@ pub use treewright_syntax::{
 ///
 /// ```
 /// let document = treewright::parse("<title>T</title><p>a<p>b");
-/// let html = document.outer_html(document.main_document());
+/// let html = document.outer_html(document.root());
 /// let expected = "<html><head><title>T</title></head><body><p>a</p><p>b</p></body></html>";
 /// assert_eq!(html, expected);
 /// ```
@@ -78,10 +78,11 @@ pub fn parse(html: &str) -> Document {
 /// Parses what could be the contents of an element, with the defaults of [`Options`]. The context
 /// is a [`Context`] or its text: `"div"`, `"svg path"`.
 ///
-/// The fragment is the only root of the document that comes back besides the empty main document.
+/// The [`root`](Document::root) of what comes back is the fragment.
 ///
 /// ```
-/// let fragment = treewright::parse_fragment("<td>a<td>b", "tr")?;
+/// let row = treewright::parse_fragment("<td>a<td>b", "tr")?;
+/// assert_eq!(row.inner_html(row.root()), "<td>a</td><td>b</td>");
 /// # Ok::<(), treewright::ContextError>(())
 /// ```
 ///
@@ -89,10 +90,10 @@ pub fn parse(html: &str) -> Document {
 /// When the text of the context describes no element.
 ///
 /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-html-fragments>
-pub fn parse_fragment<C>(html: &str, context: C) -> Result<Parsed, ContextError>
+pub fn parse_fragment<C>(html: &str, context: C) -> Result<Document, ContextError>
 where
     C: TryInto<Context>,
     ContextError: From<C::Error>,
 {
-    Ok(Options::new().parse_fragment(html, &context.try_into()?))
+    Ok(Options::new().parse_fragment(html, &context.try_into()?).document)
 }

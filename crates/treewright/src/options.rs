@@ -1,6 +1,6 @@
 //! What a parse is to do.
 
-use treewright_dom::{Document, NodeId};
+use treewright_dom::Document;
 use treewright_syntax::{DocumentMode, Edition, ParserOptions, ScriptingMode};
 
 use crate::{Context, LocatedParseError, Parser};
@@ -108,7 +108,7 @@ impl Options {
 
     /// Parses a whole document.
     pub fn parse(&self, html: &str) -> Parsed {
-        let mut parser = self.parser();
+        let mut parser = Parser::in_empty_document(Document::with_source(html), self);
         parser.push(html);
         parser.finish()
     }
@@ -119,23 +119,24 @@ impl Options {
     /// use treewright::Options;
     ///
     /// let parsed = Options::new().parse_fragment("<td>a<td>b", &"tr".parse()?);
-    /// assert_eq!(parsed.document.children(parsed.root).count(), 2);
+    /// assert_eq!(parsed.document.children(parsed.document.root()).count(), 2);
     /// # Ok::<(), treewright::ContextError>(())
     /// ```
     pub fn parse_fragment(&self, html: &str, context: &Context) -> Parsed {
-        let mut parser = self.fragment_parser(context);
+        let document = Document::with_source(html);
+        let mut parser = Parser::for_fragment_in_document(document, self, context);
         parser.push(html);
         parser.finish()
     }
 
     /// A parser for a document that comes in pieces.
     pub fn parser(&self) -> Parser {
-        Parser::new(self)
+        Parser::in_empty_document(Document::new(), self)
     }
 
     /// A parser for a fragment that comes in pieces.
     pub fn fragment_parser(&self, context: &Context) -> Parser {
-        Parser::for_fragment(self, context)
+        Parser::for_fragment_in_document(Document::new(), self, context)
     }
 
     pub(crate) fn reports_errors(&self) -> bool {
@@ -167,10 +168,9 @@ impl Options {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Parsed {
-    /// The tree.
+    /// The tree. Its [`root`](Document::root) is the document, or for a fragment parse the
+    /// fragment.
     pub document: Document,
-    /// Its root: the document node, or for a fragment the `DocumentFragment` that holds it.
-    pub root: NodeId,
     /// The parse errors in the order in which they were met, when [`Options::collect_errors`] or
     /// [`Options::stop_at_first_error`] asked for them.
     pub errors: Vec<LocatedParseError>,

@@ -20,7 +20,7 @@ use crate::{Context, End, Options, Parsed};
 /// parser.push_bytes(b"\xA9</");
 /// parser.push("p>");
 /// let parsed = parser.finish();
-/// let html = parsed.document.outer_html(parsed.root);
+/// let html = parsed.document.outer_html(parsed.document.root());
 /// assert_eq!(html, "<html><head></head><body><p>café</p></body></html>");
 /// ```
 ///
@@ -49,7 +49,7 @@ use crate::{Context, End, Options, Parsed};
 ///     }
 /// }
 /// let parsed = parser.finish();
-/// let html = parsed.document.outer_html(parsed.root);
+/// let html = parsed.document.outer_html(parsed.document.root());
 /// assert!(html.ends_with(r#"</script><b title="new">text</b></p></body></html>"#), "{html}");
 /// ```
 ///
@@ -58,7 +58,6 @@ use crate::{Context, End, Options, Parsed};
 pub struct Parser {
     syntax: treewright_syntax::Parser<NodeId>,
     document: Document,
-    root: NodeId,
     decoder: Utf8Decoder,
     /// The texts that errors point into, while errors are collected.
     sources: Option<SourceTexts>,
@@ -66,44 +65,36 @@ pub struct Parser {
 }
 
 impl Parser {
-    /// A parser for a document, as [`Options::parser`].
-    pub fn new(options: &Options) -> Self {
-        let document = Document::new();
-        Self {
-            syntax: treewright_syntax::Parser::new(options.for_parser(false)),
-            root: document.main_document(),
-            document,
-            decoder: Utf8Decoder::default(),
-            sources: options.reports_errors().then(SourceTexts::default),
-            end: End::Complete,
-        }
+    /// A parser for a document; `document` is empty but for its source.
+    pub(crate) fn in_empty_document(document: Document, options: &Options) -> Self {
+        let syntax = treewright_syntax::Parser::new(options.for_parser(false));
+        Self::with(syntax, document, options)
     }
 
-    /// A parser for a fragment, as [`Options::fragment_parser`].
-    pub fn for_fragment(options: &Options, context: &Context) -> Self {
-        let mut document = Document::new();
-        let form = context.create_form(&mut document);
+    /// A parser for a fragment; `document` is empty but for its source.
+    pub(crate) fn for_fragment_in_document(
+        mut document: Document,
+        options: &Options,
+        context: &Context,
+    ) -> Self {
         let context = FragmentContext {
             namespace: context.namespace(),
             local_name: context.local_name(),
             attributes: context.attribute_buffer(),
             document_mode: options.mode_of_context_document(),
-            form,
+            form: context.create_form(&mut document),
         };
-        Self::in_document(document, &context, options)
+        let settings = options.for_parser(true);
+        let syntax = treewright_syntax::Parser::for_fragment(&mut document, &context, settings);
+        Self::with(syntax, document, options)
     }
 
-    /// A parser for a fragment in a tree that is there already.
-    pub(crate) fn in_document(
-        mut document: Document,
-        context: &FragmentContext<'_, NodeId>,
+    fn with(
+        syntax: treewright_syntax::Parser<NodeId>,
+        document: Document,
         options: &Options,
     ) -> Self {
-        let options_for_parser = options.for_parser(true);
-        let syntax =
-            treewright_syntax::Parser::for_fragment(&mut document, context, options_for_parser);
         Self {
-            root: syntax.fragment().copied().unwrap_or(document.main_document()),
             syntax,
             document,
             decoder: Utf8Decoder::default(),
@@ -148,7 +139,7 @@ impl Parser {
             Some(sources) => located::locate(self.syntax.errors(), sources),
             None => Vec::new(),
         };
-        Parsed { document: self.document, root: self.root, errors, end: self.end }
+        Parsed { document: self.document, errors, end: self.end }
     }
 
     /// Pumps on past all scripts.
@@ -245,6 +236,13 @@ impl Parser {
         }
     }
 
+    /// Aborts the parser: throws away the text that is left. [`pump`](Self::pump) then says
+    /// [`Pause::Finished`].
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#abort-a-parser>
+    pub fn abort(&mut self) {
+        self.syntax.abort(&mut self.document);
+    }
+
     /// The tree so far.
     pub fn document(&self) -> &Document {
         &self.document
@@ -255,11 +253,6 @@ impl Parser {
     /// ([`syntax().handles()`](treewright_syntax::Parser::handles) lists them).
     pub fn document_mut(&mut self) -> &mut Document {
         &mut self.document
-    }
-
-    /// The node that everything goes into: the document, or the fragment.
-    pub fn root(&self) -> NodeId {
-        self.root
     }
 
     /// The parse errors so far, when they are collected; [`finish`](Self::finish) adds lines and

@@ -9,17 +9,17 @@ use treewright::{
 const BODY: &str = "<html><head></head><body>";
 
 fn html(document: &Document) -> String {
-    document.outer_html(document.main_document())
+    document.outer_html(document.root())
 }
 
 fn fragment(options: &Options, context: &str, text: &str) -> String {
     let parsed = options.parse_fragment(text, &context.parse().unwrap());
-    parsed.document.outer_html(parsed.root)
+    parsed.document.outer_html(parsed.document.root())
 }
 
 #[track_caller]
 fn find(document: &Document, name: &str) -> NodeId {
-    let mut nodes = document.descendants(document.main_document());
+    let mut nodes = document.descendants(document.root());
     nodes.find(|node| document.local_name(*node) == Some(name)).unwrap()
 }
 
@@ -31,7 +31,7 @@ fn contexts_can_be_text_or_contexts() {
         parse_fragment("<a/><b>", &context).unwrap(),
         parse_fragment("<a/><b>", context).unwrap(),
     ] {
-        assert_eq!(parsed.document.outer_html(parsed.root), "<a></a><b></b>");
+        assert_eq!(parsed.outer_html(parsed.root()), "<a></a><b></b>");
     }
     assert!(parse_fragment("", "svg").is_ok());
     assert!(parse_fragment("", "svg g h").is_err());
@@ -52,8 +52,8 @@ fn options_reach_the_parser() {
     assert_eq!(fragment(&options, "div", "<p><table>"), "<p></p><table></table>");
     let quirks = options.context_document_mode(DocumentMode::Quirks);
     assert_eq!(fragment(&quirks, "div", "<p><table>"), "<p><table></table></p>");
-    assert_eq!(options.parse("x").document.document_mode(), DocumentMode::Quirks);
-    assert_eq!(options.srcdoc(true).parse("x").document.document_mode(), DocumentMode::NoQuirks);
+    assert_eq!(options.parse("x").document.mode(), DocumentMode::Quirks);
+    assert_eq!(options.srcdoc(true).parse("x").document.mode(), DocumentMode::NoQuirks);
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn text_ends_a_sequence_of_bytes() {
     parser.push("b");
     parser.push_bytes(b"\xEF\xBB\xBFc\xC3");
     let parsed = parser.finish();
-    let text = parsed.document.text_content(parsed.root);
+    let text = parsed.document.text_content(parsed.document.root());
     assert_eq!(text, "a\u{FFFD}b\u{FEFF}c\u{FFFD}");
 }
 
@@ -147,10 +147,7 @@ fn scripts_write_into_the_parser() {
     assert_eq!(parser.pump(), Pause::Finished);
     let parsed = parser.finish();
     let expected = "<p><script>1</script><b>\n\na\u{1F600}\n<script>2</script>2cx</b></p>";
-    assert_eq!(
-        html(&parsed.document),
-        format!("<!DOCTYPE html>{BODY}{expected}</body></html>")
-    );
+    assert_eq!(html(&parsed.document), format!("<!DOCTYPE html>{BODY}{expected}</body></html>"));
     let places: Vec<_> = parsed
         .errors
         .iter()
@@ -214,22 +211,33 @@ fn inner_html_of_what_has_rules_of_its_own() -> Result<(), NodeError> {
         assert_eq!(document.outer_html(node), expected);
     }
 
-    // What the algorithm puts into a document of its own stays out of this one.
+    // Nothing goes to the document itself.
     let root = find(&document, "html");
-    set_inner_html(&mut document, root, "<frameset></frameset></html><!--lost-->", &options)?;
-    assert_eq!(html(&document), "<html><head></head><frameset></frameset></html>");
+    let text = "<!doctype x><frameset></frameset></html><!--c--><?pi?>";
+    set_inner_html(&mut document, root, text, &options)?;
+    assert_eq!(html(&document), "<html><head></head><frameset></frameset><!--c--><?pi ?></html>");
+    assert_eq!(document.mode(), DocumentMode::Quirks);
+
+    // What is in a template belongs to a document that is not in quirks mode.
+    let mut document = parse("<template><div></div></template>");
+    let template = find(&document, "template");
+    let contents = document.template_contents(template).unwrap();
+    let inner = document.first_child(contents).unwrap();
+    set_inner_html(&mut document, inner, "<p><table>", &options)?;
+    assert_eq!(document.outer_html(inner), "<div><p></p><table></table></div>");
+    set_inner_html(&mut document, template, "<p><table>", &options)?;
+    assert_eq!(document.inner_html(template), "<p><table></table></p>");
 
     // Text has no contents to parse; a shadow root has those of its host.
-    let mut document = parse(
-        "<div><template shadowrootmode=open shadowrootserializable>old</template></div>text",
-    );
+    let mut document =
+        parse("<div><template shadowrootmode=open shadowrootserializable>old</template></div>text");
     let host = find(&document, "div");
     let shadow = document.shadow_root(host).unwrap();
     set_inner_html(&mut document, shadow, "<slot></slot><td>", &options)?;
     let slot = document.children(shadow).next().unwrap();
     assert_eq!(document.local_name(slot), Some("slot"));
     assert_eq!(document.children(shadow).count(), 1);
-    let text = document.children(find(&document, "body")).last().unwrap();
+    let text = document.last_child(find(&document, "body")).unwrap();
     assert_eq!(
         set_inner_html(&mut document, text, "", &options).unwrap_err(),
         NodeError::WrongKind
@@ -249,7 +257,8 @@ fn inner_html_gives_its_errors() {
     let paragraph = find(&document, "p");
     let options = Options::new().collect_errors(true);
     let errors = set_inner_html(&mut document, paragraph, "b\n</q>", &options).unwrap();
-    let places: Vec<_> = errors.iter().map(|error| (error.place.line, error.place.column)).collect();
+    let places: Vec<_> =
+        errors.iter().map(|error| (error.place.line, error.place.column)).collect();
     assert_eq!(places, [(2, 1)]);
 }
 

@@ -121,3 +121,36 @@ fn deep_documents() {
     let tree = run(&["parse"], "<div>".repeat(2000).as_bytes()).fine();
     assert_eq!(tree.lines().count(), 2003);
 }
+
+#[test]
+fn json() {
+    let folder = Folder::new("json");
+    let file = folder.file("page.html", "<!doctype html><p id=\"a\">x</p>");
+    let text = run(&["parse", "--format", "json", &file, "-"], b"<td>").fine();
+    let lines: Vec<serde_json::Value> =
+        text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines.len(), 2, "{text}");
+    assert_eq!(lines[0]["file"], *file);
+    assert_eq!(lines[0]["quirks_mode"], "no-quirks");
+    assert_eq!(lines[0].get("errors"), None);
+    assert_eq!(lines[0]["tree"]["type"], "document");
+    let paragraph = &lines[0]["tree"]["children"][1]["children"][1]["children"][0];
+    assert_eq!(paragraph["name"], "p");
+    assert_eq!(paragraph["attributes"][0]["value"], "a");
+    assert_eq!(paragraph["children"][0]["data"], "x");
+    assert_eq!((&lines[1]["file"], &lines[1]["quirks_mode"]), (&"-".into(), &"quirks".into()));
+
+    let fragment = run(&["parse", "--format", "json", "--fragment", "tr"], b"<td>").fine();
+    let fragment: serde_json::Value = serde_json::from_str(&fragment).unwrap();
+    assert_eq!(fragment["tree"]["children"][0]["name"], "td");
+}
+
+#[test]
+fn nothing_of_a_page_is_lost_in_html() {
+    let page = "<!DOCTYPE html><html><head><noscript><!--a--></noscript></head><body>\
+                <div><template shadowrootmode=\"closed\"><p>x</p></template>y</div></body></html>";
+    let html = run(&["parse", "--format", "html"], page.as_bytes()).fine();
+    assert_eq!(html, page);
+    let html = run(&["parse", "--format", "html", "--scripting", "on"], page.as_bytes()).fine();
+    assert_eq!(html, page);
+}

@@ -26,6 +26,9 @@ struct Current<H> {
     selectedcontent: Option<H>,
     /// The option whose selectedness is true.
     selected: Option<H>,
+    /// The enabled `selectedcontent` was updated after it was closed: the parser puts nothing into
+    /// it any more.
+    is_settled: bool,
     /// The other `selectedcontent` elements that can have children, where that is known: they came
     /// after the last time that all were cleared.
     not_cleared: Option<Vec<H>>,
@@ -96,9 +99,12 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         clear_a_selects_non_primary_selectedcontent_elements(tree, &select);
         let primary = enabled_selectedcontent(tree, &select);
         let is_primary = primary.as_ref() == Some(element);
+        let is_open = |element: &H| self.stack.position(element).is_some();
+        let is_settled = primary.as_ref().is_some_and(|primary| !is_open(primary));
         self.selected_content.current = Some(Current {
             selected: selected_option(tree, &select),
             selectedcontent: primary,
+            is_settled,
             not_cleared: Some(if is_primary { Vec::new() } else { vec![element.clone()] }),
             select,
         });
@@ -108,6 +114,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     /// the enabled one, and the selected option cannot have changed since it was cloned.
     fn selectedcontent_comes_after_the_first(&self, current: &Current<H>) -> bool {
         current.selectedcontent.is_some()
+            && current.is_settled
             && !self.foster_parenting
             && self.patches.is_empty()
             && !self.stack.contains_html(LocalName::OPTION)
@@ -141,6 +148,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             self.selected_content.current = Some(Current {
                 selectedcontent: enabled_selectedcontent(tree, &select),
                 selected: selected_option(tree, &select),
+                is_settled: false,
                 not_cleared: None,
                 select,
             });

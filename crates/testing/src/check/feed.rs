@@ -86,7 +86,10 @@ pub fn parse<T: TestTree>(
     feed: Feed,
     play: &mut dyn Play<T>,
 ) -> Result<Parsed<T>, String> {
-    let mut tree = T::empty();
+    let mut tree = match (feed, input) {
+        (Feed::Whole, Input::Text(text)) => T::for_source(text),
+        _ => T::empty(),
+    };
     let mut parser = start(setup, &mut tree);
     let cuts = match feed {
         Feed::Whole => Vec::new(),

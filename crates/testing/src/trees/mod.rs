@@ -1,6 +1,7 @@
 //! Trees beside `dom::Document`, so that the traits between parser and tree stay honest: a
 //! reference-counted tree, a recorder around any tree, and a sink without a tree.
 
+mod dom;
 mod dump;
 mod event_sink;
 mod events;
@@ -21,6 +22,14 @@ pub use recorder::{Read, Recorder};
 pub trait TestTree: TreeSink {
     /// A tree with an empty document.
     fn empty() -> Self;
+    /// A tree with an empty document for a parser that gets all of `source` at once, so that it can
+    /// keep slices of it.
+    fn for_source(_source: &str) -> Self
+    where
+        Self: Sized,
+    {
+        Self::empty()
+    }
     /// What is below `root`, in the form of the html5lib tests, without a line end after it.
     fn dump(&self, root: &Self::Handle) -> String;
     /// The text of the children that are text nodes: what a `script` element holds.

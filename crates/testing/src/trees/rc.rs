@@ -3,9 +3,9 @@
 //! Nodes own their first child and their next sibling, and know their parent, previous sibling
 //! and last child weakly; a subtree that was taken out lives as long as somebody holds its root.
 //!
-//! `TreeQuery` lends attribute values and processing-instruction data for
-//! as long as the tree itself is lent, which a node behind a counter cannot do; so these strings
-//! live in the tree, by number, until the tree is dropped.
+//! `TreeQuery` lends attribute values and processing-instruction data for as long as the tree itself
+//! is lent, which a node behind a counter cannot do; so these strings live in the tree, by number,
+//! until the tree is dropped.
 
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};

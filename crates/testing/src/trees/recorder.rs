@@ -358,6 +358,10 @@ impl<T: TestTree> TestTree for Recorder<T> {
         Self::new(T::empty())
     }
 
+    fn for_source(source: &str) -> Self {
+        Self::new(T::for_source(source))
+    }
+
     fn dump(&self, root: &T::Handle) -> String {
         self.tree.dump(root)
     }
