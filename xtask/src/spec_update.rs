@@ -85,10 +85,8 @@ fn publication_date(text: &str) -> Option<String> {
         "November",
         "December",
     ];
-    let words: Vec<&str> = text
-        .split(|c: char| !c.is_alphanumeric())
-        .filter(|w| !w.is_empty())
-        .collect();
+    let words: Vec<&str> =
+        text.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).collect();
     words.windows(4).find_map(|words| {
         let [published, day, month, year] = words else {
             return None;
@@ -136,10 +134,7 @@ fn read_sections(pin: &str, directory: &Path) -> Result<Vec<Section>, String> {
 }
 
 fn close((section, text): (Section, String)) -> Section {
-    Section {
-        hash: hash(&text),
-        ..section
-    }
+    Section { hash: hash(&text), ..section }
 }
 
 /// Title (without its number) and anchor of a heading line.
@@ -183,11 +178,7 @@ fn read_definitions(text: &str) -> Vec<Definition> {
                 _ => return None,
             };
             let (page, anchor) = place.split_once('#')?;
-            Some(Definition {
-                page: page.to_owned(),
-                anchor: anchor.to_owned(),
-                section,
-            })
+            Some(Definition { page: page.to_owned(), anchor: anchor.to_owned(), section })
         })
         .collect()
 }
@@ -195,10 +186,8 @@ fn read_definitions(text: &str) -> Vec<Definition> {
 /// Every `<dfn id>` under the headings of the text, in the page's order; then what lies elsewhere,
 /// as far as the page has an element with that id.
 fn definitions_of_page(page: &str, sections: &[Section], old: &[Definition]) -> Vec<Definition> {
-    let pages: HashMap<&str, &str> = sections
-        .iter()
-        .map(|section| (section.anchor.as_str(), section.page.as_str()))
-        .collect();
+    let pages: HashMap<&str, &str> =
+        sections.iter().map(|section| (section.anchor.as_str(), section.page.as_str())).collect();
     let mut found = Vec::new();
     let mut ids = HashSet::new();
     let mut heading = "";
@@ -241,21 +230,12 @@ fn id_of(tag: &str) -> Option<&str> {
 
 /// Without the page: the definitions whose sections are still there.
 fn kept_definitions(sections: &[Section], old: Vec<Definition>) -> Vec<Definition> {
-    let anchors: HashSet<&str> = sections
-        .iter()
-        .map(|section| section.anchor.as_str())
-        .collect();
+    let anchors: HashSet<&str> = sections.iter().map(|section| section.anchor.as_str()).collect();
     let (kept, lost): (Vec<_>, Vec<_>) = old.into_iter().partition(|definition| {
-        definition
-            .section
-            .as_deref()
-            .is_none_or(|section| anchors.contains(section))
+        definition.section.as_deref().is_none_or(|section| anchors.contains(section))
     });
     for definition in lost {
-        println!(
-            "its section is gone: {}#{}",
-            definition.page, definition.anchor
-        );
+        println!("its section is gone: {}#{}", definition.page, definition.anchor);
     }
     kept
 }
@@ -267,10 +247,8 @@ fn work_list(
     definitions: &[Definition],
     old: &HashMap<String, String>,
 ) -> Result<(), String> {
-    let new: HashMap<&str, &str> = sections
-        .iter()
-        .map(|section| (section.anchor.as_str(), section.hash.as_str()))
-        .collect();
+    let new: HashMap<&str, &str> =
+        sections.iter().map(|section| (section.anchor.as_str(), section.hash.as_str())).collect();
     let mut owners: HashMap<&str, &str> = new.keys().map(|anchor| (*anchor, *anchor)).collect();
     for definition in definitions {
         if let Some(section) = &definition.section {
@@ -282,19 +260,11 @@ fn work_list(
         .filter(|definition| definition.section.is_none())
         .map(|definition| definition.anchor.as_str())
         .collect();
-    for section in sections
-        .iter()
-        .filter(|section| !old.contains_key(&section.anchor))
-    {
-        println!(
-            "new: {}#{} ({})",
-            section.page, section.anchor, section.title
-        );
+    for section in sections.iter().filter(|section| !old.contains_key(&section.anchor)) {
+        println!("new: {}#{} ({})", section.page, section.anchor, section.title);
     }
     let classic = read(&root.join("spec/classic-modes.txt"))?;
-    let classic: HashSet<&str> = rows(&classic)
-        .filter_map(|row| row.get(1).copied())
-        .collect();
+    let classic: HashSet<&str> = rows(&classic).filter_map(|row| row.get(1).copied()).collect();
     let mut cited = citations(root)?;
     cited.retain(|anchor, _| !classic.contains(anchor.as_str()));
     for (anchor, places) in cited {
@@ -327,11 +297,7 @@ fn citations(root: &Path) -> Result<BTreeMap<String, Vec<String>>, String> {
             if path.is_dir() {
                 folders.push(path);
             } else if path.extension().is_some_and(|extension| extension == "rs") {
-                let file = path
-                    .strip_prefix(root)
-                    .unwrap_or(&path)
-                    .display()
-                    .to_string();
+                let file = path.strip_prefix(root).unwrap_or(&path).display().to_string();
                 for (number, line) in read(&path)?.lines().enumerate() {
                     for anchor in cited_anchors(line) {
                         let place = format!("{file}:{}", number + 1);
@@ -346,9 +312,7 @@ fn citations(root: &Path) -> Result<BTreeMap<String, Vec<String>>, String> {
 
 fn entries(folder: &Path) -> Result<Vec<PathBuf>, String> {
     let read = || {
-        fs::read_dir(folder)?
-            .map(|entry| Ok(entry?.path()))
-            .collect::<std::io::Result<Vec<_>>>()
+        fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<std::io::Result<Vec<_>>>()
     };
     read().map_err(|error| format!("{}: {error}", folder.display()))
 }
@@ -374,16 +338,11 @@ fn anchors_text(sections: &[Section], definitions: &[Definition]) -> String {
         let _ = writeln!(text, "heading\t{}#{}", section.page, section.anchor);
     }
     text.push_str("\n# Definitions, each with the heading it stands under.\n");
-    let (inside, elsewhere): (Vec<_>, Vec<_>) = definitions
-        .iter()
-        .partition(|definition| definition.section.is_some());
+    let (inside, elsewhere): (Vec<_>, Vec<_>) =
+        definitions.iter().partition(|definition| definition.section.is_some());
     for definition in inside {
         let section = definition.section.as_deref().unwrap_or_default();
-        let _ = writeln!(
-            text,
-            "definition\t{}#{}\t{section}",
-            definition.page, definition.anchor
-        );
+        let _ = writeln!(text, "definition\t{}#{}\t{section}", definition.page, definition.anchor);
     }
     text.push_str("\n# Elsewhere in the standard: what the code cites besides. Add lines here.\n");
     for definition in elsewhere {
@@ -406,9 +365,7 @@ fn states_text(sections: &[Section]) -> String {
     let mut text = String::from(
         "# Made by `cargo xtask spec-update`: the states of the tokenizer and their anchors.\n",
     );
-    let tokenization = sections
-        .iter()
-        .skip_while(|section| section.anchor != "tokenization");
+    let tokenization = sections.iter().skip_while(|section| section.anchor != "tokenization");
     for section in tokenization.take_while(|section| section.anchor != "tree-construction") {
         if section.title.ends_with(" state") {
             let _ = writeln!(text, "{}\t{}", section.title, section.anchor);
@@ -472,10 +429,7 @@ mod tests {
     #[test]
     fn finds_cited_anchors() {
         let line = format!("/// ([x]({URL}p.html#a)), <{URL}p.html#write()>, {URL}p.html#b.");
-        assert_eq!(
-            cited_anchors(&line).collect::<Vec<_>>(),
-            ["a", "write()", "b"]
-        );
+        assert_eq!(cited_anchors(&line).collect::<Vec<_>>(), ["a", "write()", "b"]);
     }
 
     #[test]

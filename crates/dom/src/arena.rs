@@ -37,7 +37,7 @@ pub struct Document {
     pub(crate) root: NodeId,
     pub(crate) main: NodeId,
     /// The document that the parser parses into.
-    pub(crate) parser_document: NodeId,
+    pub(crate) parse_target: NodeId,
     pub(crate) texts: TextStore,
     pub(crate) names: NameInterner,
     pub(crate) attribute_names: AttributeNames,
@@ -72,7 +72,7 @@ impl Document {
             last_generation: NonZeroU32::MIN,
             root: id,
             main: id,
-            parser_document: id,
+            parse_target: id,
             texts: TextStore::default(),
             names: NameInterner::default(),
             attribute_names: AttributeNames::default(),
@@ -152,7 +152,7 @@ impl Document {
     fn create_main_document(&mut self) {
         self.main = self.allocate(NodeData::Document { mode: DocumentMode::NoQuirks });
         self.root = self.main;
-        self.parser_document = self.main;
+        self.parse_target = self.main;
     }
 
     /// What this arena is about: the main document, or the fragment that a fragment parse into
@@ -169,7 +169,7 @@ impl Document {
     /// The document that a parser writes to which is given this arena: the main document, unless
     /// [`Document::set_parser_document`] said otherwise.
     pub fn parser_document(&self) -> NodeId {
-        self.parser_document
+        self.parse_target
     }
 
     /// Makes a parser that is given this arena write to `document`. A fragment parse into an
@@ -184,7 +184,7 @@ impl Document {
         if !matches!(self.node(index).data, NodeData::Document { .. }) {
             return Err(crate::NodeError::WrongKind);
         }
-        self.parser_document = document;
+        self.parse_target = document;
         Ok(())
     }
 

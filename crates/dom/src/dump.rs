@@ -177,8 +177,7 @@ fn designator(name: AttributeName<'_>) -> &'static str {
     match name.namespace {
         AttributeNamespace::XLink => "xlink ",
         AttributeNamespace::Xml => "xml ",
-        // The attribute `xmlns` itself has no prefix.
-        AttributeNamespace::Xmlns if name.prefix.is_some() => "xmlns ",
+        AttributeNamespace::Xmlns => "xmlns ",
         _ => "",
     }
 }

@@ -188,11 +188,10 @@ impl Document {
 
     /// <https://dom.spec.whatwg.org/#concept-tree-host-including-inclusive-ancestor>
     fn is_host_including_inclusive_ancestor(&self, node: u32, of: u32) -> bool {
-        let has_fragments = self
-            .extras_at(node)
-            .is_some_and(|extras| extras.template_contents.or(extras.shadow_root).is_some());
-        if self.node(node).first_child == NONE && !has_fragments {
-            return node == of;
+        let is_empty = |index: u32| self.node(index).first_child == NONE;
+        let fragments = [self.own_shadow_root(node), self.own_template_contents(node)];
+        if is_empty(node) && fragments.into_iter().flatten().all(is_empty) {
+            return node == of || fragments.contains(&Some(of));
         }
         let mut ancestor = of;
         while ancestor != NONE {
@@ -246,7 +245,7 @@ impl Document {
     /// ```
     pub fn delete(&mut self, node: NodeId) -> Result<(), NodeError> {
         let index = self.resolve(node)?;
-        let kept = [self.root, self.main, self.parser_document].contains(&node);
+        let kept = [self.root, self.main, self.parse_target].contains(&node);
         if kept || self.host_at(index) != NONE {
             return Err(NodeError::NotSupported);
         }

@@ -197,7 +197,7 @@ impl Document {
     /// The mode of the document that the parser parses into; that is the main document unless
     /// [`Document::set_parser_document`] said otherwise.
     pub fn mode(&self) -> DocumentMode {
-        self.mode_of(self.parser_document).unwrap_or_default()
+        self.mode_of(self.parse_target).unwrap_or_default()
     }
 
     /// The mode of a document of this arena.
@@ -341,7 +341,7 @@ impl TreeQuery for Document {
     type Handle = NodeId;
 
     fn document(&self) -> NodeId {
-        self.parser_document
+        self.parse_target
     }
 
     fn document_mode(&self) -> DocumentMode {

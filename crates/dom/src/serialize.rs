@@ -305,7 +305,7 @@ fn is_template(namespace: Namespace, local: LocalName) -> bool {
 }
 
 /// What stands before the local name in an attribute's serialized name.
-/// <https://html.spec.whatwg.org/multipage/parsing.html#attribute's-serialized-name>
+/// <https://html.spec.whatwg.org/multipage/parsing.html#serialising-html-fragments>
 fn serialized_prefix(name: AttributeName<'_>) -> &'static str {
     match name.namespace {
         AttributeNamespace::None => "",

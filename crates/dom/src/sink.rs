@@ -32,7 +32,7 @@ impl Document {
 /// caller freed nodes between two calls of the parser.
 impl TreeSink for Document {
     fn set_document_mode(&mut self, mode: DocumentMode) {
-        let index = self.place(self.parser_document);
+        let index = self.place(self.parse_target);
         self.node_mut(index).data = NodeData::Document { mode };
     }
 
@@ -83,7 +83,7 @@ impl TreeSink for Document {
     /// A fragment that is parsed for the main document becomes the [root](Document::root).
     fn create_document_fragment(&mut self) -> NodeId {
         let fragment = self.allocate(NodeData::Fragment { host: NONE });
-        if self.parser_document == self.main {
+        if self.parse_target == self.main {
             self.root = fragment;
         }
         fragment

@@ -42,7 +42,7 @@
 //!     parser.write("<di", &mut document)?;
 //!     parser.end_script();
 //! }
-//! assert!(document.dump().contains("<div>\n|       id=\"x\""));
+//! assert!(document.dump(document.root()).contains("<div>\n|       id=\"x\""));
 //! # Ok::<(), treewright_syntax::InputTooLong>(())
 //! ```
 //!

@@ -257,13 +257,16 @@ fn a_parser_and_its_tree_can_be_copied_between_two_calls() {
 #[test]
 fn the_parser_lists_the_handles_it_holds() {
     let (mut tree, mut parser, script) = paused("<body><form><p><b><script></script>");
-    let held: Vec<Node> = parser.handles().cloned().collect();
+    let held: Vec<Node> = parser.handles().copied().collect();
     // The open elements, the head and the form; the script was popped before it runs.
     for name in ["html", "head", "body", "form", "p", "b"] {
         let known = treewright_syntax::LocalName::known(name).expect("a known name");
         let namespace = treewright_syntax::Namespace::Html;
-        assert!(held.iter().any(|node| tree.is_element(node, namespace, known)), "{name}");
+        assert!(
+            held.iter().any(|node| TreeQuery::is_element(&tree, node, namespace, known)),
+            "{name}"
+        );
     }
-    tree.remove(&script);
+    TreeSink::remove(&mut tree, &script);
     finish(&mut tree, &mut parser);
 }

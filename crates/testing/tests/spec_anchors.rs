@@ -24,9 +24,7 @@ struct Source {
 impl Source {
     /// The text without the unit tests, which stand at the end of a file.
     fn without_tests(&self) -> &str {
-        self.text
-            .split_once("#[cfg(test)]")
-            .map_or(self.text.as_str(), |(code, _)| code)
+        self.text.split_once("#[cfg(test)]").map_or(self.text.as_str(), |(code, _)| code)
     }
 }
 
@@ -78,14 +76,10 @@ fn spec_rows(file: &str) -> Vec<Vec<String>> {
 
 /// The pinned `page.html#anchor`s, those of the classic modes included.
 fn pinned_anchors() -> BTreeSet<String> {
-    let mut anchors: BTreeSet<String> = spec_rows("anchors.txt")
-        .iter()
-        .map(|row| row[1].clone())
-        .collect();
+    let mut anchors: BTreeSet<String> =
+        spec_rows("anchors.txt").iter().map(|row| row[1].clone()).collect();
     anchors.extend(
-        spec_rows("classic-modes.txt")
-            .iter()
-            .map(|row| format!("parsing.html#{}", row[1])),
+        spec_rows("classic-modes.txt").iter().map(|row| format!("parsing.html#{}", row[1])),
     );
     anchors
 }
@@ -108,9 +102,7 @@ fn function_name(line: &str) -> Option<&str> {
         Some(rest) => rest.split_once(')')?.1,
         None => line.strip_prefix("pub ").unwrap_or(line),
     };
-    let mut words = line
-        .split_whitespace()
-        .skip_while(|word| matches!(*word, "const" | "async"));
+    let mut words = line.split_whitespace().skip_while(|word| matches!(*word, "const" | "async"));
     if words.next() != Some("fn") {
         return None;
     }
@@ -124,9 +116,7 @@ fn documented_functions(text: &str) -> Vec<(&str, Vec<&str>)> {
     for line in text.lines().map(str::trim) {
         if line.starts_with("///") {
             cited.extend(
-                citations(line)
-                    .filter_map(|url| url.split_once('#'))
-                    .map(|(_, anchor)| anchor),
+                citations(line).filter_map(|url| url.split_once('#')).map(|(_, anchor)| anchor),
             );
         } else if let Some(name) = function_name(line) {
             functions.push((name, std::mem::take(&mut cited)));
@@ -140,9 +130,8 @@ fn documented_functions(text: &str) -> Vec<(&str, Vec<&str>)> {
 /// For each wanted anchor the functions (`file: name`) that cite it.
 fn citing_functions(sources: &[Source], under: &[&str]) -> BTreeMap<String, Vec<String>> {
     let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for source in sources
-        .iter()
-        .filter(|source| under.iter().any(|path| source.path.starts_with(path)))
+    for source in
+        sources.iter().filter(|source| under.iter().any(|path| source.path.starts_with(path)))
     {
         for (name, anchors) in documented_functions(&source.text) {
             for anchor in anchors {
@@ -169,19 +158,12 @@ fn assert_each_cited_once(list: &str, under: &[&str]) {
 }
 
 fn assert_no(problems: &[String]) {
-    assert!(
-        problems.is_empty(),
-        "{} problems:\n{}",
-        problems.len(),
-        problems.join("\n")
-    );
+    assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
 }
 
 /// `eof-in-tag` is `EofInTag`.
 fn variant(code: &str) -> String {
-    code.split('-')
-        .map(|word| word[..1].to_uppercase() + &word[1..])
-        .collect()
+    code.split('-').map(|word| word[..1].to_uppercase() + &word[1..]).collect()
 }
 
 /// The codes that the cases of this repository expect: `"code": "…"` in the JSON files, the lines
@@ -218,10 +200,7 @@ fn edition_rules() -> Vec<String> {
     let text = fs::read_to_string(path).expect("the edition is there");
     text.lines()
         .filter_map(|line| {
-            line.trim()
-                .strip_prefix("pub ")?
-                .strip_suffix(": bool,")
-                .map(str::to_owned)
+            line.trim().strip_prefix("pub ")?.strip_suffix(": bool,").map(str::to_owned)
         })
         .collect()
 }
@@ -231,17 +210,10 @@ fn every_cited_anchor_is_in_the_standard() {
     let pinned = pinned_anchors();
     let mut files = crate_sources();
     files.extend(sources("docs", "md"));
-    files.extend(
-        ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"]
-            .iter()
-            .filter_map(|name| {
-                let text = fs::read_to_string(root().join(name)).ok()?;
-                Some(Source {
-                    path: (*name).to_owned(),
-                    text,
-                })
-            }),
-    );
+    files.extend(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"].iter().filter_map(|name| {
+        let text = fs::read_to_string(root().join(name)).ok()?;
+        Some(Source { path: (*name).to_owned(), text })
+    }));
     let mut problems = Vec::new();
     for source in &files {
         for (number, line) in source.text.lines().enumerate() {
@@ -262,11 +234,7 @@ fn every_cited_anchor_is_in_the_standard() {
 fn the_lists_agree_with_each_other() {
     let pinned = pinned_anchors();
     assert_eq!(spec_rows("states.txt").len(), 84);
-    assert_eq!(
-        spec_rows("modes.txt").len(),
-        22,
-        "21 insertion modes and foreign content"
-    );
+    assert_eq!(spec_rows("modes.txt").len(), 22, "21 insertion modes and foreign content");
     let lists = ["states.txt", "modes.txt", "classic-modes.txt"];
     let mut problems = Vec::new();
     for row in lists.iter().flat_map(|list| spec_rows(list)) {
@@ -323,10 +291,8 @@ fn every_error_code_has_a_case() {
         .into_iter()
         .map(|row| (row[0].clone(), row.get(1).cloned().unwrap_or_default()))
         .collect();
-    let codes: BTreeSet<String> = spec_rows("errors.tsv")
-        .into_iter()
-        .map(|row| row[0].clone())
-        .collect();
+    let codes: BTreeSet<String> =
+        spec_rows("errors.tsv").into_iter().map(|row| row[0].clone()).collect();
     let mut problems = Vec::new();
     for code in &codes {
         match (expected.contains(code), unreachable.get(code)) {
@@ -338,11 +304,7 @@ fn every_error_code_has_a_case() {
             _ => {}
         }
     }
-    for code in expected
-        .iter()
-        .chain(unreachable.keys())
-        .filter(|code| !codes.contains(*code))
-    {
+    for code in expected.iter().chain(unreachable.keys()).filter(|code| !codes.contains(*code)) {
         problems.push(format!("{code} is no error code"));
     }
     assert_no(&problems);
@@ -352,12 +314,7 @@ fn every_error_code_has_a_case() {
 fn every_gate_of_the_edition_is_listed() {
     let listed: BTreeMap<(String, String), usize> = spec_rows("edition-gates.tsv")
         .into_iter()
-        .map(|row| {
-            (
-                (row[0].clone(), row[1].clone()),
-                row[2].parse().expect("a number"),
-            )
-        })
+        .map(|row| ((row[0].clone(), row[1].clone()), row[2].parse().expect("a number")))
         .collect();
     let rules = edition_rules();
     let mut found = BTreeMap::new();
@@ -372,9 +329,8 @@ fn every_gate_of_the_edition_is_listed() {
             let reads = count_word(text, &format!(".{rule}"));
             if marks != reads {
                 let path = &source.path;
-                problems.push(format!(
-                    "{path}: {rule} is read {reads} times and marked {marks} times"
-                ));
+                problems
+                    .push(format!("{path}: {rule} is read {reads} times and marked {marks} times"));
             }
             if marks > 0 {
                 found.insert((rule.clone(), source.path.clone()), marks);
@@ -398,18 +354,10 @@ fn every_deviation_is_listed() {
         .collect();
     let found: BTreeMap<String, usize> = crate_sources()
         .iter()
-        .map(|source| {
-            (
-                source.path.clone(),
-                source.text.matches("SPEC-NOTE").count(),
-            )
-        })
+        .map(|source| (source.path.clone(), source.text.matches("SPEC-NOTE").count()))
         .filter(|(_, count)| *count > 0)
         .collect();
-    assert_eq!(
-        found, listed,
-        "the SPEC-NOTE marks found and spec/spec-notes.tsv"
-    );
+    assert_eq!(found, listed, "the SPEC-NOTE marks found and spec/spec-notes.tsv");
 }
 
 /// The anchors of a Markdown file's headings.
@@ -419,9 +367,7 @@ fn heading_anchors(markdown: &str) -> BTreeSet<String> {
         .map(|line| {
             let text = line.trim_start_matches('#').trim().to_lowercase();
             let text = text.replace(' ', "-");
-            text.chars()
-                .filter(|c| c.is_alphanumeric() || matches!(c, '-' | '_'))
-                .collect()
+            text.chars().filter(|c| c.is_alphanumeric() || matches!(c, '-' | '_')).collect()
         })
         .collect()
 }
@@ -442,9 +388,7 @@ fn every_line_of_the_seed_checklist_has_its_place() {
         };
         for place in places.split(' ') {
             let found = if let Some(index) = place.strip_prefix("seeds.dat:") {
-                index
-                    .parse()
-                    .is_ok_and(|index: usize| (1..=cases).contains(&index))
+                index.parse().is_ok_and(|index: usize| (1..=cases).contains(&index))
             } else if let Some(anchor) = place.strip_prefix("docs/editions.md#") {
                 anchors.contains(anchor)
             } else {

@@ -16,13 +16,7 @@ pub(super) fn generate() -> Result<String, String> {
          pub enum ErrorCode {\n",
     );
     for row in &rows {
-        let _ = writeln!(
-            out,
-            "    /// `{}`: {}\n    {},",
-            row[0],
-            row[3],
-            variant(row[0])
-        );
+        let _ = writeln!(out, "    /// `{}`: {}\n    {},", row[0], row[3], variant(row[0]));
     }
     let _ = writeln!(
         out,
@@ -33,14 +27,9 @@ pub(super) fn generate() -> Result<String, String> {
         let _ = writeln!(out, "        Self::{},", variant(row[0]));
     }
     out.push_str("    ];\n\n");
-    table(
-        &mut out,
-        "The kebab-case code.",
-        "code",
-        "&'static str",
-        &rows,
-        |row| format!("\"{}\"", row[0]),
-    );
+    table(&mut out, "The kebab-case code.", "code", "&'static str", &rows, |row| {
+        format!("\"{}\"", row[0])
+    });
     table(
         &mut out,
         "One sentence that says what is wrong.",
@@ -49,14 +38,9 @@ pub(super) fn generate() -> Result<String, String> {
         &rows,
         |row| format!("{:?}", row[3]),
     );
-    table(
-        &mut out,
-        "The stage that raises it.",
-        "stage",
-        "Stage",
-        &rows,
-        |row| format!("Stage::{}", variant(row[1])),
-    );
+    table(&mut out, "The stage that raises it.", "stage", "Stage", &rows, |row| {
+        format!("Stage::{}", variant(row[1]))
+    });
     table(
         &mut out,
         "The anchor of its place in the standard; `classic` for rules that are no longer there.",
@@ -82,19 +66,12 @@ fn table(
         "    /// {doc}\n    pub const fn {function}(self) -> {result} {{\n        match self {{"
     );
     for row in rows {
-        let _ = writeln!(
-            out,
-            "            Self::{} => {},",
-            variant(row[0]),
-            value(row)
-        );
+        let _ = writeln!(out, "            Self::{} => {},", variant(row[0]), value(row));
     }
     out.push_str("        }\n    }\n\n");
 }
 
 /// `eof-in-tag` is `EofInTag`.
 fn variant(code: &str) -> String {
-    code.split('-')
-        .map(|word| word[..1].to_uppercase() + &word[1..])
-        .collect()
+    code.split('-').map(|word| word[..1].to_uppercase() + &word[1..]).collect()
 }

@@ -32,10 +32,7 @@ pub(crate) fn check() -> Result<(), String> {
     for (path, text) in outputs()? {
         let current = read(&path.to_string_lossy())?;
         if current != text {
-            return Err(format!(
-                "{} is not current: run `cargo xtask codegen`",
-                path.display()
-            ));
+            return Err(format!("{} is not current: run `cargo xtask codegen`", path.display()));
         }
     }
     Ok(())

@@ -19,11 +19,7 @@ pub(super) fn generate() -> Result<String, String> {
     for name in &names {
         let _ = writeln!(out, "    \"{name}\",");
     }
-    let _ = writeln!(
-        out,
-        "];\n\npub(super) const HTML_FLAGS: [ElementFlags; {}] = [",
-        names.len()
-    );
+    let _ = writeln!(out, "];\n\npub(super) const HTML_FLAGS: [ElementFlags; {}] = [", names.len());
     for row in &rows {
         let flags: Vec<String> = row[2]
             .split(',')
@@ -32,9 +28,9 @@ pub(super) fn generate() -> Result<String, String> {
             .collect();
         let expression = match flags.split_first() {
             None => "ElementFlags::NONE".to_owned(),
-            Some((first, rest)) => rest
-                .iter()
-                .fold(first.clone(), |all, flag| format!("{all}.with({flag})")),
+            Some((first, rest)) => {
+                rest.iter().fold(first.clone(), |all, flag| format!("{all}.with({flag})"))
+            }
         };
         let _ = writeln!(out, "    {expression}, // {}", row[0]);
     }
@@ -101,8 +97,8 @@ fn constant(name: &str) -> String {
 
 /// The hash of `names::hash`, which the generated table is for.
 fn hash(name: &str) -> u32 {
-    let hash = name.bytes().fold(0x811c_9dc5_u32, |hash, byte| {
-        (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
-    });
+    let hash = name
+        .bytes()
+        .fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
     hash ^ (hash >> 15)
 }

@@ -1,5 +1,6 @@
 //! Serializer cases.
 
+use treewright_dom::SerializeOptions;
 use treewright_syntax::{
     AttributeBuffer, ElementFlags, ElementName, LocalName, NameInterner, Namespace, Origin, Run,
 };
@@ -17,7 +18,7 @@ use crate::trees::TestTree;
 /// What came, when it is none of what the case expects.
 pub fn check_serializer_case<T: TestTree>(case: &SerializerCase) -> Result<(), Mismatch> {
     let (tree, root, open) = build::<T>(&case.input);
-    let html = tree.inner_html(&root, false).unwrap_or_default();
+    let html = tree.inner_html(&root, &SerializeOptions::new()).unwrap_or_default();
     let closing = open.iter().rev().fold(String::new(), |tags, name| tags + "</" + name + ">");
     let found = html.strip_suffix(&closing).unwrap_or(&html);
     if case.expected.iter().any(|expected| expected == found) {

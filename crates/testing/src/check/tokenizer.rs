@@ -8,14 +8,20 @@ use treewright_syntax::{Edition, InputStream, ParseError, Reporter};
 use super::{Mismatch, compare_errors, places};
 use crate::formats::{ExpectedToken, Input, TokenizerCase};
 
+/// Inputs up to this size are cut at each position, longer ones at every 13th: a number that has no
+/// factor in common with the sizes of the blocks in which text is searched.
+const CUT_UP_TO: usize = 200;
+const LONG_STEP: usize = 13;
+
 /// Checks the tokens and the errors of a case in each of its initial states: with the whole input
-/// at once, in pieces of one character, and cut at each position.
+/// at once, in pieces of one character, and in two pieces.
 ///
 /// # Errors
 /// The first run that gives something else.
 pub fn check_tokenizer_case(case: &TokenizerCase, edition: Edition) -> Result<(), Mismatch> {
     let edition = case.edition.unwrap_or(edition);
     let cuts = case.input.cuts();
+    let step = if case.input.len() <= CUT_UP_TO { 1 } else { LONG_STEP };
     let text = case.input.to_text();
     for state in &case.initial_states {
         let check = |run: &str, positions: &[usize]| {
@@ -34,7 +40,7 @@ pub fn check_tokenizer_case(case: &TokenizerCase, edition: Edition) -> Result<()
         };
         check("whole", &[])?;
         check("by character", &cuts)?;
-        for cut in &cuts {
+        for cut in cuts.iter().step_by(step) {
             check(&format!("cut at {cut}"), &[*cut])?;
         }
     }

@@ -1,5 +1,6 @@
 //! Tree-construction cases.
 
+use treewright_dom::SerializeOptions;
 use treewright_syntax::{Edition, ParseError, ParserOptions, ScriptingMode};
 
 use super::{Feed, Mismatch, Parsed, Play, Setup, Skip, compare_errors, parse, places};
@@ -54,7 +55,7 @@ pub fn check_tree_case<T: TestTree>(case: &TreeCase, edition: Edition) -> Result
         let setup = setup_of(case, edition, scripting);
         let run_name = format!("{scripting:?}, whole");
         let whole: Parsed<T> = run(case, &setup, Feed::Whole, &run_name)?;
-        check_result(case, &run_name, &whole)?;
+        check_result(case, scripting, &run_name, &whole)?;
         let mut feeds = vec![Feed::ByCharacter, Feed::Written];
         if case.input.len() <= CUT_UP_TO {
             feeds.extend(case.input.cuts().into_iter().map(Feed::CutAt));
@@ -92,6 +93,7 @@ fn lines(errors: &[ParseError], positions: bool) -> String {
 
 fn check_result<T: TestTree>(
     case: &TreeCase,
+    scripting: ScriptingMode,
     run: &str,
     parsed: &Parsed<T>,
 ) -> Result<(), Mismatch> {
@@ -110,8 +112,10 @@ fn check_result<T: TestTree>(
         }
     }
     if let Some(expected) = &case.serialized {
-        let shadow_roots = case.options.serializable_shadow_roots;
-        let found = parsed.tree.inner_html(&parsed.root, shadow_roots);
+        let options = SerializeOptions::new()
+            .scripting(scripting != ScriptingMode::Disabled)
+            .serializable_shadow_roots(case.options.serializable_shadow_roots);
+        let found = parsed.tree.inner_html(&parsed.root, &options);
         if let Some(found) = found
             && found != *expected
         {

@@ -23,10 +23,9 @@ impl TestTree for Document {
         texts.filter_map(|text| self.text(text)).collect()
     }
 
-    fn inner_html(&self, node: &NodeId, serializable_shadow_roots: bool) -> Option<String> {
-        let options = SerializeOptions::new().serializable_shadow_roots(serializable_shadow_roots);
+    fn inner_html(&self, node: &NodeId, options: &SerializeOptions) -> Option<String> {
         let mut html = String::new();
-        self.serialize(*node, &options, &mut html).ok()?;
+        self.serialize(*node, options, &mut html).ok()?;
         Some(html)
     }
 

@@ -20,6 +20,7 @@
 use std::cell::Cell;
 use std::collections::HashMap;
 
+use treewright_dom::SerializeOptions;
 use treewright_syntax::{
     Attributes, DocumentMode, ElementName, LocalName, Namespace, NodeKind, Origin, Run,
     ScriptFlags, ShadowRootInit, ShadowRootRefused, TreeQuery, TreeSink,
@@ -366,7 +367,7 @@ impl TestTree for EventSink {
         self.unknown(String::new())
     }
 
-    fn inner_html(&self, _node: &EventHandle, _shadow_roots: bool) -> Option<String> {
+    fn inner_html(&self, _node: &EventHandle, _options: &SerializeOptions) -> Option<String> {
         None
     }
 

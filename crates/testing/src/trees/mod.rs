@@ -9,6 +9,7 @@ mod rc;
 mod reads;
 mod recorder;
 
+use treewright_dom::SerializeOptions;
 use treewright_syntax::TreeSink;
 
 pub use dump::{DumpLine, DumpWriter};
@@ -35,7 +36,7 @@ pub trait TestTree: TreeSink {
     /// The text of the children that are text nodes: what a `script` element holds.
     fn child_text(&self, node: &Self::Handle) -> String;
     /// The HTML fragment serialization of a node; `None` when this tree cannot serialize.
-    fn inner_html(&self, node: &Self::Handle, serializable_shadow_roots: bool) -> Option<String>;
+    fn inner_html(&self, node: &Self::Handle, options: &SerializeOptions) -> Option<String>;
     /// Sets an attribute in no namespace, as a script does.
     fn set_attribute(&mut self, element: &Self::Handle, name: &str, value: &str);
 }

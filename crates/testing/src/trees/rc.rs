@@ -10,6 +10,7 @@
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
+use treewright_dom::SerializeOptions;
 use treewright_syntax::{
     AttributeNamespace, Attributes, DocumentMode, ElementName, LocalName, Namespace, NodeKind,
     Origin, Run, ShadowRootInit, ShadowRootRefused, TreeQuery, TreeSink,
@@ -571,7 +572,7 @@ impl TestTree for RcTree {
     }
 
     /// Serialization is what `dom` is for.
-    fn inner_html(&self, _node: &RcNode, _serializable_shadow_roots: bool) -> Option<String> {
+    fn inner_html(&self, _node: &RcNode, _options: &SerializeOptions) -> Option<String> {
         None
     }
 

@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 
+use treewright_dom::SerializeOptions;
 use treewright_syntax::{
     Attributes, DocumentMode, ElementName, LocalName, Namespace, NodeKind, Origin, Run,
     ScriptFlags, ShadowRootInit, ShadowRootRefused, TreeQuery, TreeSink,
@@ -370,8 +371,8 @@ impl<T: TestTree> TestTree for Recorder<T> {
         self.tree.child_text(node)
     }
 
-    fn inner_html(&self, node: &T::Handle, serializable_shadow_roots: bool) -> Option<String> {
-        self.tree.inner_html(node, serializable_shadow_roots)
+    fn inner_html(&self, node: &T::Handle, options: &SerializeOptions) -> Option<String> {
+        self.tree.inner_html(node, options)
     }
 
     fn set_attribute(&mut self, element: &T::Handle, name: &str, value: &str) {

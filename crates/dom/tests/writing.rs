@@ -1,0 +1,298 @@
+//! HTML, the dump and JSON from the same trees.
+
+mod common;
+
+use common::{element, find, parse};
+use treewright_dom::{
+    Document, Namespace, NodeId, SerializeOptions, ShadowRootInit, ShadowRootMode,
+};
+
+fn body(html: &str) -> (Document, NodeId) {
+    let document = parse(html);
+    let body = document.body().expect("a body");
+    (document, body)
+}
+
+fn html(document: &Document, node: NodeId, options: &SerializeOptions) -> String {
+    let mut html = String::new();
+    document.serialize(node, options, &mut html).unwrap();
+    html
+}
+
+/// What is in the body after a parse of the first is written as the second.
+#[test]
+fn fragment_serialization() {
+    for (source, expected) in [
+        // Escaping.
+        ("&amp;&nbsp;&lt;&gt;\"'é", "&amp;&nbsp;&lt;&gt;\"'é"),
+        (
+            "<p title='&amp;&nbsp;&lt;&gt;&quot;&apos;é'>",
+            "<p title=\"&amp;&nbsp;&lt;&gt;&quot;'é\"></p>",
+        ),
+        ("\u{A1}\u{C2}\u{A0}\u{E0}", "\u{A1}\u{C2}&nbsp;\u{E0}"),
+        // Void elements, the old ones too.
+        ("<br><img a><input><wbr>", "<br><img a=\"\"><input><wbr>"),
+        ("a<bgsound><basefont><keygen><param>", "a<bgsound><basefont><keygen><param>"),
+        ("<svg><br2/><wbr/></svg>", "<svg><br2></br2><wbr></wbr></svg>"),
+        // Text that is written literally, by its parent alone.
+        ("<script>a<b&amp;</script>", "<script>a<b&amp;</script>"),
+        ("<style>a>b</style><xmp>&lt;</xmp>", "<style>a>b</style><xmp>&lt;</xmp>"),
+        ("<iframe>&lt;<p></iframe>", "<iframe>&lt;<p></iframe>"),
+        ("<noembed>&lt;</noembed>", "<noembed>&lt;</noembed>"),
+        ("<plaintext>a<b>&", "<plaintext>a<b>&</plaintext>"),
+        ("<textarea>&lt;</textarea>", "<textarea>&lt;</textarea>"),
+        ("<svg><style>&lt;</style></svg>", "<svg><style>&lt;</style></svg>"),
+        // No newline is added.
+        ("<pre>\n\na</pre><textarea>\n\nb</textarea>", "<pre>\na</pre><textarea>\nb</textarea>"),
+        // Other nodes.
+        ("<!-- a--b --><?a b c?><?d>", "<!-- a--b --><?a b c?><?d ?>"),
+        (
+            "<template>a<template>b</template></template>c",
+            "<template>a<template>b</template></template>c",
+        ),
+        ("<svg><template>a</template></svg>", "<svg><template>a</template></svg>"),
+        // Names.
+        (
+            "<svg viewbox=1 xlink:href=2 xml:lang=3 xmlns:xlink=http://www.w3.org/1999/xlink \
+             xmlns=http://www.w3.org/2000/svg a:b=4><foreignobject>",
+            "<svg viewBox=\"1\" xlink:href=\"2\" xml:lang=\"3\" \
+             xmlns:xlink=\"http://www.w3.org/1999/xlink\" xmlns=\"http://www.w3.org/2000/svg\" \
+             a:b=\"4\"><foreignObject></foreignObject></svg>",
+        ),
+        ("<math definitionurl=1><mi>", "<math definitionURL=\"1\"><mi></mi></math>"),
+        // Shadow roots are left out.
+        ("<div><template shadowrootmode=open>a</template>b</div>", "<div>b</div>"),
+    ] {
+        let (document, body) = body(source);
+        assert_eq!(document.inner_html(body), expected);
+        let outer: String =
+            document.children(body).map(|child| document.outer_html(child)).collect();
+        assert_eq!(outer, expected);
+        // What was written parses to the same again, where no shadow root is lost.
+        let again = parse(&format!("<body>{expected}"));
+        assert_eq!(again.inner_html(again.body().unwrap()).trim_end(), expected);
+    }
+}
+
+#[test]
+fn nodes_that_have_nothing_inside() {
+    let mut document = parse("<!DOCTYPE a PUBLIC 'b' 'c'><br>text<!--comment-->");
+    let br = find(&document, "br");
+    let text = document.create_text("x<");
+    document.append(br, text).unwrap();
+    assert_eq!((document.inner_html(br).as_str(), document.outer_html(br).as_str()), ("", "<br>"));
+    for node in document.descendants(document.root()).collect::<Vec<_>>() {
+        if document.text(node).is_some() || document.doctype(node).is_some() {
+            assert_eq!(document.inner_html(node), "");
+            assert_ne!(document.outer_html(node), "");
+        }
+    }
+    assert!(document.inner_html(document.root()).starts_with("<!DOCTYPE a><html>"));
+}
+
+/// Children of a `template` element itself are not written, its contents are.
+#[test]
+fn templates_are_written_by_their_contents() {
+    let mut document = Document::new();
+    let template = element(&mut document, "template");
+    let contents = document.template_contents(template).unwrap();
+    let (inside, outside) = (document.create_text("in"), element(&mut document, "b"));
+    document.append(contents, inside).unwrap();
+    document.append(template, outside).unwrap();
+    let parent = element(&mut document, "div");
+    document.append(parent, template).unwrap();
+    let after = document.create_text("after");
+    document.append(parent, after).unwrap();
+    assert_eq!(document.inner_html(template), "in");
+    assert_eq!(document.inner_html(contents), "in");
+    assert_eq!(document.outer_html(contents), "in");
+    assert_eq!(document.inner_html(parent), "<template>in</template>after");
+    assert_eq!(
+        document.dump(parent),
+        "| <div>\n|   <template>\n|     content\n|       \"in\"\n|     <b>\n|   \"after\"\n"
+    );
+    assert_eq!(
+        document.to_json(template),
+        concat!(
+            r#"{"type":"element","namespace":"html","name":"template","attributes":[],"#,
+            r#""templateContents":{"type":"document-fragment","#,
+            r#""children":[{"type":"text","data":"in"}]},"#,
+            r#""children":[{"type":"element","namespace":"html","name":"b","attributes":[],"#,
+            r#""children":[]}]}"#,
+        )
+    );
+}
+
+#[test]
+fn noscript_is_literal_with_scripting() {
+    let mut document = Document::new();
+    let noscript = element(&mut document, "noscript");
+    document.set_text_content(noscript, "<b>").unwrap();
+    let on = SerializeOptions::new().scripting(true);
+    assert_eq!(html(&document, noscript, &on), "<b>");
+    assert_eq!(html(&document, noscript, &on.scripting(false)), "&lt;b&gt;");
+}
+
+#[test]
+fn shadow_roots() {
+    let mut document = Document::new();
+    let outer = element(&mut document, "div");
+    let host = element(&mut document, "p");
+    let light = document.create_text("light");
+    document.append(outer, host).unwrap();
+    document.append(host, light).unwrap();
+    let mut init = ShadowRootInit::new(ShadowRootMode::Closed);
+    init.delegates_focus = true;
+    init.serializable = true;
+    init.manual_slot_assignment = true;
+    init.clonable = true;
+    init.keep_custom_element_registry_null = true;
+    let shadow_root = document.attach_shadow(host, init).unwrap();
+    let inner = element(&mut document, "span");
+    document.append(shadow_root, inner).unwrap();
+    let inner_root =
+        document.attach_shadow(inner, ShadowRootInit::new(ShadowRootMode::Open)).unwrap();
+    let text = document.create_text("deep");
+    document.append(inner_root, text).unwrap();
+
+    let none = "<p>light</p>";
+    let one = "<p><template shadowrootmode=\"closed\" shadowrootdelegatesfocus=\"\" \
+               shadowrootserializable=\"\" shadowrootslotassignment=\"manual\" \
+               shadowrootclonable=\"\" shadowrootcustomelementregistry=\"\"><span>[]</span>\
+               </template>light</p>";
+    let two = one.replace("[]", "<template shadowrootmode=\"open\">deep</template>");
+    let one = one.replace("[]", "");
+    let options = SerializeOptions::new();
+    assert_eq!(html(&document, outer, &options), none);
+    assert_eq!(html(&document, outer, &options.clone().shadow_roots([inner_root])), none);
+    assert_eq!(html(&document, outer, &options.clone().shadow_roots([shadow_root])), one);
+    let serializable = options.serializable_shadow_roots(true);
+    assert_eq!(html(&document, outer, &serializable), one);
+    let all = serializable.shadow_roots([inner_root]);
+    assert_eq!(html(&document, outer, &all), two);
+    // The node itself can be the host, or the shadow root.
+    assert!(html(&document, host, &all).starts_with("<template shadowrootmode=\"closed\""));
+    assert_eq!(html(&document, inner_root, &all), "deep");
+
+    assert_eq!(
+        document.dump(outer),
+        "| <div>\n|   <p>\n|     #shadow-root (closed)\n|       <span>\n\
+         |         #shadow-root (open)\n|           \"deep\"\n|     \"light\"\n"
+    );
+    assert_eq!(
+        document.to_json(inner),
+        concat!(
+            r#"{"type":"element","namespace":"html","name":"span","attributes":[],"#,
+            r#""shadowRoot":{"type":"shadow-root","mode":"open","slotAssignment":"named","#,
+            r#""delegatesFocus":false,"serializable":false,"clonable":false,"#,
+            r#""declarative":false,"keepCustomElementRegistryNull":false,"#,
+            r#""children":[{"type":"text","data":"deep"}]},"children":[]}"#,
+        )
+    );
+}
+
+#[test]
+fn the_dump() {
+    let source = "<!DOCTYPE html PUBLIC \"p\" \"\"><!-- c --><?pi?><?pi a  b?>\
+                  <p b=1 a='x\ny' A=2>one\n<b>two</b></p><svg xml:lang=a xlink:href=b xmlns=c \
+                  xlink:A=d><path></svg><math><mi>";
+    let document = parse(source);
+    let expected = "\
+| <!DOCTYPE html \"p\" \"\">
+| <!--  c  -->
+| <?pi ?>
+| <?pi a  b?>
+| <html>
+|   <head>
+|   <body>
+|     <p>
+|       a=\"x
+y\"
+|       b=\"1\"
+|       \"one
+\"
+|       <b>
+|         \"two\"
+|     <svg svg>
+|       xlink href=\"b\"
+|       xlink:a=\"d\"
+|       xml lang=\"a\"
+|       xmlns xmlns=\"c\"
+|       <svg path>
+|     <math math>
+|       <math mi>
+";
+    assert_eq!(document.dump(document.root()), expected);
+    let doctype = document.first_child(document.root()).unwrap();
+    assert_eq!(document.dump(doctype), "| <!DOCTYPE html \"p\" \"\">\n");
+}
+
+#[test]
+fn the_dump_joins_adjacent_text() {
+    let mut document = Document::new();
+    let parent = element(&mut document, "p");
+    let texts: Vec<_> = ["a", "", "b"].map(|text| document.create_text(text)).into();
+    for text in &texts {
+        document.append(parent, *text).unwrap();
+    }
+    assert_eq!(document.dump(parent), "| <p>\n|   \"ab\"\n");
+    assert_eq!(document.dump(texts[2]), "| \"b\"\n");
+    let br = element(&mut document, "br");
+    document.insert_before(parent, br, Some(texts[2])).unwrap();
+    assert_eq!(document.dump(parent), "| <p>\n|   \"a\"\n|   <br>\n|   \"b\"\n");
+}
+
+#[test]
+fn json_of_every_kind() {
+    let document = parse(
+        "<!doctype html SYSTEM 's'><!--\u{1}\"\\\t--><?a b?><svg xlink:href=x></svg>é\u{2028}",
+    );
+    assert_eq!(
+        document.to_json(document.root()),
+        concat!(
+            r#"{"type":"document","mode":"no-quirks","children":["#,
+            r#"{"type":"doctype","name":"html","publicId":"","systemId":"s"},"#,
+            r#"{"type":"comment","data":"\u0001\"\\\t"},"#,
+            r#"{"type":"processing-instruction","target":"a","data":"b"},"#,
+            r#"{"type":"element","namespace":"html","name":"html","attributes":[],"children":["#,
+            r#"{"type":"element","namespace":"html","name":"head","attributes":[],"children":[]},"#,
+            r#"{"type":"element","namespace":"html","name":"body","attributes":[],"children":["#,
+            r#"{"type":"element","namespace":"svg","name":"svg","attributes":["#,
+            r#"{"name":"href","value":"x","namespace":"xlink","prefix":"xlink"}],"children":[]},"#,
+            "{\"type\":\"text\",\"data\":\"é\u{2028}\"}]}]}]}",
+        )
+    );
+}
+
+#[test]
+fn json_numbers_the_forms() {
+    let document = parse("<form></form><table><form><tr><td><input></table><input><form><button>");
+    let json = document.to_json(document.root());
+    let forms: Vec<_> =
+        json.split("\"form\":").skip(1).map(|rest| rest.split_once(',').unwrap().0).collect();
+    assert_eq!(forms, ["1", "1", "1"]);
+    let input = find(&document, "input");
+    let form = document.form_owner(input).unwrap();
+    assert_eq!(document.local_name(form), Some("form"));
+    // A form that is not in what is written has no number.
+    assert!(!document.to_json(input).contains("\"form\""));
+}
+
+#[test]
+fn documents_have_parts() {
+    let document = parse("<!doctype html><title> a\n b </title><frameset><frame>");
+    assert_eq!(document.title().as_deref(), Some("a b"));
+    assert_eq!(document.local_name(document.document_element().unwrap()), Some("html"));
+    assert_eq!(document.local_name(document.head().unwrap()), Some("head"));
+    assert_eq!(document.local_name(document.body().unwrap()), Some("frameset"));
+
+    let mut document = Document::new();
+    assert!(document.title().is_none() && document.head().is_none() && document.body().is_none());
+    let svg = document.create_element(Namespace::Svg, "svg").unwrap();
+    let title = document.create_element(Namespace::Svg, "title").unwrap();
+    document.append(document.root(), svg).unwrap();
+    assert_eq!(document.title(), None);
+    document.append(svg, title).unwrap();
+    assert_eq!(document.title().as_deref(), Some(""));
+    assert_eq!(document.head(), None);
+}
