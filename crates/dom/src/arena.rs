@@ -16,6 +16,9 @@ use crate::text_store::TextStore;
 /// An arena holds up to 2³² − 1 nodes; creating more panics. Text has no such bound: what the
 /// 32-bit offsets of the common store cannot reach is kept in strings of its own.
 ///
+/// Freed nodes give their places back, and with them the texts and attributes that the API set.
+/// What the parser wrote to the common store stays there until [`Document::clear`].
+///
 /// Cloning copies the arena as it is: the clone knows the same ids. [`Document::clone_node`]
 /// copies a subtree within the document.
 ///
@@ -227,6 +230,7 @@ impl Document {
             | NodeData::ProcessingInstruction { data, .. } => self.texts.free(data),
             NodeData::Doctype { names } => self.free_doctypes.push(names),
             NodeData::Element { extras, .. } if extras != NONE => {
+                self.merged_attributes.remove(&self.id(index));
                 let freed = std::mem::take(&mut self.extras[extras as usize]);
                 for slot in freed.attributes.unwrap_or_default() {
                     self.texts.free(slot.value);

@@ -8,7 +8,7 @@ use treewright_dom::{
 };
 
 fn body(html: &str) -> (Document, NodeId) {
-    let document = parse(html);
+    let document = parse(&format!("<body>{html}"));
     let body = document.body().expect("a body");
     (document, body)
 }
@@ -68,9 +68,11 @@ fn fragment_serialization() {
         let outer: String =
             document.children(body).map(|child| document.outer_html(child)).collect();
         assert_eq!(outer, expected);
-        // What was written parses to the same again, where no shadow root is lost.
-        let again = parse(&format!("<body>{expected}"));
-        assert_eq!(again.inner_html(again.body().unwrap()).trim_end(), expected);
+        // It parses to the same again, but for the two cases that the standard speaks of.
+        if !expected.contains("<plaintext>") && !expected.contains("<pre>") {
+            let (document, body) = self::body(expected);
+            assert_eq!(document.inner_html(body), expected);
+        }
     }
 }
 
@@ -262,6 +264,16 @@ fn json_of_every_kind() {
             "{\"type\":\"text\",\"data\":\"é\u{2028}\"}]}]}]}",
         )
     );
+}
+
+/// The example of docs/json.md is what it says.
+#[test]
+fn the_documented_json() {
+    let page = include_str!("../../../docs/json.md");
+    let example = page.rsplit_once("```json\n").unwrap().1.split_once("```").unwrap().0;
+    let expected: String = example.lines().map(str::trim_start).collect();
+    let document = parse("<!DOCTYPE html><p id=x>a<br>");
+    assert_eq!(document.to_json(document.root()), expected);
 }
 
 #[test]

@@ -29,10 +29,15 @@ impl fmt::Display for LocatedParseError {
 
 impl std::error::Error for LocatedParseError {}
 
-/// Finds the places of all errors in one walk over each text; the errors keep their order.
+/// Finds the places of all errors in one walk over each text. Errors of one text are put in the
+/// order of their places (the order in which they were met depends on how the text came); with
+/// written texts in between they keep their order.
 pub(crate) fn locate(errors: &[ParseError], sources: &SourceTexts) -> Vec<LocatedParseError> {
     let mut order: Vec<usize> = (0..errors.len()).collect();
-    order.sort_by_key(|index| (errors[*index].span.source, errors[*index].span.start));
+    order.sort_by_key(|index| {
+        let error = &errors[*index];
+        (error.span.source, error.span.start, error.code.stage())
+    });
     let nowhere = LineColumn { line: 1, column: 1 };
     let mut located: Vec<_> = errors
         .iter()
@@ -40,13 +45,16 @@ pub(crate) fn locate(errors: &[ParseError], sources: &SourceTexts) -> Vec<Locate
         .collect();
     let mut walk = Walk::new("");
     let mut source = None;
-    for index in order {
+    for &index in &order {
         let span = errors[index].span;
         if source != Some(span.source) {
             source = Some(span.source);
             walk = Walk::new(sources.text(span.source));
         }
         located[index].place = walk.place_of(span.start);
+    }
+    if errors.iter().all(|error| error.span.source == SourceId::MAIN) {
+        return order.iter().map(|index| located[*index]).collect();
     }
     located
 }

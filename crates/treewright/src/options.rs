@@ -171,7 +171,7 @@ pub struct Parsed {
     /// The tree. Its [`root`](Document::root) is the document, or for a fragment parse the
     /// fragment.
     pub document: Document,
-    /// The parse errors in the order in which they were met, when [`Options::collect_errors`] or
+    /// The parse errors in the order of their places in the text, when [`Options::collect_errors`] or
     /// [`Options::stop_at_first_error`] asked for them.
     pub errors: Vec<LocatedParseError>,
     /// Whether all of the text was parsed.

@@ -26,8 +26,8 @@ impl std::fmt::Display for ParseError {
 
 impl std::error::Error for ParseError {}
 
-/// The stage of the parser that raises an error.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// The stage of the parser that raises an error, in the order of the stages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[non_exhaustive]
 pub enum Stage {
     /// Preprocessing the input stream.

@@ -413,11 +413,12 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             let element = element.handle.clone();
             Self::error(cx, ErrorCode::AStartTagInA, tag.span);
             self.adoption_agency_algorithm(cx, tag);
+            // What the algorithm took off the list it took off the stack as well.
             if let Some(index) = self.formatting.position(&element) {
                 self.formatting.remove(index);
-            }
-            if let Some(index) = self.stack.position(&element) {
-                self.remove_from_the_stack(index);
+                if let Some(index) = self.stack.position(&element) {
+                    self.remove_from_the_stack(index);
+                }
             }
         }
         self.reconstruct_the_active_formatting_elements(cx, tag.span);
