@@ -456,7 +456,7 @@ fn tokens_know_where_they_stand() {
             "</p 0:39..43 None",
             " a - -b <! c 0:43..62 Some(47)",
             "y?z 0:62..71 Some(66)",
-            "\nq 0:72..74 Some(72)",
+            "\nq 0:71..74 Some(72)",
             "a 0:83..84 Some(83)",
             "]] 0:84..86 Some(84)",
             "b 0:86..87 Some(86)",

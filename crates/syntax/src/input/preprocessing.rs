@@ -122,7 +122,13 @@ impl InputStream {
     #[inline]
     pub(crate) fn span(&self, slice: Slice) -> Span {
         let top = &self.top;
-        Span { source: top.source, start: top.offset(slice.start), end: top.offset(slice.end) }
+        let bytes = top.text.as_bytes();
+        // The newline of a CR LF that was dropped begins at its CR, however the text is cut.
+        let after_cr = slice.start > 0
+            && bytes[slice.start - 1] == b'\r'
+            && bytes.get(slice.start) == Some(&b'\n');
+        let start = slice.start - usize::from(after_cr);
+        Span { source: top.source, start: top.offset(start), end: top.offset(slice.end) }
     }
 
     /// Where the current input character stands; empty at the end of the input.

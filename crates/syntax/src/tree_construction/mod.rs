@@ -313,20 +313,29 @@ const fn is_space(byte: u8) -> bool {
 impl Characters<'_> {
     /// The part from byte `index` of the text on.
     fn from(self, index: usize) -> Self {
+        let run = self.run.from(index);
         let mut span = self.span;
-        if self.is_plain() {
-            span.start += index as u32;
+        if index > 0 {
+            span.start = self.offset_of(index).unwrap_or(span.start);
         }
-        Self { run: self.run.from(index), span }
+        Self { run, span }
     }
 
     /// The part before byte `index` of the text.
     fn to(self, index: usize) -> Self {
+        let run = self.run.to(index);
         let mut span = self.span;
-        if self.is_plain() {
-            span.end = span.start + index as u32;
+        if index < self.run.text().len() {
+            span.end = self.offset_of(index).unwrap_or(span.end);
         }
-        Self { run: self.run.to(index), span }
+        Self { run, span }
+    }
+
+    /// Where byte `index` of the text stands, as far as that is known.
+    fn offset_of(&self, index: usize) -> Option<u32> {
+        let start = self.run.source_offset();
+        let start = start.or_else(|| self.is_plain().then_some(self.span.start))?;
+        Some(start + index as u32)
     }
 
     /// Whether the text is as long as what stands in the source, so that offsets carry over.

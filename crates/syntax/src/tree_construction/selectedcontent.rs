@@ -17,6 +17,8 @@ pub(super) struct SelectedContent<H> {
     /// What was found out about the `select` whose options are being parsed, so that each further
     /// option costs no walk over those before it.
     current: Option<Current<H>>,
+    /// A `select`, and the option that was selected in it when `current` was forgotten.
+    remembered: Option<(H, H)>,
 }
 
 #[derive(Clone, Debug)]
@@ -36,22 +38,38 @@ struct Current<H> {
 
 impl<H> Default for SelectedContent<H> {
     fn default() -> Self {
-        Self { seen: false, current: None }
+        Self { seen: false, current: None, remembered: None }
     }
 }
 
-impl<H> SelectedContent<H> {
+impl<H: Clone + PartialEq> SelectedContent<H> {
     /// The tree changed in a way that was not followed.
     pub(super) fn forget(&mut self) {
-        self.current = None;
+        self.take_current();
+    }
+
+    fn take_current(&mut self) -> Option<Current<H>> {
+        let current = self.current.take()?;
+        if let Some(selected) = &current.selected {
+            self.remembered = Some((current.select.clone(), selected.clone()));
+        }
+        Some(current)
+    }
+
+    /// The option that was selected in the `select` when it was last looked at.
+    fn remembered(&self, select: &H) -> Option<H> {
+        let (remembered, option) = self.remembered.as_ref()?;
+        (remembered == select).then(|| option.clone())
     }
 
     pub(super) fn handles(&self) -> impl Iterator<Item = &H> {
-        self.current.iter().flat_map(|current| {
+        let current = self.current.iter().flat_map(|current| {
             std::iter::once(&current.select)
                 .chain(&current.selectedcontent)
                 .chain(&current.selected)
-        })
+                .chain(current.not_cleared.iter().flatten())
+        });
+        current.chain(self.remembered.iter().flat_map(|(select, option)| [select, option]))
     }
 }
 
@@ -67,7 +85,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             return;
         }
         self.selected_content.seen = true;
-        let current = self.selected_content.current.take();
+        let current = self.selected_content.take_current();
         // 1. to 4.
         if !is_connected(tree, element) || is_disabled(tree, element) {
             return;
@@ -94,7 +112,8 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             return;
         }
         // 5.
-        update_a_selects_selectedcontent(tree, &select);
+        let remembered = self.selected_content.remembered(&select);
+        update_a_selects_selectedcontent(tree, &select, remembered.as_ref());
         // 6.
         clear_a_selects_non_primary_selectedcontent_elements(tree, &select);
         let primary = enabled_selectedcontent(tree, &select);
@@ -102,7 +121,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         let is_open = |element: &H| self.stack.position(element).is_some();
         let is_settled = primary.as_ref().is_some_and(|primary| !is_open(primary));
         self.selected_content.current = Some(Current {
-            selected: selected_option(tree, &select),
+            selected: selected_option(tree, &select, remembered.as_ref()),
             selectedcontent: primary,
             is_settled,
             not_cleared: Some(if is_primary { Vec::new() } else { vec![element.clone()] }),
@@ -145,9 +164,14 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 current.selected = Some(option.clone());
             }
         } else {
+            let remembered = self.selected_content.remembered(&select);
             self.selected_content.current = Some(Current {
                 selectedcontent: enabled_selectedcontent(tree, &select),
-                selected: selected_option(tree, &select),
+                selected: if tree.attribute(option, "selected").is_some() {
+                    Some(option.clone())
+                } else {
+                    selected_option(tree, &select, remembered.as_ref())
+                },
                 is_settled: false,
                 not_cleared: None,
                 select,
@@ -204,14 +228,18 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             nearest_ancestor(tree, parent, LocalName::SELECT)
         };
         if let Some(select) = select {
-            update_a_selects_selectedcontent(tree, &select);
+            let remembered = self.selected_content.remembered(&select);
+            update_a_selects_selectedcontent(tree, &select, remembered.as_ref());
         }
     }
 }
 
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#update-a-select's-selectedcontent>
-fn update_a_selects_selectedcontent<T>(tree: &mut T, select: &T::Handle)
-where
+fn update_a_selects_selectedcontent<T>(
+    tree: &mut T,
+    select: &T::Handle,
+    remembered: Option<&T::Handle>,
+) where
     T: TreeSink + ?Sized,
 {
     // 1. and 2.
@@ -219,7 +247,7 @@ where
         return;
     };
     // 3. to 5.
-    match selected_option(tree, select) {
+    match selected_option(tree, select, remembered) {
         None => remove_all_children(tree, &selectedcontent),
         Some(option) => clone_an_option_into_a_selectedcontent(tree, &option, &selectedcontent),
     }
@@ -287,22 +315,34 @@ where
 
 /// The first option of the list of options whose selectedness is true. That of an option with a
 /// `selected` attribute is true when it comes in, and makes that of the others false; without any,
-/// the selectedness setting algorithm takes the first one that is not disabled.
+/// the selectedness setting algorithm takes the first one that is not disabled when none was
+/// selected before: the remembered one stays while it is in the list.
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#selectedness-setting-algorithm>
-fn selected_option<T>(tree: &T, select: &T::Handle) -> Option<T::Handle>
+fn selected_option<T>(
+    tree: &T,
+    select: &T::Handle,
+    remembered: Option<&T::Handle>,
+) -> Option<T::Handle>
 where
     T: TreeQuery + ?Sized,
 {
     let mut first = None;
     let mut last_selected = None;
+    let mut still_there = None;
     for option in list_of_options(tree, select) {
-        if tree.attribute(&option, "selected").is_some() {
+        let has_selected = tree.attribute(&option, "selected").is_some();
+        if remembered == Some(&option) {
+            if has_selected {
+                return Some(option);
+            }
+            still_there = Some(option);
+        } else if has_selected {
             last_selected = Some(option);
         } else if first.is_none() && !option_is_disabled(tree, &option) {
             first = Some(option);
         }
     }
-    last_selected.or_else(|| first.filter(|_| display_size_is_1(tree, select)))
+    last_selected.or(still_there).or_else(|| first.filter(|_| display_size_is_1(tree, select)))
 }
 
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-select-option-list>
