@@ -1,7 +1,6 @@
 //! The adoption agency algorithm, for misnested formatting elements.
 
 use super::inserting::{document_has_an_element_child, is_host_including_inclusive_ancestor};
-use super::stack_of_open_elements::OpenElement;
 use super::{Cause, Context, Origin, Outcome, TreeBuilder, TreeSink};
 use crate::attributes::{Attributes, ElementName};
 use crate::error::ErrorCode;
@@ -38,7 +37,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 return Outcome::Done;
             };
             let formatting_element = element.handle.clone();
-            let mut stack_index = element.stack_index;
+            let stack_index = element.stack_index;
             // 4.4.
             if self.stack.handle_at(stack_index) != Some(&formatting_element) {
                 Self::error(cx, ErrorCode::FormattingElementNotOpen, tag.span);
@@ -60,7 +59,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 flags.intersects(crate::names::ElementFlags::SPECIAL)
             });
             // 4.8.
-            let Some(furthest_block_index) = furthest_block else {
+            let Some(mut furthest_block_index) = furthest_block else {
                 self.pop_through(cx, stack_index);
                 self.formatting.remove(formatting_index);
                 return Outcome::Done;
@@ -102,6 +101,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 // 4.13.5.
                 let Some(entry) = entry else {
                     self.remove_from_the_stack(node_index);
+                    furthest_block_index -= 1;
                     continue;
                 };
                 // 4.13.6.
@@ -136,16 +136,10 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 bookmark -= 1;
             }
             self.formatting.insert(bookmark, entry);
-            // 4.21. First the removal, then the new element right below furthestBlock.
-            if let Some(index) = self.stack.position(&formatting_element) {
-                stack_index = index;
-            }
-            let removed = self.stack.get(stack_index).clone();
-            self.remove_from_the_stack(stack_index);
-            let below = self.stack.position(&furthest_block).map_or(self.stack.len(), |at| at + 1);
-            self.stack.insert(below, OpenElement { handle: clone.clone(), ..removed });
-            self.formatting.stack_entry_was_inserted(below);
-            self.formatting.replace_handle(bookmark, clone, below);
+            // 4.21. The removal and the insertion right below furthestBlock are one move.
+            self.stack.move_below(stack_index, furthest_block_index, clone.clone());
+            self.formatting.stack_entry_was_moved(stack_index, furthest_block_index);
+            self.formatting.replace_handle(bookmark, clone, furthest_block_index);
             self.selectedcontent_was_moved(cx.tree, &furthest_block);
         }
         Outcome::Done

@@ -185,13 +185,14 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
         }
     }
 
-    /// Follows the insertion of an entry at `inserted` into the stack of open elements.
-    pub(crate) fn stack_entry_was_inserted(&mut self, inserted: usize) {
+    /// Follows the move of an entry of the stack of open elements from `from` to `to`.
+    pub(crate) fn stack_entry_was_moved(&mut self, from: usize, to: usize) {
         for entry in &mut self.entries {
             if let Entry::Element(element) = entry
-                && element.stack_index >= inserted
+                && element.stack_index > from
+                && element.stack_index <= to
             {
-                element.stack_index += 1;
+                element.stack_index -= 1;
             }
         }
     }

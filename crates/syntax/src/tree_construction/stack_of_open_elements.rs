@@ -33,7 +33,7 @@ pub(crate) enum Scope {
 }
 
 /// Where, for one entry, the nearest entries of certain kinds are: at it or above it.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Nearest {
     scope: u32,
     list_item_scope: u32,
@@ -42,23 +42,22 @@ struct Nearest {
     special: u32,
     end_of_a_list: u32,
     html: u32,
-    /// The entry before this one with the same name (HTML) or lowercase name (foreign), plus 1.
-    same_name: u32,
 }
 
 /// <https://html.spec.whatwg.org/multipage/parsing.html#the-stack-of-open-elements>
 ///
-/// Beside the entries it keeps for each name where it is open last, and for each entry where the
-/// next end of each scope is, so that no question depends on how deep the stack is. Changes in the
-/// middle (the adoption agency, a form's end tag) build the part above them again.
+/// Beside the entries it keeps for each name where it is open, and for each entry where the next end
+/// of each scope is, so that no question depends on how deep the stack is. Removals in the
+/// middle (a form's end tag) build the part above them again; the move that the adoption
+/// agency makes touches only what lies in between.
 #[derive(Clone, Debug)]
 pub(crate) struct StackOfOpenElements<H> {
     entries: Vec<OpenElement<H>>,
     nearest: Vec<Nearest>,
-    /// Index of the last open HTML element of each name, plus 1.
-    last_html: Vec<u32>,
-    /// Index of the last open foreign element of each lowercase name, plus 1.
-    last_foreign: Vec<u32>,
+    /// For each name the indices of the open HTML elements, in order.
+    html: Vec<Vec<u32>>,
+    /// For each lowercase name the indices of the open foreign elements, in order.
+    foreign: Vec<Vec<u32>>,
 }
 
 impl<H> Default for StackOfOpenElements<H> {
@@ -66,8 +65,8 @@ impl<H> Default for StackOfOpenElements<H> {
         Self {
             entries: Vec::new(),
             nearest: Vec::new(),
-            last_html: vec![0; LocalName::KNOWN_COUNT],
-            last_foreign: Vec::new(),
+            html: vec![Vec::new(); LocalName::KNOWN_COUNT],
+            foreign: Vec::new(),
         }
     }
 }
@@ -130,11 +129,32 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         entry
     }
 
-    /// Puts an entry in at `index`; what was there is then below it.
-    pub(crate) fn insert(&mut self, index: usize, entry: OpenElement<H>) {
-        self.forget_from(index);
-        self.entries.insert(index, entry);
-        self.index_from(index);
+    /// Takes the entry at `from` out and puts it in again right below the one that was at `to`, where
+    /// it stands for another element. The entries after `from` up to `to` move up by one.
+    pub(crate) fn move_below(&mut self, from: usize, to: usize, handle: H) {
+        let indices = self.indices(from);
+        if let Ok(place) = indices.binary_search(&(from as u32)) {
+            indices.remove(place);
+        }
+        for index in from + 1..=to {
+            let indices = self.indices(index);
+            if let Ok(place) = indices.binary_search(&(index as u32)) {
+                indices[place] -= 1;
+            }
+        }
+        self.entries[from..=to].rotate_left(1);
+        self.entries[to].handle = handle;
+        let indices = self.indices(to);
+        let place = indices.partition_point(|index| *index < to as u32);
+        indices.insert(place, to as u32);
+        // Further up, what is nearest stays what it was as soon as one entry shows no change.
+        for index in from..self.entries.len() {
+            let nearest = self.nearest_at(index);
+            if index > to && nearest == self.nearest[index] {
+                break;
+            }
+            self.nearest[index] = nearest;
+        }
     }
 
     /// Replaces the handle of the entry at `index`; name and flags stay.
@@ -149,14 +169,12 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
 
     /// Index of the last open HTML element of that name.
     pub(crate) fn last_html(&self, name: LocalName) -> Option<usize> {
-        let index = *self.last_html.get(name.index())?;
-        index.checked_sub(1).map(|index| index as usize)
+        self.html.get(name.index())?.last().map(|index| *index as usize)
     }
 
     /// Index of the last open foreign element whose name in lowercase is `name`.
     pub(crate) fn last_foreign(&self, name: LocalName) -> Option<usize> {
-        let index = *self.last_foreign.get(name.index())?;
-        index.checked_sub(1).map(|index| index as usize)
+        self.foreign.get(name.index())?.last().map(|index| *index as usize)
     }
 
     /// Whether an HTML element of that name is open.
@@ -235,6 +253,12 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
     }
 
     fn index_entry(&mut self, index: usize) {
+        self.nearest.push(self.nearest_at(index));
+        self.indices(index).push(index as u32);
+    }
+
+    /// What is nearest to an entry, from what is nearest to the one above it.
+    fn nearest_at(&self, index: usize) -> Nearest {
         let entry = &self.entries[index];
         let above = match index {
             0 => Nearest::default(),
@@ -245,8 +269,10 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         let flags = entry.flags;
         let nearest_of = |is: bool, above: u32| if is { here } else { above };
         let scope = flags.intersects(ElementFlags::SCOPE);
-        let (last, slot) = Self::slot(&mut self.last_html, &mut self.last_foreign, entry);
-        let nearest = Nearest {
+        let special = flags.intersects(ElementFlags::SPECIAL);
+        let in_lists =
+            html && matches!(entry.name, LocalName::ADDRESS | LocalName::DIV | LocalName::P);
+        Nearest {
             scope: nearest_of(scope, above.scope),
             list_item_scope: nearest_of(
                 scope || html && flags.intersects(ElementFlags::LIST_ITEM_SCOPE),
@@ -260,24 +286,9 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
                 html && flags.intersects(ElementFlags::TABLE_SCOPE),
                 above.table_scope,
             ),
-            special: nearest_of(flags.intersects(ElementFlags::SPECIAL), above.special),
-            end_of_a_list: nearest_of(
-                flags.intersects(ElementFlags::SPECIAL)
-                    && !(html
-                        && matches!(
-                            entry.name,
-                            LocalName::ADDRESS | LocalName::DIV | LocalName::P
-                        )),
-                above.end_of_a_list,
-            ),
+            special: nearest_of(special, above.special),
+            end_of_a_list: nearest_of(special && !in_lists, above.end_of_a_list),
             html: nearest_of(html, above.html),
-            same_name: last[slot],
-        };
-        last[slot] = here;
-        if index == self.nearest.len() {
-            self.nearest.push(nearest);
-        } else {
-            self.nearest[index] = nearest;
         }
     }
 
@@ -287,29 +298,25 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         }
     }
 
+    /// Forgets the last entry that is noted.
     fn forget_entry(&mut self, index: usize) {
-        let entry = &self.entries[index];
-        let (last, slot) = Self::slot(&mut self.last_html, &mut self.last_foreign, entry);
-        last[slot] = self.nearest[index].same_name;
+        self.indices(index).pop();
         self.nearest.truncate(index);
     }
 
-    /// The table that an entry's name is noted in, and where.
-    fn slot<'a>(
-        last_html: &'a mut Vec<u32>,
-        last_foreign: &'a mut Vec<u32>,
-        entry: &OpenElement<H>,
-    ) -> (&'a mut Vec<u32>, usize) {
+    /// The list in which the index of an entry is noted.
+    fn indices(&mut self, index: usize) -> &mut Vec<u32> {
+        let entry = &self.entries[index];
         let (table, slot) = match entry.namespace {
-            Namespace::Html => (last_html, entry.name.index()),
+            Namespace::Html => (&mut self.html, entry.name.index()),
             Namespace::MathMl | Namespace::Svg => {
-                (last_foreign, entry.name.to_ascii_lowercase().index())
+                (&mut self.foreign, entry.name.to_ascii_lowercase().index())
             }
         };
         if slot >= table.len() {
-            table.resize(slot + 1, 0);
+            table.resize(slot + 1, Vec::new());
         }
-        (table, slot)
+        &mut table[slot]
     }
 }
 
@@ -380,7 +387,15 @@ mod tests {
                 0..=4 => stack.push(open(handle, next(12))),
                 5..=6 if stack.len() > 1 => drop(stack.pop()),
                 7 if stack.len() > 1 => drop(stack.remove(1 + next(stack.len() - 1))),
-                8 => stack.insert(1 + next(stack.len()), open(handle, next(12))),
+                8..=9 if stack.len() > 2 => {
+                    let from = 1 + next(stack.len() - 1);
+                    let to = from + next(stack.len() - from);
+                    let mut expected: Vec<u32> = stack.iter().map(|e| e.handle).collect();
+                    expected[from..=to].rotate_left(1);
+                    expected[to] = handle;
+                    stack.move_below(from, to, handle);
+                    assert!(stack.iter().map(|e| e.handle).eq(expected));
+                }
                 _ => {}
             }
             for name in [LocalName::P, LocalName::LI, LocalName::TABLE, LocalName::B] {
