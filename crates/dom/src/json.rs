@@ -96,8 +96,8 @@ impl<W: Write> JsonWriter<'_, W> {
                 let names = &document.doctypes[names as usize];
                 self.kind("doctype")?;
                 self.member("name", &names.name)?;
-                self.member("publicId", &names.public_id)?;
-                self.member("systemId", &names.system_id)
+                self.member("public_id", &names.public_id)?;
+                self.member("system_id", &names.system_id)
             }
             NodeData::Element { namespace, local, .. } => {
                 self.kind("element")?;
@@ -130,8 +130,8 @@ impl<W: Write> JsonWriter<'_, W> {
         }
         let links = self.document.node(node);
         self.out.write_str(match self.document.kind_at(node) {
-            NodeKind::ShadowRoot => ",\"shadowRoot\":",
-            _ if links.parent == NONE => ",\"templateContents\":",
+            NodeKind::ShadowRoot => ",\"shadow_root\":",
+            _ if links.parent == NONE => ",\"template_contents\":",
             _ if links.previous == NONE => ",\"children\":[",
             _ => ",",
         })
@@ -198,15 +198,15 @@ impl<W: Write> JsonWriter<'_, W> {
             },
         )?;
         self.member(
-            "slotAssignment",
+            "slot_assignment",
             if init.manual_slot_assignment { "manual" } else { "named" },
         )?;
         for (name, set) in [
-            ("delegatesFocus", init.delegates_focus),
+            ("delegates_focus", init.delegates_focus),
             ("serializable", init.serializable),
             ("clonable", init.clonable),
             ("declarative", init.declarative),
-            ("keepCustomElementRegistryNull", init.keep_custom_element_registry_null),
+            ("keep_custom_element_registry_null", init.keep_custom_element_registry_null),
         ] {
             write!(self.out, ",\"{name}\":{set}")?;
         }

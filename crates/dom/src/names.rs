@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use treewright_syntax::{AttributeName, AttributeNamespace};
+use treewright_syntax::{AttributeName, AttributeNamespace, is_custom_element_name};
 
 type Qualifier = (AttributeNamespace, Option<&'static str>);
 
@@ -121,21 +121,7 @@ fn ends_a_tag_name(character: char) -> bool {
 
 /// <https://html.spec.whatwg.org/multipage/custom-elements.html#valid-custom-element-name>
 pub(crate) fn is_valid_custom_element_name(name: &str) -> bool {
-    is_valid_element_local_name(name)
-        && name.starts_with(|first: char| first.is_ascii_lowercase())
-        && !name.contains(|character: char| character.is_ascii_uppercase())
-        && name.contains('-')
-        && !matches!(
-            name,
-            "annotation-xml"
-                | "color-profile"
-                | "font-face"
-                | "font-face-src"
-                | "font-face-uri"
-                | "font-face-format"
-                | "font-face-name"
-                | "missing-glyph"
-        )
+    is_valid_element_local_name(name) && is_custom_element_name(name)
 }
 
 #[cfg(test)]

@@ -87,7 +87,7 @@ fn a_million_levels_of_templates() {
         assert_eq!(document.descendants_with_fragments(top).count(), DEPTH);
         let html = document.outer_html(top);
         assert_eq!(html.len(), DEPTH / 2 * "<template></template>".len() + 4);
-        assert_eq!(document.to_json(top).matches("templateContents").count(), DEPTH / 2);
+        assert_eq!(document.to_json(top).matches("template_contents").count(), DEPTH / 2);
         let copy = document.clone_node(top, true).unwrap();
         assert_eq!(document.outer_html(copy), html);
         document.delete(copy).unwrap();

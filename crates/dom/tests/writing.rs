@@ -117,7 +117,7 @@ fn templates_are_written_by_their_contents() {
         document.to_json(template),
         concat!(
             r#"{"type":"element","namespace":"html","name":"template","attributes":[],"#,
-            r#""templateContents":{"type":"document-fragment","#,
+            r#""template_contents":{"type":"document-fragment","#,
             r#""children":[{"type":"text","data":"in"}]},"#,
             r#""children":[{"type":"element","namespace":"html","name":"b","attributes":[],"#,
             r#""children":[]}]}"#,
@@ -185,9 +185,9 @@ fn shadow_roots() {
         document.to_json(inner),
         concat!(
             r#"{"type":"element","namespace":"html","name":"span","attributes":[],"#,
-            r#""shadowRoot":{"type":"shadow-root","mode":"open","slotAssignment":"named","#,
-            r#""delegatesFocus":false,"serializable":false,"clonable":false,"#,
-            r#""declarative":false,"keepCustomElementRegistryNull":false,"#,
+            r#""shadow_root":{"type":"shadow-root","mode":"open","slot_assignment":"named","#,
+            r#""delegates_focus":false,"serializable":false,"clonable":false,"#,
+            r#""declarative":false,"keep_custom_element_registry_null":false,"#,
             r#""children":[{"type":"text","data":"deep"}]},"children":[]}"#,
         )
     );
@@ -253,7 +253,7 @@ fn json_of_every_kind() {
         document.to_json(document.root()),
         concat!(
             r#"{"type":"document","mode":"no-quirks","children":["#,
-            r#"{"type":"doctype","name":"html","publicId":"","systemId":"s"},"#,
+            r#"{"type":"doctype","name":"html","public_id":"","system_id":"s"},"#,
             r#"{"type":"comment","data":"\u0001\"\\\t"},"#,
             r#"{"type":"processing-instruction","target":"a","data":"b"},"#,
             r#"{"type":"element","namespace":"html","name":"html","attributes":[],"children":["#,

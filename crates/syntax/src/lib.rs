@@ -69,7 +69,7 @@ pub use attributes::{
 pub use edition::Edition;
 pub use error::{ErrorCode, ParseError, Reporter, Stage, UnknownErrorCode};
 pub use input::{InputStream, InputTooLong};
-pub use names::{ElementFlags, LocalName, NameInterner, Namespace};
+pub use names::{ElementFlags, LocalName, NameInterner, Namespace, is_custom_element_name};
 pub use parser::{FragmentContext, Parser, ParserOptions, Pause, ScriptingMode};
 pub use run::Run;
 pub use span::{LineColumn, LineIndex, SourceId, Span};

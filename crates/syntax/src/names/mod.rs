@@ -116,6 +116,32 @@ impl LocalName {
     }
 }
 
+/// Whether a tag name, or another valid element local name, is a valid custom element name.
+/// <https://html.spec.whatwg.org/multipage/custom-elements.html#valid-custom-element-name>
+///
+/// ```
+/// use treewright_syntax::is_custom_element_name;
+/// assert!(is_custom_element_name("x-thing"));
+/// assert!(!is_custom_element_name("div"));
+/// assert!(!is_custom_element_name("font-face"));
+/// ```
+pub fn is_custom_element_name(name: &str) -> bool {
+    name.contains('-')
+        && name.starts_with(|first: char| first.is_ascii_lowercase())
+        && !name.contains(|character: char| character.is_ascii_uppercase())
+        && !matches!(
+            name,
+            "annotation-xml"
+                | "color-profile"
+                | "font-face"
+                | "font-face-src"
+                | "font-face-uri"
+                | "font-face-format"
+                | "font-face-name"
+                | "missing-glyph"
+        )
+}
+
 /// FNV-1a with its high bits folded in; `cargo xtask codegen` lays the table out for it.
 fn hash(text: &str) -> u32 {
     let hash = text

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::attributes::{Adjustment, AttributeNamespace, Attributes, ElementName};
 use crate::error::ErrorCode;
-use crate::names::{ElementFlags, LocalName, Namespace};
+use crate::names::{ElementFlags, LocalName, Namespace, is_custom_element_name};
 use crate::tokenizer::{Characters, Comment, ProcessingInstruction, State, Tag};
 
 /// <https://html.spec.whatwg.org/multipage/parsing.html#insertion-location>
@@ -332,7 +332,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 {
                     flags = flags.without(ElementFlags::SCOPE);
                 }
-                if super::shadow_roots::is_valid_custom_element_name(tag.text) {
+                if is_custom_element_name(tag.text) {
                     flags = flags.with(ElementFlags::SHADOW_HOST);
                 }
             }

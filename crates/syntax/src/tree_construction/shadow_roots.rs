@@ -18,26 +18,6 @@ pub(super) fn shadow_root_mode(tag: &Tag<'_>) -> Option<ShadowRootMode> {
     }
 }
 
-/// Whether an HTML element of this name is a custom element by its name.
-/// <https://html.spec.whatwg.org/multipage/custom-elements.html#valid-custom-element-name>
-pub(super) fn is_valid_custom_element_name(name: &str) -> bool {
-    // What a tag name can contain makes it a valid element local name already.
-    name.as_bytes().contains(&b'-')
-        && name.as_bytes()[0].is_ascii_lowercase()
-        && !name.bytes().any(|byte| byte.is_ascii_uppercase())
-        && !matches!(
-            name,
-            "annotation-xml"
-                | "color-profile"
-                | "font-face"
-                | "font-face-src"
-                | "font-face-uri"
-                | "font-face-format"
-                | "font-face-name"
-                | "missing-glyph"
-        )
-}
-
 impl<H: Clone + PartialEq> TreeBuilder<H> {
     /// Step 7 of the `template` start tag in "in head".
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead>
