@@ -20,7 +20,8 @@ pub enum ScriptingMode {
     /// Scripts do not run, `noscript` holds markup.
     #[default]
     Disabled,
-    /// Scripting is on but the scripts of this parse never run; the default for fragments.
+    /// Scripting is on but the scripts of this parse never run; what the standard takes for fragments
+    /// where nothing else is said.
     Inert,
     /// Scripts run when the fragment is inserted.
     Fragment,
@@ -48,8 +49,15 @@ pub struct ParserOptions {
 }
 
 /// The context of a fragment: the element whose contents the text is to become.
+///
+/// ```
+/// use treewright_syntax::{FragmentContext, Namespace};
+/// let context = FragmentContext::<u32>::new(Namespace::Html, "td");
+/// assert_eq!(context.form, None);
+/// ```
 /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-html-fragments>
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct FragmentContext<'a, H> {
     /// The namespace of the context element.
     pub namespace: Namespace,
@@ -61,6 +69,19 @@ pub struct FragmentContext<'a, H> {
     pub document_mode: DocumentMode,
     /// The nearest `form` element, going up from the context element and including it.
     pub form: Option<H>,
+}
+
+impl<'a, H> FragmentContext<'a, H> {
+    /// An element without attributes, in a document in no-quirks mode, outside any form.
+    pub fn new(namespace: Namespace, local_name: &'a str) -> Self {
+        Self {
+            namespace,
+            local_name,
+            attributes: AttributeBuffer::default(),
+            document_mode: DocumentMode::NoQuirks,
+            form: None,
+        }
+    }
 }
 
 /// Why the parser gives control back.
@@ -82,6 +103,8 @@ pub enum Pause<H> {
 
 /// The HTML parser: text goes in by [`Parser::append`], calls to a [`TreeSink`] come out of
 /// [`Parser::pump`]. The parser owns no tree and calls nobody; between two calls both are free.
+/// Who changes the tree in between tells the parser: by [`Parser::begin_script`] when it is a script
+/// that the parser paused for, otherwise by [`Parser::the_tree_was_changed`].
 ///
 /// `H` is the tree's handle type. A parser can be cloned between two calls, as a checkpoint: with a
 /// copy of the tree as it was then, parsing can go on from there.
@@ -112,8 +135,13 @@ enum End {
 impl<H: Clone + PartialEq> Parser<H> {
     /// A parser for a document.
     pub fn new(options: ParserOptions) -> Self {
+        let mut input = InputStream::new();
+        if options.stop_at_first_error {
+            // All that stands before the error is to be in the tree, however the text is cut.
+            input.take_no_runs();
+        }
         Self {
-            input: InputStream::new(),
+            input,
             tokenizer: Tokenizer::new(options.edition),
             builder: TreeBuilder::new(&options),
             reporter: Reporter::new(options.report_errors || options.stop_at_first_error),
@@ -184,6 +212,8 @@ impl<H: Clone + PartialEq> Parser<H> {
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
+        // A script that was handed out and not begun was passed over.
+        self.svg_script = false;
         loop {
             match self.end {
                 Some(End::Finished) => return Pause::Finished,
@@ -192,8 +222,11 @@ impl<H: Clone + PartialEq> Parser<H> {
                 }
                 None => {}
             }
-            if self.parsing_blocking_script_is_pending && self.script_nesting_level == 0 {
-                return Pause::Blocked;
+            if self.parsing_blocking_script_is_pending {
+                if self.script_nesting_level == 0 {
+                    return Pause::Blocked;
+                }
+                self.parser_pause_flag = true;
             }
             if self.parser_pause_flag {
                 return Pause::NeedInput;
@@ -300,8 +333,19 @@ impl<H: Clone + PartialEq> Parser<H> {
         }
         self.input.end_script();
         self.script_nesting_level -= 1;
-        self.parser_pause_flag =
-            self.script_nesting_level != 0 && self.parsing_blocking_script_is_pending;
+        if self.script_nesting_level == 0 {
+            self.parser_pause_flag = false;
+        } else if self.parsing_blocking_script_is_pending {
+            self.parser_pause_flag = true;
+        }
+    }
+
+    /// Says that the tree was changed by somebody else since the last call, other than between
+    /// [`Parser::begin_script`] and [`Parser::end_script`]: by a timer's script, or by a program that
+    /// edits what was parsed so far. The parser then asks the tree where it would otherwise go by what
+    /// it did itself. Not to say so can make a tree that is not one.
+    pub fn the_tree_was_changed(&mut self) {
+        self.builder.a_script_may_change_the_tree();
     }
 
     /// Sets or clears the pending parsing-blocking script: one whose end tag was parsed but that

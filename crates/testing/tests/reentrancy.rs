@@ -270,3 +270,85 @@ fn the_parser_lists_the_handles_it_holds() {
     TreeSink::remove(&mut tree, &script);
     finish(&mut tree, &mut parser);
 }
+
+#[test]
+fn the_pause_flag_of_a_written_svg_script_stays_until_the_outer_script_ends() {
+    let (mut tree, mut parser, _) = paused("<body><script></script>");
+    parser.begin_script();
+    let pause = parser.write("<svg><script></script><g>", &mut tree).expect("it fits");
+    assert!(matches!(pause, Pause::Script(_)));
+    parser.begin_script();
+    parser.end_script();
+    assert!(parser.parser_pause_flag());
+    assert_eq!(parser.pump(&mut tree), Pause::NeedInput);
+    assert_eq!(dump(&tree), "<script>\n<svg svg>\n  <svg script>");
+    parser.end_script();
+    assert!(!parser.parser_pause_flag());
+    assert_eq!(finish(&mut tree, &mut parser), "<script>\n<svg svg>\n  <svg script>\n  <svg g>");
+}
+
+#[test]
+fn a_parsing_blocking_script_that_was_written_holds_what_was_written_after_it() {
+    let (mut tree, mut parser, _) = paused("<body><script></script>");
+    parser.begin_script();
+    let pause = parser.write("<script></script>after", &mut tree).expect("it fits");
+    assert!(matches!(pause, Pause::Script(_)));
+    parser.set_parsing_blocking_script_is_pending(true);
+    assert_eq!(parser.pump(&mut tree), Pause::NeedInput);
+    assert_eq!(dump(&tree), "<script>\n<script>");
+    parser.end_script();
+    assert_eq!(parser.pump(&mut tree), Pause::Blocked);
+    parser.set_parsing_blocking_script_is_pending(false);
+    assert_eq!(finish(&mut tree, &mut parser), "<script>\n<script>\n\"after\"");
+}
+
+#[test]
+fn a_script_that_was_passed_over_leaves_no_flag_behind() {
+    let (mut tree, mut parser, _) = paused("<body><svg><script></script></svg>a<script></script>");
+    assert!(matches!(parser.pump(&mut tree), Pause::Script(_)));
+    parser.begin_script();
+    assert!(!parser.parser_pause_flag());
+    parser.end_script();
+}
+
+/// The adoption agency makes no cycle of a tree that somebody turned upside down.
+#[test]
+fn a_tree_that_was_changed_between_two_calls_stays_a_tree() {
+    let (mut tree, mut parser, script) = paused("<body><b><p>x<script></script>");
+    let parent = |tree: &Document, node| tree.parent(node).expect("it has a parent");
+    let paragraph = parent(&tree, script);
+    let bold = parent(&tree, paragraph);
+    let body = parent(&tree, bold);
+    let html = parent(&tree, body);
+    tree.append(html, paragraph).expect("an element can be there");
+    tree.append(paragraph, body).expect("an element can be there");
+    parser.the_tree_was_changed();
+    parser.append("</b>y<table><i>z").expect("it fits");
+    parser.end_of_input();
+    while parser.pump(&mut tree) != Pause::Finished {}
+    for node in [paragraph, bold, body] {
+        assert!(tree.ancestors(node).take(100).count() < 100);
+    }
+}
+
+#[test]
+fn the_first_error_is_the_same_however_the_input_is_cut() {
+    for html in ["x\u{1}", "<!doctype html><p>a\u{1}c", "<!doctype html><p>a\0c</q>", "<p>&x;<b"] {
+        let run = |size: usize| {
+            let mut options = options();
+            options.stop_at_first_error = true;
+            let mut tree = Document::new();
+            let mut parser = Parser::new(options);
+            let characters: Vec<char> = html.chars().collect();
+            for piece in characters.chunks(size) {
+                parser.append(&piece.iter().collect::<String>()).expect("it fits");
+                parser.pump(&mut tree);
+            }
+            parser.end_of_input();
+            (parser.pump(&mut tree), tree.dump(tree.root()))
+        };
+        let whole = run(usize::MAX);
+        assert!(matches!(whole.0, Pause::Aborted(_)), "{html}");
+        assert_eq!(run(1), whole, "{html}");
+    }
+}

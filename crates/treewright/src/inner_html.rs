@@ -88,13 +88,11 @@ fn parse_in(
         }
     };
     let local_name = document.local_name(element).unwrap_or_default().to_owned();
-    let context = FragmentContext {
-        namespace: document.namespace(element).unwrap_or_default(),
-        local_name: &local_name,
-        attributes,
-        document_mode: mode_of_node_document(document, element),
-        form,
-    };
+    let namespace = document.namespace(element).unwrap_or_default();
+    let mut context = FragmentContext::new(namespace, &local_name);
+    context.attributes = attributes;
+    context.document_mode = mode_of_node_document(document, element);
+    context.form = form;
     // The algorithm parses into a document of its own; so does this, and leaves the other alone.
     let document_before = document.parser_document();
     let own_document = document.create_document(context.document_mode);

@@ -77,15 +77,12 @@ impl Parser {
         options: &Options,
         context: &Context,
     ) -> Self {
-        let context = FragmentContext {
-            namespace: context.namespace(),
-            local_name: context.local_name(),
-            attributes: context.attribute_buffer(),
-            document_mode: options.mode_of_context_document(),
-            form: context.create_form(&mut document),
-        };
+        let mut element = FragmentContext::new(context.namespace(), context.local_name());
+        element.attributes = context.attribute_buffer();
+        element.document_mode = options.mode_of_context_document();
+        element.form = context.create_form(&mut document);
         let settings = options.for_parser(true);
-        let syntax = treewright_syntax::Parser::for_fragment(&mut document, &context, settings);
+        let syntax = treewright_syntax::Parser::for_fragment(&mut document, &element, settings);
         Self::with(syntax, document, options)
     }
 
@@ -252,6 +249,7 @@ impl Parser {
     /// out; only nodes that it still holds must not be deleted
     /// ([`syntax().handles()`](treewright_syntax::Parser::handles) lists them).
     pub fn document_mut(&mut self) -> &mut Document {
+        self.syntax.the_tree_was_changed();
         &mut self.document
     }
 

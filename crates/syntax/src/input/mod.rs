@@ -41,6 +41,7 @@ use crate::SourceId;
 /// # Ok::<(), treewright_syntax::InputTooLong>(())
 /// ```
 #[derive(Clone, Debug, Default)]
+#[allow(clippy::struct_excessive_bools, reason = "each is about another thing")]
 pub struct InputStream {
     /// The segment that is read: the main source, a written text, or a barrier.
     top: Segment,
@@ -55,6 +56,8 @@ pub struct InputStream {
     skip_line_feed: bool,
     ended: bool,
     discarded: bool,
+    /// No runs are taken, so that nothing is consumed before what precedes it was delivered.
+    character_by_character: bool,
 }
 
 /// A text of the stack of segments.
@@ -121,6 +124,11 @@ impl InputStream {
     /// An empty stream whose input has not ended.
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// Gives characters out one at a time from now on, never as runs.
+    pub(crate) fn take_no_runs(&mut self) {
+        self.character_by_character = true;
     }
 
     /// Adds text to the end of the main source. It may be cut from what follows at any character.

@@ -65,6 +65,9 @@ impl InputStream {
         stops: &StopSet<N>,
         reporter: &mut Reporter,
     ) -> Option<Slice> {
+        if self.character_by_character {
+            return None;
+        }
         let top = &mut self.top;
         let bytes = top.text.as_bytes();
         let mut start = top.position;

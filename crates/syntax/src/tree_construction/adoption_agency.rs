@@ -160,7 +160,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         // 4.15.
         cx.tree.remove(last_node);
         // 4.16. Without a script in between nothing here can be refused. A cycle is never made.
-        if self.nodes_were_detached
+        if (self.nodes_were_detached || cx.tree.creation_may_run_script())
             && (is_host_including_inclusive_ancestor(cx.tree, last_node, &location.parent)
                 // Gate: reject_invalid_insertions
                 || self.edition.reject_invalid_insertions

@@ -1,10 +1,13 @@
 //! Content patching: `<template for>` puts its content where markers in the tree say.
 
 use super::inserting::InsertionLocation;
-use super::processing_instruction_attributes::processing_instruction_attribute_is;
+use super::processing_instruction_attributes::{
+    processing_instruction_attribute, processing_instruction_attribute_is,
+};
 use super::{Cause, Context, NodeKind, Origin, TreeBuilder, TreeQuery, TreeSink};
 use crate::names::{LocalName, Namespace};
 use crate::tokenizer::Tag;
+use std::collections::HashSet;
 
 /// What an open `template` element patches.
 #[derive(Clone, Debug)]
@@ -16,6 +19,33 @@ pub(super) struct Patch<H> {
     start: H,
     /// The insertion end marker.
     pub(super) end: Option<H>,
+}
+
+/// The names of the markers that the parser inserted, so that a name that none of them has needs no
+/// look at the tree.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Markers {
+    names: HashSet<Box<str>>,
+    /// Somebody else can have inserted markers.
+    any: bool,
+}
+
+impl Markers {
+    /// The parser inserts a marker with these data.
+    pub(super) fn note(&mut self, data: &str) {
+        if let Some(name) = processing_instruction_attribute(data, "name") {
+            self.names.insert(name.into());
+        }
+    }
+
+    /// Somebody else changed the tree.
+    pub(super) fn can_be_anything(&mut self) {
+        self.any = true;
+    }
+
+    fn can_have(&self, name: &str) -> bool {
+        self.any || self.names.contains(name)
+    }
 }
 
 impl<H> Patch<H> {
@@ -78,7 +108,9 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         T: TreeSink<Handle = H> + ?Sized,
     {
         // 2. to 5.
-        if marker_name.is_empty() || !self.markers_possible {
+        if marker_name.is_empty()
+            || !self.markers.can_have(marker_name) && !cx.tree.creation_may_run_script()
+        {
             return false;
         }
         let Some((start, end)) = find_markers(cx.tree, scope, marker_name) else {

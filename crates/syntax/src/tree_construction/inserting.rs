@@ -210,7 +210,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
-        if !self.nodes_were_detached {
+        if !self.nodes_were_detached && !tree.creation_may_run_script() {
             return true;
         }
         let root = |node: &H| {
@@ -388,7 +388,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         T: TreeSink<Handle = H> + ?Sized,
     {
         if matches!(instruction.target, "marker" | "start") {
-            self.markers_possible = true;
+            self.markers.note(instruction.data.text());
         }
         let location = location.unwrap_or_else(|| self.adjusted_insertion_location(cx.tree));
         let origin = Origin::new(instruction.span, location.cause.unwrap_or(Cause::Source));

@@ -2,7 +2,7 @@
 
 use crate::attributes::{AttributeBuffer, Attributes};
 use crate::names::LocalName;
-use std::collections::HashMap;
+use std::collections::{HashMap, hash_map};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// An entry of the list.
@@ -54,11 +54,13 @@ pub(crate) struct ListOfActiveFormattingElements<H> {
     /// How many elements of each family the whole list has: below three the Noah's Ark clause needs
     /// no look at them.
     families: HashMap<(LocalName, u64), u32>,
+    /// How many elements of each name it has.
+    names: HashMap<LocalName, u32>,
 }
 
 impl<H> Default for ListOfActiveFormattingElements<H> {
     fn default() -> Self {
-        Self { entries: Vec::new(), families: HashMap::new() }
+        Self { entries: Vec::new(), families: HashMap::new(), names: HashMap::new() }
     }
 }
 
@@ -126,16 +128,15 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
     }
 
     fn forget_one_of(&mut self, family: (LocalName, u64)) {
-        if let Some(count) = self.families.get_mut(&family) {
-            *count -= 1;
-            if *count == 0 {
-                self.families.remove(&family);
-            }
-        }
+        count_one_less(&mut self.families, family);
+        count_one_less(&mut self.names, family.0);
     }
 
     /// Index of the last element with that name after the last marker.
     pub(crate) fn last_after_marker(&self, name: LocalName) -> Option<usize> {
+        if !self.names.contains_key(&name) {
+            return None;
+        }
         for (index, entry) in self.entries.iter().enumerate().rev() {
             if entry.element()?.name == name {
                 return Some(index);
@@ -162,6 +163,7 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
     pub(crate) fn insert(&mut self, index: usize, entry: Entry<H>) {
         if let Entry::Element(element) = &entry {
             *self.families.entry(element.family()).or_default() += 1;
+            *self.names.entry(element.name).or_default() += 1;
         }
         self.entries.insert(index, entry);
     }
@@ -194,6 +196,15 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
             {
                 element.stack_index -= 1;
             }
+        }
+    }
+}
+
+fn count_one_less<K: Eq + Hash>(counts: &mut HashMap<K, u32>, key: K) {
+    if let hash_map::Entry::Occupied(mut count) = counts.entry(key) {
+        *count.get_mut() -= 1;
+        if *count.get() == 0 {
+            count.remove();
         }
     }
 }

@@ -34,7 +34,7 @@ use crate::names::{ElementFlags, LocalName, Namespace};
 use crate::parser::ParserOptions;
 use crate::tokenizer::{Characters, State, Tag, TagKind, Token};
 use crate::{Edition, Run, ScriptingMode, Span};
-use content_patching::Patch;
+use content_patching::{Markers, Patch};
 use insertion_mode::InsertionMode;
 use list_of_active_formatting_elements::ListOfActiveFormattingElements;
 use selectedcontent::SelectedContent;
@@ -73,8 +73,8 @@ pub(crate) struct TreeBuilder<H> {
     /// The fragment context element.
     fragment: Option<ContextElement>,
     patches: Vec<Patch<H>>,
-    /// Whether a marker to patch can be in the tree.
-    markers_possible: bool,
+    /// Which markers to patch can be in the tree.
+    markers: Markers,
     /// Whether something can have been taken out of the tree, by a script or a rule.
     nodes_were_detached: bool,
     selected_content: SelectedContent<H>,
@@ -121,7 +121,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             ignore_next_line_feed: false,
             fragment: None,
             patches: Vec::new(),
-            markers_possible: false,
+            markers: Markers::default(),
             nodes_were_detached: false,
             selected_content: SelectedContent::default(),
             tokenizer_state: None,
@@ -250,7 +250,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
 
     /// A script is about to run: nothing that was known of the tree holds any more.
     pub(crate) fn a_script_may_change_the_tree(&mut self) {
-        self.markers_possible = true;
+        self.markers.can_be_anything();
         self.nodes_were_detached = true;
         self.selected_content.forget();
     }

@@ -5,8 +5,16 @@ use std::borrow::Cow;
 /// Whether getting a processing instruction attribute gives this value.
 /// <https://dom.spec.whatwg.org/#get-a-processing-instruction-attribute>
 pub(super) fn processing_instruction_attribute_is(data: &str, name: &str, value: &str) -> bool {
-    parse_pseudo_attributes(data)
-        .is_some_and(|attributes| attributes.iter().any(|(n, v)| *n == name && *v == value))
+    processing_instruction_attribute(data, name).is_some_and(|found| found == value)
+}
+
+/// The value of a processing instruction's attribute.
+pub(super) fn processing_instruction_attribute<'a>(
+    data: &'a str,
+    name: &str,
+) -> Option<Cow<'a, str>> {
+    let attributes = parse_pseudo_attributes(data)?;
+    attributes.into_iter().find_map(|(found, value)| (found == name).then_some(value))
 }
 
 /// The rules for parsing pseudo-attributes from a string; `None` is their error.

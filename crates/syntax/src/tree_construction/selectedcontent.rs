@@ -87,7 +87,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         self.selected_content.seen = true;
         let current = self.selected_content.take_current();
         // 1. to 4.
-        if !is_connected(tree, element) || is_disabled(tree, element) {
+        if is_disabled(tree, element) || !is_connected(tree, element) {
             return;
         }
         let Some(select) = nearest_ancestor(tree, element, LocalName::SELECT) else {
@@ -146,6 +146,13 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         T: TreeSink<Handle = H> + ?Sized,
     {
         if !self.selected_content.seen {
+            return;
+        }
+        // An option outside any open `select` can be in one by a patch or a script only.
+        if !self.stack.contains_html(LocalName::SELECT)
+            && self.patches.is_empty()
+            && !self.nodes_were_detached
+        {
             return;
         }
         // 1.

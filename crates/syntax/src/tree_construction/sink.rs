@@ -145,8 +145,9 @@ pub trait TreeSink: TreeQuery {
     /// Sets a script's "already started" (its end tag never came).
     fn mark_script_already_started(&mut self, _script: &Self::Handle) {}
 
-    /// An element was popped off the stack of open elements. Nothing needs to be done: a browser
-    /// hooks the element's own reactions in here.
+    /// An element was popped off the stack of open elements (not: taken out of its middle, as the
+    /// adoption agency and the end tag of a form do). Nothing needs to be done: a browser hooks the
+    /// element's own reactions in here.
     fn popped(&mut self, _element: &Self::Handle) {}
 
     /// Whether `create_element` and `insert` may run script, so that a new element can come with

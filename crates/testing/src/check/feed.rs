@@ -151,14 +151,11 @@ fn start<T: TestTree>(setup: &Setup, tree: &mut T) -> Parser<T::Handle> {
         let document = tree.document();
         tree.create_element(name, Attributes::EMPTY, &document, Origin::default())
     });
-    let context = FragmentContext {
-        namespace: context.namespace,
-        local_name: &context.local_name,
-        attributes,
-        document_mode: setup.context_mode,
-        form,
-    };
-    Parser::for_fragment(tree, &context, setup.options)
+    let mut element = FragmentContext::new(context.namespace, &context.local_name);
+    element.attributes = attributes;
+    element.document_mode = setup.context_mode;
+    element.form = form;
+    Parser::for_fragment(tree, &element, setup.options)
 }
 
 /// Plays scripts until the parser pauses for another reason.
