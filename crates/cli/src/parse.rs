@@ -18,6 +18,7 @@ pub(crate) fn run(arguments: &ParseArguments) -> Result<Outcome, Trouble> {
         ));
     }
     let options = options(arguments);
+    let metadata = treewright::OutOfBandMetadata::new();
     let inputs = input::inputs(&arguments.files);
     let several = inputs.len() > 1;
     let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
@@ -33,12 +34,10 @@ pub(crate) fn run(arguments: &ParseArguments) -> Result<Outcome, Trouble> {
                 continue;
             }
         };
-        let html = treewright::utf8_decode(&bytes);
         let parsed = match &arguments.fragment {
-            Some(context) => options.parse_fragment(&html, context),
-            None => options.parse(&html),
+            Some(context) => options.parse_fragment_bytes(&bytes, context, &metadata),
+            None => options.parse_bytes(&bytes, &metadata),
         };
-        drop(html);
         if several && arguments.format == Format::Tree {
             let gap = if printed > 0 { "\n" } else { "" };
             writeln!(out, "{gap}==> {input} <==").map_err(Trouble::output)?;

@@ -3,7 +3,8 @@
 use std::collections::{HashMap, HashSet};
 use std::num::NonZeroU32;
 
-use treewright_syntax::{DocumentMode, NameInterner, NodeKind};
+use treewright_syntax::encoding_rs::UTF_8;
+use treewright_syntax::{DocumentMode, Encoding, NameInterner, NodeKind};
 
 use crate::attributes::Slot;
 use crate::names::AttributeNames;
@@ -41,6 +42,7 @@ pub struct Document {
     pub(crate) main: NodeId,
     /// The document that the parser parses into.
     pub(crate) parse_target: NodeId,
+    character_encoding: &'static Encoding,
     pub(crate) texts: TextStore,
     pub(crate) names: NameInterner,
     pub(crate) attribute_names: AttributeNames,
@@ -57,6 +59,9 @@ pub struct Document {
     /// Whether `associate_with_form` was ever called.
     pub(crate) has_form_owners: bool,
 }
+
+/// What the DOM Standard gives a new document.
+const DEFAULT_ENCODING: &'static Encoding = UTF_8;
 
 impl Default for Document {
     fn default() -> Self {
@@ -76,6 +81,7 @@ impl Document {
             root: id,
             main: id,
             parse_target: id,
+            character_encoding: DEFAULT_ENCODING,
             texts: TextStore::default(),
             names: NameInterner::default(),
             attribute_names: AttributeNames::default(),
@@ -138,6 +144,7 @@ impl Document {
         self.free = NONE;
         self.first_generation = self.last_generation.checked_add(1).unwrap_or(NonZeroU32::MIN);
         self.last_generation = self.first_generation;
+        self.character_encoding = DEFAULT_ENCODING;
         self.texts.reset(source);
         self.names = NameInterner::default();
         self.attribute_names.clear();
@@ -156,6 +163,19 @@ impl Document {
         self.main = self.allocate(NodeData::Document { mode: DocumentMode::NoQuirks });
         self.root = self.main;
         self.parse_target = self.main;
+    }
+
+    /// The character encoding of the main document: UTF-8, unless it was
+    /// [set](Document::set_character_encoding) when the page was decoded.
+    /// <https://dom.spec.whatwg.org/#concept-document-encoding>
+    pub fn character_encoding(&self) -> &'static Encoding {
+        self.character_encoding
+    }
+
+    /// Sets the character encoding of the main document: what a page was decoded from. It changes
+    /// no text.
+    pub fn set_character_encoding(&mut self, encoding: &'static Encoding) {
+        self.character_encoding = encoding;
     }
 
     /// What this arena is about: the main document, or the fragment that a fragment parse into

@@ -56,6 +56,7 @@ mod attributes;
 mod edition;
 mod error;
 mod input;
+mod input_byte_stream;
 mod names;
 mod parser;
 mod run;
@@ -67,8 +68,14 @@ pub use attributes::{
     Attribute, AttributeBuffer, AttributeName, AttributeNamespace, Attributes, ElementName,
 };
 pub use edition::Edition;
+pub use encoding_rs::{self, Encoding};
 pub use error::{ErrorCode, ParseError, Reporter, Stage, UnknownErrorCode};
 pub use input::{InputStream, InputTooLong};
+pub use input_byte_stream::{
+    Autodetection, ByteOffsets, ChangeOfEncoding, Confidence, DecodingError, EncodingDecision,
+    EncodingSource, EncodingStep, InputByteStream, InvalidContentType, InvalidLocale, NoByteOffset,
+    OutOfBandMetadata, charset_of_content_type, default_encoding_for_locale,
+};
 pub use names::{ElementFlags, LocalName, NameInterner, Namespace, is_custom_element_name};
 pub use parser::{FragmentContext, Parser, ParserOptions, Pause, ScriptingMode};
 pub use run::Run;

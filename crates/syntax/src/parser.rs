@@ -1,9 +1,12 @@
 //! The parser: input stream, tokenizer and tree construction, driven by the caller.
 
+use encoding_rs::Encoding;
+
 use crate::Edition;
 use crate::attributes::AttributeBuffer;
 use crate::error::{ParseError, Reporter};
 use crate::input::{InputStream, InputTooLong};
+use crate::input_byte_stream::Confidence;
 use crate::names::Namespace;
 use crate::tokenizer::Tokenizer;
 use crate::tree_construction::{
@@ -95,6 +98,12 @@ pub enum Pause<H> {
     Script(H),
     /// A parsing-blocking script is pending: nothing is parsed before it is cleared.
     Blocked,
+    /// A `meta` element declares this encoding while the confidence is
+    /// [tentative](Parser::set_confidence): "change the encoding". Give it to
+    /// [`InputByteStream::change_the_encoding`](crate::InputByteStream::change_the_encoding), which
+    /// says whether to go on or to begin again. From here on the confidence is certain.
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#change-the-encoding>
+    ChangeEncoding(&'static Encoding),
     /// The document is complete.
     Finished,
     /// The first parse error ended the parse, as the options asked.
@@ -116,6 +125,7 @@ pub struct Parser<H> {
     builder: TreeBuilder<H>,
     reporter: Reporter,
     options: ParserOptions,
+    confidence: Confidence,
     fragment: Option<H>,
     script_nesting_level: u32,
     parser_pause_flag: bool,
@@ -146,6 +156,7 @@ impl<H: Clone + PartialEq> Parser<H> {
             builder: TreeBuilder::new(&options),
             reporter: Reporter::new(options.report_errors || options.stop_at_first_error),
             options,
+            confidence: Confidence::Irrelevant,
             fragment: None,
             script_nesting_level: 0,
             parser_pause_flag: false,
@@ -259,9 +270,21 @@ impl<H: Clone + PartialEq> Parser<H> {
                     self.svg_script = script.svg;
                     return Pause::Script(script.element);
                 }
+                Outcome::Encoding(encoding) if self.confidence == Confidence::Tentative => {
+                    self.confidence = Confidence::Certain;
+                    return Pause::ChangeEncoding(encoding);
+                }
                 _ => {}
             }
         }
+    }
+
+    /// Sets the confidence in the encoding that the text is decoded from. At first it is
+    /// irrelevant: the input is characters. While it is tentative, `meta` elements can change the
+    /// encoding, by [`Pause::ChangeEncoding`].
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#concept-encoding-confidence>
+    pub fn set_confidence(&mut self, confidence: Confidence) {
+        self.confidence = confidence;
     }
 
     fn tell_the_tokenizer_about_the_current_node(&mut self) {

@@ -1,5 +1,5 @@
 //! The HTML parser of the [HTML Standard](https://html.spec.whatwg.org/multipage/parsing.html):
-//! any text in, the standard's tree out.
+//! any bytes or text in, the standard's tree out.
 //!
 //! ```
 //! let document = treewright::parse("<p>Hello, <b>world");
@@ -32,12 +32,26 @@
 //! assert_eq!((error.place.line, error.place.column), (2, 11));
 //! ```
 //!
-//! # Encodings
+//! # Bytes and encodings
 //!
-//! Text is `&str`. Bytes are read as UTF-8, by [`utf8_decode`] and [`Parser::push_bytes`]; this
-//! version does not look for other encodings.
+//! Text is `&str`. Bytes are read as a browser reads them: [`parse_bytes`], [`Options::parse_bytes`],
+//! [`Options::parse_reader`], [`Options::parse_chunks`] and [`Options::byte_parser`] determine the
+//! encoding from a byte order mark, from what is known besides the bytes ([`OutOfBandMetadata`]: a
+//! `Content-Type` header, the user's locale), and from the page's own declarations, and they begin
+//! again when a late `meta` element says that it was the wrong one. [`Parsed::encoding`] says which
+//! encoding it was and why.
+//!
+//! ```
+//! use treewright::{Options, OutOfBandMetadata};
+//!
+//! let page = b"<!doctype html><meta charset=windows-1251><p>\xCF\xF0\xE8\xE2\xE5\xF2";
+//! let parsed = Options::new().parse_bytes(page, &OutOfBandMetadata::new());
+//! assert_eq!(parsed.document.text_content(parsed.document.root()), "Привет");
+//! let decision = parsed.encoding.unwrap();
+//! assert_eq!(decision.encoding.name(), "windows-1251");
+//! assert_eq!(decision.source.as_str(), "prescan");
+//! ```
 
-mod bytes;
 mod context;
 mod inner_html;
 mod located;
@@ -47,16 +61,17 @@ mod parser;
 pub use treewright_dom as dom;
 pub use treewright_syntax as syntax;
 
-pub use bytes::utf8_decode;
 pub use context::{Context, ContextError};
 pub use inner_html::set_inner_html;
-pub use located::LocatedParseError;
+pub use located::{LocatedDecodingError, LocatedParseError};
 pub use options::{End, Options, Parsed};
 pub use parser::Parser;
 pub use treewright_dom::{Document, NodeId};
 pub use treewright_syntax::{
-    DocumentMode, Edition, ErrorCode, LineColumn, LineIndex, Namespace, NodeKind, ParseError,
-    Pause, ScriptingMode, SourceId, Span,
+    Autodetection, ByteOffsets, Confidence, DocumentMode, Edition, Encoding, EncodingDecision,
+    EncodingSource, EncodingStep, ErrorCode, InvalidContentType, InvalidLocale, LineColumn,
+    LineIndex, Namespace, NoByteOffset, NodeKind, OutOfBandMetadata, ParseError, Pause,
+    ScriptingMode, SourceId, Span, charset_of_content_type, default_encoding_for_locale,
 };
 
 /// Parses a document, with the defaults of [`Options`].
@@ -73,6 +88,20 @@ pub use treewright_syntax::{
 /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing>
 pub fn parse(html: &str) -> Document {
     Options::new().parse(html).document
+}
+
+/// Parses a document from its bytes, with the defaults of [`Options`] and nothing known besides: a
+/// byte order mark or the page itself says what encoding it is in, otherwise it is UTF-8.
+///
+/// ```
+/// let document = treewright::parse_bytes(b"<meta charset=windows-1252><p>caf\xE9");
+/// assert_eq!(document.text_content(document.root()), "café");
+/// assert_eq!(document.character_encoding().name(), "windows-1252");
+/// ```
+///
+/// <https://html.spec.whatwg.org/multipage/parsing.html#the-input-byte-stream>
+pub fn parse_bytes(bytes: &[u8]) -> Document {
+    Options::new().parse_bytes(bytes, &OutOfBandMetadata::new()).document
 }
 
 /// Parses what could be the contents of an element, with the defaults of [`Options`]. The context

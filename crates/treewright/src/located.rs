@@ -1,8 +1,11 @@
 //! Parse errors with line and column.
 
 use std::fmt;
+use std::ops::Range;
 
-use treewright_syntax::{ErrorCode, LineColumn, ParseError, SourceId, Span};
+use treewright_syntax::{
+    DecodingError, Encoding, ErrorCode, LineColumn, ParseError, SourceId, Span,
+};
 
 /// A parse error, and where it is as people and editors count.
 ///
@@ -28,6 +31,64 @@ impl fmt::Display for LocatedParseError {
 }
 
 impl std::error::Error for LocatedParseError {}
+
+/// Bytes that mean nothing in the encoding they were read in, and where they are.
+///
+/// ```
+/// use treewright::{Options, OutOfBandMetadata};
+///
+/// let options = Options::new().collect_errors(true);
+/// let parsed = options.parse_bytes(b"<!doctype html>\ncaf\xE9", &OutOfBandMetadata::new());
+/// let error = &parsed.decoding_errors[0];
+/// assert_eq!(error.to_string(), "2:4: byte 19 is not UTF-8");
+/// assert_eq!(error.bytes, 19..20);
+/// ```
+///
+/// <https://html.spec.whatwg.org/multipage/parsing.html#the-input-byte-stream>
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct LocatedDecodingError {
+    /// The offsets of the bytes in the page.
+    pub bytes: Range<u64>,
+    /// Where the U+FFFD stands that they became, in bytes of the text as UTF-8.
+    pub span: Span,
+    /// Line and column of that.
+    pub place: LineColumn,
+    /// The encoding that the bytes were read in.
+    pub encoding: &'static Encoding,
+}
+
+impl fmt::Display for LocatedDecodingError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let LocatedDecodingError { bytes: Range { start, end }, place, encoding, .. } = self;
+        let encoding = encoding.name();
+        write!(f, "{}:{}: ", place.line, place.column)?;
+        if *end == start + 1 {
+            write!(f, "byte {start} is not {encoding}")
+        } else {
+            write!(f, "bytes {start} to {} are not {encoding}", end - 1)
+        }
+    }
+}
+
+impl std::error::Error for LocatedDecodingError {}
+
+/// Finds the places of malformed bytes, which come in the order of the text.
+pub(crate) fn locate_decoding_errors(
+    errors: &[DecodingError],
+    sources: &SourceTexts,
+) -> Vec<LocatedDecodingError> {
+    let mut walk = Walk::new(sources.text(SourceId::MAIN));
+    errors
+        .iter()
+        .map(|DecodingError { bytes, span, encoding, .. }| LocatedDecodingError {
+            bytes: bytes.clone(),
+            span: *span,
+            place: walk.place_of(span.start),
+            encoding,
+        })
+        .collect()
+}
 
 /// Finds the places of all errors in one walk over each text. Errors of one text are put in the
 /// order of their places (the order in which they were met depends on how the text came); with

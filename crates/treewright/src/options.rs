@@ -1,9 +1,14 @@
 //! What a parse is to do.
 
-use treewright_dom::Document;
-use treewright_syntax::{DocumentMode, Edition, ParserOptions, ScriptingMode};
+use std::io;
 
-use crate::{Context, LocatedParseError, Parser};
+use treewright_dom::Document;
+use treewright_syntax::{
+    ByteOffsets, DocumentMode, Edition, EncodingDecision, InputByteStream, OutOfBandMetadata,
+    ParserOptions, ScriptingMode,
+};
+
+use crate::{Context, LocatedDecodingError, LocatedParseError, Parser};
 
 /// The settings of a parse, each with the default that a page on the web calls for.
 ///
@@ -24,6 +29,7 @@ pub struct Options {
     context_document_mode: DocumentMode,
     collect_errors: bool,
     stop_at_first_error: bool,
+    limit_of_kept_bytes: Option<u64>,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -91,7 +97,7 @@ impl Options {
         self
     }
 
-    /// Whether parse errors are collected. It costs a copy of the text, for lines and columns.
+    /// Whether parse errors, and errors of decoding bytes, are collected. It costs a copy of the text, for lines and columns.
     #[must_use]
     pub fn collect_errors(mut self, collect: bool) -> Self {
         self.collect_errors = collect;
@@ -103,6 +109,18 @@ impl Options {
     #[must_use]
     pub fn stop_at_first_error(mut self, stop: bool) -> Self {
         self.stop_at_first_error = stop;
+        self
+    }
+
+    /// How many bytes a [`byte_parser`](Self::byte_parser) keeps while the encoding can still
+    /// change, so that it can begin again; [`InputByteStream::DEFAULT_LIMIT_OF_KEPT_BYTES`] when
+    /// nothing is said. A declaration that comes after so many bytes, which are not all ASCII, is
+    /// ignored.
+    ///
+    /// [`parse_bytes`](Self::parse_bytes) has all bytes at hand and knows no limit.
+    #[must_use]
+    pub fn limit_of_kept_bytes_to(mut self, limit: u64) -> Self {
+        self.limit_of_kept_bytes = Some(limit);
         self
     }
 
@@ -129,6 +147,94 @@ impl Options {
         parser.finish()
     }
 
+    /// Parses a whole document from its bytes, in the encoding that they and the metadata say.
+    ///
+    /// ```
+    /// use treewright::{Options, OutOfBandMetadata};
+    ///
+    /// let metadata = OutOfBandMetadata::new().content_type("text/html; charset=shift_jis");
+    /// let parsed = Options::new().parse_bytes(b"<p>\x82\xA0", &metadata);
+    /// assert_eq!(parsed.document.text_content(parsed.document.root()), "あ");
+    /// let decision = parsed.encoding.unwrap();
+    /// assert_eq!(decision.source.as_str(), "transport-layer");
+    /// ```
+    ///
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#the-input-byte-stream>
+    pub fn parse_bytes(&self, bytes: &[u8], metadata: &OutOfBandMetadata) -> Parsed {
+        let (text, document) = text_and_document(bytes);
+        let parser = Parser::in_empty_document(document, self).with_bytes(metadata.clone());
+        parser.parse_all_bytes(bytes, text)
+    }
+
+    /// Parses what could be the contents of an element, from its bytes. The encoding is determined
+    /// as for a document, but no `meta` element of the fragment changes it.
+    pub fn parse_fragment_bytes(
+        &self,
+        bytes: &[u8],
+        context: &Context,
+        metadata: &OutOfBandMetadata,
+    ) -> Parsed {
+        let (text, document) = text_and_document(bytes);
+        let parser = Parser::for_fragment_in_document(document, self, context);
+        parser.with_bytes(metadata.clone()).parse_all_bytes(bytes, text)
+    }
+
+    /// Parses a document from what a reader gives: a file, a socket.
+    ///
+    /// ```
+    /// use treewright::{Options, OutOfBandMetadata};
+    ///
+    /// let file = std::io::Cursor::new(b"<meta charset=koi8-r><p>\xC1");
+    /// let parsed = Options::new().parse_reader(file, OutOfBandMetadata::new())?;
+    /// assert_eq!(parsed.document.text_content(parsed.document.root()), "а");
+    /// # Ok::<(), std::io::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// When the reader has one. Interrupted reads are tried again.
+    pub fn parse_reader(
+        &self,
+        mut reader: impl io::Read,
+        metadata: OutOfBandMetadata,
+    ) -> io::Result<Parsed> {
+        let mut parser = self.byte_parser(metadata);
+        let mut buffer = vec![0; 1 << 16];
+        loop {
+            match reader.read(&mut buffer) {
+                Ok(0) => return Ok(parser.finish()),
+                Ok(read) => parser.push_bytes(&buffer[..read]),
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => return Err(error),
+            }
+        }
+    }
+
+    /// Parses a document from pieces of its bytes, which may be cut anywhere.
+    ///
+    /// ```
+    /// use treewright::{Options, OutOfBandMetadata};
+    ///
+    /// let chunks = [&b"<p>caf\xC3"[..], b"\xA9"];
+    /// let parsed = Options::new().parse_chunks(chunks, OutOfBandMetadata::new());
+    /// assert_eq!(parsed.document.text_content(parsed.document.root()), "café");
+    /// ```
+    pub fn parse_chunks<C: AsRef<[u8]>>(
+        &self,
+        chunks: impl IntoIterator<Item = C>,
+        metadata: OutOfBandMetadata,
+    ) -> Parsed {
+        let mut parser = self.byte_parser(metadata);
+        for chunk in chunks {
+            parser.push_bytes(chunk.as_ref());
+        }
+        parser.finish()
+    }
+
+    /// A parser for a document whose bytes come in pieces.
+    pub fn byte_parser(&self, metadata: OutOfBandMetadata) -> Parser {
+        self.parser().with_bytes(metadata)
+    }
+
     /// A parser for a document that comes in pieces.
     pub fn parser(&self) -> Parser {
         Parser::in_empty_document(Document::new(), self)
@@ -139,8 +245,18 @@ impl Options {
         Parser::for_fragment_in_document(Document::new(), self, context)
     }
 
+    /// A parser for a fragment whose bytes come in pieces. The encoding is determined as for a
+    /// document, but no `meta` element of the fragment changes it.
+    pub fn fragment_byte_parser(&self, context: &Context, metadata: OutOfBandMetadata) -> Parser {
+        self.fragment_parser(context).with_bytes(metadata)
+    }
+
     pub(crate) fn reports_errors(&self) -> bool {
         self.collect_errors || self.stop_at_first_error
+    }
+
+    pub(crate) fn limit_of_kept_bytes(&self) -> u64 {
+        self.limit_of_kept_bytes.unwrap_or(InputByteStream::DEFAULT_LIMIT_OF_KEPT_BYTES)
     }
 
     pub(crate) fn mode_of_context_document(&self) -> DocumentMode {
@@ -164,6 +280,15 @@ impl Options {
     }
 }
 
+/// The text of bytes that are UTF-8, and a document that has it as its source.
+fn text_and_document(bytes: &[u8]) -> (Option<&str>, Document) {
+    const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+    match str::from_utf8(bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(bytes)) {
+        Ok(text) => (Some(text), Document::with_source(text)),
+        Err(_) => (None, Document::new()),
+    }
+}
+
 /// What a parse made.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
@@ -174,8 +299,33 @@ pub struct Parsed {
     /// The parse errors in the order of their places in the text, when [`Options::collect_errors`] or
     /// [`Options::stop_at_first_error`] asked for them.
     pub errors: Vec<LocatedParseError>,
+    /// The bytes that could not be decoded, in their order, when [`Options::collect_errors`] or
+    /// [`Options::stop_at_first_error`] asked for them.
+    pub decoding_errors: Vec<LocatedDecodingError>,
+    /// The encoding that bytes were read in, and why; `None` for text.
+    pub encoding: Option<EncodingDecision>,
     /// Whether all of the text was parsed.
     pub end: End,
+}
+
+impl Parsed {
+    /// Finds the bytes that places in the text were decoded from, for a caller who still has the
+    /// bytes; `None` when the parse was of text.
+    ///
+    /// ```
+    /// use treewright::{Options, OutOfBandMetadata};
+    ///
+    /// let page = b"<!doctype html><meta charset=koi8-r>\xC1\xC2<p id=1 id=2>";
+    /// let options = Options::new().collect_errors(true);
+    /// let parsed = options.parse_bytes(page, &OutOfBandMetadata::new());
+    /// let bytes = parsed.byte_offsets(page).unwrap().byte_range(parsed.errors[0].span)?;
+    /// assert_eq!(bytes, 48..49);
+    /// # Ok::<(), treewright::NoByteOffset>(())
+    /// ```
+    pub fn byte_offsets<'a>(&self, bytes: &'a [u8]) -> Option<ByteOffsets<'a>> {
+        let decision = self.encoding.as_ref()?;
+        Some(ByteOffsets::new(bytes, decision.encoding))
+    }
 }
 
 /// Why a parse ended.

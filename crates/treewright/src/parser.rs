@@ -1,27 +1,32 @@
 //! A parser that owns its tree.
 
 use treewright_dom::{Document, NodeId};
-use treewright_syntax::{FragmentContext, InputTooLong, ParseError, Pause};
+use treewright_syntax::encoding_rs::UTF_8;
+use treewright_syntax::{
+    ChangeOfEncoding, Confidence, EncodingDecision, FragmentContext, InputByteStream, InputTooLong,
+    OutOfBandMetadata, ParseError, Pause,
+};
 
-use crate::bytes::Utf8Decoder;
 use crate::located::{self, SourceTexts};
 use crate::{Context, End, Options, Parsed};
 
-/// Parses text that comes in pieces, cut anywhere, into a [`Document`].
+/// Parses text or bytes that come in pieces, cut anywhere, into a [`Document`].
 ///
-/// Programs that only want the tree [`push`](Self::push) text or
-/// [`push_bytes`](Self::push_bytes) and [`finish`](Self::finish); scripts are passed over.
+/// Programs that only want the tree [`push`](Self::push) text, or
+/// [`push_bytes`](Self::push_bytes), and [`finish`](Self::finish); scripts are passed over. A parser
+/// for bytes ([`Options::byte_parser`]) finds out their encoding, and begins again by itself where a
+/// late `meta` element says that it is another one.
 ///
 /// ```
-/// use treewright::Options;
+/// use treewright::{Options, OutOfBandMetadata};
 ///
-/// let mut parser = Options::new().parser();
-/// parser.push_bytes(b"<p>caf\xC3");
-/// parser.push_bytes(b"\xA9</");
-/// parser.push("p>");
+/// let mut parser = Options::new().byte_parser(OutOfBandMetadata::new());
+/// parser.push_bytes(b"<meta charset=utf-8><p>caf\xC3");
+/// parser.push_bytes(b"\xA9</p>");
 /// let parsed = parser.finish();
 /// let html = parsed.document.outer_html(parsed.document.root());
-/// assert_eq!(html, "<html><head></head><body><p>café</p></body></html>");
+/// assert!(html.ends_with("<body><p>café</p></body></html>"));
+/// assert_eq!(parsed.encoding.unwrap().encoding.name(), "UTF-8");
 /// ```
 ///
 /// Programs that run scripts [`append`](Self::append) and [`pump`](Self::pump), with
@@ -58,7 +63,15 @@ use crate::{Context, End, Options, Parsed};
 pub struct Parser {
     syntax: treewright_syntax::Parser<NodeId>,
     document: Document,
-    decoder: Utf8Decoder,
+    options: Options,
+    /// Where bytes become text.
+    stream: Option<InputByteStream>,
+    /// The caller has all bytes and gives them again when the stream has not kept them.
+    bytes_can_come_again: bool,
+    /// The parser was told that no text follows.
+    text_ended: bool,
+    /// Nothing is parsed any more.
+    is_over: bool,
     /// The texts that errors point into, while errors are collected.
     sources: Option<SourceTexts>,
     end: End,
@@ -69,6 +82,24 @@ impl Parser {
     pub(crate) fn in_empty_document(document: Document, options: &Options) -> Self {
         let syntax = treewright_syntax::Parser::new(options.for_parser(false));
         Self::with(syntax, document, options)
+    }
+
+    /// Gives the parser of a document a stream of bytes.
+    pub(crate) fn with_bytes(mut self, metadata: OutOfBandMetadata) -> Self {
+        if self.syntax.fragment().is_none() {
+            self.syntax.set_confidence(Confidence::Tentative);
+        }
+        self.stream = Some(self.new_stream(metadata));
+        self
+    }
+
+    fn new_stream(&self, metadata: OutOfBandMetadata) -> InputByteStream {
+        let mut stream = InputByteStream::new(metadata);
+        stream.set_limit_of_kept_bytes(self.options.limit_of_kept_bytes());
+        if self.sources.is_some() {
+            stream.report_decoding_errors();
+        }
+        stream
     }
 
     /// A parser for a fragment; `document` is empty but for its source.
@@ -94,7 +125,11 @@ impl Parser {
         Self {
             syntax,
             document,
-            decoder: Utf8Decoder::default(),
+            options: *options,
+            stream: None,
+            bytes_can_come_again: false,
+            text_ended: false,
+            is_over: false,
             sources: options.reports_errors().then(SourceTexts::default),
             end: End::Complete,
         }
@@ -109,12 +144,43 @@ impl Parser {
         self.go_on();
     }
 
-    /// Takes the next piece of bytes, which may be cut from the last anywhere, and decodes them as
-    /// UTF-8 like [`utf8_decode`](crate::utf8_decode).
+    /// Takes the next piece of bytes, which may be cut from the last anywhere, and parses it as
+    /// far as it is clear. Scripts are passed over.
+    ///
+    /// A parser that was not made by [`Options::byte_parser`] reads them as UTF-8, whatever they
+    /// say.
     pub fn push_bytes(&mut self, bytes: &[u8]) {
-        let text = self.decoder.decode(bytes);
-        self.append_decoded(&text);
+        self.append_bytes(bytes);
         self.go_on();
+    }
+
+    /// Parses a page whose bytes are all here. When `text` is given, it is what they are in UTF-8,
+    /// without a byte order mark; once the encoding is certain, the rest is not decoded again.
+    pub(crate) fn parse_all_bytes(mut self, bytes: &[u8], text: Option<&str>) -> Parsed {
+        const TENTATIVE_PIECE: usize = 4096;
+        const PIECE: usize = 1 << 16;
+        self.bytes_can_come_again = true;
+        while let Some(stream) = self.stream.as_mut().filter(|_| !self.is_over) {
+            let at = usize::try_from(stream.appended_bytes()).unwrap_or(usize::MAX);
+            let Some(rest) = bytes.get(at..).filter(|rest| !rest.is_empty()) else { break };
+            let is_tentative = stream.confidence() == Confidence::Tentative;
+            let is_utf8 = stream.encoding() == Some(UTF_8) && stream.is_up_to_date();
+            if let Some(text) = text.filter(|_| !is_tentative && is_utf8 && at > 0) {
+                self.append_decoded(&text[text.len() - rest.len()..]);
+                self.go_on();
+                break;
+            }
+            let piece = if at == 0 {
+                stream.metadata().bytes_to_look_at().max(TENTATIVE_PIECE)
+            } else if is_tentative {
+                TENTATIVE_PIECE
+            } else {
+                PIECE
+            };
+            stream.append(&rest[..rest.len().min(piece)]);
+            self.go_on();
+        }
+        self.finish()
     }
 
     /// Takes the next piece of text as UTF-16 code units, which may be cut from the last anywhere.
@@ -132,37 +198,59 @@ impl Parser {
         self.syntax.set_parsing_blocking_script_is_pending(false);
         self.end_of_input();
         self.go_on();
-        let errors = match &self.sources {
-            Some(sources) => located::locate(self.syntax.errors(), sources),
-            None => Vec::new(),
+        let (errors, decoding_errors) = match &self.sources {
+            Some(sources) => {
+                let stream = self.stream.as_ref();
+                let decoding_errors = stream.map_or(&[][..], InputByteStream::decoding_errors);
+                (
+                    located::locate(self.syntax.errors(), sources),
+                    located::locate_decoding_errors(decoding_errors, sources),
+                )
+            }
+            None => (Vec::new(), Vec::new()),
         };
-        Parsed { document: self.document, errors, end: self.end }
+        let encoding = self.encoding_decision();
+        Parsed { document: self.document, errors, decoding_errors, encoding, end: self.end }
     }
 
-    /// Pumps on past all scripts.
+    /// Pumps on past all scripts, and begins again where the encoding has to change.
     fn go_on(&mut self) {
-        while let Pause::Script(_) = self.pump() {}
+        loop {
+            match self.pump() {
+                Pause::Script(_) => {}
+                Pause::ChangeEncoding(_) => self.restart(),
+                _ => break,
+            }
+        }
     }
 
     /// Takes the next piece of text without parsing it yet: [`pump`](Self::pump) does.
     pub fn append(&mut self, text: &str) {
-        let cut_off = self.decoder.finish();
-        self.append_decoded(&cut_off);
+        self.flush();
         self.append_decoded(text);
     }
 
-    fn append_decoded(&mut self, text: &str) {
-        if self.end == End::Truncated {
-            return;
+    /// Takes the next piece of bytes without parsing it yet.
+    pub fn append_bytes(&mut self, bytes: &[u8]) {
+        if self.stream.is_none() {
+            let utf8 = OutOfBandMetadata::new().known_definite_encoding(UTF_8);
+            self.stream = Some(self.new_stream(utf8));
         }
-        let result = self.syntax.append(text);
-        self.took(result, |sources| sources.append(text));
+        if let Some(stream) = self.stream.as_mut().filter(|_| !self.is_over) {
+            stream.append(bytes);
+        }
+    }
+
+    fn append_decoded(&mut self, text: &str) {
+        if self.end != End::Truncated {
+            let result = self.syntax.append(text);
+            self.took(result, |sources| sources.append(text));
+        }
     }
 
     /// Takes the next piece of text as UTF-16 code units without parsing it yet.
     pub fn append_utf16(&mut self, units: &[u16]) {
-        let cut_off = self.decoder.finish();
-        self.append_decoded(&cut_off);
+        self.flush();
         if self.end != End::Truncated {
             let result = self.syntax.append_utf16(units);
             self.took(result, |sources| sources.append_utf16(units));
@@ -171,18 +259,92 @@ impl Parser {
 
     /// Says that nothing more will be appended.
     pub fn end_of_input(&mut self) {
-        let cut_off = self.decoder.finish();
-        self.append_decoded(&cut_off);
+        match &mut self.stream {
+            Some(stream) => stream.end_of_input(),
+            None => self.end_of_text(),
+        }
+    }
+
+    fn end_of_text(&mut self) {
         self.syntax.end_of_input();
         if let Some(sources) = &mut self.sources {
             sources.end_of_input();
         }
     }
 
+    /// Makes text of all bytes that are here, because text is to follow them.
+    fn flush(&mut self) {
+        if let Some(stream) = &mut self.stream {
+            stream.flush();
+            while self.convert() {}
+        }
+    }
+
+    /// Makes text of the next bytes; says whether there were any.
+    fn convert(&mut self) -> bool {
+        let Some(stream) = &mut self.stream else { return false };
+        let Some(text) = stream.convert() else { return false };
+        if self.end == End::Truncated {
+            return true;
+        }
+        match (self.syntax.append(text), &mut self.sources) {
+            (Ok(()), Some(sources)) => sources.append(text),
+            (Ok(()), None) => {}
+            (Err(InputTooLong), _) => self.end = End::Truncated,
+        }
+        if let Some(encoding) = stream.encoding() {
+            self.document.set_character_encoding(encoding);
+        }
+        true
+    }
+
     /// Parses what there is, until there is a reason to give control back.
+    ///
+    /// [`Pause::ChangeEncoding`] means that the page has to be parsed again in that encoding:
+    /// [`restart`](Self::restart), or pump on and read the rest of it as the first part was. Other
+    /// changes of the encoding are no pause.
     pub fn pump(&mut self) -> Pause<NodeId> {
-        let pause = self.syntax.pump(&mut self.document);
-        self.noted(pause)
+        loop {
+            let pause = self.syntax.pump(&mut self.document);
+            let pause = self.settle(pause);
+            if pause != Pause::NeedInput || self.syntax.script_nesting_level() > 0 {
+                return pause;
+            }
+            if self.convert() {
+                continue;
+            }
+            if !self.stream.as_ref().is_some_and(InputByteStream::is_at_end) || self.text_ended {
+                return pause;
+            }
+            self.text_ended = true;
+            self.end_of_text();
+        }
+    }
+
+    /// Throws the tree away and begins again from the first byte, in the encoding of the last
+    /// [`Pause::ChangeEncoding`]: the document is empty, and all its nodes are gone. Does nothing
+    /// when there was no such pause just now.
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#change-the-encoding>
+    pub fn restart(&mut self) {
+        let Some(stream) = &mut self.stream else { return };
+        if !stream.restart() {
+            return;
+        }
+        self.syntax = treewright_syntax::Parser::new(self.options.for_parser(false));
+        self.document.clear();
+        if let Some(encoding) = stream.encoding() {
+            self.document.set_character_encoding(encoding);
+        }
+        self.sources = self.sources.is_some().then(SourceTexts::default);
+        self.text_ended = false;
+        self.is_over = false;
+        self.end = End::Complete;
+    }
+
+    /// The encoding that the bytes are read in, and why; `None` as long as that is not determined,
+    /// and for text.
+    pub fn encoding_decision(&self) -> Option<EncodingDecision> {
+        self.stream.as_ref().and_then(InputByteStream::encoding_decision)
     }
 
     /// Says that the script of a [`Pause::Script`] is about to run: the insertion point is where
@@ -201,7 +363,7 @@ impl Parser {
         match self.syntax.write(text, &mut self.document) {
             Ok(pause) => {
                 self.took(Ok(()), |sources| sources.write(text));
-                self.noted(pause)
+                self.settle(pause)
             }
             Err(error) => {
                 self.took(Err(error), |_| ());
@@ -216,7 +378,7 @@ impl Parser {
         match self.syntax.write_utf16(units, &mut self.document) {
             Ok(pause) => {
                 self.took(Ok(()), |sources| sources.write_utf16(units));
-                self.noted(pause)
+                self.settle(pause)
             }
             Err(error) => {
                 self.took(Err(error), |_| ());
@@ -279,10 +441,23 @@ impl Parser {
         }
     }
 
-    fn noted(&mut self, pause: Pause<NodeId>) -> Pause<NodeId> {
+    /// Does what can be done about a pause here, and goes on where that was all.
+    fn settle(&mut self, mut pause: Pause<NodeId>) -> Pause<NodeId> {
+        while let (Pause::ChangeEncoding(new), Some(stream)) = (&pause, &mut self.stream) {
+            match stream.change_the_encoding(new) {
+                ChangeOfEncoding::Restart(new) => return Pause::ChangeEncoding(new),
+                ChangeOfEncoding::BytesAreGone(new) if self.bytes_can_come_again => {
+                    return Pause::ChangeEncoding(new);
+                }
+                ChangeOfEncoding::OnTheFly(new) => self.document.set_character_encoding(new),
+                _ => {}
+            }
+            pause = self.syntax.pump(&mut self.document);
+        }
         if let Pause::Aborted(_) = pause {
             self.end = End::StoppedAtFirstError;
         }
+        self.is_over = matches!(pause, Pause::Aborted(_) | Pause::Finished);
         pause
     }
 }

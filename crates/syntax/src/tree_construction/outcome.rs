@@ -1,5 +1,7 @@
 //! What a rule says is to happen next.
 
+use encoding_rs::Encoding;
+
 /// The result of processing a token by the rules of a mode.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Outcome<H> {
@@ -13,6 +15,9 @@ pub(crate) enum Outcome<H> {
     ReprocessInHtmlContent,
     /// A script element was closed: time to run it.
     Script(Script<H>),
+    /// A `meta` element declares this encoding: "change the encoding" if the confidence is
+    /// tentative.
+    Encoding(&'static Encoding),
     /// "Stop parsing."
     Stop,
 }

@@ -1,10 +1,13 @@
 //! The "in head" insertion mode.
 
+use encoding_rs::Encoding;
+
 use super::super::{
     Context, InsertionMode, Kind, Origin, Outcome, ScriptFlags, TreeBuilder, TreeSink, kind,
     shadow_roots,
 };
 use crate::error::ErrorCode;
+use crate::input_byte_stream::extract_a_character_encoding_from_a_meta_element;
 use crate::names::{LocalName, Namespace};
 use crate::tokenizer::{State, Tag, Token};
 use crate::tree_construction::inserting::name_and_attributes;
@@ -47,7 +50,10 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             Kind::Start(LocalName::META, tag) => {
                 self.insert_a_childless_html_element(cx, &tag);
                 self.acknowledge_the_self_closing_flag();
-                return Outcome::Done;
+                return match declared_encoding(&tag) {
+                    Some(encoding) => Outcome::Encoding(encoding),
+                    None => Outcome::Done,
+                };
             }
             Kind::Start(LocalName::TITLE, tag) => {
                 self.generic_rcdata_element_parsing_algorithm(cx, &tag);
@@ -182,4 +188,19 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         self.template_insertion_modes.pop();
         self.reset_the_insertion_mode_appropriately();
     }
+}
+
+/// The encoding that a `meta` element declares. Whether it matters is for the parser to say, which
+/// knows the confidence.
+fn declared_encoding(tag: &Tag<'_>) -> Option<&'static Encoding> {
+    if let Some(charset) = tag.attributes.get("charset")
+        && let Some(encoding) = Encoding::for_label(charset.as_bytes())
+    {
+        return Some(encoding);
+    }
+    let http_equiv = tag.attributes.get("http-equiv")?;
+    if !http_equiv.eq_ignore_ascii_case("content-type") {
+        return None;
+    }
+    extract_a_character_encoding_from_a_meta_element(tag.attributes.get("content")?.as_bytes())
 }

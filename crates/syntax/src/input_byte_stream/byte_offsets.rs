@@ -1,0 +1,295 @@
+//! From places in the text back to places in the bytes it was decoded from.
+
+use std::ops::Range;
+
+use encoding_rs::{Decoder, DecoderResult, Encoding, ISO_2022_JP, UTF_8};
+
+use crate::{SourceId, Span};
+
+/// Why there is no byte to point at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum NoByteOffset {
+    /// The place is not in the input byte stream: a script wrote that text.
+    NotInTheStream,
+    /// The place lies behind the bytes that were given.
+    BytesAreGone,
+}
+
+impl std::fmt::Display for NoByteOffset {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::NotInTheStream => "the place is in a text that a script wrote",
+            Self::BytesAreGone => "the bytes of that place are gone",
+        })
+    }
+}
+
+impl std::error::Error for NoByteOffset {}
+
+/// Finds the bytes that the places of errors and nodes were decoded from, by decoding them again:
+/// parsing itself notes nothing of it.
+///
+/// ```
+/// use treewright_syntax::{ByteOffsets, Encoding, Span};
+///
+/// let bytes = b"<p>\x82\xA0<b \xFF>";
+/// let offsets = ByteOffsets::new(bytes, Encoding::for_label(b"shift_jis").unwrap());
+/// // In the text the letter has three bytes, in the file it has two.
+/// assert_eq!(offsets.byte_range(Span::in_main(3, 6)), Ok(3..5));
+/// assert_eq!(offsets.byte_range(Span::in_main(6, 7)), Ok(5..6));
+/// assert!(offsets.byte_range(Span::in_main(100, 101)).is_err());
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct ByteOffsets<'a> {
+    bytes: &'a [u8],
+    encoding: &'static Encoding,
+}
+
+impl<'a> ByteOffsets<'a> {
+    /// For the bytes of a page from the first on, and the encoding that its parse ended with
+    /// ([`EncodingDecision::encoding`](crate::EncodingDecision::encoding)). Where the caller has only
+    /// the first part of the bytes left, places behind it have no answer.
+    pub fn new(bytes: &'a [u8], encoding: &'static Encoding) -> Self {
+        Self { bytes, encoding }
+    }
+
+    /// The bytes of a span. Of a sequence that stands for several characters, or that is
+    /// malformed, they are all of it.
+    ///
+    /// # Errors
+    /// When there are no such bytes.
+    pub fn byte_range(&self, span: Span) -> Result<Range<u64>, NoByteOffset> {
+        let mut answer = Err(NoByteOffset::BytesAreGone);
+        self.each_byte_range([span], |_, range| answer = range);
+        answer
+    }
+
+    /// The bytes of many spans, in one walk over the bytes. The answers are in the order of the
+    /// spans.
+    pub fn byte_ranges(
+        &self,
+        spans: impl IntoIterator<Item = Span>,
+    ) -> Vec<Result<Range<u64>, NoByteOffset>> {
+        let mut answers = Vec::new();
+        self.each_byte_range(spans, |index, range| {
+            if answers.len() <= index {
+                answers.resize(index + 1, Err(NoByteOffset::BytesAreGone));
+            }
+            answers[index] = range;
+        });
+        answers
+    }
+
+    fn each_byte_range(
+        &self,
+        spans: impl IntoIterator<Item = Span>,
+        mut answer: impl FnMut(usize, Result<Range<u64>, NoByteOffset>),
+    ) {
+        let spans: Vec<Span> = spans.into_iter().collect();
+        // The first and the last byte of text of each span, in the order of the text.
+        let mut wanted: Vec<(u64, usize)> = Vec::new();
+        for (index, span) in spans.iter().enumerate() {
+            if span.source == SourceId::MAIN {
+                wanted.push((u64::from(span.start), index));
+                if span.end > span.start + 1 {
+                    wanted.push((u64::from(span.end) - 1, index));
+                }
+            }
+        }
+        wanted.sort_unstable();
+        let mut found: Vec<Option<Range<u64>>> = vec![None; spans.len()];
+        let mut note = |offset: u64, index: usize, bytes: Range<u64>| {
+            let span = spans[index];
+            let range = found[index].get_or_insert(bytes.start..bytes.start);
+            if span.end > span.start && offset + 1 == u64::from(span.end) {
+                range.end = bytes.end;
+            }
+        };
+        let mut wanted = wanted.into_iter().peekable();
+        let mut units = Units::new(self.bytes, self.encoding);
+        while wanted.peek().is_some() {
+            let Some(unit) = units.next() else { break };
+            while let Some((offset, index)) =
+                wanted.next_if(|(offset, _)| *offset < unit.text + unit.text_length)
+            {
+                note(offset, index, unit.bytes_of(offset));
+            }
+        }
+        // The end of the file is a place too.
+        let end = units.position as u64;
+        while let Some((offset, index)) = wanted.next_if(|(offset, _)| *offset == units.text) {
+            note(offset, index, end..end);
+        }
+        let missing: Vec<usize> = wanted.map(|(_, index)| index).collect();
+        for index in missing {
+            found[index] = None;
+        }
+        for (index, range) in found.into_iter().enumerate() {
+            let reason = match spans[index].source {
+                SourceId::MAIN => NoByteOffset::BytesAreGone,
+                _ => NoByteOffset::NotInTheStream,
+            };
+            answer(index, range.ok_or(reason));
+        }
+    }
+}
+
+/// Text and the bytes it was made of.
+#[derive(Clone, Debug)]
+struct Unit {
+    text: u64,
+    text_length: u64,
+    bytes: Range<u64>,
+    /// Each byte of text is one byte of input.
+    is_copy: bool,
+}
+
+impl Unit {
+    /// The bytes of the byte of text at `offset`.
+    fn bytes_of(&self, offset: u64) -> Range<u64> {
+        if self.is_copy {
+            let start = self.bytes.start + (offset - self.text);
+            start..start + 1
+        } else {
+            self.bytes.clone()
+        }
+    }
+}
+
+/// Walks over bytes, unit by unit.
+struct Units<'a> {
+    bytes: &'a [u8],
+    encoding: &'static Encoding,
+    decoder: Option<Decoder>,
+    /// What was read.
+    position: usize,
+    /// What was read and is no part of a unit yet begins here.
+    start: usize,
+    text: u64,
+    /// Units that are next.
+    ready: std::collections::VecDeque<Unit>,
+}
+
+impl<'a> Units<'a> {
+    fn new(bytes: &'a [u8], encoding: &'static Encoding) -> Self {
+        let (encoding, start) = Encoding::for_bom(bytes).unwrap_or((encoding, 0));
+        let decoder = (encoding != UTF_8).then(|| encoding.new_decoder_without_bom_handling());
+        Self {
+            bytes,
+            encoding,
+            decoder,
+            position: start,
+            start,
+            text: 0,
+            ready: std::collections::VecDeque::new(),
+        }
+    }
+
+    fn next(&mut self) -> Option<Unit> {
+        while self.ready.is_empty() {
+            if self.position == self.bytes.len() && self.decoder.is_none() {
+                return None;
+            }
+            if self.encoding == UTF_8 {
+                self.read_utf8();
+            } else {
+                self.read();
+            }
+        }
+        self.ready.pop_front()
+    }
+
+    fn push(&mut self, end: usize, text_length: usize, is_copy: bool) {
+        let text_length = text_length as u64;
+        let bytes = self.start as u64..end as u64;
+        self.ready.push_back(Unit { text: self.text, text_length, bytes, is_copy });
+        self.text += text_length;
+        self.start = end;
+    }
+
+    fn read_utf8(&mut self) {
+        // Pieces, so that what is asked of the start of a long file costs no walk to its end.
+        let rest = &self.bytes[self.position..];
+        let Some(chunk) = rest.utf8_chunks().next() else { return };
+        let valid = chunk.valid().len();
+        self.push(self.start + valid, valid, true);
+        if !chunk.invalid().is_empty() {
+            self.push(self.start + chunk.invalid().len(), 3, false);
+        }
+        self.position = self.start;
+    }
+
+    /// Reads a run of ASCII, or one byte.
+    fn read(&mut self) {
+        let Some(decoder) = &mut self.decoder else { return };
+        let rest = &self.bytes[self.position..];
+        let copied = match decoder.latin1_byte_compatible_up_to(rest) {
+            Some(compatible) => compatible.min(Encoding::ascii_valid_up_to(rest)),
+            None => 0,
+        };
+        let read = copied.max(1).min(rest.len());
+        let last = rest.is_empty();
+        let mut input = &rest[..read];
+        let mut text = String::with_capacity(read + 16);
+        loop {
+            text.clear();
+            text.reserve(input.len() + 16);
+            let Some(decoder) = &mut self.decoder else { return };
+            let (result, taken) =
+                decoder.decode_to_string_without_replacement(input, &mut text, last);
+            input = &input[taken..];
+            self.position += taken;
+            if read == copied && read > 0 {
+                self.push(self.position, text.len(), true);
+            } else {
+                self.push_characters(&text, &result);
+            }
+            match result {
+                DecoderResult::InputEmpty => break,
+                DecoderResult::OutputFull => {}
+                DecoderResult::Malformed(length, after) => {
+                    let end = self.position - usize::from(after);
+                    self.start = end - usize::from(length);
+                    self.push(end, 3, false);
+                }
+            }
+        }
+        if last {
+            self.decoder = None;
+        }
+    }
+
+    /// Several characters at once are those that a decoder took back and reads again, then one
+    /// that it read to the end.
+    fn push_characters(&mut self, text: &str, result: &DecoderResult) {
+        let end = match result {
+            DecoderResult::Malformed(length, after) => {
+                self.position - usize::from(*after) - usize::from(*length)
+            }
+            _ => self.position,
+        };
+        let mut rest = text;
+        while let Some(character) = rest.chars().next() {
+            self.skip_escape_sequences(end);
+            if self.bytes.get(self.start).map(|byte| char::from(*byte)) == Some(character)
+                && character.is_ascii()
+                && rest.len() > 1
+            {
+                self.push(self.start + 1, 1, true);
+                rest = &rest[1..];
+            } else {
+                self.push(end, rest.len(), false);
+                break;
+            }
+        }
+    }
+
+    /// An escape sequence of ISO-2022-JP is no part of the character after it.
+    fn skip_escape_sequences(&mut self, end: usize) {
+        while self.encoding == ISO_2022_JP && self.start + 3 < end && self.bytes[self.start] == 0x1B
+        {
+            self.start += 3;
+        }
+    }
+}

@@ -1,0 +1,323 @@
+//! Bytes to text, piece by piece, by the decoders of the Encoding Standard.
+
+use std::ops::Range;
+
+use encoding_rs::{DecoderResult, Encoding, ISO_2022_JP, REPLACEMENT, UTF_8, UTF_16BE};
+
+use super::prescan::is_utf_16;
+use crate::Span;
+
+/// Bytes that mean nothing in the encoding they are read in: they became one U+FFFD.
+///
+/// ```
+/// use treewright_syntax::{InputByteStream, OutOfBandMetadata};
+///
+/// let mut stream = InputByteStream::new(OutOfBandMetadata::new());
+/// stream.report_decoding_errors();
+/// stream.append(b"caf\xE9!");
+/// stream.end_of_input();
+/// assert_eq!(stream.convert(), Some("caf\u{FFFD}!"));
+/// let error = &stream.decoding_errors()[0];
+/// assert_eq!(error.bytes, 3..4);
+/// assert_eq!(error.encoding.name(), "UTF-8");
+/// assert_eq!(error.to_string(), "byte 3 is not UTF-8");
+/// ```
+///
+/// <https://html.spec.whatwg.org/multipage/parsing.html#the-input-byte-stream>
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct DecodingError {
+    /// The offsets of the bytes in the input byte stream.
+    pub bytes: Range<u64>,
+    /// Where the U+FFFD stands in the text; the last offset there can be when it lies beyond.
+    pub span: Span,
+    /// The encoding that the bytes were read in.
+    pub encoding: &'static Encoding,
+}
+
+impl std::fmt::Display for DecodingError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Range { start, end } = self.bytes;
+        let encoding = self.encoding.name();
+        if end == start + 1 {
+            write!(f, "byte {start} is not {encoding}")
+        } else {
+            write!(f, "bytes {start} to {} are not {encoding}", end - 1)
+        }
+    }
+}
+
+impl std::error::Error for DecodingError {}
+
+/// A sequence that is malformed: its bytes, and the offset in the text of the U+FFFD for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Malformed {
+    pub(super) bytes: Range<u64>,
+    pub(super) text: u64,
+}
+
+/// A decoder that keeps its state between two pieces. It can be cloned, which those of
+/// `encoding_rs` cannot: it remembers the bytes that led from a state that is known to the one it
+/// is in.
+pub(super) struct Decoding {
+    encoding: &'static Encoding,
+    decoder: Decoder,
+    /// How many bytes were read so far.
+    bytes: u64,
+    /// How many bytes of text were made of them.
+    text: u64,
+    /// What the last piece became, where it is not the piece itself.
+    converted: String,
+}
+
+enum Decoder {
+    Utf8 {
+        /// The start of a sequence whose rest may come, three bytes at most.
+        pending: Vec<u8>,
+    },
+    Other {
+        decoder: encoding_rs::Decoder,
+        /// The bytes since the decoder was in its first state.
+        since_neutral: Vec<u8>,
+    },
+}
+
+/// A decoder of ISO-2022-JP is asked for its state after so many bytes.
+const BYTES_BETWEEN_STATES: usize = 64;
+
+/// No sequence has more bytes, nor do those together that a decoder takes back after an error.
+const LONGEST_SEQUENCE: usize = 4;
+
+const REPLACEMENT_CHARACTER: &str = "\u{FFFD}";
+
+impl Decoding {
+    /// A decoder for an encoding. A byte order mark of it is not looked for.
+    pub(super) fn new(encoding: &'static Encoding) -> Self {
+        let decoder = if encoding == UTF_8 {
+            Decoder::Utf8 { pending: Vec::new() }
+        } else {
+            Decoder::Other {
+                decoder: encoding.new_decoder_without_bom_handling(),
+                since_neutral: Vec::new(),
+            }
+        };
+        Self { encoding, decoder, bytes: 0, text: 0, converted: String::new() }
+    }
+
+    pub(super) fn encoding(&self) -> &'static Encoding {
+        self.encoding
+    }
+
+    /// Whether no byte waits for those that follow it.
+    pub(super) fn is_between_sequences(&self) -> bool {
+        match &self.decoder {
+            Decoder::Utf8 { pending } => pending.is_empty(),
+            Decoder::Other { since_neutral, .. } => since_neutral.is_empty(),
+        }
+    }
+
+    /// Passes over bytes that are not decoded: a byte order mark.
+    pub(super) fn skip(&mut self, bytes: u64) {
+        self.bytes += bytes;
+    }
+
+    /// `other`, which has read nothing yet, as if it had read what this one has.
+    pub(super) fn replaced_by(&self, other: Self) -> Self {
+        Self { bytes: self.bytes, text: self.text, ..other }
+    }
+
+    /// Decodes the next piece. Nothing may come after the `last`. UTF-8 that is fine is lent as
+    /// it is.
+    pub(super) fn decode<'a>(
+        &'a mut self,
+        piece: &'a [u8],
+        last: bool,
+        mut malformed: Option<&mut Vec<Malformed>>,
+    ) -> &'a str {
+        if let Decoder::Utf8 { pending } = &mut self.decoder
+            && pending.is_empty()
+        {
+            let complete = if last { piece.len() } else { complete_length(piece) };
+            if let Ok(text) = str::from_utf8(&piece[..complete]) {
+                pending.extend_from_slice(&piece[complete..]);
+                self.bytes += piece.len() as u64;
+                self.text += complete as u64;
+                return text;
+            }
+        }
+        self.converted.clear();
+        match &mut self.decoder {
+            Decoder::Utf8 { pending } => {
+                let joined = [&std::mem::take(pending)[..], piece].concat();
+                let complete = if last { joined.len() } else { complete_length(&joined) };
+                pending.extend_from_slice(&joined[complete..]);
+                let mut start = self.bytes + piece.len() as u64 - joined.len() as u64;
+                for chunk in joined[..complete].utf8_chunks() {
+                    self.converted.push_str(chunk.valid());
+                    start += chunk.valid().len() as u64;
+                    let end = start + chunk.invalid().len() as u64;
+                    if end > start {
+                        if let Some(malformed) = &mut malformed {
+                            let text = self.text + self.converted.len() as u64;
+                            malformed.push(Malformed { bytes: start..end, text });
+                        }
+                        self.converted.push_str(REPLACEMENT_CHARACTER);
+                        start = end;
+                    }
+                }
+            }
+            Decoder::Other { decoder, since_neutral } => {
+                let mut out = Out {
+                    text: &mut self.converted,
+                    text_before: self.text,
+                    bytes: self.bytes,
+                    malformed,
+                };
+                let mut rest = piece;
+                while let Some(part) = next_part(&mut rest, self.encoding) {
+                    out.decode(decoder, part, false);
+                    note_state(self.encoding, decoder, since_neutral, part);
+                }
+                if last {
+                    out.decode(decoder, b"", true);
+                    // It must not be asked any more.
+                    *decoder = self.encoding.new_decoder_without_bom_handling();
+                    since_neutral.clear();
+                }
+            }
+        }
+        self.bytes += piece.len() as u64;
+        self.text += self.converted.len() as u64;
+        &self.converted
+    }
+}
+
+/// Where a decoder writes to.
+struct Out<'a> {
+    text: &'a mut String,
+    /// How much text there was before.
+    text_before: u64,
+    /// How many bytes were read.
+    bytes: u64,
+    malformed: Option<&'a mut Vec<Malformed>>,
+}
+
+impl Out<'_> {
+    fn decode(&mut self, decoder: &mut encoding_rs::Decoder, mut bytes: &[u8], last: bool) {
+        loop {
+            let needed = decoder.max_utf8_buffer_length_without_replacement(bytes.len());
+            self.text.reserve(needed.unwrap_or(bytes.len()));
+            let (result, read) =
+                decoder.decode_to_string_without_replacement(bytes, self.text, last);
+            bytes = &bytes[read..];
+            self.bytes += read as u64;
+            match result {
+                DecoderResult::InputEmpty => return,
+                DecoderResult::OutputFull => {}
+                DecoderResult::Malformed(length, read_after) => {
+                    if let Some(malformed) = &mut self.malformed {
+                        let end = self.bytes - u64::from(read_after);
+                        let text = self.text_before + self.text.len() as u64;
+                        malformed.push(Malformed { bytes: end - u64::from(length)..end, text });
+                    }
+                    self.text.push_str(REPLACEMENT_CHARACTER);
+                }
+            }
+        }
+    }
+}
+
+/// Cuts off the part after which the decoder's state is to be noted: the last bytes one by one, so
+/// that the end of the last sequence is among those places.
+fn next_part<'a>(rest: &mut &'a [u8], encoding: &'static Encoding) -> Option<&'a [u8]> {
+    let most = if encoding == ISO_2022_JP { BYTES_BETWEEN_STATES } else { rest.len() };
+    let length = match rest.len() {
+        0 => return None,
+        1..=LONGEST_SEQUENCE => 1,
+        many => (many - LONGEST_SEQUENCE).min(most),
+    };
+    let (part, after) = rest.split_at(length);
+    *rest = after;
+    Some(part)
+}
+
+/// Notes in `since_neutral` how the decoder got from its first state to the one it is in.
+fn note_state(
+    encoding: &'static Encoding,
+    decoder: &encoding_rs::Decoder,
+    since_neutral: &mut Vec<u8>,
+    part: &[u8],
+) {
+    if is_utf_16(encoding) {
+        since_neutral.extend_from_slice(part);
+        let pending = pending_bytes_of_utf_16(encoding, since_neutral);
+        since_neutral.drain(..since_neutral.len() - pending);
+    } else if encoding == REPLACEMENT {
+        // It says U+FFFD for the first byte and nothing more.
+        since_neutral.truncate(1);
+        if since_neutral.is_empty() {
+            since_neutral.extend(part.first());
+        }
+    } else if decoder.latin1_byte_compatible_up_to(b"").is_some() {
+        since_neutral.clear();
+    } else {
+        since_neutral.extend_from_slice(part);
+    }
+}
+
+/// How many bytes at the end are no code unit, or one that waits for the other half of its pair.
+fn pending_bytes_of_utf_16(encoding: &'static Encoding, bytes: &[u8]) -> usize {
+    let odd = bytes.len() % 2;
+    let high = match bytes[..bytes.len() - odd] {
+        [.., high, _] if encoding == UTF_16BE => high,
+        [.., _, high] => high,
+        _ => return odd,
+    };
+    if matches!(high, 0xD8..=0xDB) { odd + 2 } else { odd }
+}
+
+/// How much there is before a sequence at the end that more bytes could complete.
+fn complete_length(bytes: &[u8]) -> usize {
+    // A sequence has at most four bytes, so that one that is cut off begins in the last three.
+    let tail = bytes.len().saturating_sub(3);
+    for start in tail..bytes.len() {
+        let is_cut_off = str::from_utf8(&bytes[start..])
+            .is_err_and(|error| error.valid_up_to() == 0 && error.error_len().is_none());
+        if is_cut_off {
+            return start;
+        }
+    }
+    bytes.len()
+}
+
+impl Clone for Decoding {
+    fn clone(&self) -> Self {
+        let decoder = match &self.decoder {
+            Decoder::Utf8 { pending } => Decoder::Utf8 { pending: pending.clone() },
+            Decoder::Other { since_neutral, .. } => {
+                let mut decoder = self.encoding.new_decoder_without_bom_handling();
+                let text = &mut String::new();
+                let mut out = Out { text, text_before: 0, bytes: 0, malformed: None };
+                out.decode(&mut decoder, since_neutral, false);
+                Decoder::Other { decoder, since_neutral: since_neutral.clone() }
+            }
+        };
+        Self {
+            encoding: self.encoding,
+            decoder,
+            bytes: self.bytes,
+            text: self.text,
+            converted: self.converted.clone(),
+        }
+    }
+}
+
+impl std::fmt::Debug for Decoding {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Decoding")
+            .field("encoding", &self.encoding.name())
+            .field("bytes", &self.bytes)
+            .field("text", &self.text)
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,83 @@
+//! The default encoding by the user's locale.
+
+use encoding_rs::{
+    BIG5, EUC_KR, Encoding, GBK, ISO_8859_2, ISO_8859_7, SHIFT_JIS, WINDOWS_874, WINDOWS_1250,
+    WINDOWS_1251, WINDOWS_1252, WINDOWS_1254, WINDOWS_1255, WINDOWS_1256, WINDOWS_1257,
+    WINDOWS_1258,
+};
+
+/// A text is no BCP 47 language tag.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InvalidLocale {
+    tag: String,
+}
+
+impl std::fmt::Display for InvalidLocale {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:?} is no language tag, which looks like `ru` or `zh-Hant-TW`", self.tag)
+    }
+}
+
+impl std::error::Error for InvalidLocale {}
+
+/// The suggested default encoding for a locale, a BCP 47 language tag.
+///
+/// ```
+/// use treewright_syntax::default_encoding_for_locale;
+/// assert_eq!(default_encoding_for_locale("ru-RU")?.name(), "windows-1251");
+/// assert_eq!(default_encoding_for_locale("zh-TW")?.name(), "Big5");
+/// assert_eq!(default_encoding_for_locale("fr")?.name(), "windows-1252");
+/// assert!(default_encoding_for_locale("ru_RU.KOI8-R").is_err());
+/// # Ok::<(), treewright_syntax::InvalidLocale>(())
+/// ```
+///
+/// # Errors
+/// When the text does not have the form of a tag: letters and digits, at most eight between two
+/// hyphens, letters first.
+///
+/// <https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding>, step 9.
+pub fn default_encoding_for_locale(tag: &str) -> Result<&'static Encoding, InvalidLocale> {
+    let tag = tag.to_ascii_lowercase();
+    let mut subtags = tag.split('-');
+    let well_formed = |subtag: &str| {
+        (1..=8).contains(&subtag.len()) && subtag.bytes().all(|byte| byte.is_ascii_alphanumeric())
+    };
+    let language = subtags.next().unwrap_or_default();
+    if !tag.split('-').all(well_formed) || !language.bytes().all(|byte| byte.is_ascii_alphabetic())
+    {
+        return Err(InvalidLocale { tag });
+    }
+    Ok(match language {
+        "ar" | "fa" => WINDOWS_1256,
+        "az" | "ku" | "tr" => WINDOWS_1254,
+        "ba" | "be" | "bg" | "kk" | "ky" | "mk" | "ru" | "sah" | "sr" | "tg" | "tt" | "uk" => {
+            WINDOWS_1251
+        }
+        "cs" | "hr" | "sk" => WINDOWS_1250,
+        "el" => ISO_8859_7,
+        "et" | "lt" | "lv" => WINDOWS_1257,
+        "he" => WINDOWS_1255,
+        "hu" | "pl" | "sl" => ISO_8859_2,
+        "ja" => SHIFT_JIS,
+        "ko" => EUC_KR,
+        "th" => WINDOWS_874,
+        "vi" => WINDOWS_1258,
+        "zh" => chinese(subtags),
+        _ => WINDOWS_1252,
+    })
+}
+
+/// The rows zh-Hans, zh-CN, zh-SG and zh-Hant, zh-HK, zh-MO, zh-TW. The script decides before the
+/// region; Chinese that says neither has no row.
+fn chinese<'a>(subtags: impl Iterator<Item = &'a str>) -> &'static Encoding {
+    for subtag in subtags {
+        match subtag {
+            "hans" | "cn" | "sg" => return GBK,
+            "hant" | "hk" | "mo" | "tw" => return BIG5,
+            // What follows a singleton is an extension or for private use.
+            _ if subtag.len() == 1 => break,
+            _ => {}
+        }
+    }
+    WINDOWS_1252
+}

@@ -1,0 +1,462 @@
+//! The input byte stream: <https://html.spec.whatwg.org/multipage/parsing.html#the-input-byte-stream>
+//!
+//! Bytes go in, text for the parser comes out. In between the encoding is determined (`sniffing`,
+//! which asks `prescan`, `content_type` and `locale`), the bytes are decoded (`decoding`), and, when
+//! the parser meets a `meta` element, the encoding may be changed.
+
+mod byte_offsets;
+mod content_type;
+mod decoding;
+mod extracting;
+mod locale;
+mod prescan;
+mod sniffing;
+
+pub use byte_offsets::{ByteOffsets, NoByteOffset};
+pub use content_type::{InvalidContentType, charset_of_content_type};
+pub use decoding::DecodingError;
+pub use locale::{InvalidLocale, default_encoding_for_locale};
+pub use sniffing::{
+    Autodetection, Confidence, EncodingDecision, EncodingSource, EncodingStep, OutOfBandMetadata,
+};
+
+pub(crate) use extracting::extract_a_character_encoding_from_a_meta_element;
+
+use encoding_rs::{Encoding, REPLACEMENT};
+
+use crate::Span;
+use decoding::{Decoding, Malformed};
+use prescan::{encoding_to_use_for_a_declaration, is_utf_16};
+use sniffing::Available;
+
+/// The bytes of a page on their way to become text for a [`Parser`](crate::Parser).
+///
+/// The stream does no input or output and calls nobody. The caller gives it bytes in pieces of any
+/// size, cut anywhere, and takes text from [`convert`](Self::convert) whenever the parser needs
+/// input; how the bytes are cut changes nothing. Without a clock the stream waits for 1,024 bytes or
+/// the end of the input before it decides on an encoding, unless something is certain before.
+///
+/// While the encoding is tentative, the text comes in small pieces, so that little has to be parsed
+/// again if it changes, and the bytes are kept, up to
+/// [a limit](Self::set_limit_of_kept_bytes). Once it is certain, what was converted is let go.
+///
+/// ```
+/// use treewright_dom::Document;
+/// use treewright_syntax::{
+///     ChangeOfEncoding, Confidence, InputByteStream, OutOfBandMetadata, Parser, ParserOptions, Pause,
+/// };
+///
+/// let page = [b"<p>\xCF\xF0<!--".to_vec(), vec![b'-'; 2000], b"--><meta charset=windows-1251>".to_vec()].concat();
+/// let mut stream = InputByteStream::new(OutOfBandMetadata::new());
+/// stream.append(&page);
+/// stream.end_of_input();
+///
+/// let new_parser = || {
+///     let mut parser = Parser::new(ParserOptions::default());
+///     parser.set_confidence(Confidence::Tentative);
+///     parser
+/// };
+/// let (mut parser, mut document) = (new_parser(), Document::new());
+/// loop {
+///     match parser.pump(&mut document) {
+///         Pause::NeedInput => match stream.convert() {
+///             Some(text) => parser.append(text)?,
+///             None => parser.end_of_input(),
+///         },
+///         Pause::ChangeEncoding(new) => {
+///             if let ChangeOfEncoding::Restart(_) = stream.change_the_encoding(new) {
+///                 stream.restart();
+///                 (parser, document) = (new_parser(), Document::new());
+///             }
+///         }
+///         _ => break,
+///     }
+/// }
+/// assert_eq!(stream.encoding_decision().unwrap().encoding.name(), "windows-1251");
+/// assert!(document.text_content(document.root()).starts_with("Пр"));
+/// # Ok::<(), treewright_syntax::InputTooLong>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct InputByteStream {
+    metadata: OutOfBandMetadata,
+    /// The first bytes, for the sniffing algorithm.
+    preamble: Vec<u8>,
+    /// Bytes that wait to be converted, and before them those that are kept.
+    bytes: Vec<u8>,
+    /// The offset in the stream of the first of `bytes`.
+    start: u64,
+    /// The next of `bytes` to convert.
+    position: usize,
+    ended: bool,
+    /// What there is is to be converted without waiting for the rest of a sequence.
+    flush: bool,
+    limit_of_kept_bytes: u64,
+    /// More was converted than is kept: no restart can come.
+    bytes_are_gone: bool,
+    state: Option<State>,
+    malformed: Option<Vec<DecodingError>>,
+    /// Where `decoding` says what is malformed, in each piece.
+    malformed_in_piece: Vec<Malformed>,
+}
+
+/// What is there once the encoding is determined.
+#[derive(Clone, Debug)]
+struct State {
+    /// The document's character encoding.
+    encoding: &'static Encoding,
+    confidence: Confidence,
+    source: EncodingSource,
+    decoding: Decoding,
+    /// All there will be was decoded.
+    ended: bool,
+    /// All bytes that were converted are ASCII and mean the same in any encoding.
+    only_ascii: bool,
+    /// What the parser met.
+    meta_element: Option<EncodingStep>,
+    /// The encoding to restart in.
+    restart: Option<&'static Encoding>,
+}
+
+/// What "change the encoding" came to.
+/// <https://html.spec.whatwg.org/multipage/parsing.html#change-the-encoding>
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ChangeOfEncoding {
+    /// The encoding was certain already, or it is UTF-16, which no `meta` element can say: step 1.
+    Ignored,
+    /// The new encoding is the one in use: step 4.
+    Same,
+    /// What was converted so far means the same in both, and the bytes that follow are read in the
+    /// new one: step 5.
+    OnTheFly(&'static Encoding),
+    /// The page has to be parsed again in this encoding: step 6. Make a new parser and an empty
+    /// tree, and call [`InputByteStream::restart`]. Who goes on without that ignores the new
+    /// encoding.
+    Restart(&'static Encoding),
+    /// As [`ChangeOfEncoding::Restart`], but the stream has not kept the bytes. Who has them can
+    /// restart all the same and append them again, from the first on. Who has not goes on: the new
+    /// encoding is ignored, as step 6 says for what cannot be loaded again.
+    BytesAreGone(&'static Encoding),
+}
+
+/// How many bytes are converted at once while the encoding is tentative.
+const TENTATIVE_PIECE: usize = 4096;
+
+/// How many bytes are converted at once when it is certain.
+const PIECE: usize = 1 << 16;
+
+impl InputByteStream {
+    /// How many bytes are kept for a restart when nothing else is said: 8 MiB.
+    pub const DEFAULT_LIMIT_OF_KEPT_BYTES: u64 = 8 << 20;
+
+    /// A stream without bytes.
+    pub fn new(metadata: OutOfBandMetadata) -> Self {
+        Self {
+            metadata,
+            preamble: Vec::new(),
+            bytes: Vec::new(),
+            start: 0,
+            position: 0,
+            ended: false,
+            flush: false,
+            limit_of_kept_bytes: Self::DEFAULT_LIMIT_OF_KEPT_BYTES,
+            bytes_are_gone: false,
+            state: None,
+            malformed: None,
+            malformed_in_piece: Vec::new(),
+        }
+    }
+
+    /// How many bytes from the start are kept for a restart while the encoding is tentative. Once
+    /// more than these were converted they are let go, and a `meta` element that comes after them
+    /// can change the encoding only if all bytes before it are ASCII
+    /// ([`ChangeOfEncoding::BytesAreGone`] otherwise).
+    ///
+    /// With 0 nothing is kept: for callers who have the bytes themselves.
+    pub fn set_limit_of_kept_bytes(&mut self, limit: u64) {
+        self.limit_of_kept_bytes = limit;
+    }
+
+    /// Collects what is malformed from now on, for [`Self::decoding_errors`].
+    pub fn report_decoding_errors(&mut self) {
+        self.malformed.get_or_insert_default();
+    }
+
+    /// What is known besides the bytes.
+    pub fn metadata(&self) -> &OutOfBandMetadata {
+        &self.metadata
+    }
+
+    /// Adds bytes to the end. They may be cut from what follows anywhere.
+    pub fn append(&mut self, bytes: &[u8]) {
+        let room = self.metadata.bytes_to_look_at().saturating_sub(self.preamble.len());
+        self.preamble.extend_from_slice(&bytes[..bytes.len().min(room)]);
+        self.let_go();
+        self.bytes.extend_from_slice(bytes);
+    }
+
+    /// Says that there are no more bytes.
+    pub fn end_of_input(&mut self) {
+        self.ended = true;
+    }
+
+    /// Says that what follows is not a continuation of the bytes so far: [`Self::convert`] gives
+    /// out all there is and waits for nothing.
+    pub fn flush(&mut self) {
+        self.flush = true;
+    }
+
+    /// The text of the next bytes; it can be empty, where they are the start of a sequence. `None`
+    /// when there is nothing to convert: before the encoding is determined, when all bytes that came
+    /// were converted, and at the end.
+    pub fn convert(&mut self) -> Option<&str> {
+        self.determine_the_encoding();
+        let state = self.state.as_mut()?;
+        state.restart = None;
+        self.bytes_are_gone |= self.converted_bytes() >= self.limit_of_kept_bytes
+            && self.confidence() == Confidence::Tentative;
+        self.let_go();
+        let (length, last) = self.next_piece()?;
+        let state = self.state.as_mut()?;
+        let piece = &self.bytes[self.position..self.position + length];
+        self.position += length;
+        self.flush &= !last;
+        state.ended |= last && self.ended;
+        state.only_ascii &= means_the_same_everywhere(piece);
+        let malformed = self.malformed.is_some().then_some(&mut self.malformed_in_piece);
+        let encoding = state.decoding.encoding();
+        let text = state.decoding.decode(piece, last, malformed);
+        if let Some(errors) = &mut self.malformed {
+            errors.extend(self.malformed_in_piece.drain(..).map(|malformed| {
+                let start = u32::try_from(malformed.text).unwrap_or(u32::MAX);
+                let span = Span::in_main(start, start.saturating_add(3));
+                DecodingError { bytes: malformed.bytes, span, encoding }
+            }));
+        }
+        Some(text)
+    }
+
+    /// Whether all bytes so far were converted, and none of them waits for the rest of its
+    /// sequence.
+    pub fn is_up_to_date(&self) -> bool {
+        self.position == self.bytes.len()
+            && self.state.as_ref().is_some_and(|state| state.decoding.is_between_sequences())
+    }
+
+    /// Whether all bytes there will be were converted.
+    pub fn is_at_end(&self) -> bool {
+        self.state.as_ref().is_some_and(|state| state.ended)
+    }
+
+    /// How many bytes the next piece has, and whether nothing follows it.
+    fn next_piece(&self) -> Option<(usize, bool)> {
+        let state = self.state.as_ref()?;
+        let waiting = self.bytes.len() - self.position;
+        let ends = (self.ended && !state.ended) || self.flush;
+        if waiting == 0 {
+            return ends.then_some((0, true));
+        }
+        let length = if state.confidence == Confidence::Tentative {
+            // A piece ends where the limit is, so that it does not matter how the bytes came.
+            let room = self.limit_of_kept_bytes.saturating_sub(self.converted_bytes());
+            let most = usize::try_from(room).ok().filter(|room| *room > 0).unwrap_or(usize::MAX);
+            waiting.min(TENTATIVE_PIECE).min(most)
+        } else {
+            waiting.min(PIECE)
+        };
+        Some((length, ends && length == waiting))
+    }
+
+    /// The encoding sniffing algorithm, unless it has come to an end or needs more bytes.
+    fn determine_the_encoding(&mut self) {
+        if self.state.is_some() {
+            return;
+        }
+        let available = Available { bytes: &self.preamble, ended: self.ended || self.flush };
+        let Some((encoding, confidence, source)) = self.metadata.decide(&available) else {
+            return;
+        };
+        let mark = Encoding::for_bom(&self.preamble);
+        let mut decoding = Decoding::new(mark.map_or(encoding, |(encoding, _)| encoding));
+        let length = mark.map_or(0, |(_, length)| length);
+        decoding.skip(length as u64);
+        self.position = length;
+        self.state = Some(State {
+            encoding,
+            confidence,
+            source,
+            decoding,
+            only_ascii: true,
+            ended: false,
+            meta_element: None,
+            restart: None,
+        });
+    }
+
+    /// Lets go of what was converted, unless a restart may come. At most as much is moved as is
+    /// dropped, so that the cost stays linear.
+    fn let_go(&mut self) {
+        let Some(state) = &self.state else { return };
+        let restart_may_come = !self.bytes_are_gone
+            && (state.confidence == Confidence::Tentative || state.restart.is_some());
+        if !restart_may_come && self.position >= self.bytes.len() - self.position {
+            self.bytes.drain(..self.position);
+            self.start += self.position as u64;
+            self.position = 0;
+        }
+    }
+
+    /// "Change the encoding", for the encoding that the parser says in
+    /// [`Pause::ChangeEncoding`](crate::Pause::ChangeEncoding). Whatever comes out, the confidence is
+    /// certain afterwards.
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#change-the-encoding>
+    pub fn change_the_encoding(&mut self, new: &'static Encoding) -> ChangeOfEncoding {
+        let kept = (!self.bytes_are_gone).then(|| &self.bytes[..self.position]);
+        let Some(state) = &mut self.state else {
+            return ChangeOfEncoding::Ignored;
+        };
+        if state.confidence != Confidence::Tentative {
+            return ChangeOfEncoding::Ignored;
+        }
+        state.confidence = Confidence::Certain;
+        // Step 1.
+        if is_utf_16(state.encoding) {
+            state.meta_element = Some(EncodingStep::of_the_meta_element(
+                new,
+                "ignored: a page in UTF-16 cannot say otherwise",
+            ));
+            return ChangeOfEncoding::Ignored;
+        }
+        // Steps 2 and 3.
+        let new = encoding_to_use_for_a_declaration(new);
+        // Step 4.
+        if new == state.encoding {
+            state.meta_element = Some(EncodingStep::of_the_meta_element(new, "the same"));
+            return ChangeOfEncoding::Same;
+        }
+        // Step 5.
+        if let Some(decoding) = state.converter_on_the_fly(new, kept) {
+            state.decoding = decoding;
+            state.encoding = new;
+            state.source = EncodingSource::MetaElement;
+            state.meta_element = Some(EncodingStep::of_the_meta_element(new, "changed on the fly"));
+            return ChangeOfEncoding::OnTheFly(new);
+        }
+        // Step 6.
+        state.restart = Some(new);
+        let (note, change) = if kept.is_some() {
+            ("ignored: the caller did not restart", ChangeOfEncoding::Restart(new))
+        } else {
+            ("ignored: the bytes are gone", ChangeOfEncoding::BytesAreGone(new))
+        };
+        state.meta_element = Some(EncodingStep::of_the_meta_element(new, note));
+        change
+    }
+
+    /// After [`ChangeOfEncoding::Restart`]: the text comes from the first byte again, in the new
+    /// encoding. After [`ChangeOfEncoding::BytesAreGone`] the same, once the bytes have been appended
+    /// again and the end of the input has been said again. Does nothing otherwise, or when text was
+    /// converted since.
+    ///
+    /// Says whether the text begins again.
+    pub fn restart(&mut self) -> bool {
+        let Some(new) = self.state.as_mut().and_then(|state| state.restart.take()) else {
+            return false;
+        };
+        if self.bytes_are_gone {
+            self.bytes.clear();
+            self.preamble.clear();
+            self.start = 0;
+            self.ended = false;
+        }
+        // There was no byte order mark: it would have been certain.
+        self.position = 0;
+        self.state = Some(State {
+            encoding: new,
+            confidence: Confidence::Certain,
+            source: EncodingSource::MetaElement,
+            decoding: Decoding::new(new),
+            ended: false,
+            only_ascii: true,
+            meta_element: Some(EncodingStep::of_the_meta_element(new, "restarted")),
+            restart: None,
+        });
+        if let Some(errors) = &mut self.malformed {
+            errors.clear();
+        }
+        true
+    }
+
+    /// The document's character encoding, once it is determined.
+    pub fn encoding(&self) -> Option<&'static Encoding> {
+        self.state.as_ref().map(|state| state.encoding)
+    }
+
+    /// How sure the encoding is: tentative before it is determined.
+    pub fn confidence(&self) -> Confidence {
+        self.state.as_ref().map_or(Confidence::Tentative, |state| state.confidence)
+    }
+
+    /// The encoding, and why; `None` before it is determined. Steps that could not be asked yet
+    /// are missing: at the end of the input none is.
+    pub fn encoding_decision(&self) -> Option<EncodingDecision> {
+        let State { encoding, confidence, source, meta_element, .. } = self.state.as_ref()?;
+        let mut steps =
+            self.metadata.steps(&Available { bytes: &self.preamble, ended: self.ended });
+        steps.extend(meta_element.clone());
+        let (encoding, confidence, source) = (*encoding, *confidence, *source);
+        Some(EncodingDecision { encoding, confidence, source, steps })
+    }
+
+    /// The malformed sequences so far, if [`Self::report_decoding_errors`] was called.
+    pub fn decoding_errors(&self) -> &[DecodingError] {
+        self.malformed.as_deref().unwrap_or_default()
+    }
+
+    /// Takes the malformed sequences that were met since the last call.
+    pub fn take_decoding_errors(&mut self) -> Vec<DecodingError> {
+        self.malformed.as_mut().map(std::mem::take).unwrap_or_default()
+    }
+
+    /// How many bytes are held: those that wait, and those that are kept for a restart.
+    pub fn held_bytes(&self) -> usize {
+        self.bytes.len()
+    }
+
+    /// How many bytes were appended so far, or since a restart for which they have to be appended
+    /// again.
+    pub fn appended_bytes(&self) -> u64 {
+        self.start + self.bytes.len() as u64
+    }
+
+    /// How many bytes were converted so far, a byte order mark included.
+    pub fn converted_bytes(&self) -> u64 {
+        self.start + self.position as u64
+    }
+}
+
+impl State {
+    /// The decoder to go on with when everything so far means the same in the new encoding.
+    fn converter_on_the_fly(
+        &self,
+        new: &'static Encoding,
+        kept: Option<&[u8]>,
+    ) -> Option<Decoding> {
+        if new == REPLACEMENT {
+            return None;
+        }
+        if self.only_ascii {
+            return Some(self.decoding.replaced_by(Decoding::new(new)));
+        }
+        let kept = kept?;
+        let (mut now, mut then) = (Decoding::new(self.encoding), Decoding::new(new));
+        let same = now.decode(kept, false, None) == then.decode(kept, false, None);
+        same.then_some(then)
+    }
+}
+
+/// Whether these bytes are the same characters in all encodings, apart from those that are no
+/// superset of ASCII: ISO-2022-JP has its own use of three controls.
+fn means_the_same_everywhere(bytes: &[u8]) -> bool {
+    bytes.is_ascii() && !bytes.iter().any(|byte| matches!(byte, 0x0E | 0x0F | 0x1B))
+}

@@ -1,0 +1,299 @@
+//! The pre-scan: what the first bytes of a page declare, found without a parser.
+
+use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252, X_USER_DEFINED};
+
+use super::extracting::extract_a_character_encoding_from_a_meta_element;
+
+/// What the pre-scan found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Prescanned {
+    /// The encoding to use.
+    pub(super) encoding: &'static Encoding,
+    /// The one that is declared; another one where the standard replaces it.
+    pub(super) declared: &'static Encoding,
+    pub(super) declaration: Declaration,
+    /// Where the declaration starts.
+    pub(super) offset: usize,
+}
+
+/// The form of a declaration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Declaration {
+    MetaCharset,
+    MetaContent,
+    Utf16XmlDeclaration,
+    XmlDeclaration,
+}
+
+impl Declaration {
+    pub(super) const fn describe(self) -> &'static str {
+        match self {
+            Self::MetaCharset => "<meta charset>",
+            Self::MetaContent => "<meta http-equiv=content-type>",
+            Self::Utf16XmlDeclaration => "the start of an XML declaration in UTF-16",
+            Self::XmlDeclaration => "an XML declaration",
+        }
+    }
+}
+
+/// "Prescan a byte stream to determine its encoding" for the bytes up to the end condition.
+///
+/// What is found before the bytes run out stays found when there are more; only the XML
+/// declaration, which `at_end` asks for, is looked at when there is nothing else.
+/// <https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding>
+pub(super) fn prescan_a_byte_stream_to_determine_its_encoding(
+    bytes: &[u8],
+    at_end: bool,
+) -> Option<Prescanned> {
+    match (Prescan { bytes, position: 0 }).run() {
+        Ok(found) => Some(found),
+        Err(OutOfBytes) if at_end => get_an_xml_encoding(bytes),
+        Err(OutOfBytes) => None,
+    }
+}
+
+struct Prescan<'a> {
+    bytes: &'a [u8],
+    position: usize,
+}
+
+/// The bytes ran out.
+struct OutOfBytes;
+
+/// An attribute: its name and value in lower case.
+struct Attribute {
+    name: Vec<u8>,
+    value: Vec<u8>,
+}
+
+impl Prescan<'_> {
+    fn run(&mut self) -> Result<Prescanned, OutOfBytes> {
+        if let Some(encoding) = utf_16_xml_declaration(self.bytes) {
+            return Ok(Prescanned {
+                encoding,
+                declared: encoding,
+                declaration: Declaration::Utf16XmlDeclaration,
+                offset: 0,
+            });
+        }
+        loop {
+            // Other bytes do nothing.
+            let found = memchr::memchr(b'<', &self.bytes[self.position..]).ok_or(OutOfBytes)?;
+            self.position += found;
+            if let Some(found) = self.at_a_less_than_sign()? {
+                return Ok(found);
+            }
+            self.position += 1;
+        }
+    }
+
+    /// One turn of the loop: comment, `meta`, another tag, a bogus comment, or nothing. Leaves
+    /// the position at the last byte that belongs to it.
+    fn at_a_less_than_sign(&mut self) -> Result<Option<Prescanned>, OutOfBytes> {
+        let start = self.position;
+        let rest = &self.bytes[start..];
+        if rest.starts_with(b"<!--") {
+            // The two dashes of the end may be those of the start.
+            self.position = start + 2;
+            loop {
+                let found = memchr::memchr(b'>', &self.bytes[self.position..]).ok_or(OutOfBytes)?;
+                self.position += found;
+                if self.position >= start + 4 && self.bytes[..self.position].ends_with(b"--") {
+                    return Ok(None);
+                }
+                self.position += 1;
+            }
+        }
+        if is_meta(rest) {
+            self.position += b"<meta".len();
+            return self.meta(start);
+        }
+        let name = if rest.get(1) == Some(&b'/') { 2 } else { 1 };
+        match (rest.get(1), rest.get(name)) {
+            (_, Some(byte)) if byte.is_ascii_alphabetic() => {
+                while !is_space(self.byte()?) && self.byte()? != b'>' {
+                    self.position += 1;
+                }
+                while self.get_an_attribute()?.is_some() {}
+            }
+            (Some(b'!' | b'/' | b'?'), _) => {
+                let found = memchr::memchr(b'>', rest).ok_or(OutOfBytes)?;
+                self.position += found;
+            }
+            _ => {}
+        }
+        Ok(None)
+    }
+
+    /// The steps for a `meta` tag, from the byte after its name on.
+    fn meta(&mut self, start: usize) -> Result<Option<Prescanned>, OutOfBytes> {
+        let mut attribute_list: Vec<Vec<u8>> = Vec::new();
+        let mut got_pragma = false;
+        let mut need_pragma = None;
+        // None is the null value, Some(None) is failure.
+        let mut charset: Option<Option<&'static Encoding>> = None;
+        while let Some(Attribute { name, value }) = self.get_an_attribute()? {
+            if attribute_list.contains(&name) {
+                continue;
+            }
+            match &name[..] {
+                b"http-equiv" => got_pragma |= value == b"content-type",
+                b"content" => {
+                    let extracted = extract_a_character_encoding_from_a_meta_element(&value);
+                    if extracted.is_some() && charset.is_none() {
+                        charset = Some(extracted);
+                        need_pragma = Some(true);
+                    }
+                }
+                b"charset" => {
+                    charset = Some(Encoding::for_label(&value));
+                    need_pragma = Some(false);
+                }
+                _ => {}
+            }
+            attribute_list.push(name);
+        }
+        let (Some(need_pragma), Some(Some(declared))) = (need_pragma, charset) else {
+            return Ok(None);
+        };
+        if need_pragma && !got_pragma {
+            return Ok(None);
+        }
+        let declaration =
+            if need_pragma { Declaration::MetaContent } else { Declaration::MetaCharset };
+        let encoding = encoding_to_use_for_a_declaration(declared);
+        Ok(Some(Prescanned { encoding, declared, declaration, offset: start }))
+    }
+
+    fn byte(&self) -> Result<u8, OutOfBytes> {
+        self.bytes.get(self.position).copied().ok_or(OutOfBytes)
+    }
+
+    /// "Get an attribute", `None` where there is none.
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#concept-get-attributes-when-sniffing>
+    fn get_an_attribute(&mut self) -> Result<Option<Attribute>, OutOfBytes> {
+        // Step 1.
+        while is_space(self.byte()?) || self.byte()? == b'/' {
+            self.position += 1;
+        }
+        // Step 2.
+        if self.byte()? == b'>' {
+            return Ok(None);
+        }
+        // Steps 3 to 5.
+        let mut attribute = Attribute { name: Vec::new(), value: Vec::new() };
+        loop {
+            match self.byte()? {
+                b'=' if !attribute.name.is_empty() => break,
+                byte if is_space(byte) => {
+                    // Steps 6 and 7.
+                    self.skip_spaces()?;
+                    if self.byte()? != b'=' {
+                        return Ok(Some(attribute));
+                    }
+                    break;
+                }
+                b'/' | b'>' => return Ok(Some(attribute)),
+                byte => attribute.name.push(byte.to_ascii_lowercase()),
+            }
+            self.position += 1;
+        }
+        // Steps 8 and 9.
+        self.position += 1;
+        self.skip_spaces()?;
+        // Step 10.
+        match self.byte()? {
+            quote @ (b'"' | b'\'') => loop {
+                self.position += 1;
+                let byte = self.byte()?;
+                if byte == quote {
+                    self.position += 1;
+                    return Ok(Some(attribute));
+                }
+                attribute.value.push(byte.to_ascii_lowercase());
+            },
+            b'>' => return Ok(Some(attribute)),
+            _ => {}
+        }
+        // Steps 10 (the other cases) to 12.
+        loop {
+            let byte = self.byte()?;
+            if is_space(byte) || byte == b'>' {
+                return Ok(Some(attribute));
+            }
+            attribute.value.push(byte.to_ascii_lowercase());
+            self.position += 1;
+        }
+    }
+
+    fn skip_spaces(&mut self) -> Result<(), OutOfBytes> {
+        while is_space(self.byte()?) {
+            self.position += 1;
+        }
+        Ok(())
+    }
+}
+
+/// What is used where UTF-16 or x-user-defined is declared.
+/// <https://html.spec.whatwg.org/multipage/parsing.html#change-the-encoding> has the same.
+pub(super) fn encoding_to_use_for_a_declaration(declared: &'static Encoding) -> &'static Encoding {
+    if is_utf_16(declared) {
+        UTF_8
+    } else if declared == X_USER_DEFINED {
+        WINDOWS_1252
+    } else {
+        declared
+    }
+}
+
+/// UTF-16BE/LE.
+pub(super) fn is_utf_16(encoding: &'static Encoding) -> bool {
+    encoding == UTF_16BE || encoding == UTF_16LE
+}
+
+fn utf_16_xml_declaration(bytes: &[u8]) -> Option<&'static Encoding> {
+    if bytes.starts_with(b"<\0?\0x\0") {
+        Some(UTF_16LE)
+    } else if bytes.starts_with(b"\0<\0?\0x") {
+        Some(UTF_16BE)
+    } else {
+        None
+    }
+}
+
+fn is_meta(bytes: &[u8]) -> bool {
+    bytes.len() > 5
+        && bytes[..5].eq_ignore_ascii_case(b"<meta")
+        && (is_space(bytes[5]) || bytes[5] == b'/')
+}
+
+fn is_space(byte: u8) -> bool {
+    matches!(byte, b'\t' | b'\n' | b'\x0C' | b'\r' | b' ')
+}
+
+/// "Get an XML encoding".
+/// <https://html.spec.whatwg.org/multipage/parsing.html#concept-get-xml-encoding-when-sniffing>
+fn get_an_xml_encoding(bytes: &[u8]) -> Option<Prescanned> {
+    if !bytes.starts_with(b"<?xml") {
+        return None;
+    }
+    // Step 3 asks for the end of the declaration; the steps after it do not stay before it.
+    memchr::memchr(b'>', bytes)?;
+    let found = memchr::memmem::find(bytes, b"encoding")?;
+    let rest = skip_spaces_and_controls(&bytes[found + b"encoding".len()..]);
+    let rest = skip_spaces_and_controls(rest.strip_prefix(b"=")?);
+    let (quote_mark, rest) = rest.split_first().filter(|(byte, _)| matches!(byte, b'"' | b'\''))?;
+    let potential_encoding = &rest[..memchr::memchr(*quote_mark, rest)?];
+    if potential_encoding.iter().any(|byte| *byte <= 0x20) {
+        return None;
+    }
+    let declared = Encoding::for_label(potential_encoding)?;
+    let encoding = if is_utf_16(declared) { UTF_8 } else { declared };
+    let declaration = Declaration::XmlDeclaration;
+    Some(Prescanned { encoding, declared, declaration, offset: 0 })
+}
+
+fn skip_spaces_and_controls(bytes: &[u8]) -> &[u8] {
+    let skipped = bytes.iter().take_while(|byte| **byte <= 0x20).count();
+    &bytes[skipped..]
+}

@@ -1,0 +1,443 @@
+//! The encoding sniffing algorithm, and the receipt for what it decides.
+
+use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
+use encoding_rs::{Encoding, ISO_2022_JP, UTF_8};
+
+use super::content_type::charset_of_content_type;
+use super::locale::{InvalidLocale, default_encoding_for_locale};
+use super::prescan::{is_utf_16, prescan_a_byte_stream_to_determine_its_encoding};
+
+/// How sure the parser is of the encoding.
+/// <https://html.spec.whatwg.org/multipage/parsing.html#concept-encoding-confidence>
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Confidence {
+    /// A `meta` element can still change the encoding.
+    Tentative,
+    /// Nothing changes the encoding any more.
+    Certain,
+    /// The input is characters: there is no encoding.
+    #[default]
+    Irrelevant,
+}
+
+impl Confidence {
+    /// The standard's word for it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Tentative => "tentative",
+            Self::Certain => "certain",
+            Self::Irrelevant => "irrelevant",
+        }
+    }
+}
+
+impl std::fmt::Display for Confidence {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// Whether and how an encoding is guessed from the bytes when nothing declares one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Autodetection {
+    /// Nothing is guessed, as the standard wants it for pages from a network.
+    #[default]
+    Off,
+    /// Only whether bytes beyond ASCII have the pattern of UTF-8: for local files.
+    Utf8Only,
+    /// Any encoding, by the statistics of `chardetng`.
+    Any,
+}
+
+/// What is known of a page besides its bytes.
+///
+/// ```
+/// use treewright_syntax::{Confidence, EncodingSource, OutOfBandMetadata};
+///
+/// let metadata = OutOfBandMetadata::new().content_type("text/html; charset=koi8-r").locale("ru")?;
+/// let decision = metadata.sniff(b"<!doctype html><meta charset=windows-1251>");
+/// assert_eq!(decision.encoding.name(), "KOI8-R");
+/// assert_eq!(decision.confidence, Confidence::Certain);
+/// assert_eq!(decision.source, EncodingSource::TransportLayer);
+/// // What the pre-scan would have said:
+/// let prescan = decision.step(EncodingSource::Prescan).unwrap();
+/// assert_eq!(prescan.encoding.unwrap().name(), "windows-1251");
+/// # Ok::<(), treewright_syntax::InvalidLocale>(())
+/// ```
+///
+/// <https://html.spec.whatwg.org/multipage/parsing.html#encoding-sniffing-algorithm>
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct OutOfBandMetadata {
+    known_definite_encoding: Option<&'static Encoding>,
+    user_override: Option<&'static Encoding>,
+    /// The label of the transport layer.
+    transport_layer: Option<String>,
+    container_document: Option<&'static Encoding>,
+    earlier_visit: Option<&'static Encoding>,
+    autodetection: Autodetection,
+    top_level_domain: Option<String>,
+    /// The locale, if that is where the default is from.
+    locale: Option<String>,
+    default: Option<&'static Encoding>,
+}
+
+impl OutOfBandMetadata {
+    /// How many bytes the algorithm waits for, unless the input ends or something is certain
+    /// before.
+    pub const PRESCANNED_BYTES: usize = 1024;
+
+    /// How many bytes an autodetection looks at and waits for, unless the input ends before.
+    pub const AUTODETECTED_BYTES: usize = 1 << 20;
+
+    /// Nothing is known: the page decides, or else it is UTF-8.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The encoding is known from elsewhere and nothing is sniffed. (A byte order mark still
+    /// decides how the bytes are decoded, as in all decoding.)
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#a-known-definite-encoding>
+    #[must_use]
+    pub fn known_definite_encoding(mut self, encoding: &'static Encoding) -> Self {
+        self.known_definite_encoding = Some(encoding);
+        self
+    }
+
+    /// The user has explicitly asked for this encoding: step 2. Only a byte order mark is stronger.
+    #[must_use]
+    pub fn user_override(mut self, encoding: &'static Encoding) -> Self {
+        self.user_override = Some(encoding);
+        self
+    }
+
+    /// The value of a `Content-Type` header: step 4. A value that is no MIME type or has no
+    /// `charset` says nothing; [`charset_of_content_type`] tells which it is.
+    #[must_use]
+    pub fn content_type(mut self, value: &str) -> Self {
+        self.transport_layer = charset_of_content_type(value).ok().flatten();
+        self
+    }
+
+    /// The label of an encoding by the transport layer, where that is no `Content-Type`: step 4. A
+    /// label of no encoding says nothing.
+    #[must_use]
+    pub fn transport_layer_label(mut self, label: &str) -> Self {
+        self.transport_layer = Some(label.to_owned());
+        self
+    }
+
+    /// The encoding of the container document, which must have the same origin as this one: step
+    /// 6.
+    #[must_use]
+    pub fn container_document(mut self, encoding: &'static Encoding) -> Self {
+        self.container_document = Some(encoding);
+        self
+    }
+
+    /// The likely encoding of the page, for instance from an earlier visit: step 7.
+    #[must_use]
+    pub fn earlier_visit(mut self, encoding: &'static Encoding) -> Self {
+        self.earlier_visit = Some(encoding);
+        self
+    }
+
+    /// Whether to guess the encoding from the bytes: step 8. When all depends on it, the algorithm
+    /// waits for the end of the input, or [`Self::AUTODETECTED_BYTES`].
+    #[must_use]
+    pub fn autodetection(mut self, autodetection: Autodetection) -> Self {
+        self.autodetection = autodetection;
+        self
+    }
+
+    /// The top-level domain of the page's address, which [`Autodetection::Any`] takes into account.
+    /// Letters may have any case; internationalized ones come in their `xn--` form. What is no such
+    /// name is ignored.
+    #[must_use]
+    pub fn top_level_domain(mut self, domain: &str) -> Self {
+        let domain = domain.to_ascii_lowercase();
+        let valid = domain.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+        self.top_level_domain = Some(domain).filter(|domain| valid && !domain.is_empty());
+        self
+    }
+
+    /// The user's locale, a BCP 47 language tag, for the default: step 9.
+    ///
+    /// # Errors
+    /// When the text does not have the form of a tag.
+    pub fn locale(mut self, tag: &str) -> Result<Self, InvalidLocale> {
+        self.default = Some(default_encoding_for_locale(tag)?);
+        self.locale = Some(tag.to_owned());
+        Ok(self)
+    }
+
+    /// The default itself: step 9. Without a locale or a default it is UTF-8.
+    #[must_use]
+    pub fn default_encoding(mut self, encoding: &'static Encoding) -> Self {
+        self.default = Some(encoding);
+        self.locale = None;
+        self
+    }
+
+    /// The encoding sniffing algorithm for bytes that are all there is. The pre-scan looks at the
+    /// first 1,024 of them.
+    ///
+    /// A stream decides by the same steps as bytes come: [`InputByteStream`](crate::InputByteStream).
+    pub fn sniff(&self, bytes: &[u8]) -> EncodingDecision {
+        let steps = self.steps(&Available { bytes, ended: true });
+        let decided = |step: &EncodingStep| step.encoding.map(|encoding| (encoding, step.source));
+        let (encoding, source) =
+            steps.iter().find_map(decided).unwrap_or((UTF_8, EncodingSource::Default));
+        EncodingDecision { encoding, confidence: source.confidence(), source, steps }
+    }
+
+    /// The steps up to the first that has an answer; `None` when that needs more bytes.
+    pub(super) fn decide(
+        &self,
+        available: &Available<'_>,
+    ) -> Option<(&'static Encoding, Confidence, EncodingSource)> {
+        // Whatever decides, the decoder has to know whether there is a mark to pass over.
+        self.ask(EncodingSource::ByteOrderMark, available)?;
+        for source in EncodingSource::STEPS {
+            if let Some(encoding) = self.ask(source, available)?.encoding {
+                return Some((encoding, source.confidence(), source));
+            }
+        }
+        None
+    }
+
+    /// What each step says.
+    pub(super) fn steps(&self, available: &Available<'_>) -> Vec<EncodingStep> {
+        EncodingSource::STEPS
+            .iter()
+            .filter_map(|source| self.ask(*source, available))
+            .filter(|step| {
+                step.source != EncodingSource::KnownDefiniteEncoding || step.encoding.is_some()
+            })
+            .collect()
+    }
+
+    /// What one step says; `None` when it cannot say yet.
+    fn ask(&self, source: EncodingSource, available: &Available<'_>) -> Option<EncodingStep> {
+        let said = |encoding, note: Option<String>| Some(EncodingStep { source, encoding, note });
+        match source {
+            EncodingSource::KnownDefiniteEncoding => said(self.known_definite_encoding, None),
+            EncodingSource::ByteOrderMark => {
+                let bytes = available.bytes;
+                let found = Encoding::for_bom(bytes).map(|(encoding, _)| encoding);
+                // FE and EF BB can still become a mark.
+                let may_come = |mark: &[u8]| bytes.len() < mark.len() && mark.starts_with(bytes);
+                let marks: [&[u8]; 3] = [b"\xEF\xBB\xBF", b"\xFE\xFF", b"\xFF\xFE"];
+                if !available.ended && marks.into_iter().any(may_come) {
+                    return None;
+                }
+                said(found, None)
+            }
+            EncodingSource::UserOverride => said(self.user_override, None),
+            EncodingSource::TransportLayer => match &self.transport_layer {
+                None => said(None, None),
+                Some(label) => match Encoding::for_label(label.as_bytes()) {
+                    Some(encoding) => said(Some(encoding), None),
+                    None => said(None, Some(format!("{label:?} is the label of no encoding"))),
+                },
+            },
+            EncodingSource::Prescan => {
+                let end = available.bytes.len().min(Self::PRESCANNED_BYTES);
+                let at_end = available.ended || end == Self::PRESCANNED_BYTES;
+                let bytes = &available.bytes[..end];
+                match prescan_a_byte_stream_to_determine_its_encoding(bytes, at_end) {
+                    Some(found) => {
+                        let mut note =
+                            format!("{} at byte {}", found.declaration.describe(), found.offset);
+                        if found.declared != found.encoding {
+                            note += &format!(" declares {}", found.declared.name());
+                        }
+                        said(Some(found.encoding), Some(note))
+                    }
+                    None if at_end => said(None, None),
+                    None => None,
+                }
+            }
+            EncodingSource::ContainerDocument => match self.container_document {
+                Some(encoding) if is_utf_16(encoding) => {
+                    said(None, Some(format!("{} is not handed down", encoding.name())))
+                }
+                encoding => said(encoding, None),
+            },
+            EncodingSource::EarlierVisit => said(self.earlier_visit, None),
+            EncodingSource::Autodetection => {
+                if self.autodetection == Autodetection::Off {
+                    return said(None, Some("off".to_owned()));
+                }
+                let end = available.bytes.len().min(Self::AUTODETECTED_BYTES);
+                if !available.ended && end < Self::AUTODETECTED_BYTES {
+                    return None;
+                }
+                let complete = available.ended && end == available.bytes.len();
+                said(self.autodetect(&available.bytes[..end], complete), None)
+            }
+            EncodingSource::Default => {
+                let note = self.locale.as_ref().map(|tag| format!("locale {tag}"));
+                said(Some(self.default.unwrap_or(UTF_8)), note)
+            }
+            EncodingSource::MetaElement => said(None, None),
+        }
+    }
+
+    /// What the bytes look like; `None` when there is nothing to go by: ASCII only, or
+    /// [`Autodetection::Utf8Only`] and not UTF-8.
+    fn autodetect(&self, bytes: &[u8], complete: bool) -> Option<&'static Encoding> {
+        if self.autodetection == Autodetection::Utf8Only {
+            let is_utf8 = match str::from_utf8(bytes) {
+                Ok(_) => true,
+                // The last sequence may go on.
+                Err(error) => !complete && error.error_len().is_none(),
+            };
+            return (is_utf8 && !bytes.is_ascii()).then_some(UTF_8);
+        }
+        let mut detector = EncodingDetector::new(Iso2022JpDetection::Allow);
+        let is_beyond_ascii = detector.feed(bytes, complete);
+        let domain = self.top_level_domain.as_deref().map(str::as_bytes);
+        let guess = detector.guess(domain, Utf8Detection::Allow);
+        (is_beyond_ascii || guess == ISO_2022_JP).then_some(guess)
+    }
+
+    /// How many bytes from the start the steps can look at: 1,024, or with autodetection
+    /// [`Self::AUTODETECTED_BYTES`].
+    pub fn bytes_to_look_at(&self) -> usize {
+        match self.autodetection {
+            Autodetection::Off => Self::PRESCANNED_BYTES,
+            _ => Self::AUTODETECTED_BYTES,
+        }
+    }
+}
+
+/// The bytes that the steps can look at.
+pub(super) struct Available<'a> {
+    /// From the start, as many as there are or [`OutOfBandMetadata::bytes_to_look_at`].
+    pub(super) bytes: &'a [u8],
+    /// The input has no more.
+    pub(super) ended: bool,
+}
+
+/// Where an encoding is from: the steps of the encoding sniffing algorithm in their order, before
+/// them the known definite encoding, after them the `meta` element that changes the encoding while
+/// parsing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum EncodingSource {
+    /// It was said to be so, and nothing was sniffed.
+    KnownDefiniteEncoding,
+    /// Step 1: the first bytes are a byte order mark.
+    ByteOrderMark,
+    /// Step 2: the user wanted it.
+    UserOverride,
+    /// Step 4: the transport layer, for instance a `Content-Type` header.
+    TransportLayer,
+    /// Step 5: a declaration in the first 1,024 bytes.
+    Prescan,
+    /// Step 6: the document that contains this one.
+    ContainerDocument,
+    /// Step 7: an earlier visit, or other such information.
+    EarlierVisit,
+    /// Step 8: a guess from the bytes.
+    Autodetection,
+    /// Step 9: the default, by locale or UTF-8.
+    Default,
+    /// A `meta` element that the parser met: "changing the encoding while parsing".
+    MetaElement,
+}
+
+impl EncodingSource {
+    /// The steps of the sniffing algorithm, in their order.
+    const STEPS: [Self; 9] = [
+        Self::KnownDefiniteEncoding,
+        Self::ByteOrderMark,
+        Self::UserOverride,
+        Self::TransportLayer,
+        Self::Prescan,
+        Self::ContainerDocument,
+        Self::EarlierVisit,
+        Self::Autodetection,
+        Self::Default,
+    ];
+
+    /// A name in lower case with hyphens: `byte-order-mark`.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::KnownDefiniteEncoding => "known-definite-encoding",
+            Self::ByteOrderMark => "byte-order-mark",
+            Self::UserOverride => "user-override",
+            Self::TransportLayer => "transport-layer",
+            Self::Prescan => "prescan",
+            Self::ContainerDocument => "container-document",
+            Self::EarlierVisit => "earlier-visit",
+            Self::Autodetection => "autodetection",
+            Self::Default => "default",
+            Self::MetaElement => "meta-element",
+        }
+    }
+
+    const fn confidence(self) -> Confidence {
+        match self {
+            Self::KnownDefiniteEncoding
+            | Self::ByteOrderMark
+            | Self::UserOverride
+            | Self::TransportLayer
+            | Self::MetaElement => Confidence::Certain,
+            _ => Confidence::Tentative,
+        }
+    }
+}
+
+impl std::fmt::Display for EncodingSource {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// Which encoding a page is read in, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct EncodingDecision {
+    /// The encoding.
+    pub encoding: &'static Encoding,
+    /// How sure that is.
+    pub confidence: Confidence,
+    /// The step that decided.
+    pub source: EncodingSource,
+    /// What each step says, in their order, also those that come after the one that decided. A
+    /// step that could not be asked for want of bytes is missing; so is a known definite encoding
+    /// where there is none, and a `meta` element where the parser met none.
+    pub steps: Vec<EncodingStep>,
+}
+
+impl EncodingDecision {
+    /// What one step says.
+    pub fn step(&self, source: EncodingSource) -> Option<&EncodingStep> {
+        self.steps.iter().find(|step| step.source == source)
+    }
+}
+
+/// What one step of the algorithm says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct EncodingStep {
+    /// Which step.
+    pub source: EncodingSource,
+    /// Its answer, `None` for none.
+    pub encoding: Option<&'static Encoding>,
+    /// What there is to say about it: where a declaration stands, why a label does not count.
+    pub note: Option<String>,
+}
+
+impl EncodingStep {
+    pub(super) fn of_the_meta_element(encoding: &'static Encoding, note: &str) -> Self {
+        Self {
+            source: EncodingSource::MetaElement,
+            encoding: Some(encoding),
+            note: Some(note.to_owned()),
+        }
+    }
+}
