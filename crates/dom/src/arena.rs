@@ -61,7 +61,7 @@ pub struct Document {
 }
 
 /// What the DOM Standard gives a new document.
-const DEFAULT_ENCODING: &'static Encoding = UTF_8;
+const DEFAULT_ENCODING: &Encoding = UTF_8;
 
 impl Default for Document {
     fn default() -> Self {

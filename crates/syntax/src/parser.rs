@@ -99,9 +99,9 @@ pub enum Pause<H> {
     /// A parsing-blocking script is pending: nothing is parsed before it is cleared.
     Blocked,
     /// A `meta` element declares this encoding while the confidence is
-    /// [tentative](Parser::set_confidence): "change the encoding". Give it to
-    /// [`InputByteStream::change_the_encoding`](crate::InputByteStream::change_the_encoding), which
-    /// says whether to go on or to begin again. From here on the confidence is certain.
+    /// [tentative](Parser::set_confidence): "change the encoding".
+    /// [`InputByteStream::change_the_encoding`](crate::InputByteStream::change_the_encoding) does it
+    /// and says whether to go on or to begin again. From here on the confidence is certain.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#change-the-encoding>
     ChangeEncoding(&'static Encoding),
     /// The document is complete.
@@ -285,6 +285,17 @@ impl<H: Clone + PartialEq> Parser<H> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#concept-encoding-confidence>
     pub fn set_confidence(&mut self, confidence: Confidence) {
         self.confidence = confidence;
+    }
+
+    /// How much of the text that was appended has been read: an offset in the main source.
+    pub(crate) fn read_text(&self) -> u32 {
+        self.input.consumed()
+    }
+
+    /// Takes back the text that was appended and has not been read; other text can be appended in
+    /// its place.
+    pub(crate) fn take_back_what_was_not_read(&mut self) {
+        self.input.take_back_what_was_not_consumed();
     }
 
     fn tell_the_tokenizer_about_the_current_node(&mut self) {

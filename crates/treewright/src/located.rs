@@ -178,6 +178,11 @@ impl SourceTexts {
         push(&mut self.texts[0], &mut self.pending[0], text);
     }
 
+    /// Keeps so much of the main text only.
+    pub(crate) fn take_back(&mut self, length: u64) {
+        self.texts[0].truncate(usize::try_from(length).unwrap_or(usize::MAX));
+    }
+
     pub(crate) fn append_utf16(&mut self, units: &[u16]) {
         push_utf16(&mut self.texts[0], &mut self.pending[0], units);
     }

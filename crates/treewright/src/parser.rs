@@ -138,7 +138,8 @@ impl Parser {
     /// Takes the next piece of text, which may be cut from the last at any character, and parses
     /// it as far as it is clear. Scripts are passed over.
     ///
-    /// Text that comes after bytes ends a sequence of bytes that is not complete.
+    /// Text that comes after bytes ends a sequence of bytes that is not complete, and no declaration
+    /// changes the encoding of bytes after it.
     pub fn push(&mut self, text: &str) {
         self.append(text);
         self.go_on();
@@ -272,11 +273,13 @@ impl Parser {
         }
     }
 
-    /// Makes text of all bytes that are here, because text is to follow them.
+    /// Makes text of all bytes that are here, because text is to follow them. From here on no
+    /// declaration changes the encoding: the text could not be read again.
     fn flush(&mut self) {
         if let Some(stream) = &mut self.stream {
             stream.flush();
             while self.convert() {}
+            self.syntax.set_confidence(Confidence::Irrelevant);
         }
     }
 
@@ -444,12 +447,17 @@ impl Parser {
     /// Does what can be done about a pause here, and goes on where that was all.
     fn settle(&mut self, mut pause: Pause<NodeId>) -> Pause<NodeId> {
         while let (Pause::ChangeEncoding(new), Some(stream)) = (&pause, &mut self.stream) {
-            match stream.change_the_encoding(new) {
+            match stream.change_the_encoding(new, &mut self.syntax) {
                 ChangeOfEncoding::Restart(new) => return Pause::ChangeEncoding(new),
                 ChangeOfEncoding::BytesAreGone(new) if self.bytes_can_come_again => {
                     return Pause::ChangeEncoding(new);
                 }
-                ChangeOfEncoding::OnTheFly(new) => self.document.set_character_encoding(new),
+                ChangeOfEncoding::OnTheFly(new) => {
+                    self.document.set_character_encoding(new);
+                    if let Some(sources) = &mut self.sources {
+                        sources.take_back(stream.converted_text());
+                    }
+                }
                 _ => {}
             }
             pause = self.syntax.pump(&mut self.document);

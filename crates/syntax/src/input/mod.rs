@@ -175,6 +175,25 @@ impl InputStream {
         Ok(())
     }
 
+    /// Takes back what was appended to the main source and not consumed yet. Says where that was:
+    /// the offset that the next text appended will have.
+    pub(crate) fn take_back_what_was_not_consumed(&mut self) -> u32 {
+        self.pending_high_surrogate = None;
+        let main = self.main();
+        main.text.truncate(main.position);
+        let end = main.offset(main.position);
+        main.checked = main.checked.min(main.position);
+        let kept = main.lone_surrogates.partition_point(|offset| *offset < end);
+        main.lone_surrogates.truncate(kept);
+        end
+    }
+
+    /// The offset in the main source of the next character to consume.
+    pub(crate) fn consumed(&self) -> u32 {
+        let main = self.below.first().unwrap_or(&self.top);
+        main.offset(main.position)
+    }
+
     /// Says that the main source is complete: the end of the file follows what was appended.
     pub fn end_of_input(&mut self) {
         if self.pending_high_surrogate.take().is_some() {

@@ -121,9 +121,19 @@ impl Decoding {
         self.bytes += bytes;
     }
 
-    /// `other`, which has read nothing yet, as if it had read what this one has.
-    pub(super) fn replaced_by(&self, other: Self) -> Self {
-        Self { bytes: self.bytes, text: self.text, ..other }
+    /// A decoder that has read so many bytes of ASCII, which mean the same in this encoding.
+    pub(super) fn after_ascii(encoding: &'static Encoding, bytes: u64) -> Self {
+        Self { bytes, text: bytes, ..Self::new(encoding) }
+    }
+
+    /// How many bytes were read so far.
+    pub(super) fn bytes(&self) -> u64 {
+        self.bytes
+    }
+
+    /// How many bytes of text they became.
+    pub(super) fn text(&self) -> u64 {
+        self.text
     }
 
     /// Decodes the next piece. Nothing may come after the `last`. UTF-8 that is fine is lent as

@@ -46,7 +46,7 @@ fn spaces(s: &[u8]) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::extract_a_character_encoding_from_a_meta_element as extract;
+    use super::{Encoding, extract_a_character_encoding_from_a_meta_element as extract};
 
     #[test]
     fn the_steps() {
@@ -76,7 +76,7 @@ mod tests {
             ("charset=utf-16", Some("UTF-16LE")),
             ("charset=x-user-defined", Some("x-user-defined")),
         ] {
-            let found = extract(content.as_bytes()).map(|encoding| encoding.name());
+            let found = extract(content.as_bytes()).map(Encoding::name);
             assert_eq!(found, expected, "{content:?}");
         }
     }

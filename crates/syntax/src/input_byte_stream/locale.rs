@@ -26,6 +26,7 @@ impl std::error::Error for InvalidLocale {}
 /// use treewright_syntax::default_encoding_for_locale;
 /// assert_eq!(default_encoding_for_locale("ru-RU")?.name(), "windows-1251");
 /// assert_eq!(default_encoding_for_locale("zh-TW")?.name(), "Big5");
+/// assert_eq!(default_encoding_for_locale("zh")?.name(), "GBK");
 /// assert_eq!(default_encoding_for_locale("fr")?.name(), "windows-1252");
 /// assert!(default_encoding_for_locale("ru_RU.KOI8-R").is_err());
 /// # Ok::<(), treewright_syntax::InvalidLocale>(())
@@ -67,17 +68,17 @@ pub fn default_encoding_for_locale(tag: &str) -> Result<&'static Encoding, Inval
     })
 }
 
-/// The rows zh-Hans, zh-CN, zh-SG and zh-Hant, zh-HK, zh-MO, zh-TW. The script decides before the
-/// region; Chinese that says neither has no row.
+/// The rows zh-Hans, zh-CN, zh-SG and zh-Hant, zh-HK, zh-MO, zh-TW. A script decides before a
+/// region. Chinese that says neither is likely to be in the simplified script.
 fn chinese<'a>(subtags: impl Iterator<Item = &'a str>) -> &'static Encoding {
     for subtag in subtags {
         match subtag {
-            "hans" | "cn" | "sg" => return GBK,
             "hant" | "hk" | "mo" | "tw" => return BIG5,
+            "hans" | "cn" | "sg" => return GBK,
             // What follows a singleton is an extension or for private use.
             _ if subtag.len() == 1 => break,
             _ => {}
         }
     }
-    WINDOWS_1252
+    GBK
 }

@@ -24,7 +24,7 @@ pub(crate) use extracting::extract_a_character_encoding_from_a_meta_element;
 
 use encoding_rs::{Encoding, REPLACEMENT};
 
-use crate::Span;
+use crate::{Parser, Span};
 use decoding::{Decoding, Malformed};
 use prescan::{encoding_to_use_for_a_declaration, is_utf_16};
 use sniffing::Available;
@@ -36,9 +36,9 @@ use sniffing::Available;
 /// input; how the bytes are cut changes nothing. Without a clock the stream waits for 1,024 bytes or
 /// the end of the input before it decides on an encoding, unless something is certain before.
 ///
-/// While the encoding is tentative, the text comes in small pieces, so that little has to be parsed
-/// again if it changes, and the bytes are kept, up to
-/// [a limit](Self::set_limit_of_kept_bytes). Once it is certain, what was converted is let go.
+/// While the encoding is tentative the bytes are kept, up to
+/// [a limit](Self::set_limit_of_kept_bytes), so that parsing can begin again. Once it is certain, what
+/// was converted is let go.
 ///
 /// ```
 /// use treewright_dom::Document;
@@ -64,7 +64,7 @@ use sniffing::Available;
 ///             None => parser.end_of_input(),
 ///         },
 ///         Pause::ChangeEncoding(new) => {
-///             if let ChangeOfEncoding::Restart(_) = stream.change_the_encoding(new) {
+///             if let ChangeOfEncoding::Restart(_) = stream.change_the_encoding(new, &mut parser) {
 ///                 stream.restart();
 ///                 (parser, document) = (new_parser(), Document::new());
 ///             }
@@ -109,8 +109,8 @@ struct State {
     decoding: Decoding,
     /// All there will be was decoded.
     ended: bool,
-    /// All bytes that were converted are ASCII and mean the same in any encoding.
-    only_ascii: bool,
+    /// How many bytes from the first on mean the same in any encoding.
+    plain: u64,
     /// What the parser met.
     meta_element: Option<EncodingStep>,
     /// The encoding to restart in.
@@ -139,10 +139,7 @@ pub enum ChangeOfEncoding {
     BytesAreGone(&'static Encoding),
 }
 
-/// How many bytes are converted at once while the encoding is tentative.
-const TENTATIVE_PIECE: usize = 4096;
-
-/// How many bytes are converted at once when it is certain.
+/// How many bytes are converted at once.
 const PIECE: usize = 1 << 16;
 
 impl InputByteStream {
@@ -217,12 +214,15 @@ impl InputByteStream {
             && self.confidence() == Confidence::Tentative;
         self.let_go();
         let (length, last) = self.next_piece()?;
+        let converted = self.converted_bytes();
         let state = self.state.as_mut()?;
         let piece = &self.bytes[self.position..self.position + length];
         self.position += length;
         self.flush &= !last;
         state.ended |= last && self.ended;
-        state.only_ascii &= means_the_same_everywhere(piece);
+        if state.confidence == Confidence::Tentative && state.plain == converted {
+            state.plain += length_that_means_the_same_everywhere(piece) as u64;
+        }
         let malformed = self.malformed.is_some().then_some(&mut self.malformed_in_piece);
         let encoding = state.decoding.encoding();
         let text = state.decoding.decode(piece, last, malformed);
@@ -260,7 +260,7 @@ impl InputByteStream {
             // A piece ends where the limit is, so that it does not matter how the bytes came.
             let room = self.limit_of_kept_bytes.saturating_sub(self.converted_bytes());
             let most = usize::try_from(room).ok().filter(|room| *room > 0).unwrap_or(usize::MAX);
-            waiting.min(TENTATIVE_PIECE).min(most)
+            waiting.min(PIECE).min(most)
         } else {
             waiting.min(PIECE)
         };
@@ -286,7 +286,7 @@ impl InputByteStream {
             confidence,
             source,
             decoding,
-            only_ascii: true,
+            plain: 0,
             ended: false,
             meta_element: None,
             restart: None,
@@ -309,9 +309,16 @@ impl InputByteStream {
     /// "Change the encoding", for the encoding that the parser says in
     /// [`Pause::ChangeEncoding`](crate::Pause::ChangeEncoding). Whatever comes out, the confidence is
     /// certain afterwards.
+    ///
+    /// What the parser has not read yet does not count as converted: when the encoding changes on
+    /// the fly, that text is taken back from it, and comes again from [`Self::convert`], in the new
+    /// encoding. The parser must have been given the text of this stream only, and all of it.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#change-the-encoding>
-    pub fn change_the_encoding(&mut self, new: &'static Encoding) -> ChangeOfEncoding {
-        let kept = (!self.bytes_are_gone).then(|| &self.bytes[..self.position]);
+    pub fn change_the_encoding<H: Clone + PartialEq>(
+        &mut self,
+        new: &'static Encoding,
+        parser: &mut Parser<H>,
+    ) -> ChangeOfEncoding {
         let Some(state) = &mut self.state else {
             return ChangeOfEncoding::Ignored;
         };
@@ -321,10 +328,8 @@ impl InputByteStream {
         state.confidence = Confidence::Certain;
         // Step 1.
         if is_utf_16(state.encoding) {
-            state.meta_element = Some(EncodingStep::of_the_meta_element(
-                new,
-                "ignored: a page in UTF-16 cannot say otherwise",
-            ));
+            let note = "ignored: a page in UTF-16 cannot say otherwise";
+            state.meta_element = Some(EncodingStep::of_the_meta_element(new, note));
             return ChangeOfEncoding::Ignored;
         }
         // Steps 2 and 3.
@@ -335,8 +340,18 @@ impl InputByteStream {
             return ChangeOfEncoding::Same;
         }
         // Step 5.
-        if let Some(decoding) = state.converter_on_the_fly(new, kept) {
+        let kept = (!self.bytes_are_gone).then(|| &self.bytes[..self.position]);
+        let read = parser.read_text();
+        if let Some(decoding) = state.converter_on_the_fly(new, kept, read)
+            && let Some(back_to) = decoding.bytes().checked_sub(self.start)
+        {
+            parser.take_back_what_was_not_read();
+            self.position = back_to as usize;
+            if let Some(errors) = &mut self.malformed {
+                errors.retain(|error| error.bytes.start < decoding.bytes());
+            }
             state.decoding = decoding;
+            state.ended = false;
             state.encoding = new;
             state.source = EncodingSource::MetaElement;
             state.meta_element = Some(EncodingStep::of_the_meta_element(new, "changed on the fly"));
@@ -344,10 +359,10 @@ impl InputByteStream {
         }
         // Step 6.
         state.restart = Some(new);
-        let (note, change) = if kept.is_some() {
-            ("ignored: the caller did not restart", ChangeOfEncoding::Restart(new))
-        } else {
+        let (note, change) = if self.bytes_are_gone {
             ("ignored: the bytes are gone", ChangeOfEncoding::BytesAreGone(new))
+        } else {
+            ("ignored: the caller did not restart", ChangeOfEncoding::Restart(new))
         };
         state.meta_element = Some(EncodingStep::of_the_meta_element(new, note));
         change
@@ -377,7 +392,7 @@ impl InputByteStream {
             source: EncodingSource::MetaElement,
             decoding: Decoding::new(new),
             ended: false,
-            only_ascii: true,
+            plain: 0,
             meta_element: Some(EncodingStep::of_the_meta_element(new, "restarted")),
             restart: None,
         });
@@ -429,6 +444,11 @@ impl InputByteStream {
         self.start + self.bytes.len() as u64
     }
 
+    /// How many bytes of text, as UTF-8, the bytes so far were converted to.
+    pub fn converted_text(&self) -> u64 {
+        self.state.as_ref().map_or(0, |state| state.decoding.text())
+    }
+
     /// How many bytes were converted so far, a byte order mark included.
     pub fn converted_bytes(&self) -> u64 {
         self.start + self.position as u64
@@ -436,27 +456,31 @@ impl InputByteStream {
 }
 
 impl State {
-    /// The decoder to go on with when everything so far means the same in the new encoding.
+    /// The decoder to go on with, at the end of what the parser has read, when all of that means
+    /// the same in the new encoding.
     fn converter_on_the_fly(
         &self,
         new: &'static Encoding,
         kept: Option<&[u8]>,
+        read: u32,
     ) -> Option<Decoding> {
         if new == REPLACEMENT {
             return None;
         }
-        if self.only_ascii {
-            return Some(self.decoding.replaced_by(Decoding::new(new)));
+        if u64::from(read) <= self.plain {
+            return Some(Decoding::after_ascii(new, read.into()));
         }
-        let kept = kept?;
+        let end = ByteOffsets::new(kept?, self.encoding).byte_range(Span::in_main(read, read));
+        let read = kept?.get(..usize::try_from(end.ok()?.start).ok()?)?;
         let (mut now, mut then) = (Decoding::new(self.encoding), Decoding::new(new));
-        let same = now.decode(kept, false, None) == then.decode(kept, false, None);
+        let same = now.decode(read, false, None) == then.decode(read, false, None);
         same.then_some(then)
     }
 }
 
-/// Whether these bytes are the same characters in all encodings, apart from those that are no
-/// superset of ASCII: ISO-2022-JP has its own use of three controls.
-fn means_the_same_everywhere(bytes: &[u8]) -> bool {
-    bytes.is_ascii() && !bytes.iter().any(|byte| matches!(byte, 0x0E | 0x0F | 0x1B))
+/// How many of these bytes are the same characters in all encodings, apart from those that are no
+/// superset of ASCII. ISO-2022-JP has its own use of three controls.
+fn length_that_means_the_same_everywhere(bytes: &[u8]) -> usize {
+    let ascii = &bytes[..Encoding::ascii_valid_up_to(bytes)];
+    memchr::memchr3(0x0E, 0x0F, 0x1B, ascii).unwrap_or(ascii.len())
 }

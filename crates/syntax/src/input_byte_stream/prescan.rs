@@ -21,8 +21,8 @@ pub(super) struct Prescanned {
 pub(super) enum Declaration {
     MetaCharset,
     MetaContent,
-    Utf16XmlDeclaration,
-    XmlDeclaration,
+    Utf16Xml,
+    Xml,
 }
 
 impl Declaration {
@@ -30,8 +30,8 @@ impl Declaration {
         match self {
             Self::MetaCharset => "<meta charset>",
             Self::MetaContent => "<meta http-equiv=content-type>",
-            Self::Utf16XmlDeclaration => "the start of an XML declaration in UTF-16",
-            Self::XmlDeclaration => "an XML declaration",
+            Self::Utf16Xml => "the start of an XML declaration in UTF-16",
+            Self::Xml => "an XML declaration",
         }
     }
 }
@@ -72,7 +72,7 @@ impl Prescan<'_> {
             return Ok(Prescanned {
                 encoding,
                 declared: encoding,
-                declaration: Declaration::Utf16XmlDeclaration,
+                declaration: Declaration::Utf16Xml,
                 offset: 0,
             });
         }
@@ -289,7 +289,7 @@ fn get_an_xml_encoding(bytes: &[u8]) -> Option<Prescanned> {
     }
     let declared = Encoding::for_label(potential_encoding)?;
     let encoding = if is_utf_16(declared) { UTF_8 } else { declared };
-    let declaration = Declaration::XmlDeclaration;
+    let declaration = Declaration::Xml;
     Some(Prescanned { encoding, declared, declaration, offset: 0 })
 }
 

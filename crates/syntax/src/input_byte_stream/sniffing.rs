@@ -251,7 +251,8 @@ impl OutOfBandMetadata {
                         let mut note =
                             format!("{} at byte {}", found.declaration.describe(), found.offset);
                         if found.declared != found.encoding {
-                            note += &format!(" declares {}", found.declared.name());
+                            note.push_str(" declares ");
+                            note.push_str(found.declared.name());
                         }
                         said(Some(found.encoding), Some(note))
                     }

@@ -1,0 +1,316 @@
+//! Bytes through the facade: whole, in pieces, from readers, with restarts.
+
+use std::io::{self, Read};
+
+use treewright::{
+    Confidence, Context, Encoding, EncodingSource, End, NoByteOffset, Options, OutOfBandMetadata,
+    Parsed, Pause, SourceId, Span,
+};
+
+fn encoding(label: &str) -> &'static Encoding {
+    Encoding::for_label(label.as_bytes()).expect("the label is known")
+}
+
+/// A page whose declaration comes after `padding` bytes of comment and a few letters of Cyrillic.
+fn late_page(padding: usize) -> Vec<u8> {
+    let mut page = b"<!doctype html><p id=1 id=2>\xCF\xF0\xE8\xE2\xE5\xF2<!--".to_vec();
+    page.resize(page.len() + padding, b'-');
+    page.extend_from_slice(b"--><meta charset=windows-1251><p>\xEC\xE8\xF0 \x98</p>");
+    page
+}
+
+/// What a parse of `late_page` has to come to.
+#[track_caller]
+fn check_late_page(parsed: &Parsed, page: &[u8]) {
+    let document = &parsed.document;
+    let text = document.text_content(document.root());
+    assert_eq!(text, "Приветмир \u{98}");
+    assert_eq!(document.character_encoding().name(), "windows-1251");
+    let decision = parsed.encoding.as_ref().expect("it was bytes");
+    assert_eq!(decision.encoding.name(), "windows-1251");
+    assert_eq!(decision.confidence, Confidence::Certain);
+    assert_eq!(decision.source, EncodingSource::MetaElement);
+    let step = decision.step(EncodingSource::MetaElement).expect("there is a meta element");
+    assert_eq!(step.note.as_deref(), Some("restarted"));
+    // The errors of the first parse are gone with it.
+    assert_eq!(parsed.decoding_errors, []);
+    let duplicates: Vec<_> =
+        parsed.errors.iter().filter(|error| error.code.code() == "duplicate-attribute").collect();
+    assert_eq!(duplicates.len(), 1);
+    let offsets = parsed.byte_offsets(page).expect("it was bytes");
+    assert_eq!(offsets.byte_range(duplicates[0].span), Ok(25..26));
+}
+
+#[test]
+fn a_late_declaration_restarts_the_parse() {
+    let options = Options::new().collect_errors(true);
+    let metadata = OutOfBandMetadata::new();
+    for padding in [1100, 5000, 70_000, 200_000] {
+        let page = late_page(padding);
+        check_late_page(&options.parse_bytes(&page, &metadata), &page);
+        // All bytes are at hand, whatever the limit.
+        let limited = options.limit_of_kept_bytes_to(100);
+        check_late_page(&limited.parse_bytes(&page, &metadata), &page);
+        for size in [997, 4096, 65536, page.len()] {
+            let parsed = options.parse_chunks(page.chunks(size), metadata.clone());
+            check_late_page(&parsed, &page);
+        }
+        let parsed = options.parse_reader(Stuttering(&page), metadata.clone());
+        check_late_page(&parsed.expect("there was no error"), &page);
+    }
+    let page = late_page(1100);
+    check_late_page(&options.parse_chunks(page.chunks(1), metadata), &page);
+}
+
+/// A reader that gives few bytes at a time.
+struct Stuttering<'a>(&'a [u8]);
+
+impl Read for Stuttering<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let most = if self.0.len().is_multiple_of(2) { 1 } else { 999 };
+        let length = self.0.len().min(buffer.len()).min(most);
+        buffer[..length].copy_from_slice(&self.0[..length]);
+        self.0 = &self.0[length..];
+        Ok(length)
+    }
+}
+
+#[test]
+fn beyond_the_limit_a_late_declaration_is_ignored() {
+    let page = late_page(5000);
+    for size in [1, 100, 4096, page.len()] {
+        for limit in [0, 1000, 5000] {
+            let options = Options::new().limit_of_kept_bytes_to(limit);
+            let parsed = options.parse_chunks(page.chunks(size), OutOfBandMetadata::new());
+            let decision = parsed.encoding.expect("it was bytes");
+            assert_eq!(decision.encoding.name(), "UTF-8");
+            assert_eq!(decision.confidence, Confidence::Certain);
+            assert_eq!(decision.source, EncodingSource::Default);
+            let step = decision.step(EncodingSource::MetaElement).expect("there is one");
+            assert_eq!(step.encoding, Some(encoding("windows-1251")));
+            assert_eq!(step.note.as_deref(), Some("ignored: the bytes are gone"));
+        }
+    }
+}
+
+#[test]
+fn readers_that_fail_say_so() {
+    struct Failing;
+    impl Read for Failing {
+        fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+            Err(io::Error::other("no"))
+        }
+    }
+    let result = Options::new().parse_reader(Failing, OutOfBandMetadata::new());
+    assert_eq!(result.unwrap_err().to_string(), "no");
+}
+
+#[test]
+fn interrupted_reads_are_tried_again() {
+    struct Interrupted(u32);
+    impl Read for Interrupted {
+        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+            self.0 += 1;
+            match self.0 {
+                1 | 3 => Err(io::ErrorKind::Interrupted.into()),
+                2 => {
+                    buffer[0] = b'x';
+                    Ok(1)
+                }
+                _ => Ok(0),
+            }
+        }
+    }
+    let parsed = Options::new().parse_reader(Interrupted(0), OutOfBandMetadata::new()).unwrap();
+    assert_eq!(parsed.document.text_content(parsed.document.root()), "x");
+}
+
+#[test]
+fn bytes_and_text_make_the_same_tree() {
+    let options = Options::new().collect_errors(true);
+    let mut page = String::from("<!doctype html><meta charset=utf-8><title>é</title>\r\n<p a=ü>");
+    page += &"<li class=x>日本語 &amp; más 😀</i>\r\n".repeat(3000);
+    let whole = options.parse(&page);
+    assert!(page.len() > 100_000);
+    let html = |parsed: &Parsed| parsed.document.outer_html(parsed.document.root());
+    let mark = [b"\xEF\xBB\xBF", page.as_bytes()].concat();
+    let header = OutOfBandMetadata::new().content_type("text/html; charset=utf-8");
+    for metadata in [OutOfBandMetadata::new(), header] {
+        for bytes in [page.as_bytes(), &mark] {
+            for parsed in [
+                options.parse_bytes(bytes, &metadata),
+                options.parse_chunks(bytes.chunks(1000), metadata.clone()),
+                options.parse_chunks([bytes], metadata.clone()),
+            ] {
+                assert_eq!(html(&parsed), html(&whole));
+                assert_eq!(parsed.errors, whole.errors);
+                assert_eq!(parsed.decoding_errors, []);
+                let decision = parsed.encoding.as_ref().expect("it was bytes");
+                assert_eq!(decision.encoding.name(), "UTF-8");
+                assert_eq!(decision.confidence, Confidence::Certain);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_receipt_is_the_same_for_whole_and_pieces() {
+    let short = b"<!doctype html><meta charset=koi8-r>".to_vec();
+    let headers = ["text/html; charset=windows-1251", "text/html", "text/html; charset=nosuch"];
+    for page in [&short[..], b"", b"\xFE", b"\xEF\xBB\xBF", &late_page(3000)] {
+        for header in headers {
+            let metadata = OutOfBandMetadata::new()
+                .content_type(header)
+                .container_document(encoding("utf-16"))
+                .earlier_visit(encoding("big5"));
+            let whole = Options::new().parse_bytes(page, &metadata).encoding;
+            let pieces = Options::new().parse_chunks(page.chunks(1), metadata.clone()).encoding;
+            assert_eq!(whole, pieces);
+            let sniffed = metadata.sniff(page);
+            let steps = &whole.expect("it was bytes").steps;
+            assert_eq!(sniffed.steps[..], steps[..sniffed.steps.len()]);
+        }
+    }
+}
+
+#[test]
+fn fragments_have_an_encoding_that_no_meta_changes() {
+    let context: Context = "div".parse().unwrap();
+    let metadata = OutOfBandMetadata::new().default_encoding(encoding("windows-1252"));
+    let mut bytes = b"\xE9".to_vec();
+    bytes.resize(2000, b' ');
+    bytes.extend_from_slice(b"<meta charset=koi8-r>\xE9");
+    let whole = Options::new().parse_fragment_bytes(&bytes, &context, &metadata);
+    let mut parser = Options::new().fragment_byte_parser(&context, metadata);
+    bytes.chunks(7).for_each(|piece| parser.push_bytes(piece));
+    for parsed in [whole, parser.finish()] {
+        let text = parsed.document.text_content(parsed.document.root());
+        assert_eq!(text.trim_start_matches('é').trim(), "é");
+        let decision = parsed.encoding.expect("it was bytes");
+        assert_eq!(decision.encoding.name(), "windows-1252");
+        assert_eq!(decision.confidence, Confidence::Tentative);
+        assert_eq!(decision.step(EncodingSource::MetaElement), None);
+    }
+}
+
+#[test]
+fn programs_that_run_scripts_restart_themselves() {
+    let page = b"<p>\xE9<script>1</script><p>\xE9";
+    let run = |restart: bool| {
+        let options = Options::new().scripting(true);
+        let mut parser = options.byte_parser(OutOfBandMetadata::new());
+        parser.append_bytes(page);
+        parser.end_of_input();
+        let mut scripts = 0;
+        loop {
+            match parser.pump() {
+                Pause::Script(_) => {
+                    scripts += 1;
+                    parser.begin_script();
+                    if scripts == 1 {
+                        let pause = parser.write("<meta charset=koi8-r>written");
+                        let Pause::ChangeEncoding(new) = pause else { panic!("{pause:?}") };
+                        assert_eq!(new.name(), "KOI8-R");
+                        if restart {
+                            parser.restart();
+                            let document = parser.document();
+                            assert_eq!(document.children(document.root()).count(), 0);
+                            continue;
+                        }
+                        assert_eq!(parser.pump(), Pause::NeedInput);
+                    }
+                    parser.end_script();
+                }
+                Pause::Finished => break,
+                other => panic!("{other:?}"),
+            }
+        }
+        let parsed = parser.finish();
+        (scripts, parsed.document.text_content(parsed.document.root()))
+    };
+    assert_eq!(run(true), (2, "И1И".to_owned()));
+    assert_eq!(run(false), (1, "\u{FFFD}1written\u{FFFD}".to_owned()));
+}
+
+#[test]
+fn a_parse_that_stops_takes_no_more_bytes() {
+    let options = Options::new().stop_at_first_error(true);
+    let mut page = b"<p>".to_vec();
+    page.resize(1 << 20, b'x');
+    let whole = options.parse_bytes(&page, &OutOfBandMetadata::new());
+    let pieces = options.parse_chunks(page.chunks(1000), OutOfBandMetadata::new());
+    for parsed in [whole, pieces] {
+        assert_eq!(parsed.end, End::StoppedAtFirstError);
+        assert_eq!(parsed.errors.len(), 1);
+    }
+}
+
+#[test]
+fn malformed_bytes_have_places() {
+    // Shift_JIS: a letter, then a lead byte with a trail that cannot be, on the second line.
+    let page = b"<!doctype html>\n\x82\xA0\x82\xFF<p id=1 id=2>\x81";
+    let metadata = OutOfBandMetadata::new().content_type("text/html; charset=shift_jis");
+    let options = Options::new().collect_errors(true);
+    for parsed in [
+        options.parse_bytes(page, &metadata),
+        options.parse_chunks(page.chunks(1), metadata.clone()),
+    ] {
+        let errors: Vec<String> = parsed.decoding_errors.iter().map(ToString::to_string).collect();
+        assert_eq!(
+            errors,
+            ["2:2: bytes 18 to 19 are not Shift_JIS", "2:16: byte 33 is not Shift_JIS"]
+        );
+        let offsets = parsed.byte_offsets(page).unwrap();
+        let spans: Vec<Span> = parsed.decoding_errors.iter().map(|error| error.span).collect();
+        assert_eq!(offsets.byte_ranges(spans), [Ok(18..20), Ok(33..34)]);
+        let duplicate =
+            parsed.errors.iter().find(|error| error.code.code() == "duplicate-attribute");
+        assert_eq!(offsets.byte_range(duplicate.unwrap().span), Ok(30..31));
+        // Half of the bytes are gone.
+        let offsets = parsed.byte_offsets(&page[..20]).unwrap();
+        assert_eq!(offsets.byte_range(duplicate.unwrap().span), Err(NoByteOffset::BytesAreGone));
+        let written = Span { source: SourceId(1), ..duplicate.unwrap().span };
+        assert_eq!(offsets.byte_range(written), Err(NoByteOffset::NotInTheStream));
+    }
+    let text = options.parse("x");
+    assert!(text.byte_offsets(b"x").is_none());
+}
+
+#[test]
+fn a_clone_goes_on_by_itself() {
+    let page = late_page(1200);
+    let options = Options::new().collect_errors(true);
+    for cut in (0..page.len()).step_by(37) {
+        let mut parser = options.byte_parser(OutOfBandMetadata::new());
+        parser.push_bytes(&page[..cut]);
+        let mut copy = parser.clone();
+        parser.push_bytes(b"</table>");
+        drop(parser);
+        copy.push_bytes(&page[cut..]);
+        check_late_page(&copy.finish(), &page);
+    }
+}
+
+#[test]
+fn on_the_fly_the_tree_stays() {
+    // Only ASCII before the declaration: nothing has to be parsed again.
+    let mut page = b"<p><!--".to_vec();
+    page.resize(3000, b'-');
+    page.extend_from_slice(b"--><meta charset=windows-1251>\xEC\xE8\xF0<p id=1 id=2>");
+    let options = Options::new().collect_errors(true);
+    let whole = options.parse_bytes(&page, &OutOfBandMetadata::new());
+    for size in [1, 10, 3000, page.len()] {
+        let parsed = options.parse_chunks(page.chunks(size), OutOfBandMetadata::new());
+        assert_eq!(parsed.document.text_content(parsed.document.root()), "мир");
+        assert_eq!(parsed.document.character_encoding().name(), "windows-1251");
+        assert_eq!(parsed.errors, whole.errors);
+        assert_eq!(parsed.decoding_errors, []);
+        let last = parsed.errors.last().expect("an attribute is there twice");
+        let offsets = parsed.byte_offsets(&page).expect("it was bytes");
+        assert_eq!(offsets.byte_range(last.span), Ok(3043..3044));
+        let decision = parsed.encoding.expect("it was bytes");
+        let step = decision.step(EncodingSource::MetaElement).expect("there is a meta element");
+        assert_eq!(step.note.as_deref(), Some("changed on the fly"));
+        assert_eq!(Some(decision), whole.encoding);
+    }
+}
