@@ -2,6 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 use std::num::NonZeroU32;
+use std::sync::Arc;
 
 use treewright_syntax::encoding_rs::UTF_8;
 use treewright_syntax::{DocumentMode, Encoding, NameInterner, NodeKind};
@@ -109,7 +110,7 @@ impl Document {
     /// let document = Document::with_source("<p>Hello");
     /// assert_eq!(document.source(), "<p>Hello");
     /// ```
-    pub fn with_source(source: impl Into<String>) -> Self {
+    pub fn with_source(source: impl Into<Arc<str>>) -> Self {
         let mut document = Self::new();
         document.texts.set_source(source.into());
         document
@@ -118,6 +119,12 @@ impl Document {
     /// The source that [`Document::with_source`] or [`Document::clear_with_source`] was given.
     pub fn source(&self) -> &str {
         self.texts.source()
+    }
+
+    /// [`Document::source`], to share it with the parser: `append_shared` of
+    /// [`Parser`](treewright_syntax::Parser::append_shared) spares a copy.
+    pub fn shared_source(&self) -> Arc<str> {
+        self.texts.source().clone()
     }
 
     /// Frees all nodes and keeps the memory for the next use. All ids become stale; the document
@@ -138,14 +145,14 @@ impl Document {
         self.clear_with_source("");
     }
 
-    /// [`Document::clear`], then a copy of `source` is kept as by [`Document::with_source`].
-    pub fn clear_with_source(&mut self, source: &str) {
+    /// [`Document::clear`], then `source` is kept as by [`Document::with_source`].
+    pub fn clear_with_source(&mut self, source: impl Into<Arc<str>>) {
         self.nodes.clear();
         self.free = NONE;
         self.first_generation = self.last_generation.checked_add(1).unwrap_or(NonZeroU32::MIN);
         self.last_generation = self.first_generation;
         self.character_encoding = DEFAULT_ENCODING;
-        self.texts.reset(source);
+        self.texts.reset(source.into());
         self.names = NameInterner::default();
         self.attribute_names.clear();
         self.attributes.clear();

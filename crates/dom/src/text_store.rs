@@ -1,6 +1,8 @@
 //! Where the text of a document is: slices of the source, slices of what was written after it,
 //! and strings of their own for texts that change.
 
+use std::sync::Arc;
+
 use treewright_syntax::Run;
 
 /// A text of a [`TextStore`]: a slice, or (where the length is [`OWNED`]) an index of its owned
@@ -29,7 +31,8 @@ impl TextRef {
 /// Offsets below the length of `source` count in `source`, the others in `written`.
 #[derive(Clone, Debug)]
 pub(crate) struct TextStore {
-    source: String,
+    /// Shared with the parser that reads it.
+    source: Arc<str>,
     written: String,
     owned: Vec<String>,
     free: Vec<u32>,
@@ -40,7 +43,7 @@ pub(crate) struct TextStore {
 impl Default for TextStore {
     fn default() -> Self {
         Self {
-            source: String::new(),
+            source: Arc::default(),
             written: String::new(),
             owned: Vec::new(),
             free: Vec::new(),
@@ -51,25 +54,23 @@ impl Default for TextStore {
 
 impl TextStore {
     /// Forgets all texts, keeps the memory, and takes up `source`.
-    pub(crate) fn reset(&mut self, source: &str) {
-        self.source.clear();
+    pub(crate) fn reset(&mut self, source: Arc<str>) {
+        self.source = Arc::default();
         self.written.clear();
         self.owned.clear();
         self.free.clear();
-        if source.len() as u64 <= self.limit {
-            self.source.push_str(source);
-        }
+        self.set_source(source);
     }
 
     /// Makes `source` the first part. The store must be empty. A source beyond the offsets is not
     /// kept; its texts are then copied when they come.
-    pub(crate) fn set_source(&mut self, source: String) {
+    pub(crate) fn set_source(&mut self, source: Arc<str>) {
         if source.len() as u64 <= self.limit {
             self.source = source;
         }
     }
 
-    pub(crate) fn source(&self) -> &str {
+    pub(crate) fn source(&self) -> &Arc<str> {
         &self.source
     }
 
@@ -97,8 +98,10 @@ impl TextStore {
         }
         let end = (start as usize).checked_add(text.len())?;
         let here = self.source.as_bytes().get(start as usize..end)?;
-        // The comparison costs little beside the parse; in return a wrong offset is harmless.
-        (here == text.as_bytes()).then_some(TextRef { offset: start, length: text.len() as u32 })
+        // Text that the parser shares with this store is the same; other text is compared, so that
+        // a wrong offset is harmless.
+        let same = std::ptr::eq(here, text.as_bytes()) || here == text.as_bytes();
+        same.then_some(TextRef { offset: start, length: text.len() as u32 })
     }
 
     /// Puts text at the end of the store.
@@ -204,7 +207,7 @@ mod tests {
 
     fn store(source: &str) -> TextStore {
         let mut store = TextStore::default();
-        store.set_source(source.to_owned());
+        store.set_source(source.into());
         store
     }
 
@@ -261,8 +264,8 @@ mod tests {
         assert_eq!(store.get(text), "abcde");
         let text = store.add(Run::new("x"));
         assert_eq!(store.get(text), "x");
-        store.reset("0123456789abcdef");
-        assert_eq!(store.source(), "");
+        store.reset("0123456789abcdef".into());
+        assert_eq!(**store.source(), *"");
     }
 
     #[test]

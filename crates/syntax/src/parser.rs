@@ -1,5 +1,7 @@
 //! The parser: input stream, tokenizer and tree construction, driven by the caller.
 
+use std::sync::Arc;
+
 use encoding_rs::Encoding;
 
 use crate::Edition;
@@ -202,6 +204,15 @@ impl<H: Clone + PartialEq> Parser<H> {
     /// When the main source would get longer than 4 GiB less two bytes; nothing is added then.
     pub fn append(&mut self, text: &str) -> Result<(), InputTooLong> {
         self.input.append(text)
+    }
+
+    /// [`Parser::append`] for text that is shared with the parser: it is not copied. A tree that has
+    /// the same text as its source keeps slices of it.
+    ///
+    /// # Errors
+    /// As [`Parser::append`].
+    pub fn append_shared(&mut self, text: Arc<str>) -> Result<(), InputTooLong> {
+        self.input.append_shared(text)
     }
 
     /// Adds UTF-16 code units to the end of the input stream. The halves of a surrogate pair may

@@ -1,6 +1,7 @@
 //! What a parse is to do.
 
 use std::io;
+use std::sync::Arc;
 
 use treewright_dom::Document;
 use treewright_syntax::{
@@ -126,9 +127,21 @@ impl Options {
 
     /// Parses a whole document.
     pub fn parse(&self, html: &str) -> Parsed {
-        let mut parser = Parser::in_empty_document(Document::with_source(html), self);
-        parser.push(html);
-        parser.finish()
+        self.parse_shared(html.into())
+    }
+
+    /// Parses a whole document whose text is shared with the tree: it is not copied.
+    ///
+    /// ```
+    /// use treewright::Options;
+    ///
+    /// let html: std::sync::Arc<str> = "<p>text".into();
+    /// let parsed = Options::new().parse_shared(html.clone());
+    /// assert!(std::ptr::eq(parsed.document.source(), &*html));
+    /// ```
+    pub fn parse_shared(&self, html: Arc<str>) -> Parsed {
+        let parser = Parser::in_empty_document(Document::with_source(html), self);
+        parser.parse_the_source()
     }
 
     /// Parses what could be the contents of an element.
@@ -142,9 +155,7 @@ impl Options {
     /// ```
     pub fn parse_fragment(&self, html: &str, context: &Context) -> Parsed {
         let document = Document::with_source(html);
-        let mut parser = Parser::for_fragment_in_document(document, self, context);
-        parser.push(html);
-        parser.finish()
+        Parser::for_fragment_in_document(document, self, context).parse_the_source()
     }
 
     /// Parses a whole document from its bytes, in the encoding that they and the metadata say.

@@ -155,6 +155,15 @@ impl Parser {
         self.go_on();
     }
 
+    /// Parses the source of the document.
+    pub(crate) fn parse_the_source(mut self) -> Parsed {
+        let source = self.document.shared_source();
+        let result = self.syntax.append_shared(source.clone());
+        self.took(result, |sources| sources.append(&source));
+        self.go_on();
+        self.finish()
+    }
+
     /// Parses a page whose bytes are all here. When `text` is given, it is what they are in UTF-8,
     /// without a byte order mark; once the encoding is certain, the rest is not decoded again.
     pub(crate) fn parse_all_bytes(mut self, bytes: &[u8], text: Option<&str>) -> Parsed {

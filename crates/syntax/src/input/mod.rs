@@ -17,6 +17,8 @@ mod utf16;
 pub(crate) use preprocessing::{Mark, Slice, Starved, is_control, is_noncharacter};
 pub(crate) use stops::StopSet;
 
+use std::sync::Arc;
+
 use crate::SourceId;
 
 /// The characters that wait to be tokenized.
@@ -64,7 +66,10 @@ pub struct InputStream {
 #[derive(Clone, Debug, Default)]
 struct Segment {
     source: SourceId,
-    text: String,
+    /// What is read, shared with whoever gave it.
+    text: Arc<str>,
+    /// What follows it; `text` is not changed before it is read to its end.
+    more: String,
     /// The offset in its source of the first byte of `text`.
     base: u32,
     /// The next byte to consume, an index of `text` as the next two.
@@ -139,16 +144,41 @@ impl InputStream {
         if self.discarded || text.is_empty() {
             return Ok(());
         }
+        self.make_room(text.len())?;
+        self.main().push(text);
+        self.settle();
+        Ok(())
+    }
+
+    /// [`InputStream::append`] for text that the caller shares: it is not copied, unless text before
+    /// it waits to be read.
+    ///
+    /// # Errors
+    /// [`InputTooLong`] as for [`InputStream::append`].
+    pub fn append_shared(&mut self, text: Arc<str>) -> Result<(), InputTooLong> {
+        if self.discarded || text.is_empty() {
+            return Ok(());
+        }
+        self.make_room(text.len())?;
+        let main = self.main();
+        if main.is_read() {
+            main.replace(text)
+        } else {
+            main.push(&text)
+        }
+        self.settle();
+        Ok(())
+    }
+
+    /// Checks that the main source has room for so many bytes more, and completes it before them.
+    fn make_room(&mut self, length: usize) -> Result<(), InputTooLong> {
         let pending = self.pending_high_surrogate.is_some();
         let main = self.main();
-        main.check_room(text.len() + if pending { REPLACEMENT.len() } else { 0 })?;
-        main.drop_consumed();
+        main.check_room(length + if pending { REPLACEMENT.len() } else { 0 })?;
         if pending {
             main.push_lone_surrogate();
         }
-        main.text.push_str(text);
         self.pending_high_surrogate = None;
-        self.settle();
         Ok(())
     }
 
@@ -168,26 +198,17 @@ impl InputStream {
         let main = self.main();
         let waiting = if decoded.pending.is_some() { REPLACEMENT.len() } else { 0 };
         main.check_room(decoded.text.len() + waiting)?;
-        main.drop_consumed();
         main.push_decoded(&decoded);
         self.pending_high_surrogate = decoded.pending;
         self.settle();
         Ok(())
     }
 
-    /// Takes back what was appended to the main source and not consumed yet. Says where that was:
-    /// the offset that the next text appended will have.
-    pub(crate) fn take_back_what_was_not_consumed(&mut self) -> u32 {
+    /// Takes back what was appended to the main source and not consumed yet.
+    pub(crate) fn take_back_what_was_not_consumed(&mut self) {
         self.pending_high_surrogate = None;
-        let main = self.main();
-        main.text.truncate(main.position);
-        let end = main.offset(main.position);
-        main.checked = main.checked.min(main.position);
-        let kept = main.lone_surrogates.partition_point(|offset| *offset < end);
-        main.lone_surrogates.truncate(kept);
-        end
+        self.main().forget_what_was_not_consumed();
     }
-
     /// The offset in the main source of the next character to consume.
     pub(crate) fn consumed(&self) -> u32 {
         let main = self.below.first().unwrap_or(&self.top);
@@ -237,7 +258,7 @@ impl InputStream {
         segment.check_room(text.len())?;
         segment.source = self.next_source();
         if !text.is_empty() {
-            segment.text.push_str(text);
+            segment.push(text);
             self.flush_written_high_surrogate();
             self.insert(segment);
         }
@@ -267,7 +288,7 @@ impl InputStream {
             self.flush_written_high_surrogate();
         }
         segment.push_decoded(&decoded);
-        let (source, offset) = (segment.source, segment.offset(segment.text.len()));
+        let (source, offset) = (segment.source, segment.end());
         self.insert(segment);
         if let Some(point) = self.insertion_points.last_mut() {
             point.pending_high_surrogate =
@@ -303,7 +324,7 @@ impl InputStream {
     /// whatever is appended or written later is ignored.
     pub fn discard(&mut self) {
         let main = self.main();
-        let end = main.offset(main.text.len());
+        let end = main.end();
         *self = Self {
             top: Segment { base: end, entry: end, ..Segment::default() },
             written: self.written,
@@ -342,7 +363,7 @@ impl InputStream {
             return;
         };
         point.written = true;
-        if segment.text.is_empty() {
+        if segment.is_read() {
             return;
         }
         if point.barrier == self.below.len() {
@@ -361,36 +382,68 @@ impl Segment {
     }
 
     fn check_room(&self, more: usize) -> Result<(), InputTooLong> {
-        let room = MAX_SOURCE_LENGTH - self.base as usize - self.text.len();
+        let room = MAX_SOURCE_LENGTH - self.end() as usize;
         if more <= room { Ok(()) } else { Err(InputTooLong) }
     }
 
     fn push_lone_surrogate(&mut self) {
-        self.lone_surrogates.push(self.offset(self.text.len()));
-        self.text.push_str(REPLACEMENT);
+        self.lone_surrogates.push(self.end());
+        self.push(REPLACEMENT);
     }
 
     fn push_decoded(&mut self, decoded: &utf16::Decoded) {
-        let start = self.offset(self.text.len());
+        let start = self.end();
         self.lone_surrogates.extend(decoded.lone_surrogates.iter().map(|offset| start + offset));
-        self.text.push_str(&decoded.text);
+        self.push(&decoded.text);
     }
 
-    /// Drops what was consumed before the text grows. At most as much is moved as is dropped, so
-    /// that the cost stays linear however small the pieces are.
-    fn drop_consumed(&mut self) {
-        let consumed = self.position;
-        if consumed < self.text.len() - consumed || consumed == 0 {
-            return;
-        }
-        self.base = self.offset(consumed);
-        self.text.drain(..consumed);
+    /// The offset after the last byte.
+    fn end(&self) -> u32 {
+        self.offset(self.text.len() + self.more.len())
+    }
+
+    /// Whether all of it was consumed.
+    fn is_read(&self) -> bool {
+        self.position == self.text.len() && self.more.is_empty()
+    }
+
+    fn push(&mut self, text: &str) {
+        if self.is_read() { self.replace(Arc::from(text)) } else { self.more.push_str(text) }
+    }
+
+    /// Puts `text` in the place of the text that was read.
+    fn replace(&mut self, text: Arc<str>) {
+        let read = self.text.len();
+        self.base = self.offset(read);
+        self.text = text;
         self.position = 0;
         self.current = 0;
-        self.checked = self.checked.saturating_sub(consumed);
-        self.return_end = self.return_end.and_then(|end| end.checked_sub(consumed));
+        self.checked = 0;
+        self.return_end = self.return_end.and_then(|end| end.checked_sub(read));
         let past = self.lone_surrogates.partition_point(|offset| *offset < self.base);
         self.lone_surrogates.drain(..past);
+    }
+
+    /// Goes on to what follows the text that was read; says whether there was anything.
+    fn go_on(&mut self) -> bool {
+        let has_more = !self.more.is_empty();
+        if has_more {
+            let more = std::mem::take(&mut self.more);
+            self.replace(more.into());
+        }
+        has_more
+    }
+
+    /// Forgets what was not consumed.
+    fn forget_what_was_not_consumed(&mut self) {
+        self.more = String::new();
+        self.base = self.offset(self.position);
+        self.text = Arc::default();
+        self.position = 0;
+        self.current = 0;
+        self.checked = 0;
+        self.return_end = None;
+        self.lone_surrogates.clear();
     }
 }
 

@@ -246,6 +246,9 @@ impl InputStream {
                 top.position += 1;
                 continue;
             }
+            if top.go_on() {
+                continue;
+            }
             let barrier = self.insertion_points.last().map(|point| point.barrier);
             if barrier == Some(self.below.len()) {
                 return false;
