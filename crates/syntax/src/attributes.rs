@@ -1,5 +1,7 @@
 //! The attributes of a tag token, flat in two buffers.
 
+use std::ops::Range;
+
 use crate::names::LocalName;
 use crate::{Run, Span};
 
@@ -104,6 +106,40 @@ impl AttributeBuffer {
             value_at: u32::MAX,
             ..AttributeSlot::default()
         });
+    }
+
+    /// The range from the first name to the last value of the attributes from index `first` on,
+    /// whose ranges do not count in `text` yet.
+    pub(crate) fn range_of_slots_from(&self, first: usize) -> Option<Range<usize>> {
+        let start = self.list.get(first)?.name.0;
+        let end = self.list.last()?.value.1;
+        Some(start as usize..end as usize)
+    }
+
+    /// Makes the ranges of the attributes from index `first` on count in `text`, which gets theirs:
+    /// `text_of_slots`, which begins at `start`.
+    pub(crate) fn keep_text_of_slots_from(
+        &mut self,
+        first: usize,
+        start: usize,
+        text_of_slots: &str,
+    ) {
+        let back = start as u32;
+        let forward = self.text.len() as u32;
+        self.text.push_str(text_of_slots);
+        for slot in &mut self.list[first..] {
+            for place in [&mut slot.name.0, &mut slot.name.1, &mut slot.value.0, &mut slot.value.1]
+            {
+                *place = *place - back + forward;
+            }
+        }
+    }
+
+    /// Converts the names of the attributes from index `first` on to ASCII lowercase.
+    pub(crate) fn lowercase_names_from(&mut self, first: usize) {
+        for slot in &self.list[first..] {
+            self.text[slot.name.0 as usize..slot.name.1 as usize].make_ascii_lowercase();
+        }
     }
 
     /// The attributes as they are on an HTML element.

@@ -21,6 +21,13 @@ impl Mark {
     pub(crate) fn start_of(span: Span) -> Self {
         Self { source: span.source, offset: span.start }
     }
+
+    /// The span of a range of bytes that counts from this place.
+    #[inline]
+    pub(crate) fn span(self, range: Range<usize>) -> Span {
+        let start = self.offset + range.start as u32;
+        Span { source: self.source, start, end: self.offset + range.end as u32 }
+    }
 }
 
 /// A run of text in the segment that is read, valid until the next character is consumed.
@@ -53,6 +60,35 @@ impl InputStream {
     pub(crate) fn reconsume(&mut self) {
         self.top.position = self.top.current;
         self.skip_line_feed = false;
+    }
+
+    /// What comes next, as far as it is here in one piece. The first of its characters is the next
+    /// input character.
+    #[inline]
+    pub(crate) fn rest(&self) -> &[u8] {
+        if self.character_by_character {
+            return b"";
+        }
+        &self.top.text.as_bytes()[self.top.position..]
+    }
+
+    /// A part of [`Self::rest`].
+    #[inline]
+    pub(crate) fn rest_text(&self, range: Range<usize>) -> &str {
+        &self.top.text[self.top.position + range.start..self.top.position + range.end]
+    }
+
+    /// Consumes so many bytes of [`Self::rest`]: whole characters, of which the last is ASCII, and
+    /// none is a CR.
+    #[inline]
+    pub(crate) fn consume_bytes(&mut self, length: usize, reporter: &mut Reporter) {
+        let top = &mut self.top;
+        let start = top.position;
+        top.position += length;
+        top.current = top.position - 1;
+        if reporter.is_enabled() {
+            top.check(start..top.position, reporter);
+        }
     }
 
     /// Consumes the characters before the next stop, as far as they are here in one piece.

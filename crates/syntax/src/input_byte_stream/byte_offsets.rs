@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use encoding_rs::{Decoder, DecoderResult, Encoding, ISO_2022_JP, UTF_8};
+use encoding_rs::{BIG5, Decoder, DecoderResult, Encoding, ISO_2022_JP, UTF_8};
 
 use crate::{SourceId, Span};
 
@@ -49,7 +49,8 @@ pub struct ByteOffsets<'a> {
 impl<'a> ByteOffsets<'a> {
     /// For the bytes of a page from the first on, and the encoding that its parse ended with
     /// ([`EncodingDecision::encoding`](crate::EncodingDecision::encoding)). Where the caller has only
-    /// the first part of the bytes left, places behind it have no answer.
+    /// the first part of the bytes left, places behind it have no answer; a sequence that is cut off
+    /// at its end counts as malformed.
     pub fn new(bytes: &'a [u8], encoding: &'static Encoding) -> Self {
         Self { bytes, encoding }
     }
@@ -116,13 +117,15 @@ impl<'a> ByteOffsets<'a> {
                 note(offset, index, unit.bytes_of(offset));
             }
         }
-        // The end of the file is a place too.
+        // The end of the file is a place too, but there is no byte at it.
         let end = units.position as u64;
-        while let Some((offset, index)) = wanted.next_if(|(offset, _)| *offset == units.text) {
+        let (at_end, missing): (Vec<_>, Vec<_>) = wanted.partition(|(offset, index)| {
+            *offset == units.text && spans[*index].start == spans[*index].end
+        });
+        for (offset, index) in at_end {
             note(offset, index, end..end);
         }
-        let missing: Vec<usize> = wanted.map(|(_, index)| index).collect();
-        for index in missing {
+        for (_, index) in missing {
             found[index] = None;
         }
         for (index, range) in found.into_iter().enumerate() {
@@ -156,6 +159,10 @@ impl Unit {
         }
     }
 }
+
+/// How many bytes are looked at together, so that what is asked of the start of a long file costs
+/// no walk to its end.
+const PIECE: usize = 4096;
 
 /// Walks over bytes, unit by unit.
 struct Units<'a> {
@@ -209,13 +216,15 @@ impl<'a> Units<'a> {
     }
 
     fn read_utf8(&mut self) {
-        // Pieces, so that what is asked of the start of a long file costs no walk to its end.
         let rest = &self.bytes[self.position..];
-        let Some(chunk) = rest.utf8_chunks().next() else { return };
-        let valid = chunk.valid().len();
+        let piece = &rest[..rest.len().min(PIECE)];
+        let Some(chunk) = piece.utf8_chunks().next() else { return };
+        let (valid, malformed) = (chunk.valid().len(), chunk.invalid().len());
         self.push(self.start + valid, valid, true);
-        if !chunk.invalid().is_empty() {
-            self.push(self.start + chunk.invalid().len(), 3, false);
+        // What the end of the piece may have cut off is read again, with what follows.
+        let is_whole = valid + malformed < piece.len() || piece.len() == rest.len();
+        if malformed > 0 && is_whole {
+            self.push(self.start + malformed, 3, false);
         }
         self.position = self.start;
     }
@@ -224,10 +233,10 @@ impl<'a> Units<'a> {
     fn read(&mut self) {
         let Some(decoder) = &mut self.decoder else { return };
         let rest = &self.bytes[self.position..];
-        let copied = match decoder.latin1_byte_compatible_up_to(rest) {
-            Some(compatible) => compatible.min(Encoding::ascii_valid_up_to(rest)),
-            None => 0,
-        };
+        let rest = &rest[..rest.len().min(PIECE)];
+        // In this order: a decoder would look at all that is Latin-1.
+        let ascii = &rest[..Encoding::ascii_valid_up_to(rest)];
+        let copied = decoder.latin1_byte_compatible_up_to(ascii).unwrap_or(0);
         let read = copied.max(1).min(rest.len());
         let last = rest.is_empty();
         let mut input = &rest[..read];
@@ -260,8 +269,8 @@ impl<'a> Units<'a> {
         }
     }
 
-    /// Several characters at once are those that a decoder took back and reads again, then one
-    /// that it read to the end.
+    /// Several characters at once are those that a decoder took back and reads again, each of one
+    /// byte, then one that it read to the end. Only Big5 has sequences of two characters.
     fn push_characters(&mut self, text: &str, result: &DecoderResult) {
         let end = match result {
             DecoderResult::Malformed(length, after) => {
@@ -272,12 +281,10 @@ impl<'a> Units<'a> {
         let mut rest = text;
         while let Some(character) = rest.chars().next() {
             self.skip_escape_sequences(end);
-            if self.bytes.get(self.start).map(|byte| char::from(*byte)) == Some(character)
-                && character.is_ascii()
-                && rest.len() > 1
-            {
-                self.push(self.start + 1, 1, true);
-                rest = &rest[1..];
+            let length = character.len_utf8();
+            if rest.len() > length && self.encoding != BIG5 {
+                self.push(self.start + 1, length, false);
+                rest = &rest[length..];
             } else {
                 self.push(end, rest.len(), false);
                 break;

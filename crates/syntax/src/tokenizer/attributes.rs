@@ -10,14 +10,17 @@ use std::hash::BuildHasher;
 
 const ATTRIBUTE_NAME_STOPS: StopSet<38> =
     StopSet::new(*b"\t\n\x0C />=ABCDEFGHIJKLMNOPQRSTUVWXYZ\0\"'<\r");
-const DOUBLE_QUOTED_STOPS: StopSet<4> = StopSet::new(*b"\"&\0\r");
-const SINGLE_QUOTED_STOPS: StopSet<4> = StopSet::new(*b"'&\0\r");
+pub(super) const DOUBLE_QUOTED_STOPS: StopSet<4> = StopSet::new(*b"\"&\0\r");
+pub(super) const SINGLE_QUOTED_STOPS: StopSet<4> = StopSet::new(*b"'&\0\r");
 const UNQUOTED_STOPS: StopSet<13> = StopSet::new(*b"\t\n\x0C &>\0\"'<=`\r");
 
 impl Tokenizer {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#before-attribute-name-state>
     #[inline]
     pub(super) fn before_attribute_name_state(&mut self, input: &mut Input<'_>) -> Step {
+        if let Some(step) = self.attributes_in_one_go(input) {
+            return step;
+        }
         match input.consume()? {
             Some('\t' | '\n' | '\x0C' | ' ') => NEXT,
             Some('/' | '>') | None => self.reconsume(input, State::AfterAttributeName),

@@ -33,6 +33,7 @@ mod processing_instruction;
 mod script_data;
 mod state;
 mod tag;
+mod tags_in_one_go;
 mod text;
 mod text_buffer;
 mod token;
@@ -46,6 +47,7 @@ use crate::{AttributeBuffer, Edition, ErrorCode, InputStream, Reporter, Span};
 use attributes::CurrentAttribute;
 use character_reference::Matcher;
 use doctype::DoctypeToken;
+use tags_in_one_go::RecentNames;
 use text_buffer::TextBuffer;
 
 /// The tokenizer of the standard: takes characters from an [`InputStream`], lends tokens.
@@ -81,6 +83,7 @@ pub struct Tokenizer {
     state: State,
     return_state: State,
     names: NameInterner,
+    recent_names: RecentNames,
     last_start_tag: Option<LocalName>,
     adjusted_current_node_is_foreign: bool,
     /// The `<` of the token, or what may become one.
@@ -108,6 +111,8 @@ struct TagToken {
     kind: TagKind,
     name: String,
     local_name: LocalName,
+    /// The local name is there already, and `name` is empty.
+    name_is_interned: bool,
     self_closing: bool,
     attributes: AttributeBuffer,
     current: CurrentAttribute,
@@ -199,6 +204,7 @@ impl Tokenizer {
             state: State::Data,
             return_state: State::Data,
             names: NameInterner::default(),
+            recent_names: RecentNames::default(),
             last_start_tag: None,
             adjusted_current_node_is_foreign: false,
             token_start: Mark::default(),
@@ -208,6 +214,7 @@ impl Tokenizer {
                 kind: TagKind::Start,
                 name: String::new(),
                 local_name: LocalName::HTML,
+                name_is_interned: false,
                 self_closing: false,
                 attributes: AttributeBuffer::default(),
                 current: CurrentAttribute::default(),
@@ -268,7 +275,7 @@ impl Tokenizer {
             Emission::Tag => Token::Tag(Tag {
                 kind: self.tag.kind,
                 name: self.tag.local_name,
-                text: &self.tag.name,
+                text: self.names.text(self.tag.local_name),
                 attributes: self.tag.attributes.view(),
                 self_closing: self.tag.self_closing,
                 span,

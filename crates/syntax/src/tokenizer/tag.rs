@@ -126,6 +126,7 @@ impl Tokenizer {
         let tag = &mut self.tag;
         tag.kind = kind;
         tag.name.clear();
+        tag.name_is_interned = false;
         tag.self_closing = false;
         tag.attributes.clear();
         tag.current.clear();
@@ -133,7 +134,9 @@ impl Tokenizer {
 
     /// Emits the current tag token.
     pub(super) fn emit_tag(&mut self, input: &mut Input<'_>) -> Step {
-        self.tag.local_name = self.names.intern(&self.tag.name);
+        if !self.tag.name_is_interned {
+            self.tag.local_name = self.names.intern(&self.tag.name);
+        }
         match self.tag.kind {
             TagKind::Start => self.last_start_tag = Some(self.tag.local_name),
             TagKind::End => {

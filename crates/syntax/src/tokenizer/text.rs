@@ -12,6 +12,9 @@ impl Tokenizer {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#data-state>
     #[inline]
     pub(super) fn data_state(&mut self, input: &mut Input<'_>) -> Step {
+        if let Some(step) = self.tag_in_one_go(input) {
+            return step;
+        }
         if let Some(run) = input.take_until(&DATA_STOPS) {
             return self.emit_run(run);
         }
