@@ -253,25 +253,7 @@ impl<H: Clone + PartialEq> Parser<H> {
             if self.parser_pause_flag {
                 return Pause::NeedInput;
             }
-            let token = self.tokenizer.next_token(&mut self.input, &mut self.reporter);
-            if self.options.stop_at_first_error && !self.reporter.errors().is_empty() {
-                self.abort(tree);
-                continue;
-            }
-            let Some(token) = token else {
-                return Pause::NeedInput;
-            };
-            let mut cx = Context { tree: &mut *tree, reporter: &mut self.reporter };
-            let outcome = self.builder.process(&mut cx, token);
-            if let Some(state) = self.builder.take_tokenizer_state() {
-                self.tokenizer.switch_to(state);
-            }
-            self.tell_the_tokenizer_about_the_current_node();
-            if self.options.stop_at_first_error && !self.reporter.errors().is_empty() {
-                self.abort(tree);
-                continue;
-            }
-            match outcome {
+            match self.process_tokens(tree) {
                 Outcome::Stop => {
                     let mut cx = Context { tree: &mut *tree, reporter: &mut self.reporter };
                     self.builder.pop_all(&mut cx);
@@ -285,7 +267,39 @@ impl<H: Clone + PartialEq> Parser<H> {
                     self.confidence = Confidence::Certain;
                     return Pause::ChangeEncoding(encoding);
                 }
+                Outcome::Starved => return Pause::NeedInput,
                 _ => {}
+            }
+        }
+    }
+
+    /// Processes tokens up to one that has an outcome of its own.
+    fn process_tokens<T>(&mut self, tree: &mut T) -> Outcome<H>
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        let stops = self.options.stop_at_first_error;
+        loop {
+            let token = self.tokenizer.next_token(&mut self.input, &mut self.reporter);
+            let outcome = match token {
+                _ if stops && !self.reporter.errors().is_empty() => Outcome::Done,
+                None => Outcome::Starved,
+                Some(token) => {
+                    let mut cx = Context { tree: &mut *tree, reporter: &mut self.reporter };
+                    let outcome = self.builder.process(&mut cx, token);
+                    if let Some(state) = self.builder.take_tokenizer_state() {
+                        self.tokenizer.switch_to(state);
+                    }
+                    self.tell_the_tokenizer_about_the_current_node();
+                    outcome
+                }
+            };
+            if stops && !self.reporter.errors().is_empty() {
+                self.abort(tree);
+                return Outcome::Done;
+            }
+            if !matches!(outcome, Outcome::Done) {
+                return outcome;
             }
         }
     }

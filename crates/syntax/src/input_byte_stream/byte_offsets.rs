@@ -234,9 +234,12 @@ impl<'a> Units<'a> {
         let Some(decoder) = &mut self.decoder else { return };
         let rest = &self.bytes[self.position..];
         let rest = &rest[..rest.len().min(PIECE)];
-        // In this order: a decoder would look at all that is Latin-1.
-        let ascii = &rest[..Encoding::ascii_valid_up_to(rest)];
-        let copied = decoder.latin1_byte_compatible_up_to(ascii).unwrap_or(0);
+        // In its first state. How far it may be copied is not asked of the decoder, which would look
+        // at all that is Latin-1.
+        let copied = match decoder.latin1_byte_compatible_up_to(b"") {
+            Some(_) => rest.iter().take_while(|byte| means_the_same_everywhere(**byte)).count(),
+            None => 0,
+        };
         let read = copied.max(1).min(rest.len());
         let last = rest.is_empty();
         let mut input = &rest[..read];
@@ -276,6 +279,10 @@ impl<'a> Units<'a> {
             DecoderResult::Malformed(length, after) => {
                 self.position - usize::from(*after) - usize::from(*length)
             }
+            // A character that an escape byte made appear was taken back before it.
+            _ if self.encoding == ISO_2022_JP && self.bytes[..self.position].ends_with(b"\x1B") => {
+                self.position - 1
+            }
             _ => self.position,
         };
         let mut rest = text;
@@ -299,4 +306,10 @@ impl<'a> Units<'a> {
             self.start += 3;
         }
     }
+}
+
+/// Whether a byte is the same character in all encodings, apart from those that are no superset of
+/// ASCII. ISO-2022-JP has its own use of three controls.
+fn means_the_same_everywhere(byte: u8) -> bool {
+    byte.is_ascii() && !matches!(byte, 0x0E | 0x0F | 0x1B)
 }

@@ -45,7 +45,8 @@ impl Tokenizer {
             key.push(byte);
             end += 1;
         }
-        if rest[end] == b'\0' {
+        let after_name = rest[end];
+        if after_name == b'\0' {
             return None;
         }
         self.create_tag_token(kind);
@@ -57,6 +58,10 @@ impl Tokenizer {
             self.names.intern(&name.to_ascii_lowercase())
         };
         self.tag.name_is_interned = true;
+        if after_name == b'>' {
+            input.stream.consume_bytes(end + 1, input.reporter);
+            return Some(self.emit_tag(input));
+        }
         input.stream.consume_bytes(end, input.reporter);
         self.state = State::BeforeAttributeName;
         Some(self.attributes_in_one_go(input).unwrap_or(NEXT))

@@ -131,11 +131,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             let origin = Origin::new(tag.span, Cause::AdoptionAgency);
             cx.tree.insert(&furthest_block, &clone, None, origin);
             // 4.20.
-            let entry = self.formatting.remove(formatting_index);
-            if formatting_index < bookmark {
-                bookmark -= 1;
-            }
-            self.formatting.insert(bookmark, entry);
+            let bookmark = self.formatting.move_before(formatting_index, bookmark);
             // 4.21. The removal and the insertion right below furthestBlock are one move.
             self.stack.move_below(stack_index, furthest_block_index, clone.clone());
             self.formatting.stack_entry_was_moved(stack_index, furthest_block_index);

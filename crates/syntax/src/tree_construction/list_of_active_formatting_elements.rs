@@ -28,22 +28,19 @@ pub(crate) struct FormattingElement<H> {
     pub(crate) handle: H,
     pub(crate) name: LocalName,
     pub(crate) attributes: AttributeBuffer,
-    /// Sum of the hashes of the attributes, whatever their order.
-    attributes_hash: u64,
     /// Where in the stack of open elements it is if it is there at all.
     pub(crate) stack_index: usize,
 }
 
 impl<H> FormattingElement<H> {
-    /// What elements of one family have in common.
+    /// What elements of one family have in common: the name, and the sum of the hashes of the
+    /// attributes, whatever their order.
     fn family(&self) -> (LocalName, u64) {
-        (self.name, self.attributes_hash)
+        (self.name, attributes_hash(self.attributes.view()))
     }
 
-    fn is_like(&self, other: &Self) -> bool {
-        self.name == other.name
-            && self.attributes_hash == other.attributes_hash
-            && same_attributes(self.attributes.view(), other.attributes.view())
+    fn is_like(&self, name: LocalName, attributes: Attributes<'_>) -> bool {
+        self.name == name && same_attributes(self.attributes.view(), attributes)
     }
 }
 
@@ -51,16 +48,41 @@ impl<H> FormattingElement<H> {
 #[derive(Clone, Debug)]
 pub(crate) struct ListOfActiveFormattingElements<H> {
     entries: Vec<Entry<H>>,
-    /// How many elements of each family the whole list has: below three the Noah's Ark clause needs
-    /// no look at them.
+    /// Only while there are many entries; few are looked at one by one.
+    counts: Option<Counts>,
+    /// The memory of attributes that are gone, for others.
+    spare: Vec<AttributeBuffer>,
+}
+
+/// How many elements of a kind the whole list has.
+#[derive(Clone, Debug, Default)]
+struct Counts {
+    /// Below three of a family the Noah's Ark clause needs no look at them.
     families: HashMap<(LocalName, u64), u32>,
-    /// How many elements of each name it has.
     names: HashMap<LocalName, u32>,
 }
 
+impl Counts {
+    fn add<H>(&mut self, element: &FormattingElement<H>) {
+        *self.families.entry(element.family()).or_default() += 1;
+        *self.names.entry(element.name).or_default() += 1;
+    }
+
+    fn forget<H>(&mut self, element: &FormattingElement<H>) {
+        count_one_less(&mut self.families, element.family());
+        count_one_less(&mut self.names, element.name);
+    }
+}
+
+/// From this many entries on they are counted.
+const MANY: usize = 24;
+
+/// So many buffers are kept for use again.
+const SPARE: usize = 16;
+
 impl<H> Default for ListOfActiveFormattingElements<H> {
     fn default() -> Self {
-        Self { entries: Vec::new(), families: HashMap::new(), names: HashMap::new() }
+        Self { entries: Vec::new(), counts: None, spare: Vec::new() }
     }
 }
 
@@ -95,46 +117,60 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
         attributes: Attributes<'_>,
         stack_index: usize,
     ) {
-        let element = FormattingElement {
-            handle,
-            name,
-            attributes: attributes.buffer().clone(),
-            attributes_hash: attributes_hash(attributes),
-            stack_index,
-        };
         // 1. The Noah's Ark clause: at most three of a family.
-        if self.families.get(&element.family()).is_some_and(|count| *count >= 3)
-            && let Some(index) = self.earliest_of_three_like(&element)
-        {
+        let may_be_three = match &self.counts {
+            None => self.entries.len() >= 3,
+            Some(counts) => {
+                let family = (name, attributes_hash(attributes));
+                counts.families.get(&family).is_some_and(|count| *count >= 3)
+            }
+        };
+        if may_be_three && let Some(index) = self.earliest_of_three_like(name, attributes) {
             self.remove(index);
         }
         // 2.
+        let mut buffer = self.spare.pop().unwrap_or_default();
+        buffer.text.clone_from(&attributes.buffer().text);
+        buffer.list.clone_from(&attributes.buffer().list);
+        let element = FormattingElement { handle, name, attributes: buffer, stack_index };
         self.insert(self.entries.len(), Entry::Element(element));
     }
 
     /// The earliest of the last three elements like this one after the last marker, if there are
     /// three.
-    fn earliest_of_three_like(&self, element: &FormattingElement<H>) -> Option<usize> {
+    fn earliest_of_three_like(&self, name: LocalName, attributes: Attributes<'_>) -> Option<usize> {
         let after_marker =
             self.entries.iter().enumerate().rev().map_while(|(i, e)| Some((i, e.element()?)));
-        after_marker.filter(|(_, other)| other.is_like(element)).nth(2).map(|(index, _)| index)
+        let mut like = after_marker.filter(|(_, other)| other.is_like(name, attributes));
+        like.nth(2).map(|(index, _)| index)
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#clear-the-list-of-active-formatting-elements-up-to-the-last-marker>
     pub(crate) fn clear_up_to_the_last_marker(&mut self) {
         while let Some(Entry::Element(element)) = self.entries.pop() {
-            self.forget_one_of(element.family());
+            self.was_removed(element);
         }
     }
 
-    fn forget_one_of(&mut self, family: (LocalName, u64)) {
-        count_one_less(&mut self.families, family);
-        count_one_less(&mut self.names, family.0);
+    /// Does away with an element that was taken off the list for good.
+    fn was_removed(&mut self, mut element: FormattingElement<H>) {
+        self.forget(&element);
+        if self.spare.len() < SPARE {
+            self.spare.push(std::mem::take(&mut element.attributes));
+        }
+    }
+
+    fn forget(&mut self, element: &FormattingElement<H>) {
+        if self.entries.len() < MANY / 2 {
+            self.counts = None;
+        } else if let Some(counts) = &mut self.counts {
+            counts.forget(element);
+        }
     }
 
     /// Index of the last element with that name after the last marker.
     pub(crate) fn last_after_marker(&self, name: LocalName) -> Option<usize> {
-        if !self.names.contains_key(&name) {
+        if self.counts.as_ref().is_some_and(|counts| !counts.names.contains_key(&name)) {
             return None;
         }
         for (index, entry) in self.entries.iter().enumerate().rev() {
@@ -152,20 +188,34 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
             .rposition(|entry| entry.element().is_some_and(|element| element.handle == *handle))
     }
 
-    pub(crate) fn remove(&mut self, index: usize) -> Entry<H> {
-        let entry = self.entries.remove(index);
-        if let Entry::Element(element) = &entry {
-            self.forget_one_of(element.family());
+    /// Takes the entry at `index` off the list.
+    pub(crate) fn remove(&mut self, index: usize) {
+        if let Entry::Element(element) = self.entries.remove(index) {
+            self.was_removed(element);
         }
-        entry
     }
 
-    pub(crate) fn insert(&mut self, index: usize, entry: Entry<H>) {
-        if let Entry::Element(element) = &entry {
-            *self.families.entry(element.family()).or_default() += 1;
-            *self.names.entry(element.name).or_default() += 1;
+    /// Moves the entry at `from`, so that it stands before the one that was at `to`.
+    pub(crate) fn move_before(&mut self, from: usize, to: usize) -> usize {
+        if from < to {
+            self.entries[from..to].rotate_left(1);
+            to - 1
+        } else {
+            self.entries[to..=from].rotate_right(1);
+            to
+        }
+    }
+
+    fn insert(&mut self, index: usize, entry: Entry<H>) {
+        if let (Some(counts), Entry::Element(element)) = (&mut self.counts, &entry) {
+            counts.add(element);
         }
         self.entries.insert(index, entry);
+        if self.counts.is_none() && self.entries.len() >= MANY {
+            let mut counts = Counts::default();
+            self.entries.iter().filter_map(Entry::element).for_each(|one| counts.add(one));
+            self.counts = Some(counts);
+        }
     }
 
     /// Makes the entry at `index` one for another element of the same token.

@@ -20,6 +20,8 @@ pub(crate) enum Outcome<H> {
     Encoding(&'static Encoding),
     /// "Stop parsing."
     Stop,
+    /// There was no token to process.
+    Starved,
 }
 
 /// A `script` element whose end tag was processed.

@@ -54,10 +54,18 @@ struct Nearest {
 pub(crate) struct StackOfOpenElements<H> {
     entries: Vec<OpenElement<H>>,
     nearest: Vec<Nearest>,
-    /// For each name the indices of the open HTML elements, in order.
-    html: Vec<Vec<u32>>,
-    /// For each lowercase name the indices of the open foreign elements, in order.
-    foreign: Vec<Vec<u32>>,
+    /// For each name the place of the last open HTML element: its index plus one, 0 for none.
+    html: Vec<u32>,
+    /// For each lowercase name the place of the last open foreign element.
+    foreign: Vec<u32>,
+    links: Vec<Link>,
+}
+
+/// The places of the open elements of the same kind and name before and after an entry.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Link {
+    previous: u32,
+    next: u32,
 }
 
 impl<H> Default for StackOfOpenElements<H> {
@@ -65,8 +73,9 @@ impl<H> Default for StackOfOpenElements<H> {
         Self {
             entries: Vec::new(),
             nearest: Vec::new(),
-            html: vec![Vec::new(); LocalName::KNOWN_COUNT],
+            html: vec![0; LocalName::KNOWN_COUNT],
             foreign: Vec::new(),
+            links: Vec::new(),
         }
     }
 }
@@ -132,21 +141,26 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
     /// Takes the entry at `from` out and puts it in again right below the one that was at `to`, where
     /// it stands for another element. The entries after `from` up to `to` move up by one.
     pub(crate) fn move_below(&mut self, from: usize, to: usize, handle: H) {
-        let indices = self.indices(from);
-        if let Ok(place) = indices.binary_search(&(from as u32)) {
-            indices.remove(place);
-        }
+        let Link { previous, next } = self.links[from];
+        self.set_next(previous, next);
+        self.set_previous(from, next, previous);
         for index in from + 1..=to {
-            let indices = self.indices(index);
-            if let Ok(place) = indices.binary_search(&(index as u32)) {
-                indices[place] -= 1;
-            }
+            self.entries.swap(index - 1, index);
+            self.links.swap(index - 1, index);
+            let link = self.links[index - 1];
+            self.set_next(link.previous, index as u32);
+            self.set_previous(index - 1, link.next, index as u32);
         }
-        self.entries[from..=to].rotate_left(1);
         self.entries[to].handle = handle;
-        let indices = self.indices(to);
-        let place = indices.partition_point(|index| *index < to as u32);
-        indices.insert(place, to as u32);
+        // The last of its name below its new place.
+        let moved_too = next > from as u32 + 1 && next <= to as u32 + 1;
+        let mut link = Link { previous, next: if moved_too { next - 1 } else { next } };
+        while link.next != 0 && link.next <= to as u32 {
+            link = Link { previous: link.next, next: self.links[link.next as usize - 1].next };
+        }
+        self.links[to] = link;
+        self.set_next(link.previous, to as u32 + 1);
+        self.set_previous(to, link.next, to as u32 + 1);
         // Further up, what is nearest stays what it was as soon as one entry shows no change.
         for index in from..self.entries.len() {
             let nearest = self.nearest_at(index);
@@ -169,12 +183,12 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
 
     /// Index of the last open HTML element of that name.
     pub(crate) fn last_html(&self, name: LocalName) -> Option<usize> {
-        self.html.get(name.index())?.last().map(|index| *index as usize)
+        self.html.get(name.index())?.checked_sub(1).map(|index| index as usize)
     }
 
     /// Index of the last open foreign element whose name in lowercase is `name`.
     pub(crate) fn last_foreign(&self, name: LocalName) -> Option<usize> {
-        self.foreign.get(name.index())?.last().map(|index| *index as usize)
+        self.foreign.get(name.index())?.checked_sub(1).map(|index| index as usize)
     }
 
     /// Whether an HTML element of that name is open.
@@ -254,7 +268,12 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
 
     fn index_entry(&mut self, index: usize) {
         self.nearest.push(self.nearest_at(index));
-        self.indices(index).push(index as u32);
+        let place = index as u32 + 1;
+        let previous = std::mem::replace(self.last_like(index), place);
+        self.links.push(Link { previous, next: 0 });
+        if let Some(before) = previous.checked_sub(1) {
+            self.links[before as usize].next = place;
+        }
     }
 
     /// What is nearest to an entry, from what is nearest to the one above it.
@@ -267,6 +286,10 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         let here = index as u32 + 1;
         let html = entry.namespace == Namespace::Html;
         let flags = entry.flags;
+        if html && !flags.intersects(ElementFlags::SPECIAL) {
+            // Whatever ends a scope is special.
+            return Nearest { html: here, ..above };
+        }
         let nearest_of = |is: bool, above: u32| if is { here } else { above };
         let scope = flags.intersects(ElementFlags::SCOPE);
         let special = flags.intersects(ElementFlags::SPECIAL);
@@ -300,12 +323,31 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
 
     /// Forgets the last entry that is noted.
     fn forget_entry(&mut self, index: usize) {
-        self.indices(index).pop();
         self.nearest.truncate(index);
+        if let Some(Link { previous, .. }) = self.links.pop() {
+            self.set_next(previous, 0);
+            *self.last_like(index) = previous;
+        }
     }
 
-    /// The list in which the index of an entry is noted.
-    fn indices(&mut self, index: usize) -> &mut Vec<u32> {
+    /// Notes what comes after the entry at `place`, if that is one.
+    fn set_next(&mut self, place: u32, next: u32) {
+        if let Some(at) = place.checked_sub(1) {
+            self.links[at as usize].next = next;
+        }
+    }
+
+    /// Notes what comes before the entry at `place`, one of the kind and name of that at `index`;
+    /// place 0 is the end.
+    fn set_previous(&mut self, index: usize, place: u32, previous: u32) {
+        match place.checked_sub(1) {
+            Some(at) => self.links[at as usize].previous = previous,
+            None => *self.last_like(index) = previous,
+        }
+    }
+
+    /// The place of the last entry of the kind and name of that at `index`.
+    fn last_like(&mut self, index: usize) -> &mut u32 {
         let entry = &self.entries[index];
         let (table, slot) = match entry.namespace {
             Namespace::Html => (&mut self.html, entry.name.index()),
@@ -314,7 +356,7 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
             }
         };
         if slot >= table.len() {
-            table.resize(slot + 1, Vec::new());
+            table.resize(slot + 1, 0);
         }
         &mut table[slot]
     }
