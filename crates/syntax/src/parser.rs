@@ -188,6 +188,7 @@ impl<H: Clone + PartialEq> Parser<H> {
         parser.tokenizer.switch_to(element.tokenizer_state(options.scripting));
         let fragment = tree.create_document_fragment();
         parser.builder.set_up_the_fragment_case(element, fragment.clone(), context);
+        parser.builder.note_the_adjusted_current_node();
         parser.fragment = Some(fragment);
         parser.tell_the_tokenizer_about_the_current_node();
         parser

@@ -3,8 +3,8 @@
 use treewright_dom::{Document, NodeId};
 use treewright_syntax::encoding_rs::UTF_8;
 use treewright_syntax::{
-    ChangeOfEncoding, Confidence, EncodingDecision, FragmentContext, InputByteStream, InputTooLong,
-    OutOfBandMetadata, ParseError, Pause,
+    ChangeOfEncoding, Confidence, DecodingError, EncodingDecision, FragmentContext,
+    InputByteStream, InputTooLong, OutOfBandMetadata, ParseError, Pause,
 };
 
 use crate::located::{self, SourceTexts};
@@ -210,12 +210,18 @@ impl Parser {
         self.go_on();
         let (errors, decoding_errors) = match &self.sources {
             Some(sources) => {
+                let errors = located::locate(self.syntax.errors(), sources);
                 let stream = self.stream.as_ref();
-                let decoding_errors = stream.map_or(&[][..], InputByteStream::decoding_errors);
-                (
-                    located::locate(self.syntax.errors(), sources),
-                    located::locate_decoding_errors(decoding_errors, sources),
-                )
+                let mut malformed = stream.map_or(&[][..], InputByteStream::decoding_errors);
+                if self.end == End::StoppedAtFirstError
+                    && let Some(first) = errors.first()
+                {
+                    // How far the bytes behind it were decoded depends on how they came.
+                    let before = |error: &DecodingError| error.span.start <= first.span.start;
+                    malformed = &malformed[..malformed.partition_point(before)];
+                }
+                let decoding_errors = located::locate_decoding_errors(malformed, sources);
+                (errors, decoding_errors)
             }
             None => (Vec::new(), Vec::new()),
         };

@@ -246,6 +246,18 @@ fn a_parse_that_stops_takes_no_more_bytes() {
 }
 
 #[test]
+fn a_parse_that_stops_reports_no_bytes_behind_the_error() {
+    let options = Options::new().stop_at_first_error(true);
+    let page = b"<!doctype html>\xFF</q>\xFF";
+    for size in 1..page.len() {
+        let parsed = options.parse_chunks(page.chunks(size), OutOfBandMetadata::new());
+        assert_eq!(parsed.errors.len(), 1);
+        assert_eq!(parsed.decoding_errors.len(), 1);
+        assert_eq!(parsed.decoding_errors[0].bytes, 15..16);
+    }
+}
+
+#[test]
 fn malformed_bytes_have_places() {
     // Shift_JIS: a letter, then a lead byte with a trail that cannot be, on the second line.
     let page = b"<!doctype html>\n\x82\xA0\x82\xFF<p id=1 id=2>\x81";

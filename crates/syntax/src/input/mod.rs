@@ -162,9 +162,9 @@ impl InputStream {
         self.make_room(text.len())?;
         let main = self.main();
         if main.is_read() {
-            main.replace(text)
+            main.replace(text);
         } else {
-            main.push(&text)
+            main.push(&text);
         }
         self.settle();
         Ok(())

@@ -38,15 +38,15 @@ impl std::error::Error for InvalidLocale {}
 ///
 /// <https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding>, step 9.
 pub fn default_encoding_for_locale(tag: &str) -> Result<&'static Encoding, InvalidLocale> {
-    let tag = tag.to_ascii_lowercase();
-    let mut subtags = tag.split('-');
+    let lowercase = tag.to_ascii_lowercase();
+    let mut subtags = lowercase.split('-');
     let well_formed = |subtag: &str| {
         (1..=8).contains(&subtag.len()) && subtag.bytes().all(|byte| byte.is_ascii_alphanumeric())
     };
     let language = subtags.next().unwrap_or_default();
     if !tag.split('-').all(well_formed) || !language.bytes().all(|byte| byte.is_ascii_alphabetic())
     {
-        return Err(InvalidLocale { tag });
+        return Err(InvalidLocale { tag: tag.to_owned() });
     }
     Ok(match language {
         "ar" | "fa" => WINDOWS_1256,

@@ -271,15 +271,14 @@ impl Tokenizer {
         let emission = self.run(&mut Input { stream: input, reporter }).ok()?;
         let span = self.emitted.span;
         Some(match emission {
-            Emission::Doctype => Token::Doctype(self.doctype.lend(span)),
-            Emission::Tag => Token::Tag(Tag {
-                kind: self.tag.kind,
-                name: self.tag.local_name,
-                text: self.names.text(self.tag.local_name),
-                attributes: self.tag.attributes.view(),
-                self_closing: self.tag.self_closing,
-                span,
-            }),
+            Emission::Tag => Token::Tag(self.lend_tag()),
+            Emission::Run => {
+                let slice = self.emitted.slice;
+                Token::Characters(Characters { run: input.run(slice), span: input.span(slice) })
+            }
+            Emission::Text => Token::Characters(Characters { run: self.emitted.text.run(), span }),
+            Emission::NullCharacter => Token::NullCharacter(span),
+            Emission::EndOfFile => Token::EndOfFile(span),
             Emission::Comment => Token::Comment(Comment { data: self.data.run(), span }),
             Emission::ProcessingInstruction => {
                 Token::ProcessingInstruction(ProcessingInstruction {
@@ -288,24 +287,39 @@ impl Tokenizer {
                     span,
                 })
             }
-            Emission::Run => {
-                let slice = self.emitted.slice;
-                Token::Characters(Characters { run: input.run(slice), span: input.span(slice) })
-            }
-            Emission::Text => Token::Characters(Characters { run: self.emitted.text.run(), span }),
-            Emission::NullCharacter => Token::NullCharacter(span),
-            Emission::EndOfFile => Token::EndOfFile(span),
+            Emission::Doctype => Token::Doctype(self.doctype.lend(span)),
         })
     }
 
+    #[inline]
+    fn lend_tag(&self) -> Tag<'_> {
+        Tag {
+            kind: self.tag.kind,
+            name: self.tag.local_name,
+            text: self.names.text(self.tag.local_name),
+            attributes: self.tag.attributes.view(),
+            self_closing: self.tag.self_closing,
+            span: self.emitted.span,
+        }
+    }
+
+    #[inline]
     fn run(&mut self, input: &mut Input<'_>) -> Result<Emission, Starved> {
         loop {
+            // Most steps are of this state.
+            if self.state == State::Data {
+                match self.data_state(input)? {
+                    Next::Emit(emission) => return Ok(emission),
+                    Next::Step => continue,
+                }
+            }
             if let Next::Emit(emission) = self.step(input)? {
                 return Ok(emission);
             }
         }
     }
 
+    #[inline(never)]
     fn step(&mut self, input: &mut Input<'_>) -> Step {
         match self.state {
             State::Data => self.data_state(input),

@@ -32,13 +32,18 @@ impl<H> InsertionLocation<H> {
 
 impl<H: Clone + PartialEq> TreeBuilder<H> {
     /// The appropriate place for inserting a node, with the current node as target.
+    #[inline]
     pub(super) fn appropriate_place<T>(&self, tree: &mut T) -> InsertionLocation<H>
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
-        match self.stack.len() {
-            0 => InsertionLocation::at_the_end_of(tree.document()),
-            length => self.appropriate_place_for_inserting_a_node(tree, length - 1),
+        match self.stack.current() {
+            None => InsertionLocation::at_the_end_of(tree.document()),
+            // Nearly always nothing is to be adjusted.
+            Some(entry) if !self.foster_parenting && !entry.is_html(LocalName::TEMPLATE) => {
+                InsertionLocation::at_the_end_of(entry.handle.clone())
+            }
+            Some(_) => self.appropriate_place_for_inserting_a_node(tree, self.stack.len() - 1),
         }
     }
 
@@ -332,7 +337,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 {
                     flags = flags.without(ElementFlags::SCOPE);
                 }
-                if is_custom_element_name(tag.text) {
+                if flags == ElementFlags::NONE && is_custom_element_name(tag.text) {
                     flags = flags.with(ElementFlags::SHADOW_HOST);
                 }
             }
@@ -551,6 +556,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#reconstruct-the-active-formatting-elements>
+    #[inline]
     pub(super) fn reconstruct_the_active_formatting_elements<T>(
         &mut self,
         cx: &mut Context<'_, T>,
@@ -562,9 +568,21 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         let Some(last) = self.formatting.len().checked_sub(1) else {
             return;
         };
-        if self.is_marker_or_open(last) {
-            return;
+        if !self.is_marker_or_open(last) {
+            self.reopen_formatting_elements(cx, span, last);
         }
+    }
+
+    /// Steps 3 to 10.
+    #[cold]
+    fn reopen_formatting_elements<T>(
+        &mut self,
+        cx: &mut Context<'_, T>,
+        span: crate::Span,
+        last: usize,
+    ) where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
         // 3. to 6. Rewind.
         let mut first = last;
         while first > 0 && !self.is_marker_or_open(first - 1) {

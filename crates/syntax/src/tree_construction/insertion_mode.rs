@@ -104,12 +104,22 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
 
     /// Whether the adjusted current node is an element outside the HTML namespace, which is what
     /// decides about CDATA sections.
+    #[inline]
     pub(crate) fn adjusted_current_node_is_foreign(&self) -> bool {
-        self.adjusted_current_node().is_some_and(|(namespace, _, _)| namespace != Namespace::Html)
+        self.current_is_foreign
+    }
+
+    /// Called when the stack of open elements may have changed.
+    #[inline]
+    pub(crate) fn note_the_adjusted_current_node(&mut self) {
+        self.current_is_foreign = self
+            .adjusted_current_node()
+            .is_some_and(|(namespace, _, _)| namespace != Namespace::Html);
     }
 
     /// Namespace, name and flags of the adjusted current node.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#adjusted-current-node>
+    #[inline]
     pub(super) fn adjusted_current_node(&self) -> Option<(Namespace, LocalName, ElementFlags)> {
         if self.stack.len() == 1
             && let Some(context) = &self.fragment

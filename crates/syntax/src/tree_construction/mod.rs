@@ -81,6 +81,8 @@ pub(crate) struct TreeBuilder<H> {
     /// The state that a rule switched the tokenizer to.
     tokenizer_state: Option<State>,
     self_closing_acknowledged: bool,
+    /// The adjusted current node is an element outside the HTML namespace.
+    current_is_foreign: bool,
     /// The error that the text being processed has raised already: one mistake is reported once,
     /// however the text is cut into runs.
     reported_for_text: Option<ErrorCode>,
@@ -126,6 +128,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             selected_content: SelectedContent::default(),
             tokenizer_state: None,
             self_closing_acknowledged: false,
+            current_is_foreign: false,
             reported_for_text: None,
         }
     }
@@ -152,20 +155,27 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         self.self_closing_acknowledged = false;
         let mut in_html_content = false;
         let outcome = loop {
-            let outcome = if in_html_content || self.is_for_html_content(&token) {
+            let outcome = if in_html_content
+                || !self.current_is_foreign
+                || self.is_for_html_content(&token)
+            {
                 self.process_in_html_content(cx, &mut token)
             } else {
                 self.foreign_content(cx, &mut token)
             };
             match outcome {
-                Outcome::Reprocess => in_html_content = false,
+                Outcome::Reprocess => {
+                    in_html_content = false;
+                    self.note_the_adjusted_current_node();
+                }
                 Outcome::ReprocessInHtmlContent => in_html_content = true,
                 outcome => break outcome,
             }
         };
+        self.note_the_adjusted_current_node();
         if let Token::Tag(tag) = token
-            && tag.kind == TagKind::Start
             && tag.self_closing
+            && tag.kind == TagKind::Start
             && !self.self_closing_acknowledged
         {
             let code = ErrorCode::NonVoidHtmlElementStartTagWithTrailingSolidus;

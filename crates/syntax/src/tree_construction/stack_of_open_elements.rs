@@ -347,6 +347,8 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
     }
 
     /// The place of the last entry of the kind and name of that at `index`.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "each push and pop is this and little more")]
     fn last_like(&mut self, index: usize) -> &mut u32 {
         let entry = &self.entries[index];
         let (table, slot) = match entry.namespace {
@@ -356,10 +358,15 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
             }
         };
         if slot >= table.len() {
-            table.resize(slot + 1, 0);
+            grow(table, slot);
         }
         &mut table[slot]
     }
+}
+
+#[cold]
+fn grow(table: &mut Vec<u32>, slot: usize) {
+    table.resize(slot + 1, 0);
 }
 
 #[cfg(test)]
