@@ -6,13 +6,14 @@ use clap::error::ErrorKind;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use treewright::{Context, Edition};
 
+use crate::metadata::EncodingArguments;
 use crate::output::{Outcome, Trouble};
 
 /// The HTML parser of the HTML Standard: any HTML in, the standard's tree out
 #[derive(Debug, Parser)]
 #[command(name = "treewright", version, propagate_version = true, subcommand_required = true)]
 #[command(after_help = "\
-Exit codes: 0 fine, 1 parse errors (where they were asked for), 2 wrong usage or trouble with a file.")]
+Exit codes: 0 fine, 1 errors (where they were asked for), 2 wrong usage or trouble with a file.")]
 struct CommandLine {
     #[command(subcommand)]
     command: Command,
@@ -24,6 +25,8 @@ pub(crate) enum Command {
     Parse(ParseArguments),
     /// Parse many small documents: JSON lines in, JSON lines out
     Batch(BatchArguments),
+    /// Say which encoding files are in, and why
+    Encoding(EncodingCommandArguments),
 }
 
 #[derive(Debug, Args)]
@@ -31,12 +34,13 @@ pub(crate) enum Command {
 Examples:
   treewright parse page.html
   treewright parse --fragment tr --format html cells.html
+  treewright parse --encoding windows-1251 --errors old.html
   curl -s https://example.com/ | treewright parse --format json --errors
 
-Exit codes: 0 fine, 1 parse errors and --errors was given, 2 wrong usage or trouble with a file.")]
+Exit codes: 0 fine, 1 errors and --errors was given, 2 wrong usage or trouble with a file.")]
 pub(crate) struct ParseArguments {
-    /// Files to parse, read as UTF-8; `-` is standard input. Without any: standard input, unless
-    /// that is a terminal
+    /// Files to parse; `-` is standard input. Without any: standard input, unless that is a
+    /// terminal
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<OsString>,
 
@@ -57,28 +61,74 @@ pub(crate) struct ParseArguments {
     #[arg(long, value_enum, default_value_t = EditionName::Living)]
     pub(crate) edition: EditionName,
 
-    /// Report parse errors: on standard error, or inside the JSON
+    /// Report parse errors, and bytes that are malformed: on standard error, or inside the JSON
     #[arg(long)]
     pub(crate) errors: bool,
 
     /// End each parse at its first parse error and report that one (implies --errors)
     #[arg(long)]
     pub(crate) stop_at_first_error: bool,
+
+    #[command(flatten)]
+    pub(crate) encoding: EncodingArguments,
 }
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
 A line in:   {\"id\": 1, \"html\": \"<td>x\", \"context\": \"tr\"}
-A line out:  {\"id\":1,\"tree\":\"| <td>\\n|   \\\"x\\\"\",\"quirks_mode\":\"no-quirks\",\"errors\":[]}
+A line out:  {\"id\":1,\"tree\":\"| <td>\\n|   \\\"x\\\"\",\"quirks_mode\":\"no-quirks\",\"encoding\":null,
+              \"confidence\":\"irrelevant\",\"errors\":[]}
 
-All fields: id, html, context, scripting, edition, quirks, srcdoc, declarative_shadow_roots, chunk;
-docs/cli.md describes them. A line that cannot be parsed is answered by {\"id\":...,\"error\":\"...\"}.
+Bytes in:    {\"id\": 2, \"bytes_b64\": \"PHA+y+g=\", \"content_type\": \"text/html; charset=windows-1251\"}
+
+All fields: id, html or bytes_b64, context, scripting, edition, quirks, srcdoc,
+declarative_shadow_roots, chunk, and for bytes content_type, encoding, locale, detect; docs/cli.md
+describes them. The options hold for lines with bytes that do not say it themselves.
+A line that cannot be parsed is answered by {\"id\":...,\"error\":\"...\"}.
 
 Exit codes: 0 fine, 2 wrong usage or trouble with a file.")]
 pub(crate) struct BatchArguments {
     /// Files of JSON lines; `-`, and no file at all, is standard input
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<OsString>,
+
+    #[command(flatten)]
+    pub(crate) encoding: EncodingArguments,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+The first line says the encoding, the confidence of the standard's algorithm, and the step that
+decided. Then each step says what it knows of; the one that decided is marked:
+
+  page.html: windows-1251 (certain), by transport-layer
+      byte-order-mark     -
+      user-override       -
+    * transport-layer     windows-1251
+      prescan             UTF-8           <meta charset> at byte 15
+      container-document  -
+      earlier-visit       -
+      autodetection       -               off
+      default             UTF-8
+
+Examples:
+  treewright encoding page.html
+  treewright encoding --detect --format json *.html
+  treewright encoding --content-type 'text/html; charset=windows-1251' --locale ru page.html
+
+Exit codes: 0 fine, 2 wrong usage or trouble with a file.")]
+pub(crate) struct EncodingCommandArguments {
+    /// Files to look at; `-` is standard input. Without any: standard input, unless that is a
+    /// terminal
+    #[arg(value_name = "FILE")]
+    pub(crate) files: Vec<OsString>,
+
+    /// What to print
+    #[arg(long, value_enum, default_value_t = EncodingFormat::Text)]
+    pub(crate) format: EncodingFormat,
+
+    #[command(flatten)]
+    pub(crate) encoding: EncodingArguments,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -87,6 +137,14 @@ pub(crate) enum Format {
     Tree,
     /// HTML again, serialized by the standard's algorithm
     Html,
+    /// One line of JSON for each file
+    Json,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum EncodingFormat {
+    /// A few lines for each file, for people
+    Text,
     /// One line of JSON for each file
     Json,
 }
@@ -128,7 +186,9 @@ impl Answer {
                 Ok(Outcome::Fine)
             }
             ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-                Err(Trouble::usage("say what to do: `parse` or `batch`; see `treewright --help`"))
+                Err(Trouble::usage(
+                    "say what to do: `parse`, `batch` or `encoding`; see `treewright --help`",
+                ))
             }
             _ => {
                 // The first paragraph says what is wrong, over several lines where it lists values.

@@ -6,6 +6,8 @@ use std::fs::File;
 use std::io::{self, IsTerminal as _, Read};
 use std::path::Path;
 
+use crate::output::Trouble;
+
 /// One input: a file, or standard input.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Input<'a> {
@@ -30,9 +32,18 @@ pub(crate) fn inputs(files: &[OsString]) -> Vec<Input<'_>> {
         .collect()
 }
 
-/// Whether standard input is a terminal, where a person would have to type the HTML.
-pub(crate) fn standard_input_is_terminal() -> bool {
-    io::stdin().is_terminal()
+/// The inputs named by `files`; where none is named, standard input must not be a terminal, where a
+/// person would have to type the HTML.
+pub(crate) fn inputs_of_html<'a>(
+    files: &'a [OsString],
+    command: &str,
+) -> Result<Vec<Input<'a>>, Trouble> {
+    if files.is_empty() && io::stdin().is_terminal() {
+        return Err(Trouble::usage(&format!(
+            "name a file, or `-` for standard input; see `treewright {command} --help`"
+        )));
+    }
+    Ok(inputs(files))
 }
 
 impl Input<'_> {

@@ -2,9 +2,14 @@
 
 mod args;
 mod batch;
+mod encoding;
+mod errors;
 mod input;
+mod json_text;
+mod metadata;
 mod output;
 mod parse;
+mod request;
 
 use std::process::ExitCode;
 
@@ -14,6 +19,7 @@ fn main() -> ExitCode {
     let result = match args::read() {
         Ok(Command::Parse(arguments)) => parse::run(&arguments),
         Ok(Command::Batch(arguments)) => batch::run(&arguments),
+        Ok(Command::Encoding(arguments)) => encoding::run(&arguments),
         Err(answer) => answer.print(),
     };
     match result {

@@ -4,10 +4,6 @@ use std::fmt;
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 
-use treewright::LocatedParseError;
-
-use crate::input::Input;
-
 /// How a run that went to its end turned out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Outcome {
@@ -63,17 +59,6 @@ impl Trouble {
 /// One line on standard error. When even that cannot be written there is nobody to tell.
 pub(crate) fn complain(message: fmt::Arguments<'_>) {
     let _ = writeln!(io::stderr().lock(), "treewright: {message}");
-}
-
-/// The parse errors of a file, a line for each on standard error.
-pub(crate) fn complain_at(input: &Input<'_>, errors: &[LocatedParseError]) {
-    let mut err = io::BufWriter::new(io::stderr().lock());
-    for error in errors {
-        if writeln!(err, "{input}:{error}: {}", error.code.message()).is_err() {
-            return;
-        }
-    }
-    let _ = err.flush();
 }
 
 /// Gives `write` a writer of text that goes to `out`.

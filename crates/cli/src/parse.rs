@@ -7,19 +7,14 @@ use treewright::dom::SerializeOptions;
 use treewright::{Document, NodeId, NodeKind, Options, Parsed};
 
 use crate::args::{Format, ParseArguments, Switch};
-use crate::batch::JsonError;
+use crate::errors::{JsonDecodingError, JsonError, complain_at};
 use crate::input::{self, Input};
-use crate::output::{Outcome, Trouble, complain, complain_at, write_text};
+use crate::output::{Outcome, Trouble, complain, write_text};
 
 pub(crate) fn run(arguments: &ParseArguments) -> Result<Outcome, Trouble> {
-    if arguments.files.is_empty() && input::standard_input_is_terminal() {
-        return Err(Trouble::usage(
-            "name a file to parse, or `-` for standard input; see `treewright parse --help`",
-        ));
-    }
+    let inputs = input::inputs_of_html(&arguments.files, "parse")?;
+    let metadata = arguments.encoding.metadata()?;
     let options = options(arguments);
-    let metadata = treewright::OutOfBandMetadata::new();
-    let inputs = input::inputs(&arguments.files);
     let several = inputs.len() > 1;
     let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
     let mut outcome = Outcome::Fine;
@@ -42,18 +37,18 @@ pub(crate) fn run(arguments: &ParseArguments) -> Result<Outcome, Trouble> {
             let gap = if printed > 0 { "\n" } else { "" };
             writeln!(out, "{gap}==> {input} <==").map_err(Trouble::output)?;
         }
-        print(&parsed, &input, arguments, &mut out).map_err(Trouble::output)?;
+        print(&parsed, &bytes, &input, arguments, &mut out).map_err(Trouble::output)?;
         printed += 1;
         if parsed.end == treewright::End::Truncated {
             out.flush().map_err(Trouble::output)?;
             complain(format_args!("{input}: longer than the 4 GiB that can be parsed"));
             outcome = outcome.max(Outcome::UnreadableInput);
         }
-        if !parsed.errors.is_empty() {
+        if !parsed.errors.is_empty() || !parsed.decoding_errors.is_empty() {
             outcome = outcome.max(Outcome::Findings);
             if arguments.format != Format::Json {
                 out.flush().map_err(Trouble::output)?;
-                complain_at(&input, &parsed.errors);
+                complain_at(&input, &parsed);
             }
         }
     }
@@ -71,6 +66,7 @@ fn options(arguments: &ParseArguments) -> Options {
 
 fn print(
     parsed: &Parsed,
+    bytes: &[u8],
     input: &Input<'_>,
     arguments: &ParseArguments,
     out: &mut impl Write,
@@ -91,7 +87,7 @@ fn print(
                 Ok(())
             })
         }
-        Format::Json => write_json(parsed, input, arguments, out),
+        Format::Json => write_json(parsed, bytes, input, arguments, out),
     }
 }
 
@@ -105,6 +101,7 @@ fn shadow_roots(document: &Document, root: NodeId) -> Vec<NodeId> {
 /// One line: what there is to know of the file, and its tree.
 fn write_json(
     parsed: &Parsed,
+    bytes: &[u8],
     input: &Input<'_>,
     arguments: &ParseArguments,
     out: &mut impl Write,
@@ -112,9 +109,16 @@ fn write_json(
     out.write_all(b"{\"file\":")?;
     serde_json::to_writer(&mut *out, &input.to_string())?;
     write!(out, ",\"quirks_mode\":\"{}\"", parsed.document.mode().as_str())?;
+    if let Some(decision) = &parsed.encoding {
+        // The names have no characters that JSON would escape.
+        let (encoding, confidence) = (decision.encoding.name(), decision.confidence.as_str());
+        write!(out, ",\"encoding\":\"{encoding}\",\"confidence\":\"{confidence}\"")?;
+    }
     if arguments.errors || arguments.stop_at_first_error {
         out.write_all(b",\"errors\":")?;
-        serde_json::to_writer(&mut *out, &JsonError::all(parsed))?;
+        serde_json::to_writer(&mut *out, &JsonError::all(parsed, Some(bytes)))?;
+        out.write_all(b",\"decoding_errors\":")?;
+        serde_json::to_writer(&mut *out, &JsonDecodingError::all(parsed))?;
     }
     out.write_all(b",\"tree\":")?;
     write_text(out, |out| parsed.document.write_json(parsed.document.root(), out))?;

@@ -29,11 +29,11 @@ fn documents_and_their_errors() {
     answers(&[
         (
             r#"{"id": 1, "html": "<!doctype html><p>a\nb"}"#,
-            r#"{"id":1,"tree":"| <!DOCTYPE html>\n| <html>\n|   <head>\n|   <body>\n|     <p>\n|       \"a\nb\"","quirks_mode":"no-quirks","errors":[]}"#,
+            r#"{"id":1,"tree":"| <!DOCTYPE html>\n| <html>\n|   <head>\n|   <body>\n|     <p>\n|       \"a\nb\"","quirks_mode":"no-quirks","encoding":null,"confidence":"irrelevant","errors":[]}"#,
         ),
         (
             r#"{"html": "", "id": {"file": "a.html", "n": [1, null]}, "unknown": 1}"#,
-            r#"{"id":{"file": "a.html", "n": [1, null]},"tree":"| <html>\n|   <head>\n|   <body>","quirks_mode":"quirks","errors":[{"code":"missing-doctype","line":1,"column":1,"offset":0}]}"#,
+            r#"{"id":{"file": "a.html", "n": [1, null]},"tree":"| <html>\n|   <head>\n|   <body>","quirks_mode":"quirks","encoding":null,"confidence":"irrelevant","errors":[{"code":"missing-doctype","line":1,"column":1,"offset":0}]}"#,
         ),
     ]);
 }
@@ -158,6 +158,179 @@ fn halves_of_surrogate_pairs() {
         assert_eq!(errors[2].1, Some(6), "{text}");
         assert_eq!(errors[2].2, Some(11), "{text}");
     }
+}
+
+#[test]
+fn bytes() {
+    answers(&[
+        (
+            r#"{"id": 1, "bytes_b64": "PHA+y+g=", "content_type": "text/html; charset=windows-1251"}"#,
+            "{\"id\":1,\"tree\":\"| <html>\\n|   <head>\\n|   <body>\\n|     <p>\\n|       \\\"\u{41B}\u{438}\\\"\",\"quirks_mode\":\"quirks\",\"encoding\":\"windows-1251\",\"confidence\":\"certain\",\"errors\":[{\"code\":\"missing-doctype\",\"line\":1,\"column\":1,\"offset\":0,\"byte_offset\":0}],\"decoding_errors\":[]}",
+        ),
+        (
+            // gqA8L3E+gg== is 82 A0 </q> 82.
+            r#"{"id": 2, "html": null, "bytes_b64": "gqA8L3E+gg==", "encoding": "sjis", "context": "div"}"#,
+            "{\"id\":2,\"tree\":\"| \\\"\u{3042}\u{FFFD}\\\"\",\"quirks_mode\":\"no-quirks\",\"encoding\":\"Shift_JIS\",\"confidence\":\"certain\",\"errors\":[{\"code\":\"end-tag-without-start-tag\",\"line\":1,\"column\":2,\"offset\":3,\"byte_offset\":2}],\"decoding_errors\":[{\"encoding\":\"Shift_JIS\",\"byte_offset\":6,\"byte_length\":1,\"line\":1,\"column\":6,\"offset\":7}]}",
+        ),
+        (
+            r#"{"id": 3, "bytes_b64": "", "context": "div", "locale": "ru"}"#,
+            r#"{"id":3,"tree":"","quirks_mode":"no-quirks","encoding":"windows-1251","confidence":"tentative","errors":[],"decoding_errors":[]}"#,
+        ),
+    ]);
+}
+
+/// What a batch with these options says of the encoding of a line with these bytes and fields.
+#[track_caller]
+fn encoding(options: &[&str], page: &[u8], fields: &str) -> String {
+    let request = format!("{{\"bytes_b64\": \"{}\"{fields}}}", base64(page));
+    let text = run(&[&["batch"], options].concat(), request.as_bytes()).fine();
+    let answer: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let word = |name: &str| answer[name].as_str().unwrap_or_else(|| panic!("{text}")).to_owned();
+    format!("{} {}", word("encoding"), word("confidence"))
+}
+
+/// The obvious way to write base64.
+fn base64(bytes: &[u8]) -> String {
+    let alphabet = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut text = String::new();
+    for three in bytes.chunks(3) {
+        let byte = |index: usize| u32::from(three.get(index).copied().unwrap_or(0));
+        let bits = byte(0) << 16 | byte(1) << 8 | byte(2);
+        for index in 0..4 {
+            let six = (bits >> (18 - 6 * index) & 0x3F) as usize;
+            text.push(if index <= three.len() { char::from(alphabet[six]) } else { '=' });
+        }
+    }
+    text
+}
+
+#[test]
+fn fields_and_options_of_encodings() {
+    let russian = b"<p>\xEA\xF2\xEE \xEB\xFE\xE1\xE8\xF2 ".repeat(20);
+    let type_1251 = r#", "content_type": "text/html; charset=windows-1251""#;
+    let koi = "--content-type=text/html; charset=koi8-r";
+    for (options, fields, expected) in [
+        (&[][..], "", "UTF-8 tentative"),
+        (&[], type_1251, "windows-1251 certain"),
+        (&[], r#", "encoding": "ibm866""#, "IBM866 certain"),
+        (&[], r#", "locale": "ja""#, "Shift_JIS tentative"),
+        (&[], r#", "detect": true"#, "windows-1251 tentative"),
+        (&[], r#", "detect": false"#, "UTF-8 tentative"),
+        // Options hold where a line says nothing.
+        (&[koi], "", "KOI8-R certain"),
+        (&[koi], r#", "content_type": null"#, "KOI8-R certain"),
+        (&[koi], type_1251, "windows-1251 certain"),
+        (&[koi], r#", "content_type": """#, "UTF-8 tentative"),
+        (&["--encoding=gbk"], "", "GBK certain"),
+        (&["--encoding=gbk"], type_1251, "GBK certain"),
+        (&["--encoding=gbk"], r#", "encoding": "big5""#, "Big5 certain"),
+        (&["--locale=ko"], "", "EUC-KR tentative"),
+        (&["--locale=ko"], r#", "locale": "vi""#, "windows-1258 tentative"),
+        (&["--detect"], "", "windows-1251 tentative"),
+        (&["--detect"], r#", "detect": null"#, "windows-1251 tentative"),
+        (&["--detect", "--locale=ko"], r#", "detect": false"#, "EUC-KR tentative"),
+        // What is no MIME type or no label is ignored as the standard says.
+        (&[], r#", "content_type": "windows-1251""#, "UTF-8 tentative"),
+        (&[], r#", "content_type": "text/html; charset=nosuch""#, "UTF-8 tentative"),
+    ] {
+        assert_eq!(encoding(options, &russian, fields), expected, "{options:?} {fields}");
+    }
+    assert_eq!(encoding(&[koi], b"\xEF\xBB\xBFx", type_1251), "UTF-8 certain");
+    assert_eq!(encoding(&["--detect"], b"<meta charset=gbk>", ""), "GBK certain");
+    // The `meta` element of a fragment makes nothing certain.
+    let context = r#", "context": "div""#;
+    assert_eq!(encoding(&[], b"<meta charset=gbk>", context), "GBK tentative");
+
+    // Text has no encoding, whatever the options say.
+    let text = run(&["batch", "--encoding=gbk", "--detect"], b"{\"html\": \"\"}").fine();
+    let answer: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert_eq!((&answer["encoding"], &answer["confidence"]), (&().into(), &"irrelevant".into()));
+    assert_eq!(answer.get("decoding_errors"), None);
+    assert_eq!(answer["errors"][0].get("byte_offset"), None);
+}
+
+#[test]
+fn wrong_fields_of_encodings() {
+    for (fields, start) in [
+        (r#""html": "", "bytes_b64": """#, "html, bytes_b64: "),
+        (r#""encoding": "utf-8""#, "html, bytes_b64: "),
+        (r#""bytes_b64": null"#, "html, bytes_b64: "),
+        (r#""bytes_b64": 7"#, "bytes_b64: this must be a string"),
+        (r#""bytes_b64": ["PHA+"]"#, "bytes_b64: this must be a string"),
+        (r#""bytes_b64": "PHA""#, "bytes_b64: this must be base64"),
+        (r#""bytes_b64": "PHA=""#, ""),
+        (r#""bytes_b64": "PHB=""#, "bytes_b64: this must be base64"),
+        (r#""bytes_b64": "PHA==""#, "bytes_b64: this must be base64"),
+        (r#""bytes_b64": "PA""#, "bytes_b64: this must be base64"),
+        (r#""bytes_b64": "PHA-""#, "bytes_b64: this must be base64"),
+        (r#""bytes_b64": "PHA_""#, "bytes_b64: this must be base64"),
+        (r#""bytes_b64": "PHA+ PHA+""#, "bytes_b64: this must be base64"),
+        (r#""bytes_b64": "PHA+\n""#, "bytes_b64: this must be base64"),
+        (r#""bytes_b64": "\u0444\u0444""#, "bytes_b64: this must be base64"),
+        (r#""bytes_b64": "\ud800""#, "bytes_b64: this must be"),
+        (
+            r#""bytes_b64": "", "encoding": "nosuch""#,
+            "encoding: \"nosuch\" is the label of no encoding",
+        ),
+        (r#""bytes_b64": "", "encoding": true"#, "encoding: this must be a string"),
+        (r#""bytes_b64": "", "locale": "ru_RU""#, "locale: "),
+        (r#""bytes_b64": "", "locale": 1049"#, "locale: this must be a string"),
+        (r#""bytes_b64": "", "content_type": {}"#, "content_type: this must be a string"),
+        (r#""bytes_b64": "", "detect": "yes""#, "detect: this must be true or false"),
+        (r#""bytes_b64": "", "chunk": 0"#, "chunk: "),
+        // A wrong field is wrong also where it does nothing.
+        (r#""html": "", "encoding": "nosuch""#, "encoding: "),
+        (r#""html": "", "locale": "ru_RU""#, "locale: "),
+    ] {
+        let text = run(&["batch"], format!("{{\"id\": 5, {fields}}}").as_bytes()).fine();
+        let answer: serde_json::Value = serde_json::from_str(&text).unwrap();
+        assert_eq!(answer["id"], 5, "{text}");
+        if start.is_empty() {
+            assert_eq!(answer.get("error"), None, "{text}");
+        } else {
+            let error = answer["error"].as_str().unwrap_or_else(|| panic!("{fields}: {text}"));
+            assert!(error.starts_with(start) && !error.contains('\n'), "{fields}: {text}");
+            assert_eq!(answer.as_object().unwrap().len(), 2, "{text}");
+        }
+    }
+}
+
+#[test]
+fn chunks_of_bytes_change_nothing() {
+    let late = [b"<!--\xCC", &vec![b'-'; 1100][..], b"--><meta charset=euc-jp>\xA4\xA2\x8E<p a a>"];
+    let units = "\u{FEFF}<p a a>\u{1F600}\r\n".encode_utf16();
+    let pages = [
+        b"<!doctype html>\r\n<meta charset=gb18030>\x81\x30\x81\x30\xFF</q>\x81\x30".to_vec(),
+        b"\xEF\xBB\xBF\xF0\x9F\x98\x80\xF0\x9F".to_vec(),
+        late.concat(),
+        units.flat_map(u16::to_be_bytes).collect(),
+    ];
+    for page in &pages {
+        for fields in
+            ["", r#", "context": "div", "encoding": "iso-2022-jp""#, r#", "detect": true"#]
+        {
+            let request = format!("{{\"bytes_b64\": \"{}\"{fields}", base64(page));
+            let mut requests = format!("{request}}}\n");
+            for chunk in (1..20).chain([1023, 1024, 1025, 1_u64 << 40]) {
+                requests.extend([&request, ", \"chunk\": ", &chunk.to_string(), "}\n"]);
+            }
+            let text = run(&["batch"], requests.as_bytes()).fine();
+            let whole = text.lines().next().unwrap();
+            assert!(whole.contains("\"tree\":"), "{whole}");
+            for (index, line) in text.lines().enumerate() {
+                assert_eq!(line, whole, "line {index} of {requests}");
+            }
+        }
+    }
+}
+
+/// More than a parser keeps of what it is fed when nothing else is said.
+#[test]
+fn a_late_declaration_is_found_behind_many_bytes_in_chunks() {
+    let mut page = vec![b'-'; (8 << 20) + 1];
+    page[..5].copy_from_slice(b"<!--\xCC");
+    page.extend_from_slice(b"--><meta charset=koi8-r>");
+    assert_eq!(encoding(&[], &page, r#", "chunk": 100000"#), "KOI8-R certain");
 }
 
 #[test]

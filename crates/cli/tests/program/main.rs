@@ -1,6 +1,7 @@
 //! Runs the program as a user does.
 
 mod batch;
+mod encoding;
 mod parse;
 mod usage;
 

@@ -69,6 +69,163 @@ fn bytes_are_decoded() {
     assert_eq!(parse(b"a\xF0\x9F\x98b\xFF\xFF"), "| \"a\u{FFFD}b\u{FFFD}\u{FFFD}\"\n");
 }
 
+/// A page in windows-1251 that does not say so, whose text is "\u{43B}\u{438}".
+const WINDOWS_1251: &[u8] = b"<p>\xEB\xE8";
+
+#[test]
+fn options_of_encodings() {
+    let text = |options: &[&str], page: &[u8]| {
+        let arguments = [&["parse", "--fragment", "div", "--format", "html"], options].concat();
+        let fragment = run(&arguments, page).fine();
+        let arguments = [&["parse", "--format", "html"], options].concat();
+        let document = run(&arguments, page).fine();
+        assert!(document.contains(&format!("<body>{fragment}</body>")), "{document}");
+        fragment
+    };
+    let cyrillic = "<p>\u{43B}\u{438}</p>";
+    let type_1251 = "--content-type=text/html; charset=windows-1251";
+    assert_eq!(text(&[], WINDOWS_1251), "<p>\u{FFFD}\u{FFFD}</p>");
+    assert_eq!(text(&["--encoding", "windows-1251"], WINDOWS_1251), cyrillic);
+    assert_eq!(text(&["--encoding", "CP1251"], WINDOWS_1251), cyrillic);
+    assert_eq!(text(&[type_1251], WINDOWS_1251), cyrillic);
+    assert_eq!(text(&["--locale", "ru-RU"], WINDOWS_1251), cyrillic);
+    assert_eq!(text(&["--locale", "fr"], WINDOWS_1251), "<p>\u{EB}\u{E8}</p>");
+    let russian = [b"<p>", &b"\xEA\xF2\xEE \xEB\xFE\xE1\xE8\xF2 "[..]].concat().repeat(20);
+    assert!(text(&["--detect"], &russian).contains("\u{43A}\u{442}\u{43E} "));
+    assert!(!text(&[], &russian).contains("\u{43A}\u{442}\u{43E} "));
+    // Each is stronger than the next.
+    assert_eq!(text(&["--encoding=koi8-r", type_1251], WINDOWS_1251), "<p>\u{41A}\u{425}</p>");
+    assert_eq!(text(&["--encoding=koi8-r"], b"\xEF\xBB\xBF\xC3\xA9"), "\u{E9}");
+    assert_eq!(text(&[type_1251, "--locale=fr", "--detect"], WINDOWS_1251), cyrillic);
+    let ignored = ["parse", "--format=html", "--fragment=div", "--content-type=windows-1251"];
+    let ignored = run(&ignored, WINDOWS_1251);
+    assert_eq!((ignored.code, &ignored.out[..]), (0, "<p>\u{FFFD}\u{FFFD}</p>"));
+}
+
+#[test]
+fn the_encoding_of_each_file_in_json() {
+    let folder = Folder::new("json_encoding");
+    let declared = folder.file("declared.html", b"<meta charset=koi8-r><p>\xCC\xC9");
+    let bare = folder.file("bare.html", WINDOWS_1251);
+    let marked = folder.file("marked.html", b"\xFF\xFE<\0p\0");
+    let late = [b"<!--\xCC", &vec![b'-'; 5000][..], b"--><meta charset=koi8-r><p>\xCC"].concat();
+    let late = folder.file("late.html", late);
+    let arguments =
+        ["parse", "--format=json", "--locale=ru", &declared, &bare, &marked, &late, "-"];
+    let text = run(&arguments, b"").fine();
+    let found: Vec<_> = text
+        .lines()
+        .map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap())
+        .map(|json| {
+            [&json["encoding"], &json["confidence"]].map(|value| value.as_str().unwrap().to_owned())
+        })
+        .collect();
+    let expected = [
+        ["KOI8-R", "certain"],
+        ["windows-1251", "tentative"],
+        ["UTF-16LE", "certain"],
+        ["KOI8-R", "certain"],
+        ["windows-1251", "tentative"],
+    ];
+    assert_eq!(found, expected, "{text}");
+    assert!(text.lines().nth(3).unwrap().contains("\u{43B}"), "{text}");
+}
+
+#[test]
+fn malformed_bytes() {
+    // Among the parse errors, in the order of places; at one place the bytes come first.
+    let page = b"<!doctype html>\n<p \x81 id=1 id=2>\x82\xA0\x82 </q>\n</\xFF>\x82";
+    let errors = run(&["parse", "--errors", "--encoding", "shift_jis"], page);
+    assert_eq!(errors.code, 1);
+    let starts: Vec<_> =
+        errors.err.lines().map(|line| line.split(": ").take(2).collect::<Vec<_>>()).collect();
+    let expected = [
+        ["-:2:4", "byte 19 is not Shift_JIS"],
+        ["-:2:13", "duplicate-attribute"],
+        ["-:2:17", "byte 33 is not Shift_JIS"],
+        ["-:2:19", "end-tag-without-start-tag"],
+        ["-:3:3", "byte 42 is not Shift_JIS"],
+        ["-:3:3", "invalid-first-character-of-tag-name"],
+        ["-:3:5", "byte 44 is not Shift_JIS"],
+    ];
+    assert_eq!(starts, expected, "{}", errors.err);
+    assert_eq!(errors.out, run(&["parse", "--encoding", "sjis"], page).fine());
+    let html = run(&["parse", "--errors", "--format=html", "--encoding=sjis"], page);
+    assert_eq!(html.err, errors.err);
+
+    // Malformed bytes alone are enough for exit code 1; not asked for, they are nothing.
+    let alone = b"<!doctype html><p>\xF0\x9F\x98.";
+    let found = run(&["parse", "--errors"], alone);
+    assert_eq!((found.code, &found.err[..]), (1, "-:1:19: bytes 18 to 20 are not UTF-8\n"));
+    run(&["parse"], alone).fine();
+    run(&["parse", "--format=json"], alone).fine();
+
+    // Before the error that stops the parse they are reported as well.
+    let stopped = run(&["parse", "--stop-at-first-error"], b"<!doctype html>\xFF</q>");
+    assert_eq!(stopped.code, 1);
+    assert!(stopped.err.starts_with("-:1:16: byte 15 is not UTF-8\n-:1:17: "), "{}", stopped.err);
+    assert_eq!(stopped.err.lines().count(), 2, "{}", stopped.err);
+}
+
+#[test]
+fn byte_offsets() {
+    let json = |options: &[&str], page: &[u8]| {
+        let arguments = [&["parse", "--errors", "--format", "json"], options].concat();
+        let run = run(&arguments, page);
+        assert_eq!((run.code, &run.err[..]), (1, ""));
+        let json: serde_json::Value = serde_json::from_str(&run.out).unwrap();
+        (json["errors"].clone(), json["decoding_errors"].clone())
+    };
+    let duplicate = |line: u32, column: u32, offset: u32, byte_offset: u32| {
+        serde_json::json!([{
+            "code": "duplicate-attribute", "line": line, "column": column, "offset": offset,
+            "byte_offset": byte_offset
+        }])
+    };
+    let malformed = |encoding, byte_offset, byte_length, line, column, offset| {
+        serde_json::json!([{
+            "encoding": encoding, "byte_offset": byte_offset, "byte_length": byte_length,
+            "line": line, "column": column, "offset": offset
+        }])
+    };
+    let none = serde_json::json!([]);
+
+    // Two bytes are a letter of three in the text, and a malformed one becomes three.
+    let shift_jis = json(&["--encoding=sjis"], b"<!doctype html>\n\x82\xA0\x82<p id=1 id=2>");
+    assert_eq!(shift_jis.0, duplicate(2, 13, 32, 29));
+    assert_eq!(shift_jis.1, malformed("Shift_JIS", 18, 1, 2, 2, 19));
+    let gbk = json(&["--encoding=gbk"], b"<!doctype html>\xC4\xE3\xFF<p id=1 id=2>");
+    assert_eq!(gbk.0, duplicate(1, 28, 31, 28));
+    assert_eq!(gbk.1, malformed("GBK", 17, 1, 1, 17, 18));
+    // A half of a surrogate pair, after a byte order mark.
+    let units = "\u{FEFF}<!doctype html>?<p id=1 id=2>".encode_utf16();
+    let utf_16: Vec<u8> = units
+        .flat_map(|unit| if unit == 0x3F { [0x00, 0xD8] } else { unit.to_le_bytes() })
+        .collect();
+    let utf_16 = json(&[], &utf_16);
+    assert_eq!(utf_16.0, duplicate(1, 27, 28, 54));
+    assert_eq!(utf_16.1, malformed("UTF-16LE", 32, 2, 1, 16, 15));
+    // The byte order mark is no part of the text.
+    let utf_8 = json(&[], b"\xEF\xBB\xBF<!doctype html>\xF0\x9F\x98\x80<p id=1 id=2>");
+    assert_eq!(utf_8, (duplicate(1, 28, 29, 32), none.clone()));
+    let utf_8 = json(&[], b"<!doctype html>\xE2\x82<p id=1 id=2>");
+    assert_eq!(utf_8.0, duplicate(1, 27, 28, 27));
+    assert_eq!(utf_8.1, malformed("UTF-8", 15, 2, 1, 16, 15));
+    // After a restart.
+    let mut page = [b"<!doctype html><!--\xA4\xA2\x8E", &vec![b'-'; 5000][..]].concat();
+    page.extend_from_slice(b"-->\n<meta charset=euc-jp>\xA4\xA2\x8E<p id=1 id=2>");
+    // Where the paragraph starts.
+    let start = page.len() as u32 - 13;
+    let late = json(&[], &page);
+    // In the text each letter has one byte more, and each malformed byte two.
+    assert_eq!(late.0, duplicate(2, 34, start + 6 + 10, start + 10));
+    assert_eq!(late.1[0], malformed("EUC-JP", 21, 1, 1, 21, 22)[0]);
+    assert_eq!(late.1[1], malformed("EUC-JP", start - 1, 1, 2, 23, start + 3)[0]);
+    // A fragment.
+    let fragment = json(&["--fragment=div", "--encoding=big5"], b"\xA7\x41<p id=1 id=2>");
+    assert_eq!(fragment, (duplicate(1, 12, 13, 12), none));
+}
+
 #[test]
 fn errors() {
     let folder = Folder::new("errors");
@@ -94,8 +251,11 @@ fn errors() {
     let run_json = run(&arguments, b"");
     assert_eq!((run_json.code, run_json.err.as_str()), (1, ""));
     let json: serde_json::Value = serde_json::from_str(&run_json.out).unwrap();
-    let error = serde_json::json!({"code": "eof-in-tag", "line": 3, "column": 3, "offset": 30});
+    let error = serde_json::json!({
+        "code": "eof-in-tag", "line": 3, "column": 3, "offset": 30, "byte_offset": 30
+    });
     assert_eq!(json["errors"][1], error);
+    assert_eq!(json["decoding_errors"], serde_json::json!([]));
 }
 
 #[test]

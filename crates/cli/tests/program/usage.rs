@@ -16,9 +16,23 @@ fn refused(arguments: &[&str], words: &[&str]) {
 
 #[test]
 fn help_and_version() {
-    for arguments in [&["--help"][..], &["-h"], &["help"], &["parse", "--help"], &["batch", "-h"]] {
+    for arguments in [
+        &["--help"][..],
+        &["-h"],
+        &["help"],
+        &["parse", "--help"],
+        &["batch", "-h"],
+        &["encoding", "--help"],
+        &["help", "encoding"],
+    ] {
         let text = run(arguments, b"").fine();
         assert!(text.contains("Usage: treewright"), "{text}");
+    }
+    for command in ["parse", "batch", "encoding"] {
+        let text = run(&[command, "--help"], b"").fine();
+        for option in ["--content-type", "--encoding", "--locale", "--detect"] {
+            assert!(text.contains(option), "{option} in {text}");
+        }
     }
     let version = concat!("treewright ", env!("CARGO_PKG_VERSION"), "\n");
     assert_eq!(run(&["--version"], b"").fine(), version);
@@ -27,7 +41,7 @@ fn help_and_version() {
 
 #[test]
 fn wrong_usage() {
-    refused(&[], &["parse", "batch"]);
+    refused(&[], &["parse", "batch", "encoding"]);
     refused(&["purse"], &["purse"]);
     refused(&["--frobnicate"], &["--frobnicate"]);
     refused(&["parse", "--frobnicate"], &["--frobnicate"]);
@@ -40,6 +54,60 @@ fn wrong_usage() {
     refused(&["parse", "--fragment", ""], &["--fragment"]);
     refused(&["parse", "--fragment", "xml path"], &["xml path", "svg"]);
     refused(&["batch", "--frobnicate"], &["--frobnicate"]);
+    refused(&["encoding", "--frobnicate"], &["--frobnicate"]);
+    refused(&["encoding", "--format", "html"], &["html", "text, json"]);
+    refused(&["encoding", "--errors"], &["--errors"]);
+}
+
+#[test]
+fn wrong_options_of_encodings() {
+    for command in ["parse", "batch", "encoding"] {
+        for label in ["nosuch", "", "utf-8, utf-16", "new\nline"] {
+            refused(&[command, "--encoding", label], &["--encoding", "the label of no encoding"]);
+        }
+        for tag in ["ru_RU.KOI8-R", "", "1", "toolonglanguage", "ru-", "\u{440}\u{443}"] {
+            refused(&[command, "--locale", tag], &["--locale", "is no language tag"]);
+        }
+        for option in ["--encoding", "--locale", "--content-type"] {
+            refused(&[command, option], &[option]);
+            refused(&[command, option, "ru", option, "ru"], &[option]);
+        }
+        refused(&[command, "--detect=yes"], &["--detect"]);
+    }
+    // The files are not even looked at.
+    refused(&["parse", "--encoding", "nosuch", "missing.html"], &["nosuch"]);
+}
+
+#[test]
+fn a_content_type_that_is_ignored() {
+    let warned = |arguments: &[&str], value: &str, words: &[&str]| {
+        let arguments = [arguments, &["--content-type", value]].concat();
+        let run = run(&arguments, b"<!doctype html><p></q>");
+        assert_eq!(run.err.matches('\n').count(), usize::from(!words.is_empty()), "{}", run.err);
+        for word in words {
+            assert!(run.err.contains(word), "{word:?} in {}", run.err);
+        }
+        if !words.is_empty() {
+            let start = "treewright: warning: --content-type is ignored: ";
+            assert!(run.err.starts_with(start), "{}", run.err);
+        }
+        run
+    };
+    for command in ["parse", "batch", "encoding"] {
+        for value in ["html", "", "text/", "windows-1251", "charset=windows-1251", "a\nb"] {
+            assert_eq!(warned(&[command], value, &["is no MIME type"]).code, 0);
+        }
+        let unknown = warned(&[command], "text/html; charset=nosuch", &["nosuch", "no encoding"]);
+        assert_eq!(unknown.code, 0);
+        let empty = warned(&[command], "text/html; charset=\"\"", &["no encoding"]);
+        assert_eq!(empty.code, 0);
+        for value in ["text/html", "text/html; charset=koi8-r", "image/png", "x, text/html"] {
+            assert_eq!(warned(&[command], value, &[]).code, 0, "{value}");
+        }
+    }
+    // The exit code is what it would be without.
+    let errors = warned(&["parse", "--format=json", "--errors"], "html", &["is no MIME type"]);
+    assert_eq!(errors.code, 1);
 }
 
 #[test]
@@ -52,6 +120,10 @@ fn files_that_cannot_be_read() {
     refused(&["batch", folder.path()], &[folder.path(), "folder"]);
     for format in ["tree", "html", "json"] {
         refused(&["parse", "--format", format, &missing], &[&missing]);
+    }
+    for format in ["text", "json"] {
+        refused(&["encoding", "--format", format, &missing], &[&missing, "no such file"]);
+        refused(&["encoding", "--format", format, folder.path()], &[folder.path(), "folder"]);
     }
 }
 
@@ -66,6 +138,7 @@ fn files_that_may_not_be_read() {
     // Whoever may read everything may read this too.
     if std::fs::read(&file).is_err() {
         refused(&["parse", &file], &[&file, "permission"]);
+        refused(&["encoding", &file], &[&file, "permission"]);
     }
 }
 
@@ -84,6 +157,13 @@ fn other_files_are_still_parsed() {
     );
     assert_eq!(run.err.lines().count(), 2, "{}", run.err);
 
+    let run = crate::run(&["encoding", &first, &missing, folder.path(), &second], b"");
+    assert_eq!(run.code, 2);
+    let files: Vec<_> = run.out.lines().filter(|line| !line.starts_with(' ')).collect();
+    let expected = [&first, &second].map(|file| format!("{file}: UTF-8 (tentative), by default"));
+    assert_eq!(files, expected);
+    assert_eq!(run.err.lines().count(), 2, "{}", run.err);
+
     let requests = folder.file("requests.jsonl", "{\"html\": \"\"}\n");
     let run = crate::run(&["batch", &missing, &requests], b"");
     assert_eq!((run.code, run.out.lines().count()), (2, 1));
@@ -100,4 +180,11 @@ fn a_closed_pipe_ends_quietly() {
     let requests = "{\"id\": 1, \"html\": \"<p>some text to print\"}\n".repeat(20_000);
     let ended = stop_reading_early(&["batch"], requests.into_bytes());
     assert_eq!(ended, (0, String::new()));
+    let folder = Folder::new("closed_pipe");
+    let file = folder.file("page.html", "<p>");
+    for format in ["text", "json"] {
+        let arguments = [&["encoding", "--format", format][..], &vec![&file[..]; 3000]].concat();
+        let ended = stop_reading_early(&arguments, Vec::new());
+        assert_eq!(ended, (0, String::new()), "{format}");
+    }
 }

@@ -1,0 +1,94 @@
+//! What is known of an input besides its bytes, for the encoding sniffing algorithm.
+
+use clap::Args;
+use treewright::{Autodetection, Encoding, OutOfBandMetadata, charset_of_content_type};
+
+use crate::output::{Trouble, complain};
+
+/// The options of all commands that read bytes.
+#[derive(Debug, Args)]
+#[command(next_help_heading = "Encoding")]
+pub(crate) struct EncodingArguments {
+    /// The Content-Type header that the page came with: `text/html; charset=windows-1251`
+    #[arg(long, value_name = "VALUE")]
+    content_type: Option<String>,
+
+    /// Read the page in this encoding, whatever it says; only a byte order mark is stronger
+    #[arg(long, value_name = "LABEL")]
+    encoding: Option<String>,
+
+    /// The user's locale, a language tag (`ru`, `zh-Hant`): it has a default encoding, for when
+    /// nothing else is known. Without it that is UTF-8
+    #[arg(long, value_name = "TAG")]
+    locale: Option<String>,
+
+    /// Guess the encoding from the bytes where nothing declares it
+    #[arg(long)]
+    detect: bool,
+}
+
+impl EncodingArguments {
+    pub(crate) fn known(&self) -> Known<'_> {
+        Known {
+            content_type: self.content_type.as_deref(),
+            encoding: self.encoding.as_deref(),
+            locale: self.locale.as_deref(),
+            detect: self.detect,
+        }
+    }
+
+    /// The metadata, and a warning where the standard ignores a part of it.
+    pub(crate) fn metadata(&self) -> Result<OutOfBandMetadata, Trouble> {
+        let metadata = self
+            .known()
+            .metadata()
+            .map_err(|error| Trouble::usage(&format!("--{error}; see `treewright --help`")))?;
+        if let Some(value) = &self.content_type {
+            let problem = match charset_of_content_type(value) {
+                Ok(Some(label)) => encoding_for_label(&label).err(),
+                Ok(None) => None,
+                Err(error) => Some(error.to_string()),
+            };
+            if let Some(problem) = problem {
+                complain(format_args!("warning: --content-type is ignored: {problem}"));
+            }
+        }
+        Ok(metadata)
+    }
+}
+
+/// What a command line or a line of a batch says.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Known<'a> {
+    pub(crate) content_type: Option<&'a str>,
+    pub(crate) encoding: Option<&'a str>,
+    pub(crate) locale: Option<&'a str>,
+    pub(crate) detect: bool,
+}
+
+impl Known<'_> {
+    /// The metadata, or the name of what is wrong and why.
+    pub(crate) fn metadata(self) -> Result<OutOfBandMetadata, String> {
+        let mut metadata = OutOfBandMetadata::new();
+        if let Some(value) = self.content_type {
+            metadata = metadata.content_type(value);
+        }
+        if let Some(label) = self.encoding {
+            let encoding =
+                encoding_for_label(label).map_err(|error| format!("encoding: {error}"))?;
+            metadata = metadata.user_override(encoding);
+        }
+        if let Some(tag) = self.locale {
+            metadata = metadata.locale(tag).map_err(|error| format!("locale: {error}"))?;
+        }
+        if self.detect {
+            metadata = metadata.autodetection(Autodetection::Any);
+        }
+        Ok(metadata)
+    }
+}
+
+fn encoding_for_label(label: &str) -> Result<&'static Encoding, String> {
+    Encoding::for_label(label.as_bytes())
+        .ok_or_else(|| format!("{label:?} is the label of no encoding"))
+}
