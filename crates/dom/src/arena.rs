@@ -224,6 +224,7 @@ impl Document {
     }
 
     /// A new node without links.
+    #[inline]
     pub(crate) fn allocate(&mut self, data: NodeData) -> NodeId {
         let index = self.free;
         if index == NONE {
@@ -284,6 +285,7 @@ impl Document {
     }
 
     /// The place of a node, `None` for a stale id.
+    #[inline]
     pub(crate) fn find(&self, node: NodeId) -> Option<u32> {
         let place = self.nodes.get(node.index as usize)?;
         let found = place.generation == node.generation && !matches!(place.data, NodeData::Free);
@@ -299,6 +301,7 @@ impl Document {
     ///
     /// # Panics
     /// When the id is stale.
+    #[inline]
     #[track_caller]
     pub(crate) fn place(&self, node: NodeId) -> u32 {
         self.find(node).expect("a parser's handle names a node of the document")
@@ -314,10 +317,12 @@ impl Document {
         (index != NONE).then(|| self.id(index))
     }
 
+    #[inline]
     pub(crate) fn node(&self, index: u32) -> &Node {
         &self.nodes[index as usize]
     }
 
+    #[inline]
     pub(crate) fn node_mut(&mut self, index: u32) -> &mut Node {
         &mut self.nodes[index as usize]
     }
@@ -327,6 +332,7 @@ impl Document {
     }
 
     /// Takes a node out of its parent, if it has one.
+    #[inline]
     pub(crate) fn unlink(&mut self, index: u32) {
         let node = self.node_mut(index);
         let (parent, previous, next) = (node.parent, node.previous, node.next);
@@ -346,6 +352,7 @@ impl Document {
 
     /// Puts a node without parent into `parent`, before its child `before` or (`NONE`) at the
     /// end. Whether it may be there is for the caller to know.
+    #[inline]
     pub(crate) fn link(&mut self, parent: u32, index: u32, before: u32) {
         let previous = match before {
             NONE => std::mem::replace(&mut self.node_mut(parent).last_child, index),

@@ -35,6 +35,7 @@ impl Document {
     }
 
     /// An element whose attributes are `count` of the arena's from `attributes` on.
+    #[inline]
     pub(crate) fn new_element(
         &mut self,
         namespace: Namespace,

@@ -12,6 +12,7 @@ use crate::node::{NONE, NodeData, NodeId};
 impl Document {
     /// Keeps the attributes of a token next to each other. `None` where their numbers do not fit
     /// an element; the caller then gives the element a list of its own.
+    #[inline]
     fn add_attributes(&mut self, attributes: Attributes<'_>) -> Option<(u32, u16)> {
         let start = u32::try_from(self.attributes.len()).ok()?;
         let count = u16::try_from(attributes.len()).ok()?;
@@ -36,6 +37,7 @@ impl TreeSink for Document {
         self.node_mut(index).data = NodeData::Document { mode };
     }
 
+    #[inline]
     fn create_element(
         &mut self,
         name: ElementName<'_>,
@@ -89,6 +91,7 @@ impl TreeSink for Document {
         fragment
     }
 
+    #[inline]
     fn insert(&mut self, parent: &NodeId, node: &NodeId, before: Option<&NodeId>, _origin: Origin) {
         let (parent, node) = (self.place(*parent), self.place(*node));
         let before = self.place_before(before);
@@ -97,6 +100,7 @@ impl TreeSink for Document {
         self.link(parent, node, before);
     }
 
+    #[inline]
     fn insert_text(
         &mut self,
         parent: &NodeId,

@@ -90,6 +90,7 @@ impl TextStore {
     }
 
     /// Where a run is in the source, if the source is here and has exactly this text there.
+    #[inline]
     fn slice_of_source(&self, run: Run<'_>) -> Option<TextRef> {
         let start = run.source_offset()?;
         let text = run.text();
@@ -123,6 +124,7 @@ impl TextStore {
     }
 
     /// Keeps a run: as a slice of the source where it stands there, else at the end.
+    #[inline]
     pub(crate) fn add(&mut self, run: Run<'_>) -> TextRef {
         match self.slice_of_source(run) {
             Some(slice) => slice,

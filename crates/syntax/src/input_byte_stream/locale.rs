@@ -69,7 +69,8 @@ pub fn default_encoding_for_locale(tag: &str) -> Result<&'static Encoding, Inval
 }
 
 /// The rows zh-Hans, zh-CN, zh-SG and zh-Hant, zh-HK, zh-MO, zh-TW. A script decides before a
-/// region. Chinese that says neither is likely to be in the simplified script.
+/// region. SPEC-NOTE: by the letter, Chinese that says neither belongs to "all other locales"; its
+/// likely script is the simplified one.
 fn chinese<'a>(subtags: impl Iterator<Item = &'a str>) -> &'static Encoding {
     for subtag in subtags {
         match subtag {

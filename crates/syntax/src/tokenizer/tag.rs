@@ -133,6 +133,7 @@ impl Tokenizer {
     }
 
     /// Emits the current tag token.
+    #[inline]
     pub(super) fn emit_tag(&mut self, input: &mut Input<'_>) -> Step {
         if !self.tag.name_is_interned {
             self.tag.local_name = self.names.intern(&self.tag.name);
@@ -140,15 +141,22 @@ impl Tokenizer {
         match self.tag.kind {
             TagKind::Start => self.last_start_tag = Some(self.tag.local_name),
             TagKind::End => {
-                if !self.tag.attributes.view().is_empty() {
-                    input.error(ErrorCode::EndTagWithAttributes);
-                }
-                if self.tag.self_closing {
-                    input.error(ErrorCode::EndTagWithTrailingSolidus);
+                if self.tag.self_closing || !self.tag.attributes.view().is_empty() {
+                    self.report_what_end_tags_do_not_have(input);
                 }
             }
         }
         self.emit_token(input, Emission::Tag)
+    }
+
+    #[cold]
+    fn report_what_end_tags_do_not_have(&self, input: &mut Input<'_>) {
+        if !self.tag.attributes.view().is_empty() {
+            input.error(ErrorCode::EndTagWithAttributes);
+        }
+        if self.tag.self_closing {
+            input.error(ErrorCode::EndTagWithTrailingSolidus);
+        }
     }
 
     /// Whether the current end tag token is an appropriate end tag token.

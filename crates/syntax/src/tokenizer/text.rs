@@ -10,7 +10,8 @@ const PLAINTEXT_STOPS: StopSet<2> = StopSet::new(*b"\0\r");
 
 impl Tokenizer {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#data-state>
-    #[inline]
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "the state of nearly all steps")]
     pub(super) fn data_state(&mut self, input: &mut Input<'_>) -> Step {
         if let Some(step) = self.tag_in_one_go(input) {
             return step;

@@ -162,6 +162,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#create-an-element-for-the-token>
+    #[inline]
     pub(super) fn create_an_element_for_the_token<T>(
         &self,
         cx: &mut Context<'_, T>,
@@ -229,6 +230,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#insert-an-element-at-the-adjusted-insertion-location>
+    #[inline]
     pub(super) fn insert_an_element_at_the_adjusted_insertion_location<T>(
         cx: &mut Context<'_, T>,
         element: &H,
@@ -323,6 +325,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     }
 
     /// Pushes an element for the token onto the stack of open elements.
+    #[inline]
     pub(super) fn push(&mut self, handle: H, tag: &Tag<'_>, namespace: Namespace) {
         let name = match namespace {
             Namespace::Svg => tag.name.adjusted_for_svg(),
@@ -353,6 +356,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#insert-a-character>
+    #[inline]
     pub(super) fn insert_characters<T>(&mut self, cx: &mut Context<'_, T>, text: Characters<'_>)
     where
         T: TreeSink<Handle = H> + ?Sized,
@@ -461,6 +465,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     }
 
     /// Pops the current node.
+    #[inline]
     pub(super) fn pop<T>(&mut self, cx: &mut Context<'_, T>) -> Option<OpenElement<H>>
     where
         T: TreeSink<Handle = H> + ?Sized,

@@ -119,11 +119,13 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         self.entries.iter()
     }
 
+    #[inline]
     pub(crate) fn push(&mut self, entry: OpenElement<H>) {
         self.entries.push(entry);
         self.index_entry(self.entries.len() - 1);
     }
 
+    #[inline]
     pub(crate) fn pop(&mut self) -> Option<OpenElement<H>> {
         let index = self.entries.len().checked_sub(1)?;
         self.forget_entry(index);
@@ -266,6 +268,7 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         }
     }
 
+    #[inline]
     fn index_entry(&mut self, index: usize) {
         self.nearest.push(self.nearest_at(index));
         let place = index as u32 + 1;
@@ -322,6 +325,7 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
     }
 
     /// Forgets the last entry that is noted.
+    #[inline]
     fn forget_entry(&mut self, index: usize) {
         self.nearest.truncate(index);
         if let Some(Link { previous, .. }) = self.links.pop() {
