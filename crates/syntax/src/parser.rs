@@ -281,8 +281,9 @@ impl<H: Clone + PartialEq> Parser<H> {
     {
         let stops = self.options.stop_at_first_error;
         loop {
-            let token = self.tokenizer.next_token(&mut self.input, &mut self.reporter);
-            let outcome = match token {
+            // The token is used where it is: it was written just now, and a copy would wait for that.
+            let mut token = self.tokenizer.next_token(&mut self.input, &mut self.reporter);
+            let outcome = match &mut token {
                 _ if stops && !self.reporter.errors().is_empty() => Outcome::Done,
                 None => Outcome::Starved,
                 Some(token) => {

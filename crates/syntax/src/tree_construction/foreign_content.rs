@@ -22,7 +22,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 self.insert_characters(cx, Characters { run: Run::new("\u{FFFD}"), span });
             }
             Kind::Characters(text) => {
-                self.insert_characters(cx, text);
+                self.insert_characters(cx, *text);
                 if self.frameset_ok && !text.split_leading_space().1.is_empty() {
                     self.frameset_ok = false;
                 }
@@ -33,17 +33,17 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             Kind::Doctype(span) => {
                 return Self::ignore(cx, ErrorCode::DoctypeInForeignContent, span);
             }
-            Kind::Start(name, tag) if breaks_out(name, &tag) => {
-                return self.break_out_of_foreign_content(cx, &tag);
+            Kind::Start(name, tag) if breaks_out(name, tag) => {
+                return self.break_out_of_foreign_content(cx, tag);
             }
             Kind::End(LocalName::BR | LocalName::P, tag) => {
-                return self.break_out_of_foreign_content(cx, &tag);
+                return self.break_out_of_foreign_content(cx, tag);
             }
             Kind::Start(name, tag) => {
                 let namespace = self
                     .adjusted_current_node()
                     .map_or(Namespace::Html, |(namespace, _, _)| namespace);
-                self.insert_a_foreign_element(cx, &tag, namespace, false);
+                self.insert_a_foreign_element(cx, tag, namespace, false);
                 if tag.self_closing {
                     self.acknowledge_the_self_closing_flag();
                     if name == LocalName::SCRIPT && namespace == Namespace::Svg {
@@ -59,7 +59,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             {
                 return self.end_an_svg_script(cx);
             }
-            Kind::End(name, tag) => return self.any_other_foreign_end_tag(cx, name, &tag),
+            Kind::End(name, tag) => return self.any_other_foreign_end_tag(cx, name, tag),
             // The dispatcher never sends it here.
             Kind::EndOfFile(_) => return Outcome::ReprocessInHtmlContent,
         }

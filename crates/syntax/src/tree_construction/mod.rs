@@ -135,12 +135,15 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
 
     /// The tree construction dispatcher, until the token is done with.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#tree-construction-dispatcher>
-    pub(crate) fn process<T>(&mut self, cx: &mut Context<'_, T>, token: Token<'_>) -> Outcome<H>
+    pub(crate) fn process<T>(
+        &mut self,
+        cx: &mut Context<'_, T>,
+        token: &mut Token<'_>,
+    ) -> Outcome<H>
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
-        let mut token = token;
-        if let Token::Characters(text) = &mut token {
+        if let Token::Characters(text) = token {
             if std::mem::take(&mut self.ignore_next_line_feed) && text.run.text().starts_with('\n')
             {
                 *text = text.from(1);
@@ -155,14 +158,12 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         self.self_closing_acknowledged = false;
         let mut in_html_content = false;
         let outcome = loop {
-            let outcome = if in_html_content
-                || !self.current_is_foreign
-                || self.is_for_html_content(&token)
-            {
-                self.process_in_html_content(cx, &mut token)
-            } else {
-                self.foreign_content(cx, &mut token)
-            };
+            let outcome =
+                if in_html_content || !self.current_is_foreign || self.is_for_html_content(token) {
+                    self.process_in_html_content(cx, token)
+                } else {
+                    self.foreign_content(cx, token)
+                };
             match outcome {
                 Outcome::Reprocess => {
                     in_html_content = false;
@@ -374,21 +375,22 @@ impl Characters<'_> {
 
 /// What a rule asks of a token in one look: its kind, and a tag's name.
 #[derive(Clone, Copy, Debug)]
-enum Kind<'a> {
-    Characters(Characters<'a>),
+enum Kind<'t, 'a> {
+    Characters(&'t Characters<'a>),
     Null(Span),
     Comment,
     ProcessingInstruction,
     Doctype(Span),
-    Start(LocalName, Tag<'a>),
-    End(LocalName, Tag<'a>),
+    Start(LocalName, &'t Tag<'a>),
+    End(LocalName, &'t Tag<'a>),
     EndOfFile(Span),
 }
 
-fn kind<'a>(token: &Token<'a>) -> Kind<'a> {
-    match *token {
+#[inline]
+fn kind<'t, 'a>(token: &'t Token<'a>) -> Kind<'t, 'a> {
+    match token {
         Token::Characters(text) => Kind::Characters(text),
-        Token::NullCharacter(span) => Kind::Null(span),
+        Token::NullCharacter(span) => Kind::Null(*span),
         Token::Comment(_) => Kind::Comment,
         Token::ProcessingInstruction(_) => Kind::ProcessingInstruction,
         Token::Doctype(doctype) => Kind::Doctype(doctype.span),
@@ -396,7 +398,7 @@ fn kind<'a>(token: &Token<'a>) -> Kind<'a> {
             TagKind::Start => Kind::Start(tag.name, tag),
             TagKind::End => Kind::End(tag.name, tag),
         },
-        Token::EndOfFile(span) => Kind::EndOfFile(span),
+        Token::EndOfFile(span) => Kind::EndOfFile(*span),
     }
 }
 

@@ -24,7 +24,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             }
             Kind::Doctype(_) => self.in_body(cx, token),
             Kind::Characters(text) => {
-                let mut rest = text;
+                let mut rest = *text;
                 while !rest.is_empty() {
                     let (space, other) = rest.split_leading_space();
                     if !space.is_empty() {

@@ -19,7 +19,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             Kind::Characters(text) => {
                 self.insert_only_the_whitespace(
                     cx,
-                    text,
+                    *text,
                     ErrorCode::UnexpectedContentAfterFrameset,
                 );
             }

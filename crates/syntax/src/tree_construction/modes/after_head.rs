@@ -33,13 +33,13 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             Kind::Doctype(span) => return Self::ignore(cx, ErrorCode::DoctypeAfterHead, span),
             Kind::Start(LocalName::HTML, _) => return self.in_body(cx, token),
             Kind::Start(LocalName::BODY, tag) => {
-                self.insert_an_html_element(cx, &tag);
+                self.insert_an_html_element(cx, tag);
                 self.frameset_ok = false;
                 self.insertion_mode = InsertionMode::InBody;
                 return Outcome::Done;
             }
             Kind::Start(LocalName::FRAMESET, tag) => {
-                self.insert_an_html_element(cx, &tag);
+                self.insert_an_html_element(cx, tag);
                 self.insertion_mode = InsertionMode::InFrameset;
                 return Outcome::Done;
             }

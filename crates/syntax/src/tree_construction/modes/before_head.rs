@@ -29,7 +29,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             Kind::Doctype(span) => return Self::ignore(cx, ErrorCode::DoctypeBeforeHead, span),
             Kind::Start(LocalName::HTML, _) => return self.in_body(cx, token),
             Kind::Start(LocalName::HEAD, tag) => {
-                self.head = Some(self.insert_an_html_element(cx, &tag));
+                self.head = Some(self.insert_an_html_element(cx, tag));
                 self.insertion_mode = InsertionMode::InHead;
                 return Outcome::Done;
             }

@@ -33,7 +33,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 *token = Token::Characters(rest);
             }
             Kind::Start(LocalName::HTML, tag) => {
-                self.insert_the_html_element(cx, &tag, Cause::Source);
+                self.insert_the_html_element(cx, tag, Cause::Source);
                 self.insertion_mode = InsertionMode::BeforeHead;
                 return Outcome::Done;
             }

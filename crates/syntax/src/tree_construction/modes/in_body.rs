@@ -26,14 +26,14 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 Outcome::Done
             }
             Kind::Characters(text) => {
-                self.characters_in_body(cx, text);
+                self.characters_in_body(cx, *text);
                 Outcome::Done
             }
             Kind::Comment | Kind::ProcessingInstruction => {
                 self.insert_comment_or_instruction(cx, token, None)
             }
             Kind::Doctype(span) => Self::ignore(cx, ErrorCode::DoctypeInBody, span),
-            Kind::Start(name, tag) => self.start_tag_in_body(cx, token, name, &tag),
+            Kind::Start(name, _) => self.start_tag_in_body(cx, token, name),
             Kind::EndOfFile(span) => {
                 if !self.template_insertion_modes.is_empty() {
                     return self.in_template(cx, token);
@@ -41,7 +41,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 self.report_open_elements(cx, ErrorCode::OpenElementsAtEndOfFile, span);
                 Outcome::Stop
             }
-            Kind::End(name, tag) => self.end_tag_in_body(cx, token, name, &tag),
+            Kind::End(name, _) => self.end_tag_in_body(cx, token, name),
         }
     }
 
@@ -57,16 +57,18 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         }
     }
 
-    fn start_tag_in_body<'t, T>(
+    fn start_tag_in_body<T>(
         &mut self,
         cx: &mut Context<'_, T>,
-        token: &mut Token<'t>,
+        token: &mut Token<'_>,
         name: LocalName,
-        tag: &Tag<'t>,
     ) -> Outcome<H>
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
+        let Token::Tag(tag) = &*token else {
+            return Outcome::Done;
+        };
         match name {
             LocalName::HTML => self.html_start_tag_in_body(cx, tag),
             LocalName::BASE

@@ -15,11 +15,13 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         cx: &mut Context<'_, T>,
         token: &mut Token<'_>,
         name: LocalName,
-        tag: &Tag<'_>,
     ) -> Outcome<H>
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
+        let Token::Tag(tag) = &*token else {
+            return Outcome::Done;
+        };
         match name {
             LocalName::TEMPLATE => return self.in_head(cx, token),
             LocalName::BODY => {

@@ -32,7 +32,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             Kind::Doctype(span) => return Self::ignore(cx, ErrorCode::DoctypeInColumnGroup, span),
             Kind::Start(LocalName::HTML, _) => return self.in_body(cx, token),
             Kind::Start(LocalName::COL, tag) => {
-                self.insert_a_childless_html_element(cx, &tag);
+                self.insert_a_childless_html_element(cx, tag);
                 self.acknowledge_the_self_closing_flag();
                 return Outcome::Done;
             }

@@ -17,7 +17,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     {
         match kind(token) {
             Kind::Characters(text) => {
-                self.insert_only_the_whitespace(cx, text, ErrorCode::UnexpectedContentInFrameset);
+                self.insert_only_the_whitespace(cx, *text, ErrorCode::UnexpectedContentInFrameset);
             }
             Kind::Comment | Kind::ProcessingInstruction => {
                 return self.insert_comment_or_instruction(cx, token, None);
@@ -25,7 +25,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             Kind::Doctype(span) => return Self::ignore(cx, ErrorCode::DoctypeInFrameset, span),
             Kind::Start(LocalName::HTML, _) => return self.in_body(cx, token),
             Kind::Start(LocalName::FRAMESET, tag) => {
-                self.insert_an_html_element(cx, &tag);
+                self.insert_an_html_element(cx, tag);
             }
             Kind::End(LocalName::FRAMESET, tag) => {
                 if self.stack.len() == 1 {
@@ -37,7 +37,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 }
             }
             Kind::Start(LocalName::FRAME, tag) => {
-                self.insert_a_childless_html_element(cx, &tag);
+                self.insert_a_childless_html_element(cx, tag);
                 self.acknowledge_the_self_closing_flag();
             }
             Kind::Start(LocalName::NOFRAMES, _) => return self.in_head(cx, token),

@@ -43,37 +43,37 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 LocalName::BASE | LocalName::BASEFONT | LocalName::BGSOUND | LocalName::LINK,
                 tag,
             ) => {
-                self.insert_a_childless_html_element(cx, &tag);
+                self.insert_a_childless_html_element(cx, tag);
                 self.acknowledge_the_self_closing_flag();
                 return Outcome::Done;
             }
             Kind::Start(LocalName::META, tag) => {
-                self.insert_a_childless_html_element(cx, &tag);
+                self.insert_a_childless_html_element(cx, tag);
                 self.acknowledge_the_self_closing_flag();
-                return match declared_encoding(&tag) {
+                return match declared_encoding(tag) {
                     Some(encoding) => Outcome::Encoding(encoding),
                     None => Outcome::Done,
                 };
             }
             Kind::Start(LocalName::TITLE, tag) => {
-                self.generic_rcdata_element_parsing_algorithm(cx, &tag);
+                self.generic_rcdata_element_parsing_algorithm(cx, tag);
                 return Outcome::Done;
             }
             Kind::Start(LocalName::NOSCRIPT, tag) if self.scripting != ScriptingMode::Disabled => {
-                self.generic_raw_text_element_parsing_algorithm(cx, &tag);
+                self.generic_raw_text_element_parsing_algorithm(cx, tag);
                 return Outcome::Done;
             }
             Kind::Start(LocalName::NOFRAMES | LocalName::STYLE, tag) => {
-                self.generic_raw_text_element_parsing_algorithm(cx, &tag);
+                self.generic_raw_text_element_parsing_algorithm(cx, tag);
                 return Outcome::Done;
             }
             Kind::Start(LocalName::NOSCRIPT, tag) => {
-                self.insert_an_html_element(cx, &tag);
+                self.insert_an_html_element(cx, tag);
                 self.insertion_mode = InsertionMode::InHeadNoscript;
                 return Outcome::Done;
             }
             Kind::Start(LocalName::SCRIPT, tag) => {
-                self.script_start_tag(cx, &tag);
+                self.script_start_tag(cx, tag);
                 return Outcome::Done;
             }
             Kind::End(LocalName::HEAD, _) => {
@@ -83,10 +83,10 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             }
             Kind::End(LocalName::BODY | LocalName::HTML | LocalName::BR, _) => {}
             Kind::Start(LocalName::TEMPLATE, tag) => {
-                self.template_start_tag(cx, &tag);
+                self.template_start_tag(cx, tag);
                 return Outcome::Done;
             }
-            Kind::End(LocalName::TEMPLATE, tag) => return self.template_end_tag(cx, &tag),
+            Kind::End(LocalName::TEMPLATE, tag) => return self.template_end_tag(cx, tag),
             Kind::Start(LocalName::HEAD, tag) | Kind::End(_, tag) => {
                 return Self::ignore(cx, ErrorCode::UnexpectedTagInHead, tag.span);
             }

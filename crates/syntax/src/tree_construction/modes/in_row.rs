@@ -18,7 +18,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         match kind(token) {
             Kind::Start(LocalName::TH | LocalName::TD, tag) => {
                 self.clear_the_stack_back_to_a_table_row_context(cx);
-                self.insert_an_html_element(cx, &tag);
+                self.insert_an_html_element(cx, tag);
                 self.insertion_mode = InsertionMode::InCell;
                 self.formatting.insert_marker();
                 Outcome::Done

@@ -17,7 +17,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     {
         match kind(token) {
             Kind::Null(span) => self.text_error(cx, ErrorCode::NullCharacterInSelect, span),
-            Kind::Characters(text) => self.insert_characters(cx, text),
+            Kind::Characters(text) => self.insert_characters(cx, *text),
             Kind::Comment | Kind::ProcessingInstruction => {
                 return self.insert_comment_or_instruction(cx, token, None);
             }
@@ -27,15 +27,15 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 if self.stack.current_is(LocalName::OPTION) {
                     self.pop(cx);
                 }
-                self.insert_an_html_element(cx, &tag);
+                self.insert_an_html_element(cx, tag);
             }
             Kind::Start(LocalName::OPTGROUP, tag) => {
                 self.pop_an_option_and_an_optgroup(cx);
-                self.insert_an_html_element(cx, &tag);
+                self.insert_an_html_element(cx, tag);
             }
             Kind::Start(LocalName::HR, tag) => {
                 self.pop_an_option_and_an_optgroup(cx);
-                self.insert_a_childless_html_element(cx, &tag);
+                self.insert_a_childless_html_element(cx, tag);
                 self.acknowledge_the_self_closing_flag();
             }
             Kind::End(LocalName::OPTGROUP, tag) => {

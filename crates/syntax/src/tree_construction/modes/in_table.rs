@@ -30,13 +30,13 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             Kind::Start(LocalName::CAPTION, tag) => {
                 self.clear_the_stack_back_to_a_table_context(cx);
                 self.formatting.insert_marker();
-                self.insert_an_html_element(cx, &tag);
+                self.insert_an_html_element(cx, tag);
                 self.insertion_mode = InsertionMode::InCaption;
                 return Outcome::Done;
             }
             Kind::Start(LocalName::COLGROUP, tag) => {
                 self.clear_the_stack_back_to_a_table_context(cx);
-                self.insert_an_html_element(cx, &tag);
+                self.insert_an_html_element(cx, tag);
                 self.insertion_mode = InsertionMode::InColumnGroup;
                 return Outcome::Done;
             }
@@ -48,7 +48,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             }
             Kind::Start(LocalName::TBODY | LocalName::TFOOT | LocalName::THEAD, tag) => {
                 self.clear_the_stack_back_to_a_table_context(cx);
-                self.insert_an_html_element(cx, &tag);
+                self.insert_an_html_element(cx, tag);
                 self.insertion_mode = InsertionMode::InTableBody;
                 return Outcome::Done;
             }
@@ -91,14 +91,14 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             ) => return Self::ignore(cx, ErrorCode::UnexpectedEndTagInTable, tag.span),
             Kind::Start(LocalName::STYLE | LocalName::SCRIPT | LocalName::TEMPLATE, _)
             | Kind::End(LocalName::TEMPLATE, _) => return self.in_head(cx, token),
-            Kind::Start(LocalName::INPUT, tag) if is_hidden_input(&tag) => {
+            Kind::Start(LocalName::INPUT, tag) if is_hidden_input(tag) => {
                 Self::error(cx, ErrorCode::HiddenInputInTable, tag.span);
-                self.insert_a_childless_html_element(cx, &tag);
+                self.insert_a_childless_html_element(cx, tag);
                 self.acknowledge_the_self_closing_flag();
                 return Outcome::Done;
             }
             Kind::Start(LocalName::FORM, tag) => {
-                self.form_start_tag_in_table(cx, &tag);
+                self.form_start_tag_in_table(cx, tag);
                 return Outcome::Done;
             }
             Kind::EndOfFile(_) => return self.in_body(cx, token),

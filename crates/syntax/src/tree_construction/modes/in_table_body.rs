@@ -19,7 +19,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         match kind(token) {
             Kind::Start(LocalName::TR, tag) => {
                 self.clear_the_stack_back_to_a_table_body_context(cx);
-                self.insert_an_html_element(cx, &tag);
+                self.insert_an_html_element(cx, tag);
                 self.insertion_mode = InsertionMode::InRow;
                 Outcome::Done
             }

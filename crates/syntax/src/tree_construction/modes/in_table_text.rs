@@ -20,7 +20,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 return Outcome::Done;
             }
             Kind::Characters(text) => {
-                self.pending_table_characters.push(text);
+                self.pending_table_characters.push(*text);
                 return Outcome::Done;
             }
             _ => {}

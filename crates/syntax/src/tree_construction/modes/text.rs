@@ -17,7 +17,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     {
         match kind(token) {
             Kind::Characters(text) => {
-                self.insert_characters(cx, text);
+                self.insert_characters(cx, *text);
                 Outcome::Done
             }
             Kind::EndOfFile(span) => {
