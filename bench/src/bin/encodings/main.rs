@@ -1,0 +1,144 @@
+//! What it costs to parse bytes: per byte beside text, and when the encoding turns out late.
+
+mod late_declaration;
+mod per_byte;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Parser;
+use serde::Serialize;
+use treewright_bench::heap::{CountingAllocator, counting_allocator};
+use treewright_bench::{Format, Wrong, corpus};
+
+#[global_allocator]
+static ALLOCATOR: CountingAllocator = counting_allocator();
+
+/// How many bytes are pushed at once where bytes come in chunks.
+const CHUNK: usize = 1 << 16;
+
+/// What it costs to parse bytes in place of text.
+#[derive(Debug, Parser)]
+#[command(version)]
+struct Args {
+    /// Files and folders with pages, each a corpus. Default: what is in ../shared/corpus beside
+    /// the checkout, if there is such a folder. Generated pages are always measured too.
+    corpora: Vec<PathBuf>,
+    /// Measure only this.
+    #[arg(long)]
+    part: Option<Part>,
+    /// How often each way is timed; the median counts.
+    #[arg(long, default_value_t = 9, value_parser = clap::value_parser!(u32).range(1..))]
+    rounds: u32,
+    /// How often each way is timed with the long pages.
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..))]
+    long_rounds: u32,
+    /// How long the long pages are, in millions of bytes.
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(2..=2000))]
+    megabytes: u32,
+    /// How long each generated corpus is, in millions of bytes.
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    generated_megabytes: u32,
+    /// How results are written.
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum Part {
+    /// Bytes beside text, per byte.
+    PerByte,
+    /// Long pages in windows-1251 that say so late.
+    LateDeclaration,
+}
+
+/// Everything that was measured.
+#[derive(Debug, Serialize)]
+struct Report {
+    per_byte: Vec<per_byte::Comparison>,
+    late_declaration: Vec<late_declaration::LongPage>,
+    wrong: Vec<String>,
+}
+
+fn main() -> ExitCode {
+    match run(&Args::parse()) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(args: &Args) -> Result<ExitCode, Box<dyn std::error::Error>> {
+    let is_plain = args.format == Format::Plain;
+    let mut report =
+        Report { per_byte: Vec::new(), late_declaration: Vec::new(), wrong: Vec::new() };
+    let mut wrong = Wrong::default();
+    if args.part != Some(Part::LateDeclaration) {
+        let mut corpora = corpus::real(&args.corpora)?;
+        if is_plain && corpora.is_empty() {
+            println!("There is no ../shared/corpus: generated pages only.\n");
+        }
+        corpora.extend(corpus::generated(args.generated_megabytes as usize * 1_000_000));
+        if is_plain {
+            println!("{}\n", per_byte::EXPLANATION);
+        }
+        for corpus in &corpora {
+            for comparison in per_byte::measure(corpus, args.rounds as usize, &mut wrong) {
+                if is_plain {
+                    println!("{comparison}");
+                }
+                report.per_byte.push(comparison);
+            }
+        }
+    }
+    if args.part != Some(Part::PerByte) {
+        if is_plain {
+            println!("{}\n", late_declaration::EXPLANATION);
+        }
+        let length = args.megabytes as usize * 1_000_000;
+        for kind in late_declaration::KINDS {
+            let page =
+                late_declaration::measure(kind, length, args.long_rounds as usize, &mut wrong);
+            if is_plain {
+                println!("{page}");
+            }
+            report.late_declaration.push(page);
+        }
+    }
+    if is_plain {
+        let verdict =
+            if wrong.all().is_empty() { "All results are right." } else { "Results are wrong!" };
+        println!("{verdict}");
+    } else {
+        report.wrong = wrong.all().to_vec();
+        serde_json::to_writer_pretty(std::io::stdout().lock(), &report)?;
+        println!();
+    }
+    Ok(wrong.report())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// One test, because heaps are measured and threads would disturb each other.
+    #[test]
+    fn small_pages_are_measured_and_nothing_is_wrong() {
+        let mut wrong = Wrong::default();
+        for corpus in corpus::generated(150_000) {
+            let comparisons = per_byte::measure(&corpus, 1, &mut wrong);
+            assert_eq!(comparisons.len(), 3);
+            for comparison in comparisons {
+                assert!(comparison.ways.iter().all(|way| way.ns_per_byte > 0.0));
+                assert!(comparison.to_string().contains("ns/byte"));
+            }
+        }
+        for kind in late_declaration::KINDS {
+            let page = late_declaration::measure(kind, 1_200_000, 1, &mut wrong);
+            assert!(page.to_string().contains("parsed twice"));
+        }
+        assert_eq!(wrong.all(), Vec::<String>::new());
+    }
+}

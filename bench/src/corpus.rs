@@ -1,0 +1,171 @@
+//! Pages to measure with: files, or pages that are made here.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use treewright::syntax::encoding_rs::{
+    EncoderResult, Encoding, SHIFT_JIS, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1251, WINDOWS_1252,
+};
+
+use crate::generated::{JAPANESE, Language, Plan, RUSSIAN};
+
+/// Pages that belong together.
+#[derive(Debug)]
+pub struct Corpus {
+    /// What it is called in the tables.
+    pub name: String,
+    /// Where it is from.
+    pub origin: String,
+    /// The pages as text.
+    pub pages: Vec<String>,
+    /// The encodings other than UTF-8 that it makes sense in.
+    pub encodings: Vec<&'static Encoding>,
+}
+
+impl Corpus {
+    /// The bytes of its text as UTF-8.
+    pub fn len(&self) -> usize {
+        self.pages.iter().map(String::len).sum()
+    }
+
+    /// Whether it has no text.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+/// Where real pages lie when they are there: beside the checkout.
+pub fn default_folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../shared/corpus")
+}
+
+/// The corpora of a list of files and folders: each is one. Without a list, each file and folder in
+/// the [`default_folder`] is one.
+///
+/// # Errors
+/// When something cannot be read, or there are no pages in what was named.
+pub fn real(paths: &[PathBuf]) -> io::Result<Vec<Corpus>> {
+    let mut corpora = Vec::new();
+    if paths.is_empty() {
+        let folder = default_folder();
+        if folder.is_dir() {
+            for path in entries(&folder)?.into_iter().filter(|path| path.is_dir() || is_page(path))
+            {
+                let origin = format!("../shared/corpus/{}", file_name(&path));
+                corpora.push(read(&path, origin)?);
+            }
+        }
+    } else {
+        for path in paths {
+            let name = path.display().to_string();
+            let in_path =
+                |error: io::Error| io::Error::new(error.kind(), format!("{name}: {error}"));
+            let corpus = read(path, name.clone()).map_err(in_path)?;
+            if corpus.is_empty() {
+                return Err(in_path(io::Error::other("there are no pages in it")));
+            }
+            corpora.push(corpus);
+        }
+    }
+    Ok(corpora)
+}
+
+/// Pages in Russian and Japanese, with so many bytes at least.
+pub fn generated(length: usize) -> Vec<Corpus> {
+    const PAGE: usize = 100_000;
+    let corpus = |name: &str, language: &'static Language, encoding| {
+        let length_of_page = length.min(PAGE);
+        let plan =
+            Plan { language, encoding: UTF_8, declared_after: Some(0), length: length_of_page };
+        let page = String::from_utf8_lossy(&plan.page().bytes).into_owned();
+        Corpus {
+            name: name.to_owned(),
+            origin: "made by this program".to_owned(),
+            pages: vec![page; length.div_ceil(length_of_page)],
+            encodings: vec![encoding, UTF_16LE],
+        }
+    };
+    vec![
+        corpus("generated-russian", &RUSSIAN, WINDOWS_1251),
+        corpus("generated-japanese", &JAPANESE, SHIFT_JIS),
+    ]
+}
+
+fn file_name(path: &Path) -> String {
+    path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
+}
+
+fn entries(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut paths = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        paths.push(entry?.path());
+    }
+    paths.sort();
+    Ok(paths)
+}
+
+fn read(path: &Path, origin: String) -> io::Result<Corpus> {
+    let mut pages = Vec::new();
+    let mut waiting = vec![path.to_owned()];
+    while let Some(next) = waiting.pop() {
+        if next.is_dir() {
+            waiting.extend(entries(&next)?.into_iter().rev());
+        } else if next == path || is_page(&next) {
+            let bytes = fs::read(&next)?;
+            // Real pages that are not UTF-8 take part with what UTF-8 makes of them.
+            pages.push(UTF_8.decode(&bytes).0.into_owned());
+        }
+    }
+    let encodings = vec![WINDOWS_1252, UTF_16LE, SHIFT_JIS];
+    Ok(Corpus { name: file_name(path), origin, pages, encodings })
+}
+
+fn is_page(path: &Path) -> bool {
+    let extension = path.extension().unwrap_or_default().to_ascii_lowercase();
+    ["html", "htm", "xhtml"].iter().any(|known| extension == *known)
+}
+
+/// Encodes text, with `?` for characters that the encoding does not have, and says how many those
+/// were.
+pub fn encode(text: &str, encoding: &'static Encoding) -> (Vec<u8>, usize) {
+    if encoding == UTF_16LE {
+        return (text.encode_utf16().flat_map(u16::to_le_bytes).collect(), 0);
+    }
+    if encoding == UTF_16BE {
+        return (text.encode_utf16().flat_map(u16::to_be_bytes).collect(), 0);
+    }
+    let mut encoder = encoding.new_encoder();
+    let (mut bytes, mut replaced) = (Vec::with_capacity(text.len() + 16), 0);
+    let mut rest = text;
+    loop {
+        let (result, read) =
+            encoder.encode_from_utf8_to_vec_without_replacement(rest, &mut bytes, true);
+        rest = &rest[read..];
+        match result {
+            EncoderResult::InputEmpty => return (bytes, replaced),
+            EncoderResult::OutputFull => bytes.reserve(rest.len() + 16),
+            EncoderResult::Unmappable(_) => {
+                bytes.push(b'?');
+                replaced += 1;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn characters_that_an_encoding_does_not_have_become_question_marks() {
+        let check = |encoding, bytes: &[u8], replaced| {
+            assert_eq!(encode("aяあ😀", encoding), (bytes.to_vec(), replaced));
+        };
+        check(WINDOWS_1252, b"a???", 3);
+        check(WINDOWS_1251, b"a\xFF??", 2);
+        check(SHIFT_JIS, b"a\x84\x91\x82\xA0?", 1);
+        check(UTF_16LE, b"a\x00O\x04B\x30\x3D\xD8\x00\xDE", 0);
+        check(UTF_8, "aяあ😀".as_bytes(), 0);
+    }
+}

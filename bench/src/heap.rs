@@ -1,0 +1,42 @@
+//! What is allocated. A binary that wants to know makes [`counting_allocator`] its global
+//! allocator; in the others this is not there, and costs nothing.
+
+use std::alloc::System;
+
+use peakmem_alloc::{PeakMemAlloc, PeakMemAllocTrait};
+use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
+
+/// The system's allocator, counted.
+pub type CountingAllocator = PeakMemAlloc<&'static StatsAlloc<System>>;
+
+/// The allocator for a binary that measures heaps.
+pub const fn counting_allocator() -> CountingAllocator {
+    PeakMemAlloc::new(&INSTRUMENTED_SYSTEM)
+}
+
+/// Bytes that something allocated. Other threads must be quiet meanwhile.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Allocated {
+    /// The most that was allocated at once, above what was allocated before.
+    pub peak: usize,
+    /// All that was allocated, whether it was given back or not.
+    pub total: usize,
+}
+
+/// Runs something, and says what it allocated.
+pub fn allocated<T>(allocator: &CountingAllocator, what: impl FnOnce() -> T) -> (T, Allocated) {
+    let before = INSTRUMENTED_SYSTEM.stats();
+    allocator.reset_peak_memory();
+    let result = what();
+    let peak = allocator.get_peak_memory();
+    // This includes what `realloc` added.
+    let total = (INSTRUMENTED_SYSTEM.stats() - before).bytes_allocated;
+    (result, Allocated { peak, total })
+}
+
+/// Runs something that only gives back, and says how many bytes it gave back.
+pub fn freed(what: impl FnOnce()) -> usize {
+    let before = INSTRUMENTED_SYSTEM.stats();
+    what();
+    (INSTRUMENTED_SYSTEM.stats() - before).bytes_deallocated
+}

@@ -1,0 +1,53 @@
+//! What the benchmarks of Treewright share. The binaries are in `src/bin`; `README.md` says what
+//! each of them measures.
+
+pub mod corpus;
+pub mod generated;
+pub mod heap;
+pub mod table;
+pub mod timing;
+
+use std::process::ExitCode;
+
+/// How results are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+pub enum Format {
+    /// Aligned tables.
+    #[default]
+    Plain,
+    /// One JSON object.
+    Json,
+}
+
+/// What turned out wrong while something was measured.
+#[derive(Debug, Default)]
+pub struct Wrong(Vec<String>);
+
+impl Wrong {
+    /// Notes what is wrong unless `right`; the same thing once.
+    pub fn unless(&mut self, right: bool, what: impl FnOnce() -> String) {
+        if !right {
+            let what = what();
+            if !self.0.contains(&what) {
+                self.0.push(what);
+            }
+        }
+    }
+
+    /// What was noted, in order.
+    pub fn all(&self) -> &[String] {
+        &self.0
+    }
+
+    /// Says on stderr what is wrong; the exit code of the program.
+    pub fn report(&self) -> ExitCode {
+        const MOST: usize = 20;
+        for what in self.0.iter().take(MOST) {
+            eprintln!("wrong: {what}");
+        }
+        if let Some(more) = self.0.len().checked_sub(MOST + 1) {
+            eprintln!("wrong: and {} more", more + 1);
+        }
+        if self.0.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    }
+}
