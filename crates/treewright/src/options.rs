@@ -172,9 +172,9 @@ impl Options {
     ///
     /// <https://html.spec.whatwg.org/multipage/parsing.html#the-input-byte-stream>
     pub fn parse_bytes(&self, bytes: &[u8], metadata: &OutOfBandMetadata) -> Parsed {
-        let (text, document) = text_and_document(bytes);
+        let (is_utf8, document) = document_with_utf8(bytes);
         let parser = Parser::in_empty_document(document, self).with_bytes(metadata.clone());
-        parser.parse_all_bytes(bytes, text)
+        parser.parse_all_bytes(bytes, is_utf8)
     }
 
     /// Parses what could be the contents of an element, from its bytes. The encoding is determined
@@ -185,9 +185,9 @@ impl Options {
         context: &Context,
         metadata: &OutOfBandMetadata,
     ) -> Parsed {
-        let (text, document) = text_and_document(bytes);
+        let (is_utf8, document) = document_with_utf8(bytes);
         let parser = Parser::for_fragment_in_document(document, self, context);
-        parser.with_bytes(metadata.clone()).parse_all_bytes(bytes, text)
+        parser.with_bytes(metadata.clone()).parse_all_bytes(bytes, is_utf8)
     }
 
     /// Parses a document from what a reader gives: a file, a socket.
@@ -291,12 +291,12 @@ impl Options {
     }
 }
 
-/// The text of bytes that are UTF-8, and a document that has it as its source.
-fn text_and_document(bytes: &[u8]) -> (Option<&str>, Document) {
+/// Whether bytes are UTF-8, and a document that then has them as its source.
+fn document_with_utf8(bytes: &[u8]) -> (bool, Document) {
     const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
-    match str::from_utf8(bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(bytes)) {
-        Ok(text) => (Some(text), Document::with_source(text)),
-        Err(_) => (None, Document::new()),
+    match simdutf8::basic::from_utf8(bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(bytes)) {
+        Ok(text) => (true, Document::with_source(text)),
+        Err(_) => (false, Document::new()),
     }
 }
 

@@ -164,30 +164,25 @@ impl Parser {
         self.finish()
     }
 
-    /// Parses a page whose bytes are all here. When `text` is given, it is what they are in UTF-8,
-    /// without a byte order mark; once the encoding is certain, the rest is not decoded again.
-    pub(crate) fn parse_all_bytes(mut self, bytes: &[u8], text: Option<&str>) -> Parsed {
-        const TENTATIVE_PIECE: usize = 4096;
+    /// Parses a page whose bytes are all here. The document has them as its source if
+    /// `is_utf8` says that they are UTF-8, apart from a byte order mark.
+    pub(crate) fn parse_all_bytes(mut self, bytes: &[u8], is_utf8: bool) -> Parsed {
         const PIECE: usize = 1 << 16;
         self.bytes_can_come_again = true;
+        if is_utf8
+            && let Some(stream) = &mut self.stream
+            && stream.take_as_utf8(bytes)
+        {
+            self.document.set_character_encoding(UTF_8);
+            let source = self.document.shared_source();
+            let result = self.syntax.append_shared(source.clone());
+            self.took(result, |sources| sources.append(&source));
+            self.go_on();
+        }
         while let Some(stream) = self.stream.as_mut().filter(|_| !self.is_over) {
             let at = usize::try_from(stream.appended_bytes()).unwrap_or(usize::MAX);
             let Some(rest) = bytes.get(at..).filter(|rest| !rest.is_empty()) else { break };
-            let is_tentative = stream.confidence() == Confidence::Tentative;
-            let is_utf8 = stream.encoding() == Some(UTF_8) && stream.is_up_to_date();
-            if let Some(text) = text.filter(|_| !is_tentative && is_utf8 && at > 0) {
-                self.append_decoded(&text[text.len() - rest.len()..]);
-                self.go_on();
-                break;
-            }
-            let piece = if at == 0 {
-                stream.metadata().bytes_to_look_at().max(TENTATIVE_PIECE)
-            } else if is_tentative {
-                TENTATIVE_PIECE
-            } else {
-                PIECE
-            };
-            stream.append(&rest[..rest.len().min(piece)]);
+            stream.append(&rest[..rest.len().min(PIECE)]);
             self.go_on();
         }
         self.finish()

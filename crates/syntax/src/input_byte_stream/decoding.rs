@@ -108,12 +108,9 @@ impl Decoding {
         self.encoding
     }
 
-    /// Whether no byte waits for those that follow it.
-    pub(super) fn is_between_sequences(&self) -> bool {
-        match &self.decoder {
-            Decoder::Utf8 { pending } => pending.is_empty(),
-            Decoder::Other { since_neutral, .. } => since_neutral.is_empty(),
-        }
+    /// Whether this decodes UTF-8, and no byte waits for those that follow it.
+    pub(super) fn is_between_sequences_of_utf8(&self) -> bool {
+        matches!(&self.decoder, Decoder::Utf8 { pending } if pending.is_empty())
     }
 
     /// Passes over bytes that are not decoded: a byte order mark.
@@ -148,7 +145,7 @@ impl Decoding {
             && pending.is_empty()
         {
             let complete = if last { piece.len() } else { complete_length(piece) };
-            if let Ok(text) = str::from_utf8(&piece[..complete]) {
+            if let Ok(text) = simdutf8::basic::from_utf8(&piece[..complete]) {
                 pending.extend_from_slice(&piece[complete..]);
                 self.bytes += piece.len() as u64;
                 self.text += complete as u64;
@@ -287,7 +284,7 @@ fn pending_bytes_of_utf_16(encoding: &'static Encoding, bytes: &[u8]) -> usize {
 }
 
 /// How much there is before a sequence at the end that more bytes could complete.
-fn complete_length(bytes: &[u8]) -> usize {
+pub(super) fn complete_length(bytes: &[u8]) -> usize {
     // A sequence has at most four bytes, so that one that is cut off begins in the last three.
     let tail = bytes.len().saturating_sub(3);
     for start in tail..bytes.len() {

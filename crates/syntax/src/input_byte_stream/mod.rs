@@ -22,7 +22,7 @@ pub use sniffing::{
 
 pub(crate) use extracting::extract_a_character_encoding_from_a_meta_element;
 
-use encoding_rs::{Encoding, REPLACEMENT};
+use encoding_rs::{Encoding, REPLACEMENT, UTF_8};
 
 use crate::{Parser, Span};
 use decoding::{Decoding, Malformed};
@@ -139,6 +139,9 @@ pub enum ChangeOfEncoding {
     BytesAreGone(&'static Encoding),
 }
 
+/// So many bytes are compared in two encodings before all are.
+const FIRST_BYTES: usize = 64;
+
 /// How many bytes are converted at once.
 const PIECE: usize = 1 << 16;
 
@@ -192,6 +195,36 @@ impl InputByteStream {
         self.bytes.extend_from_slice(bytes);
     }
 
+    /// Takes all bytes of a page as converted, when they are read as UTF-8; says whether they are.
+    /// For callers who know that the bytes are valid UTF-8, and give the text to the parser
+    /// themselves, without a byte order mark. Nothing may have been appended before.
+    ///
+    /// Nothing is kept: after a change of the encoding the bytes from [`Self::appended_bytes`] on
+    /// have to be appended.
+    pub fn take_as_utf8(&mut self, bytes: &[u8]) -> bool {
+        let looked_at = bytes.len().min(self.metadata.bytes_to_look_at());
+        self.preamble.extend_from_slice(&bytes[..looked_at]);
+        self.ended = true;
+        self.determine_the_encoding();
+        self.ended = false;
+        self.position = 0;
+        match &mut self.state {
+            Some(state) if state.decoding.encoding() == UTF_8 => {
+                if state.confidence == Confidence::Tentative {
+                    state.plain = length_that_means_the_same_everywhere(bytes) as u64;
+                }
+                self.start = bytes.len() as u64;
+                self.bytes_are_gone = true;
+                true
+            }
+            _ => {
+                self.state = None;
+                self.preamble.clear();
+                false
+            }
+        }
+    }
+
     /// Says that there are no more bytes.
     pub fn end_of_input(&mut self) {
         self.ended = true;
@@ -236,13 +269,6 @@ impl InputByteStream {
         Some(text)
     }
 
-    /// Whether all bytes so far were converted, and none of them waits for the rest of its
-    /// sequence.
-    pub fn is_up_to_date(&self) -> bool {
-        self.position == self.bytes.len()
-            && self.state.as_ref().is_some_and(|state| state.decoding.is_between_sequences())
-    }
-
     /// Whether all bytes there will be were converted.
     pub fn is_at_end(&self) -> bool {
         self.state.as_ref().is_some_and(|state| state.ended)
@@ -264,7 +290,18 @@ impl InputByteStream {
         } else {
             waiting.min(PIECE)
         };
-        Some((length, ends && length == waiting))
+        let last = ends && length == waiting;
+        if !last && state.decoding.is_between_sequences_of_utf8() {
+            // The start of a sequence waits here for the rest of it, so that nothing has to be
+            // moved to join the two.
+            let piece = &self.bytes[self.position..self.position + length];
+            match decoding::complete_length(piece) {
+                0 if length == waiting => return None,
+                0 => {}
+                complete => return Some((complete, false)),
+            }
+        }
+        Some((length, last))
     }
 
     /// The encoding sniffing algorithm, unless it has come to an end or needs more bytes.
@@ -342,11 +379,16 @@ impl InputByteStream {
         // Step 5.
         let kept = (!self.bytes_are_gone).then(|| &self.bytes[..self.position]);
         let read = parser.read_text();
-        if let Some(decoding) = state.converter_on_the_fly(new, kept, read)
-            && let Some(back_to) = decoding.bytes().checked_sub(self.start)
-        {
+        if let Some(decoding) = state.converter_on_the_fly(new, kept, read) {
             parser.take_back_what_was_not_read();
-            self.position = back_to as usize;
+            if let Some(position) = decoding.bytes().checked_sub(self.start) {
+                self.position = position as usize;
+            } else {
+                // They were taken as converted, and have to come again.
+                self.bytes.clear();
+                self.start = decoding.bytes();
+                self.position = 0;
+            }
             if let Some(errors) = &mut self.malformed {
                 errors.retain(|error| error.bytes.start < decoding.bytes());
             }
@@ -469,6 +511,16 @@ impl State {
         }
         if u64::from(read) <= self.plain {
             return Some(Decoding::after_ascii(new, read.into()));
+        }
+        // Most often the first bytes that can differ do.
+        let start = usize::try_from(self.plain).ok()?;
+        let first = kept?.get(start..)?;
+        let first = &first[..first.len().min(FIRST_BYTES)];
+        let (mut now, mut then) = (Decoding::new(self.encoding), Decoding::new(new));
+        let (now, then) = (now.decode(first, false, None), then.decode(first, false, None));
+        let length = now.len().min(then.len()).min(read as usize - start);
+        if now.as_bytes()[..length] != then.as_bytes()[..length] {
+            return None;
         }
         let end = ByteOffsets::new(kept?, self.encoding).byte_range(Span::in_main(read, read));
         let read = kept?.get(..usize::try_from(end.ok()?.start).ok()?)?;
