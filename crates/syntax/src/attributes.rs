@@ -200,22 +200,34 @@ impl<'a> Attributes<'a> {
     }
 
     /// The attributes in the order of the source.
+    #[inline]
     pub fn iter(self) -> impl ExactSizeIterator<Item = Attribute<'a>> {
-        self.buffer.list.iter().map(move |slot| {
-            let text = &self.buffer.text;
-            let local = &text[slot.name.0 as usize..slot.name.1 as usize];
-            let value = &text[slot.value.0 as usize..slot.value.1 as usize];
-            let name = match self.adjustment {
-                Adjustment::Html => AttributeName::plain(local),
-                Adjustment::MathMl => adjust_foreign_attribute(adjust_mathml_attribute(local)),
-                Adjustment::Svg => adjust_foreign_attribute(adjust_svg_attribute(local)),
-            };
-            let value = match slot.value_at {
-                u32::MAX => Run::new(value),
-                at => Run::in_source(value, at),
-            };
-            Attribute { name, value, name_span: slot.name_span, value_span: slot.value_span }
-        })
+        self.buffer.list.iter().map(
+            #[inline]
+            move |slot| {
+                let text = &self.buffer.text;
+                let local = &text[slot.name.0 as usize..slot.name.1 as usize];
+                let value = &text[slot.value.0 as usize..slot.value.1 as usize];
+                let name = match self.adjustment {
+                    Adjustment::Html => AttributeName::plain(local),
+                    adjustment => adjusted_name(local, adjustment),
+                };
+                let value = match slot.value_at {
+                    u32::MAX => Run::new(value),
+                    at => Run::in_source(value, at),
+                };
+                Attribute { name, value, name_span: slot.name_span, value_span: slot.value_span }
+            },
+        )
+    }
+}
+
+#[cold]
+fn adjusted_name(local: &str, adjustment: Adjustment) -> AttributeName<'_> {
+    match adjustment {
+        Adjustment::Html => AttributeName::plain(local),
+        Adjustment::MathMl => adjust_foreign_attribute(adjust_mathml_attribute(local)),
+        Adjustment::Svg => adjust_foreign_attribute(adjust_svg_attribute(local)),
     }
 }
 

@@ -47,7 +47,7 @@ use crate::{AttributeBuffer, Edition, ErrorCode, InputStream, Reporter, Span};
 use attributes::CurrentAttribute;
 use character_reference::Matcher;
 use doctype::DoctypeToken;
-use tags_in_one_go::RecentNames;
+use tags_in_one_go::{InOneGo, RecentNames};
 use text_buffer::TextBuffer;
 
 /// The tokenizer of the standard: takes characters from an [`InputStream`], lends tokens.
@@ -268,7 +268,18 @@ impl Tokenizer {
         input: &'t mut InputStream,
         reporter: &mut Reporter,
     ) -> Option<Token<'t>> {
-        let emission = self.run(&mut Input { stream: input, reporter }).ok()?;
+        let states = &mut Input { stream: input, reporter };
+        if self.state == State::Data {
+            match self.data_in_one_go(states) {
+                InOneGo::Tag => return Some(Token::Tag(self.lend_tag())),
+                InOneGo::Text(slice) => {
+                    let (run, span) = (input.run(slice), input.span(slice));
+                    return Some(Token::Characters(Characters { run, span }));
+                }
+                InOneGo::Nothing => {}
+            }
+        }
+        let emission = self.run(states).ok()?;
         let span = self.emitted.span;
         Some(match emission {
             Emission::Tag => Token::Tag(self.lend_tag()),
@@ -303,23 +314,14 @@ impl Tokenizer {
         }
     }
 
-    #[inline]
     fn run(&mut self, input: &mut Input<'_>) -> Result<Emission, Starved> {
         loop {
-            // Most steps are of this state.
-            if self.state == State::Data {
-                match self.data_state(input)? {
-                    Next::Emit(emission) => return Ok(emission),
-                    Next::Step => continue,
-                }
-            }
             if let Next::Emit(emission) = self.step(input)? {
                 return Ok(emission);
             }
         }
     }
 
-    #[inline(never)]
     fn step(&mut self, input: &mut Input<'_>) -> Step {
         match self.state {
             State::Data => self.data_state(input),

@@ -10,21 +10,40 @@
 use std::ops::Range;
 
 use super::attributes::{DOUBLE_QUOTED_STOPS, SINGLE_QUOTED_STOPS};
-use super::{Input, NEXT, State, Step, TagKind, Tokenizer};
+use super::text::DATA_STOPS;
+use super::{Input, NEXT, Next, State, Step, TagKind, Tokenizer};
 use crate::attributes::AttributeSlot;
-use crate::input::Mark;
+use crate::input::{Mark, Slice};
 use crate::names::{LocalName, NameInterner};
 use crate::{AttributeBuffer, SourceId};
 
+/// What was read in one go.
+pub(super) enum InOneGo {
+    /// The current tag token.
+    Tag,
+    /// Characters as they stand in the input.
+    Text(Slice),
+    /// Nothing, or a part of a tag: the states go on.
+    Nothing,
+}
+
 impl Tokenizer {
-    /// A tag that begins with the next input character, if it is one and its name and what follows
-    /// is here. The first line of the data state.
+    /// A token of the data state: text, or a tag.
     #[inline]
-    pub(super) fn tag_in_one_go(&mut self, input: &mut Input<'_>) -> Option<Step> {
-        let rest = input.stream.rest();
-        if rest.first() != Some(&b'<') {
-            return None;
+    pub(super) fn data_in_one_go(&mut self, input: &mut Input<'_>) -> InOneGo {
+        if input.stream.rest().first() != Some(&b'<') {
+            return input.take_until(&DATA_STOPS).map_or(InOneGo::Nothing, InOneGo::Text);
         }
+        match self.tag_in_one_go(input) {
+            Some(Ok(Next::Emit(_))) => InOneGo::Tag,
+            _ => InOneGo::Nothing,
+        }
+    }
+
+    /// A tag that begins with the next input character, which is `<`, if its name and what follows
+    /// is here.
+    fn tag_in_one_go(&mut self, input: &mut Input<'_>) -> Option<Step> {
+        let rest = input.stream.rest();
         let (kind, start) = match rest.get(1)? {
             b'/' => (TagKind::End, 2),
             _ => (TagKind::Start, 1),
@@ -312,7 +331,7 @@ pub(super) struct RecentNames {
     entries: [(u64, LocalName); RECENT],
 }
 
-const RECENT: usize = 128;
+const RECENT: usize = 256;
 
 impl Default for RecentNames {
     fn default() -> Self {

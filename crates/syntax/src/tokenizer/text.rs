@@ -3,19 +3,14 @@
 use super::{Emission, Input, NEXT, Next, State, Step, StopSet, TagKind, Tokenizer};
 use crate::ErrorCode;
 
-const DATA_STOPS: StopSet<4> = StopSet::new(*b"&<\0\r");
+pub(super) const DATA_STOPS: StopSet<4> = StopSet::new(*b"&<\0\r");
 const RCDATA_STOPS: StopSet<4> = StopSet::new(*b"&<\0\r");
 const RAWTEXT_STOPS: StopSet<3> = StopSet::new(*b"<\0\r");
 const PLAINTEXT_STOPS: StopSet<2> = StopSet::new(*b"\0\r");
 
 impl Tokenizer {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#data-state>
-    #[inline(always)]
-    #[allow(clippy::inline_always, reason = "the state of nearly all steps")]
     pub(super) fn data_state(&mut self, input: &mut Input<'_>) -> Step {
-        if let Some(step) = self.tag_in_one_go(input) {
-            return step;
-        }
         if let Some(run) = input.take_until(&DATA_STOPS) {
             return self.emit_run(run);
         }

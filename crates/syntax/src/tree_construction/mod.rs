@@ -218,6 +218,10 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
+        // Most tokens come in this mode.
+        if self.insertion_mode == InsertionMode::InBody {
+            return self.in_body(cx, token);
+        }
         match self.insertion_mode {
             InsertionMode::Initial => self.initial(cx, token),
             InsertionMode::BeforeHtml => self.before_html(cx, token),
