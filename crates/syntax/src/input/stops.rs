@@ -96,7 +96,7 @@ impl<const N: usize> StopSet<N> {
         // The high bit of each byte that is a stop; bytes after the first can be wrong.
         let mut found = 0;
         for stop in self.bytes {
-            let difference = word ^ (ONES * stop as u64);
+            let difference = word ^ (ONES * u64::from(stop));
             found |= difference.wrapping_sub(ONES) & !difference;
         }
         found &= HIGH;

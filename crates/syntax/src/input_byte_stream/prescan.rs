@@ -98,7 +98,7 @@ impl Prescan<'_> {
             loop {
                 let found = memchr::memchr(b'>', &self.bytes[self.position..]).ok_or(OutOfBytes)?;
                 self.position += found;
-                if self.position >= start + 4 && self.bytes[..self.position].ends_with(b"--") {
+                if self.bytes[..self.position].ends_with(b"--") {
                     return Ok(None);
                 }
                 self.position += 1;

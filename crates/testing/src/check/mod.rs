@@ -1,5 +1,6 @@
 //! One check for each kind of case. All tests of all suites go through these.
 
+mod encoding;
 mod feed;
 mod serializer;
 mod tokenizer;
@@ -7,6 +8,7 @@ mod tree;
 
 use std::fmt;
 
+pub use encoding::{ByteFeed, ParsedBytes, check_encoding_case, events_of_bytes, parse_bytes};
 pub use feed::{Feed, Parsed, Play, Setup, Skip, parse};
 pub use serializer::check_serializer_case;
 pub use tokenizer::check_tokenizer_case;

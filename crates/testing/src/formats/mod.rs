@@ -3,6 +3,7 @@
 //! The formats are described in `crates/testing/data/README.md`.
 
 mod cases;
+mod encoding;
 mod escapes;
 mod options;
 mod serializer;
@@ -10,6 +11,7 @@ mod tokenizer;
 mod tree_construction;
 
 pub use cases::{CaseFile, CaseId, FormatError, files_below};
+pub use encoding::{EncodingCase, ExpectedDecision, read_encoding_cases, unescape_bytes};
 pub use escapes::{Input, unescape};
 pub use options::{CaseOptions, ScriptPlay};
 pub use serializer::{SerializerCase, SerializerToken, read_serializer_cases};

@@ -30,11 +30,11 @@ mod grammar;
 
 use std::collections::HashMap;
 
-use treewright_syntax::{Parser, Pause, TreeQuery};
+use treewright_syntax::{Encoding, Parser, Pause, TreeQuery};
 
 use crate::check::Play;
 use crate::trees::TestTree;
-use evaluate::{Effect, Evaluator};
+use evaluate::{Effect, Evaluator, Value};
 use grammar::Statement;
 
 /// How deep scripts can write scripts.
@@ -46,6 +46,7 @@ pub const MOST_FRAMES: usize = 64;
 pub struct ScriptedHost;
 
 /// A script that runs.
+#[derive(Debug)]
 struct Frame {
     statements: std::vec::IntoIter<Statement>,
     /// A write was interrupted by a script that it wrote, and goes on after it.
@@ -76,31 +77,74 @@ impl<T: TestTree> Play<T> for ScriptedHost {
         tree: &mut T,
         script: T::Handle,
     ) -> Result<(), String> {
-        let mut variables = HashMap::new();
-        let mut frames = vec![Frame::begin(parser, tree, &script)?];
-        while let Some(frame) = frames.last_mut() {
+        let mut run = ScriptRun::begin(parser, tree, &script)?;
+        // Text has no encoding that could change.
+        while run.go_on(parser, tree)?.is_some() {}
+        Ok(())
+    }
+}
+
+/// A script that was begun, with the scripts that it writes, which are played inside of it.
+#[derive(Debug)]
+pub struct ScriptRun<H> {
+    variables: HashMap<String, Value<H>>,
+    frames: Vec<Frame>,
+}
+
+impl<H: Clone + PartialEq> ScriptRun<H> {
+    /// Begins to play the script of a [`Pause::Script`].
+    ///
+    /// # Errors
+    /// What is wrong with the script.
+    pub fn begin<T: TestTree<Handle = H>>(
+        parser: &mut Parser<T::Handle>,
+        tree: &T,
+        script: &T::Handle,
+    ) -> Result<Self, String> {
+        let frames = vec![Frame::begin(parser, tree, script)?];
+        Ok(Self { variables: HashMap::new(), frames })
+    }
+
+    /// Plays on to the end, or until something was written that changes the encoding: then a call
+    /// goes on from there, unless the parse begins again and the scripts with it.
+    ///
+    /// # Errors
+    /// What is wrong with a script.
+    pub fn go_on<T: TestTree<Handle = H>>(
+        &mut self,
+        parser: &mut Parser<T::Handle>,
+        tree: &mut T,
+    ) -> Result<Option<&'static Encoding>, String> {
+        while let Some(frame) = self.frames.last_mut() {
             let pause = if std::mem::take(&mut frame.is_writing) {
                 parser.pump(tree)
             } else if let Some(statement) = frame.statements.next() {
-                let mut evaluator = Evaluator { tree, variables: &mut variables };
+                let mut evaluator = Evaluator { tree, variables: &mut self.variables };
                 match evaluator.statement(&statement)? {
                     Effect::None => continue,
                     Effect::Write(units) => write(parser, tree, &units)?,
                 }
             } else {
                 parser.end_script();
-                frames.pop();
+                self.frames.pop();
                 continue;
             };
-            if let Pause::Script(nested) = pause {
-                frame.is_writing = true;
-                if frames.len() == MOST_FRAMES {
-                    return Err(format!("scripts write scripts more than {MOST_FRAMES} deep"));
+            match pause {
+                Pause::Script(nested) => {
+                    frame.is_writing = true;
+                    if self.frames.len() == MOST_FRAMES {
+                        return Err(format!("scripts write scripts more than {MOST_FRAMES} deep"));
+                    }
+                    self.frames.push(Frame::begin(parser, tree, &nested)?);
                 }
-                frames.push(Frame::begin(parser, tree, &nested)?);
+                Pause::ChangeEncoding(new) => {
+                    frame.is_writing = true;
+                    return Ok(Some(new));
+                }
+                _ => {}
             }
         }
-        Ok(())
+        Ok(None)
     }
 }
 

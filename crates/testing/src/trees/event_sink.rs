@@ -81,6 +81,14 @@ impl EventSink {
         self.needed_tree_reads.get()
     }
 
+    /// Says that the parse begins again, in another encoding: an [`Event::Restart`]. What was told
+    /// before cannot be taken back; nodes are counted from 1 again.
+    pub fn restart(&mut self) {
+        let mut events = std::mem::take(&mut self.events);
+        events.push(Event::Restart);
+        *self = Self { events, ..Self::default() };
+    }
+
     fn handle(
         &mut self,
         kind: NodeKind,

@@ -11,8 +11,10 @@ pub type NodeNumber = u32;
 /// A write of the parser.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
-#[allow(missing_docs, reason = "each is the method of `TreeSink` of the same name")]
+#[allow(missing_docs, reason = "each other is the method of `TreeSink` of the same name")]
 pub enum Event {
+    /// The host's: all before is void, the parse begins again with an empty document.
+    Restart,
     SetDocumentMode(DocumentMode),
     CreateElement {
         node: NodeNumber,
