@@ -57,6 +57,7 @@ mod edition;
 mod error;
 mod input;
 mod input_byte_stream;
+mod limits;
 mod names;
 mod parser;
 mod run;
@@ -76,6 +77,7 @@ pub use input_byte_stream::{
     EncodingSource, EncodingStep, InputByteStream, InvalidContentType, InvalidLocale, NoByteOffset,
     OutOfBandMetadata, charset_of_content_type, default_encoding_for_locale,
 };
+pub use limits::{InvalidLimits, Limit, LimitMet, Limits};
 pub use names::{ElementFlags, LocalName, NameInterner, Namespace, is_custom_element_name};
 pub use parser::{FragmentContext, Parser, ParserOptions, Pause, ScriptingMode};
 pub use run::Run;

@@ -4,16 +4,17 @@ use std::sync::Arc;
 
 use encoding_rs::Encoding;
 
-use crate::Edition;
 use crate::attributes::AttributeBuffer;
 use crate::error::{ParseError, Reporter};
 use crate::input::{InputStream, InputTooLong};
 use crate::input_byte_stream::Confidence;
+use crate::limits::{Limit, LimitMet, Limits, LimitsMet};
 use crate::names::Namespace;
-use crate::tokenizer::Tokenizer;
+use crate::tokenizer::{State, Tokenizer};
 use crate::tree_construction::{
     Context, ContextElement, DocumentMode, Outcome, TreeBuilder, TreeSink,
 };
+use crate::{Edition, Span};
 
 /// The parser scripting mode.
 /// <https://html.spec.whatwg.org/multipage/parsing.html#scripting-mode>
@@ -51,6 +52,11 @@ pub struct ParserOptions {
     pub report_errors: bool,
     /// Whether the first parse error ends the parse with [`Pause::Aborted`].
     pub stop_at_first_error: bool,
+    /// Bounds; none at first.
+    pub limits: Limits,
+    /// How many tokens a call of [`Parser::pump`] processes at most before it says
+    /// [`Pause::Budget`]; any number at first.
+    pub tokens_per_pump: Option<u32>,
 }
 
 /// The context of a fragment: the element whose contents the text is to become.
@@ -106,6 +112,9 @@ pub enum Pause<H> {
     /// and says whether to go on or to begin again. From here on the confidence is certain.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#change-the-encoding>
     ChangeEncoding(&'static Encoding),
+    /// As many tokens were processed as [`ParserOptions::tokens_per_pump`] allows for one call:
+    /// [`Parser::pump`] goes on.
+    Budget,
     /// The document is complete.
     Finished,
     /// The first parse error ended the parse, as the options asked.
@@ -128,6 +137,9 @@ pub struct Parser<H> {
     reporter: Reporter,
     options: ParserOptions,
     confidence: Confidence,
+    /// How many bytes were appended and written, while there is a limit.
+    bytes: u32,
+    limits_met: LimitsMet,
     fragment: Option<H>,
     script_nesting_level: u32,
     parser_pause_flag: bool,
@@ -154,11 +166,13 @@ impl<H: Clone + PartialEq> Parser<H> {
         }
         Self {
             input,
-            tokenizer: Tokenizer::new(options.edition),
+            tokenizer: Tokenizer::new(options.edition).with_limit_of_attributes(options.limits),
             builder: TreeBuilder::new(&options),
             reporter: Reporter::new(options.report_errors || options.stop_at_first_error),
             options,
             confidence: Confidence::Irrelevant,
+            bytes: 0,
+            limits_met: LimitsMet::default(),
             fragment: None,
             script_nesting_level: 0,
             parser_pause_flag: false,
@@ -202,8 +216,11 @@ impl<H: Clone + PartialEq> Parser<H> {
     /// Adds text to the end of the input stream.
     ///
     /// # Errors
-    /// When the main source would get longer than 4 GiB less two bytes; nothing is added then.
+    /// When the main source would get longer than 4 GiB less two bytes; nothing is added then. What
+    /// goes beyond [`Limits::bytes`] is no error: it is left out, and [`Parser::limits_met`] says
+    /// so.
     pub fn append(&mut self, text: &str) -> Result<(), InputTooLong> {
+        let text = self.within_the_limit_of_bytes(text);
         self.input.append(text)
     }
 
@@ -213,7 +230,29 @@ impl<H: Clone + PartialEq> Parser<H> {
     /// # Errors
     /// As [`Parser::append`].
     pub fn append_shared(&mut self, text: Arc<str>) -> Result<(), InputTooLong> {
-        self.input.append_shared(text)
+        match self.within_the_limit_of_bytes(&text) {
+            within if within.len() < text.len() => self.input.append(within),
+            _ => self.input.append_shared(text),
+        }
+    }
+
+    /// As much of a text as may still be read. Where it is not all of it, the rest of the input is
+    /// cut off.
+    fn within_the_limit_of_bytes<'a>(&mut self, text: &'a str) -> &'a str {
+        let Some(most) = self.options.limits.bytes else {
+            return text;
+        };
+        let most = most.saturating_sub(self.bytes) as usize;
+        if text.len() <= most {
+            self.bytes += text.len() as u32;
+            return text;
+        }
+        // At a character's start.
+        let within = (0..=most).rev().find(|end| text.is_char_boundary(*end)).unwrap_or(0);
+        let end = self.input.end_of_main_source().saturating_add(within as u32);
+        self.limits_met.note(Limit::Bytes, Span::in_main(end, end));
+        self.bytes = u32::MAX;
+        &text[..within]
     }
 
     /// Adds UTF-16 code units to the end of the input stream. The halves of a surrogate pair may
@@ -222,7 +261,31 @@ impl<H: Clone + PartialEq> Parser<H> {
     /// # Errors
     /// As [`Parser::append`].
     pub fn append_utf16(&mut self, units: &[u16]) -> Result<(), InputTooLong> {
+        let units = self.units_within_the_limit_of_bytes(units);
         self.input.append_utf16(units)
+    }
+
+    /// [`Self::within_the_limit_of_bytes`] for code units, each counted as three bytes, half of a
+    /// pair as two.
+    fn units_within_the_limit_of_bytes<'a>(&mut self, units: &'a [u16]) -> &'a [u16] {
+        let Some(most) = self.options.limits.bytes else {
+            return units;
+        };
+        for (index, unit) in units.iter().enumerate() {
+            let length = match unit {
+                0..=0x7F => 1,
+                0x80..=0x7FF | 0xD800..=0xDFFF => 2,
+                _ => 3,
+            };
+            if most.saturating_sub(self.bytes) < length {
+                let end = self.input.end_of_main_source();
+                self.limits_met.note(Limit::Bytes, Span::in_main(end, end));
+                self.bytes = u32::MAX;
+                return &units[..index];
+            }
+            self.bytes += length;
+        }
+        units
     }
 
     /// Says that nothing more will be appended.
@@ -269,6 +332,8 @@ impl<H: Clone + PartialEq> Parser<H> {
                     return Pause::ChangeEncoding(encoding);
                 }
                 Outcome::Starved => return Pause::NeedInput,
+                Outcome::CutOff => self.throw_the_rest_away(),
+                Outcome::Budget => return Pause::Budget,
                 _ => {}
             }
         }
@@ -280,7 +345,15 @@ impl<H: Clone + PartialEq> Parser<H> {
         T: TreeSink<Handle = H> + ?Sized,
     {
         let stops = self.options.stop_at_first_error;
+        let mut tokens_left = self.options.tokens_per_pump.unwrap_or(u32::MAX);
         loop {
+            if tokens_left == 0 {
+                if self.options.tokens_per_pump.is_some() {
+                    return Outcome::Budget;
+                }
+                tokens_left = u32::MAX;
+            }
+            tokens_left -= 1;
             // The token is used where it is: it was written just now, and a copy would wait for that.
             let mut token = self.tokenizer.next_token(&mut self.input, &mut self.reporter);
             let outcome = match &mut token {
@@ -304,6 +377,27 @@ impl<H: Clone + PartialEq> Parser<H> {
                 return outcome;
             }
         }
+    }
+
+    /// Cuts the input off where the parser stands, because a limit is met that the parser does not
+    /// know of: time. The end of the input comes next, and what is written or appended later is
+    /// ignored.
+    pub fn cut_off(&mut self, limit: Limit) {
+        let at = self.input.consumed();
+        self.limits_met.note(limit, Span::in_main(at, at));
+        self.throw_the_rest_away();
+    }
+
+    /// Throws the rest of the input away; the end of the input comes next.
+    fn throw_the_rest_away(&mut self) {
+        self.input.discard();
+        self.tokenizer.switch_to(State::Data);
+    }
+
+    /// Which of the limits were met, each where it was met for the first time.
+    pub fn limits_met(&self) -> impl Iterator<Item = LimitMet> {
+        let parts = [&self.limits_met, self.tokenizer.limits_met(), &self.builder.limits_met];
+        parts.into_iter().flat_map(|part| part.as_slice().iter().copied())
     }
 
     /// Sets the confidence in the encoding that the text is decoded from. At first it is
@@ -359,6 +453,7 @@ impl<H: Clone + PartialEq> Parser<H> {
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
+        let text = self.within_the_limit_of_bytes(text);
         self.input.write(text)?;
         Ok(self.process_what_was_written(tree))
     }
@@ -372,6 +467,7 @@ impl<H: Clone + PartialEq> Parser<H> {
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
+        let units = self.units_within_the_limit_of_bytes(units);
         self.input.write_utf16(units)?;
         Ok(self.process_what_was_written(tree))
     }

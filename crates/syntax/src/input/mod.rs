@@ -209,6 +209,11 @@ impl InputStream {
         self.pending_high_surrogate = None;
         self.main().forget_what_was_not_consumed();
     }
+    /// The offset after the last byte of the main source so far.
+    pub(crate) fn end_of_main_source(&self) -> u32 {
+        self.below.first().unwrap_or(&self.top).end()
+    }
+
     /// The offset in the main source of the next character to consume.
     pub(crate) fn consumed(&self) -> u32 {
         let main = self.below.first().unwrap_or(&self.top);

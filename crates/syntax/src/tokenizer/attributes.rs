@@ -4,7 +4,7 @@ use super::text_buffer::Place;
 use super::{Input, NEXT, State, Step, StopSet, TagToken, Tokenizer};
 use crate::attributes::AttributeSlot;
 use crate::input::{Mark, Slice};
-use crate::{AttributeBuffer, ErrorCode, Span};
+use crate::{AttributeBuffer, ErrorCode, Limit, Span};
 use std::collections::HashMap;
 use std::hash::BuildHasher;
 
@@ -249,7 +249,8 @@ impl Tokenizer {
         });
     }
 
-    /// Completes the name, and removes the attribute if there is one of this name already.
+    /// Completes the name, and removes the attribute if there is one of this name already, or if
+    /// there are too many.
     #[inline]
     fn leave_attribute_name(&mut self, input: &mut Input<'_>) {
         let TagToken { attributes, current, .. } = &mut self.tag;
@@ -266,6 +267,12 @@ impl Tokenizer {
             if let Some(slot) = attributes.list.pop() {
                 attributes.text.truncate(slot.name.0 as usize);
             }
+            current.is_duplicate = true;
+        } else if attributes.list.len() > self.limit_of_attributes
+            && let Some(slot) = attributes.list.pop()
+        {
+            self.limits_met.note(Limit::Attributes, slot.name_span);
+            attributes.text.truncate(slot.name.0 as usize);
             current.is_duplicate = true;
         }
     }

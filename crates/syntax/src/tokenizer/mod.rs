@@ -42,6 +42,7 @@ pub use state::State;
 pub use token::{Characters, Comment, Doctype, ProcessingInstruction, Tag, TagKind, Token};
 
 use crate::input::{Mark, Slice, Starved, StopSet};
+use crate::limits::{Limits, LimitsMet};
 use crate::names::{LocalName, NameInterner};
 use crate::{AttributeBuffer, Edition, ErrorCode, InputStream, Reporter, Span};
 use attributes::CurrentAttribute;
@@ -103,6 +104,8 @@ pub struct Tokenizer {
     character_reference_code: u32,
     matcher: Matcher,
     emitted: Emitted,
+    limit_of_attributes: usize,
+    limits_met: LimitsMet,
 }
 
 /// The current tag token, with room for the attributes of the next one.
@@ -226,7 +229,18 @@ impl Tokenizer {
             character_reference_code: 0,
             matcher: Matcher::default(),
             emitted: Emitted::default(),
+            limit_of_attributes: usize::MAX,
+            limits_met: LimitsMet::default(),
         }
+    }
+
+    pub(crate) fn with_limit_of_attributes(mut self, limits: Limits) -> Self {
+        self.limit_of_attributes = limits.attributes.map_or(usize::MAX, |most| most as usize);
+        self
+    }
+
+    pub(crate) fn limits_met(&self) -> &LimitsMet {
+        &self.limits_met
     }
 
     /// The current state.

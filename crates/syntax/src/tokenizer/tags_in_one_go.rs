@@ -98,6 +98,7 @@ impl Tokenizer {
             rest,
             place: input.stream.mark_next(),
             attributes: &mut self.tag.attributes,
+            most: FEW.min(self.limit_of_attributes),
             first,
             has_uppercase: false,
         };
@@ -131,6 +132,8 @@ struct Reader<'a> {
     /// Where that begins.
     place: Mark,
     attributes: &'a mut AttributeBuffer,
+    /// How many attributes there may be; others are left to the states.
+    most: usize,
     /// The index of the first attribute of this piece; the text of those before is in the buffer.
     first: usize,
     has_uppercase: bool,
@@ -187,7 +190,7 @@ impl Reader<'_> {
             at += 1;
         }
         let name_end = at;
-        if name_end == name_start || self.attributes.list.len() >= FEW {
+        if name_end == name_start || self.attributes.list.len() >= self.most {
             return None;
         }
         self.has_uppercase |= classes & UPPERCASE != 0;

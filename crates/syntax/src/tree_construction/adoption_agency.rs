@@ -64,6 +64,12 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 self.formatting.remove(formatting_index);
                 return Outcome::Done;
             };
+            if !self.has_formatting_work_left(tag.span) {
+                // Closed like any other element, with what it has in it.
+                self.pop_through(cx, stack_index);
+                self.formatting.remove(formatting_index);
+                return Outcome::Done;
+            }
             let furthest_block = self.stack.get(furthest_block_index).handle.clone();
             // 4.9.
             let common_ancestor = stack_index - 1;
@@ -192,6 +198,9 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             text: name.known_text().unwrap_or_default(),
         };
         let origin = Origin::new(tag.span, Cause::AdoptionAgency);
-        self.create_an_element_for_the_token(cx, name, attributes, intended_parent, origin)
+        let clone =
+            self.create_an_element_for_the_token(cx, name, attributes, intended_parent, origin);
+        self.nodes = self.nodes.saturating_add(1);
+        clone
     }
 }

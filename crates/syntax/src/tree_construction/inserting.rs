@@ -7,6 +7,7 @@ use super::{
     Cause, Context, InsertionMode, NodeKind, Origin, TreeBuilder, TreeSink,
     start_tag_token_with_no_attributes,
 };
+use crate::Limit;
 use crate::attributes::{Adjustment, AttributeNamespace, Attributes, ElementName};
 use crate::error::ErrorCode;
 use crate::names::{ElementFlags, LocalName, Namespace, is_custom_element_name};
@@ -45,6 +46,28 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             }
             Some(_) => self.appropriate_place_for_inserting_a_node(tree, self.stack.len() - 1),
         }
+    }
+
+    /// The appropriate place for inserting an element that is about to be made. It counts, and goes
+    /// elsewhere when too many are open.
+    #[inline]
+    pub(super) fn appropriate_place_for_a_new_element<T>(
+        &mut self,
+        tree: &mut T,
+        span: crate::Span,
+    ) -> InsertionLocation<H>
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        let mut location = self.appropriate_place(tree);
+        self.nodes = self.nodes.saturating_add(1);
+        if self.limits.depth.is_some_and(|most| self.stack.len() >= most.max(3) as usize) {
+            self.limits_met.note(Limit::Depth, span);
+            if let Some(parent) = parent_of_the_current_node(tree, &location) {
+                location.parent = parent;
+            }
+        }
+        location
     }
 
     /// `target` is an index of the stack of open elements: the current node or the override target.
@@ -303,7 +326,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         T: TreeSink<Handle = H> + ?Sized,
     {
         // 1.
-        let location = self.appropriate_place(cx.tree);
+        let location = self.appropriate_place_for_a_new_element(cx.tree, tag.span);
         let origin = Origin::new(tag.span, location.cause.unwrap_or(cause));
         // 2.
         let (name, attributes) = name_and_attributes(tag, namespace);
@@ -382,6 +405,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         T: TreeSink<Handle = H> + ?Sized,
     {
         let location = location.unwrap_or_else(|| self.adjusted_insertion_location(cx.tree));
+        self.nodes = self.nodes.saturating_add(1);
         let origin = Origin::new(comment.span, location.cause.unwrap_or(Cause::Source));
         let node = cx.tree.create_comment(comment.data, origin);
         cx.tree.insert(&location.parent, &node, location.before.as_ref(), origin);
@@ -400,6 +424,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             self.markers.note(instruction.data.text());
         }
         let location = location.unwrap_or_else(|| self.adjusted_insertion_location(cx.tree));
+        self.nodes = self.nodes.saturating_add(1);
         let origin = Origin::new(instruction.span, location.cause.unwrap_or(Cause::Source));
         let node =
             cx.tree.create_processing_instruction(instruction.target, instruction.data, origin);
@@ -595,6 +620,9 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         }
         // 7. to 10. Advance and create.
         for index in first..=last {
+            if !self.has_formatting_work_left(span) {
+                return;
+            }
             let Entry::Element(element) = self.formatting.get(index) else {
                 continue;
             };
@@ -625,6 +653,19 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         let element = self.insert_an_html_element(cx, tag);
         self.formatting.push(element, tag.name, tag.attributes, self.stack.len() - 1);
     }
+}
+
+/// The parent of the element that a location is the end of, where elements are open that are too
+/// many; it is not looked for in other places.
+#[cold]
+fn parent_of_the_current_node<T: TreeSink + ?Sized>(
+    tree: &T,
+    location: &InsertionLocation<T::Handle>,
+) -> Option<T::Handle> {
+    let is_the_end_of_an_element =
+        location.before.is_none() && tree.kind(&location.parent) == NodeKind::Element;
+    let parent = is_the_end_of_an_element.then(|| tree.parent(&location.parent)).flatten()?;
+    (tree.kind(&parent) == NodeKind::Element).then_some(parent)
 }
 
 /// The name and the attributes that an element for the token has in `namespace`.

@@ -30,10 +30,11 @@ pub(crate) use fragment::ContextElement;
 pub(crate) use outcome::{Outcome, Script};
 
 use crate::error::{ErrorCode, Reporter};
+use crate::limits::LimitsMet;
 use crate::names::{ElementFlags, LocalName, Namespace};
 use crate::parser::ParserOptions;
 use crate::tokenizer::{Characters, State, Tag, TagKind, Token};
-use crate::{Edition, Run, ScriptingMode, Span};
+use crate::{Edition, Limit, Limits, Run, ScriptingMode, Span};
 use content_patching::{Markers, Patch};
 use insertion_mode::InsertionMode;
 use list_of_active_formatting_elements::ListOfActiveFormattingElements;
@@ -55,6 +56,14 @@ pub(crate) struct TreeBuilder<H> {
     srcdoc: bool,
     parser_cannot_change_the_mode: bool,
     allow_declarative_shadow_roots: bool,
+    limits: Limits,
+    pub(crate) limits_met: LimitsMet,
+    /// How many nodes were made.
+    nodes: u32,
+    /// How many elements were made for formatting elements that were open before.
+    formatting_work: u32,
+    /// The last token was characters: those that follow belong to the same text.
+    in_text: bool,
     insertion_mode: InsertionMode,
     original_insertion_mode: InsertionMode,
     template_insertion_modes: Vec<InsertionMode>,
@@ -110,6 +119,11 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             // Gate: declarative_shadow_roots
             allow_declarative_shadow_roots: options.allow_declarative_shadow_roots
                 && options.edition.declarative_shadow_roots,
+            limits: options.limits,
+            limits_met: LimitsMet::default(),
+            nodes: 0,
+            formatting_work: 0,
+            in_text: false,
             insertion_mode: InsertionMode::Initial,
             original_insertion_mode: InsertionMode::Initial,
             template_insertion_modes: Vec::new(),
@@ -151,9 +165,24 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                     return Outcome::Done;
                 }
             }
+            let is_new = !std::mem::replace(&mut self.in_text, true);
+            if is_new && self.is_cut_off(text.span) {
+                return Outcome::CutOff;
+            }
+            self.nodes = self.nodes.saturating_add(is_new.into());
         } else {
             self.ignore_next_line_feed = false;
             self.reported_for_text = None;
+            self.in_text = false;
+            // End tags and the end of the input close what is open.
+            let makes_a_node = match token {
+                Token::Tag(tag) => tag.kind == TagKind::Start,
+                Token::EndOfFile(_) | Token::NullCharacter(_) => false,
+                _ => true,
+            };
+            if makes_a_node && self.limits.nodes.is_some() && self.is_cut_off(span_of(token)) {
+                return Outcome::CutOff;
+            }
         }
         self.self_closing_acknowledged = false;
         let mut in_html_content = false;
@@ -279,6 +308,25 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             .chain(&self.form)
             .chain(self.patches.iter().flat_map(Patch::handles))
             .chain(self.selected_content.handles())
+    }
+
+    /// Whether a token comes after all nodes that may be made.
+    fn is_cut_off(&mut self, span: Span) -> bool {
+        let is_cut_off = self.limits.nodes.is_some_and(|most| self.nodes >= most);
+        if is_cut_off {
+            self.limits_met.note(Limit::Nodes, span);
+        }
+        is_cut_off
+    }
+
+    /// Whether an element more may be made for a formatting element that was open before.
+    fn has_formatting_work_left(&mut self, span: Span) -> bool {
+        if self.limits.formatting_work.is_some_and(|most| self.formatting_work >= most) {
+            self.limits_met.note(Limit::FormattingWork, span);
+            return false;
+        }
+        self.formatting_work = self.formatting_work.saturating_add(1);
+        true
     }
 
     /// Raises a parse error at the token.

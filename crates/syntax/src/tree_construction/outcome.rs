@@ -22,6 +22,10 @@ pub(crate) enum Outcome<H> {
     Stop,
     /// There was no token to process.
     Starved,
+    /// The limit of nodes was met: the rest of the input is cut off, this token too.
+    CutOff,
+    /// As many tokens were processed as one call may.
+    Budget,
 }
 
 /// A `script` element whose end tag was processed.

@@ -53,7 +53,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
-        let location = InsertionLocation::at_the_end_of(cx.tree.document());
+        let location = self.appropriate_place_for_a_new_element(cx.tree, tag.span);
         let origin = Origin::new(tag.span, cause);
         let (name, attributes) = name_and_attributes(tag, Namespace::Html);
         let element =

@@ -104,7 +104,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         T: TreeSink<Handle = H> + ?Sized,
     {
         // 1.
-        let location = self.appropriate_place(cx.tree);
+        let location = self.appropriate_place_for_a_new_element(cx.tree, tag.span);
         let origin = Origin::new(tag.span, Cause::Source);
         // 2.
         let (name, attributes) = name_and_attributes(tag, Namespace::Html);

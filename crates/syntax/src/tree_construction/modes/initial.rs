@@ -52,7 +52,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     }
 
     /// The steps for a DOCTYPE token.
-    fn append_the_doctype<T>(&self, cx: &mut Context<'_, T>, doctype: &Doctype<'_>)
+    fn append_the_doctype<T>(&mut self, cx: &mut Context<'_, T>, doctype: &Doctype<'_>)
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
@@ -65,6 +65,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         let document = cx.tree.document();
         if !has_a_doctype_or_element_child(cx.tree, &document) {
             let origin = Origin::new(doctype.span, Cause::Source);
+            self.nodes = self.nodes.saturating_add(1);
             let node = cx.tree.create_doctype(
                 doctype.name.unwrap_or_default(),
                 doctype.public_identifier.unwrap_or_default(),
