@@ -277,6 +277,7 @@ impl Tokenizer {
 
     /// Lends the next token, or `None` when the input has no more for now, or the insertion point
     /// is reached.
+    #[inline]
     pub fn next_token<'t>(
         &'t mut self,
         input: &'t mut InputStream,
@@ -293,7 +294,16 @@ impl Tokenizer {
                 InOneGo::Nothing => {}
             }
         }
-        let emission = self.run(states).ok()?;
+        self.next_token_by_the_states(input, reporter)
+    }
+
+    #[inline(never)]
+    fn next_token_by_the_states<'t>(
+        &'t mut self,
+        input: &'t mut InputStream,
+        reporter: &mut Reporter,
+    ) -> Option<Token<'t>> {
+        let emission = self.run(&mut Input { stream: input, reporter }).ok()?;
         let span = self.emitted.span;
         Some(match emission {
             Emission::Tag => Token::Tag(self.lend_tag()),

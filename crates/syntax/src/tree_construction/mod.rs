@@ -149,6 +149,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
 
     /// The tree construction dispatcher, until the token is done with.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#tree-construction-dispatcher>
+    #[inline]
     pub(crate) fn process<T>(
         &mut self,
         cx: &mut Context<'_, T>,
@@ -239,6 +240,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     }
 
     /// The rules of the current insertion mode.
+    #[inline]
     fn process_in_html_content<T>(
         &mut self,
         cx: &mut Context<'_, T>,
@@ -248,9 +250,21 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         T: TreeSink<Handle = H> + ?Sized,
     {
         // Most tokens come in this mode.
-        if self.insertion_mode == InsertionMode::InBody {
-            return self.in_body(cx, token);
+        match self.insertion_mode {
+            InsertionMode::InBody => self.in_body(cx, token),
+            _ => self.process_in_another_mode(cx, token),
         }
+    }
+
+    #[inline(never)]
+    fn process_in_another_mode<T>(
+        &mut self,
+        cx: &mut Context<'_, T>,
+        token: &mut Token<'_>,
+    ) -> Outcome<H>
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
         match self.insertion_mode {
             InsertionMode::Initial => self.initial(cx, token),
             InsertionMode::BeforeHtml => self.before_html(cx, token),
@@ -311,6 +325,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     }
 
     /// Whether a token comes after all nodes that may be made.
+    #[inline]
     fn is_cut_off(&mut self, span: Span) -> bool {
         let is_cut_off = self.limits.nodes.is_some_and(|most| self.nodes >= most);
         if is_cut_off {
