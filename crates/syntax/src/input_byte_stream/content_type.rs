@@ -1,7 +1,5 @@
 //! What a `Content-Type` header says of the encoding.
 
-use data_url::mime::Mime;
-
 /// A `Content-Type` value has no MIME type in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InvalidContentType {
@@ -17,8 +15,8 @@ impl std::fmt::Display for InvalidContentType {
 impl std::error::Error for InvalidContentType {}
 
 /// The `charset` of a `Content-Type` header value, by the Fetch Standard's "extract a MIME type":
-/// of several values that commas separate the last valid one counts, and takes the `charset` of
-/// the one before it if it has the same type and none of its own.
+/// of several values that commas separate the last valid one counts. If it has no `charset`, it
+/// takes that of the first of the values right before it that have its type.
 ///
 /// ```
 /// use treewright_syntax::charset_of_content_type;
@@ -34,26 +32,109 @@ impl std::error::Error for InvalidContentType {}
 ///
 /// <https://fetch.spec.whatwg.org/#concept-header-extract-mime-type>
 pub fn charset_of_content_type(value: &str) -> Result<Option<String>, InvalidContentType> {
+    // 1. to 3.
     let mut charset: Option<String> = None;
-    let mut essence = None;
+    let mut essence: Option<String> = None;
+    let mut mime_type: Option<MimeType> = None;
+    // 4. to 6.
     for value in get_decode_and_split(value) {
-        let Ok(mime) = value.parse::<Mime>() else { continue };
-        if mime.matches("*", "*") {
+        let Some(mut temporary) = parse_a_mime_type(value) else { continue };
+        if temporary.essence == "*/*" {
             continue;
         }
-        let its_charset = mime.get_parameter("charset").map(str::to_owned);
-        let its_essence = (mime.type_, mime.subtype);
-        if essence.as_ref() != Some(&its_essence) {
-            charset = its_charset;
-            essence = Some(its_essence);
-        } else if its_charset.is_some() {
-            charset = its_charset;
+        if essence.as_ref() != Some(&temporary.essence) {
+            charset.clone_from(&temporary.charset);
+            essence = Some(temporary.essence.clone());
+        } else if temporary.charset.is_none() {
+            temporary.charset.clone_from(&charset);
         }
+        mime_type = Some(temporary);
     }
-    match essence {
-        Some(_) => Ok(charset),
+    // 7. and 8.
+    match mime_type {
+        Some(mime_type) => Ok(mime_type.charset),
         None => Err(InvalidContentType { value: value.to_owned() }),
     }
+}
+
+/// What matters of a MIME type.
+struct MimeType {
+    /// Type and subtype.
+    essence: String,
+    charset: Option<String>,
+}
+
+/// "Parse a MIME type": <https://mimesniff.spec.whatwg.org/#parse-a-mime-type>
+fn parse_a_mime_type(input: &str) -> Option<MimeType> {
+    let input = input.trim_matches(HTTP_WHITESPACE);
+    let (kind, rest) = input.split_once('/')?;
+    let (subtype, mut parameters) = split_before(rest, &[';']);
+    let subtype = subtype.trim_end_matches(HTTP_WHITESPACE);
+    if !is_http_token(kind) || !is_http_token(subtype) {
+        return None;
+    }
+    let essence = format!("{kind}/{subtype}").to_ascii_lowercase();
+    let mut charset = None;
+    // Step 11; at each turn `parameters` is at a semicolon.
+    while let Some(rest) = parameters.strip_prefix(';') {
+        let (name, rest) = split_before(rest.trim_start_matches(HTTP_WHITESPACE), &[';', '=']);
+        let Some(rest) = rest.strip_prefix('=') else {
+            parameters = rest;
+            continue;
+        };
+        let value = if let Some(quoted) = rest.strip_prefix('"') {
+            let (value, rest) = collect_an_http_quoted_string(quoted);
+            parameters = split_before(rest, &[';']).1;
+            value
+        } else {
+            let (value, rest) = split_before(rest, &[';']);
+            parameters = rest;
+            let value = value.trim_end_matches(HTTP_WHITESPACE);
+            if value.is_empty() {
+                continue;
+            }
+            value.to_owned()
+        };
+        let is_charset = name.eq_ignore_ascii_case("charset");
+        if is_charset && charset.is_none() && value.chars().all(is_http_quoted_string_token) {
+            charset = Some(value);
+        }
+    }
+    Some(MimeType { essence, charset })
+}
+
+const HTTP_WHITESPACE: [char; 4] = ['\n', '\r', '\t', ' '];
+
+/// <https://mimesniff.spec.whatwg.org/#http-token-code-point>
+fn is_http_token(text: &str) -> bool {
+    let is_of_a_token =
+        |byte: u8| byte.is_ascii_alphanumeric() || b"!#$%&'*+-.^_`|~".contains(&byte);
+    !text.is_empty() && text.bytes().all(is_of_a_token)
+}
+
+/// <https://mimesniff.spec.whatwg.org/#http-quoted-string-token-code-point>
+fn is_http_quoted_string_token(character: char) -> bool {
+    matches!(character, '\t' | ' '..='~' | '\u{80}'..='\u{FF}')
+}
+
+/// "Collect an HTTP quoted string", from behind its first quote on: the value, and what follows.
+/// <https://fetch.spec.whatwg.org/#collect-an-http-quoted-string>
+fn collect_an_http_quoted_string(input: &str) -> (String, &str) {
+    let mut value = String::new();
+    let mut characters = input.chars();
+    while let Some(character) = characters.next() {
+        match character {
+            '"' => break,
+            '\\' => value.push(characters.next().unwrap_or('\\')),
+            _ => value.push(character),
+        }
+    }
+    (value, characters.as_str())
+}
+
+/// The text before the first of these characters, and the rest.
+fn split_before<'a>(text: &'a str, ends: &[char]) -> (&'a str, &'a str) {
+    text.split_at(text.find(ends).unwrap_or(text.len()))
 }
 
 /// "Get, decode, and split", from the decoded value on: splits at the commas that stand outside
@@ -97,6 +178,22 @@ mod tests {
             ("text/html;charset=gbk, text/html", Ok(Some("gbk"))),
             ("text/html;charset=gbk, text/html;charset=koi8-r", Ok(Some("koi8-r"))),
             ("text/html;charset=gbk, text/plain", Ok(None)),
+            ("text/html, text/html;charset=gbk, text/html", Ok(None)),
+            ("text/html;charset=gbk, text/html;charset=koi8-r, text/html", Ok(Some("gbk"))),
+            ("text/html;charset=gbk, text/plain, text/html", Ok(None)),
+            ("text/html;charset=\"gbk\"\x7F", Ok(Some("gbk"))),
+            ("text/html;charset=\"x;\x7F\";charset=gbk", Ok(Some("gbk"))),
+            ("text/html;charset=\"gbk", Ok(Some("gbk"))),
+            ("text/html;charset=\"gbk\\", Ok(Some("gbk\\"))),
+            ("text/html;charset=g\x01k;charset=gbk", Ok(Some("gbk"))),
+            ("text/html;charset=\u{E9}", Ok(Some("\u{E9}"))),
+            ("text/html;charset=\u{141};charset=gbk", Ok(Some("gbk"))),
+            ("text/html;charset =gbk", Ok(None)),
+            ("text/html;charset=;charset=gbk", Ok(Some("gbk"))),
+            ("text/html;;;\t charset=gbk ;x", Ok(Some("gbk"))),
+            ("text/html\t;charset=gbk", Ok(Some("gbk"))),
+            ("text/html\t\\;charset=gbk", Err(())),
+            ("text/html/x;charset=gbk", Err(())),
             ("text/html;charset=gbk, */*;charset=koi8-r", Ok(Some("gbk"))),
             ("text/html;charset=gbk, nonsense", Ok(Some("gbk"))),
             (" text/html;charset=gbk ", Ok(Some("gbk"))),
