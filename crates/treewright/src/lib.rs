@@ -15,6 +15,7 @@
 //! - [`parse`] and [`parse_fragment`] make a [`Document`] from text; [`set_inner_html`] replaces
 //!   the contents of an element of a tree that is there already.
 //! - [`Options`] says how: scripting, edition, declarative shadow roots, parse errors.
+//! - [`parse_many`], [`Options::parse_many_bytes`] and [`Many`] parse many documents on all cores.
 //! - [`Parser`] takes text or bytes in pieces, and stops at scripts for a program that runs them.
 //! - [`dom`] is the tree: walking, changing and writing it out.
 //! - [`syntax`] is the parser without a tree, for those who bring their own.
@@ -55,6 +56,7 @@
 mod context;
 mod inner_html;
 mod located;
+mod many;
 mod options;
 mod parser;
 
@@ -64,14 +66,16 @@ pub use treewright_syntax as syntax;
 pub use context::{Context, ContextError};
 pub use inner_html::set_inner_html;
 pub use located::{LocatedDecodingError, LocatedParseError};
+pub use many::{Many, parse_many};
 pub use options::{End, Options, Parsed};
 pub use parser::Parser;
 pub use treewright_dom::{Document, NodeId};
 pub use treewright_syntax::{
     Autodetection, ByteOffsets, Confidence, DocumentMode, Edition, Encoding, EncodingDecision,
-    EncodingSource, EncodingStep, ErrorCode, InvalidContentType, InvalidLocale, LineColumn,
-    LineIndex, Namespace, NoByteOffset, NodeKind, OutOfBandMetadata, ParseError, Pause,
-    ScriptingMode, SourceId, Span, charset_of_content_type, default_encoding_for_locale,
+    EncodingSource, EncodingStep, ErrorCode, InvalidContentType, InvalidLimits, InvalidLocale,
+    Limit, LimitMet, Limits, LineColumn, LineIndex, Namespace, NoByteOffset, NodeKind,
+    OutOfBandMetadata, ParseError, Pause, ScriptingMode, SourceId, Span, charset_of_content_type,
+    default_encoding_for_locale,
 };
 
 /// Parses a document, with the defaults of [`Options`].

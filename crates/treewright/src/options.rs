@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use treewright_dom::Document;
 use treewright_syntax::{
-    ByteOffsets, DocumentMode, Edition, EncodingDecision, InputByteStream, OutOfBandMetadata,
-    ParserOptions, ScriptingMode,
+    ByteOffsets, DocumentMode, Edition, EncodingDecision, InputByteStream, LimitMet, Limits,
+    OutOfBandMetadata, ParserOptions, ScriptingMode,
 };
 
 use crate::{Context, LocatedDecodingError, LocatedParseError, Parser};
@@ -31,6 +31,7 @@ pub struct Options {
     collect_errors: bool,
     stop_at_first_error: bool,
     limit_of_kept_bytes: Option<u64>,
+    limits: Limits,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -110,6 +111,24 @@ impl Options {
     #[must_use]
     pub fn stop_at_first_error(mut self, stop: bool) -> Self {
         self.stop_at_first_error = stop;
+        self
+    }
+
+    /// What a parse may take; without bounds when nothing is said. [`Parsed::end`] tells whether
+    /// a limit was met, and [`Parsed::limits_met`] which and where.
+    ///
+    /// ```
+    /// use treewright::{End, Limit, Limits, Options};
+    ///
+    /// let options = Options::new().limits("browser,nodes=1000".parse::<Limits>()?);
+    /// let parsed = options.parse(&"<p>".repeat(5000));
+    /// assert_eq!(parsed.end, End::Truncated);
+    /// assert_eq!(parsed.limits_met[0].limit, Limit::Nodes);
+    /// # Ok::<(), treewright::InvalidLimits>(())
+    /// ```
+    #[must_use]
+    pub fn limits(mut self, limits: Limits) -> Self {
+        self.limits = limits;
         self
     }
 
@@ -266,6 +285,10 @@ impl Options {
         self.collect_errors || self.stop_at_first_error
     }
 
+    pub(crate) fn limits_of_parse(&self) -> &Limits {
+        &self.limits
+    }
+
     pub(crate) fn limit_of_kept_bytes(&self) -> u64 {
         self.limit_of_kept_bytes.unwrap_or(InputByteStream::DEFAULT_LIMIT_OF_KEPT_BYTES)
     }
@@ -287,6 +310,8 @@ impl Options {
         options.srcdoc = self.srcdoc;
         options.report_errors = self.reports_errors();
         options.stop_at_first_error = self.stop_at_first_error;
+        options.limits = self.limits;
+        options.tokens_per_pump = self.limits.time.map(|_| TOKENS_BETWEEN_LOOKS_AT_THE_CLOCK);
         options
     }
 }
@@ -299,6 +324,9 @@ fn document_with_utf8(bytes: &[u8]) -> (bool, Document) {
         Err(_) => (false, Document::new()),
     }
 }
+
+/// So many tokens are processed between two looks at the clock, where time is limited.
+const TOKENS_BETWEEN_LOOKS_AT_THE_CLOCK: u32 = 4096;
 
 /// What a parse made.
 #[derive(Clone, Debug)]
@@ -315,7 +343,9 @@ pub struct Parsed {
     pub decoding_errors: Vec<LocatedDecodingError>,
     /// The encoding that bytes were read in, and why; `None` for text.
     pub encoding: Option<EncodingDecision>,
-    /// Whether all of the text was parsed.
+    /// The limits of [`Options::limits`] that were met, each where that was for the first time.
+    pub limits_met: Vec<LimitMet>,
+    /// Whether all of the input was parsed.
     pub end: End,
 }
 
@@ -347,7 +377,11 @@ pub enum End {
     Complete,
     /// At the first parse error, as [`Options::stop_at_first_error`] asked.
     StoppedAtFirstError,
-    /// The text was longer than the 4 GiB that offsets can count; the piece that went beyond, and
-    /// all that came after it, was left out.
+    /// The input was parsed to its end, but at a limit of [`Options::limits`] the tree became another
+    /// one than the standard's: [`Parsed::limits_met`] says which.
+    Degraded,
+    /// The input was cut off: at a limit, which [`Parsed::limits_met`] has, or because the text was
+    /// longer than the 4 GiB that offsets can count; then the piece that went beyond, and all that
+    /// came after it, was left out.
     Truncated,
 }

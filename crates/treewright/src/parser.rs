@@ -1,10 +1,12 @@
 //! A parser that owns its tree.
 
+use std::time::{Duration, Instant};
+
 use treewright_dom::{Document, NodeId};
 use treewright_syntax::encoding_rs::UTF_8;
 use treewright_syntax::{
     ChangeOfEncoding, Confidence, DecodingError, EncodingDecision, FragmentContext,
-    InputByteStream, InputTooLong, OutOfBandMetadata, ParseError, Pause,
+    InputByteStream, InputTooLong, Limit, LimitMet, OutOfBandMetadata, ParseError, Pause,
 };
 
 use crate::located::{self, SourceTexts};
@@ -75,6 +77,8 @@ pub struct Parser {
     /// The texts that errors point into, while errors are collected.
     sources: Option<SourceTexts>,
     end: End,
+    /// How long parsing took so far, while that is limited.
+    time: Duration,
 }
 
 impl Parser {
@@ -132,6 +136,7 @@ impl Parser {
             is_over: false,
             sources: options.reports_errors().then(SourceTexts::default),
             end: End::Complete,
+            time: Duration::ZERO,
         }
     }
 
@@ -221,7 +226,13 @@ impl Parser {
             None => (Vec::new(), Vec::new()),
         };
         let encoding = self.encoding_decision();
-        Parsed { document: self.document, errors, decoding_errors, encoding, end: self.end }
+        let limits_met: Vec<LimitMet> = self.syntax.limits_met().collect();
+        let end = match self.end {
+            End::Complete if limits_met.iter().any(|met| met.limit.cuts_off()) => End::Truncated,
+            End::Complete if !limits_met.is_empty() => End::Degraded,
+            end => end,
+        };
+        Parsed { document: self.document, errors, decoding_errors, encoding, limits_met, end }
     }
 
     /// Pumps on past all scripts, and begins again where the encoding has to change.
@@ -318,7 +329,7 @@ impl Parser {
     /// changes of the encoding are no pause.
     pub fn pump(&mut self) -> Pause<NodeId> {
         loop {
-            let pause = self.syntax.pump(&mut self.document);
+            let pause = self.pump_within_the_time();
             let pause = self.settle(pause);
             if pause != Pause::NeedInput || self.syntax.script_nesting_level() > 0 {
                 return pause;
@@ -331,6 +342,24 @@ impl Parser {
             }
             self.text_ended = true;
             self.end_of_text();
+        }
+    }
+
+    /// Pumps until there is a pause or the time is up.
+    fn pump_within_the_time(&mut self) -> Pause<NodeId> {
+        let Some(time) = self.options.limits_of_parse().time else {
+            return self.syntax.pump(&mut self.document);
+        };
+        loop {
+            let start = Instant::now();
+            let pause = self.syntax.pump(&mut self.document);
+            self.time += start.elapsed();
+            if pause != Pause::Budget {
+                return pause;
+            }
+            if self.time > time {
+                self.syntax.cut_off(Limit::Time);
+            }
         }
     }
 
@@ -470,7 +499,7 @@ impl Parser {
                 }
                 _ => {}
             }
-            pause = self.syntax.pump(&mut self.document);
+            pause = self.pump_within_the_time();
         }
         if let Pause::Aborted(_) = pause {
             self.end = End::StoppedAtFirstError;

@@ -1,0 +1,202 @@
+//! Limits: what happens at each, that it does not depend on how the input is cut, and that hostile
+//! input is linear with them.
+
+use std::time::{Duration, Instant};
+
+use treewright::{End, Limit, Limits, Options, OutOfBandMetadata, Parsed};
+
+/// Limits, input, the contents of `body`, the limits that are met with the offsets where.
+type Case = (&'static str, &'static str, &'static str, &'static [(&'static str, u32)]);
+
+const CASES: &[Case] = &[
+    ("none", "<p>a<p>b", "<p>a</p><p>b</p>", &[]),
+    // Depth: html, body and one more.
+    ("depth=3", "<i><b>x</b>y</i>z", "<i>y</i><b>x</b>z", &[("depth", 3)]),
+    (
+        "depth=3",
+        "<div><div><div><p>x</div>y</div>z</div>w",
+        "<div>z</div><div>y</div><div></div><p>x</p>w",
+        &[("depth", 5)],
+    ),
+    ("depth=3", "<i>a</i><i>b</i>", "<i>a</i><i>b</i>", &[]),
+    // What is right in the body stays there.
+    ("depth=1", "<p>x", "<p>x</p>", &[]),
+    ("depth=0", "<p><i>x", "<p></p><i>x</i>", &[("depth", 3)]),
+    // Nodes: html, head, body and so many more.
+    ("nodes=4", "<p>a</p>b", "<p></p>", &[("nodes", 3)]),
+    ("nodes=5", "<p>a&amp;b</p>b", "<p>a&amp;b</p>", &[("nodes", 14)]),
+    ("nodes=5", "<p>ab</p></p></div>", "<p>ab</p><p></p>", &[]),
+    ("nodes=4", "<p><!--a-->b", "<p></p>", &[("nodes", 3)]),
+    ("nodes=0", "<p>x", "", &[("nodes", 0)]),
+    ("nodes=4", "<script>x</script>y", "", &[("nodes", 18)]),
+    // Attributes.
+    ("attributes=2", "<p a b=1 c d=2>", "<p a=\"\" b=\"1\"></p>", &[("attributes", 9)]),
+    ("attributes=2", "<p a a b b c>x", "<p a=\"\" b=\"\">x</p>", &[("attributes", 11)]),
+    ("attributes=0", "<p a b><i>", "<p><i></i></p>", &[("attributes", 3)]),
+    ("attributes=1", "</p a b>", "", &[("attributes", 6)]),
+    // Formatting work.
+    (
+        "formatting-work=1",
+        "<p><b><i>x<p>y",
+        "<p><b><i>x</i></b></p><p><b>y</b></p>",
+        &[("formatting-work", 13)],
+    ),
+    ("formatting-work=0", "<b><p>x</b>y", "<b><p>x</p></b>y", &[("formatting-work", 7)]),
+    ("formatting-work=2", "<b>1<p>2</b>3</p>", "<b>1</b><p><b>2</b>3</p>", &[]),
+    // Bytes.
+    ("bytes=4", "<p>ab", "<p>a</p>", &[("bytes", 4)]),
+    ("bytes=5", "<p>ab", "<p>ab</p>", &[]),
+    ("bytes=5", "<p>aé", "<p>a</p>", &[("bytes", 4)]),
+    ("bytes=6", "<p><i a", "<p></p>", &[("bytes", 6)]),
+    ("bytes=0", "x", "", &[("bytes", 0)]),
+    // Several.
+    (
+        "depth=3,nodes=6,attributes=1",
+        "<i a b><b>x</b>y<u>",
+        "<i a=\"\"></i><b>x</b>",
+        &[("attributes", 5), ("depth", 7), ("nodes", 15)],
+    ),
+];
+
+fn body(parsed: &Parsed) -> String {
+    let html = parsed.document.outer_html(parsed.document.root());
+    let (_, body) = html.split_once("<body>").unwrap_or(("", ""));
+    body.strip_suffix("</body></html>").unwrap_or(body).to_owned()
+}
+
+fn met(parsed: &Parsed) -> Vec<(&'static str, u32)> {
+    let mut met: Vec<_> =
+        parsed.limits_met.iter().map(|met| (met.limit.as_str(), met.span.start)).collect();
+    met.sort_unstable();
+    met
+}
+
+/// What is otherwise than a case says.
+fn check(parsed: &Parsed, case: &Case, how: &str) -> Option<String> {
+    let (limits, input, expected, expected_met) = case;
+    let end = if parsed.limits_met.iter().any(|met| met.limit.cuts_off()) {
+        End::Truncated
+    } else if parsed.limits_met.is_empty() {
+        End::Complete
+    } else {
+        End::Degraded
+    };
+    let found = (body(parsed), met(parsed), parsed.end);
+    let expected = ((*expected).to_owned(), expected_met.to_vec(), end);
+    (found != expected).then(|| format!("{limits} {input:?} {how}\n  {expected:?}\n  {found:?}"))
+}
+
+#[test]
+fn what_happens_at_each_limit() {
+    let mut complaints = Vec::new();
+    for case in CASES {
+        let limits: Limits = case.0.parse().expect("the limits can be read");
+        let options = Options::new().limits(limits);
+        complaints.extend(check(&options.parse(case.1), case, "whole"));
+        let bytes = options.parse_bytes(case.1.as_bytes(), &OutOfBandMetadata::new());
+        complaints.extend(check(&bytes, case, "as bytes"));
+        for (cut, _) in case.1.char_indices() {
+            let mut parser = options.parser();
+            parser.push(&case.1[..cut]);
+            parser.push(&case.1[cut..]);
+            complaints.extend(check(&parser.finish(), case, "cut"));
+        }
+        let mut parser = options.parser();
+        case.1.chars().for_each(|character| parser.push(character.encode_utf8(&mut [0; 4])));
+        complaints.extend(check(&parser.finish(), case, "character by character"));
+        let mut parser = options.parser();
+        let units: Vec<u16> = case.1.encode_utf16().collect();
+        units.chunks(1).for_each(|unit| parser.push_utf16(unit));
+        complaints.extend(check(&parser.finish(), case, "as UTF-16"));
+    }
+    assert!(complaints.is_empty(), "{}", complaints.join("\n"));
+}
+
+#[test]
+fn written_text_counts() {
+    let options = Options::new().scripting(true).limits("bytes=20".parse().unwrap());
+    let mut parser = options.parser();
+    parser.append("<script></script>x");
+    parser.end_of_input();
+    while let treewright::Pause::Script(_) = parser.pump() {
+        parser.begin_script();
+        parser.write("abc");
+        parser.end_script();
+    }
+    let parsed = parser.finish();
+    assert_eq!(parsed.document.text_content(parsed.document.root()), "abx");
+    assert_eq!(parsed.limits_met[0].limit, Limit::Bytes);
+}
+
+#[test]
+fn limits_are_read() {
+    for wrong in
+        ["", "x", "depth", "depth=", "depth=-1", "nodes=1x", "time=-1", "time=x", "a=1", "none,"]
+    {
+        assert!(wrong.parse::<Limits>().is_err(), "{wrong:?}");
+    }
+    let error = "deep=3".parse::<Limits>().unwrap_err().to_string();
+    assert!(error.starts_with("\"deep=3\" is no limit"), "{error}");
+    assert_eq!("none".parse(), Ok(Limits::NONE));
+    assert_eq!("browser".parse(), Ok(Limits::BROWSER));
+    assert_eq!("depth=1,none".parse(), Ok(Limits::NONE));
+    let all: Limits =
+        " depth=1 , nodes=2,attributes=3,formatting-work=4,bytes=5,time=0.5".parse().unwrap();
+    assert_eq!((all.depth, all.nodes, all.attributes), (Some(1), Some(2), Some(3)));
+    assert_eq!((all.formatting_work, all.bytes), (Some(4), Some(5)));
+    assert_eq!(all.time, Some(Duration::from_millis(500)));
+}
+
+/// Formatting elements that are opened again and again: without limits the tree has a size that is
+/// a product, and the standard wants it so.
+fn formatting_bomb(size: usize) -> String {
+    let list = |name: &str| -> String {
+        let tags: Vec<String> = (0..size).map(|index| format!("<{name} {name}={index}>")).collect();
+        tags.concat()
+    };
+    list("b") + &list("i") + &"x</b>".repeat(size)
+}
+
+#[test]
+fn time_ends_a_parse() {
+    let options = Options::new().limits("time=0.05".parse().unwrap());
+    let start = Instant::now();
+    let parsed = options.parse(&formatting_bomb(3000));
+    assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
+    assert_eq!(parsed.end, End::Truncated);
+    assert_eq!(parsed.limits_met[0].limit, Limit::Time);
+    // Whoever is quick does not notice.
+    let options = Options::new().limits("time=100".parse().unwrap());
+    let page = "<p>a".repeat(20_000);
+    let parsed = options.parse(&page);
+    assert_eq!(parsed.end, End::Complete);
+    assert_eq!(body(&parsed), body(&Options::new().parse(&page)));
+}
+
+#[test]
+fn formatting_work_bounds_the_tree() {
+    let options = Options::new().limits("formatting-work=10000".parse().unwrap());
+    let nodes = |size: usize| {
+        let parsed = options.parse(&formatting_bomb(size));
+        assert_eq!(parsed.end, End::Degraded);
+        parsed.document.descendants(parsed.document.root()).count()
+    };
+    assert!(nodes(500) < 13_000);
+    assert!(nodes(4000) < 25_000);
+}
+
+#[test]
+fn depth_bounds_the_tree() {
+    let options = Options::new().limits(Limits::BROWSER);
+    let parsed = options.parse(&"<div>".repeat(100_000));
+    assert_eq!(parsed.end, End::Degraded);
+    let document = &parsed.document;
+    let mut depth = 0;
+    let mut node = document.root();
+    while let Some(last) = document.last_child(node) {
+        depth += 1;
+        node = last;
+    }
+    assert_eq!(depth, 512);
+    assert_eq!(document.descendants(document.root()).count(), 100_003);
+}
