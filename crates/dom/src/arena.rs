@@ -44,6 +44,8 @@ pub struct Document {
     /// The document that the parser parses into.
     pub(crate) parse_target: NodeId,
     character_encoding: &'static Encoding,
+    /// How far in the source the parser is, for a guess at how many nodes there will be.
+    pub(crate) parsed_up_to: u32,
     pub(crate) texts: TextStore,
     pub(crate) names: NameInterner,
     pub(crate) attribute_names: AttributeNames,
@@ -83,6 +85,7 @@ impl Document {
             main: id,
             parse_target: id,
             character_encoding: DEFAULT_ENCODING,
+            parsed_up_to: 0,
             texts: TextStore::default(),
             names: NameInterner::default(),
             attribute_names: AttributeNames::default(),
@@ -152,6 +155,7 @@ impl Document {
         self.first_generation = self.last_generation.checked_add(1).unwrap_or(NonZeroU32::MIN);
         self.last_generation = self.first_generation;
         self.character_encoding = DEFAULT_ENCODING;
+        self.parsed_up_to = 0;
         self.texts.reset(source.into());
         self.names = NameInterner::default();
         self.attribute_names.clear();
@@ -231,6 +235,9 @@ impl Document {
             let index = self.nodes.len() as u64;
             assert!(index < u64::from(NONE), "a document has at most 2^32 - 1 nodes");
             let generation = self.first_generation;
+            if self.nodes.len() == self.nodes.capacity() {
+                self.make_room_for_nodes();
+            }
             self.nodes.push(Node {
                 parent: NONE,
                 previous: NONE,
@@ -247,6 +254,22 @@ impl Document {
         node.next = NONE;
         node.data = data;
         NodeId { index, generation: node.generation }
+    }
+
+    /// Makes room for as many nodes as the rest of the source is likely to have, at most for as many
+    /// again as there are: doubling alone would leave up to half of the memory unused.
+    #[cold]
+    fn make_room_for_nodes(&mut self) {
+        let nodes = self.nodes.len();
+        let source = self.texts.source().len();
+        let parsed = (self.parsed_up_to as usize).min(source);
+        let likely = if source > 0 && nodes >= 1024 && parsed >= source / 8 {
+            let all = nodes as u128 * source as u128 / parsed.max(1) as u128;
+            (all as usize).saturating_sub(nodes).saturating_add(nodes / 32)
+        } else {
+            nodes
+        };
+        self.nodes.reserve_exact(likely.clamp(nodes / 8, nodes).max(16));
     }
 
     /// Frees one node, which is not linked to any other, with what it has in the side tables.

@@ -43,8 +43,9 @@ impl TreeSink for Document {
         name: ElementName<'_>,
         attributes: Attributes<'_>,
         _intended_parent: &NodeId,
-        _origin: Origin,
+        origin: Origin,
     ) -> NodeId {
+        self.parsed_up_to = origin.span.end;
         let local = if name.local.is_known() { name.local } else { self.names.intern(name.text) };
         if attributes.is_empty() {
             return self.new_element(name.namespace, local, 0, 0);
