@@ -1,7 +1,5 @@
 //! The attributes of a tag token, flat in two buffers.
 
-use std::ops::Range;
-
 use crate::names::LocalName;
 use crate::{Run, Span};
 
@@ -78,6 +76,9 @@ pub(crate) struct AttributeSlot {
     pub(crate) value: (u32, u32),
     /// Where the value stands in the main source exactly as it is in the buffer, or `u32::MAX`.
     pub(crate) value_at: u32,
+    /// The ranges count in the text that the tokenizer reads, not in the buffer's. Only while the
+    /// token is lent.
+    pub(crate) in_input: bool,
     pub(crate) name_span: Span,
     pub(crate) value_span: Span,
 }
@@ -108,26 +109,18 @@ impl AttributeBuffer {
         });
     }
 
-    /// The range from the first name to the last value of the attributes from index `first` on,
-    /// whose ranges do not count in `text` yet.
-    pub(crate) fn range_of_slots_from(&self, first: usize) -> Option<Range<usize>> {
-        let start = self.list.get(first)?.name.0;
-        let end = self.list.last()?.value.1;
-        Some(start as usize..end as usize)
-    }
-
-    /// Makes the ranges of the attributes from index `first` on count in `text`, which gets theirs:
-    /// `text_of_slots`, which begins at `start`.
-    pub(crate) fn keep_text_of_slots_from(
-        &mut self,
-        first: usize,
-        start: usize,
-        text_of_slots: &str,
-    ) {
-        let back = start as u32;
+    /// Copies the text of the attributes from index `first` on, whose ranges count in `input`, to
+    /// the buffer.
+    pub(crate) fn keep_text_of_slots_from(&mut self, first: usize, input: &str) {
+        let Some(slots) = self.list.get_mut(first..).filter(|slots| !slots.is_empty()) else {
+            return;
+        };
+        let (start, end) = (slots[0].name.0, slots[slots.len() - 1].value.1);
+        let back = start;
         let forward = self.text.len() as u32;
-        self.text.push_str(text_of_slots);
-        for slot in &mut self.list[first..] {
+        self.text.push_str(&input[start as usize..end as usize]);
+        for slot in slots {
+            slot.in_input = false;
             for place in [&mut slot.name.0, &mut slot.name.1, &mut slot.value.0, &mut slot.value.1]
             {
                 *place = *place - back + forward;
@@ -144,7 +137,29 @@ impl AttributeBuffer {
 
     /// The attributes as they are on an HTML element.
     pub fn view(&self) -> Attributes<'_> {
-        Attributes { buffer: self, adjustment: Adjustment::Html }
+        self.view_with("")
+    }
+
+    /// [`Self::view`], with the text that the tokenizer reads.
+    #[inline]
+    pub(crate) fn view_with<'a>(&'a self, input: &'a str) -> Attributes<'a> {
+        Attributes { buffer: self, input, adjustment: Adjustment::Html }
+    }
+
+    /// Becomes a copy of attributes that are lent.
+    pub(crate) fn copy_from(&mut self, attributes: Attributes<'_>) {
+        let Attributes { buffer, input, .. } = attributes;
+        self.text.clone_from(&buffer.text);
+        self.list.clone_from(&buffer.list);
+        for slot in self.list.iter_mut().filter(|slot| slot.in_input) {
+            slot.in_input = false;
+            for (start, end) in [&mut slot.name, &mut slot.value] {
+                let text = &input[*start as usize..*end as usize];
+                *start = self.text.len() as u32;
+                self.text.push_str(text);
+                *end = self.text.len() as u32;
+            }
+        }
     }
 }
 
@@ -162,6 +177,8 @@ pub(crate) enum Adjustment {
 #[derive(Clone, Copy, Debug)]
 pub struct Attributes<'a> {
     buffer: &'a AttributeBuffer,
+    /// The text that the tokenizer reads.
+    input: &'a str,
     adjustment: Adjustment,
 }
 
@@ -170,14 +187,16 @@ static NO_ATTRIBUTES: AttributeBuffer = AttributeBuffer { text: String::new(), l
 impl<'a> Attributes<'a> {
     /// No attributes.
     pub const EMPTY: Attributes<'static> =
-        Attributes { buffer: &NO_ATTRIBUTES, adjustment: Adjustment::Html };
+        Attributes { buffer: &NO_ATTRIBUTES, input: "", adjustment: Adjustment::Html };
 
     pub(crate) const fn adjusted(self, adjustment: Adjustment) -> Self {
-        Self { buffer: self.buffer, adjustment }
+        Self { adjustment, ..self }
     }
 
-    pub(crate) const fn buffer(self) -> &'a AttributeBuffer {
-        self.buffer
+    /// The text that the ranges of a slot count in.
+    #[inline]
+    fn text(self, slot: &AttributeSlot) -> &'a str {
+        if slot.in_input { self.input } else { &self.buffer.text }
     }
 
     /// How many there are.
@@ -193,7 +212,7 @@ impl<'a> Attributes<'a> {
     /// The value of the attribute that the token calls `name` (before any adjustment).
     pub fn get(self, name: &str) -> Option<&'a str> {
         self.buffer.list.iter().find_map(|slot| {
-            let text = &self.buffer.text;
+            let text = self.text(slot);
             (&text[slot.name.0 as usize..slot.name.1 as usize] == name)
                 .then(|| &text[slot.value.0 as usize..slot.value.1 as usize])
         })
@@ -205,7 +224,7 @@ impl<'a> Attributes<'a> {
         self.buffer.list.iter().map(
             #[inline]
             move |slot| {
-                let text = &self.buffer.text;
+                let text = self.text(slot);
                 let local = &text[slot.name.0 as usize..slot.name.1 as usize];
                 let value = &text[slot.value.0 as usize..slot.value.1 as usize];
                 let name = match self.adjustment {

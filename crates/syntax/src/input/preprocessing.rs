@@ -72,6 +72,18 @@ impl InputStream {
         &self.top.text.as_bytes()[self.top.position..]
     }
 
+    /// The text that [`Self::rest`] is the end of.
+    #[inline]
+    pub(crate) fn text_being_read(&self) -> &str {
+        &self.top.text
+    }
+
+    /// Where [`Self::rest`] begins in it.
+    #[inline]
+    pub(crate) fn position(&self) -> usize {
+        self.top.position
+    }
+
     /// A part of [`Self::rest`].
     #[inline]
     pub(crate) fn rest_text(&self, range: Range<usize>) -> &str {

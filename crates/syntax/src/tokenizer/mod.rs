@@ -286,7 +286,7 @@ impl Tokenizer {
         let states = &mut Input { stream: input, reporter };
         if self.state == State::Data {
             match self.data_in_one_go(states) {
-                InOneGo::Tag => return Some(Token::Tag(self.lend_tag())),
+                InOneGo::Tag => return Some(Token::Tag(self.lend_tag(input))),
                 InOneGo::Text(slice) => {
                     let (run, span) = (input.run(slice), input.span(slice));
                     return Some(Token::Characters(Characters { run, span }));
@@ -306,7 +306,7 @@ impl Tokenizer {
         let emission = self.run(&mut Input { stream: input, reporter }).ok()?;
         let span = self.emitted.span;
         Some(match emission {
-            Emission::Tag => Token::Tag(self.lend_tag()),
+            Emission::Tag => Token::Tag(self.lend_tag(input)),
             Emission::Run => {
                 let slice = self.emitted.slice;
                 Token::Characters(Characters { run: input.run(slice), span: input.span(slice) })
@@ -327,12 +327,12 @@ impl Tokenizer {
     }
 
     #[inline]
-    fn lend_tag(&self) -> Tag<'_> {
+    fn lend_tag<'t>(&'t self, input: &'t InputStream) -> Tag<'t> {
         Tag {
             kind: self.tag.kind,
             name: self.tag.local_name,
             text: self.names.text(self.tag.local_name),
-            attributes: self.tag.attributes.view(),
+            attributes: self.tag.attributes.view_with(input.text_being_read()),
             self_closing: self.tag.self_closing,
             span: self.emitted.span,
         }

@@ -96,6 +96,7 @@ impl Tokenizer {
         let first = self.tag.attributes.list.len();
         let mut reader = Reader {
             rest,
+            position: input.stream.position(),
             place: input.stream.mark_next(),
             attributes: &mut self.tag.attributes,
             most: FEW.min(self.limit_of_attributes),
@@ -104,15 +105,12 @@ impl Tokenizer {
         };
         let (end, result) = reader.read();
         let has_uppercase = reader.has_uppercase;
-        if let Some(range) = self.tag.attributes.range_of_slots_from(first) {
-            let start = range.start;
-            self.tag.attributes.keep_text_of_slots_from(
-                first,
-                start,
-                input.stream.rest_text(range),
-            );
+        // A tag that is lent now can leave its attributes where they are.
+        if has_uppercase || matches!(result, End::Other) {
+            let attributes = &mut self.tag.attributes;
+            attributes.keep_text_of_slots_from(first, input.stream.text_being_read());
             if has_uppercase {
-                self.tag.attributes.lowercase_names_from(first);
+                attributes.lowercase_names_from(first);
             }
         }
         if end == 0 {
@@ -129,7 +127,9 @@ impl Tokenizer {
 /// Reads attributes from a piece of input.
 struct Reader<'a> {
     rest: &'a [u8],
-    /// Where that begins.
+    /// Where that begins in the text that is read.
+    position: usize,
+    /// Where it begins in its source.
     place: Mark,
     attributes: &'a mut AttributeBuffer,
     /// How many attributes there may be; others are left to the states.
@@ -244,13 +244,19 @@ impl Reader<'_> {
             u32::MAX
         };
         self.attributes.list.push(AttributeSlot {
-            name: (name_start as u32, name_end as u32),
-            value: (value_start as u32, value_end as u32),
+            name: self.in_input(name_start..name_end),
+            value: self.in_input(value_start..value_end),
             value_at,
+            in_input: true,
             name_span: self.place.span(name_start..name_end),
             value_span,
         });
         Some(at)
+    }
+
+    #[inline]
+    fn in_input(&self, range: Range<usize>) -> (u32, u32) {
+        ((self.position + range.start) as u32, (self.position + range.end) as u32)
     }
 
     /// The class of a byte, none at the end.
@@ -264,7 +270,11 @@ impl Reader<'_> {
         let text = self.attributes.text.as_bytes();
         self.attributes.list.iter().enumerate().any(|(index, slot)| {
             let (start, end) = (slot.name.0 as usize, slot.name.1 as usize);
-            let other = if index < self.first { &text[start..end] } else { &self.rest[start..end] };
+            let other = if index < self.first {
+                &text[start..end]
+            } else {
+                &self.rest[start - self.position..end - self.position]
+            };
             other.len() == name.len() && other.eq_ignore_ascii_case(name)
         })
     }

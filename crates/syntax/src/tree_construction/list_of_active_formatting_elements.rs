@@ -130,8 +130,7 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
         }
         // 2.
         let mut buffer = self.spare.pop().unwrap_or_default();
-        buffer.text.clone_from(&attributes.buffer().text);
-        buffer.list.clone_from(&attributes.buffer().list);
+        buffer.copy_from(attributes);
         let element = FormattingElement { handle, name, attributes: buffer, stack_index };
         self.insert(self.entries.len(), Entry::Element(element));
     }
