@@ -14,7 +14,7 @@ use crate::tokenizer::{State, Tokenizer};
 use crate::tree_construction::{
     Context, ContextElement, DocumentMode, Outcome, TreeBuilder, TreeSink,
 };
-use crate::{Edition, Span};
+use crate::{Edition, SourceId, Span};
 
 /// The parser scripting mode.
 /// <https://html.spec.whatwg.org/multipage/parsing.html#scripting-mode>
@@ -332,7 +332,11 @@ impl<H: Clone + PartialEq> Parser<H> {
                     return Pause::ChangeEncoding(encoding);
                 }
                 Outcome::Starved => return Pause::NeedInput,
-                Outcome::CutOff => self.throw_the_rest_away(),
+                Outcome::CutOff(span) => {
+                    let in_main = span.source == SourceId::MAIN;
+                    let end = if in_main { span.start } else { self.input.consumed() };
+                    self.throw_the_rest_away(end);
+                }
                 Outcome::Budget => return Pause::Budget,
                 _ => {}
             }
@@ -385,12 +389,13 @@ impl<H: Clone + PartialEq> Parser<H> {
     pub fn cut_off(&mut self, limit: Limit) {
         let at = self.input.consumed();
         self.limits_met.note(limit, Span::in_main(at, at));
-        self.throw_the_rest_away();
+        self.throw_the_rest_away(at);
     }
 
     /// Throws the rest of the input away; the end of the input comes next.
-    fn throw_the_rest_away(&mut self) {
-        self.input.discard();
+    fn throw_the_rest_away(&mut self, end: u32) {
+        self.input.discard_from(end);
+        self.reporter.forget_from(end);
         self.tokenizer.switch_to(State::Data);
     }
 

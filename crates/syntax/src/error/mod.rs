@@ -5,7 +5,7 @@ mod generated;
 
 pub use generated::ErrorCode;
 
-use crate::Span;
+use crate::{SourceId, Span};
 
 /// A parse error that was met.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,6 +88,12 @@ impl Reporter {
         if self.enabled {
             self.errors.push(ParseError { code, span });
         }
+    }
+
+    /// Forgets the errors from this offset of the main source on: what stands there is cut off.
+    pub(crate) fn forget_from(&mut self, offset: u32) {
+        let main = SourceId::MAIN;
+        self.errors.retain(|error| error.span.source != main || error.span.start < offset);
     }
 
     /// The errors so far, in the order in which they were met.

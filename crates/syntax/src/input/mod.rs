@@ -328,8 +328,13 @@ impl InputStream {
     /// Throws everything away, as when a parser is aborted: the end of the file comes next, and
     /// whatever is appended or written later is ignored.
     pub fn discard(&mut self) {
-        let main = self.main();
-        let end = main.end();
+        let end = self.end_of_main_source();
+        self.discard_from(end);
+    }
+
+    /// [`InputStream::discard`], where the end of the file is to be at this offset of the main
+    /// source.
+    pub(crate) fn discard_from(&mut self, end: u32) {
         *self = Self {
             top: Segment { base: end, entry: end, ..Segment::default() },
             written: self.written,

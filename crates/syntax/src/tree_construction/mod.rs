@@ -168,7 +168,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             }
             let is_new = !std::mem::replace(&mut self.in_text, true);
             if is_new && self.is_cut_off(text.span) {
-                return Outcome::CutOff;
+                return Outcome::CutOff(text.span);
             }
             self.nodes = self.nodes.saturating_add(is_new.into());
         } else {
@@ -182,7 +182,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 _ => true,
             };
             if makes_a_node && self.limits.nodes.is_some() && self.is_cut_off(span_of(token)) {
-                return Outcome::CutOff;
+                return Outcome::CutOff(span_of(token));
             }
         }
         self.self_closing_acknowledged = false;

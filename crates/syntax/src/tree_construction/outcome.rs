@@ -2,6 +2,8 @@
 
 use encoding_rs::Encoding;
 
+use crate::Span;
+
 /// The result of processing a token by the rules of a mode.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Outcome<H> {
@@ -22,8 +24,8 @@ pub(crate) enum Outcome<H> {
     Stop,
     /// There was no token to process.
     Starved,
-    /// The limit of nodes was met: the rest of the input is cut off, this token too.
-    CutOff,
+    /// The limit of nodes was met: the rest of the input is cut off, from this token on.
+    CutOff(Span),
     /// As many tokens were processed as one call may.
     Budget,
 }
