@@ -1,0 +1,109 @@
+//! Text and plain tags are read in one go where the input is there in one piece; cut into single
+//! characters it goes through the states. Both must make the same of it.
+
+use proptest::prelude::*;
+use treewright_syntax::tokenizer::{Token, Tokenizer};
+use treewright_syntax::{Edition, InputStream, ParseError, Reporter};
+
+/// The tokens, with characters that follow each other joined, and the errors by their places.
+fn read<'a>(pieces: impl Iterator<Item = &'a str>) -> (Vec<String>, Vec<ParseError>) {
+    let mut input = InputStream::new();
+    let mut tokenizer = Tokenizer::new(Edition::LIVING);
+    let mut reporter = Reporter::new(true);
+    let mut tokens: Vec<String> = Vec::new();
+    let mut text = String::new();
+    let mut pieces = pieces.fuse();
+    loop {
+        let Some(token) = tokenizer.next_token(&mut input, &mut reporter) else {
+            match pieces.next() {
+                Some(piece) => input.append(piece).expect("it is short"),
+                None => input.end_of_input(),
+            }
+            continue;
+        };
+        if let Token::Characters(characters) = token {
+            text.push_str(characters.run.text());
+            continue;
+        }
+        tokens.push(std::mem::take(&mut text));
+        tokens.push(match token {
+            Token::Tag(tag) => {
+                let attributes: Vec<String> =
+                    tag.attributes.iter().map(|attribute| format!("{attribute:?}")).collect();
+                let (kind, name, end) = (tag.kind, tag.text, tag.self_closing);
+                format!("{kind:?} {name} {end} {:?} {attributes:?}", tag.span)
+            }
+            Token::EndOfFile(_) => break,
+            // Only tags are read in one go.
+            Token::Comment(comment) => format!("comment {:?}", comment.data.text()),
+            Token::ProcessingInstruction(instruction) => format!("{:?}", instruction.data.text()),
+            _ => "another token".to_owned(),
+        });
+    }
+    let mut errors = reporter.take();
+    errors.sort_by_key(|error| (error.span.start, error.code.code()));
+    (tokens, errors)
+}
+
+fn check(text: &str) {
+    let whole = read(std::iter::once(text));
+    let ends = text.char_indices().map(|(start, character)| start..start + character.len_utf8());
+    assert_eq!(read(ends.map(|range| &text[range])), whole, "{text:?}");
+}
+
+const PIECES: &[&str] = &[
+    "<",
+    "</",
+    ">",
+    "/>",
+    "/",
+    " ",
+    "\t",
+    "\n",
+    "\r",
+    "\r\n",
+    "\x0C",
+    "=",
+    "\"",
+    "'",
+    "&",
+    "&amp;",
+    "\0",
+    "\u{1}",
+    "\u{80}",
+    "\u{FDD0}",
+    "é",
+    "`",
+    "a",
+    "b",
+    "A",
+    "x-y",
+    "abcdefghi",
+    "id",
+    "ID",
+    "<a ",
+    "</a",
+    "=\"v\"",
+    "='v w'",
+    "=v",
+    " a",
+    " b=c",
+    "text of more than eight bytes",
+    "text that is so long that it is looked for in another way, without a stop in forty bytes",
+];
+
+proptest! {
+    #[test]
+    fn in_one_go_and_by_the_states(indices in prop::collection::vec(0..PIECES.len(), 0..24)) {
+        let text: String = indices.iter().map(|index| PIECES[*index]).collect();
+        check(&text);
+        check(&format!("<a {text}"));
+    }
+}
+
+#[test]
+fn many_attributes() {
+    let attributes: Vec<String> = (0..40).map(|index| format!("A{index}=\"{index}\"")).collect();
+    check(&format!("<p {} a3 A7=x>", attributes.join(" ")));
+    check(&format!("<p {}>", attributes.join("\n")));
+}
