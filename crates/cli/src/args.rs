@@ -1,9 +1,10 @@
 //! The command line: what can be asked for, and the help that says so.
 
 use std::ffi::OsString;
+use std::thread;
 
 use clap::error::ErrorKind;
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
 use treewright::{Context, Edition};
 
 use crate::metadata::EncodingArguments;
@@ -35,12 +36,13 @@ Examples:
   treewright parse page.html
   treewright parse --fragment tr --format html cells.html
   treewright parse --encoding windows-1251 --errors old.html
+  treewright parse --format json pages > trees.jsonl
   curl -s https://example.com/ | treewright parse --format json --errors
 
 Exit codes: 0 fine, 1 errors and --errors was given, 2 wrong usage or trouble with a file.")]
 pub(crate) struct ParseArguments {
-    /// Files to parse; `-` is standard input. Without any: standard input, unless that is a
-    /// terminal
+    /// Files to parse, or folders: the .html and .htm in them. `-` is standard input. Without any:
+    /// standard input, unless that is a terminal
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<OsString>,
 
@@ -70,6 +72,9 @@ pub(crate) struct ParseArguments {
     pub(crate) stop_at_first_error: bool,
 
     #[command(flatten)]
+    pub(crate) threads: ThreadsArgument,
+
+    #[command(flatten)]
     pub(crate) encoding: EncodingArguments,
 }
 
@@ -93,6 +98,9 @@ pub(crate) struct BatchArguments {
     pub(crate) files: Vec<OsString>,
 
     #[command(flatten)]
+    pub(crate) threads: ThreadsArgument,
+
+    #[command(flatten)]
     pub(crate) encoding: EncodingArguments,
 }
 
@@ -113,13 +121,13 @@ decided. Then each step says what it knows of; the one that decided is marked:
 
 Examples:
   treewright encoding page.html
-  treewright encoding --detect --format json *.html
+  treewright encoding --detect --format json *.html old/
   treewright encoding --content-type 'text/html; charset=windows-1251' --locale ru page.html
 
 Exit codes: 0 fine, 2 wrong usage or trouble with a file.")]
 pub(crate) struct EncodingCommandArguments {
-    /// Files to look at; `-` is standard input. Without any: standard input, unless that is a
-    /// terminal
+    /// Files to look at, or folders: the .html and .htm in them. `-` is standard input. Without any:
+    /// standard input, unless that is a terminal
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<OsString>,
 
@@ -128,7 +136,27 @@ pub(crate) struct EncodingCommandArguments {
     pub(crate) format: EncodingFormat,
 
     #[command(flatten)]
+    pub(crate) threads: ThreadsArgument,
+
+    #[command(flatten)]
     pub(crate) encoding: EncodingArguments,
+}
+
+#[derive(Clone, Copy, Debug, Args)]
+pub(crate) struct ThreadsArgument {
+    /// Work on so many documents at the same time; without this on as many as there are cores. The
+    /// output is the same
+    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+}
+
+impl ThreadsArgument {
+    pub(crate) fn count(self) -> usize {
+        match self.threads {
+            Some(count) => count.into(),
+            None => thread::available_parallelism().map_or(1, Into::into),
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -1,59 +1,143 @@
 //! `treewright batch`: JSON lines in, JSON lines out, in the same order.
 
-use std::io::{self, BufRead as _, BufReader, BufWriter, Write};
+use std::fmt;
+use std::io::{self, BufRead as _, BufReader, Read, Write};
+use std::sync::Arc;
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
-use treewright::{Confidence, Parsed};
+use treewright::{Confidence, Document, Many, Parsed};
 
 use crate::args::BatchArguments;
 use crate::errors::{JsonDecodingError, JsonError};
-use crate::input::{self, Input};
+use crate::input::{Input, Inputs, Unreadable};
 use crate::metadata::Known;
-use crate::output::{Outcome, Trouble, complain};
+use crate::output::{Out, Outcome, OutputAhead, Trouble};
+use crate::progress::Progress;
 use crate::request::Request;
 
-/// How much is read and written at once.
+/// How much is read at once.
 const BUFFER: usize = 1 << 16;
+/// How much of it goes to a thread, so that each has something to do.
+const LINES_AT_ONCE: usize = 1 << 14;
 
-pub(crate) fn run(arguments: &BatchArguments) -> Result<Outcome, Trouble> {
+pub(crate) fn run(arguments: BatchArguments) -> Result<Outcome, Trouble> {
     arguments.encoding.metadata()?;
-    let defaults = arguments.encoding.known();
-    let mut out = BufWriter::with_capacity(BUFFER, io::stdout().lock());
+    let inputs = Inputs::new(&arguments.files);
+    // A program that asks line by line may have a terminal for the messages of its own.
+    let progress =
+        if inputs.has_standard_input() { Progress::none() } else { Progress::new(None, "lines") };
+    let mut out = Out::new(progress);
     let mut outcome = Outcome::Fine;
-    for input in input::inputs(&arguments.files) {
-        if let Err(message) = answer_all(&input, defaults, &mut out)? {
+    let arguments = Arc::new(arguments);
+    let work = {
+        let arguments = Arc::clone(&arguments);
+        move |lines: Result<Vec<u8>, Unreadable>| {
+            Ok::<_, Unreadable>(Answers::ahead(lines?, arguments.encoding.known()))
+        }
+    };
+    let size = |lines: &Result<Vec<u8>, _>| lines.as_ref().map_or(0, |lines| lines.len() as u64);
+    let lines = Lines { inputs, current: None };
+    let mut answers = Many::new(lines, work).sizes(size).threads(arguments.threads.count());
+    loop {
+        // Somebody may wait for the answers so far before the next question is asked.
+        if !answers.is_ready() {
             out.flush().map_err(Trouble::output)?;
-            complain(format_args!("{input}: {message}"));
-            outcome = Outcome::UnreadableInput;
+        }
+        match answers.next() {
+            Some(Ok(answers)) => {
+                out.write_all(&answers.text).map_err(Trouble::output)?;
+                out.step(answers.count);
+                for line in split(&answers.rest) {
+                    answer(line, arguments.encoding.known(), &mut out).map_err(Trouble::output)?;
+                    out.step(1);
+                }
+            }
+            Some(Err(unreadable)) => {
+                out.complain(&unreadable)?;
+                outcome = Outcome::UnreadableInput;
+            }
+            None => {
+                out.flush().map_err(Trouble::output)?;
+                return Ok(outcome);
+            }
         }
     }
-    out.flush().map_err(Trouble::output)?;
-    Ok(outcome)
 }
 
-/// Answers each line of an input. The inner error is one of reading.
-fn answer_all(
-    input: &Input<'_>,
-    defaults: Known<'_>,
-    out: &mut impl Write,
-) -> Result<Result<(), String>, Trouble> {
-    let mut reader = match input.open() {
-        Ok(source) => BufReader::with_capacity(BUFFER, source),
-        Err(message) => return Ok(Err(message)),
-    };
-    let mut line = Vec::new();
-    loop {
-        // The next read may wait for somebody who waits for the answers so far.
-        if reader.buffer().is_empty() {
-            out.flush().map_err(Trouble::output)?;
+/// The lines of all inputs, as many at a time as are there without waiting for more.
+struct Lines {
+    inputs: Inputs,
+    current: Option<(Input, BufReader<Box<dyn Read + Send>>)>,
+}
+
+impl Iterator for Lines {
+    type Item = Result<Vec<u8>, Unreadable>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            if let Some((input, reader)) = &mut self.current {
+                match read_lines(reader) {
+                    Ok(lines) if !lines.is_empty() => return Some(Ok(lines)),
+                    Ok(_) => self.current = None,
+                    Err(error) => {
+                        let unreadable = input.unreadable_as(&error);
+                        self.current = None;
+                        return Some(Err(unreadable));
+                    }
+                }
+            }
+            let opened = self.inputs.next()?.and_then(|input| Ok((input.open()?, input)));
+            match opened {
+                Ok((source, input)) => {
+                    self.current = Some((input, BufReader::with_capacity(BUFFER, source)));
+                }
+                Err(unreadable) => return Some(Err(unreadable)),
+            }
         }
-        line.clear();
-        match reader.read_until(b'\n', &mut line) {
-            Ok(0) => return Ok(Ok(())),
-            Ok(_) => answer(&line, defaults, out).map_err(Trouble::output)?,
-            Err(error) => return Ok(Err(input::describe(&error))),
+    }
+}
+
+/// Waits for one line, and takes those behind it that have been read with it. Nothing at the end.
+fn read_lines(reader: &mut BufReader<impl Read>) -> io::Result<Vec<u8>> {
+    let mut lines = Vec::new();
+    reader.read_until(b'\n', &mut lines)?;
+    let more = &reader.buffer()[..reader.buffer().len().min(LINES_AT_ONCE)];
+    if let Some(last) = more.iter().rposition(|byte| *byte == b'\n') {
+        lines.extend_from_slice(&more[..=last]);
+        reader.consume(last + 1);
+    }
+    Ok(lines)
+}
+
+fn split(lines: &[u8]) -> impl Iterator<Item = &[u8]> {
+    lines.split_inclusive(|byte| *byte == b'\n')
+}
+
+/// The answers to some lines.
+struct Answers {
+    text: Vec<u8>,
+    count: u64,
+    /// The lines that are still to be answered, because the answers are too long to wait for their
+    /// turn.
+    rest: Vec<u8>,
+}
+
+impl Answers {
+    fn ahead(mut lines: Vec<u8>, defaults: Known<'_>) -> Self {
+        let mut out = OutputAhead::of_input(lines.len());
+        let (mut count, mut answered) = (0, 0);
+        for line in split(&lines) {
+            let length = out.len();
+            if answer(line, defaults, &mut out).is_err() {
+                out.truncate(length);
+                break;
+            }
+            count += 1;
+            answered += line.len();
         }
+        lines.drain(..answered);
+        Self { text: out.bytes(), count, rest: lines }
     }
 }
 
@@ -77,7 +161,7 @@ fn write_line(out: &mut impl Write, answer: &impl Serialize) -> io::Result<()> {
 #[derive(Serialize)]
 struct Answer<'a> {
     id: Option<&'a RawValue>,
-    tree: String,
+    tree: Tree<'a>,
     quirks_mode: &'static str,
     encoding: Option<&'static str>,
     confidence: &'static str,
@@ -88,11 +172,11 @@ struct Answer<'a> {
 
 impl<'a> Answer<'a> {
     /// The answer; `bytes` are what was parsed, unless it was text.
-    fn new(id: Option<&'a RawValue>, parsed: &Parsed, bytes: Option<&[u8]>) -> Self {
+    fn new(id: Option<&'a RawValue>, parsed: &'a Parsed, bytes: Option<&[u8]>) -> Self {
         let decision = parsed.encoding.as_ref();
         Self {
             id,
-            tree: tree(parsed),
+            tree: Tree(&parsed.document),
             quirks_mode: parsed.document.mode().as_str(),
             encoding: decision.map(|decision| decision.encoding.name()),
             confidence: decision
@@ -104,13 +188,42 @@ impl<'a> Answer<'a> {
     }
 }
 
-/// The tree dump without the line break at its end.
-fn tree(parsed: &Parsed) -> String {
-    let mut tree = parsed.document.dump(parsed.document.root());
-    if tree.ends_with('\n') {
-        tree.pop();
+/// The tree dump without the line break at its end. It goes out as it is made, and may be longer
+/// than the memory.
+struct Tree<'a>(&'a Document);
+
+impl Serialize for Tree<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
     }
-    tree
+}
+
+impl fmt::Display for Tree<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut pieces = Pieces { out: f, text: String::new() };
+        self.0.dump_to(self.0.root(), &mut pieces)?;
+        let Pieces { out, text } = pieces;
+        out.write_str(text.strip_suffix('\n').unwrap_or(&text))
+    }
+}
+
+/// Collects text, because escaping a word at a time takes long, and keeps a line break back for as
+/// long as it can be the last.
+struct Pieces<'a, 'f> {
+    out: &'a mut fmt::Formatter<'f>,
+    text: String,
+}
+
+impl fmt::Write for Pieces<'_, '_> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.text.push_str(text);
+        if self.text.len() > BUFFER {
+            let end = self.text.trim_end_matches('\n').len();
+            self.out.write_str(&self.text[..end])?;
+            self.text.drain(..end);
+        }
+        Ok(())
+    }
 }
 
 /// The answer to a line that was not.

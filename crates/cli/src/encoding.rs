@@ -1,45 +1,35 @@
 //! `treewright encoding`: which encoding files are in, and why.
 
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write};
 
 use serde::Serialize;
 use treewright::{Encoding, EncodingDecision, End, Options};
 
 use crate::args::{EncodingCommandArguments, EncodingFormat};
-use crate::input::{self, Input};
-use crate::output::{Outcome, Trouble, complain};
+use crate::files::Files;
+use crate::input::{Input, Inputs};
+use crate::output::{Outcome, Trouble};
 
 pub(crate) fn run(arguments: &EncodingCommandArguments) -> Result<Outcome, Trouble> {
-    let inputs = input::inputs_of_html(&arguments.files, "encoding")?;
+    let inputs = Inputs::of_html(&arguments.files, "encoding")?;
     let metadata = arguments.encoding.metadata()?;
-    let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
-    let mut outcome = Outcome::Fine;
-    for input in inputs {
-        let bytes = match input.read() {
-            Ok(bytes) => bytes,
-            Err(message) => {
-                out.flush().map_err(Trouble::output)?;
-                complain(format_args!("{input}: {message}"));
-                outcome = Outcome::UnreadableInput;
-                continue;
-            }
-        };
+    let work = move |_: &Input, bytes: Vec<u8>| {
         // Only the parser knows of a `meta` element that comes late.
         let parsed = Options::new().parse_bytes(&bytes, &metadata);
-        let decision = parsed.encoding.unwrap_or_else(|| metadata.sniff(&bytes));
+        (parsed.encoding.unwrap_or_else(|| metadata.sniff(&bytes)), parsed.end)
+    };
+    Files::new(inputs, arguments.threads).each(work, |input, (decision, end), out| {
         match arguments.format {
-            EncodingFormat::Text => write_text(&input, &decision, &mut out),
-            EncodingFormat::Json => write_json(&input, &decision, &mut out),
+            EncodingFormat::Text => write_text(input, &decision, out),
+            EncodingFormat::Json => write_json(input, &decision, out),
         }
         .map_err(Trouble::output)?;
-        if parsed.end == End::Truncated {
-            out.flush().map_err(Trouble::output)?;
-            complain(format_args!("{input}: longer than the 4 GiB that can be parsed"));
-            outcome = Outcome::UnreadableInput;
+        if end == End::Truncated {
+            out.complain(&format_args!("{input}: longer than the 4 GiB that can be parsed"))?;
+            return Ok(Outcome::UnreadableInput);
         }
-    }
-    out.flush().map_err(Trouble::output)?;
-    Ok(outcome)
+        Ok(Outcome::Fine)
+    })
 }
 
 /// The longest names of a step and of an encoding, so that all files have the same columns:
@@ -47,11 +37,7 @@ pub(crate) fn run(arguments: &EncodingCommandArguments) -> Result<Outcome, Troub
 const STEP_WIDTH: usize = 18;
 const ENCODING_WIDTH: usize = 14;
 
-fn write_text(
-    input: &Input<'_>,
-    decision: &EncodingDecision,
-    out: &mut impl Write,
-) -> io::Result<()> {
+fn write_text(input: &Input, decision: &EncodingDecision, out: &mut impl Write) -> io::Result<()> {
     let EncodingDecision { encoding, confidence, source, steps, .. } = decision;
     writeln!(out, "{input}: {} ({confidence}), by {source}", encoding.name())?;
     for step in steps {
@@ -82,11 +68,7 @@ struct JsonStep<'a> {
     note: Option<&'a str>,
 }
 
-fn write_json(
-    input: &Input<'_>,
-    decision: &EncodingDecision,
-    out: &mut impl Write,
-) -> io::Result<()> {
+fn write_json(input: &Input, decision: &EncodingDecision, out: &mut impl Write) -> io::Result<()> {
     let steps = decision.steps.iter().map(|step| JsonStep {
         step: step.source.as_str(),
         encoding: step.encoding.map(Encoding::name),

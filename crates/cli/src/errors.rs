@@ -8,9 +8,13 @@ use treewright::{LocatedDecodingError, LocatedParseError, Parsed};
 use crate::input::Input;
 
 /// All errors of a file in the order of their places, a line for each on standard error.
-pub(crate) fn complain_at(input: &Input<'_>, parsed: &Parsed) {
+pub(crate) fn complain_at(
+    input: &Input,
+    errors: &[LocatedParseError],
+    decoding_errors: &[LocatedDecodingError],
+) {
     let mut err = io::BufWriter::new(io::stderr().lock());
-    let result = each_in_order(parsed, |error| match error {
+    let result = each_in_order(errors, decoding_errors, |error| match error {
         Found::Malformed(error) => writeln!(err, "{input}:{error}"),
         Found::ParseError(error) => writeln!(err, "{input}:{error}: {}", error.code.message()),
     });
@@ -25,11 +29,12 @@ enum Found<'a> {
 
 /// Goes through both lists at once. At one place the bytes come first: they were read first.
 fn each_in_order(
-    parsed: &Parsed,
+    errors: &[LocatedParseError],
+    decoding_errors: &[LocatedDecodingError],
     mut tell: impl FnMut(Found<'_>) -> io::Result<()>,
 ) -> io::Result<()> {
-    let mut malformed = parsed.decoding_errors.iter().peekable();
-    for error in &parsed.errors {
+    let mut malformed = decoding_errors.iter().peekable();
+    for error in errors {
         while let Some(before) =
             malformed.next_if(|malformed| malformed.span.start <= error.span.start)
         {

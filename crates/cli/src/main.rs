@@ -4,11 +4,13 @@ mod args;
 mod batch;
 mod encoding;
 mod errors;
+mod files;
 mod input;
 mod json_text;
 mod metadata;
 mod output;
 mod parse;
+mod progress;
 mod request;
 
 use std::process::ExitCode;
@@ -17,8 +19,8 @@ use args::Command;
 
 fn main() -> ExitCode {
     let result = match args::read() {
-        Ok(Command::Parse(arguments)) => parse::run(&arguments),
-        Ok(Command::Batch(arguments)) => batch::run(&arguments),
+        Ok(Command::Parse(arguments)) => parse::run(arguments),
+        Ok(Command::Batch(arguments)) => batch::run(arguments),
         Ok(Command::Encoding(arguments)) => encoding::run(&arguments),
         Err(answer) => answer.print(),
     };

@@ -1,8 +1,10 @@
 //! Where results and troubles go, and what the process says when it ends.
 
 use std::fmt;
-use std::io::{self, Write as _};
+use std::io::{self, BufWriter, StdoutLock, Write};
 use std::process::ExitCode;
+
+use crate::progress::Progress;
 
 /// How a run that went to its end turned out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -59,6 +61,89 @@ impl Trouble {
 /// One line on standard error. When even that cannot be written there is nobody to tell.
 pub(crate) fn complain(message: fmt::Arguments<'_>) {
     let _ = writeln!(io::stderr().lock(), "treewright: {message}");
+}
+
+/// Standard output, and messages in the right order beside it.
+pub(crate) struct Out {
+    out: BufWriter<StdoutLock<'static>>,
+    progress: Progress,
+}
+
+impl Out {
+    pub(crate) fn new(progress: Progress) -> Self {
+        Self { out: BufWriter::with_capacity(1 << 16, io::stdout().lock()), progress }
+    }
+
+    /// One line on standard error.
+    pub(crate) fn complain(&mut self, message: &impl fmt::Display) -> Result<(), Trouble> {
+        self.beside(|| complain(format_args!("{message}")))
+    }
+
+    /// Lets something else write to standard error, after all that was printed so far.
+    pub(crate) fn beside(&mut self, write: impl FnOnce()) -> Result<(), Trouble> {
+        self.out.flush().map_err(Trouble::output)?;
+        self.progress.suspend(write);
+        Ok(())
+    }
+
+    /// So much more is done.
+    pub(crate) fn step(&self, count: u64) {
+        self.progress.step(count);
+    }
+}
+
+impl Write for Out {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.out.write(bytes)
+    }
+
+    fn write_all(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.out.write_all(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.out.flush()
+    }
+}
+
+/// Output that waits for its turn, as long as it is in proportion to the input. A tree can be the
+/// square of that when it is printed, and is then printed when it is its turn.
+pub(crate) struct OutputAhead {
+    bytes: Vec<u8>,
+    limit: usize,
+}
+
+impl OutputAhead {
+    pub(crate) fn of_input(length: usize) -> Self {
+        Self { bytes: Vec::new(), limit: (1 << 20) + length.saturating_mul(32) }
+    }
+
+    pub(crate) fn bytes(self) -> Vec<u8> {
+        self.bytes
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.bytes.len()
+    }
+
+    pub(crate) fn truncate(&mut self, length: usize) {
+        self.bytes.truncate(length);
+    }
+}
+
+/// The only error is that it is too much.
+impl Write for OutputAhead {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if bytes.len() > self.limit - self.bytes.len() {
+            return Err(io::ErrorKind::FileTooLarge.into());
+        }
+        self.bytes.extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
 }
 
 /// Gives `write` a writer of text that goes to `out`.

@@ -1,59 +1,96 @@
 //! `treewright parse`: files in, trees out.
 
 use std::fmt::Write as _;
-use std::io::{self, BufWriter, IsTerminal as _, Write};
+use std::io::{self, IsTerminal as _, Write};
+use std::sync::Arc;
 
 use treewright::dom::SerializeOptions;
-use treewright::{Document, NodeId, NodeKind, Options, Parsed};
+use treewright::{
+    Document, End, LocatedDecodingError, LocatedParseError, NodeId, NodeKind, Options, Parsed,
+};
 
 use crate::args::{Format, ParseArguments, Switch};
 use crate::errors::{JsonDecodingError, JsonError, complain_at};
-use crate::input::{self, Input};
-use crate::output::{Outcome, Trouble, complain, write_text};
+use crate::files::Files;
+use crate::input::{Input, Inputs};
+use crate::output::{Outcome, OutputAhead, Trouble, write_text};
 
-pub(crate) fn run(arguments: &ParseArguments) -> Result<Outcome, Trouble> {
-    let inputs = input::inputs_of_html(&arguments.files, "parse")?;
+pub(crate) fn run(arguments: ParseArguments) -> Result<Outcome, Trouble> {
+    let inputs = Inputs::of_html(&arguments.files, "parse")?;
     let metadata = arguments.encoding.metadata()?;
-    let options = options(arguments);
-    let several = inputs.len() > 1;
-    let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
-    let mut outcome = Outcome::Fine;
+    let files = Files::new(inputs, arguments.threads);
+    let (several, ahead) = (files.may_be_several(), files.are_in_parallel());
+    let arguments = Arc::new(arguments);
+    let work = {
+        let (arguments, options) = (Arc::clone(&arguments), options(&arguments));
+        move |input: &Input, bytes: Vec<u8>| {
+            let parsed = match &arguments.fragment {
+                Some(context) => options.parse_fragment_bytes(&bytes, context, &metadata),
+                None => options.parse_bytes(&bytes, &metadata),
+            };
+            Page::new(parsed, bytes, input, ahead, &arguments)
+        }
+    };
     let mut printed = 0;
-    for input in inputs {
-        let bytes = match input.read() {
-            Ok(bytes) => bytes,
-            Err(message) => {
-                out.flush().map_err(Trouble::output)?;
-                complain(format_args!("{input}: {message}"));
-                outcome = outcome.max(Outcome::UnreadableInput);
-                continue;
-            }
-        };
-        let parsed = match &arguments.fragment {
-            Some(context) => options.parse_fragment_bytes(&bytes, context, &metadata),
-            None => options.parse_bytes(&bytes, &metadata),
-        };
+    files.each(work, |input, page, out| {
         if several && arguments.format == Format::Tree {
             let gap = if printed > 0 { "\n" } else { "" };
             writeln!(out, "{gap}==> {input} <==").map_err(Trouble::output)?;
         }
-        print(&parsed, &bytes, &input, arguments, &mut out).map_err(Trouble::output)?;
         printed += 1;
-        if parsed.end == treewright::End::Truncated {
-            out.flush().map_err(Trouble::output)?;
-            complain(format_args!("{input}: longer than the 4 GiB that can be parsed"));
-            outcome = outcome.max(Outcome::UnreadableInput);
+        let (errors, decoding_errors, end) = match page {
+            Page::Printed { text, errors, decoding_errors, end } => {
+                out.write_all(&text).map_err(Trouble::output)?;
+                (errors, decoding_errors, end)
+            }
+            Page::Parsed { parsed, bytes } => {
+                print(&parsed, &bytes, input, &arguments, out).map_err(Trouble::output)?;
+                (parsed.errors, parsed.decoding_errors, parsed.end)
+            }
+        };
+        let mut outcome = Outcome::Fine;
+        if end == End::Truncated {
+            out.complain(&format_args!("{input}: longer than the 4 GiB that can be parsed"))?;
+            outcome = Outcome::UnreadableInput;
         }
-        if !parsed.errors.is_empty() || !parsed.decoding_errors.is_empty() {
+        if !errors.is_empty() || !decoding_errors.is_empty() {
             outcome = outcome.max(Outcome::Findings);
             if arguments.format != Format::Json {
-                out.flush().map_err(Trouble::output)?;
-                complain_at(&input, &parsed);
+                out.beside(|| complain_at(input, &errors, &decoding_errors))?;
             }
         }
+        Ok(outcome)
+    })
+}
+
+/// A file that waits for its turn.
+enum Page {
+    Printed {
+        text: Vec<u8>,
+        errors: Vec<LocatedParseError>,
+        decoding_errors: Vec<LocatedDecodingError>,
+        end: End,
+    },
+    /// To be printed then.
+    Parsed { parsed: Box<Parsed>, bytes: Vec<u8> },
+}
+
+impl Page {
+    /// Prints `ahead`, unless that would be too much.
+    fn new(
+        parsed: Parsed,
+        bytes: Vec<u8>,
+        input: &Input,
+        ahead: bool,
+        arguments: &ParseArguments,
+    ) -> Self {
+        let mut out = OutputAhead::of_input(bytes.len());
+        if !ahead || print(&parsed, &bytes, input, arguments, &mut out).is_err() {
+            return Self::Parsed { parsed: Box::new(parsed), bytes };
+        }
+        let Parsed { errors, decoding_errors, end, .. } = parsed;
+        Self::Printed { text: out.bytes(), errors, decoding_errors, end }
     }
-    out.flush().map_err(Trouble::output)?;
-    Ok(outcome)
 }
 
 fn options(arguments: &ParseArguments) -> Options {
@@ -67,7 +104,7 @@ fn options(arguments: &ParseArguments) -> Options {
 fn print(
     parsed: &Parsed,
     bytes: &[u8],
-    input: &Input<'_>,
+    input: &Input,
     arguments: &ParseArguments,
     out: &mut impl Write,
 ) -> io::Result<()> {
@@ -102,7 +139,7 @@ fn shadow_roots(document: &Document, root: NodeId) -> Vec<NodeId> {
 fn write_json(
     parsed: &Parsed,
     bytes: &[u8],
-    input: &Input<'_>,
+    input: &Input,
     arguments: &ParseArguments,
     out: &mut impl Write,
 ) -> io::Result<()> {

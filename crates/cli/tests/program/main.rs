@@ -2,6 +2,7 @@
 
 mod batch;
 mod encoding;
+mod many;
 mod parse;
 mod usage;
 

@@ -30,7 +30,7 @@ fn help_and_version() {
     }
     for command in ["parse", "batch", "encoding"] {
         let text = run(&[command, "--help"], b"").fine();
-        for option in ["--content-type", "--encoding", "--locale", "--detect"] {
+        for option in ["--content-type", "--encoding", "--locale", "--detect", "--threads"] {
             assert!(text.contains(option), "{option} in {text}");
         }
     }
@@ -57,6 +57,11 @@ fn wrong_usage() {
     refused(&["encoding", "--frobnicate"], &["--frobnicate"]);
     refused(&["encoding", "--format", "html"], &["html", "text, json"]);
     refused(&["encoding", "--errors"], &["--errors"]);
+    for command in ["parse", "batch", "encoding"] {
+        for count in ["0", "-1", "two", "", "1025", "99999999999"] {
+            refused(&[command, &format!("--threads={count}")], &["--threads"]);
+        }
+    }
 }
 
 #[test]
@@ -115,7 +120,10 @@ fn files_that_cannot_be_read() {
     let folder = Folder::new("unreadable");
     let missing = format!("{}/missing.html", folder.path());
     refused(&["parse", &missing], &[&missing, "no such file"]);
-    refused(&["parse", folder.path()], &[folder.path(), "folder"]);
+    refused(&["parse", folder.path()], &[folder.path(), "no pages in this folder"]);
+    let pattern = format!("{}/*.html", folder.path());
+    refused(&["parse", &pattern], &[&pattern, "no file matches"]);
+    refused(&["batch", &pattern], &[&pattern, "no file matches"]);
     refused(&["batch", &missing], &[&missing, "no such file"]);
     refused(&["batch", folder.path()], &[folder.path(), "folder"]);
     for format in ["tree", "html", "json"] {
@@ -148,7 +156,9 @@ fn other_files_are_still_parsed() {
     let first = folder.file("first.html", "<p>one");
     let second = folder.file("second.html", "<p>two");
     let missing = format!("{}/missing.html", folder.path());
-    let run = run(&["parse", "--format", "html", &first, &missing, folder.path(), &second], b"");
+    let empty = format!("{}/empty", folder.path());
+    std::fs::create_dir(&empty).unwrap();
+    let run = run(&["parse", "--format", "html", &first, &missing, &empty, &second], b"");
     assert_eq!(run.code, 2);
     assert_eq!(
         run.out,
@@ -157,7 +167,7 @@ fn other_files_are_still_parsed() {
     );
     assert_eq!(run.err.lines().count(), 2, "{}", run.err);
 
-    let run = crate::run(&["encoding", &first, &missing, folder.path(), &second], b"");
+    let run = crate::run(&["encoding", &first, &missing, &empty, &second], b"");
     assert_eq!(run.code, 2);
     let files: Vec<_> = run.out.lines().filter(|line| !line.starts_with(' ')).collect();
     let expected = [&first, &second].map(|file| format!("{file}: UTF-8 (tentative), by default"));
