@@ -5,7 +5,7 @@ use std::thread;
 
 use clap::error::ErrorKind;
 use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
-use treewright::{Context, Edition};
+use treewright::{Context, Edition, Limits};
 
 use crate::metadata::EncodingArguments;
 use crate::output::{Outcome, Trouble};
@@ -37,6 +37,7 @@ Examples:
   treewright parse --fragment tr --format html cells.html
   treewright parse --encoding windows-1251 --errors old.html
   treewright parse --format json pages > trees.jsonl
+  treewright parse --limits browser,nodes=100000,time=2.5 hostile.html
   curl -s https://example.com/ | treewright parse --format json --errors
 
 Exit codes: 0 fine, 1 errors and --errors was given, 2 wrong usage or trouble with a file.")]
@@ -71,6 +72,12 @@ pub(crate) struct ParseArguments {
     #[arg(long)]
     pub(crate) stop_at_first_error: bool,
 
+    /// What a parse may take: `none`, `browser` (512 open elements, as browsers have it), or some of
+    /// `depth=N`, `nodes=N`, `attributes=N`, `formatting-work=N`, `bytes=N`, `time=SECONDS`, with
+    /// commas between. A limit that was met is a warning
+    #[arg(long, default_value = "none")]
+    pub(crate) limits: Limits,
+
     #[command(flatten)]
     pub(crate) threads: ThreadsArgument,
 
@@ -87,8 +94,8 @@ A line out:  {\"id\":1,\"tree\":\"| <td>\\n|   \\\"x\\\"\",\"quirks_mode\":\"no-
 Bytes in:    {\"id\": 2, \"bytes_b64\": \"PHA+y+g=\", \"content_type\": \"text/html; charset=windows-1251\"}
 
 All fields: id, html or bytes_b64, context, scripting, edition, quirks, srcdoc,
-declarative_shadow_roots, chunk, and for bytes content_type, encoding, locale, detect; docs/cli.md
-describes them. The options hold for lines with bytes that do not say it themselves.
+declarative_shadow_roots, limits, chunk, and for bytes content_type, encoding, locale, detect;
+docs/cli.md describes them. The options hold for lines that do not say it themselves.
 A line that cannot be parsed is answered by {\"id\":...,\"error\":\"...\"}.
 
 Exit codes: 0 fine, 2 wrong usage or trouble with a file.")]
@@ -96,6 +103,12 @@ pub(crate) struct BatchArguments {
     /// Files of JSON lines; `-`, and no file at all, is standard input
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<OsString>,
+
+    /// What a parse may take, for lines that do not say it: `none`, `browser`, or some of `depth=N`,
+    /// `nodes=N`, `attributes=N`, `formatting-work=N`, `bytes=N`, `time=SECONDS`, with commas
+    /// between. Answers then say how the parse ended, and which limits it met
+    #[arg(long)]
+    pub(crate) limits: Option<Limits>,
 
     #[command(flatten)]
     pub(crate) threads: ThreadsArgument,

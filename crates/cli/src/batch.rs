@@ -11,10 +11,10 @@ use treewright::{Confidence, Document, Many, Parsed};
 use crate::args::BatchArguments;
 use crate::errors::{JsonDecodingError, JsonError};
 use crate::input::{Input, Inputs, Unreadable};
-use crate::metadata::Known;
+use crate::limits::MetLimit;
 use crate::output::{Out, Outcome, OutputAhead, Trouble};
 use crate::progress::Progress;
-use crate::request::Request;
+use crate::request::{Defaults, Job, Request};
 
 /// How much is read at once.
 const BUFFER: usize = 1 << 16;
@@ -33,7 +33,7 @@ pub(crate) fn run(arguments: BatchArguments) -> Result<Outcome, Trouble> {
     let work = {
         let arguments = Arc::clone(&arguments);
         move |lines: Result<Vec<u8>, Unreadable>| {
-            Ok::<_, Unreadable>(Answers::ahead(lines?, arguments.encoding.known()))
+            Ok::<_, Unreadable>(Answers::ahead(lines?, Defaults::new(&arguments)))
         }
     };
     let size = |lines: &Result<Vec<u8>, _>| lines.as_ref().map_or(0, |lines| lines.len() as u64);
@@ -49,7 +49,7 @@ pub(crate) fn run(arguments: BatchArguments) -> Result<Outcome, Trouble> {
                 out.write_all(&answers.text).map_err(Trouble::output)?;
                 out.step(answers.count);
                 for line in split(&answers.rest) {
-                    answer(line, arguments.encoding.known(), &mut out).map_err(Trouble::output)?;
+                    answer(line, Defaults::new(&arguments), &mut out).map_err(Trouble::output)?;
                     out.step(1);
                 }
             }
@@ -124,7 +124,7 @@ struct Answers {
 }
 
 impl Answers {
-    fn ahead(mut lines: Vec<u8>, defaults: Known<'_>) -> Self {
+    fn ahead(mut lines: Vec<u8>, defaults: Defaults<'_>) -> Self {
         let mut out = OutputAhead::of_input(lines.len());
         let (mut count, mut answered) = (0, 0);
         for line in split(&lines) {
@@ -142,10 +142,10 @@ impl Answers {
 }
 
 /// Writes the answer to one line.
-fn answer(line: &[u8], defaults: Known<'_>, out: &mut impl Write) -> io::Result<()> {
+fn answer(line: &[u8], defaults: Defaults<'_>, out: &mut impl Write) -> io::Result<()> {
     match Request::read(line) {
         Ok(request) => match request.job(defaults) {
-            Ok(job) => write_line(out, &Answer::new(request.id, &job.run(), job.bytes())),
+            Ok(job) => write_line(out, &Answer::new(request.id, &job.run(), &job)),
             Err(error) => write_line(out, &Refusal { id: request.id, error: &error }),
         },
         Err(error) => write_line(out, &Refusal { id: None, error: &error }),
@@ -168,11 +168,15 @@ struct Answer<'a> {
     errors: Vec<JsonError>,
     #[serde(skip_serializing_if = "Option::is_none")]
     decoding_errors: Option<Vec<JsonDecodingError>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    end: Option<&'static str>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    limits_met: Vec<MetLimit>,
 }
 
 impl<'a> Answer<'a> {
-    /// The answer; `bytes` are what was parsed, unless it was text.
-    fn new(id: Option<&'a RawValue>, parsed: &'a Parsed, bytes: Option<&[u8]>) -> Self {
+    fn new(id: Option<&'a RawValue>, parsed: &'a Parsed, job: &Job<'_>) -> Self {
+        let bytes = job.bytes();
         let decision = parsed.encoding.as_ref();
         Self {
             id,
@@ -184,6 +188,8 @@ impl<'a> Answer<'a> {
                 .as_str(),
             errors: JsonError::all(parsed, bytes),
             decoding_errors: bytes.map(|_| JsonDecodingError::all(parsed)),
+            end: job.has_limits().then(|| parsed.end.as_str()),
+            limits_met: MetLimit::all(parsed, None),
         }
     }
 }

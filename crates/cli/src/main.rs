@@ -7,6 +7,7 @@ mod errors;
 mod files;
 mod input;
 mod json_text;
+mod limits;
 mod metadata;
 mod output;
 mod parse;

@@ -6,13 +6,14 @@ use std::sync::Arc;
 
 use treewright::dom::SerializeOptions;
 use treewright::{
-    Document, End, LocatedDecodingError, LocatedParseError, NodeId, NodeKind, Options, Parsed,
+    Document, LocatedDecodingError, LocatedParseError, NodeId, NodeKind, Options, Parsed,
 };
 
 use crate::args::{Format, ParseArguments, Switch};
 use crate::errors::{JsonDecodingError, JsonError, complain_at};
 use crate::files::Files;
 use crate::input::{Input, Inputs};
+use crate::limits::{MetLimit, is_too_long};
 use crate::output::{Outcome, OutputAhead, Trouble, write_text};
 
 pub(crate) fn run(arguments: ParseArguments) -> Result<Outcome, Trouble> {
@@ -38,18 +39,21 @@ pub(crate) fn run(arguments: ParseArguments) -> Result<Outcome, Trouble> {
             writeln!(out, "{gap}==> {input} <==").map_err(Trouble::output)?;
         }
         printed += 1;
-        let (errors, decoding_errors, end) = match page {
-            Page::Printed { text, errors, decoding_errors, end } => {
+        let Findings { is_too_long, limits_met, errors, decoding_errors } = match page {
+            Page::Printed { text, findings } => {
                 out.write_all(&text).map_err(Trouble::output)?;
-                (errors, decoding_errors, end)
+                findings
             }
             Page::Parsed { parsed, bytes } => {
                 print(&parsed, &bytes, input, &arguments, out).map_err(Trouble::output)?;
-                (parsed.errors, parsed.decoding_errors, parsed.end)
+                Findings::new(*parsed, &bytes)
             }
         };
         let mut outcome = Outcome::Fine;
-        if end == End::Truncated {
+        for met in &limits_met {
+            out.complain(&format_args!("warning: {input}: {met}"))?;
+        }
+        if is_too_long {
             out.complain(&format_args!("{input}: longer than the 4 GiB that can be parsed"))?;
             outcome = Outcome::UnreadableInput;
         }
@@ -67,12 +71,30 @@ pub(crate) fn run(arguments: ParseArguments) -> Result<Outcome, Trouble> {
 enum Page {
     Printed {
         text: Vec<u8>,
-        errors: Vec<LocatedParseError>,
-        decoding_errors: Vec<LocatedDecodingError>,
-        end: End,
+        findings: Findings,
     },
     /// To be printed then.
-    Parsed { parsed: Box<Parsed>, bytes: Vec<u8> },
+    Parsed {
+        parsed: Box<Parsed>,
+        bytes: Vec<u8>,
+    },
+}
+
+/// What there is to say of a file besides its tree.
+struct Findings {
+    is_too_long: bool,
+    limits_met: Vec<MetLimit>,
+    errors: Vec<LocatedParseError>,
+    decoding_errors: Vec<LocatedDecodingError>,
+}
+
+impl Findings {
+    fn new(parsed: Parsed, bytes: &[u8]) -> Self {
+        let is_too_long = is_too_long(&parsed);
+        let limits_met = MetLimit::all(&parsed, Some(bytes));
+        let Parsed { errors, decoding_errors, .. } = parsed;
+        Self { is_too_long, limits_met, errors, decoding_errors }
+    }
 }
 
 impl Page {
@@ -88,8 +110,7 @@ impl Page {
         if !ahead || print(&parsed, &bytes, input, arguments, &mut out).is_err() {
             return Self::Parsed { parsed: Box::new(parsed), bytes };
         }
-        let Parsed { errors, decoding_errors, end, .. } = parsed;
-        Self::Printed { text: out.bytes(), errors, decoding_errors, end }
+        Self::Printed { text: out.bytes(), findings: Findings::new(parsed, &bytes) }
     }
 }
 
@@ -99,6 +120,7 @@ fn options(arguments: &ParseArguments) -> Options {
         .edition(arguments.edition.edition())
         .collect_errors(arguments.errors)
         .stop_at_first_error(arguments.stop_at_first_error)
+        .limits(arguments.limits)
 }
 
 fn print(
@@ -156,6 +178,11 @@ fn write_json(
         serde_json::to_writer(&mut *out, &JsonError::all(parsed, Some(bytes)))?;
         out.write_all(b",\"decoding_errors\":")?;
         serde_json::to_writer(&mut *out, &JsonDecodingError::all(parsed))?;
+    }
+    write!(out, ",\"end\":\"{}\"", parsed.end.as_str())?;
+    if !parsed.limits_met.is_empty() {
+        out.write_all(b",\"limits_met\":")?;
+        serde_json::to_writer(&mut *out, &MetLimit::all(parsed, None))?;
     }
     out.write_all(b",\"tree\":")?;
     write_text(out, |out| parsed.document.write_json(parsed.document.root(), out))?;

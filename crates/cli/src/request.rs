@@ -6,10 +6,24 @@ use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
 use serde::Deserialize;
 use serde_json::value::RawValue;
-use treewright::{Context, DocumentMode, Edition, Options, OutOfBandMetadata, Parsed};
+use treewright::{Context, DocumentMode, Edition, Limits, Options, OutOfBandMetadata, Parsed};
 
+use crate::args::BatchArguments;
 use crate::json_text::JsonText;
 use crate::metadata::Known;
+
+/// What the command line says, for lines that do not say it themselves.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Defaults<'a> {
+    known: Known<'a>,
+    limits: Option<Limits>,
+}
+
+impl<'a> Defaults<'a> {
+    pub(crate) fn new(arguments: &'a BatchArguments) -> Self {
+        Self { known: arguments.encoding.known(), limits: arguments.limits }
+    }
+}
 
 /// A line, its fields still unread, so that the answer to a mistake in one can say which line it
 /// is about. `null` is as good as no field.
@@ -43,6 +57,8 @@ pub(crate) struct Request<'a> {
     #[serde(borrow)]
     declarative_shadow_roots: Option<&'a RawValue>,
     #[serde(borrow)]
+    limits: Option<&'a RawValue>,
+    #[serde(borrow)]
     chunk: Option<&'a RawValue>,
 }
 
@@ -59,9 +75,9 @@ impl<'a> Request<'a> {
     }
 
     /// What there is to do; `defaults` hold where the line does not say otherwise.
-    pub(crate) fn job(&self, defaults: Known<'_>) -> Result<Job<'a>, String> {
+    pub(crate) fn job(&self, defaults: Defaults<'_>) -> Result<Job<'a>, String> {
         let page = self.page()?;
-        let metadata = self.metadata(defaults)?;
+        let metadata = self.metadata(defaults.known)?;
         let context = match text("context", self.context)? {
             Some(text) => {
                 Some(text.parse::<Context>().map_err(|error| format!("context: {error}"))?)
@@ -75,7 +91,12 @@ impl<'a> Request<'a> {
             },
             None => None,
         };
-        Ok(Job { page, chunk, context, options: self.options()?, metadata })
+        let limits = match text("limits", self.limits)? {
+            Some(text) => Some(text.parse().map_err(|error| format!("limits: {error}"))?),
+            None => defaults.limits,
+        };
+        let options = self.options()?.limits(limits.unwrap_or(Limits::NONE));
+        Ok(Job { page, chunk, context, options, has_limits: limits.is_some(), metadata })
     }
 
     fn page(&self) -> Result<Page<'a>, String> {
@@ -143,6 +164,7 @@ pub(crate) struct Job<'a> {
     chunk: Option<usize>,
     context: Option<Context>,
     options: Options,
+    has_limits: bool,
     metadata: OutOfBandMetadata,
 }
 
@@ -159,6 +181,11 @@ impl Job<'_> {
             Page::Text(_) => None,
             Page::Bytes(bytes) => Some(bytes),
         }
+    }
+
+    /// Whether limits were given, `none` too: the answer then says how the parse ended.
+    pub(crate) fn has_limits(&self) -> bool {
+        self.has_limits
     }
 
     /// Parses.

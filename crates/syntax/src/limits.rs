@@ -29,7 +29,7 @@ use crate::Span;
 ///     document.outer_html(document.root()),
 ///     "<html><head></head><body><div id=\"1\"></div><div id=\"2\"></div><div id=\"3\"></div></body></html>",
 /// );
-/// let met = parser.limits_met().next().unwrap();
+/// let met = parser.limits_met()[0];
 /// assert_eq!((met.limit, met.span.start), (Limit::Depth, 10));
 /// # Ok::<(), treewright_syntax::InputTooLong>(())
 /// ```
@@ -148,7 +148,7 @@ pub enum Limit {
     Attributes,
     /// [`Limits::formatting_work`]
     FormattingWork,
-    /// [`Limits::bytes`], or the 4 GiB that offsets can count.
+    /// [`Limits::bytes`]
     Bytes,
     /// [`Limits::time`]
     Time,

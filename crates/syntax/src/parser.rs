@@ -400,9 +400,19 @@ impl<H: Clone + PartialEq> Parser<H> {
     }
 
     /// Which of the limits were met, each where it was met for the first time.
-    pub fn limits_met(&self) -> impl Iterator<Item = LimitMet> {
+    pub fn limits_met(&self) -> Vec<LimitMet> {
         let parts = [&self.limits_met, self.tokenizer.limits_met(), &self.builder.limits_met];
-        parts.into_iter().flat_map(|part| part.as_slice().iter().copied())
+        let met = parts.into_iter().flat_map(|part| part.as_slice().iter().copied());
+        let mut met: Vec<LimitMet> = met.collect();
+        met.sort_by_key(|met| (met.span.start, met.limit));
+        // What would have cut off what is cut off already was not met.
+        let mut is_cut_off = false;
+        if let Some(End::Aborted(Some(error))) = self.end {
+            let reached = |met: &LimitMet| met.span.start <= error.span.start;
+            met.retain(|met| !met.limit.cuts_off() || reached(met));
+        }
+        met.retain(|met| !met.limit.cuts_off() || !std::mem::replace(&mut is_cut_off, true));
+        met
     }
 
     /// Sets the confidence in the encoding that the text is decoded from. At first it is

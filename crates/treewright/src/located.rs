@@ -90,15 +90,18 @@ pub(crate) fn locate_decoding_errors(
         .collect()
 }
 
-/// Finds the places of all errors in one walk over each text. Errors of one text are put in the
-/// order of their places (the order in which they were met depends on how the text came); with
-/// written texts in between they keep their order.
+/// Finds the places of all errors in one walk over each text. The errors of each text are put in the
+/// order of their places (the order in which they were met depends on how the text came); those of
+/// different texts follow each other as they were met.
 pub(crate) fn locate(errors: &[ParseError], sources: &SourceTexts) -> Vec<LocatedParseError> {
     let mut order: Vec<usize> = (0..errors.len()).collect();
     order.sort_by_key(|index| {
         let error = &errors[*index];
         (error.span.source, error.span.start, error.code.stage())
     });
+    // By source: the places in the list that its errors have.
+    let mut slots: Vec<usize> = (0..errors.len()).collect();
+    slots.sort_by_key(|index| errors[*index].span.source);
     let nowhere = LineColumn { line: 1, column: 1 };
     let mut located: Vec<_> = errors
         .iter()
@@ -106,16 +109,13 @@ pub(crate) fn locate(errors: &[ParseError], sources: &SourceTexts) -> Vec<Locate
         .collect();
     let mut walk = Walk::new("");
     let mut source = None;
-    for &index in &order {
-        let span = errors[index].span;
+    for (index, slot) in order.into_iter().zip(slots) {
+        let ParseError { code, span, .. } = errors[index];
         if source != Some(span.source) {
             source = Some(span.source);
             walk = Walk::new(sources.text(span.source));
         }
-        located[index].place = walk.place_of(span.start);
-    }
-    if errors.iter().all(|error| error.span.source == SourceId::MAIN) {
-        return order.iter().map(|index| located[*index]).collect();
+        located[slot] = LocatedParseError { code, span, place: walk.place_of(span.start) };
     }
     located
 }

@@ -191,9 +191,8 @@ impl Options {
     ///
     /// <https://html.spec.whatwg.org/multipage/parsing.html#the-input-byte-stream>
     pub fn parse_bytes(&self, bytes: &[u8], metadata: &OutOfBandMetadata) -> Parsed {
-        let (is_utf8, document) = document_with_utf8(bytes);
-        let parser = Parser::in_empty_document(document, self).with_bytes(metadata.clone());
-        parser.parse_all_bytes(bytes, is_utf8)
+        let (stream, document) = self.stream_and_document(bytes, metadata);
+        Parser::in_empty_document(document, self).with_stream(stream).parse_all_bytes(bytes)
     }
 
     /// Parses what could be the contents of an element, from its bytes. The encoding is determined
@@ -204,9 +203,9 @@ impl Options {
         context: &Context,
         metadata: &OutOfBandMetadata,
     ) -> Parsed {
-        let (is_utf8, document) = document_with_utf8(bytes);
+        let (stream, document) = self.stream_and_document(bytes, metadata);
         let parser = Parser::for_fragment_in_document(document, self, context);
-        parser.with_bytes(metadata.clone()).parse_all_bytes(bytes, is_utf8)
+        parser.with_stream(stream).parse_all_bytes(bytes)
     }
 
     /// Parses a document from what a reader gives: a file, a socket.
@@ -262,7 +261,7 @@ impl Options {
 
     /// A parser for a document whose bytes come in pieces.
     pub fn byte_parser(&self, metadata: OutOfBandMetadata) -> Parser {
-        self.parser().with_bytes(metadata)
+        self.parser().with_stream(self.new_stream(metadata))
     }
 
     /// A parser for a document that comes in pieces.
@@ -278,11 +277,37 @@ impl Options {
     /// A parser for a fragment whose bytes come in pieces. The encoding is determined as for a
     /// document, but no `meta` element of the fragment changes it.
     pub fn fragment_byte_parser(&self, context: &Context, metadata: OutOfBandMetadata) -> Parser {
-        self.fragment_parser(context).with_bytes(metadata)
+        self.fragment_parser(context).with_stream(self.new_stream(metadata))
     }
 
     pub(crate) fn reports_errors(&self) -> bool {
         self.collect_errors || self.stop_at_first_error
+    }
+
+    pub(crate) fn new_stream(&self, metadata: OutOfBandMetadata) -> InputByteStream {
+        let mut stream = InputByteStream::new(metadata);
+        stream.set_limit_of_kept_bytes(self.limit_of_kept_bytes());
+        if self.reports_errors() {
+            stream.report_decoding_errors();
+        }
+        stream
+    }
+
+    /// A stream for bytes that are all here, and a document that has their text as its source if
+    /// the stream takes them as UTF-8; otherwise the stream is as if it had not seen them.
+    fn stream_and_document(
+        &self,
+        bytes: &[u8],
+        metadata: &OutOfBandMetadata,
+    ) -> (InputByteStream, Document) {
+        const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+        let mut stream = self.new_stream(metadata.clone());
+        let text = bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(bytes);
+        let document = match simdutf8::basic::from_utf8(text) {
+            Ok(text) if stream.take_as_utf8(bytes) => Document::with_source(text),
+            _ => Document::new(),
+        };
+        (stream, document)
     }
 
     pub(crate) fn limits_of_parse(&self) -> &Limits {
@@ -313,15 +338,6 @@ impl Options {
         options.limits = self.limits;
         options.tokens_per_pump = self.limits.time.map(|_| TOKENS_BETWEEN_LOOKS_AT_THE_CLOCK);
         options
-    }
-}
-
-/// Whether bytes are UTF-8, and a document that then has them as its source.
-fn document_with_utf8(bytes: &[u8]) -> (bool, Document) {
-    const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
-    match simdutf8::basic::from_utf8(bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(bytes)) {
-        Ok(text) => (true, Document::with_source(text)),
-        Err(_) => (false, Document::new()),
     }
 }
 
@@ -366,6 +382,18 @@ impl Parsed {
     pub fn byte_offsets<'a>(&self, bytes: &'a [u8]) -> Option<ByteOffsets<'a>> {
         let decision = self.encoding.as_ref()?;
         Some(ByteOffsets::new(bytes, decision.encoding))
+    }
+}
+
+impl End {
+    /// A name in lower case with hyphens.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Complete => "complete",
+            Self::StoppedAtFirstError => "stopped-at-first-error",
+            Self::Degraded => "degraded",
+            Self::Truncated => "truncated",
+        }
     }
 }
 

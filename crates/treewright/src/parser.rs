@@ -6,7 +6,7 @@ use treewright_dom::{Document, NodeId};
 use treewright_syntax::encoding_rs::UTF_8;
 use treewright_syntax::{
     ChangeOfEncoding, Confidence, DecodingError, EncodingDecision, FragmentContext,
-    InputByteStream, InputTooLong, Limit, LimitMet, OutOfBandMetadata, ParseError, Pause,
+    InputByteStream, InputTooLong, Limit, OutOfBandMetadata, ParseError, Pause,
 };
 
 use crate::located::{self, SourceTexts};
@@ -70,6 +70,8 @@ pub struct Parser {
     stream: Option<InputByteStream>,
     /// The caller has all bytes and gives them again when the stream has not kept them.
     bytes_can_come_again: bool,
+    /// How much text was appended that does not come from the stream.
+    other_text: u64,
     /// The parser was told that no text follows.
     text_ended: bool,
     /// Nothing is parsed any more.
@@ -88,22 +90,13 @@ impl Parser {
         Self::with(syntax, document, options)
     }
 
-    /// Gives the parser of a document a stream of bytes.
-    pub(crate) fn with_bytes(mut self, metadata: OutOfBandMetadata) -> Self {
+    /// Gives the parser a stream of bytes.
+    pub(crate) fn with_stream(mut self, stream: InputByteStream) -> Self {
         if self.syntax.fragment().is_none() {
             self.syntax.set_confidence(Confidence::Tentative);
         }
-        self.stream = Some(self.new_stream(metadata));
+        self.stream = Some(stream);
         self
-    }
-
-    fn new_stream(&self, metadata: OutOfBandMetadata) -> InputByteStream {
-        let mut stream = InputByteStream::new(metadata);
-        stream.set_limit_of_kept_bytes(self.options.limit_of_kept_bytes());
-        if self.sources.is_some() {
-            stream.report_decoding_errors();
-        }
-        stream
     }
 
     /// A parser for a fragment; `document` is empty but for its source.
@@ -132,6 +125,7 @@ impl Parser {
             options: *options,
             stream: None,
             bytes_can_come_again: false,
+            other_text: 0,
             text_ended: false,
             is_over: false,
             sources: options.reports_errors().then(SourceTexts::default),
@@ -153,8 +147,8 @@ impl Parser {
     /// Takes the next piece of bytes, which may be cut from the last anywhere, and parses it as
     /// far as it is clear. Scripts are passed over.
     ///
-    /// A parser that was not made by [`Options::byte_parser`] reads them as UTF-8, whatever they
-    /// say.
+    /// A parser that was not made for bytes reads them as UTF-8, whatever they declare; only a byte
+    /// order mark at their start is stronger.
     pub fn push_bytes(&mut self, bytes: &[u8]) {
         self.append_bytes(bytes);
         self.go_on();
@@ -169,24 +163,25 @@ impl Parser {
         self.finish()
     }
 
-    /// Parses a page whose bytes are all here. The document has them as its source if
-    /// `is_utf8` says that they are UTF-8, apart from a byte order mark.
-    pub(crate) fn parse_all_bytes(mut self, bytes: &[u8], is_utf8: bool) -> Parsed {
+    /// Parses a page whose bytes are all here. The document has their text as its source if the
+    /// stream took them as UTF-8.
+    pub(crate) fn parse_all_bytes(mut self, bytes: &[u8]) -> Parsed {
         const PIECE: usize = 1 << 16;
         self.bytes_can_come_again = true;
-        if is_utf8
-            && let Some(stream) = &mut self.stream
-            && stream.take_as_utf8(bytes)
-        {
-            self.document.set_character_encoding(UTF_8);
+        if let Some(encoding) = self.stream.as_ref().and_then(InputByteStream::encoding) {
+            self.document.set_character_encoding(encoding);
             let source = self.document.shared_source();
             let result = self.syntax.append_shared(source.clone());
             self.took(result, |sources| sources.append(&source));
             self.go_on();
         }
-        while let Some(stream) = self.stream.as_mut().filter(|_| !self.is_over) {
+        while let Some(stream) = &mut self.stream {
             let at = usize::try_from(stream.appended_bytes()).unwrap_or(usize::MAX);
             let Some(rest) = bytes.get(at..).filter(|rest| !rest.is_empty()) else { break };
+            if self.is_over {
+                stream.look_at(rest);
+                break;
+            }
             stream.append(&rest[..rest.len().min(PIECE)]);
             self.go_on();
         }
@@ -210,14 +205,20 @@ impl Parser {
         self.go_on();
         let (errors, decoding_errors) = match &self.sources {
             Some(sources) => {
-                let errors = located::locate(self.syntax.errors(), sources);
+                let mut errors = located::locate(self.syntax.errors(), sources);
+                if self.end == End::StoppedAtFirstError {
+                    // The token that has it can have others, as far as it was there.
+                    errors.truncate(1);
+                }
                 let stream = self.stream.as_ref();
                 let mut malformed = stream.map_or(&[][..], InputByteStream::decoding_errors);
-                if self.end == End::StoppedAtFirstError
-                    && let Some(first) = errors.first()
-                {
-                    // How far the bytes behind it were decoded depends on how they came.
-                    let before = |error: &DecodingError| error.span.start <= first.span.start;
+                // How far the bytes behind the end of a parse were decoded depends on how they came.
+                let stop = errors.first().filter(|_| self.end == End::StoppedAtFirstError);
+                let cut = self.syntax.limits_met().into_iter().filter(|met| met.limit.cuts_off());
+                let ends =
+                    cut.map(|met| met.span.start).chain(stop.map(|stop| stop.span.start + 1));
+                if let Some(end) = ends.min() {
+                    let before = |error: &DecodingError| error.span.start < end;
                     malformed = &malformed[..malformed.partition_point(before)];
                 }
                 let decoding_errors = located::locate_decoding_errors(malformed, sources);
@@ -226,7 +227,7 @@ impl Parser {
             None => (Vec::new(), Vec::new()),
         };
         let encoding = self.encoding_decision();
-        let limits_met: Vec<LimitMet> = self.syntax.limits_met().collect();
+        let limits_met = self.syntax.limits_met();
         let end = match self.end {
             End::Complete if limits_met.iter().any(|met| met.limit.cuts_off()) => End::Truncated,
             End::Complete if !limits_met.is_empty() => End::Degraded,
@@ -249,17 +250,28 @@ impl Parser {
     /// Takes the next piece of text without parsing it yet: [`pump`](Self::pump) does.
     pub fn append(&mut self, text: &str) {
         self.flush();
+        self.count_other_text(text.len());
         self.append_decoded(text);
+    }
+
+    /// Counts text that does not come from the stream of bytes.
+    fn count_other_text(&mut self, length: usize) {
+        self.other_text += length as u64;
+        if let Some(stream) = &mut self.stream {
+            stream.other_text_was_appended(length as u64);
+        }
     }
 
     /// Takes the next piece of bytes without parsing it yet.
     pub fn append_bytes(&mut self, bytes: &[u8]) {
         if self.stream.is_none() {
             let utf8 = OutOfBandMetadata::new().known_definite_encoding(UTF_8);
-            self.stream = Some(self.new_stream(utf8));
+            let mut stream = self.options.new_stream(utf8);
+            stream.other_text_was_appended(self.other_text);
+            self.stream = Some(stream);
         }
-        if let Some(stream) = self.stream.as_mut().filter(|_| !self.is_over) {
-            stream.append(bytes);
+        if let Some(stream) = &mut self.stream {
+            if self.is_over { stream.look_at(bytes) } else { stream.append(bytes) }
         }
     }
 
@@ -273,6 +285,8 @@ impl Parser {
     /// Takes the next piece of text as UTF-16 code units without parsing it yet.
     pub fn append_utf16(&mut self, units: &[u16]) {
         self.flush();
+        let text = char::decode_utf16(units.iter().copied());
+        self.count_other_text(text.map(|one| one.map_or(3, char::len_utf8)).sum());
         if self.end != End::Truncated {
             let result = self.syntax.append_utf16(units);
             self.took(result, |sources| sources.append_utf16(units));
@@ -461,6 +475,12 @@ impl Parser {
     /// columns.
     pub fn errors(&self) -> &[ParseError] {
         self.syntax.errors()
+    }
+
+    /// The malformed bytes so far, when errors are collected; [`finish`](Self::finish) adds lines and
+    /// columns.
+    pub fn decoding_errors(&self) -> &[DecodingError] {
+        self.stream.as_ref().map_or(&[], InputByteStream::decoding_errors)
     }
 
     /// The parser itself: script nesting level, parser pause flag, handles.

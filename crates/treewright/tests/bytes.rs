@@ -3,8 +3,8 @@
 use std::io::{self, Read};
 
 use treewright::{
-    Confidence, Context, Encoding, EncodingSource, End, NoByteOffset, Options, OutOfBandMetadata,
-    Parsed, Pause, SourceId, Span,
+    Autodetection, Confidence, Context, Encoding, EncodingSource, End, NoByteOffset, Options,
+    OutOfBandMetadata, Parsed, Pause, SourceId, Span,
 };
 
 fn encoding(label: &str) -> &'static Encoding {
@@ -325,4 +325,106 @@ fn on_the_fly_the_tree_stays() {
         assert_eq!(step.note.as_deref(), Some("changed on the fly"));
         assert_eq!(Some(decision), whole.encoding);
     }
+}
+
+#[test]
+fn bytes_that_come_while_a_script_runs_lose_nothing() {
+    let mut page = b"<p>a".to_vec();
+    page.resize(3000, b'b');
+    page.extend_from_slice(b"<script>1</script><meta charset=windows-1251><p>\xCF\xF0");
+    for more in [&b""[..], b"<p>\xE8", &[b'-'; 70_000]] {
+        for limit in [0, 100, 1 << 20] {
+            let options = Options::new().scripting(true).limit_of_kept_bytes_to(limit);
+            let mut parser = options.byte_parser(OutOfBandMetadata::new());
+            parser.append_bytes(&page);
+            while let Pause::Script(_) = parser.pump() {
+                parser.append_bytes(more);
+            }
+            let parsed = parser.finish();
+            let whole = [&page[..], more].concat();
+            let expected =
+                Options::new().scripting(true).parse_bytes(&whole, &OutOfBandMetadata::new());
+            let html = |parsed: &Parsed| parsed.document.outer_html(parsed.document.root());
+            assert_eq!(html(&parsed), html(&expected));
+            assert_eq!(parsed.encoding, expected.encoding);
+        }
+    }
+}
+
+#[test]
+fn a_guess_does_not_depend_on_when_the_end_is_known() {
+    for length in [(1 << 20) - 1, 1 << 20, (1 << 20) + 1, (1 << 20) + 2] {
+        let mut page = b"<p>".to_vec();
+        while page.len() < length {
+            page.extend_from_slice("é".as_bytes());
+        }
+        page.truncate(length);
+        for guess in [Autodetection::Any, Autodetection::Utf8Only] {
+            if guess == Autodetection::Any && length != 1 << 20 {
+                continue; // It is slow where it is not optimized.
+            }
+            let metadata = OutOfBandMetadata::new().autodetection(guess).locale("fr").unwrap();
+            let whole = Options::new().parse_bytes(&page, &metadata).encoding;
+            let chunks = page.chunks(100_000);
+            assert_eq!(Options::new().parse_chunks(chunks, metadata.clone()).encoding, whole);
+            let mut parser = Options::new().byte_parser(metadata.clone());
+            parser.append_bytes(&page);
+            parser.end_of_input();
+            assert_eq!(parser.finish().encoding, whole);
+            let sniffed = metadata.sniff(&page);
+            assert_eq!(sniffed.encoding, whole.expect("it was bytes").encoding);
+        }
+    }
+}
+
+#[test]
+fn receipts_are_whole_where_parsing_stopped_or_controls_stand() {
+    let options = Options::new().stop_at_first_error(true);
+    let header = OutOfBandMetadata::new().content_type("text/html; charset=utf-8");
+    let page = b"<p><meta charset=windows-1251>";
+    let whole = options.parse_bytes(page, &header).encoding;
+    assert_eq!(options.parse_chunks(page.chunks(1), header).encoding, whole);
+    let mut page = b"\x1B<!--".to_vec();
+    page.resize(1200, b'-');
+    page.extend_from_slice(b"--><meta charset=gbk>x");
+    let whole = Options::new().parse_bytes(&page, &OutOfBandMetadata::new()).encoding;
+    let pieces = Options::new().parse_chunks(page.chunks(7), OutOfBandMetadata::new()).encoding;
+    assert_eq!(pieces, whole);
+}
+
+#[test]
+fn places_of_bytes_count_text_that_came_before_them() {
+    let mut parser = Options::new().collect_errors(true).parser();
+    parser.push("<!doctype html>\n\né");
+    parser.push_bytes(b"x\xFFy");
+    let parsed = parser.finish();
+    assert_eq!(parsed.decoding_errors[0].to_string(), "3:3: byte 1 is not UTF-8");
+}
+
+#[test]
+fn places_beyond_what_can_be_counted_have_no_bytes() {
+    let parsed = Options::new().parse_bytes(b"abc", &OutOfBandMetadata::new());
+    let offsets = parsed.byte_offsets(b"abc").expect("it was bytes");
+    let beyond = Span { source: SourceId::MAIN, start: u32::MAX, end: u32::MAX };
+    assert_eq!(offsets.byte_range(beyond), Err(NoByteOffset::BytesAreGone));
+}
+
+#[test]
+fn errors_of_text_end_after_its_first_character() {
+    let options = Options::new().collect_errors(true);
+    for page in
+        ["<!doctype html><table>abc", "<!doctype html></body>éa", "<!doctype html><table>\r\nx"]
+    {
+        let whole = options.parse(page);
+        let pieces = options.parse_chunks(page.as_bytes().chunks(1), OutOfBandMetadata::new());
+        assert_eq!(pieces.errors, whole.errors, "{page:?}");
+    }
+}
+
+#[test]
+fn a_page_that_is_read_in_another_encoding_is_not_the_source() {
+    let metadata = OutOfBandMetadata::new().content_type("text/html; charset=windows-1252");
+    let parsed = Options::new().parse_bytes("<p>é".as_bytes(), &metadata);
+    assert_eq!(parsed.document.source(), "");
+    assert_eq!(parsed.document.text_content(parsed.document.root()), "Ã©");
 }

@@ -2,6 +2,7 @@
 
 mod batch;
 mod encoding;
+mod limits;
 mod many;
 mod parse;
 mod usage;

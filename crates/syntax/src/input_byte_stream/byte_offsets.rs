@@ -93,7 +93,7 @@ impl<'a> ByteOffsets<'a> {
         for (index, span) in spans.iter().enumerate() {
             if span.source == SourceId::MAIN {
                 wanted.push((u64::from(span.start), index));
-                if span.end > span.start + 1 {
+                if span.end.saturating_sub(span.start) > 1 {
                     wanted.push((u64::from(span.end) - 1, index));
                 }
             }

@@ -123,6 +123,12 @@ impl Decoding {
         Self { bytes, text: bytes, ..Self::new(encoding) }
     }
 
+    /// Takes all bytes as read that became the same text, after a byte order mark.
+    pub(super) fn take_as_text(&mut self, bytes: u64, mark: u64) {
+        self.bytes = bytes;
+        self.text = bytes - mark;
+    }
+
     /// How many bytes were read so far.
     pub(super) fn bytes(&self) -> u64 {
         self.bytes

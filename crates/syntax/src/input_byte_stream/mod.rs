@@ -27,7 +27,7 @@ use encoding_rs::{Encoding, REPLACEMENT, UTF_8};
 use crate::{Parser, Span};
 use decoding::{Decoding, Malformed};
 use prescan::{encoding_to_use_for_a_declaration, is_utf_16};
-use sniffing::Available;
+use sniffing::{Available, decided_by};
 
 /// The bytes of a page on their way to become text for a [`Parser`](crate::Parser).
 ///
@@ -81,6 +81,13 @@ pub struct InputByteStream {
     metadata: OutOfBandMetadata,
     /// The first bytes, for the sniffing algorithm.
     preamble: Vec<u8>,
+    /// All that the algorithm can look at is in the preamble: nothing is added any more, and nothing
+    /// is waited for.
+    preamble_is_complete: bool,
+    /// What the steps of the algorithm say, once that is so.
+    steps: Option<Vec<EncodingStep>>,
+    /// The steps were asked with so many bytes and could not decide.
+    asked_with: usize,
     /// Bytes that wait to be converted, and before them those that are kept.
     bytes: Vec<u8>,
     /// The offset in the stream of the first of `bytes`.
@@ -90,6 +97,10 @@ pub struct InputByteStream {
     ended: bool,
     /// What there is is to be converted without waiting for the rest of a sequence.
     flush: bool,
+    /// Bytes were taken as converted that the stream never had.
+    taken_as_utf8: bool,
+    /// How much text the parser was given besides.
+    other_text: u64,
     limit_of_kept_bytes: u64,
     /// More was converted than is kept: no restart can come.
     bytes_are_gone: bool,
@@ -154,11 +165,16 @@ impl InputByteStream {
         Self {
             metadata,
             preamble: Vec::new(),
+            preamble_is_complete: false,
+            steps: None,
+            asked_with: 0,
             bytes: Vec::new(),
             start: 0,
             position: 0,
             ended: false,
             flush: false,
+            taken_as_utf8: false,
+            other_text: 0,
             limit_of_kept_bytes: Self::DEFAULT_LIMIT_OF_KEPT_BYTES,
             bytes_are_gone: false,
             state: None,
@@ -189,10 +205,26 @@ impl InputByteStream {
 
     /// Adds bytes to the end. They may be cut from what follows anywhere.
     pub fn append(&mut self, bytes: &[u8]) {
-        let room = self.metadata.bytes_to_look_at().saturating_sub(self.preamble.len());
-        self.preamble.extend_from_slice(&bytes[..bytes.len().min(room)]);
-        self.let_go();
+        self.look_at(bytes);
+        // Nothing is let go here: the parser may not have read what was converted.
         self.bytes.extend_from_slice(bytes);
+    }
+
+    /// Takes the next bytes for the [receipt](Self::encoding_decision) only, where nothing is parsed
+    /// any more.
+    pub fn look_at(&mut self, bytes: &[u8]) {
+        if self.preamble_is_complete {
+            return;
+        }
+        let room = self.metadata.bytes_to_look_at() - self.preamble.len();
+        self.preamble.extend_from_slice(&bytes[..bytes.len().min(room)]);
+        self.preamble_is_complete = bytes.len() > room;
+    }
+
+    /// Says that the parser was given so many bytes of text that are not from this stream, at the
+    /// end of what it has: the places of malformed bytes that follow count them.
+    pub fn other_text_was_appended(&mut self, length: u64) {
+        self.other_text += length;
     }
 
     /// Takes all bytes of a page as converted, when they are read as UTF-8; says whether they are.
@@ -202,52 +234,64 @@ impl InputByteStream {
     /// Nothing is kept: after a change of the encoding the bytes from [`Self::appended_bytes`] on
     /// have to be appended.
     pub fn take_as_utf8(&mut self, bytes: &[u8]) -> bool {
-        let looked_at = bytes.len().min(self.metadata.bytes_to_look_at());
-        self.preamble.extend_from_slice(&bytes[..looked_at]);
-        self.ended = true;
+        self.look_at(bytes);
+        self.preamble_is_complete = true;
         self.determine_the_encoding();
-        self.ended = false;
-        self.position = 0;
-        match &mut self.state {
-            Some(state) if state.decoding.encoding() == UTF_8 => {
-                if state.confidence == Confidence::Tentative {
-                    state.plain = length_that_means_the_same_everywhere(bytes) as u64;
-                }
-                self.start = bytes.len() as u64;
-                self.bytes_are_gone = true;
-                true
-            }
-            _ => {
-                self.state = None;
-                self.preamble.clear();
-                false
-            }
+        let length = std::mem::take(&mut self.position);
+        let Some(state) = self.state.as_mut() else {
+            return false;
+        };
+        // With these controls it takes a comparison to say what means the same elsewhere.
+        let is_tentative = state.confidence == Confidence::Tentative;
+        let has_controls = || memchr::memchr3(0x0E, 0x0F, 0x1B, bytes).is_some();
+        if state.decoding.encoding() != UTF_8 || is_tentative && has_controls() {
+            self.state = None;
+            self.preamble.clear();
+            self.preamble_is_complete = false;
+            self.steps = None;
+            return false;
         }
+        if is_tentative {
+            state.plain = length_that_means_the_same_everywhere(bytes) as u64;
+        }
+        state.decoding.take_as_text(bytes.len() as u64, length as u64);
+        self.start = bytes.len() as u64;
+        self.taken_as_utf8 = true;
+        self.bytes_are_gone = true;
+        true
     }
 
     /// Says that there are no more bytes.
     pub fn end_of_input(&mut self) {
         self.ended = true;
+        self.preamble_is_complete = true;
     }
 
     /// Says that what follows is not a continuation of the bytes so far: [`Self::convert`] gives
     /// out all there is and waits for nothing.
+    ///
+    /// Does nothing when no byte has come: then nothing is decided by it.
     pub fn flush(&mut self) {
-        self.flush = true;
+        if self.appended_bytes() > 0 {
+            self.flush = true;
+            self.preamble_is_complete = true;
+        }
     }
 
-    /// The text of the next bytes; it can be empty, where they are the start of a sequence. `None`
+    /// The text of the next bytes; it can be empty, where they are the start of a sequence. To be
+    /// called when the parser has read what it has, and needs input: a change of the encoding takes
+    /// back no more than the last text. `None`
     /// when there is nothing to convert: before the encoding is determined, when all bytes that came
     /// were converted, and at the end.
     pub fn convert(&mut self) -> Option<&str> {
         self.determine_the_encoding();
-        let state = self.state.as_mut()?;
-        state.restart = None;
-        self.bytes_are_gone |= self.converted_bytes() >= self.limit_of_kept_bytes
-            && self.confidence() == Confidence::Tentative;
-        self.let_go();
         let (length, last) = self.next_piece()?;
         let converted = self.converted_bytes();
+        let state = self.state.as_mut()?;
+        state.restart = None;
+        self.bytes_are_gone |=
+            converted >= self.limit_of_kept_bytes && state.confidence == Confidence::Tentative;
+        self.let_go();
         let state = self.state.as_mut()?;
         let piece = &self.bytes[self.position..self.position + length];
         self.position += length;
@@ -261,7 +305,8 @@ impl InputByteStream {
         let text = state.decoding.decode(piece, last, malformed);
         if let Some(errors) = &mut self.malformed {
             errors.extend(self.malformed_in_piece.drain(..).map(|malformed| {
-                let start = u32::try_from(malformed.text).unwrap_or(u32::MAX);
+                let start = malformed.text + self.other_text;
+                let start = u32::try_from(start).unwrap_or(u32::MAX);
                 let span = Span::in_main(start, start.saturating_add(3));
                 DecodingError { bytes: malformed.bytes, span, encoding }
             }));
@@ -309,8 +354,19 @@ impl InputByteStream {
         if self.state.is_some() {
             return;
         }
-        let available = Available { bytes: &self.preamble, ended: self.ended || self.flush };
-        let Some((encoding, confidence, source)) = self.metadata.decide(&available) else {
+        let decided = if self.preamble_is_complete {
+            let steps = self.metadata.steps(&Available { bytes: &self.preamble, ended: true });
+            let decided = decided_by(&steps);
+            self.steps = Some(steps);
+            Some(decided)
+        } else if self.asked_with >= OutOfBandMetadata::PRESCANNED_BYTES {
+            // Only autodetection can have more to say, and it waits for all of the preamble.
+            None
+        } else {
+            self.asked_with = self.preamble.len();
+            self.metadata.decide(&Available { bytes: &self.preamble, ended: false })
+        };
+        let Some((encoding, confidence, source)) = decided else {
             return;
         };
         let mark = Encoding::for_bom(&self.preamble);
@@ -379,12 +435,15 @@ impl InputByteStream {
         // Step 5.
         let kept = (!self.bytes_are_gone).then(|| &self.bytes[..self.position]);
         let read = parser.read_text();
-        if let Some(decoding) = state.converter_on_the_fly(new, kept, read) {
+        let decoding = state.converter_on_the_fly(new, kept, read);
+        // What the parser has not read can come again: it is here, or the caller has it.
+        let decoding =
+            decoding.filter(|decoding| decoding.bytes() >= self.start || self.taken_as_utf8);
+        if let Some(decoding) = decoding {
             parser.take_back_what_was_not_read();
             if let Some(position) = decoding.bytes().checked_sub(self.start) {
                 self.position = position as usize;
             } else {
-                // They were taken as converted, and have to come again.
                 self.bytes.clear();
                 self.start = decoding.bytes();
                 self.position = 0;
@@ -422,9 +481,11 @@ impl InputByteStream {
         };
         if self.bytes_are_gone {
             self.bytes.clear();
-            self.preamble.clear();
             self.start = 0;
             self.ended = false;
+            if !self.preamble_is_complete {
+                self.preamble.clear();
+            }
         }
         // There was no byte order mark: it would have been certain.
         self.position = 0;
@@ -458,8 +519,10 @@ impl InputByteStream {
     /// are missing: at the end of the input none is.
     pub fn encoding_decision(&self) -> Option<EncodingDecision> {
         let State { encoding, confidence, source, meta_element, .. } = self.state.as_ref()?;
-        let mut steps =
-            self.metadata.steps(&Available { bytes: &self.preamble, ended: self.ended });
+        let mut steps = self.steps.clone().unwrap_or_else(|| {
+            let ended = self.preamble_is_complete;
+            self.metadata.steps(&Available { bytes: &self.preamble, ended })
+        });
         steps.extend(meta_element.clone());
         let (encoding, confidence, source) = (*encoding, *confidence, *source);
         Some(EncodingDecision { encoding, confidence, source, steps })

@@ -185,11 +185,12 @@ impl OutOfBandMetadata {
     ///
     /// A stream decides by the same steps as bytes come: [`InputByteStream`](crate::InputByteStream).
     pub fn sniff(&self, bytes: &[u8]) -> EncodingDecision {
-        let steps = self.steps(&Available { bytes, ended: true });
-        let decided = |step: &EncodingStep| step.encoding.map(|encoding| (encoding, step.source));
-        let (encoding, source) =
-            steps.iter().find_map(decided).unwrap_or((UTF_8, EncodingSource::Default));
-        EncodingDecision { encoding, confidence: source.confidence(), source, steps }
+        let steps = self.steps(&Available {
+            bytes: &bytes[..bytes.len().min(self.bytes_to_look_at())],
+            ended: true,
+        });
+        let (encoding, confidence, source) = decided_by(&steps);
+        EncodingDecision { encoding, confidence, source, steps }
     }
 
     /// The steps up to the first that has an answer; `None` when that needs more bytes.
@@ -271,12 +272,12 @@ impl OutOfBandMetadata {
                 if self.autodetection == Autodetection::Off {
                     return said(None, Some("off".to_owned()));
                 }
-                let end = available.bytes.len().min(Self::AUTODETECTED_BYTES);
-                if !available.ended && end < Self::AUTODETECTED_BYTES {
+                let is_all = available.bytes.len() == Self::AUTODETECTED_BYTES;
+                if !available.ended && !is_all {
                     return None;
                 }
-                let complete = available.ended && end == available.bytes.len();
-                said(self.autodetect(&available.bytes[..end], complete), None)
+                // With so many bytes more may follow, however they came.
+                said(self.autodetect(available.bytes, !is_all), None)
             }
             EncodingSource::Default => {
                 let note = self.locale.as_ref().map(|tag| format!("locale {tag}"));
@@ -314,11 +315,21 @@ impl OutOfBandMetadata {
     }
 }
 
+/// The answer of the first step that has one.
+pub(super) fn decided_by(
+    steps: &[EncodingStep],
+) -> (&'static Encoding, Confidence, EncodingSource) {
+    let decided = |step: &EncodingStep| step.encoding.map(|encoding| (encoding, step.source));
+    let (encoding, source) =
+        steps.iter().find_map(decided).unwrap_or((UTF_8, EncodingSource::Default));
+    (encoding, source.confidence(), source)
+}
+
 /// The bytes that the steps can look at.
 pub(super) struct Available<'a> {
     /// From the start, as many as there are or [`OutOfBandMetadata::bytes_to_look_at`].
     pub(super) bytes: &'a [u8],
-    /// The input has no more.
+    /// No more will be looked at.
     pub(super) ended: bool,
 }
 

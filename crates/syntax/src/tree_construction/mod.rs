@@ -416,6 +416,21 @@ impl Characters<'_> {
         Some(start + index as u32)
     }
 
+    /// Where the first character stands.
+    fn span_of_the_first(&self) -> Span {
+        let text = self.run.text();
+        let start = self.span.start;
+        let follows_a_cr = (self.span.end - start) as usize == text.len() + 1;
+        match text.chars().next() {
+            // Of a CR LF that was joined the CR is what is there in any case.
+            Some('\n') if follows_a_cr => Span { end: start + 1, ..self.span },
+            Some(first) if self.is_plain() => {
+                Span { end: start + first.len_utf8() as u32, ..self.span }
+            }
+            _ => self.span,
+        }
+    }
+
     /// Whether the text is as long as what stands in the source, so that offsets carry over.
     fn is_plain(&self) -> bool {
         (self.span.end - self.span.start) as usize == self.run.text().len()
@@ -469,14 +484,15 @@ fn kind<'t, 'a>(token: &'t Token<'a>) -> Kind<'t, 'a> {
     }
 }
 
-/// Where the token stands.
+/// Where the token stands; of characters the first one, because how many come together follows
+/// from how the input came.
 fn span_of(token: &Token<'_>) -> Span {
     match token {
         Token::Doctype(doctype) => doctype.span,
         Token::Tag(tag) => tag.span,
         Token::Comment(comment) => comment.span,
         Token::ProcessingInstruction(instruction) => instruction.span,
-        Token::Characters(text) => text.span,
+        Token::Characters(text) => text.span_of_the_first(),
         Token::NullCharacter(span) | Token::EndOfFile(span) => *span,
     }
 }
@@ -517,7 +533,7 @@ impl PendingTableCharacters {
         if self.first_non_space.is_none() {
             let rest = characters.split_leading_space().1;
             if !rest.is_empty() {
-                self.first_non_space = Some(rest.span);
+                self.first_non_space = Some(rest.span_of_the_first());
             }
         }
         self.text.push_str(text);

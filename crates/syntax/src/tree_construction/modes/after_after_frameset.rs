@@ -32,7 +32,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                     }
                     let (ignored, after) = other.split_leading_non_space();
                     if !ignored.is_empty() {
-                        self.text_error(cx, code, ignored.span);
+                        self.text_error(cx, code, ignored.span_of_the_first());
                     }
                     rest = after;
                 }

@@ -74,7 +74,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         let code = ErrorCode::UnexpectedContentInColumnGroup;
         match kind(token) {
             Kind::Characters(text) => {
-                self.text_error(cx, code, text.span);
+                self.text_error(cx, code, text.span_of_the_first());
                 let (_, rest) = text.split_leading_non_space();
                 if rest.is_empty() {
                     return Outcome::Done;

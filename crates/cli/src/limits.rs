@@ -1,0 +1,69 @@
+//! How a parse ended, and the limits that it met: for people and as JSON.
+
+use std::fmt;
+
+use serde::Serialize;
+use treewright::{End, Limit, Parsed};
+
+/// Whether the text was longer than offsets can count. What a limit cut off was asked for.
+pub(crate) fn is_too_long(parsed: &Parsed) -> bool {
+    parsed.end == End::Truncated && !parsed.limits_met.iter().any(|met| met.limit.cuts_off())
+}
+
+/// A limit that was met. In JSON it has no more than its name and the place in the text.
+#[derive(Serialize)]
+pub(crate) struct MetLimit {
+    #[serde(rename = "limit")]
+    name: &'static str,
+    #[serde(skip)]
+    limit: Limit,
+    offset: u32,
+    /// The place in the bytes; nothing where the parse was of text.
+    #[serde(skip)]
+    byte_offset: Option<u64>,
+}
+
+impl MetLimit {
+    /// All of them in the order of their places; `bytes` are what was parsed, unless it was text.
+    pub(crate) fn all(parsed: &Parsed, bytes: Option<&[u8]>) -> Vec<Self> {
+        if parsed.limits_met.is_empty() {
+            return Vec::new();
+        }
+        let offsets = bytes.and_then(|bytes| parsed.byte_offsets(bytes));
+        let mut ranges = offsets
+            .map(|offsets| offsets.byte_ranges(parsed.limits_met.iter().map(|met| met.span)))
+            .unwrap_or_default()
+            .into_iter();
+        let met = parsed.limits_met.iter();
+        let mut limits: Vec<Self> = met
+            .map(|met| Self {
+                name: met.limit.as_str(),
+                limit: met.limit,
+                offset: met.span.start,
+                byte_offset: ranges.next().and_then(Result::ok).map(|range| range.start),
+            })
+            .collect();
+        limits.sort_by_key(|limit| limit.offset);
+        limits
+    }
+
+    fn what_was_done(&self) -> &'static str {
+        match self.limit {
+            Limit::Depth => "elements that are deeper became siblings",
+            Limit::Attributes => "further attributes were dropped",
+            Limit::FormattingWork => "formatting elements were not opened again",
+            limit if limit.cuts_off() => "the rest was left out",
+            _ => "the tree is not the standard's",
+        }
+    }
+}
+
+impl fmt::Display for MetLimit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "limit {} was met", self.name)?;
+        if let Some(offset) = self.byte_offset {
+            write!(f, " at byte {offset}")?;
+        }
+        write!(f, ": {}", self.what_was_done())
+    }
+}
