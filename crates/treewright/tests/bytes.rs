@@ -332,7 +332,7 @@ fn bytes_that_come_while_a_script_runs_lose_nothing() {
     let mut page = b"<p>a".to_vec();
     page.resize(3000, b'b');
     page.extend_from_slice(b"<script>1</script><meta charset=windows-1251><p>\xCF\xF0");
-    for more in [&b""[..], b"<p>\xE8", &[b'-'; 70_000]] {
+    for more in [&b""[..], b"<p>\xE8", &vec![b'-'; 70_000]] {
         for limit in [0, 100, 1 << 20] {
             let options = Options::new().scripting(true).limit_of_kept_bytes_to(limit);
             let mut parser = options.byte_parser(OutOfBandMetadata::new());

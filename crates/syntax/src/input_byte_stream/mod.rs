@@ -77,6 +77,7 @@ use sniffing::{Available, decided_by};
 /// # Ok::<(), treewright_syntax::InputTooLong>(())
 /// ```
 #[derive(Clone, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is about another thing")]
 pub struct InputByteStream {
     metadata: OutOfBandMetadata,
     /// The first bytes, for the sniffing algorithm.
