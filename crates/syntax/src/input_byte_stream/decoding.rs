@@ -275,7 +275,44 @@ fn note_state(
         since_neutral.clear();
     } else {
         since_neutral.extend_from_slice(part);
+        if encoding == ISO_2022_JP && since_neutral.len() > MOST_BYTES_SINCE_NEUTRAL {
+            shorten_iso_2022_jp(since_neutral);
+        }
     }
+}
+
+/// Only ISO-2022-JP can be away from its first state for longer: up to the next escape sequence.
+const MOST_BYTES_SINCE_NEUTRAL: usize = 1024;
+
+/// Makes a few bytes of many, which lead an ISO-2022-JP decoder to the same state: the last escape
+/// sequence, whose mode holds since, and what matters of the bytes after it.
+/// <https://encoding.spec.whatwg.org/#iso-2022-jp-decoder>
+fn shorten_iso_2022_jp(bytes: &mut Vec<u8>) {
+    const KEPT: usize = 8;
+    let is_escape_sequence = |three: &[u8]| {
+        matches!(three, [0x1B, b'(', b'B' | b'J' | b'I'] | [0x1B, b'$', b'@' | b'B'])
+    };
+    let Some(last) = bytes.windows(3).rposition(is_escape_sequence) else {
+        // Still in the first mode, with what may be the start of an escape sequence.
+        bytes.drain(..bytes.len() - KEPT);
+        return;
+    };
+    let (before, after) = bytes.split_at(last + 3);
+    let escape_sequence = &before[last..];
+    let mut short = escape_sequence.to_vec();
+    if escape_sequence[1] == b'$' {
+        // Two bytes are a character. Any byte that can be neither of them ends a character that is
+        // begun, so that pairs are counted from there; a space does the same. (The last two bytes
+        // may be the start of an escape sequence.)
+        let settled = after.len().saturating_sub(2);
+        let odd = after[..settled].iter().rposition(|byte| !matches!(byte, 0x21..=0x7E));
+        let pairs = odd.map_or(after, |odd| &after[odd + 1..]);
+        short.extend(odd.map(|_| b' '));
+        short.extend_from_slice(&pairs[pairs.len().saturating_sub(KEPT) & !1..]);
+    } else {
+        short.extend_from_slice(&after[after.len().saturating_sub(KEPT)..]);
+    }
+    *bytes = short;
 }
 
 /// How many bytes at the end are no code unit, or one that waits for the other half of its pair.
@@ -332,5 +369,66 @@ impl std::fmt::Debug for Decoding {
             .field("bytes", &self.bytes)
             .field("text", &self.text)
             .finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    const PARTS: &[&[u8]] = &[
+        b"\x1B(B",
+        b"\x1B(J",
+        b"\x1B(I",
+        b"\x1B$@",
+        b"\x1B$B",
+        b"\x1B",
+        b"\x1B(",
+        b"\x1B$",
+        b"\x1B(A",
+        b"!",
+        b"$\"",
+        b"\x21\x21\x30\x21\x30",
+        b" ",
+        b"\n",
+        b"\x0E",
+        b"\x80",
+        b"\xFF",
+        b"A",
+        b"$",
+        b"(",
+    ];
+
+    proptest! {
+        /// A decoder that was cloned after a long time in another mode goes on as the original.
+        #[test]
+        fn clones_of_iso_2022_jp_go_on_alike(
+            before in prop::collection::vec(0..PARTS.len(), 0..12),
+            filling in 0..5_usize,
+            long in 500..1500_usize,
+            after in prop::collection::vec(0..PARTS.len(), 0..12),
+        ) {
+            let join = |parts: &[usize]| -> Vec<u8> {
+                parts.iter().flat_map(|part| PARTS[*part].iter().copied()).collect()
+            };
+            let filling = [&b"!"[..], b"\x30\x21", b"A ", b"\xFF", b"\x30\x21\n"][filling];
+            let (before, after) = (join(&before), join(&after));
+            let mut decoding = Decoding::new(ISO_2022_JP);
+            for (index, byte) in before.iter().chain(filling.iter().cycle().take(long)).enumerate() {
+                decoding.decode(&[*byte], false, None);
+                if index % 97 != 0 {
+                    continue;
+                }
+                if let Decoder::Other { since_neutral, .. } = &decoding.decoder {
+                    prop_assert!(since_neutral.len() <= MOST_BYTES_SINCE_NEUTRAL + LONGEST_SEQUENCE);
+                }
+            }
+            let mut clone = decoding.clone();
+            let (mut errors, mut errors_of_the_clone) = (Vec::new(), Vec::new());
+            let text = decoding.decode(&after, true, Some(&mut errors));
+            prop_assert_eq!(clone.decode(&after, true, Some(&mut errors_of_the_clone)), text);
+            prop_assert_eq!(errors_of_the_clone, errors);
+        }
     }
 }
