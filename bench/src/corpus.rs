@@ -21,6 +21,19 @@ pub struct Corpus {
     pub pages: Vec<String>,
     /// The encodings other than UTF-8 that it makes sense in.
     pub encodings: Vec<&'static Encoding>,
+    /// How many pages were not UTF-8, so that they were decoded.
+    pub decoded: usize,
+}
+
+/// Where a corpus is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Source {
+    /// What it is called in the tables.
+    pub name: String,
+    /// Where it is from, as it is told.
+    pub origin: String,
+    /// The file or folder.
+    pub path: PathBuf,
 }
 
 impl Corpus {
@@ -46,29 +59,41 @@ pub fn default_folder() -> PathBuf {
 /// # Errors
 /// When something cannot be read, or there are no pages in what was named.
 pub fn real(paths: &[PathBuf]) -> io::Result<Vec<Corpus>> {
-    let mut corpora = Vec::new();
-    if paths.is_empty() {
-        let folder = default_folder();
-        if folder.is_dir() {
-            for path in entries(&folder)?.into_iter().filter(|path| path.is_dir() || is_page(path))
-            {
-                let origin = format!("../shared/corpus/{}", file_name(&path));
-                corpora.push(read(&path, origin)?);
-            }
-        }
-    } else {
-        for path in paths {
-            let name = path.display().to_string();
-            let in_path =
-                |error: io::Error| io::Error::new(error.kind(), format!("{name}: {error}"));
-            let corpus = read(path, name.clone()).map_err(in_path)?;
-            if corpus.is_empty() {
-                return Err(in_path(io::Error::other("there are no pages in it")));
-            }
-            corpora.push(corpus);
-        }
+    sources(paths)?.iter().map(read).collect()
+}
+
+/// Where the corpora of a list are; see [`real`].
+///
+/// # Errors
+/// When the [`default_folder`] cannot be read.
+pub fn sources(paths: &[PathBuf]) -> io::Result<Vec<Source>> {
+    if !paths.is_empty() {
+        let source = |path: &PathBuf| Source {
+            name: file_name(path),
+            origin: path.display().to_string(),
+            path: path.clone(),
+        };
+        return Ok(paths.iter().map(source).collect());
     }
-    Ok(corpora)
+    let folder = default_folder();
+    if !folder.is_dir() {
+        return Ok(Vec::new());
+    }
+    let mut sources = Vec::new();
+    for path in entries(&folder)?.into_iter().filter(|path| path.is_dir() || is_page(path)) {
+        let origin = format!("../shared/corpus/{}", file_name(&path));
+        sources.push(Source { name: file_name(&path), origin, path });
+    }
+    Ok(sources)
+}
+
+/// The pages that are part of the repository: small ones.
+pub fn examples() -> Source {
+    Source {
+        name: "examples".to_owned(),
+        origin: "examples in this repository".to_owned(),
+        path: Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples"),
+    }
 }
 
 /// Pages in Russian and Japanese, with so many bytes at least.
@@ -84,6 +109,7 @@ pub fn generated(length: usize) -> Vec<Corpus> {
             origin: "made by this program".to_owned(),
             pages: vec![page; length.div_ceil(length_of_page)],
             encodings: vec![encoding, UTF_16LE],
+            decoded: 0,
         }
     };
     vec![
@@ -105,20 +131,39 @@ fn entries(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-fn read(path: &Path, origin: String) -> io::Result<Corpus> {
+/// Reads a corpus. Pages that are not UTF-8 are decoded, from the encoding that Treewright finds.
+///
+/// # Errors
+/// When something cannot be read, or there are no pages.
+pub fn read(source: &Source) -> io::Result<Corpus> {
+    let path = &source.path;
+    let at =
+        |error: io::Error| io::Error::new(error.kind(), format!("{}: {error}", path.display()));
     let mut pages = Vec::new();
-    let mut waiting = vec![path.to_owned()];
+    let mut decoded = 0;
+    let mut waiting = vec![path.clone()];
     while let Some(next) = waiting.pop() {
         if next.is_dir() {
-            waiting.extend(entries(&next)?.into_iter().rev());
-        } else if next == path || is_page(&next) {
-            let bytes = fs::read(&next)?;
-            // Real pages that are not UTF-8 take part with what UTF-8 makes of them.
-            pages.push(UTF_8.decode(&bytes).0.into_owned());
+            waiting.extend(entries(&next).map_err(at)?.into_iter().rev());
+        } else if next == *path || is_page(&next) {
+            let bytes = fs::read(&next).map_err(at)?;
+            let is_utf8 = str::from_utf8(&bytes).is_ok();
+            let encoding = if is_utf8 {
+                UTF_8
+            } else {
+                decoded += 1;
+                treewright::parse_bytes(&bytes).character_encoding()
+            };
+            pages.push(encoding.decode(&bytes).0.into_owned());
         }
     }
     let encodings = vec![WINDOWS_1252, UTF_16LE, SHIFT_JIS];
-    Ok(Corpus { name: file_name(path), origin, pages, encodings })
+    let Source { name, origin, .. } = source.clone();
+    let corpus = Corpus { name, origin, pages, encodings, decoded };
+    if corpus.is_empty() {
+        return Err(at(io::Error::other("there are no pages in it")));
+    }
+    Ok(corpus)
 }
 
 fn is_page(path: &Path) -> bool {

@@ -21,6 +21,10 @@ pub struct Allocated {
     pub peak: usize,
     /// All that was allocated, whether it was given back or not.
     pub total: usize,
+    /// How often memory was asked for.
+    pub allocations: usize,
+    /// How often a piece of memory was made larger or smaller.
+    pub reallocations: usize,
 }
 
 /// Runs something, and says what it allocated.
@@ -30,8 +34,14 @@ pub fn allocated<T>(allocator: &CountingAllocator, what: impl FnOnce() -> T) -> 
     let result = what();
     let peak = allocator.get_peak_memory();
     // This includes what `realloc` added.
-    let total = (INSTRUMENTED_SYSTEM.stats() - before).bytes_allocated;
-    (result, Allocated { peak, total })
+    let since = INSTRUMENTED_SYSTEM.stats() - before;
+    let allocated = Allocated {
+        peak,
+        total: since.bytes_allocated,
+        allocations: since.allocations,
+        reallocations: since.reallocations,
+    };
+    (result, allocated)
 }
 
 /// Runs something that only gives back, and says how many bytes it gave back.
@@ -39,4 +49,12 @@ pub fn freed(what: impl FnOnce()) -> usize {
     let before = INSTRUMENTED_SYSTEM.stats();
     what();
     (INSTRUMENTED_SYSTEM.stats() - before).bytes_deallocated
+}
+
+/// Takes a large block and gives it back. glibc then keeps blocks up to this size, and the end of the
+/// heap up to twice as much, in place of returning them to the system at once: the state in which
+/// processes are that have run for a while. All that are compared begin in it.
+pub fn settle() {
+    const LARGE: usize = 31 << 20;
+    drop(std::hint::black_box(Vec::<u8>::with_capacity(LARGE)));
 }

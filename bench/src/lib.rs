@@ -1,11 +1,18 @@
 //! What the benchmarks of Treewright share. The binaries are in `src/bin`; `README.md` says what
 //! each of them measures.
 
+pub mod child;
+pub mod companion;
 pub mod corpus;
+pub mod fetch;
 pub mod generated;
 pub mod heap;
+pub mod machine;
+pub mod report;
+pub mod selectolax;
 pub mod table;
 pub mod timing;
+pub mod ways;
 
 use std::process::ExitCode;
 

@@ -18,6 +18,19 @@ impl Table {
     pub fn row<S: Into<String>>(&mut self, cells: impl IntoIterator<Item = S>) {
         self.rows.push(cells.into_iter().map(Into::into).collect());
     }
+
+    /// The table as Markdown has it.
+    pub fn markdown(&self) -> String {
+        let mut out = String::new();
+        for (index, row) in self.rows.iter().enumerate() {
+            let cells: Vec<String> = row.iter().map(|cell| cell.replace('|', "\\|")).collect();
+            let _ = writeln!(out, "| {} |", cells.join(" | "));
+            if index == 0 {
+                let _ = writeln!(out, "|---|{}", "---:|".repeat(row.len().saturating_sub(1)));
+            }
+        }
+        out
+    }
 }
 
 impl std::fmt::Display for Table {
@@ -57,5 +70,7 @@ mod tests {
         table.row(["ähnlich", "10"]);
         table.row(["b", "7"]);
         assert_eq!(table.to_string(), "  what      n\n  ähnlich  10\n  b         7\n");
+        let markdown = "| what | n |\n|---|---:|\n| ähnlich | 10 |\n| b | 7 |\n";
+        assert_eq!(table.markdown(), markdown);
     }
 }

@@ -1,0 +1,89 @@
+//! What is fetched on request: pages from npm, and lexbor from the Python Package Index. Both go to
+//! `target/bench`, through the ordinary clients of the two registries; nothing of it is run while it
+//! is installed.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use crate::companion::workspace;
+use crate::corpus::Source;
+
+/// The package with home pages of large sites.
+const PAGES: (&str, &str) = ("htmlparser-benchmark", "1.1.3");
+/// The package with lexbor.
+const SELECTOLAX: (&str, &str) = ("selectolax", "1.0.2");
+
+fn folder() -> PathBuf {
+    workspace().join("target/bench")
+}
+
+fn folder_of_pages() -> PathBuf {
+    folder().join("node_modules").join(PAGES.0).join("files")
+}
+
+/// The pages from npm, when they are here.
+pub fn home_pages() -> Option<Source> {
+    let (name, version) = PAGES;
+    let path = folder_of_pages();
+    path.is_dir().then(|| Source {
+        name: name.to_owned(),
+        origin: format!("npm, {name} {version}"),
+        path,
+    })
+}
+
+/// Python interpreters that may have selectolax: first the one that [`fetch`] made.
+pub fn pythons() -> Vec<PathBuf> {
+    let own = ["bin/python", "Scripts/python.exe"];
+    let own = own.iter().map(|path| folder().join("python").join(path));
+    own.filter(|path| path.exists()).chain(["python3".into(), "python".into()]).collect()
+}
+
+/// Fetches what is not here yet, and says of each thing what became of it.
+///
+/// # Errors
+/// When the folder cannot be made.
+pub fn fetch() -> io::Result<Vec<String>> {
+    let folder = folder();
+    fs::create_dir_all(&folder)?;
+    let mut said = Vec::new();
+    if home_pages().is_none() {
+        let package = format!("{}@{}", PAGES.0, PAGES.1);
+        let mut npm = Command::new("npm");
+        npm.args(["install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund"]);
+        npm.arg("--prefix").arg(&folder).arg(&package);
+        said.push(tell(&package, run(&mut npm)));
+    }
+    let python = folder.join("python");
+    if !python.exists() {
+        let package = format!("{}=={}", SELECTOLAX.0, SELECTOLAX.1);
+        let made = run(Command::new("python3").args(["-m", "venv"]).arg(&python))
+            .and_then(|()| install(&python, &package));
+        if made.is_err() {
+            let _ = fs::remove_dir_all(&python);
+        }
+        said.push(tell(&package, made));
+    }
+    Ok(said)
+}
+
+fn install(python: &Path, package: &str) -> io::Result<()> {
+    let interpreter = pythons().into_iter().find(|path| path.starts_with(python));
+    let interpreter = interpreter.ok_or_else(|| io::Error::other("the venv has no Python"))?;
+    let mut pip = Command::new(interpreter);
+    run(pip.args(["-m", "pip", "install", "--quiet", "--only-binary", ":all:", package]))
+}
+
+fn run(command: &mut Command) -> io::Result<()> {
+    let status = command.stdin(Stdio::null()).stdout(Stdio::null()).status()?;
+    if status.success() { Ok(()) } else { Err(io::Error::other(status.to_string())) }
+}
+
+fn tell(package: &str, result: io::Result<()>) -> String {
+    match result {
+        Ok(()) => format!("fetched {package}"),
+        Err(error) => format!("cannot fetch {package}: {error}"),
+    }
+}

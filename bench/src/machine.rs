@@ -1,0 +1,89 @@
+//! Where and with what something was measured.
+
+use std::process::Command;
+
+use serde::Serialize;
+
+use crate::companion::workspace;
+
+/// The machine, the compiler, and the state of the checkout.
+#[derive(Clone, Debug, Serialize)]
+pub struct Machine {
+    /// The processor as it calls itself.
+    pub processor: String,
+    /// How many threads it runs at once.
+    pub threads: usize,
+    /// Operating system and architecture.
+    pub system: String,
+    /// The compiler.
+    pub compiler: String,
+    /// The commit, and whether there were changes in the parser that it does not have.
+    pub commit: String,
+}
+
+impl Machine {
+    /// This one, now.
+    pub fn this() -> Self {
+        let commit = said("git", &["rev-parse", "--short=12", "HEAD"]);
+        let parser = ["crates/syntax", "crates/dom", "crates/treewright", "Cargo.lock"];
+        let changes = said("git", &[&["status", "--porcelain", "--"][..], &parser].concat());
+        let with_changes = commit.is_some() && changes.is_some_and(|changes| !changes.is_empty());
+        Self {
+            processor: processor().unwrap_or_else(|| "unknown processor".to_owned()),
+            threads: std::thread::available_parallelism().map_or(1, usize::from),
+            system: format!("{} on {}", std::env::consts::OS, std::env::consts::ARCH),
+            compiler: said("rustc", &["--version"]).unwrap_or_else(|| "unknown rustc".to_owned()),
+            commit: commit.unwrap_or_else(|| "unknown commit".to_owned())
+                + if with_changes { " with changes in the parser" } else { "" },
+        }
+    }
+
+    /// In one line.
+    pub fn line(&self) -> String {
+        let Self { processor, threads, system, compiler, commit } = self;
+        let plural = if *threads == 1 { "" } else { "s" };
+        format!(
+            "Commit {commit}; {processor}, {threads} hardware thread{plural}, {system}; {compiler}."
+        )
+    }
+}
+
+fn processor() -> Option<String> {
+    let info = std::fs::read_to_string("/proc/cpuinfo").ok();
+    let from_info = info.as_deref().and_then(model_name).map(str::to_owned);
+    from_info.or_else(|| said("sysctl", &["-n", "machdep.cpu.brand_string"]))
+}
+
+fn model_name(cpuinfo: &str) -> Option<&str> {
+    let line = cpuinfo.lines().find(|line| line.starts_with("model name"))?;
+    Some(line.split_once(':')?.1.trim())
+}
+
+fn said(program: &str, arguments: &[&str]) -> Option<String> {
+    let output = Command::new(program).args(arguments).current_dir(workspace()).output().ok()?;
+    let text = String::from_utf8(output.stdout).ok()?;
+    output.status.success().then(|| text.trim().to_owned())
+}
+
+/// The version of a package that this was built with.
+pub fn version_of(package: &str) -> Option<&'static str> {
+    let lock = include_str!("../../Cargo.lock");
+    let entry = lock.split("[[package]]").find(|entry| {
+        entry.lines().any(|line| line.strip_prefix("name = ") == Some(&format!("\"{package}\"")))
+    })?;
+    let version = entry.lines().find_map(|line| line.strip_prefix("version = "))?;
+    Some(version.trim_matches('"'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_found() {
+        assert_eq!(model_name("processor\t: 0\nmodel name\t: A B\n"), Some("A B"));
+        assert_eq!(model_name("processor\t: 0\n"), None);
+        assert!(version_of("html5ever").is_some_and(|version| version.starts_with("0.")));
+        assert_eq!(version_of("html5"), None);
+    }
+}

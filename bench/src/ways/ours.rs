@@ -1,0 +1,219 @@
+//! Treewright's ways.
+
+use treewright::dom::Document;
+use treewright::syntax::tokenizer::{State, TagKind, Token, Tokenizer};
+use treewright::syntax::{
+    Edition, InputStream, InputTooLong, LocalName, Parser, ParserOptions, Pause, Reporter, TreeSink,
+};
+use treewright::{Options, OutOfBandMetadata};
+
+use super::event_sink::CountingSink;
+use super::{
+    Kind, OURS, OURS_BYTES, OURS_CHUNKS, OURS_CHUNKS_REUSED, OURS_EVENTS, OURS_MOVED_IN, OURS_READ,
+    OURS_REUSED, OURS_TOKENIZER, Page, Run, Way, reading,
+};
+
+/// How much is given at once where text comes in chunks.
+const CHUNK: usize = 1 << 16;
+
+/// Makes a tree of a page and shows it.
+pub type Trees = Box<dyn FnMut(&Page, &mut dyn FnMut(&Document))>;
+
+/// A way to a tree: its name, and what starts it.
+pub type WayToTrees = (&'static str, fn() -> Trees);
+
+/// The ways to a tree, which must all make the same.
+pub fn trees() -> [WayToTrees; 6] {
+    [
+        (OURS, || {
+            Box::new(|page, show| {
+                show(&treewright::parse(&page.text));
+            })
+        }),
+        (OURS_MOVED_IN, || {
+            Box::new(|page, show| {
+                show(&Options::new().parse_shared(page.shared.clone()).document);
+            })
+        }),
+        (OURS_BYTES, || {
+            Box::new(|page, show| {
+                let utf8 = OutOfBandMetadata::new().content_type("text/html; charset=utf-8");
+                show(&Options::new().parse_bytes(page.text.as_bytes(), &utf8).document);
+            })
+        }),
+        (OURS_CHUNKS, || {
+            Box::new(|page, show| {
+                let mut parser = Options::new().parser();
+                chunks(&page.text).for_each(|chunk| parser.push(chunk));
+                show(&parser.finish().document);
+            })
+        }),
+        (OURS_REUSED, || {
+            let mut document = Document::new();
+            Box::new(move |page, show| {
+                document.clear_with_source(page.text.as_str());
+                let source = document.shared_source();
+                construct(&mut document, |parser| parser.append_shared(source));
+                show(&document);
+            })
+        }),
+        (OURS_CHUNKS_REUSED, || {
+            let mut document = Document::new();
+            Box::new(move |page, show| {
+                document.clear();
+                let mut parser = Parser::new(options());
+                for chunk in chunks(&page.text) {
+                    // What is longer than can be parsed is left out.
+                    let _ = parser.append(chunk);
+                    parser.pump(&mut document);
+                }
+                parser.end_of_input();
+                parser.pump(&mut document);
+                show(&document);
+            })
+        }),
+    ]
+}
+
+pub(super) fn ways() -> Vec<Way> {
+    let tree = |(name, make): WayToTrees| {
+        Way::ours(name, Kind::Tree, move || {
+            let mut trees = make();
+            let run: Run = Box::new(move |page| {
+                let mut source = 0;
+                trees(page, &mut |document| source = document.source().len() as u64);
+                source
+            });
+            run
+        })
+    };
+    let mut ways: Vec<Way> = trees().into_iter().map(tree).collect();
+    ways.push(Way::ours(OURS_READ, Kind::Reading, || {
+        Box::new(|page| reading::ours(&treewright::parse(&page.text)))
+    }));
+    ways.push(Way::ours(OURS_EVENTS, Kind::Events, || Box::new(events)));
+    ways.push(Way::ours(OURS_TOKENIZER, Kind::Tokens, || Box::new(tokens)));
+    ways
+}
+
+/// What the facade takes for a document.
+fn options() -> ParserOptions {
+    let mut options = ParserOptions::default();
+    options.allow_declarative_shadow_roots = true;
+    options
+}
+
+/// Parses all that `append` gives into a sink.
+fn construct<T>(
+    sink: &mut T,
+    append: impl FnOnce(&mut Parser<T::Handle>) -> Result<(), InputTooLong>,
+) where
+    T: TreeSink,
+{
+    let mut parser = Parser::new(options());
+    // What is longer than can be parsed is left out.
+    let _ = append(&mut parser);
+    parser.end_of_input();
+    let pause = parser.pump(sink);
+    debug_assert!(matches!(pause, Pause::Finished));
+}
+
+fn events(page: &Page) -> u64 {
+    let mut sink = CountingSink::default();
+    construct(&mut sink, |parser| parser.append_shared(page.text.as_str().into()));
+    sink.counts().sum()
+}
+
+/// Tags, and comments in the upper half. States are switched by the names of start tags, as peers
+/// do it without a tree.
+fn tokens(page: &Page) -> u64 {
+    let mut tokenizer = Tokenizer::new(Edition::default());
+    let mut reporter = Reporter::new(false);
+    let mut input = InputStream::new();
+    // What is longer than can be parsed is left out.
+    let _ = input.append_shared(page.shared.clone());
+    input.end_of_input();
+    let mut count = 0;
+    while let Some(token) = tokenizer.next_token(&mut input, &mut reporter) {
+        let state = match token {
+            Token::Tag(tag) => {
+                count += 1;
+                match tag.kind {
+                    TagKind::Start => state_after(tag.name),
+                    TagKind::End => None,
+                }
+            }
+            Token::Comment(_) => {
+                count += 1 << 32;
+                None
+            }
+            Token::EndOfFile(_) => break,
+            _ => None,
+        };
+        if let Some(state) = state {
+            tokenizer.switch_to(state);
+        }
+    }
+    count
+}
+
+fn state_after(start_tag: LocalName) -> Option<State> {
+    Some(match start_tag {
+        LocalName::TITLE | LocalName::TEXTAREA => State::Rcdata,
+        LocalName::STYLE
+        | LocalName::XMP
+        | LocalName::IFRAME
+        | LocalName::NOEMBED
+        | LocalName::NOFRAMES => State::Rawtext,
+        LocalName::SCRIPT => State::ScriptData,
+        LocalName::PLAINTEXT => State::Plaintext,
+        _ => return None,
+    })
+}
+
+/// Pieces of a text; no character is cut.
+fn chunks(text: &str) -> impl Iterator<Item = &str> {
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        let most = rest.len().min(CHUNK);
+        let end = (0..=most).rev().find(|end| rest.is_char_boundary(*end))?;
+        let (chunk, after) = rest.split_at(end);
+        rest = after;
+        (!chunk.is_empty()).then_some(chunk)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_trees_are_the_same() {
+        let check = |html: &str| {
+            let page = Page::new(html.to_owned());
+            let document = treewright::parse(html);
+            let expected = document.outer_html(document.root());
+            for (name, make) in trees() {
+                let mut trees = make();
+                for _ in 0..2 {
+                    let mut made = String::new();
+                    trees(&page, &mut |document| made = document.outer_html(document.root()));
+                    assert_eq!(made, expected, "{name}");
+                }
+            }
+        };
+        check("");
+        check("<p>Hello, <b>wörld &amp; all");
+        check("<p><template shadowrootmode=open>x</template>");
+        check(&"<table><tr><td>ä<i>b</table>\r\n".repeat(9000));
+    }
+
+    #[test]
+    fn chunks_are_all_of_the_text() {
+        for length in [0, 1, CHUNK / 3, CHUNK / 3 + 1, CHUNK] {
+            let text = "あ".repeat(length);
+            assert_eq!(chunks(&text).collect::<String>(), text);
+            assert!(chunks(&text).all(|chunk| chunk.len() <= CHUNK && !chunk.is_empty()));
+        }
+    }
+}
