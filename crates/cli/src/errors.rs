@@ -36,7 +36,7 @@ fn each_in_order(
     let mut malformed = decoding_errors.iter().peekable();
     for error in errors {
         while let Some(before) =
-            malformed.next_if(|malformed| malformed.span.start <= error.span.start)
+            malformed.next_if(|malformed| malformed.error.span.start <= error.span.start)
         {
             tell(Found::Malformed(before))?;
         }
@@ -95,12 +95,12 @@ impl JsonDecodingError {
         let errors = parsed.decoding_errors.iter();
         errors
             .map(|error| Self {
-                encoding: error.encoding.name(),
-                byte_offset: error.bytes.start,
-                byte_length: error.bytes.end - error.bytes.start,
+                encoding: error.error.encoding.name(),
+                byte_offset: error.error.bytes.start,
+                byte_length: error.error.bytes.end - error.error.bytes.start,
                 line: error.place.line,
                 column: error.place.column,
-                offset: error.span.start,
+                offset: error.error.span.start,
             })
             .collect()
     }

@@ -71,11 +71,11 @@ pub use options::{End, Options, Parsed};
 pub use parser::Parser;
 pub use treewright_dom::{Document, NodeId};
 pub use treewright_syntax::{
-    Autodetection, ByteOffsets, Confidence, DocumentMode, Edition, Encoding, EncodingDecision,
-    EncodingSource, EncodingStep, ErrorCode, InvalidContentType, InvalidLimits, InvalidLocale,
-    Limit, LimitMet, Limits, LineColumn, LineIndex, Namespace, NoByteOffset, NodeKind,
-    OutOfBandMetadata, ParseError, Pause, ScriptingMode, SourceId, Span, charset_of_content_type,
-    default_encoding_for_locale,
+    Autodetection, ByteOffsets, Confidence, DecodingError, DocumentMode, Edition, Encoding,
+    EncodingDecision, EncodingSource, EncodingStep, ErrorCode, InvalidContentType, InvalidLimits,
+    InvalidLocale, Limit, LimitMet, Limits, LineColumn, LineIndex, Namespace, NoByteOffset,
+    NodeKind, OutOfBandMetadata, ParseError, Pause, ScriptingMode, SourceId, Span,
+    charset_of_content_type, default_encoding_for_locale,
 };
 
 /// Parses a document, with the defaults of [`Options`].

@@ -1,11 +1,8 @@
 //! Parse errors with line and column.
 
 use std::fmt;
-use std::ops::Range;
 
-use treewright_syntax::{
-    DecodingError, Encoding, ErrorCode, LineColumn, ParseError, SourceId, Span,
-};
+use treewright_syntax::{DecodingError, ErrorCode, LineColumn, ParseError, SourceId, Span};
 
 /// A parse error, and where it is as people and editors count.
 ///
@@ -41,33 +38,22 @@ impl std::error::Error for LocatedParseError {}
 /// let parsed = options.parse_bytes(b"<!doctype html>\ncaf\xE9", &OutOfBandMetadata::new());
 /// let error = &parsed.decoding_errors[0];
 /// assert_eq!(error.to_string(), "2:4: byte 19 is not UTF-8");
-/// assert_eq!(error.bytes, 19..20);
+/// assert_eq!(error.error.bytes, 19..20);
 /// ```
 ///
 /// <https://html.spec.whatwg.org/multipage/parsing.html#the-input-byte-stream>
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct LocatedDecodingError {
-    /// The offsets of the bytes in the page.
-    pub bytes: Range<u64>,
-    /// Where the U+FFFD stands that they became, in bytes of the text as UTF-8.
-    pub span: Span,
+    /// Which bytes, and where the U+FFFD stands that they became.
+    pub error: DecodingError,
     /// Line and column of that.
     pub place: LineColumn,
-    /// The encoding that the bytes were read in.
-    pub encoding: &'static Encoding,
 }
 
 impl fmt::Display for LocatedDecodingError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let LocatedDecodingError { bytes: Range { start, end }, place, encoding, .. } = self;
-        let encoding = encoding.name();
-        write!(f, "{}:{}: ", place.line, place.column)?;
-        if *end == start + 1 {
-            write!(f, "byte {start} is not {encoding}")
-        } else {
-            write!(f, "bytes {start} to {} are not {encoding}", end - 1)
-        }
+        write!(f, "{}:{}: {}", self.place.line, self.place.column, self.error)
     }
 }
 
@@ -81,11 +67,9 @@ pub(crate) fn locate_decoding_errors(
     let mut walk = Walk::new(sources.text(SourceId::MAIN));
     errors
         .iter()
-        .map(|DecodingError { bytes, span, encoding, .. }| LocatedDecodingError {
-            bytes: bytes.clone(),
-            span: *span,
-            place: walk.place_of(span.start),
-            encoding,
+        .map(|error| LocatedDecodingError {
+            error: error.clone(),
+            place: walk.place_of(error.span.start),
         })
         .collect()
 }

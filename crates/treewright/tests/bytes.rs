@@ -2,6 +2,7 @@
 
 use std::io::{self, Read};
 
+use treewright::syntax::InputByteStream;
 use treewright::{
     Autodetection, Confidence, Context, Encoding, EncodingSource, End, NoByteOffset, Options,
     OutOfBandMetadata, Parsed, Pause, SourceId, Span,
@@ -253,7 +254,7 @@ fn a_parse_that_stops_reports_no_bytes_behind_the_error() {
         let parsed = options.parse_chunks(page.chunks(size), OutOfBandMetadata::new());
         assert_eq!(parsed.errors.len(), 1);
         assert_eq!(parsed.decoding_errors.len(), 1);
-        assert_eq!(parsed.decoding_errors[0].bytes, 15..16);
+        assert_eq!(parsed.decoding_errors[0].error.bytes, 15..16);
     }
 }
 
@@ -273,7 +274,8 @@ fn malformed_bytes_have_places() {
             ["2:2: bytes 18 to 19 are not Shift_JIS", "2:16: byte 33 is not Shift_JIS"]
         );
         let offsets = parsed.byte_offsets(page).unwrap();
-        let spans: Vec<Span> = parsed.decoding_errors.iter().map(|error| error.span).collect();
+        let spans: Vec<Span> =
+            parsed.decoding_errors.iter().map(|error| error.error.span).collect();
         assert_eq!(offsets.byte_ranges(spans), [Ok(18..20), Ok(33..34)]);
         let duplicate =
             parsed.errors.iter().find(|error| error.code.code() == "duplicate-attribute");
@@ -427,4 +429,27 @@ fn a_page_that_is_read_in_another_encoding_is_not_the_source() {
     let parsed = Options::new().parse_bytes("<p>é".as_bytes(), &metadata);
     assert_eq!(parsed.document.source(), "");
     assert_eq!(parsed.document.text_content(parsed.document.root()), "Ã©");
+}
+
+#[test]
+fn bytes_are_not_held_without_need() {
+    let held_at_most = |metadata: OutOfBandMetadata, limit: u64, encoding: &'static Encoding| {
+        let mut stream = InputByteStream::new(metadata);
+        stream.set_limit_of_kept_bytes(limit);
+        let mut most = 0;
+        for _ in 0..4000 {
+            stream.append(b"\xA4\xA2\xA4\xA4<p>text and more, so that all is a piece of a page");
+            while stream.convert().is_some() {}
+            most = most.max(stream.held_bytes());
+        }
+        assert_eq!(stream.encoding(), Some(encoding));
+        most
+    };
+    // The page is some 200 KB. While the encoding is certain nothing of it is kept.
+    let header = OutOfBandMetadata::new().content_type("text/html; charset=euc-jp");
+    assert!(held_at_most(header, u64::MAX, encoding("euc-jp")) < 2000);
+    let tentative = OutOfBandMetadata::new().default_encoding(encoding("euc-jp"));
+    assert!(held_at_most(tentative.clone(), 50_000, encoding("euc-jp")) < 51_000);
+    assert!(held_at_most(tentative.clone(), 0, encoding("euc-jp")) < 2000);
+    assert!(held_at_most(tentative, u64::MAX, encoding("euc-jp")) > 200_000);
 }
