@@ -1,7 +1,8 @@
 //! The attributes of a tag token, flat in two buffers.
 
+use crate::input::Mark;
 use crate::names::LocalName;
-use crate::{Run, Span};
+use crate::{Run, SourceId, Span};
 
 /// The namespaces of attributes that an HTML parser makes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -61,12 +62,20 @@ pub struct Attribute<'a> {
     pub value_span: Span,
 }
 
-/// Attributes as the tokenizer keeps them: all text in one buffer, offsets beside it. The token
+/// Attributes as the tokenizer keeps them: all text in one piece, offsets beside it. The token
 /// that they belong to, and an entry in the list of active formatting elements, own one each.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AttributeBuffer {
+    /// What the slots count in, unless they count in the input.
     pub(crate) text: String,
     pub(crate) list: Vec<AttributeSlot>,
+    /// Where they stand: one for each, or none while they stand as they are in one piece of text,
+    /// so that [`Self::text_mark`] says it.
+    pub(crate) places: Vec<AttributePlace>,
+    /// Where the text that the slots count in begins, while there are no places.
+    pub(crate) text_mark: Mark,
+    /// The slots count in the text that the tokenizer reads. Only while the token is lent.
+    pub(crate) in_input: bool,
 }
 
 /// One attribute of an [`AttributeBuffer`]: ranges of its text.
@@ -74,20 +83,67 @@ pub struct AttributeBuffer {
 pub(crate) struct AttributeSlot {
     pub(crate) name: (u32, u32),
     pub(crate) value: (u32, u32),
-    /// Where the value stands in the main source exactly as it is in the buffer, or `u32::MAX`.
-    pub(crate) value_at: u32,
-    /// The ranges count in the text that the tokenizer reads, not in the buffer's. Only while the
-    /// token is lent.
-    pub(crate) in_input: bool,
+}
+
+/// Where an attribute stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct AttributePlace {
     pub(crate) name_span: Span,
     pub(crate) value_span: Span,
+    /// Where the value stands in the main source exactly as it is, or [`NOWHERE`].
+    pub(crate) value_at: u32,
+}
+
+/// No offset in the main source.
+const NOWHERE: u32 = u32::MAX;
+
+impl AttributePlace {
+    /// Of an attribute that stands nowhere, or whose place is not known yet.
+    pub(crate) const NONE: Self =
+        Self { name_span: Span::in_main(0, 0), value_span: Span::in_main(0, 0), value_at: NOWHERE };
+}
+
+impl AttributeSlot {
+    /// Where the attribute stands if it stands as it is in the text that begins at `text_mark`.
+    #[inline]
+    fn place_in(&self, text_mark: Mark) -> AttributePlace {
+        let span = |(start, end)| text_mark.span(start as usize..end as usize);
+        let value_span = span(self.value);
+        let in_main = value_span.source == SourceId::MAIN && value_span.end > value_span.start;
+        AttributePlace {
+            name_span: span(self.name),
+            value_span,
+            value_at: if in_main { value_span.start } else { NOWHERE },
+        }
+    }
+
+    /// Counts from `start` on, no longer from 0.
+    #[inline]
+    fn count_from(&mut self, start: u32, forward: u32) {
+        for (from, to) in [&mut self.name, &mut self.value] {
+            *from = *from - start + forward;
+            *to = *to - start + forward;
+        }
+    }
+}
+
+/// What all of these attributes, which stand in one piece of text in this order, take of it.
+fn range_of(slots: &[AttributeSlot]) -> std::ops::Range<usize> {
+    match slots {
+        [] => 0..0,
+        [first, .., last] => first.name.0 as usize..last.value.1 as usize,
+        [one] => one.name.0 as usize..one.value.1 as usize,
+    }
 }
 
 impl AttributeBuffer {
     /// Forgets the attributes and keeps the memory.
+    #[inline]
     pub fn clear(&mut self) {
         self.text.clear();
         self.list.clear();
+        self.places.clear();
+        self.in_input = false;
     }
 
     /// Adds an attribute that does not come from a source, as the context element of a fragment
@@ -101,30 +157,19 @@ impl AttributeBuffer {
         let middle = self.text.len() as u32;
         self.text.push_str(value);
         let end = self.text.len() as u32;
-        self.list.push(AttributeSlot {
-            name: (start, middle),
-            value: (middle, end),
-            value_at: u32::MAX,
-            ..AttributeSlot::default()
-        });
+        self.list.push(AttributeSlot { name: (start, middle), value: (middle, end) });
+        self.places.push(AttributePlace::NONE);
     }
 
-    /// Copies the text of the attributes from index `first` on, whose ranges count in `input`, to
-    /// the buffer.
-    pub(crate) fn keep_text_of_slots_from(&mut self, first: usize, input: &str) {
-        let Some(slots) = self.list.get_mut(first..).filter(|slots| !slots.is_empty()) else {
-            return;
-        };
-        let (start, end) = (slots[0].name.0, slots[slots.len() - 1].value.1);
-        let back = start;
-        let forward = self.text.len() as u32;
-        self.text.push_str(&input[start as usize..end as usize]);
+    /// Takes the attributes from index `first` on, which count in `input`, into the buffer.
+    pub(crate) fn keep_from(&mut self, first: usize, input: &str, text_mark: Mark) {
+        let slots = &mut self.list[first..];
+        let range = range_of(slots);
+        let (start, forward) = (range.start as u32, self.text.len() as u32);
+        self.text.push_str(&input[range]);
         for slot in slots {
-            slot.in_input = false;
-            for place in [&mut slot.name.0, &mut slot.name.1, &mut slot.value.0, &mut slot.value.1]
-            {
-                *place = *place - back + forward;
-            }
+            self.places.push(slot.place_in(text_mark));
+            slot.count_from(start, forward);
         }
     }
 
@@ -143,22 +188,30 @@ impl AttributeBuffer {
     /// [`Self::view`], with the text that the tokenizer reads.
     #[inline]
     pub(crate) fn view_with<'a>(&'a self, input: &'a str) -> Attributes<'a> {
-        Attributes { buffer: self, input, adjustment: Adjustment::Html }
+        let text = if self.in_input { input } else { &self.text };
+        Attributes { buffer: self, text, adjustment: Adjustment::Html }
     }
 
     /// Becomes a copy of attributes that are lent.
     pub(crate) fn copy_from(&mut self, attributes: Attributes<'_>) {
-        let Attributes { buffer, input, .. } = attributes;
-        self.text.clone_from(&buffer.text);
-        self.list.clone_from(&buffer.list);
-        for slot in self.list.iter_mut().filter(|slot| slot.in_input) {
-            slot.in_input = false;
-            for (start, end) in [&mut slot.name, &mut slot.value] {
-                let text = &input[*start as usize..*end as usize];
-                *start = self.text.len() as u32;
-                self.text.push_str(text);
-                *end = self.text.len() as u32;
-            }
+        let Attributes { buffer, text, .. } = attributes;
+        self.clear();
+        if buffer.list.is_empty() {
+            return;
+        }
+        self.list.extend_from_slice(&buffer.list);
+        self.places.extend_from_slice(&buffer.places);
+        self.text_mark = buffer.text_mark;
+        if !self.places.is_empty() {
+            self.text.push_str(text);
+            return;
+        }
+        let range = range_of(&buffer.list);
+        self.text_mark = Mark::start_of(self.text_mark.span(range.clone()));
+        let start = range.start as u32;
+        self.text.push_str(&text[range]);
+        for slot in &mut self.list {
+            slot.count_from(start, 0);
         }
     }
 }
@@ -177,26 +230,26 @@ pub(crate) enum Adjustment {
 #[derive(Clone, Copy, Debug)]
 pub struct Attributes<'a> {
     buffer: &'a AttributeBuffer,
-    /// The text that the tokenizer reads.
-    input: &'a str,
+    /// What the slots count in.
+    text: &'a str,
     adjustment: Adjustment,
 }
 
-static NO_ATTRIBUTES: AttributeBuffer = AttributeBuffer { text: String::new(), list: Vec::new() };
+static NO_ATTRIBUTES: AttributeBuffer = AttributeBuffer {
+    text: String::new(),
+    list: Vec::new(),
+    places: Vec::new(),
+    text_mark: Mark::ZERO,
+    in_input: false,
+};
 
 impl<'a> Attributes<'a> {
     /// No attributes.
     pub const EMPTY: Attributes<'static> =
-        Attributes { buffer: &NO_ATTRIBUTES, input: "", adjustment: Adjustment::Html };
+        Attributes { buffer: &NO_ATTRIBUTES, text: "", adjustment: Adjustment::Html };
 
     pub(crate) const fn adjusted(self, adjustment: Adjustment) -> Self {
         Self { adjustment, ..self }
-    }
-
-    /// The text that the ranges of a slot count in.
-    #[inline]
-    fn text(self, slot: &AttributeSlot) -> &'a str {
-        if slot.in_input { self.input } else { &self.buffer.text }
     }
 
     /// How many there are.
@@ -211,8 +264,8 @@ impl<'a> Attributes<'a> {
 
     /// The value of the attribute that the token calls `name` (before any adjustment).
     pub fn get(self, name: &str) -> Option<&'a str> {
+        let text = self.text;
         self.buffer.list.iter().find_map(|slot| {
-            let text = self.text(slot);
             (&text[slot.name.0 as usize..slot.name.1 as usize] == name)
                 .then(|| &text[slot.value.0 as usize..slot.value.1 as usize])
         })
@@ -221,21 +274,27 @@ impl<'a> Attributes<'a> {
     /// The attributes in the order of the source.
     #[inline]
     pub fn iter(self) -> impl ExactSizeIterator<Item = Attribute<'a>> {
-        self.buffer.list.iter().map(
+        let Self { buffer, text, adjustment } = self;
+        let AttributeBuffer { places, text_mark, .. } = buffer;
+        buffer.list.iter().enumerate().map(
             #[inline]
-            move |slot| {
-                let text = self.text(slot);
+            move |(index, slot)| {
                 let local = &text[slot.name.0 as usize..slot.name.1 as usize];
                 let value = &text[slot.value.0 as usize..slot.value.1 as usize];
-                let name = match self.adjustment {
+                let name = match adjustment {
                     Adjustment::Html => AttributeName::plain(local),
                     adjustment => adjusted_name(local, adjustment),
                 };
-                let value = match slot.value_at {
-                    u32::MAX => Run::new(value),
+                let place = match places.get(index) {
+                    None => slot.place_in(*text_mark),
+                    Some(place) => *place,
+                };
+                let value = match place.value_at {
+                    NOWHERE => Run::new(value),
                     at => Run::in_source(value, at),
                 };
-                Attribute { name, value, name_span: slot.name_span, value_span: slot.value_span }
+                let AttributePlace { name_span, value_span, .. } = place;
+                Attribute { name, value, name_span, value_span }
             },
         )
     }

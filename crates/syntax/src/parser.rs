@@ -10,7 +10,7 @@ use crate::input::{InputStream, InputTooLong};
 use crate::input_byte_stream::Confidence;
 use crate::limits::{Limit, LimitMet, Limits, LimitsMet};
 use crate::names::Namespace;
-use crate::tokenizer::{State, Tokenizer};
+use crate::tokenizer::{Characters, InOneGo, State, Tokenizer};
 use crate::tree_construction::{
     Context, ContextElement, DocumentMode, Outcome, TreeBuilder, TreeSink,
 };
@@ -202,9 +202,7 @@ impl<H: Clone + PartialEq> Parser<H> {
         parser.tokenizer.switch_to(element.tokenizer_state(options.scripting));
         let fragment = tree.create_document_fragment();
         parser.builder.set_up_the_fragment_case(element, fragment.clone(), context);
-        parser.builder.note_the_adjusted_current_node();
         parser.fragment = Some(fragment);
-        parser.tell_the_tokenizer_about_the_current_node();
         parser
     }
 
@@ -323,16 +321,24 @@ impl<H: Clone + PartialEq> Parser<H> {
                     self.builder.pop_all(&mut cx);
                     self.end = Some(End::Finished);
                 }
-                Outcome::Script(script) if self.options.scripting == ScriptingMode::Normal => {
-                    self.svg_script = script.svg;
-                    return Pause::Script(script.element);
+                Outcome::Script => {
+                    let script = self.builder.take_script();
+                    if self.options.scripting == ScriptingMode::Normal
+                        && let Some(script) = script
+                    {
+                        self.svg_script = script.svg;
+                        return Pause::Script(script.element);
+                    }
                 }
-                Outcome::Encoding(encoding) if self.confidence == Confidence::Tentative => {
-                    self.confidence = Confidence::Certain;
-                    return Pause::ChangeEncoding(encoding);
+                Outcome::Encoding if self.confidence == Confidence::Tentative => {
+                    if let Some(encoding) = self.builder.declared_encoding() {
+                        self.confidence = Confidence::Certain;
+                        return Pause::ChangeEncoding(encoding);
+                    }
                 }
                 Outcome::Starved => return Pause::NeedInput,
-                Outcome::CutOff(span) => {
+                Outcome::CutOff => {
+                    let span = self.builder.cut_off_at();
                     let in_main = span.source == SourceId::MAIN;
                     let end = if in_main { span.start } else { self.input.consumed() };
                     self.throw_the_rest_away(end);
@@ -344,11 +350,10 @@ impl<H: Clone + PartialEq> Parser<H> {
     }
 
     /// Processes tokens up to one that has an outcome of its own.
-    fn process_tokens<T>(&mut self, tree: &mut T) -> Outcome<H>
+    fn process_tokens<T>(&mut self, tree: &mut T) -> Outcome
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
-        let stops = self.options.stop_at_first_error;
         let mut tokens_left = self.options.tokens_per_pump.unwrap_or(u32::MAX);
         loop {
             if tokens_left == 0 {
@@ -358,29 +363,56 @@ impl<H: Clone + PartialEq> Parser<H> {
                 tokens_left = u32::MAX;
             }
             tokens_left -= 1;
-            // The token is used where it is: it was written just now, and a copy would wait for that.
-            let mut token = self.tokenizer.next_token(&mut self.input, &mut self.reporter);
-            let outcome = match &mut token {
-                _ if stops && !self.reporter.errors().is_empty() => Outcome::Done,
-                None => Outcome::Starved,
-                Some(token) => {
-                    let mut cx = Context { tree: &mut *tree, reporter: &mut self.reporter };
-                    let outcome = self.builder.process(&mut cx, token);
+            let mut cx = Context { tree: &mut *tree, reporter: &mut self.reporter };
+            let outcome = match self.tokenizer.read_in_one_go(&mut self.input, cx.reporter) {
+                InOneGo::Text(slice) => {
+                    let text = Characters::lend(&self.input, slice);
+                    self.builder.process_characters(&mut cx, text)
+                }
+                InOneGo::Tag => {
+                    let tag = self.tokenizer.lend_tag(&self.input);
+                    let outcome = self.builder.process_tag(&mut cx, tag);
                     if let Some(state) = self.builder.take_tokenizer_state() {
                         self.tokenizer.switch_to(state);
                     }
-                    self.tell_the_tokenizer_about_the_current_node();
                     outcome
                 }
+                InOneGo::Nothing => self.process_a_token_of_the_states(tree),
             };
-            if stops && !self.reporter.errors().is_empty() {
-                self.abort(tree);
-                return Outcome::Done;
-            }
-            if !matches!(outcome, Outcome::Done) {
+            if outcome != Outcome::Done {
                 return outcome;
             }
         }
+    }
+
+    /// Processes a token that the states of the tokenizer have to read. Where parsing stops at the
+    /// first error, these are all.
+    #[inline(never)]
+    fn process_a_token_of_the_states<T>(&mut self, tree: &mut T) -> Outcome
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        let stops = self.options.stop_at_first_error;
+        let foreign = self.builder.adjusted_current_node_is_foreign();
+        self.tokenizer.set_adjusted_current_node_is_foreign(foreign);
+        let token = self.tokenizer.next_token_by_the_states(&mut self.input, &mut self.reporter);
+        let outcome = match token {
+            _ if stops && !self.reporter.errors().is_empty() => Outcome::Done,
+            None => Outcome::Starved,
+            Some(mut token) => {
+                let mut cx = Context { tree: &mut *tree, reporter: &mut self.reporter };
+                let outcome = self.builder.process(&mut cx, &mut token);
+                if let Some(state) = self.builder.take_tokenizer_state() {
+                    self.tokenizer.switch_to(state);
+                }
+                outcome
+            }
+        };
+        if stops && !self.reporter.errors().is_empty() {
+            self.abort(tree);
+            return Outcome::Aborted;
+        }
+        outcome
     }
 
     /// Cuts the input off where the parser stands, because a limit is met that the parser does not
@@ -432,11 +464,6 @@ impl<H: Clone + PartialEq> Parser<H> {
     /// its place.
     pub(crate) fn take_back_what_was_not_read(&mut self) {
         self.input.take_back_what_was_not_consumed();
-    }
-
-    fn tell_the_tokenizer_about_the_current_node(&mut self) {
-        let foreign = self.builder.adjusted_current_node_is_foreign();
-        self.tokenizer.set_adjusted_current_node_is_foreign(foreign);
     }
 
     /// A script is about to run: the insertion point is just before the next input character, and

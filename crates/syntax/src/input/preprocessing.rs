@@ -10,13 +10,16 @@ use std::ops::Range;
 pub(crate) struct Starved;
 
 /// A place before a character.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Mark {
     source: SourceId,
     offset: u32,
 }
 
 impl Mark {
+    /// The start of the main source.
+    pub(crate) const ZERO: Self = Self { source: SourceId::MAIN, offset: 0 };
+
     /// The place where `span` starts.
     pub(crate) fn start_of(span: Span) -> Self {
         Self { source: span.source, offset: span.start }
@@ -82,12 +85,6 @@ impl InputStream {
     #[inline]
     pub(crate) fn position(&self) -> usize {
         self.top.position
-    }
-
-    /// A part of [`Self::rest`].
-    #[inline]
-    pub(crate) fn rest_text(&self, range: Range<usize>) -> &str {
-        &self.top.text[self.top.position + range.start..self.top.position + range.end]
     }
 
     /// Consumes so many bytes of [`Self::rest`]: whole characters, of which the last is ASCII, and
@@ -200,6 +197,12 @@ impl InputStream {
     #[inline]
     pub(crate) fn mark_next(&self) -> Mark {
         Mark { source: self.top.source, offset: self.top.offset(self.top.position) }
+    }
+
+    /// The place where [`Self::text_being_read`] begins.
+    #[inline]
+    pub(crate) fn mark_of_the_text(&self) -> Mark {
+        Mark { source: self.top.source, offset: self.top.base }
     }
 
     /// From `start` up to the next input character. When the text between stands in several

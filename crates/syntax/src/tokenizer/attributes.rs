@@ -1,8 +1,8 @@
 //! The attributes of tags.
 
 use super::text_buffer::Place;
-use super::{Input, NEXT, State, Step, StopSet, TagToken, Tokenizer};
-use crate::attributes::AttributeSlot;
+use super::{Emission, Input, NEXT, Next, State, Step, StopSet, TagToken, Tokenizer};
+use crate::attributes::{AttributePlace, AttributeSlot};
 use crate::input::{Mark, Slice};
 use crate::{AttributeBuffer, ErrorCode, Limit, Span};
 use std::collections::HashMap;
@@ -18,8 +18,8 @@ impl Tokenizer {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#before-attribute-name-state>
     #[inline]
     pub(super) fn before_attribute_name_state(&mut self, input: &mut Input<'_>) -> Step {
-        if let Some(step) = self.attributes_in_one_go(input) {
-            return step;
+        if self.attributes_in_one_go(input) {
+            return Ok(Next::Emit(Emission::Tag));
         }
         match input.consume()? {
             Some('\t' | '\n' | '\x0C' | ' ') => NEXT,
@@ -241,12 +241,8 @@ impl Tokenizer {
         current.is_duplicate = false;
         current.value_place = Place::Empty;
         let end = attributes.text.len() as u32;
-        attributes.list.push(AttributeSlot {
-            name: (end, end),
-            value: (end, end),
-            value_at: u32::MAX,
-            ..AttributeSlot::default()
-        });
+        attributes.list.push(AttributeSlot { name: (end, end), value: (end, end) });
+        attributes.places.push(AttributePlace::NONE);
     }
 
     /// Completes the name, and removes the attribute if there is one of this name already, or if
@@ -254,27 +250,28 @@ impl Tokenizer {
     #[inline]
     fn leave_attribute_name(&mut self, input: &mut Input<'_>) {
         let TagToken { attributes, current, .. } = &mut self.tag;
-        let Some(slot) = attributes.list.last_mut() else {
+        let (Some(slot), Some(place)) = (attributes.list.last_mut(), attributes.places.last_mut())
+        else {
             return;
         };
         let end = attributes.text.len() as u32;
         slot.name.1 = end;
         slot.value = (end, end);
-        slot.name_span = input.stream.span_to_current(current.name_start);
-        slot.value_span = Span { start: slot.name_span.end, ..slot.name_span };
+        let name_span = input.stream.span_to_current(current.name_start);
+        place.name_span = name_span;
+        place.value_span = Span { start: name_span.end, ..name_span };
         if current.names.is_duplicate(attributes) {
             input.error(ErrorCode::DuplicateAttribute);
-            if let Some(slot) = attributes.list.pop() {
-                attributes.text.truncate(slot.name.0 as usize);
-            }
-            current.is_duplicate = true;
-        } else if attributes.list.len() > self.limit_of_attributes
-            && let Some(slot) = attributes.list.pop()
-        {
-            self.limits_met.note(Limit::Attributes, slot.name_span);
-            attributes.text.truncate(slot.name.0 as usize);
-            current.is_duplicate = true;
+        } else if attributes.list.len() > self.limit_of_attributes {
+            self.limits_met.note(Limit::Attributes, name_span);
+        } else {
+            return;
         }
+        if let Some(slot) = attributes.list.pop() {
+            attributes.places.pop();
+            attributes.text.truncate(slot.name.0 as usize);
+        }
+        current.is_duplicate = true;
     }
 
     #[inline]
@@ -320,13 +317,14 @@ impl TagToken {
         if current.is_duplicate {
             return;
         }
-        let Some(slot) = attributes.list.last_mut() else {
+        let (Some(slot), Some(place)) = (attributes.list.last_mut(), attributes.places.last_mut())
+        else {
             return;
         };
         slot.value.1 = attributes.text.len() as u32;
-        slot.value_span = input.stream.span_to_current(current.value_start);
+        place.value_span = input.stream.span_to_current(current.value_start);
         if let Place::InMain { start, .. } = current.value_place {
-            slot.value_at = start;
+            place.value_at = start;
         }
     }
 }

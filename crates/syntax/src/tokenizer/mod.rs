@@ -48,7 +48,8 @@ use crate::{AttributeBuffer, Edition, ErrorCode, InputStream, Reporter, Span};
 use attributes::CurrentAttribute;
 use character_reference::Matcher;
 use doctype::DoctypeToken;
-use tags_in_one_go::{InOneGo, RecentNames};
+pub(crate) use tags_in_one_go::InOneGo;
+use tags_in_one_go::RecentNames;
 use text_buffer::TextBuffer;
 
 /// The tokenizer of the standard: takes characters from an [`InputStream`], lends tokens.
@@ -283,22 +284,15 @@ impl Tokenizer {
         input: &'t mut InputStream,
         reporter: &mut Reporter,
     ) -> Option<Token<'t>> {
-        let states = &mut Input { stream: input, reporter };
-        if self.state == State::Data {
-            match self.data_in_one_go(states) {
-                InOneGo::Tag => return Some(Token::Tag(self.lend_tag(input))),
-                InOneGo::Text(slice) => {
-                    let (run, span) = (input.run(slice), input.span(slice));
-                    return Some(Token::Characters(Characters { run, span }));
-                }
-                InOneGo::Nothing => {}
-            }
+        match self.read_in_one_go(input, reporter) {
+            InOneGo::Tag => Some(Token::Tag(self.lend_tag(input))),
+            InOneGo::Text(slice) => Some(Token::Characters(Characters::lend(input, slice))),
+            InOneGo::Nothing => self.next_token_by_the_states(input, reporter),
         }
-        self.next_token_by_the_states(input, reporter)
     }
 
     #[inline(never)]
-    fn next_token_by_the_states<'t>(
+    pub(crate) fn next_token_by_the_states<'t>(
         &'t mut self,
         input: &'t mut InputStream,
         reporter: &mut Reporter,
@@ -307,10 +301,7 @@ impl Tokenizer {
         let span = self.emitted.span;
         Some(match emission {
             Emission::Tag => Token::Tag(self.lend_tag(input)),
-            Emission::Run => {
-                let slice = self.emitted.slice;
-                Token::Characters(Characters { run: input.run(slice), span: input.span(slice) })
-            }
+            Emission::Run => Token::Characters(Characters::lend(input, self.emitted.slice)),
             Emission::Text => Token::Characters(Characters { run: self.emitted.text.run(), span }),
             Emission::NullCharacter => Token::NullCharacter(span),
             Emission::EndOfFile => Token::EndOfFile(span),
@@ -326,8 +317,9 @@ impl Tokenizer {
         })
     }
 
+    /// The tag token that was emitted.
     #[inline]
-    fn lend_tag<'t>(&'t self, input: &'t InputStream) -> Tag<'t> {
+    pub(crate) fn lend_tag<'t>(&'t self, input: &'t InputStream) -> Tag<'t> {
         Tag {
             kind: self.tag.kind,
             name: self.tag.local_name,

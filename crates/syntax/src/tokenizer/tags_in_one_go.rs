@@ -11,14 +11,15 @@ use std::ops::Range;
 
 use super::attributes::{DOUBLE_QUOTED_STOPS, SINGLE_QUOTED_STOPS};
 use super::text::DATA_STOPS;
-use super::{Input, NEXT, Next, State, Step, TagKind, Tokenizer};
-use crate::attributes::AttributeSlot;
-use crate::input::{Mark, Slice};
-use crate::names::{LocalName, NameInterner};
-use crate::{AttributeBuffer, SourceId};
+use super::{Input, State, TagKind, Tokenizer};
+use crate::attributes::{AttributeBuffer, AttributeSlot};
+use crate::input::Slice;
+use crate::names::LocalName;
+use crate::{InputStream, Reporter};
 
 /// What was read in one go.
-pub(super) enum InOneGo {
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum InOneGo {
     /// The current tag token.
     Tag,
     /// Characters as they stand in the input.
@@ -30,97 +31,148 @@ pub(super) enum InOneGo {
 impl Tokenizer {
     /// A token of the data state: text, or a tag.
     #[inline]
-    pub(super) fn data_in_one_go(&mut self, input: &mut Input<'_>) -> InOneGo {
+    pub(crate) fn read_in_one_go(
+        &mut self,
+        stream: &mut InputStream,
+        reporter: &mut Reporter,
+    ) -> InOneGo {
+        if self.state != State::Data {
+            return InOneGo::Nothing;
+        }
+        let input = &mut Input { stream, reporter };
         if input.stream.rest().first() != Some(&b'<') {
             return input.take_until(&DATA_STOPS).map_or(InOneGo::Nothing, InOneGo::Text);
         }
-        match self.tag_in_one_go(input) {
-            Some(Ok(Next::Emit(_))) => InOneGo::Tag,
-            _ => InOneGo::Nothing,
-        }
+        if self.tag_in_one_go(input) { InOneGo::Tag } else { InOneGo::Nothing }
     }
 
-    /// A tag that begins with the next input character, which is `<`, if its name and what follows
-    /// is here.
-    fn tag_in_one_go(&mut self, input: &mut Input<'_>) -> Option<Step> {
+    /// A tag that begins with the next input character, which is `<`. Says whether it was emitted;
+    /// else nothing or a part of it was consumed.
+    fn tag_in_one_go(&mut self, input: &mut Input<'_>) -> bool {
         let rest = input.stream.rest();
-        let (kind, start) = match rest.get(1)? {
-            b'/' => (TagKind::End, 2),
+        let (kind, start) = match rest.get(1) {
+            Some(b'/') => (TagKind::End, 2),
             _ => (TagKind::Start, 1),
         };
-        if !rest.get(start)?.is_ascii_alphabetic() {
+        let Some((local_name, end)) = self.name_in_one_go(&rest[start.min(rest.len())..]) else {
+            return false;
+        };
+        let end = start + end;
+        let after_name = rest[end];
+        self.tag.kind = kind;
+        self.tag.local_name = local_name;
+        self.tag.name_is_interned = true;
+        self.tag.self_closing = false;
+        self.tag.attributes.clear();
+        self.token_start = input.stream.mark_next();
+        if after_name == b'>' {
+            input.stream.consume_bytes(end + 1, input.reporter);
+            self.emit_tag_in_one_go(input);
+            return true;
+        }
+        // What only the states use.
+        self.tag.name.clear();
+        self.tag.current.clear();
+        input.stream.consume_bytes(end, input.reporter);
+        self.state = State::BeforeAttributeName;
+        self.attributes_in_one_go(input)
+    }
+
+    fn emit_tag_in_one_go(&mut self, input: &mut Input<'_>) {
+        if self.tag.kind == TagKind::Start {
+            self.last_start_tag = Some(self.tag.local_name);
+        } else if self.tag.self_closing || !self.tag.attributes.list.is_empty() {
+            self.report_what_end_tags_do_not_have(input);
+        }
+        self.emitted.span = input.stream.span_to_next(self.token_start);
+    }
+
+    /// The tag name at the start of `text`, and its length; another character follows.
+    #[inline]
+    fn name_in_one_go(&mut self, text: &[u8]) -> Option<(LocalName, usize)> {
+        // A name that is in the cache has only characters that do not end it.
+        if let Some((key, length)) = NameKey::up_to_space_or_greater_than(text)
+            && let Some(name) = self.recent_names.get(key)
+        {
+            return Some((name, length));
+        }
+        self.name_by_its_characters(text)
+    }
+
+    #[inline(never)]
+    fn name_by_its_characters(&mut self, text: &[u8]) -> Option<(LocalName, usize)> {
+        if !text.first()?.is_ascii_alphabetic() {
             return None;
         }
-        let mut end = start;
-        let mut key = NameKey::default();
         let mut classes = 0;
+        let mut length = 0;
         loop {
-            let byte = *rest.get(end)?;
-            let class = CLASSES[usize::from(byte)];
+            let class = CLASSES[usize::from(*text.get(length)?)];
             if class & ENDS_TAG_NAME != 0 {
                 break;
             }
             classes |= class;
-            key.push(byte);
-            end += 1;
+            length += 1;
         }
-        let after_name = rest[end];
-        if after_name == b'\0' {
+        if text[length] == b'\0' {
             return None;
         }
-        self.create_tag_token(kind);
-        self.token_start = input.stream.mark_next();
-        let name = input.stream.rest_text(start..end);
-        self.tag.local_name = if classes & UPPERCASE == 0 {
-            self.recent_names.intern(&mut self.names, key, name)
-        } else {
-            self.names.intern(&name.to_ascii_lowercase())
-        };
-        self.tag.name_is_interned = true;
-        if after_name == b'>' {
-            input.stream.consume_bytes(end + 1, input.reporter);
-            return Some(self.emit_tag(input));
+        let name = std::str::from_utf8(&text[..length]).ok()?;
+        if classes & UPPERCASE != 0 {
+            return Some((self.names.intern(&name.to_ascii_lowercase()), length));
         }
-        input.stream.consume_bytes(end, input.reporter);
-        self.state = State::BeforeAttributeName;
-        Some(self.attributes_in_one_go(input).unwrap_or(NEXT))
+        let local_name = self.names.intern(name);
+        if let Some(key) = NameKey::of(name.as_bytes()) {
+            self.recent_names.set(key, local_name);
+        }
+        Some((local_name, length))
     }
 
     /// The attributes from the next input character on, which stands before or between attributes,
-    /// and the end of the tag. The first line of the before attribute name state.
-    pub(super) fn attributes_in_one_go(&mut self, input: &mut Input<'_>) -> Option<Step> {
+    /// and the end of the tag. The first line of the before attribute name state. Says whether the
+    /// tag was emitted.
+    pub(super) fn attributes_in_one_go(&mut self, input: &mut Input<'_>) -> bool {
         let rest = input.stream.rest();
-        if self.tag.attributes.text.len() + rest.len() >= u32::MAX as usize {
-            return None;
+        let text = input.stream.text_being_read();
+        let attributes = &mut self.tag.attributes;
+        if attributes.text.len() + text.len() >= u32::MAX as usize {
+            return false;
         }
-        let first = self.tag.attributes.list.len();
+        let first = attributes.list.len();
         let mut reader = Reader {
             rest,
             position: input.stream.position(),
-            place: input.stream.mark_next(),
-            attributes: &mut self.tag.attributes,
+            attributes,
             most: FEW.min(self.limit_of_attributes),
             first,
             has_uppercase: false,
         };
         let (end, result) = reader.read();
         let has_uppercase = reader.has_uppercase;
+        let text_mark = input.stream.mark_of_the_text();
         // A tag that is lent now can leave its attributes where they are.
-        if has_uppercase || matches!(result, End::Other) {
-            let attributes = &mut self.tag.attributes;
-            attributes.keep_text_of_slots_from(first, input.stream.text_being_read());
+        if first == 0 && !has_uppercase && matches!(result, End::Tag { .. }) {
+            attributes.text_mark = text_mark;
+            attributes.in_input = true;
+        } else {
+            attributes.keep_from(first, text, text_mark);
             if has_uppercase {
                 attributes.lowercase_names_from(first);
             }
         }
         if end == 0 {
-            return None;
+            return false;
         }
         input.stream.consume_bytes(end, input.reporter);
-        let End::Tag { self_closing } = result else { return None };
+        let End::Tag { self_closing } = result else { return false };
+        if !self.tag.name_is_interned {
+            // The states read it.
+            self.tag.local_name = self.names.intern(&self.tag.name);
+        }
         self.tag.self_closing = self_closing;
         self.state = State::Data;
-        Some(self.emit_tag(input))
+        self.emit_tag_in_one_go(input);
+        true
     }
 }
 
@@ -129,8 +181,6 @@ struct Reader<'a> {
     rest: &'a [u8],
     /// Where that begins in the text that is read.
     position: usize,
-    /// Where it begins in its source.
-    place: Mark,
     attributes: &'a mut AttributeBuffer,
     /// How many attributes there may be; others are left to the states.
     most: usize,
@@ -140,6 +190,7 @@ struct Reader<'a> {
 }
 
 /// Where reading came to.
+#[derive(Clone, Copy)]
 enum End {
     /// The end of the tag.
     Tag { self_closing: bool },
@@ -237,20 +288,9 @@ impl Reader<'_> {
         if self.is_duplicate(name_start..name_end) {
             return None;
         }
-        let value_span = self.place.span(value_start..value_end);
-        let value_at = if value_span.source == SourceId::MAIN && value_end > value_start {
-            value_span.start
-        } else {
-            u32::MAX
-        };
-        self.attributes.list.push(AttributeSlot {
-            name: self.in_input(name_start..name_end),
-            value: self.in_input(value_start..value_end),
-            value_at,
-            in_input: true,
-            name_span: self.place.span(name_start..name_end),
-            value_span,
-        });
+        let name = self.in_input(name_start..name_end);
+        let value = self.in_input(value_start..value_end);
+        self.attributes.list.push(AttributeSlot { name, value });
         Some(at)
     }
 
@@ -265,17 +305,17 @@ impl Reader<'_> {
         self.rest.get(at).map_or(0, |byte| CLASSES[usize::from(*byte)])
     }
 
+    #[inline]
     fn is_duplicate(&self, name: Range<usize>) -> bool {
+        let (kept, here) = self.attributes.list.split_at(self.first);
         let name = &self.rest[name];
-        let text = self.attributes.text.as_bytes();
-        self.attributes.list.iter().enumerate().any(|(index, slot)| {
+        here.iter().any(|slot| {
             let (start, end) = (slot.name.0 as usize, slot.name.1 as usize);
-            let other = if index < self.first {
-                &text[start..end]
-            } else {
-                &self.rest[start - self.position..end - self.position]
-            };
-            other.len() == name.len() && other.eq_ignore_ascii_case(name)
+            end - start == name.len()
+                && self.rest[start - self.position..end - self.position].eq_ignore_ascii_case(name)
+        }) || kept.iter().any(|slot| {
+            let other = &self.attributes.text[slot.name.0 as usize..slot.name.1 as usize];
+            other.as_bytes().eq_ignore_ascii_case(name)
         })
     }
 }
@@ -317,24 +357,37 @@ const fn classes() -> [u8; 256] {
     classes
 }
 
-/// The bytes of a short name as a number.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct NameKey {
-    bytes: u64,
-    length: u32,
-}
+/// The bytes of a short name as a number, the first byte lowest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct NameKey(u64);
 
 impl NameKey {
-    #[inline]
-    fn push(&mut self, byte: u8) {
-        self.bytes = self.bytes << 8 | u64::from(byte);
-        self.length += 1;
+    /// The key of a name, if it is short.
+    fn of(name: &[u8]) -> Option<Self> {
+        let mut bytes = [0; 8];
+        bytes.get_mut(..name.len())?.copy_from_slice(name);
+        Some(Self(u64::from_le_bytes(bytes)))
     }
 
-    /// The number, for a name that fits.
+    /// The key and the length of what stands before the first space or `>` of `text`, if that is
+    /// short.
     #[inline]
-    fn get(self) -> Option<u64> {
-        (self.length <= 8).then_some(self.bytes)
+    fn up_to_space_or_greater_than(text: &[u8]) -> Option<(Self, usize)> {
+        const ONES: u64 = u64::from_ne_bytes([1; 8]);
+        const HIGH: u64 = ONES << 7;
+        let word = u64::from_le_bytes(*text.first_chunk()?);
+        // The high bit of each byte that is searched for; bytes after the first can be wrong.
+        let is = |byte: u8| {
+            let difference = word ^ (ONES * u64::from(byte));
+            difference.wrapping_sub(ONES) & !difference & HIGH
+        };
+        let found = is(b' ') | is(b'>');
+        let length = found.trailing_zeros() / 8;
+        if found == 0 && !matches!(text.get(8), Some(b' ' | b'>')) {
+            return None;
+        }
+        let all = u64::MAX.checked_shr(64 - 8 * length).unwrap_or(0);
+        Some((Self(word & all), length as usize))
     }
 }
 
@@ -348,23 +401,25 @@ const RECENT: usize = 256;
 
 impl Default for RecentNames {
     fn default() -> Self {
-        // No name has the key 0.
+        // No name has the key 0, and no text of a key is empty.
         Self { entries: [(0, LocalName::HTML); RECENT] }
     }
 }
 
 impl RecentNames {
+    /// Fibonacci hashing: the high bits of the product depend on all bits of the key.
     #[inline]
-    fn intern(&mut self, names: &mut NameInterner, key: NameKey, name: &str) -> LocalName {
-        let Some(key) = key.get() else {
-            return names.intern(name);
-        };
-        // Fibonacci hashing: the high bits of the product depend on all bits of the key.
-        let hash = key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - RECENT.ilog2());
-        let entry = &mut self.entries[hash as usize];
-        if entry.0 != key {
-            *entry = (key, names.intern(name));
-        }
-        entry.1
+    fn index(key: NameKey) -> usize {
+        (key.0.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - RECENT.ilog2())) as usize
+    }
+
+    #[inline]
+    fn get(&self, key: NameKey) -> Option<LocalName> {
+        let (known, name) = self.entries[Self::index(key)];
+        (known == key.0 && known != 0).then_some(name)
+    }
+
+    fn set(&mut self, key: NameKey, name: LocalName) {
+        self.entries[Self::index(key)] = (key.0, name);
     }
 }

@@ -1,8 +1,9 @@
 //! The tokens: <https://html.spec.whatwg.org/multipage/parsing.html#tokenization>
 
 use crate::attributes::Attributes;
+use crate::input::Slice;
 use crate::names::LocalName;
-use crate::{Run, Span};
+use crate::{InputStream, Run, Span};
 
 /// What the tokenizer lends to the tree builder, one at a time.
 #[derive(Clone, Copy, Debug)]
@@ -32,6 +33,14 @@ pub struct Characters<'a> {
     pub run: Run<'a>,
     /// Where they stand. For characters that were decoded this is wider than the text.
     pub span: Span,
+}
+
+impl<'a> Characters<'a> {
+    /// Characters as they stand in the input.
+    #[inline]
+    pub(crate) fn lend(input: &'a InputStream, slice: Slice) -> Self {
+        Self { run: input.run(slice), span: input.span(slice) }
+    }
 }
 
 /// A start or end tag token.

@@ -13,7 +13,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         &mut self,
         cx: &mut Context<'_, T>,
         tag: &Tag<'_>,
-    ) -> Outcome<H>
+    ) -> Outcome
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
@@ -54,10 +54,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 Self::error(cx, ErrorCode::MisnestedFormattingElement, tag.span);
             }
             // 4.7.
-            let furthest_block = (stack_index + 1..self.stack.len()).find(|index| {
-                let flags = self.stack.get(*index).flags;
-                flags.intersects(crate::names::ElementFlags::SPECIAL)
-            });
+            let furthest_block = self.stack.first_special_after(stack_index);
             // 4.8.
             let Some(mut furthest_block_index) = furthest_block else {
                 self.pop_through(cx, stack_index);

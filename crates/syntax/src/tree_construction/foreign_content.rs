@@ -12,7 +12,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         &mut self,
         cx: &mut Context<'_, T>,
         token: &mut Token<'_>,
-    ) -> Outcome<H>
+    ) -> Outcome
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
@@ -71,7 +71,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         &mut self,
         cx: &mut Context<'_, T>,
         tag: &Tag<'_>,
-    ) -> Outcome<H>
+    ) -> Outcome
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
@@ -89,12 +89,12 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     }
 
     /// The steps of a `script` end tag whose current node is an SVG `script` element.
-    fn end_an_svg_script<T>(&mut self, cx: &mut Context<'_, T>) -> Outcome<H>
+    fn end_an_svg_script<T>(&mut self, cx: &mut Context<'_, T>) -> Outcome
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
         match self.pop(cx) {
-            Some(entry) => Outcome::Script(Script { element: entry.handle, svg: true }),
+            Some(entry) => self.hand_out(Script { element: entry.handle, svg: true }),
             None => Outcome::Done,
         }
     }
@@ -106,7 +106,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         cx: &mut Context<'_, T>,
         name: LocalName,
         tag: &Tag<'_>,
-    ) -> Outcome<H>
+    ) -> Outcome
     where
         T: TreeSink<Handle = H> + ?Sized,
     {

@@ -68,12 +68,8 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         given: &FragmentContext<'_, H>,
     ) {
         self.fragment = Some(context);
-        self.stack.push(OpenElement {
-            handle: fragment,
-            namespace: Namespace::Html,
-            name: LocalName::HTML,
-            flags: LocalName::HTML.flags(Namespace::Html),
-        });
+        let flags = LocalName::HTML.flags(Namespace::Html);
+        self.stack.push(OpenElement::new(fragment, Namespace::Html, LocalName::HTML, flags));
         if context.is_html(LocalName::TEMPLATE) {
             self.template_insertion_modes.push(InsertionMode::InTemplate);
         }

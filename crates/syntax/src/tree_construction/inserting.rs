@@ -375,7 +375,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             }
             Namespace::Svg => {}
         }
-        self.stack.push(OpenElement { handle, namespace, name, flags });
+        self.stack.push(OpenElement::new(handle, namespace, name, flags));
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#insert-a-character>
@@ -437,7 +437,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         cx: &mut Context<'_, T>,
         token: &crate::tokenizer::Token<'_>,
         location: Option<InsertionLocation<H>>,
-    ) -> super::Outcome<H>
+    ) -> super::Outcome
     where
         T: TreeSink<Handle = H> + ?Sized,
     {

@@ -106,15 +106,10 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     /// decides about CDATA sections.
     #[inline]
     pub(crate) fn adjusted_current_node_is_foreign(&self) -> bool {
-        self.current_is_foreign
-    }
-
-    /// Called when the stack of open elements may have changed.
-    #[inline]
-    pub(crate) fn note_the_adjusted_current_node(&mut self) {
-        self.current_is_foreign = self
-            .adjusted_current_node()
-            .is_some_and(|(namespace, _, _)| namespace != Namespace::Html);
+        if !self.stack.contains_foreign() && self.fragment.is_none() {
+            return false;
+        }
+        self.adjusted_current_node().is_some_and(|(namespace, _, _)| namespace != Namespace::Html)
     }
 
     /// Namespace, name and flags of the adjusted current node.

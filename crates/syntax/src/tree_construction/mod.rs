@@ -29,6 +29,8 @@ pub use sink::{
 pub(crate) use fragment::ContextElement;
 pub(crate) use outcome::{Outcome, Script};
 
+use encoding_rs::Encoding;
+
 use crate::error::{ErrorCode, Reporter};
 use crate::limits::LimitsMet;
 use crate::names::{ElementFlags, LocalName, Namespace};
@@ -60,6 +62,8 @@ pub(crate) struct TreeBuilder<H> {
     pub(crate) limits_met: LimitsMet,
     /// How many nodes were made.
     nodes: u32,
+    /// How many may be made before the rest of the input is cut off.
+    most_nodes: u32,
     /// How many elements were made for formatting elements that were open before.
     formatting_work: u32,
     /// The last token was characters: those that follow belong to the same text.
@@ -90,8 +94,12 @@ pub(crate) struct TreeBuilder<H> {
     /// The state that a rule switched the tokenizer to.
     tokenizer_state: Option<State>,
     self_closing_acknowledged: bool,
-    /// The adjusted current node is an element outside the HTML namespace.
-    current_is_foreign: bool,
+    /// For [`Outcome::Script`].
+    script: Option<Script<H>>,
+    /// For [`Outcome::Encoding`].
+    declared_encoding: Option<&'static Encoding>,
+    /// For [`Outcome::CutOff`].
+    cut_off_at: Span,
     /// The error that the text being processed has raised already: one mistake is reported once,
     /// however the text is cut into runs.
     reported_for_text: Option<ErrorCode>,
@@ -122,6 +130,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             limits: options.limits,
             limits_met: LimitsMet::default(),
             nodes: 0,
+            most_nodes: options.limits.nodes.unwrap_or(u32::MAX),
             formatting_work: 0,
             in_text: false,
             insertion_mode: InsertionMode::Initial,
@@ -142,19 +151,64 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             selected_content: SelectedContent::default(),
             tokenizer_state: None,
             self_closing_acknowledged: false,
-            current_is_foreign: false,
+            script: None,
+            declared_encoding: None,
+            cut_off_at: Span::default(),
             reported_for_text: None,
         }
     }
 
-    /// The tree construction dispatcher, until the token is done with.
-    /// <https://html.spec.whatwg.org/multipage/parsing.html#tree-construction-dispatcher>
+    /// [`Self::process`] for characters. Most come "in body".
     #[inline]
-    pub(crate) fn process<T>(
+    pub(crate) fn process_characters<T>(
         &mut self,
         cx: &mut Context<'_, T>,
-        token: &mut Token<'_>,
-    ) -> Outcome<H>
+        text: Characters<'_>,
+    ) -> Outcome
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        if self.insertion_mode == InsertionMode::InBody
+            && !self.ignore_next_line_feed
+            && self.nodes < self.most_nodes
+            && !self.adjusted_current_node_is_foreign()
+        {
+            self.nodes += u32::from(!self.in_text);
+            self.in_text = true;
+            self.characters_in_body(cx, text);
+            return Outcome::Done;
+        }
+        self.process(cx, &mut Token::Characters(text))
+    }
+
+    /// [`Self::process`] for a tag. Most come "in body".
+    #[inline]
+    pub(crate) fn process_tag<T>(&mut self, cx: &mut Context<'_, T>, tag: Tag<'_>) -> Outcome
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        let mut token = Token::Tag(tag);
+        if self.insertion_mode == InsertionMode::InBody
+            && !tag.self_closing
+            && self.nodes < self.most_nodes
+            && !self.adjusted_current_node_is_foreign()
+        {
+            self.a_token_other_than_characters_comes();
+            let outcome = match tag.kind {
+                TagKind::Start => self.start_tag_in_body(cx, &mut token, tag.name),
+                TagKind::End => self.end_tag_in_body(cx, &mut token, tag.name),
+            };
+            if !matches!(outcome, Outcome::Reprocess | Outcome::ReprocessInHtmlContent) {
+                return outcome;
+            }
+        }
+        self.process(cx, &mut token)
+    }
+
+    /// The tree construction dispatcher, until the token is done with.
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#tree-construction-dispatcher>
+    #[inline(never)]
+    pub(crate) fn process<T>(&mut self, cx: &mut Context<'_, T>, token: &mut Token<'_>) -> Outcome
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
@@ -168,42 +222,38 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             }
             let is_new = !std::mem::replace(&mut self.in_text, true);
             if is_new && self.is_cut_off(text.span) {
-                return Outcome::CutOff(text.span);
+                return Outcome::CutOff;
             }
             self.nodes = self.nodes.saturating_add(is_new.into());
         } else {
-            self.ignore_next_line_feed = false;
-            self.reported_for_text = None;
-            self.in_text = false;
+            self.a_token_other_than_characters_comes();
             // End tags and the end of the input close what is open.
             let makes_a_node = match token {
                 Token::Tag(tag) => tag.kind == TagKind::Start,
                 Token::EndOfFile(_) | Token::NullCharacter(_) => false,
                 _ => true,
             };
-            if makes_a_node && self.limits.nodes.is_some() && self.is_cut_off(span_of(token)) {
-                return Outcome::CutOff(span_of(token));
+            if makes_a_node && self.is_cut_off(span_of(token)) {
+                return Outcome::CutOff;
             }
         }
         self.self_closing_acknowledged = false;
         let mut in_html_content = false;
         let outcome = loop {
-            let outcome =
-                if in_html_content || !self.current_is_foreign || self.is_for_html_content(token) {
-                    self.process_in_html_content(cx, token)
-                } else {
-                    self.foreign_content(cx, token)
-                };
+            let outcome = if in_html_content
+                || !self.adjusted_current_node_is_foreign()
+                || self.is_for_html_content(token)
+            {
+                self.process_in_html_content(cx, token)
+            } else {
+                self.foreign_content(cx, token)
+            };
             match outcome {
-                Outcome::Reprocess => {
-                    in_html_content = false;
-                    self.note_the_adjusted_current_node();
-                }
+                Outcome::Reprocess => in_html_content = false,
                 Outcome::ReprocessInHtmlContent => in_html_content = true,
                 outcome => break outcome,
             }
         };
-        self.note_the_adjusted_current_node();
         if let Token::Tag(tag) = token
             && tag.self_closing
             && tag.kind == TagKind::Start
@@ -213,6 +263,13 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             cx.reporter.report(code, tag.span);
         }
         outcome
+    }
+
+    #[inline]
+    fn a_token_other_than_characters_comes(&mut self) {
+        self.ignore_next_line_feed = false;
+        self.reported_for_text = None;
+        self.in_text = false;
     }
 
     /// The cases of the dispatcher that lead to the insertion mode's rules.
@@ -240,28 +297,11 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     }
 
     /// The rules of the current insertion mode.
-    #[inline]
     fn process_in_html_content<T>(
         &mut self,
         cx: &mut Context<'_, T>,
         token: &mut Token<'_>,
-    ) -> Outcome<H>
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        // Most tokens come in this mode.
-        match self.insertion_mode {
-            InsertionMode::InBody => self.in_body(cx, token),
-            _ => self.process_in_another_mode(cx, token),
-        }
-    }
-
-    #[inline(never)]
-    fn process_in_another_mode<T>(
-        &mut self,
-        cx: &mut Context<'_, T>,
-        token: &mut Token<'_>,
-    ) -> Outcome<H>
+    ) -> Outcome
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
@@ -330,8 +370,30 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         let is_cut_off = self.limits.nodes.is_some_and(|most| self.nodes >= most);
         if is_cut_off {
             self.limits_met.note(Limit::Nodes, span);
+            self.cut_off_at = span;
         }
         is_cut_off
+    }
+
+    /// Says where, for [`Outcome::CutOff`].
+    pub(crate) fn cut_off_at(&self) -> Span {
+        self.cut_off_at
+    }
+
+    /// Hands a script out that was closed.
+    fn hand_out(&mut self, script: Script<H>) -> Outcome {
+        self.script = Some(script);
+        Outcome::Script
+    }
+
+    /// Says which, for [`Outcome::Script`].
+    pub(crate) fn take_script(&mut self) -> Option<Script<H>> {
+        self.script.take()
+    }
+
+    /// Says which, for [`Outcome::Encoding`].
+    pub(crate) fn declared_encoding(&self) -> Option<&'static Encoding> {
+        self.declared_encoding
     }
 
     /// Whether an element more may be made for a formatting element that was open before.
@@ -358,7 +420,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     }
 
     /// Parse error. Ignore the token.
-    fn ignore<T: ?Sized>(cx: &mut Context<'_, T>, code: ErrorCode, span: Span) -> Outcome<H> {
+    fn ignore<T: ?Sized>(cx: &mut Context<'_, T>, code: ErrorCode, span: Span) -> Outcome {
         cx.reporter.report(code, span);
         Outcome::Done
     }

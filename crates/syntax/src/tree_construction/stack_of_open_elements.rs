@@ -6,12 +6,32 @@ use crate::names::{ElementFlags, LocalName, Namespace};
 #[derive(Clone, Debug)]
 pub(crate) struct OpenElement<H> {
     pub(crate) handle: H,
-    pub(crate) namespace: Namespace,
     pub(crate) name: LocalName,
     pub(crate) flags: ElementFlags,
+    pub(crate) namespace: Namespace,
+    /// The places of the open elements of the same kind and name before and after this one.
+    link: Link,
+    /// The place of the nearest HTML element above; kept up for foreign elements only.
+    html_above: u32,
+}
+
+/// Two places of the stack: indices plus one, 0 for none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Link {
+    previous: u32,
+    next: u32,
 }
 
 impl<H> OpenElement<H> {
+    pub(crate) const fn new(
+        handle: H,
+        namespace: Namespace,
+        name: LocalName,
+        flags: ElementFlags,
+    ) -> Self {
+        Self { handle, name, flags, namespace, link: Link { previous: 0, next: 0 }, html_above: 0 }
+    }
+
     /// Whether this is the HTML element of that name.
     pub(crate) fn is_html(&self, name: LocalName) -> bool {
         self.name == name && self.namespace == Namespace::Html
@@ -20,6 +40,12 @@ impl<H> OpenElement<H> {
     /// Whether this is an HTML element with any of these flags.
     pub(crate) fn is_html_with(&self, flags: ElementFlags) -> bool {
         self.namespace == Namespace::Html && self.flags.intersects(flags)
+    }
+
+    /// Whether a search for an `li`, `dd` or `dt` to close ends here.
+    fn ends_a_list(&self) -> bool {
+        self.flags.intersects(ElementFlags::SPECIAL)
+            && !matches!(self.name, LocalName::ADDRESS | LocalName::DIV | LocalName::P)
     }
 }
 
@@ -32,50 +58,117 @@ pub(crate) enum Scope {
     Table,
 }
 
-/// Where, for one entry, the nearest entries of certain kinds are: at it or above it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Nearest {
-    scope: u32,
-    list_item_scope: u32,
-    button_scope: u32,
-    table_scope: u32,
-    special: u32,
-    end_of_a_list: u32,
-    html: u32,
+/// The indices of the open elements that certain walks up the stack end at, in order. All of these
+/// elements are special ones, so that the others cost nothing.
+#[derive(Clone, Debug, Default)]
+struct Ends {
+    special: Vec<u32>,
+    list: Vec<u32>,
+    scope: Vec<u32>,
+    list_item_scope: Vec<u32>,
+    button_scope: Vec<u32>,
+    table_scope: Vec<u32>,
+}
+
+/// The flags of the elements that end some scope.
+const ENDS_A_SCOPE: ElementFlags = ElementFlags::SCOPE
+    .with(ElementFlags::LIST_ITEM_SCOPE)
+    .with(ElementFlags::BUTTON_SCOPE)
+    .with(ElementFlags::TABLE_SCOPE);
+
+impl Ends {
+    /// Takes note of a special element at `index`, after all others.
+    #[inline]
+    fn note(&mut self, index: u32, flags: ElementFlags, ends_a_list: bool) {
+        self.special.push(index);
+        if ends_a_list {
+            self.list.push(index);
+            if flags.intersects(ENDS_A_SCOPE) {
+                self.for_scopes_of(flags, |ends| ends.push(index));
+            }
+        }
+    }
+
+    /// Forgets the special element that was noted last.
+    #[inline]
+    fn forget(&mut self, flags: ElementFlags, ends_a_list: bool) {
+        self.special.pop();
+        if ends_a_list {
+            self.list.pop();
+            if flags.intersects(ENDS_A_SCOPE) {
+                self.for_scopes_of(flags, |ends| ends.truncate(ends.len().saturating_sub(1)));
+            }
+        }
+    }
+
+    fn for_scopes_of(&mut self, flags: ElementFlags, change: impl Fn(&mut Vec<u32>)) {
+        for (flag, ends) in [
+            (ElementFlags::SCOPE, &mut self.scope),
+            (ElementFlags::LIST_ITEM_SCOPE, &mut self.list_item_scope),
+            (ElementFlags::BUTTON_SCOPE, &mut self.button_scope),
+            (ElementFlags::TABLE_SCOPE, &mut self.table_scope),
+        ] {
+            if flags.intersects(flag) {
+                change(ends);
+            }
+        }
+    }
+
+    /// Follows the elements after `from` up to `to`, which moved up by one.
+    fn follow_the_move(&mut self, from: usize, to: usize) {
+        for ends in [
+            &mut self.special,
+            &mut self.list,
+            &mut self.scope,
+            &mut self.list_item_scope,
+            &mut self.button_scope,
+            &mut self.table_scope,
+        ] {
+            let first = ends.partition_point(|index| *index as usize <= from);
+            for index in ends[first..].iter_mut().take_while(|index| **index as usize <= to) {
+                *index -= 1;
+            }
+        }
+    }
+
+    /// Index of the entry that ends the scope, seen from the current node.
+    fn of(&self, scope: Scope) -> usize {
+        let last = |ends: &[u32]| ends.last().map_or(0, |index| *index as usize);
+        match scope {
+            Scope::Default => last(&self.scope),
+            Scope::ListItem => last(&self.scope).max(last(&self.list_item_scope)),
+            Scope::Button => last(&self.scope).max(last(&self.button_scope)),
+            Scope::Table => last(&self.table_scope),
+        }
+    }
 }
 
 /// <https://html.spec.whatwg.org/multipage/parsing.html#the-stack-of-open-elements>
 ///
-/// Beside the entries it keeps for each name where it is open, and for each entry where the next end
-/// of each scope is, so that no question depends on how deep the stack is. Removals in the
-/// middle (a form's end tag) build the part above them again; the move that the adoption
-/// agency makes touches only what lies in between.
+/// Beside the entries it keeps for each name where it is open, and where the walks up the stack
+/// that the standard makes would end, so that no question depends on how deep the stack is.
+/// Removals in the middle (a form's end tag) build the part above them again; the move that the
+/// adoption agency makes touches only what lies in between.
 #[derive(Clone, Debug)]
 pub(crate) struct StackOfOpenElements<H> {
     entries: Vec<OpenElement<H>>,
-    nearest: Vec<Nearest>,
+    ends: Ends,
     /// For each name the place of the last open HTML element: its index plus one, 0 for none.
     html: Vec<u32>,
     /// For each lowercase name the place of the last open foreign element.
     foreign: Vec<u32>,
-    links: Vec<Link>,
-}
-
-/// The places of the open elements of the same kind and name before and after an entry.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Link {
-    previous: u32,
-    next: u32,
+    /// How many foreign elements are open.
+    foreign_count: u32,
 }
 
 impl<H> Default for StackOfOpenElements<H> {
     fn default() -> Self {
         Self {
             entries: Vec::new(),
-            nearest: Vec::new(),
+            ends: Ends::default(),
             html: vec![0; LocalName::KNOWN_COUNT],
             foreign: Vec::new(),
-            links: Vec::new(),
+            foreign_count: 0,
         }
     }
 }
@@ -120,36 +213,52 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
     }
 
     #[inline]
-    pub(crate) fn push(&mut self, entry: OpenElement<H>) {
+    pub(crate) fn push(&mut self, mut entry: OpenElement<H>) {
+        let index = self.entries.len() as u32;
+        if entry.flags.intersects(ElementFlags::SPECIAL) {
+            self.ends.note(index, entry.flags, entry.ends_a_list());
+        }
+        if entry.namespace != Namespace::Html {
+            self.foreign_count += 1;
+            entry.html_above = self.html_above(index as usize);
+        }
+        let last = last_like(&mut self.html, &mut self.foreign, &entry);
+        let previous = std::mem::replace(last, index + 1);
+        entry.link = Link { previous, next: 0 };
         self.entries.push(entry);
-        self.index_entry(self.entries.len() - 1);
+        self.set_next(previous, index + 1);
     }
 
     #[inline]
     pub(crate) fn pop(&mut self) -> Option<OpenElement<H>> {
-        let index = self.entries.len().checked_sub(1)?;
-        self.forget_entry(index);
-        self.entries.pop()
+        let entry = self.entries.pop()?;
+        self.forget_entry(&entry);
+        Some(entry)
     }
 
     /// Takes the entry at `index` out.
-    pub(crate) fn remove(&mut self, index: usize) -> OpenElement<H> {
-        self.forget_from(index);
-        let entry = self.entries.remove(index);
-        self.index_from(index);
-        entry
+    pub(crate) fn remove(&mut self, index: usize) {
+        let mut above = Vec::with_capacity(self.entries.len() - index - 1);
+        while self.entries.len() > index + 1 {
+            above.extend(self.pop());
+        }
+        self.pop();
+        for entry in above.into_iter().rev() {
+            self.push(entry);
+        }
     }
 
     /// Takes the entry at `from` out and puts it in again right below the one that was at `to`, where
     /// it stands for another element. The entries after `from` up to `to` move up by one.
+    ///
+    /// The element is a formatting element: an HTML element that is not special.
     pub(crate) fn move_below(&mut self, from: usize, to: usize, handle: H) {
-        let Link { previous, next } = self.links[from];
+        let Link { previous, next } = self.entries[from].link;
         self.set_next(previous, next);
         self.set_previous(from, next, previous);
         for index in from + 1..=to {
             self.entries.swap(index - 1, index);
-            self.links.swap(index - 1, index);
-            let link = self.links[index - 1];
+            let link = self.entries[index - 1].link;
             self.set_next(link.previous, index as u32);
             self.set_previous(index - 1, link.next, index as u32);
         }
@@ -158,18 +267,25 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         let moved_too = next > from as u32 + 1 && next <= to as u32 + 1;
         let mut link = Link { previous, next: if moved_too { next - 1 } else { next } };
         while link.next != 0 && link.next <= to as u32 {
-            link = Link { previous: link.next, next: self.links[link.next as usize - 1].next };
+            let after = self.entries[link.next as usize - 1].link.next;
+            link = Link { previous: link.next, next: after };
         }
-        self.links[to] = link;
+        self.entries[to].link = link;
         self.set_next(link.previous, to as u32 + 1);
         self.set_previous(to, link.next, to as u32 + 1);
-        // Further up, what is nearest stays what it was as soon as one entry shows no change.
-        for index in from..self.entries.len() {
-            let nearest = self.nearest_at(index);
-            if index > to && nearest == self.nearest[index] {
-                break;
+        self.ends.follow_the_move(from, to);
+        if self.foreign_count > 0 {
+            // Further up, nothing changes as soon as one entry shows no change.
+            for index in from..self.entries.len() {
+                let html_above = self.html_above(index);
+                let entry = &mut self.entries[index];
+                if index > to
+                    && (entry.namespace == Namespace::Html || entry.html_above == html_above)
+                {
+                    break;
+                }
+                entry.html_above = html_above;
             }
-            self.nearest[index] = nearest;
         }
     }
 
@@ -193,6 +309,11 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         self.foreign.get(name.index())?.checked_sub(1).map(|index| index as usize)
     }
 
+    /// Whether any foreign element is open.
+    pub(crate) fn contains_foreign(&self) -> bool {
+        self.foreign_count > 0
+    }
+
     /// Whether an HTML element of that name is open.
     pub(crate) fn contains_html(&self, name: LocalName) -> bool {
         self.last_html(name).is_some()
@@ -200,7 +321,7 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
 
     /// Whether the HTML element of that name is in the scope.
     pub(crate) fn has_in(&self, scope: Scope, name: LocalName) -> bool {
-        self.last_html(name).is_some_and(|index| index >= self.scope_end(scope))
+        self.last_html(name).is_some_and(|index| index >= self.ends.of(scope))
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#has-an-element-in-scope>
@@ -220,124 +341,70 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
 
     /// The last of these HTML elements that is in the scope.
     pub(crate) fn last_in(&self, scope: Scope, names: &[LocalName]) -> Option<usize> {
-        let end = self.scope_end(scope);
+        let end = self.ends.of(scope);
         names.iter().filter_map(|name| self.last_html(*name)).filter(|index| *index >= end).max()
     }
 
     /// Whether the entry at `index` is in scope.
     pub(crate) fn index_is_in_scope(&self, index: usize) -> bool {
-        index >= self.scope_end(Scope::Default)
+        index >= self.ends.of(Scope::Default)
     }
 
     /// Index of the nearest special element, from the current node upwards.
     pub(crate) fn nearest_special(&self) -> Option<usize> {
-        let index = self.nearest.last()?.special;
-        index.checked_sub(1).map(|index| index as usize)
+        self.ends.special.last().map(|index| *index as usize)
+    }
+
+    /// Index of the first special element after the one at `index`.
+    pub(crate) fn first_special_after(&self, index: usize) -> Option<usize> {
+        let special = &self.ends.special;
+        let first = special.partition_point(|other| *other as usize <= index);
+        special.get(first).map(|index| *index as usize)
     }
 
     /// Index of the nearest special element other than `address`, `div` and `p`, from the current
     /// node upwards: where the search for an `li`, `dd` or `dt` to close ends.
     pub(crate) fn nearest_end_of_a_list(&self) -> Option<usize> {
-        let index = self.nearest.last()?.end_of_a_list;
-        index.checked_sub(1).map(|index| index as usize)
+        self.ends.list.last().map(|index| *index as usize)
     }
 
     /// Index of the nearest HTML element, from the current node upwards.
     pub(crate) fn nearest_html(&self) -> Option<usize> {
-        let index = self.nearest.last()?.html;
-        index.checked_sub(1).map(|index| index as usize)
-    }
-
-    /// Index of the entry that ends the scope, seen from the current node.
-    fn scope_end(&self, scope: Scope) -> usize {
-        let Some(nearest) = self.nearest.last() else {
-            return usize::MAX;
+        let place = match self.entries.last()? {
+            entry if entry.namespace == Namespace::Html => self.entries.len() as u32,
+            entry => entry.html_above,
         };
-        let index = match scope {
-            Scope::Default => nearest.scope,
-            Scope::ListItem => nearest.list_item_scope,
-            Scope::Button => nearest.button_scope,
-            Scope::Table => nearest.table_scope,
-        };
-        index.saturating_sub(1) as usize
+        place.checked_sub(1).map(|index| index as usize)
     }
 
-    fn index_from(&mut self, index: usize) {
-        for index in index..self.entries.len() {
-            self.index_entry(index);
-        }
-    }
-
+    /// Forgets an entry that was the last and is no longer there.
     #[inline]
-    fn index_entry(&mut self, index: usize) {
-        self.nearest.push(self.nearest_at(index));
-        let place = index as u32 + 1;
-        let previous = std::mem::replace(self.last_like(index), place);
-        self.links.push(Link { previous, next: 0 });
-        if let Some(before) = previous.checked_sub(1) {
-            self.links[before as usize].next = place;
+    fn forget_entry(&mut self, entry: &OpenElement<H>) {
+        if entry.flags.intersects(ElementFlags::SPECIAL) {
+            self.ends.forget(entry.flags, entry.ends_a_list());
         }
+        if entry.namespace != Namespace::Html {
+            self.foreign_count -= 1;
+        }
+        let previous = entry.link.previous;
+        *last_like(&mut self.html, &mut self.foreign, entry) = previous;
+        self.set_next(previous, 0);
     }
 
-    /// What is nearest to an entry, from what is nearest to the one above it.
-    fn nearest_at(&self, index: usize) -> Nearest {
-        let entry = &self.entries[index];
-        let above = match index {
-            0 => Nearest::default(),
-            _ => self.nearest[index - 1],
-        };
-        let here = index as u32 + 1;
-        let html = entry.namespace == Namespace::Html;
-        let flags = entry.flags;
-        if html && !flags.intersects(ElementFlags::SPECIAL) {
-            // Whatever ends a scope is special.
-            return Nearest { html: here, ..above };
-        }
-        let nearest_of = |is: bool, above: u32| if is { here } else { above };
-        let scope = flags.intersects(ElementFlags::SCOPE);
-        let special = flags.intersects(ElementFlags::SPECIAL);
-        let in_lists =
-            html && matches!(entry.name, LocalName::ADDRESS | LocalName::DIV | LocalName::P);
-        Nearest {
-            scope: nearest_of(scope, above.scope),
-            list_item_scope: nearest_of(
-                scope || html && flags.intersects(ElementFlags::LIST_ITEM_SCOPE),
-                above.list_item_scope,
-            ),
-            button_scope: nearest_of(
-                scope || html && flags.intersects(ElementFlags::BUTTON_SCOPE),
-                above.button_scope,
-            ),
-            table_scope: nearest_of(
-                html && flags.intersects(ElementFlags::TABLE_SCOPE),
-                above.table_scope,
-            ),
-            special: nearest_of(special, above.special),
-            end_of_a_list: nearest_of(special && !in_lists, above.end_of_a_list),
-            html: nearest_of(html, above.html),
-        }
-    }
-
-    fn forget_from(&mut self, index: usize) {
-        for index in (index..self.entries.len()).rev() {
-            self.forget_entry(index);
-        }
-    }
-
-    /// Forgets the last entry that is noted.
-    #[inline]
-    fn forget_entry(&mut self, index: usize) {
-        self.nearest.truncate(index);
-        if let Some(Link { previous, .. }) = self.links.pop() {
-            self.set_next(previous, 0);
-            *self.last_like(index) = previous;
+    /// The place of the nearest HTML element above the entry at `index`.
+    fn html_above(&self, index: usize) -> u32 {
+        match index.checked_sub(1).map(|above| &self.entries[above]) {
+            None => 0,
+            Some(above) if above.namespace == Namespace::Html => index as u32,
+            Some(above) => above.html_above,
         }
     }
 
     /// Notes what comes after the entry at `place`, if that is one.
+    #[inline]
     fn set_next(&mut self, place: u32, next: u32) {
         if let Some(at) = place.checked_sub(1) {
-            self.links[at as usize].next = next;
+            self.entries[at as usize].link.next = next;
         }
     }
 
@@ -345,27 +412,30 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
     /// place 0 is the end.
     fn set_previous(&mut self, index: usize, place: u32, previous: u32) {
         match place.checked_sub(1) {
-            Some(at) => self.links[at as usize].previous = previous,
-            None => *self.last_like(index) = previous,
-        }
-    }
-
-    /// The place of the last entry of the kind and name of that at `index`.
-    #[inline(always)]
-    #[allow(clippy::inline_always, reason = "each push and pop is this and little more")]
-    fn last_like(&mut self, index: usize) -> &mut u32 {
-        let entry = &self.entries[index];
-        let (table, slot) = match entry.namespace {
-            Namespace::Html => (&mut self.html, entry.name.index()),
-            Namespace::MathMl | Namespace::Svg => {
-                (&mut self.foreign, entry.name.to_ascii_lowercase().index())
+            Some(at) => self.entries[at as usize].link.previous = previous,
+            None => {
+                *last_like(&mut self.html, &mut self.foreign, &self.entries[index]) = previous;
             }
-        };
-        if slot >= table.len() {
-            grow(table, slot);
         }
-        &mut table[slot]
     }
+}
+
+/// The place of the last entry of the kind and name of `entry`.
+#[inline(always)]
+#[allow(clippy::inline_always, reason = "each push and pop is this and little more")]
+fn last_like<'a, H>(
+    html: &'a mut Vec<u32>,
+    foreign: &'a mut Vec<u32>,
+    entry: &OpenElement<H>,
+) -> &'a mut u32 {
+    let (table, slot) = match entry.namespace {
+        Namespace::Html => (html, entry.name.index()),
+        Namespace::MathMl | Namespace::Svg => (foreign, entry.name.to_ascii_lowercase().index()),
+    };
+    if slot >= table.len() {
+        grow(table, slot);
+    }
+    &mut table[slot]
 }
 
 #[cold]
@@ -418,7 +488,7 @@ mod tests {
             (Namespace::MathMl, LocalName::MI),
         ];
         let (namespace, name) = CHOICES[choice % CHOICES.len()];
-        OpenElement { handle, namespace, name, flags: name.flags(namespace) }
+        OpenElement::new(handle, namespace, name, name.flags(namespace))
     }
 
     #[test]
@@ -429,19 +499,26 @@ mod tests {
             (random >> 33) as usize % below.max(1)
         };
         let mut stack = StackOfOpenElements::default();
-        stack.push(OpenElement {
-            handle: 0,
-            namespace: Namespace::Html,
-            name: LocalName::HTML,
-            flags: LocalName::HTML.flags(Namespace::Html),
-        });
+        stack.push(OpenElement::new(
+            0,
+            Namespace::Html,
+            LocalName::HTML,
+            LocalName::HTML.flags(Namespace::Html),
+        ));
         for handle in 1..20_000_u32 {
             match next(10) {
                 0..=4 => stack.push(open(handle, next(12))),
                 5..=6 if stack.len() > 1 => drop(stack.pop()),
-                7 if stack.len() > 1 => drop(stack.remove(1 + next(stack.len() - 1))),
-                8..=9 if stack.len() > 2 => {
-                    let from = 1 + next(stack.len() - 1);
+                7 if stack.len() > 1 => stack.remove(1 + next(stack.len() - 1)),
+                8..=9 => {
+                    let Some(from) = stack.last_html(LocalName::B) else {
+                        continue;
+                    };
+                    let mut from = from;
+                    for _ in 0..next(3) {
+                        let before = stack.entries[from].link.previous;
+                        from = before.checked_sub(1).map_or(from, |before| before as usize);
+                    }
                     let to = from + next(stack.len() - from);
                     let mut expected: Vec<u32> = stack.iter().map(|e| e.handle).collect();
                     expected[from..=to].rotate_left(1);
@@ -463,6 +540,12 @@ mod tests {
                 .iter()
                 .rposition(|entry| entry.flags.intersects(ElementFlags::SPECIAL));
             assert_eq!(stack.nearest_special(), special);
+            let html = stack.entries.iter().rposition(|entry| entry.namespace == Namespace::Html);
+            assert_eq!(stack.nearest_html(), html);
+            let above = next(stack.len());
+            let after = (above + 1..stack.len())
+                .find(|index| stack.get(*index).flags.intersects(ElementFlags::SPECIAL));
+            assert_eq!(stack.first_special_after(above), after);
             let foreign = stack.entries.iter().rposition(|entry| {
                 entry.namespace != Namespace::Html && entry.name == LocalName::P
             });

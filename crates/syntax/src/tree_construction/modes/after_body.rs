@@ -11,7 +11,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         &mut self,
         cx: &mut Context<'_, T>,
         token: &mut Token<'_>,
-    ) -> Outcome<H>
+    ) -> Outcome
     where
         T: TreeSink<Handle = H> + ?Sized,
     {

@@ -12,7 +12,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         &mut self,
         cx: &mut Context<'_, T>,
         token: &mut Token<'_>,
-    ) -> Outcome<H>
+    ) -> Outcome
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
@@ -81,19 +81,15 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         &mut self,
         cx: &mut Context<'_, T>,
         token: &mut Token<'_>,
-    ) -> Outcome<H>
+    ) -> Outcome
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
         let Some(head) = self.head.clone() else {
             return Outcome::Done;
         };
-        self.stack.push(OpenElement {
-            handle: head.clone(),
-            namespace: Namespace::Html,
-            name: LocalName::HEAD,
-            flags: LocalName::HEAD.flags(Namespace::Html),
-        });
+        let flags = LocalName::HEAD.flags(Namespace::Html);
+        self.stack.push(OpenElement::new(head.clone(), Namespace::Html, LocalName::HEAD, flags));
         let outcome = self.in_head(cx, token);
         if let Some(index) = self.stack.position(&head) {
             self.remove_from_the_stack(index);

@@ -16,7 +16,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         &mut self,
         cx: &mut Context<'_, T>,
         token: &mut Token<'_>,
-    ) -> Outcome<H>
+    ) -> Outcome
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
@@ -46,7 +46,8 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     }
 
     /// The arms for whitespace and for any other character, for a run of both.
-    fn characters_in_body<T>(&mut self, cx: &mut Context<'_, T>, text: Characters<'_>)
+    #[inline]
+    pub(in super::super) fn characters_in_body<T>(&mut self, cx: &mut Context<'_, T>, text: Characters<'_>)
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
@@ -57,12 +58,12 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         }
     }
 
-    fn start_tag_in_body<T>(
+    pub(in super::super) fn start_tag_in_body<T>(
         &mut self,
         cx: &mut Context<'_, T>,
         token: &mut Token<'_>,
         name: LocalName,
-    ) -> Outcome<H>
+    ) -> Outcome
     where
         T: TreeSink<Handle = H> + ?Sized,
     {

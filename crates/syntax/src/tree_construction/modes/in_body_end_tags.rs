@@ -10,12 +10,12 @@ const HEADINGS: [LocalName; 6] =
     [LocalName::H1, LocalName::H2, LocalName::H3, LocalName::H4, LocalName::H5, LocalName::H6];
 
 impl<H: Clone + PartialEq> TreeBuilder<H> {
-    pub(super) fn end_tag_in_body<T>(
+    pub(in super::super) fn end_tag_in_body<T>(
         &mut self,
         cx: &mut Context<'_, T>,
         token: &mut Token<'_>,
         name: LocalName,
-    ) -> Outcome<H>
+    ) -> Outcome
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
@@ -224,7 +224,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         &mut self,
         cx: &mut Context<'_, T>,
         tag: &Tag<'_>,
-    ) -> Outcome<H>
+    ) -> Outcome
     where
         T: TreeSink<Handle = H> + ?Sized,
     {

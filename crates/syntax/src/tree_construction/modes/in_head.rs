@@ -19,7 +19,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         &mut self,
         cx: &mut Context<'_, T>,
         token: &mut Token<'_>,
-    ) -> Outcome<H>
+    ) -> Outcome
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
@@ -50,8 +50,9 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             Kind::Start(LocalName::META, tag) => {
                 self.insert_a_childless_html_element(cx, tag);
                 self.acknowledge_the_self_closing_flag();
-                return match declared_encoding(tag) {
-                    Some(encoding) => Outcome::Encoding(encoding),
+                self.declared_encoding = declared_encoding(tag);
+                return match self.declared_encoding {
+                    Some(_) => Outcome::Encoding,
                     None => Outcome::Done,
                 };
             }
@@ -155,7 +156,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     }
 
     /// The steps of "An end tag whose tag name is "template"".
-    fn template_end_tag<T>(&mut self, cx: &mut Context<'_, T>, tag: &Tag<'_>) -> Outcome<H>
+    fn template_end_tag<T>(&mut self, cx: &mut Context<'_, T>, tag: &Tag<'_>) -> Outcome
     where
         T: TreeSink<Handle = H> + ?Sized,
     {

@@ -11,7 +11,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         &mut self,
         cx: &mut Context<'_, T>,
         token: &mut Token<'_>,
-    ) -> Outcome<H>
+    ) -> Outcome
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
@@ -35,7 +35,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 let script = self.pop(cx);
                 self.insertion_mode = self.original_insertion_mode;
                 match script {
-                    Some(entry) => Outcome::Script(Script { element: entry.handle, svg: false }),
+                    Some(entry) => self.hand_out(Script { element: entry.handle, svg: false }),
                     None => Outcome::Done,
                 }
             }
