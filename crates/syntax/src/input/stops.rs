@@ -7,19 +7,6 @@ pub(crate) struct StopSet<const N: usize> {
     table: [bool; 256],
 }
 
-/// How many bytes the search compares at once where runs are long; a power of two that vector
-/// registers like.
-const LANES: usize = 32;
-
-/// How many bytes fit into a word.
-const WORD: usize = 8;
-
-/// So many words are looked at before the search takes the run for a long one.
-const WORDS_OF_A_SHORT_RUN: usize = 4;
-
-/// Up to this many stops are compared, more are looked up byte by byte.
-const FEW: usize = 5;
-
 impl<const N: usize> StopSet<N> {
     /// The set of these characters. CR must be among them, because newlines are normalized one at
     /// a time; others than ASCII must not, so that no run ends inside a character. Both are
@@ -45,64 +32,28 @@ impl<const N: usize> StopSet<N> {
     /// The index of the first stop in `text`, or its length.
     #[inline]
     pub(crate) fn find(&self, text: &[u8]) -> usize {
-        if N > FEW {
-            return self.find_by_table(text);
+        // Which it is, is known when this is compiled.
+        match N {
+            1 => self.find_few::<1>(text),
+            2 => self.find_few::<2>(text),
+            3 => self.find_few::<3>(text),
+            4 => self.find_few::<4>(text),
+            5 => self.find_few::<5>(text),
+            _ => self.find_by_table(text),
         }
-        let mut start = 0;
-        for _ in 0..WORDS_OF_A_SHORT_RUN {
-            let Some(word) = text.get(start..start + WORD) else {
-                return start + self.find_by_table(&text[start..]);
-            };
-            if let Some(index) = self.find_in_word(word) {
-                return start + index;
-            }
-            start += WORD;
-        }
-        start + self.find_far(&text[start..])
     }
 
-    /// [`Self::find`] where the stop is likely to be far.
-    #[inline(never)]
-    fn find_far(&self, text: &[u8]) -> usize {
-        let mut start = 0;
-        for chunk in text.chunks_exact(LANES) {
-            // One comparison for all lanes, without a branch: this becomes vector code.
-            let mut any = false;
-            for byte in chunk {
-                for stop in self.bytes {
-                    any |= *byte == stop;
-                }
-            }
-            if any {
-                break;
-            }
-            start += LANES;
-        }
-        while let Some(word) = text.get(start..start + WORD) {
-            if let Some(index) = self.find_in_word(word) {
-                return start + index;
-            }
-            start += WORD;
-        }
-        start + self.find_by_table(&text[start..])
-    }
-
-    /// The index of the first stop in eight bytes.
+    /// [`Self::find`] in a set of `FEW` stops, which are compared.
     #[inline]
-    fn find_in_word(&self, word: &[u8]) -> Option<usize> {
-        const ONES: u64 = u64::from_ne_bytes([1; WORD]);
-        const HIGH: u64 = ONES << 7;
-        let word = u64::from_le_bytes(word.try_into().ok()?);
-        // The high bit of each byte that is a stop; bytes after the first can be wrong.
-        let mut found = 0;
-        for stop in self.bytes {
-            let difference = word ^ (ONES * u64::from(stop));
-            found |= difference.wrapping_sub(ONES) & !difference;
+    fn find_few<const FEW: usize>(&self, text: &[u8]) -> usize {
+        // By reference to the constant, so that nothing is copied before the search.
+        match self.bytes.first_chunk::<FEW>() {
+            Some(stops) if FEW == N => treewright_scan::find(stops, text),
+            _ => self.find_by_table(text),
         }
-        found &= HIGH;
-        (found != 0).then(|| found.trailing_zeros() as usize / WORD)
     }
 
+    /// [`Self::find`] byte by byte.
     #[inline]
     fn find_by_table(&self, text: &[u8]) -> usize {
         text.iter().position(|byte| self.contains(*byte)).unwrap_or(text.len())

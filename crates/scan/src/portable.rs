@@ -1,0 +1,79 @@
+//! The path for every machine: eight bytes at once in a word.
+
+/// How many bytes fit into a word.
+const WORD: usize = size_of::<u64>();
+
+/// So many words are looked at before the search takes the run for a long one.
+const WORDS_OF_A_SHORT_RUN: usize = 4;
+
+/// How many bytes are compared at once where runs are long; a power of two that vector registers
+/// like.
+const LANES: usize = 32;
+
+/// The index of the first stop in `text`, or its length.
+#[inline]
+pub(crate) fn find<const N: usize>(stops: &[u8; N], text: &[u8]) -> usize {
+    let mut rest = text;
+    for _ in 0..WORDS_OF_A_SHORT_RUN {
+        let Some((word, after)) = rest.split_first_chunk() else {
+            return find_in_words(stops, text, rest);
+        };
+        if let Some(index) = find_in_word(stops, *word) {
+            return text.len() - rest.len() + index;
+        }
+        rest = after;
+    }
+    find_far(stops, text, rest)
+}
+
+/// [`find`] where the stop is likely to be far. There is none in `text` before `rest`, its end.
+#[inline(never)]
+fn find_far<const N: usize>(stops: &[u8; N], text: &[u8], mut rest: &[u8]) -> usize {
+    while let Some((chunk, after)) = rest.split_first_chunk::<LANES>() {
+        // One comparison for all lanes, without a branch: this becomes vector code.
+        let mut any = false;
+        for byte in chunk {
+            for stop in stops {
+                any |= byte == stop;
+            }
+        }
+        if any {
+            break;
+        }
+        rest = after;
+    }
+    find_in_words(stops, text, rest)
+}
+
+/// [`find`] without a guess at the length. There is no stop in `text` before `rest`, its end.
+fn find_in_words<const N: usize>(stops: &[u8; N], text: &[u8], mut rest: &[u8]) -> usize {
+    while let Some((word, after)) = rest.split_first_chunk() {
+        if let Some(index) = find_in_word(stops, *word) {
+            return text.len() - rest.len() + index;
+        }
+        rest = after;
+    }
+    // Bytes before the rest may be compared once more, there is no stop among them.
+    if let Some(word) = text.last_chunk() {
+        return find_in_word(stops, *word).map_or(text.len(), |index| text.len() - WORD + index);
+    }
+    text.iter().position(|byte| stops.contains(byte)).unwrap_or(text.len())
+}
+
+/// The index of the first stop in eight bytes.
+#[inline]
+fn find_in_word<const N: usize>(stops: &[u8; N], word: [u8; WORD]) -> Option<usize> {
+    const ONES: u64 = u64::from_ne_bytes([1; WORD]);
+    const HIGH: u64 = ONES << 7;
+    // The first byte is the lowest one on every machine.
+    let word = u64::from_le_bytes(word);
+    // The high bit of each byte that is a stop; bytes after the first can be wrong, because
+    // subtraction borrows from them.
+    let mut found = 0;
+    for stop in stops {
+        let difference = word ^ (ONES * u64::from(*stop));
+        found |= difference.wrapping_sub(ONES) & !difference;
+    }
+    found &= HIGH;
+    (found != 0).then(|| found.trailing_zeros() as usize / WORD)
+}

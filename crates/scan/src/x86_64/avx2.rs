@@ -1,0 +1,71 @@
+//! Thirty-two bytes at once, where the processor can.
+
+use super::sse2;
+use std::arch::x86_64::{
+    __m256i, _mm256_cmpeq_epi8, _mm256_loadu_si256, _mm256_movemask_epi8, _mm256_or_si256,
+    _mm256_set1_epi8, _mm256_setzero_si256,
+};
+
+/// How many bytes a vector has.
+const LANES: usize = size_of::<__m256i>();
+
+/// How many bytes a turn of the loop compares before it branches.
+const TURN: usize = 2 * LANES;
+
+/// The index of the first stop in `text`, or its length. There is none before `start`.
+#[target_feature(enable = "avx2")]
+pub(crate) fn find<const N: usize>(stops: &[u8; N], text: &[u8], start: usize) -> usize {
+    let mut rest = &text[start..];
+    while let Some((turn, after)) = rest.split_first_chunk::<TURN>() {
+        let mut found = [_mm256_setzero_si256(); TURN / LANES];
+        for (found, chunk) in found.iter_mut().zip(turn.as_chunks().0) {
+            *found = compare(stops, chunk);
+        }
+        let [first, second] = found;
+        if mask(_mm256_or_si256(first, second)) != 0 {
+            let found = u64::from(mask(first)) | u64::from(mask(second)) << LANES;
+            return text.len() - rest.len() + found.trailing_zeros() as usize;
+        }
+        rest = after;
+    }
+    if let Some(chunk) = rest.first_chunk() {
+        let found = stops_of(stops, chunk);
+        if found != 0 {
+            return text.len() - rest.len() + found.trailing_zeros() as usize;
+        }
+    }
+    // Bytes before the rest may be compared once more, there is no stop among them.
+    let Some(chunk) = text.last_chunk() else { return sse2::find(stops, text, start) };
+    match stops_of(stops, chunk) {
+        0 => text.len(),
+        found => text.len() - LANES + found.trailing_zeros() as usize,
+    }
+}
+
+/// A bit for each byte that is a stop, the lowest for the first.
+#[target_feature(enable = "avx2")]
+#[inline]
+fn stops_of<const N: usize>(stops: &[u8; N], chunk: &[u8; LANES]) -> u32 {
+    mask(compare(stops, chunk))
+}
+
+/// All ones in each byte that is a stop.
+#[target_feature(enable = "avx2")]
+#[inline]
+fn compare<const N: usize>(stops: &[u8; N], chunk: &[u8; LANES]) -> __m256i {
+    // SAFETY: the reference is to as many bytes as are read, and they need not be aligned.
+    let bytes = unsafe { _mm256_loadu_si256(chunk.as_ptr().cast()) };
+    let mut found = _mm256_setzero_si256();
+    for stop in stops {
+        let stop = _mm256_set1_epi8(stop.cast_signed());
+        found = _mm256_or_si256(found, _mm256_cmpeq_epi8(bytes, stop));
+    }
+    found
+}
+
+/// A bit for each byte that is all ones, the lowest for the first.
+#[target_feature(enable = "avx2")]
+#[inline]
+fn mask(found: __m256i) -> u32 {
+    _mm256_movemask_epi8(found).cast_unsigned()
+}

@@ -1,0 +1,53 @@
+//! SSE2, which every x86-64 has, and AVX2 for long runs if the processor has it.
+
+pub(crate) mod avx2;
+pub(crate) mod sse2;
+
+use crate::portable;
+
+/// How many bytes are looked at before the search takes the run for a long one.
+const SHORT_RUN: usize = 2 * sse2::LANES;
+
+/// The index of the first stop in `text`, or its length.
+#[inline]
+pub(crate) fn find<const N: usize>(stops: &[u8; N], text: &[u8]) -> usize {
+    let head = text.first_chunk::<SHORT_RUN>().map(|head| head.as_chunks());
+    let Some(([first, second], _)) = head else {
+        return find_near_the_end(stops, text);
+    };
+    // SAFETY: all x86-64 have SSE2.
+    let found = unsafe { sse2::stops_of(stops, first) };
+    if found != 0 {
+        return found.trailing_zeros() as usize;
+    }
+    // SAFETY: as before.
+    let found = unsafe { sse2::stops_of(stops, second) };
+    if found != 0 {
+        return sse2::LANES + found.trailing_zeros() as usize;
+    }
+    find_far(stops, text)
+}
+
+/// [`find`] in less than `SHORT_RUN` bytes: once or twice per text.
+#[cold]
+#[inline(never)]
+fn find_near_the_end<const N: usize>(stops: &[u8; N], text: &[u8]) -> usize {
+    if text.len() < sse2::LANES {
+        return portable::find(stops, text);
+    }
+    // SAFETY: all x86-64 have SSE2.
+    unsafe { sse2::find(stops, text, 0) }
+}
+
+/// [`find`] where the first `SHORT_RUN` bytes have no stop.
+#[inline(never)]
+fn find_far<const N: usize>(stops: &[u8; N], text: &[u8]) -> usize {
+    // The answer is cached by the standard library: a load and a test.
+    if is_x86_feature_detected!("avx2") {
+        // SAFETY: the processor has AVX2.
+        unsafe { avx2::find(stops, text, SHORT_RUN) }
+    } else {
+        // SAFETY: all x86-64 have SSE2.
+        unsafe { sse2::find(stops, text, SHORT_RUN) }
+    }
+}

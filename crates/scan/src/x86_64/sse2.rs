@@ -1,0 +1,75 @@
+//! Sixteen bytes at once, on every x86-64.
+
+use crate::portable;
+use std::arch::x86_64::{
+    __m128i, _mm_cmpeq_epi8, _mm_loadu_si128, _mm_movemask_epi8, _mm_or_si128, _mm_set1_epi8,
+    _mm_setzero_si128,
+};
+
+/// How many bytes a vector has.
+pub(crate) const LANES: usize = size_of::<__m128i>();
+
+/// How many bytes a turn of the loop compares before it branches.
+const TURN: usize = 4 * LANES;
+
+/// The index of the first stop in `text`, or its length. There is none before `start`.
+#[target_feature(enable = "sse2")]
+#[inline]
+pub(crate) fn find<const N: usize>(stops: &[u8; N], text: &[u8], start: usize) -> usize {
+    let mut rest = &text[start..];
+    while let Some((turn, after)) = rest.split_first_chunk::<TURN>() {
+        let mut found = [_mm_setzero_si128(); TURN / LANES];
+        for (found, chunk) in found.iter_mut().zip(turn.as_chunks().0) {
+            *found = compare(stops, chunk);
+        }
+        let [first, second, third, fourth] = found;
+        let any = _mm_or_si128(_mm_or_si128(first, second), _mm_or_si128(third, fourth));
+        if mask(any) != 0 {
+            let first_half = u64::from(mask(first) | mask(second) << LANES);
+            let second_half = u64::from(mask(third) | mask(fourth) << LANES);
+            let found = first_half | second_half << (2 * LANES);
+            return text.len() - rest.len() + found.trailing_zeros() as usize;
+        }
+        rest = after;
+    }
+    while let Some((chunk, after)) = rest.split_first_chunk() {
+        let found = stops_of(stops, chunk);
+        if found != 0 {
+            return text.len() - rest.len() + found.trailing_zeros() as usize;
+        }
+        rest = after;
+    }
+    // Bytes before the rest may be compared once more, there is no stop among them.
+    let Some(chunk) = text.last_chunk() else { return portable::find(stops, text) };
+    match stops_of(stops, chunk) {
+        0 => text.len(),
+        found => text.len() - LANES + found.trailing_zeros() as usize,
+    }
+}
+
+/// A bit for each byte that is a stop, the lowest for the first.
+#[target_feature(enable = "sse2")]
+#[inline]
+pub(crate) fn stops_of<const N: usize>(stops: &[u8; N], chunk: &[u8; LANES]) -> u32 {
+    mask(compare(stops, chunk))
+}
+
+/// All ones in each byte that is a stop.
+#[target_feature(enable = "sse2")]
+#[inline]
+fn compare<const N: usize>(stops: &[u8; N], chunk: &[u8; LANES]) -> __m128i {
+    // SAFETY: the reference is to as many bytes as are read, and they need not be aligned.
+    let bytes = unsafe { _mm_loadu_si128(chunk.as_ptr().cast()) };
+    let mut found = _mm_setzero_si128();
+    for stop in stops {
+        found = _mm_or_si128(found, _mm_cmpeq_epi8(bytes, _mm_set1_epi8(stop.cast_signed())));
+    }
+    found
+}
+
+/// A bit for each byte that is all ones, the lowest for the first.
+#[target_feature(enable = "sse2")]
+#[inline]
+fn mask(found: __m128i) -> u32 {
+    _mm_movemask_epi8(found).cast_unsigned()
+}
