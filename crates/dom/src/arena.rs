@@ -256,6 +256,22 @@ impl Document {
         NodeId { index, generation: node.generation }
     }
 
+    /// A new node at the end of `parent`.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "the way of nearly all nodes, called in two places")]
+    pub(crate) fn append_new(&mut self, parent: u32, data: NodeData) -> NodeId {
+        let id = self.allocate(data);
+        let index = id.index;
+        let previous = std::mem::replace(&mut self.node_mut(parent).last_child, index);
+        match previous {
+            NONE => self.node_mut(parent).first_child = index,
+            _ => self.node_mut(previous).next = index,
+        }
+        let node = self.node_mut(index);
+        (node.parent, node.previous) = (parent, previous);
+        id
+    }
+
     /// Makes room for as many nodes as the rest of the source is likely to have, at most for as many
     /// again as there are: doubling alone would leave up to half of the memory unused.
     #[cold]

@@ -1,7 +1,7 @@
 //! The tree as the parser writes to it.
 
 use treewright_syntax::{
-    Attributes, DocumentMode, ElementName, Origin, Run, ScriptFlags, ShadowRootInit,
+    Attributes, DocumentMode, ElementName, LocalName, Origin, Run, ScriptFlags, ShadowRootInit,
     ShadowRootRefused, TreeSink,
 };
 
@@ -14,6 +14,9 @@ impl Document {
     /// an element; the caller then gives the element a list of its own.
     #[inline]
     fn add_attributes(&mut self, attributes: Attributes<'_>) -> Option<(u32, u16)> {
+        if attributes.is_empty() {
+            return Some((0, 0));
+        }
         let start = u32::try_from(self.attributes.len()).ok()?;
         let count = u16::try_from(attributes.len()).ok()?;
         for attribute in attributes.iter() {
@@ -22,6 +25,13 @@ impl Document {
             self.attributes.push(Slot { name, value });
         }
         Some((start, count))
+    }
+
+    /// The number of an element's name here. Takes note of how far the parser is.
+    #[inline]
+    fn intern_name(&mut self, name: ElementName<'_>, origin: Origin) -> LocalName {
+        self.parsed_up_to = origin.span.end;
+        if name.local.is_known() { name.local } else { self.names.intern(name.text) }
     }
 
     fn place_before(&self, before: Option<&NodeId>) -> u32 {
@@ -45,16 +55,34 @@ impl TreeSink for Document {
         _intended_parent: &NodeId,
         origin: Origin,
     ) -> NodeId {
-        self.parsed_up_to = origin.span.end;
-        let local = if name.local.is_known() { name.local } else { self.names.intern(name.text) };
-        if attributes.is_empty() {
-            return self.new_element(name.namespace, local, 0, 0);
-        }
+        let local = self.intern_name(name, origin);
         if let Some((start, count)) = self.add_attributes(attributes) {
             return self.new_element(name.namespace, local, start, count);
         }
         let element = self.new_element(name.namespace, local, 0, 0);
         self.add_missing_attributes(&element, attributes, Origin::default());
+        element
+    }
+
+    #[inline]
+    fn append_new_element(
+        &mut self,
+        name: ElementName<'_>,
+        attributes: Attributes<'_>,
+        parent: &NodeId,
+        origin: Origin,
+    ) -> NodeId {
+        if name.local != LocalName::TEMPLATE
+            && let Some((attributes, attribute_count)) = self.add_attributes(attributes)
+        {
+            let (namespace, local) = (name.namespace, self.intern_name(name, origin));
+            let parent = self.place(*parent);
+            let data =
+                NodeData::Element { namespace, attribute_count, local, attributes, extras: NONE };
+            return self.append_new(parent, data);
+        }
+        let element = TreeSink::create_element(self, name, attributes, parent, origin);
+        TreeSink::insert(self, parent, &element, None, origin);
         element
     }
 
@@ -123,9 +151,13 @@ impl TreeSink for Document {
             self.node_mut(previous).data = NodeData::Text { text };
             return;
         }
-        let text = self.texts.add(text);
-        let node = self.allocate(NodeData::Text { text });
-        self.link(parent, node.index, before);
+        let data = NodeData::Text { text: self.texts.add(text) };
+        if before == NONE {
+            self.append_new(parent, data);
+        } else {
+            let node = self.allocate(data);
+            self.link(parent, node.index, before);
+        }
     }
 
     fn remove(&mut self, node: &NodeId) {

@@ -74,7 +74,8 @@ pub struct AttributeBuffer {
     pub(crate) places: Vec<AttributePlace>,
     /// Where the text that the slots count in begins, while there are no places.
     pub(crate) text_mark: Mark,
-    /// The slots count in the text that the tokenizer reads. Only while the token is lent.
+    /// The slots count in the text that the tokenizer reads. Such a buffer has no text and no
+    /// places of its own, and is good only while the token is lent.
     pub(crate) in_input: bool,
 }
 
@@ -137,13 +138,17 @@ fn range_of(slots: &[AttributeSlot]) -> std::ops::Range<usize> {
 }
 
 impl AttributeBuffer {
+    /// For attributes that stay in the input.
+    pub(crate) fn in_input() -> Self {
+        Self { in_input: true, ..Self::default() }
+    }
+
     /// Forgets the attributes and keeps the memory.
     #[inline]
     pub fn clear(&mut self) {
         self.text.clear();
         self.list.clear();
         self.places.clear();
-        self.in_input = false;
     }
 
     /// Adds an attribute that does not come from a source, as the context element of a fragment
@@ -161,16 +166,22 @@ impl AttributeBuffer {
         self.places.push(AttributePlace::NONE);
     }
 
-    /// Takes the attributes from index `first` on, which count in `input`, into the buffer.
-    pub(crate) fn keep_from(&mut self, first: usize, input: &str, text_mark: Mark) {
-        let slots = &mut self.list[first..];
+    /// Takes more attributes, which count in `input`, into the buffer.
+    pub(crate) fn keep(&mut self, slots: &[AttributeSlot], input: &str, text_mark: Mark) {
         let range = range_of(slots);
         let (start, forward) = (range.start as u32, self.text.len() as u32);
         self.text.push_str(&input[range]);
         for slot in slots {
             self.places.push(slot.place_in(text_mark));
+            let mut slot = *slot;
             slot.count_from(start, forward);
+            self.list.push(slot);
         }
+    }
+
+    /// The names of attributes that do not count in the input.
+    pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
+        self.list.iter().map(|slot| &self.text[slot.name.0 as usize..slot.name.1 as usize])
     }
 
     /// Converts the names of the attributes from index `first` on to ASCII lowercase.
@@ -195,6 +206,7 @@ impl AttributeBuffer {
     /// Becomes a copy of attributes that are lent.
     pub(crate) fn copy_from(&mut self, attributes: Attributes<'_>) {
         let Attributes { buffer, text, .. } = attributes;
+        debug_assert!(!self.in_input);
         self.clear();
         if buffer.list.is_empty() {
             return;
@@ -273,32 +285,54 @@ impl<'a> Attributes<'a> {
 
     /// The attributes in the order of the source.
     #[inline]
-    pub fn iter(self) -> impl ExactSizeIterator<Item = Attribute<'a>> {
-        let Self { buffer, text, adjustment } = self;
-        let AttributeBuffer { places, text_mark, .. } = buffer;
-        buffer.list.iter().enumerate().map(
-            #[inline]
-            move |(index, slot)| {
-                let local = &text[slot.name.0 as usize..slot.name.1 as usize];
-                let value = &text[slot.value.0 as usize..slot.value.1 as usize];
-                let name = match adjustment {
-                    Adjustment::Html => AttributeName::plain(local),
-                    adjustment => adjusted_name(local, adjustment),
-                };
-                let place = match places.get(index) {
-                    None => slot.place_in(*text_mark),
-                    Some(place) => *place,
-                };
-                let value = match place.value_at {
-                    NOWHERE => Run::new(value),
-                    at => Run::in_source(value, at),
-                };
-                let AttributePlace { name_span, value_span, .. } = place;
-                Attribute { name, value, name_span, value_span }
-            },
-        )
+    pub fn iter(self) -> AttributeIter<'a> {
+        AttributeIter { attributes: self, slots: self.buffer.list.iter() }
     }
 }
+
+/// The attributes of a token, in the order of the source. See [`Attributes::iter`].
+#[derive(Clone, Debug)]
+pub struct AttributeIter<'a> {
+    attributes: Attributes<'a>,
+    slots: std::slice::Iter<'a, AttributeSlot>,
+}
+
+impl<'a> Iterator for AttributeIter<'a> {
+    type Item = Attribute<'a>;
+
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "a tree that keeps no spans then computes none")]
+    fn next(&mut self) -> Option<Attribute<'a>> {
+        let slot = self.slots.next()?;
+        let Attributes { buffer, text, adjustment } = self.attributes;
+        let local = &text[slot.name.0 as usize..slot.name.1 as usize];
+        let value = &text[slot.value.0 as usize..slot.value.1 as usize];
+        let name = match adjustment {
+            Adjustment::Html => AttributeName::plain(local),
+            adjustment => adjusted_name(local, adjustment),
+        };
+        let place = if buffer.places.is_empty() {
+            slot.place_in(buffer.text_mark)
+        } else {
+            // There are as many places as slots.
+            let index = buffer.list.len() - 1 - self.slots.len();
+            buffer.places.get(index).copied().unwrap_or(AttributePlace::NONE)
+        };
+        let value = match place.value_at {
+            NOWHERE => Run::new(value),
+            at => Run::in_source(value, at),
+        };
+        let AttributePlace { name_span, value_span, .. } = place;
+        Some(Attribute { name, value, name_span, value_span })
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.slots.size_hint()
+    }
+}
+
+impl ExactSizeIterator for AttributeIter<'_> {}
+impl std::iter::FusedIterator for AttributeIter<'_> {}
 
 #[cold]
 fn adjusted_name(local: &str, adjustment: Adjustment) -> AttributeName<'_> {

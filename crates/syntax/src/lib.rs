@@ -66,7 +66,8 @@ pub mod tokenizer;
 mod tree_construction;
 
 pub use attributes::{
-    Attribute, AttributeBuffer, AttributeName, AttributeNamespace, Attributes, ElementName,
+    Attribute, AttributeBuffer, AttributeIter, AttributeName, AttributeNamespace, Attributes,
+    ElementName,
 };
 pub use edition::Edition;
 pub use encoding_rs::{self, Encoding};

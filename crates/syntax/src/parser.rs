@@ -10,7 +10,7 @@ use crate::input::{InputStream, InputTooLong};
 use crate::input_byte_stream::Confidence;
 use crate::limits::{Limit, LimitMet, Limits, LimitsMet};
 use crate::names::Namespace;
-use crate::tokenizer::{Characters, InOneGo, State, Tokenizer};
+use crate::tokenizer::{Characters, InOneGo, State, Token, Tokenizer};
 use crate::tree_construction::{
     Context, ContextElement, DocumentMode, Outcome, TreeBuilder, TreeSink,
 };
@@ -369,9 +369,17 @@ impl<H: Clone + PartialEq> Parser<H> {
                     let text = Characters::lend(&self.input, slice);
                     self.builder.process_characters(&mut cx, text)
                 }
-                InOneGo::Tag => {
-                    let tag = self.tokenizer.lend_tag(&self.input);
+                InOneGo::PlainTag(tag) => {
+                    let tag = self.tokenizer.lend_plain_tag(tag, &self.input);
                     let outcome = self.builder.process_tag(&mut cx, tag);
+                    if let Some(state) = self.builder.take_tokenizer_state() {
+                        self.tokenizer.switch_to(state);
+                    }
+                    outcome
+                }
+                InOneGo::Tag => {
+                    let mut token = Token::Tag(self.tokenizer.lend_tag());
+                    let outcome = self.builder.process(&mut cx, &mut token);
                     if let Some(state) = self.builder.take_tokenizer_state() {
                         self.tokenizer.switch_to(state);
                     }

@@ -100,6 +100,14 @@ impl InputStream {
         }
     }
 
+    /// [`Self::consume_bytes`], and says where they stand.
+    #[inline]
+    pub(crate) fn consume_in_one_piece(&mut self, length: usize, reporter: &mut Reporter) -> Span {
+        let start = self.top.offset(self.top.position);
+        self.consume_bytes(length, reporter);
+        Span { source: self.top.source, start, end: start + length as u32 }
+    }
+
     /// Consumes the characters before the next stop, as far as they are here in one piece.
     ///
     /// Where LF is no stop, the CR of a CR LF at the start is dropped, so that lines that end with
@@ -197,6 +205,12 @@ impl InputStream {
     #[inline]
     pub(crate) fn mark_next(&self) -> Mark {
         Mark { source: self.top.source, offset: self.top.offset(self.top.position) }
+    }
+
+    /// The place of the current input character, if that is ASCII and stands right before the next
+    /// one.
+    pub(crate) fn mark_of_the_character_right_before(&self) -> Option<Mark> {
+        (self.top.position == self.top.current + 1).then(|| self.mark())
     }
 
     /// The place where [`Self::text_being_read`] begins.

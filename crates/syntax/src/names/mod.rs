@@ -99,6 +99,11 @@ impl LocalName {
         }
     }
 
+    /// Whether the HTML element of this name is a form-associated element.
+    pub(crate) fn is_form_associated(self) -> bool {
+        self.flags(Namespace::Html).intersects(ElementFlags::FORM_ASSOCIATED)
+    }
+
     /// The SVG element name for a tag name, where the two differ in case:
     /// `foreignobject` gives `foreignObject`.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inforeign>

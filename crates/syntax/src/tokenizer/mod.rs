@@ -95,6 +95,8 @@ pub struct Tokenizer {
     /// Where the first of those characters stands.
     lookahead_start: Span,
     tag: TagToken,
+    /// The attributes of the tag that is read in one go.
+    plain_attributes: AttributeBuffer,
     doctype: DoctypeToken,
     /// The data of the comment or processing instruction token.
     data: TextBuffer,
@@ -223,6 +225,7 @@ impl Tokenizer {
                 attributes: AttributeBuffer::default(),
                 current: CurrentAttribute::default(),
             },
+            plain_attributes: AttributeBuffer::in_input(),
             doctype: DoctypeToken::default(),
             data: TextBuffer::default(),
             target: String::new(),
@@ -285,7 +288,8 @@ impl Tokenizer {
         reporter: &mut Reporter,
     ) -> Option<Token<'t>> {
         match self.read_in_one_go(input, reporter) {
-            InOneGo::Tag => Some(Token::Tag(self.lend_tag(input))),
+            InOneGo::PlainTag(tag) => Some(Token::Tag(self.lend_plain_tag(tag, input))),
+            InOneGo::Tag => Some(Token::Tag(self.lend_tag())),
             InOneGo::Text(slice) => Some(Token::Characters(Characters::lend(input, slice))),
             InOneGo::Nothing => self.next_token_by_the_states(input, reporter),
         }
@@ -300,7 +304,7 @@ impl Tokenizer {
         let emission = self.run(&mut Input { stream: input, reporter }).ok()?;
         let span = self.emitted.span;
         Some(match emission {
-            Emission::Tag => Token::Tag(self.lend_tag(input)),
+            Emission::Tag => Token::Tag(self.lend_tag()),
             Emission::Run => Token::Characters(Characters::lend(input, self.emitted.slice)),
             Emission::Text => Token::Characters(Characters { run: self.emitted.text.run(), span }),
             Emission::NullCharacter => Token::NullCharacter(span),
@@ -319,12 +323,12 @@ impl Tokenizer {
 
     /// The tag token that was emitted.
     #[inline]
-    pub(crate) fn lend_tag<'t>(&'t self, input: &'t InputStream) -> Tag<'t> {
+    pub(crate) fn lend_tag(&self) -> Tag<'_> {
         Tag {
             kind: self.tag.kind,
             name: self.tag.local_name,
             text: self.names.text(self.tag.local_name),
-            attributes: self.tag.attributes.view_with(input.text_being_read()),
+            attributes: self.tag.attributes.view(),
             self_closing: self.tag.self_closing,
             span: self.emitted.span,
         }

@@ -150,7 +150,7 @@ impl Tokenizer {
     }
 
     #[cold]
-    pub(super) fn report_what_end_tags_do_not_have(&self, input: &mut Input<'_>) {
+    fn report_what_end_tags_do_not_have(&self, input: &mut Input<'_>) {
         if !self.tag.attributes.view().is_empty() {
             input.error(ErrorCode::EndTagWithAttributes);
         }

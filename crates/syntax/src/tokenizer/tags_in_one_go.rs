@@ -7,25 +7,35 @@
 //! The states alone make the same tokens, spans and errors of any input: cut into single characters,
 //! all input goes through them, and the tests compare.
 
-use std::ops::Range;
-
 use super::attributes::{DOUBLE_QUOTED_STOPS, SINGLE_QUOTED_STOPS};
 use super::text::DATA_STOPS;
-use super::{Input, State, TagKind, Tokenizer};
-use crate::attributes::{AttributeBuffer, AttributeSlot};
+use super::{Input, State, Tag, TagKind, Tokenizer};
+use crate::attributes::{AttributeSlot, Attributes};
 use crate::input::Slice;
 use crate::names::LocalName;
-use crate::{InputStream, Reporter};
+use crate::{InputStream, Reporter, Span};
 
 /// What was read in one go.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum InOneGo {
+    /// A tag that stands in the input just as it is.
+    PlainTag(PlainTag),
     /// The current tag token.
     Tag,
     /// Characters as they stand in the input.
     Text(Slice),
     /// Nothing, or a part of a tag: the states go on.
     Nothing,
+}
+
+/// A tag of which nothing has to be kept but where it is.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PlainTag {
+    kind: TagKind,
+    name: LocalName,
+    self_closing: bool,
+    has_attributes: bool,
+    span: Span,
 }
 
 impl Tokenizer {
@@ -40,53 +50,133 @@ impl Tokenizer {
             return InOneGo::Nothing;
         }
         let input = &mut Input { stream, reporter };
-        if input.stream.rest().first() != Some(&b'<') {
+        let rest = input.stream.rest();
+        if rest.first() != Some(&b'<') {
             return input.take_until(&DATA_STOPS).map_or(InOneGo::Nothing, InOneGo::Text);
         }
-        if self.tag_in_one_go(input) { InOneGo::Tag } else { InOneGo::Nothing }
-    }
-
-    /// A tag that begins with the next input character, which is `<`. Says whether it was emitted;
-    /// else nothing or a part of it was consumed.
-    fn tag_in_one_go(&mut self, input: &mut Input<'_>) -> bool {
-        let rest = input.stream.rest();
         let (kind, start) = match rest.get(1) {
             Some(b'/') => (TagKind::End, 2),
             _ => (TagKind::Start, 1),
         };
-        let Some((local_name, end)) = self.name_in_one_go(&rest[start.min(rest.len())..]) else {
-            return false;
+        let Some((name, length)) = self.name_in_one_go(rest.get(start..).unwrap_or_default())
+        else {
+            return InOneGo::Nothing;
         };
-        let end = start + end;
-        let after_name = rest[end];
-        self.tag.kind = kind;
-        self.tag.local_name = local_name;
-        self.tag.name_is_interned = true;
-        self.tag.self_closing = false;
-        self.tag.attributes.clear();
+        let end = start + length;
+        if rest[end] != b'>' {
+            return self.tag_with_attributes_in_one_go(input, kind, name, end);
+        }
+        self.note_the_start_tag(kind, name);
+        let span = input.stream.consume_in_one_piece(end + 1, input.reporter);
+        InOneGo::PlainTag(PlainTag { kind, name, self_closing: false, has_attributes: false, span })
+    }
+
+    /// Lends a tag that was read in one go.
+    #[inline]
+    pub(crate) fn lend_plain_tag<'t>(&'t self, tag: PlainTag, input: &'t InputStream) -> Tag<'t> {
+        let PlainTag { kind, name, self_closing, has_attributes, span } = tag;
+        let attributes = if has_attributes {
+            self.plain_attributes.view_with(input.text_being_read())
+        } else {
+            Attributes::EMPTY
+        };
+        Tag { kind, name, text: self.names.text(name), attributes, self_closing, span }
+    }
+
+    #[inline]
+    fn note_the_start_tag(&mut self, kind: TagKind, name: LocalName) {
+        if kind == TagKind::Start {
+            self.last_start_tag = Some(name);
+        }
+    }
+
+    /// A tag whose name ends at byte `end` of the rest of the input, where something else than the
+    /// end of the tag follows.
+    fn tag_with_attributes_in_one_go(
+        &mut self,
+        input: &mut Input<'_>,
+        kind: TagKind,
+        name: LocalName,
+        end: usize,
+    ) -> InOneGo {
+        let start = input.stream.position();
+        let most = FEW.min(self.limit_of_attributes);
+        let text = input.stream.text_being_read().as_bytes();
+        let read = read_attributes(text, start + end, most, &mut self.plain_attributes.list);
+        if let End::Tag { self_closing } = read.result
+            && !read.has_uppercase
+            && kind == TagKind::Start
+        {
+            self.plain_attributes.text_mark = input.stream.mark_of_the_text();
+            self.last_start_tag = Some(name);
+            let span = input.stream.consume_in_one_piece(read.end - start, input.reporter);
+            return InOneGo::PlainTag(PlainTag {
+                kind,
+                name,
+                self_closing,
+                has_attributes: true,
+                span,
+            });
+        }
         self.token_start = input.stream.mark_next();
-        if after_name == b'>' {
-            input.stream.consume_bytes(end + 1, input.reporter);
-            self.emit_tag_in_one_go(input);
-            return true;
-        }
-        // What only the states use.
-        self.tag.name.clear();
-        self.tag.current.clear();
-        input.stream.consume_bytes(end, input.reporter);
+        self.create_tag_token(kind);
+        self.tag.local_name = name;
+        self.tag.name_is_interned = true;
         self.state = State::BeforeAttributeName;
-        self.attributes_in_one_go(input)
+        if self.keep_attributes(input, read, start) { InOneGo::Tag } else { InOneGo::Nothing }
     }
 
-    fn emit_tag_in_one_go(&mut self, input: &mut Input<'_>) {
-        if self.tag.kind == TagKind::Start {
-            self.last_start_tag = Some(self.tag.local_name);
-        } else if self.tag.self_closing || !self.tag.attributes.list.is_empty() {
-            self.report_what_end_tags_do_not_have(input);
+    /// The attributes from the next input character on, which stands before or between attributes,
+    /// and the end of the tag. The first line of the before attribute name state. Says whether the
+    /// tag was emitted.
+    pub(super) fn attributes_in_one_go(&mut self, input: &mut Input<'_>) -> bool {
+        if input.stream.rest().is_empty() {
+            return false;
         }
-        self.emitted.span = input.stream.span_to_next(self.token_start);
+        let kept = &self.tag.attributes;
+        let start = input.stream.position();
+        let most = FEW.min(self.limit_of_attributes).saturating_sub(kept.list.len());
+        let text = input.stream.text_being_read();
+        let new = &mut self.plain_attributes.list;
+        let mut read = read_attributes(text.as_bytes(), start, most, new);
+        let is_duplicate = |slot: &AttributeSlot| {
+            let name = &text.as_bytes()[slot.name.0 as usize..slot.name.1 as usize];
+            kept.names().any(|other| other.as_bytes().eq_ignore_ascii_case(name))
+        };
+        if let Some(index) = new.iter().position(is_duplicate) {
+            read.end = new[index].name.0 as usize;
+            read.result = End::Other;
+            new.truncate(index);
+        }
+        self.keep_attributes(input, read, start)
     }
 
+    /// Takes what was read from `start` on into the current tag token, and says whether that is
+    /// complete and was emitted.
+    fn keep_attributes(&mut self, input: &mut Input<'_>, read: Read, start: usize) -> bool {
+        let text = input.stream.text_being_read();
+        let attributes = &mut self.tag.attributes;
+        if attributes.text.len() + text.len() >= u32::MAX as usize {
+            return false;
+        }
+        let first = attributes.list.len();
+        attributes.keep(&self.plain_attributes.list, text, input.stream.mark_of_the_text());
+        if read.has_uppercase {
+            attributes.lowercase_names_from(first);
+        }
+        if read.end > start {
+            input.stream.consume_bytes(read.end - start, input.reporter);
+        }
+        let End::Tag { self_closing } = read.result else { return false };
+        self.tag.self_closing = self_closing;
+        self.state = State::Data;
+        // It says that a tag was emitted.
+        let _ = self.emit_tag(input);
+        true
+    }
+}
+
+impl Tokenizer {
     /// The tag name at the start of `text`, and its length; another character follows.
     #[inline]
     fn name_in_one_go(&mut self, text: &[u8]) -> Option<(LocalName, usize)> {
@@ -127,65 +217,14 @@ impl Tokenizer {
         }
         Some((local_name, length))
     }
-
-    /// The attributes from the next input character on, which stands before or between attributes,
-    /// and the end of the tag. The first line of the before attribute name state. Says whether the
-    /// tag was emitted.
-    pub(super) fn attributes_in_one_go(&mut self, input: &mut Input<'_>) -> bool {
-        let rest = input.stream.rest();
-        let text = input.stream.text_being_read();
-        let attributes = &mut self.tag.attributes;
-        if attributes.text.len() + text.len() >= u32::MAX as usize {
-            return false;
-        }
-        let first = attributes.list.len();
-        let mut reader = Reader {
-            rest,
-            position: input.stream.position(),
-            attributes,
-            most: FEW.min(self.limit_of_attributes),
-            first,
-            has_uppercase: false,
-        };
-        let (end, result) = reader.read();
-        let has_uppercase = reader.has_uppercase;
-        let text_mark = input.stream.mark_of_the_text();
-        // A tag that is lent now can leave its attributes where they are.
-        if first == 0 && !has_uppercase && matches!(result, End::Tag { .. }) {
-            attributes.text_mark = text_mark;
-            attributes.in_input = true;
-        } else {
-            attributes.keep_from(first, text, text_mark);
-            if has_uppercase {
-                attributes.lowercase_names_from(first);
-            }
-        }
-        if end == 0 {
-            return false;
-        }
-        input.stream.consume_bytes(end, input.reporter);
-        let End::Tag { self_closing } = result else { return false };
-        if !self.tag.name_is_interned {
-            // The states read it.
-            self.tag.local_name = self.names.intern(&self.tag.name);
-        }
-        self.tag.self_closing = self_closing;
-        self.state = State::Data;
-        self.emit_tag_in_one_go(input);
-        true
-    }
 }
 
-/// Reads attributes from a piece of input.
-struct Reader<'a> {
-    rest: &'a [u8],
-    /// Where that begins in the text that is read.
-    position: usize,
-    attributes: &'a mut AttributeBuffer,
-    /// How many attributes there may be; others are left to the states.
-    most: usize,
-    /// The index of the first attribute of this piece; the text of those before is in the buffer.
-    first: usize,
+/// What was read of the attributes of a tag.
+#[derive(Clone, Copy)]
+struct Read {
+    /// The index after it.
+    end: usize,
+    result: End,
     has_uppercase: bool,
 }
 
@@ -201,130 +240,151 @@ enum End {
 /// More attributes than these are compared by their hashes, in the states.
 const FEW: usize = 12;
 
-impl Reader<'_> {
-    /// Reads as far as it can, and says how far that was and why. The slots that it adds count in
-    /// `rest`.
-    fn read(&mut self) -> (usize, End) {
-        let mut at = 0;
-        loop {
-            // Before attribute name.
-            while self.class(at) & SPACE != 0 {
-                at += 1;
-            }
-            match self.rest.get(at) {
-                Some(b'>') => return (at + 1, End::Tag { self_closing: false }),
-                Some(b'/') if self.rest.get(at + 1) == Some(&b'>') => {
-                    return (at + 2, End::Tag { self_closing: true });
-                }
-                _ => {}
-            }
-            match self.attribute(at) {
-                Some(end) => at = end,
-                None => return (at, End::Other),
-            }
-        }
-    }
-
-    /// Reads the attribute at `at` and says where it ends; `None` leaves it to the states.
-    #[inline]
-    fn attribute(&mut self, at: usize) -> Option<usize> {
-        // Attribute name.
-        let name_start = at;
-        let mut at = at;
-        let mut classes = 0;
-        loop {
-            let class = CLASSES[usize::from(*self.rest.get(at)?)];
-            if class & ENDS_ATTRIBUTE_NAME != 0 {
-                break;
-            }
-            classes |= class;
+/// Reads the attributes from index `at` of `text` on, at most so many, as far as it can.
+fn read_attributes(text: &[u8], at: usize, most: usize, list: &mut Vec<AttributeSlot>) -> Read {
+    list.clear();
+    let mut at = at;
+    let mut has_uppercase = false;
+    let result = loop {
+        // Before attribute name.
+        while class(text, at) & SPACE != 0 {
             at += 1;
         }
-        let name_end = at;
-        if name_end == name_start || self.attributes.list.len() >= self.most {
-            return None;
-        }
-        self.has_uppercase |= classes & UPPERCASE != 0;
-        // After attribute name.
-        while self.class(at) & SPACE != 0 {
-            at += 1;
-        }
-        let (value_start, value_end) = match *self.rest.get(at)? {
-            b'=' => {
+        match text.get(at) {
+            Some(b'>') => {
                 at += 1;
-                // Before attribute value.
-                while self.class(at) & SPACE != 0 {
-                    at += 1;
-                }
-                match *self.rest.get(at)? {
-                    quote @ (b'"' | b'\'') => {
-                        let start = at + 1;
-                        let end = start + quoted_value_length(&self.rest[start..], quote)?;
-                        at = end + 1;
-                        // After attribute value (quoted).
-                        if !matches!(self.rest.get(at)?, b'>' | b'/') && self.class(at) & SPACE == 0
-                        {
-                            return None;
-                        }
-                        (start, end)
-                    }
-                    b'>' => return None,
-                    _ => {
-                        let start = at;
-                        while CLASSES[usize::from(*self.rest.get(at)?)] & ENDS_UNQUOTED_VALUE == 0 {
-                            at += 1;
-                        }
-                        if self.rest[at] != b'>' && self.class(at) & SPACE == 0 {
-                            return None;
-                        }
-                        (start, at)
-                    }
-                }
+                break End::Tag { self_closing: false };
             }
-            b'\0' | b'\r' | b'"' | b'\'' | b'<' => return None,
-            b'/' if self.rest.get(at + 1) != Some(&b'>') => return None,
-            _ => (name_end, name_end),
-        };
-        if self.is_duplicate(name_start..name_end) {
+            Some(b'/') if text.get(at + 1) == Some(&b'>') => {
+                at += 2;
+                break End::Tag { self_closing: true };
+            }
+            _ => {}
+        }
+        let Some(attribute) = read_attribute(text, at) else { break End::Other };
+        let slot = attribute.slot;
+        if list.len() >= most || is_duplicate(text, list, slot.name) {
+            break End::Other;
+        }
+        list.push(slot);
+        has_uppercase |= attribute.has_uppercase;
+        at = attribute.end;
+    };
+    Read { end: at, result, has_uppercase }
+}
+
+struct ReadAttribute {
+    slot: AttributeSlot,
+    end: usize,
+    has_uppercase: bool,
+}
+
+/// Reads the attribute at `at`; `None` leaves it to the states.
+#[inline(always)]
+#[allow(clippy::inline_always, reason = "the body of the loop over all attributes")]
+fn read_attribute(text: &[u8], at: usize) -> Option<ReadAttribute> {
+    // Attribute name.
+    let name_start = at;
+    let mut at = at;
+    let mut classes = 0;
+    loop {
+        let class = CLASSES[usize::from(*text.get(at)?)];
+        if class & ENDS_ATTRIBUTE_NAME != 0 {
+            break;
+        }
+        classes |= class;
+        at += 1;
+    }
+    let name_end = at;
+    if name_end == name_start {
+        return None;
+    }
+    let (start, end, next) = if let Some([b'=', b'"', rest @ ..]) = text.get(at..) {
+        let length = DOUBLE_QUOTED_STOPS.find(rest);
+        if rest.get(length) != Some(&b'"') {
             return None;
         }
-        let name = self.in_input(name_start..name_end);
-        let value = self.in_input(value_start..value_end);
-        self.attributes.list.push(AttributeSlot { name, value });
-        Some(at)
+        (at + 2, at + 2 + length, at + 3 + length)
+    } else {
+        read_any_value(text, at)?
+    };
+    // After attribute value (quoted), or the character that ended the name or the value.
+    if !matches!(text.get(next)?, b'>' | b'/') && class(text, next) & SPACE == 0 {
+        return None;
     }
+    Some(ReadAttribute {
+        slot: AttributeSlot {
+            name: (name_start as u32, name_end as u32),
+            value: (start as u32, end as u32),
+        },
+        end: next,
+        has_uppercase: classes & UPPERCASE != 0,
+    })
+}
 
-    #[inline]
-    fn in_input(&self, range: Range<usize>) -> (u32, u32) {
-        ((self.position + range.start) as u32, (self.position + range.end) as u32)
+/// Reads what follows the name of an attribute that ends at `name_end`: where the value is, and
+/// where the attribute ends.
+#[inline(never)]
+fn read_any_value(text: &[u8], name_end: usize) -> Option<(usize, usize, usize)> {
+    let mut at = name_end;
+    // After attribute name.
+    while class(text, at) & SPACE != 0 {
+        at += 1;
     }
+    match *text.get(at)? {
+        b'=' => {}
+        b'\0' | b'\r' | b'"' | b'\'' | b'<' => return None,
+        b'/' if text.get(at + 1) != Some(&b'>') => return None,
+        // No value; the next attribute, or the end of the tag, is where this one ended.
+        b'>' | b'/' => return Some((name_end, name_end, at)),
+        _ => return Some((name_end, name_end, at - 1)),
+    }
+    at += 1;
+    // Before attribute value.
+    while class(text, at) & SPACE != 0 {
+        at += 1;
+    }
+    match *text.get(at)? {
+        quote @ (b'"' | b'\'') => {
+            let start = at + 1;
+            let end = start + quoted_value_length(&text[start..], quote)?;
+            Some((start, end, end + 1))
+        }
+        b'>' => None,
+        _ => {
+            let start = at;
+            while CLASSES[usize::from(*text.get(at)?)] & ENDS_UNQUOTED_VALUE == 0 {
+                at += 1;
+            }
+            // A `/` is a part of the value, so that it does not end here.
+            Some((start, at, at))
+        }
+    }
+}
 
-    /// The class of a byte, none at the end.
-    #[inline]
-    fn class(&self, at: usize) -> u8 {
-        self.rest.get(at).map_or(0, |byte| CLASSES[usize::from(*byte)])
-    }
+/// The class of a byte, none at the end.
+#[inline]
+fn class(text: &[u8], at: usize) -> u8 {
+    text.get(at).map_or(0, |byte| CLASSES[usize::from(*byte)])
+}
 
-    #[inline]
-    fn is_duplicate(&self, name: Range<usize>) -> bool {
-        let (kept, here) = self.attributes.list.split_at(self.first);
-        let name = &self.rest[name];
-        here.iter().any(|slot| {
-            let (start, end) = (slot.name.0 as usize, slot.name.1 as usize);
-            end - start == name.len()
-                && self.rest[start - self.position..end - self.position].eq_ignore_ascii_case(name)
-        }) || kept.iter().any(|slot| {
-            let other = &self.attributes.text[slot.name.0 as usize..slot.name.1 as usize];
-            other.as_bytes().eq_ignore_ascii_case(name)
-        })
-    }
+#[inline]
+fn is_duplicate(text: &[u8], list: &[AttributeSlot], (start, end): (u32, u32)) -> bool {
+    list.iter().any(|slot| {
+        let (other_start, other_end) = slot.name;
+        other_end - other_start == end - start
+            && text[other_start as usize..other_end as usize]
+                .eq_ignore_ascii_case(&text[start as usize..end as usize])
+    })
 }
 
 /// How long a quoted value is, if the states have no arm for anything in it.
 #[inline]
 fn quoted_value_length(rest: &[u8], quote: u8) -> Option<usize> {
-    let stops = if quote == b'"' { &DOUBLE_QUOTED_STOPS } else { &SINGLE_QUOTED_STOPS };
-    let length = stops.find(rest);
+    let length = match quote {
+        b'"' => DOUBLE_QUOTED_STOPS.find(rest),
+        _ => SINGLE_QUOTED_STOPS.find(rest),
+    };
     (rest.get(length) == Some(&quote)).then_some(length)
 }
 

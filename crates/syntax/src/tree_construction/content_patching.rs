@@ -86,7 +86,9 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             return;
         }
         // 8.6.
-        if let Some(entry) = self.stack.pop() {
+        let entry = self.stack.current().cloned();
+        self.stack.pop();
+        if let Some(entry) = entry {
             let location = self.adjusted_insertion_location(cx.tree);
             let origin = Origin::new(tag.span, Cause::Source);
             Self::insert_an_element_at_the_adjusted_insertion_location(

@@ -67,11 +67,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     }
 
     /// Parse error; pops until HTML content can go on.
-    fn break_out_of_foreign_content<T>(
-        &mut self,
-        cx: &mut Context<'_, T>,
-        tag: &Tag<'_>,
-    ) -> Outcome
+    fn break_out_of_foreign_content<T>(&mut self, cx: &mut Context<'_, T>, tag: &Tag<'_>) -> Outcome
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
@@ -93,8 +89,11 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
-        match self.pop(cx) {
-            Some(entry) => self.hand_out(Script { element: entry.handle, svg: true }),
+        match self.stack.current().map(|entry| entry.handle.clone()) {
+            Some(element) => {
+                self.pop(cx);
+                self.hand_out(Script { element, svg: true })
+            }
             None => Outcome::Done,
         }
     }

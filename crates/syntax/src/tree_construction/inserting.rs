@@ -61,7 +61,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     {
         let mut location = self.appropriate_place(tree);
         self.nodes = self.nodes.saturating_add(1);
-        if self.limits.depth.is_some_and(|most| self.stack.len() >= most.max(3) as usize) {
+        if self.stack.len() >= self.most_open {
             self.limits_met.note(Limit::Depth, span);
             if let Some(parent) = parent_of_the_current_node(tree, &location) {
                 location.parent = parent;
@@ -220,7 +220,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             && let Some(form) = &self.form
         {
             let flags = name.local.flags(Namespace::Html);
-            if flags.intersects(ElementFlags::FORM_ASSOCIATED)
+            if name.local.is_form_associated()
                 && !self.is_parsing_template_contents()
                 && self.fragment.is_none()
                 && (!flags.intersects(ElementFlags::LISTED) || attributes.get("form").is_none())
@@ -297,6 +297,24 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
+        let name = tag.name;
+        // Nearly always the place is the end of the current node, and creating and inserting have
+        // nothing between them: no form owner, no script, no element to copy options to.
+        if let Some(current) = self.stack.current()
+            && current.name != LocalName::TEMPLATE
+            && !self.foster_parenting
+            && self.stack.len() < self.most_open
+            && name != LocalName::SELECTEDCONTENT
+            && (self.form.is_none() || !name.is_form_associated())
+            && !cx.tree.creation_may_run_script()
+        {
+            self.nodes = self.nodes.saturating_add(1);
+            let origin = Origin::new(tag.span, Cause::Source);
+            let name = ElementName { namespace: Namespace::Html, local: name, text: tag.text };
+            let element = cx.tree.append_new_element(name, tag.attributes, &current.handle, origin);
+            self.push(element.clone(), tag, Namespace::Html);
+            return element;
+        }
         self.insert_with_cause(cx, tag, Namespace::Html, false, Cause::Source)
     }
 
@@ -363,7 +381,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 {
                     flags = flags.without(ElementFlags::SCOPE);
                 }
-                if flags == ElementFlags::NONE && is_custom_element_name(tag.text) {
+                if !name.is_known() && is_custom_element_name(tag.text) {
                     flags = flags.with(ElementFlags::SHADOW_HOST);
                 }
             }
@@ -384,6 +402,14 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
+        // Nearly always the place is the end of the current node, which is no document.
+        if let Some(current) = self.stack.current()
+            && current.name != LocalName::TEMPLATE
+            && !self.foster_parenting
+        {
+            let origin = Origin::new(text.span, Cause::Source);
+            return cx.tree.insert_text(&current.handle, None, text.run, origin);
+        }
         // 2.
         let location = self.adjusted_insertion_location(cx.tree);
         // 3.
@@ -491,18 +517,35 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
 
     /// Pops the current node.
     #[inline]
-    pub(super) fn pop<T>(&mut self, cx: &mut Context<'_, T>) -> Option<OpenElement<H>>
+    pub(super) fn pop<T>(&mut self, cx: &mut Context<'_, T>)
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
-        let entry = self.stack.pop()?;
+        let Some(entry) = self.stack.current() else {
+            return;
+        };
+        if matches!(entry.name, LocalName::OPTION | LocalName::TEMPLATE) {
+            self.option_or_template_is_popped(cx);
+        }
+        if let Some(entry) = self.stack.current() {
+            cx.tree.popped(&entry.handle);
+        }
+        self.stack.pop();
+    }
+
+    #[cold]
+    fn option_or_template_is_popped<T>(&mut self, cx: &mut Context<'_, T>)
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        let Some(entry) = self.stack.current().cloned() else {
+            return;
+        };
         if entry.is_html(LocalName::OPTION) {
             self.option_was_popped(cx.tree, &entry.handle);
         } else if !self.patches.is_empty() && entry.is_html(LocalName::TEMPLATE) {
             self.forget_content_patching(&entry.handle);
         }
-        cx.tree.popped(&entry.handle);
-        Some(entry)
     }
 
     /// Inserts an HTML element for the token and immediately pops it.

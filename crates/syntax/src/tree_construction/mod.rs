@@ -64,6 +64,8 @@ pub(crate) struct TreeBuilder<H> {
     nodes: u32,
     /// How many may be made before the rest of the input is cut off.
     most_nodes: u32,
+    /// How many elements may be open before new ones go elsewhere.
+    most_open: usize,
     /// How many elements were made for formatting elements that were open before.
     formatting_work: u32,
     /// The last token was characters: those that follow belong to the same text.
@@ -131,6 +133,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             limits_met: LimitsMet::default(),
             nodes: 0,
             most_nodes: options.limits.nodes.unwrap_or(u32::MAX),
+            most_open: options.limits.depth.map_or(usize::MAX, |most| most.max(3) as usize),
             formatting_work: 0,
             in_text: false,
             insertion_mode: InsertionMode::Initial,
@@ -343,7 +346,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
-        while self.pop(cx).is_some() {}
+        self.pop_through(cx, 0);
     }
 
     /// A script is about to run: nothing that was known of the tree holds any more.

@@ -212,7 +212,8 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         self.entries.iter()
     }
 
-    #[inline]
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "a copy of the entry on the way costs as much again")]
     pub(crate) fn push(&mut self, mut entry: OpenElement<H>) {
         let index = self.entries.len() as u32;
         if entry.flags.intersects(ElementFlags::SPECIAL) {
@@ -229,18 +230,30 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         self.set_next(previous, index + 1);
     }
 
+    /// Takes the current node off.
     #[inline]
-    pub(crate) fn pop(&mut self) -> Option<OpenElement<H>> {
-        let entry = self.entries.pop()?;
-        self.forget_entry(&entry);
-        Some(entry)
+    pub(crate) fn pop(&mut self) {
+        let Some(entry) = self.entries.last() else {
+            return;
+        };
+        if entry.flags.intersects(ElementFlags::SPECIAL) {
+            self.ends.forget(entry.flags, entry.ends_a_list());
+        }
+        if entry.namespace != Namespace::Html {
+            self.foreign_count -= 1;
+        }
+        let previous = entry.link.previous;
+        *last_like(&mut self.html, &mut self.foreign, entry) = previous;
+        self.entries.pop();
+        self.set_next(previous, 0);
     }
 
     /// Takes the entry at `index` out.
     pub(crate) fn remove(&mut self, index: usize) {
         let mut above = Vec::with_capacity(self.entries.len() - index - 1);
         while self.entries.len() > index + 1 {
-            above.extend(self.pop());
+            above.extend(self.current().cloned());
+            self.pop();
         }
         self.pop();
         for entry in above.into_iter().rev() {
@@ -377,20 +390,6 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         place.checked_sub(1).map(|index| index as usize)
     }
 
-    /// Forgets an entry that was the last and is no longer there.
-    #[inline]
-    fn forget_entry(&mut self, entry: &OpenElement<H>) {
-        if entry.flags.intersects(ElementFlags::SPECIAL) {
-            self.ends.forget(entry.flags, entry.ends_a_list());
-        }
-        if entry.namespace != Namespace::Html {
-            self.foreign_count -= 1;
-        }
-        let previous = entry.link.previous;
-        *last_like(&mut self.html, &mut self.foreign, entry) = previous;
-        self.set_next(previous, 0);
-    }
-
     /// The place of the nearest HTML element above the entry at `index`.
     fn html_above(&self, index: usize) -> u32 {
         match index.checked_sub(1).map(|above| &self.entries[above]) {
@@ -508,7 +507,7 @@ mod tests {
         for handle in 1..20_000_u32 {
             match next(10) {
                 0..=4 => stack.push(open(handle, next(12))),
-                5..=6 if stack.len() > 1 => drop(stack.pop()),
+                5..=6 if stack.len() > 1 => stack.pop(),
                 7 if stack.len() > 1 => stack.remove(1 + next(stack.len() - 1)),
                 8..=9 => {
                     let Some(from) = stack.last_html(LocalName::B) else {

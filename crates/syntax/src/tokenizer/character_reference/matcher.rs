@@ -75,6 +75,45 @@ impl Matcher {
     }
 }
 
+/// A name at the start of `text`, with the semicolon that ends it: its length and what it stands
+/// for. There is no longer name then.
+pub(crate) fn name_with_semicolon(text: &[u8]) -> Option<(usize, &'static str)> {
+    // Most references are these.
+    match text {
+        [b'a', b'm', b'p', b';', ..] => return Some((4, "&")),
+        [b'l', b't', b';', ..] => return Some((3, "<")),
+        [b'g', b't', b';', ..] => return Some((3, ">")),
+        [b'n', b'b', b's', b'p', b';', ..] => return Some((5, "\u{A0}")),
+        [b'q', b'u', b'o', b't', b';', ..] => return Some((5, "\"")),
+        _ => {}
+    }
+    let length = text.iter().take(LONGEST).position(|byte| !byte.is_ascii_alphanumeric())?;
+    if text[length] != b';' {
+        return None;
+    }
+    let name = &text[..=length];
+    let (start, end) = *FIRST_CHARACTERS.get(usize::from(name[0]))?;
+    let names = &NAMED_CHARACTER_REFERENCES[usize::from(start)..usize::from(end)];
+    let index = names.binary_search_by(|(other, _)| other.as_bytes().cmp(name)).ok()?;
+    Some((name.len(), names[index].1))
+}
+
+/// The length of the longest name.
+const LONGEST: usize = longest();
+
+const fn longest() -> usize {
+    let mut longest = 0;
+    let mut index = 0;
+    while index < NAMED_CHARACTER_REFERENCES.len() {
+        let length = NAMED_CHARACTER_REFERENCES[index].0.len();
+        if length > longest {
+            longest = length;
+        }
+        index += 1;
+    }
+    longest
+}
+
 /// Where the names with a given first character are.
 const FIRST_CHARACTERS: [(u16, u16); 128] = first_characters();
 
@@ -94,7 +133,7 @@ const fn first_characters() -> [(u16, u16); 128] {
 
 #[cfg(test)]
 mod tests {
-    use super::Matcher;
+    use super::{Matcher, name_with_semicolon};
     use proptest::prelude::*;
     use std::collections::HashMap;
     use std::sync::LazyLock;
@@ -128,6 +167,12 @@ mod tests {
         assert_eq!(found, naive, "{text:?}");
         let whole = naive.is_some_and(|(name, _)| name.len() == steps);
         assert_eq!(matcher.is_at_match(), whole, "{text:?}");
+        let with_semicolon = naive_longest(text).filter(|(name, _)| name.ends_with(';'));
+        assert_eq!(
+            name_with_semicolon(text.as_bytes()).map(|(length, text)| (length, text.to_owned())),
+            with_semicolon.map(|(name, characters)| (name.len(), characters)),
+            "{text:?}"
+        );
     }
 
     #[test]

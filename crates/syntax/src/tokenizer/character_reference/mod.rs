@@ -16,6 +16,14 @@ const OUTSIDE_UNICODE_RANGE: u32 = 0x11_0000;
 impl Tokenizer {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#character-reference-state>
     pub(super) fn character_reference_state(&mut self, input: &mut Input<'_>) -> Step {
+        if let Some((length, text)) = matcher::name_with_semicolon(input.stream.rest())
+            && let Some(start) = input.stream.mark_of_the_character_right_before()
+        {
+            self.reference_start = start;
+            input.stream.consume_bytes(length, input.reporter);
+            self.state = self.return_state;
+            return self.flush_character_reference(input, text);
+        }
         self.temporary_buffer.clear();
         self.temporary_buffer.push('&');
         let consumed = input.consume()?;

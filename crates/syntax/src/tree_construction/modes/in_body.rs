@@ -47,8 +47,11 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
 
     /// The arms for whitespace and for any other character, for a run of both.
     #[inline]
-    pub(in super::super) fn characters_in_body<T>(&mut self, cx: &mut Context<'_, T>, text: Characters<'_>)
-    where
+    pub(in super::super) fn characters_in_body<T>(
+        &mut self,
+        cx: &mut Context<'_, T>,
+        text: Characters<'_>,
+    ) where
         T: TreeSink<Handle = H> + ?Sized,
     {
         self.reconstruct_the_active_formatting_elements(cx, text.span);

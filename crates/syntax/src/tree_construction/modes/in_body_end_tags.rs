@@ -3,7 +3,7 @@
 use super::super::stack_of_open_elements::Scope;
 use super::super::{Context, InsertionMode, Outcome, TreeBuilder, TreeSink};
 use crate::error::ErrorCode;
-use crate::names::{ElementFlags, LocalName};
+use crate::names::LocalName;
 use crate::tokenizer::{Tag, Token};
 
 const HEADINGS: [LocalName; 6] =
@@ -211,10 +211,8 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             Self::error(cx, ErrorCode::HeadingEndTagClosesOpenElements, tag.span);
         }
         // 3.
-        while let Some(entry) = self.pop(cx) {
-            if entry.is_html_with(ElementFlags::HEADING) {
-                break;
-            }
+        if let Some(heading) = self.stack.last_in(Scope::Default, &HEADINGS) {
+            self.pop_through(cx, heading);
         }
     }
 

@@ -32,10 +32,11 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 Outcome::Reprocess
             }
             Kind::End(LocalName::SCRIPT, _) => {
-                let script = self.pop(cx);
+                let script = self.stack.current().map(|entry| entry.handle.clone());
+                self.pop(cx);
                 self.insertion_mode = self.original_insertion_mode;
                 match script {
-                    Some(entry) => self.hand_out(Script { element: entry.handle, svg: false }),
+                    Some(element) => self.hand_out(Script { element, svg: false }),
                     None => Outcome::Done,
                 }
             }
