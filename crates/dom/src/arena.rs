@@ -1,6 +1,5 @@
 //! The arena: places for nodes, their ids, and the links between them.
 
-use std::collections::{HashMap, HashSet};
 use std::num::NonZeroU32;
 use std::sync::Arc;
 
@@ -8,7 +7,7 @@ use treewright_syntax::encoding_rs::UTF_8;
 use treewright_syntax::{DocumentMode, Encoding, NameInterner, NodeKind};
 
 use crate::attributes::Slot;
-use crate::names::AttributeNames;
+use crate::names::{AttributeNames, MergedAttributes};
 use crate::node::{DoctypeNames, Extras, NONE, Node, NodeData, NodeId};
 use crate::text_store::TextStore;
 
@@ -56,12 +55,14 @@ pub struct Document {
     pub(crate) doctypes: Vec<DoctypeNames>,
     free_doctypes: Vec<u32>,
     pub(crate) targets: NameInterner,
-    /// The names of the attributes of elements that the parser added attributes to, so that
-    /// thousands of `html` tags do not each read all of them. Changes by the API forget it.
-    pub(crate) merged_attributes: HashMap<NodeId, HashSet<u32>>,
+    /// Changes by the API forget the element's.
+    pub(crate) merged_attributes: MergedAttributes,
     /// Whether `associate_with_form` was ever called.
     pub(crate) has_form_owners: bool,
 }
+
+/// Pages have at least a node for so much of their source, with few exceptions.
+const BYTES_OF_SOURCE_PER_NODE: usize = 128;
 
 /// What the DOM Standard gives a new document.
 const DEFAULT_ENCODING: &Encoding = UTF_8;
@@ -95,7 +96,7 @@ impl Document {
             doctypes: Vec::new(),
             free_doctypes: Vec::new(),
             targets: NameInterner::default(),
-            merged_attributes: HashMap::new(),
+            merged_attributes: MergedAttributes::default(),
             has_form_owners: false,
         };
         document.create_main_document();
@@ -157,14 +158,14 @@ impl Document {
         self.character_encoding = DEFAULT_ENCODING;
         self.parsed_up_to = 0;
         self.texts.reset(source.into());
-        self.names = NameInterner::default();
+        self.names.clear();
         self.attribute_names.clear();
         self.attributes.clear();
         self.extras.clear();
         self.free_extras.clear();
         self.doctypes.clear();
         self.free_doctypes.clear();
-        self.targets = NameInterner::default();
+        self.targets.clear();
         self.merged_attributes.clear();
         self.has_form_owners = false;
         self.create_main_document();
@@ -272,12 +273,16 @@ impl Document {
         id
     }
 
-    /// Makes room for as many nodes as the rest of the source is likely to have, at most for as many
-    /// again as there are: doubling alone would leave up to half of the memory unused.
+    /// Makes room for as many nodes as the rest of the source is likely to have: at first a few for
+    /// its length, later what the part that was parsed has led to, at most as many again as there
+    /// are. Doubling alone would leave up to half of the memory unused.
     #[cold]
     fn make_room_for_nodes(&mut self) {
         let nodes = self.nodes.len();
         let source = self.texts.source().len();
+        if nodes <= 16 && source > 0 {
+            return self.nodes.reserve_exact((source / BYTES_OF_SOURCE_PER_NODE).clamp(16, 1 << 16));
+        }
         let parsed = (self.parsed_up_to as usize).min(source);
         let likely = if source > 0 && nodes >= 1024 && parsed >= source / 8 {
             let all = nodes as u128 * source as u128 / parsed.max(1) as u128;

@@ -2,92 +2,165 @@
 
 use std::collections::HashMap;
 
-use treewright_syntax::{AttributeName, AttributeNamespace, is_custom_element_name};
+use treewright_syntax::{
+    AttributeName, AttributeNamespace, LocalName, NameInterner, is_custom_element_name,
+};
 
-type Qualifier = (AttributeNamespace, Option<&'static str>);
+use crate::NodeId;
 
 /// Gives numbers to attribute names. Equal numbers mean equal namespace, prefix and local name.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct AttributeNames {
-    /// The pairs of namespace and prefix that were met, each with the numbers of its local names.
-    /// There are a handful; the first is that of attributes without namespace.
-    qualified: Vec<(Qualifier, HashMap<Box<str>, u32>)>,
-    /// By number: the index of `qualified` and the local name.
-    names: Vec<(u32, Box<str>)>,
-    /// The last number that was looked up for each fingerprint; saves most hashing.
-    recent: [u32; 64],
+    /// The numbers here are those of the names without namespace and prefix.
+    locals: NameInterner,
+    /// The other names that the parser does not make, numbered from the end of those it makes.
+    others: Vec<Qualified>,
+    numbers_of_others: HashMap<Qualified, u32>,
 }
 
-impl Default for AttributeNames {
-    fn default() -> Self {
-        let plain = (AttributeNamespace::None, None);
-        Self { qualified: vec![(plain, HashMap::new())], names: Vec::new(), recent: [u32::MAX; 64] }
-    }
+/// A name with namespace or prefix.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Qualified {
+    local: LocalName,
+    namespace: AttributeNamespace,
+    prefix: Option<&'static str>,
 }
+
+/// The bit that the numbers of such names have; an interner does not use it.
+const QUALIFIED: u32 = 1 << 31;
+
+/// Those that the parser makes, the frequent ones first.
+/// <https://html.spec.whatwg.org/multipage/parsing.html#adjust-foreign-attributes>
+const FOREIGN: [Qualified; 11] = {
+    use AttributeNamespace::{XLink, Xml, Xmlns};
+    const fn qualified(
+        namespace: AttributeNamespace,
+        prefix: Option<&'static str>,
+        local: LocalName,
+    ) -> Qualified {
+        Qualified { local, namespace, prefix }
+    }
+    let (xlink, xml) = (Some("xlink"), Some("xml"));
+    [
+        qualified(Xmlns, None, LocalName::XMLNS),
+        qualified(XLink, xlink, LocalName::HREF),
+        qualified(Xmlns, Some("xmlns"), LocalName::XLINK),
+        qualified(Xml, xml, LocalName::SPACE),
+        qualified(Xml, xml, LocalName::LANG),
+        qualified(XLink, xlink, LocalName::TITLE),
+        qualified(XLink, xlink, LocalName::TYPE),
+        qualified(XLink, xlink, LocalName::ROLE),
+        qualified(XLink, xlink, LocalName::SHOW),
+        qualified(XLink, xlink, LocalName::ACTUATE),
+        qualified(XLink, xlink, LocalName::ARCROLE),
+    ]
+};
 
 impl AttributeNames {
-    /// Forgets all names.
+    /// Forgets all names and keeps the memory.
     pub(crate) fn clear(&mut self) {
-        self.qualified.truncate(1);
-        self.qualified[0].1.clear();
-        self.names.clear();
-        self.recent.fill(u32::MAX);
+        self.locals.clear();
+        self.others.clear();
+        self.numbers_of_others.clear();
     }
 
     /// The number of `name`, a new one if it has none yet.
+    #[inline]
     pub(crate) fn intern(&mut self, name: AttributeName<'_>) -> u32 {
-        let slot = fingerprint(name.local);
-        if let Some((qualifier, local)) = self.names.get(self.recent[slot] as usize)
-            && **local == *name.local
-            && self.qualified[*qualifier as usize].0 == (name.namespace, name.prefix)
-        {
-            return self.recent[slot];
+        let AttributeName { namespace, prefix, local } = name;
+        // Known names are the frequent ones, and found here.
+        let local = LocalName::known(local).unwrap_or_else(|| self.locals.intern(local));
+        if namespace == AttributeNamespace::None && prefix.is_none() {
+            return local.index() as u32;
         }
-        let wanted = (name.namespace, name.prefix);
-        let qualifier =
-            self.qualified.iter().position(|(qualifier, _)| *qualifier == wanted).unwrap_or_else(
-                || {
-                    self.qualified.push((wanted, HashMap::new()));
-                    self.qualified.len() - 1
-                },
-            );
-        let numbers = &mut self.qualified[qualifier].1;
-        let number = if let Some(number) = numbers.get(name.local) {
-            *number
-        } else {
-            let number = u32::try_from(self.names.len()).expect("at most 2^32 attribute names");
-            numbers.insert(name.local.into(), number);
-            self.names.push((qualifier as u32, name.local.into()));
-            number
-        };
-        self.recent[slot] = number;
-        number
+        self.intern_qualified(Qualified { local, namespace, prefix })
+    }
+
+    #[inline(never)]
+    fn intern_qualified(&mut self, name: Qualified) -> u32 {
+        if let Some(index) = FOREIGN.iter().position(|foreign| *foreign == name) {
+            return QUALIFIED + index as u32;
+        }
+        *self.numbers_of_others.entry(name).or_insert_with(|| {
+            let index = FOREIGN.len() + self.others.len();
+            assert!(index < QUALIFIED as usize, "there are fewer than 2^31 qualified names");
+            self.others.push(name);
+            QUALIFIED + index as u32
+        })
     }
 
     /// The number of a name without namespace and prefix, if it has one.
+    #[inline]
     pub(crate) fn find_plain(&self, local: &str) -> Option<u32> {
-        let recent = self.recent[fingerprint(local)];
-        if let Some((0, text)) = self.names.get(recent as usize)
-            && **text == *local
-        {
-            return Some(recent);
-        }
-        self.qualified[0].1.get(local).copied()
+        self.locals.get(local).map(|local| local.index() as u32)
     }
 
+    #[inline]
     pub(crate) fn name(&self, number: u32) -> AttributeName<'_> {
-        let (qualifier, local) = &self.names[number as usize];
-        let (namespace, prefix) = self.qualified[*qualifier as usize].0;
-        AttributeName { namespace, prefix, local }
+        if number & QUALIFIED == 0 {
+            let local = self.locals.text_at(number as usize);
+            return AttributeName::plain(local.expect("the number is of this table"));
+        }
+        let index = (number - QUALIFIED) as usize;
+        let Qualified { local, namespace, prefix } = match FOREIGN.get(index) {
+            Some(foreign) => *foreign,
+            None => self.others[index - FOREIGN.len()],
+        };
+        AttributeName { namespace, prefix, local: self.locals.text(local) }
     }
 }
 
-/// A number below 64 from the length and the ends of a name.
-fn fingerprint(name: &str) -> usize {
-    match name.as_bytes() {
-        [] => 0,
-        [first, .., last] => (name.len() ^ usize::from(*first) ^ (usize::from(*last) << 3)) & 63,
-        [only] => usize::from(*only) & 63,
+/// A set of numbers of [`AttributeNames`]: a bit for each number up to the highest.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct NumberSet {
+    words: Vec<u64>,
+}
+
+impl NumberSet {
+    /// Adds a number, and says whether it was not there.
+    pub(crate) fn insert(&mut self, number: u32) -> bool {
+        // Brings the bit of qualified names down, so that both kinds begin at the start.
+        let bit = number.rotate_left(1);
+        let (word, bit) = ((bit / 64) as usize, 1 << (bit % 64));
+        if word >= self.words.len() {
+            self.words.resize(word + 1, 0);
+        }
+        let is_new = self.words[word] & bit == 0;
+        self.words[word] |= bit;
+        is_new
+    }
+}
+
+/// The names of the attributes of the elements that the parser added attributes to last, so that
+/// thousands of `html` tags do not each read all of them.
+///
+/// There are two such elements at a time, `html` and `body`; more come from parsers that take turns
+/// with one arena. A set is as long as the table of names, therefore only few are kept.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct MergedAttributes {
+    elements: Vec<(NodeId, NumberSet)>,
+}
+
+impl MergedAttributes {
+    const MOST: usize = 4;
+
+    /// Takes the names of `element` out, if they are here.
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "as the maps of the standard library")]
+    pub(crate) fn remove(&mut self, element: &NodeId) -> Option<NumberSet> {
+        let position = self.elements.iter().position(|(other, _)| other == element)?;
+        Some(self.elements.remove(position).1)
+    }
+
+    /// Keeps the names of `element`, which is not here.
+    pub(crate) fn insert(&mut self, element: NodeId, names: NumberSet) {
+        if self.elements.len() == Self::MOST {
+            self.elements.remove(0);
+        }
+        self.elements.push((element, names));
+    }
+
+    pub(crate) fn clear(&mut self) {
+        self.elements.clear();
     }
 }
 
@@ -150,7 +223,55 @@ mod tests {
             assert_eq!(names.name(numbers[2 * index + 1]), xlink(local));
         }
         assert_eq!(names.find_plain("other"), None);
-        assert_eq!(names.names.len(), 1000);
+        assert_eq!(names.others.len(), 500);
+        names.clear();
+        assert_eq!(names.find_plain("a0z"), None);
+        assert_eq!(names.others.len(), 0);
+    }
+
+    #[test]
+    fn names_that_the_parser_makes_take_no_room() {
+        let mut document = crate::Document::new();
+        let mut parser =
+            treewright_syntax::Parser::new(treewright_syntax::ParserOptions::default());
+        let written = "xmlns=a xmlns:xlink=b xml:lang=c xml:space=d xlink:actuate=e xlink:arcrole=f \
+                       xlink:href=g xlink:role=h xlink:show=i xlink:title=j xlink:type=k class=l";
+        parser.append(&format!("<svg {written}><math {written}>")).expect("it is short");
+        parser.end_of_input();
+        parser.pump(&mut document);
+        let names = &document.attribute_names;
+        for slot in &document.attributes {
+            let name = names.name(slot.name);
+            assert_eq!(name.namespace != AttributeNamespace::None, name.local != "class");
+            assert!((slot.name & !QUALIFIED) < LocalName::KNOWN_COUNT as u32);
+        }
+        assert_eq!((document.attributes.len(), names.others.len()), (24, 0));
+    }
+
+    #[test]
+    fn sets_of_numbers() {
+        let mut set = NumberSet::default();
+        let numbers = [0, 1, 63, 64, 5000, QUALIFIED, QUALIFIED + 1, QUALIFIED + 5000];
+        for number in numbers {
+            assert!(set.insert(number), "{number}");
+            assert!(!set.insert(number), "{number}");
+        }
+        assert!(set.insert(2) && set.insert(QUALIFIED + 2));
+    }
+
+    #[test]
+    fn merged_attributes_of_few_elements_are_kept() {
+        let mut document = crate::Document::new();
+        let nodes: Vec<NodeId> = (0..6).map(|_| document.create_text("")).collect();
+        let mut merged = MergedAttributes::default();
+        for node in &nodes {
+            let mut names = NumberSet::default();
+            names.insert(node.index);
+            merged.insert(*node, names);
+        }
+        let kept: Vec<bool> = nodes.iter().map(|node| merged.remove(node).is_some()).collect();
+        assert_eq!(kept, [false, false, true, true, true, true]);
+        assert!(merged.elements.is_empty());
     }
 
     #[test]

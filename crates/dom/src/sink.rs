@@ -7,6 +7,7 @@ use treewright_syntax::{
 
 use crate::Document;
 use crate::attributes::Slot;
+use crate::names::NumberSet;
 use crate::node::{NONE, NodeData, NodeId};
 
 impl Document {
@@ -178,11 +179,17 @@ impl TreeSink for Document {
         attributes: Attributes<'_>,
         _origin: Origin,
     ) {
-        let index = self.place(*element);
-        let mut numbers = self.merged_attributes.remove(element).unwrap_or_default();
-        if numbers.is_empty() {
-            numbers.extend(self.slots(index).iter().map(|slot| slot.name));
+        if attributes.is_empty() {
+            return;
         }
+        let index = self.place(*element);
+        let mut numbers = self.merged_attributes.remove(element).unwrap_or_else(|| {
+            let mut numbers = NumberSet::default();
+            for slot in self.slots(index) {
+                numbers.insert(slot.name);
+            }
+            numbers
+        });
         for attribute in attributes.iter() {
             let name = self.attribute_names.intern(attribute.name);
             if numbers.insert(name) {

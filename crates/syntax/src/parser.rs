@@ -10,7 +10,7 @@ use crate::input::{InputStream, InputTooLong};
 use crate::input_byte_stream::Confidence;
 use crate::limits::{Limit, LimitMet, Limits, LimitsMet};
 use crate::names::Namespace;
-use crate::tokenizer::{Characters, InOneGo, State, Token, Tokenizer};
+use crate::tokenizer::{Characters, State, TagInOneGo, Token, Tokenizer};
 use crate::tree_construction::{
     Context, ContextElement, DocumentMode, Outcome, TreeBuilder, TreeSink,
 };
@@ -363,33 +363,95 @@ impl<H: Clone + PartialEq> Parser<H> {
                 tokens_left = u32::MAX;
             }
             tokens_left -= 1;
-            let mut cx = Context { tree: &mut *tree, reporter: &mut self.reporter };
-            let outcome = match self.tokenizer.read_in_one_go(&mut self.input, cx.reporter) {
-                InOneGo::Text(slice) => {
-                    let text = Characters::lend(&self.input, slice);
-                    self.builder.process_characters(&mut cx, text)
+            let outcome = match self.tokenizer.state() {
+                State::Data if self.input.rest().first() == Some(&b'<') => {
+                    self.process_markup_in_one_go(tree)
                 }
-                InOneGo::PlainTag(tag) => {
-                    let tag = self.tokenizer.lend_plain_tag(tag, &self.input);
-                    let outcome = self.builder.process_tag(&mut cx, tag);
-                    if let Some(state) = self.builder.take_tokenizer_state() {
-                        self.tokenizer.switch_to(state);
-                    }
-                    outcome
+                State::Data => self.process_text_in_one_go(tree),
+                State::ScriptData | State::Rawtext | State::Rcdata => {
+                    self.process_raw_text_in_one_go(tree)
                 }
-                InOneGo::Tag => {
-                    let mut token = Token::Tag(self.tokenizer.lend_tag());
-                    let outcome = self.builder.process(&mut cx, &mut token);
-                    if let Some(state) = self.builder.take_tokenizer_state() {
-                        self.tokenizer.switch_to(state);
-                    }
-                    outcome
-                }
-                InOneGo::Nothing => self.process_a_token_of_the_states(tree),
+                _ => self.process_a_token_of_the_states(tree),
             };
             if outcome != Outcome::Done {
                 return outcome;
             }
+        }
+    }
+
+    #[inline]
+    fn process_text_in_one_go<T>(&mut self, tree: &mut T) -> Outcome
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        let Some(slice) = Tokenizer::text_in_one_go(&mut self.input, &mut self.reporter) else {
+            return self.process_a_token_of_the_states(tree);
+        };
+        let text = Characters::lend(&self.input, slice);
+        let mut cx = Context { tree, reporter: &mut self.reporter };
+        self.builder.process_characters(&mut cx, text)
+    }
+
+    #[inline]
+    fn process_markup_in_one_go<T>(&mut self, tree: &mut T) -> Outcome
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        let outcome = match self.tokenizer.tag_in_one_go(&mut self.input, &mut self.reporter) {
+            TagInOneGo::No => return self.process_a_comment_in_one_go(tree),
+            TagInOneGo::Plain(tag) => {
+                let tag = self.tokenizer.lend_plain_tag(tag, &self.input);
+                let mut cx = Context { tree, reporter: &mut self.reporter };
+                self.builder.process_tag(&mut cx, tag)
+            }
+            TagInOneGo::Kept => {
+                let mut token = Token::Tag(self.tokenizer.lend_tag());
+                let mut cx = Context { tree, reporter: &mut self.reporter };
+                self.builder.process(&mut cx, &mut token)
+            }
+        };
+        self.switch_the_tokenizer();
+        outcome
+    }
+
+    #[inline(never)]
+    fn process_a_comment_in_one_go<T>(&mut self, tree: &mut T) -> Outcome
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        let comment = Tokenizer::comment_in_one_go(&mut self.input, &mut self.reporter);
+        let Some(comment) = comment else {
+            return self.process_a_token_of_the_states(tree);
+        };
+        let mut token = Token::Comment(comment.lend(&self.input));
+        let mut cx = Context { tree, reporter: &mut self.reporter };
+        self.builder.process(&mut cx, &mut token)
+    }
+
+    #[inline(never)]
+    fn process_raw_text_in_one_go<T>(&mut self, tree: &mut T) -> Outcome
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        let Self { input, tokenizer, builder, reporter, .. } = self;
+        if let Some(slice) = tokenizer.raw_text_in_one_go(input, reporter) {
+            let text = Characters::lend(input, slice);
+            return builder.process_characters(&mut Context { tree, reporter }, text);
+        }
+        let Some(tag) = tokenizer.raw_text_end_tag_in_one_go(input, reporter) else {
+            return self.process_a_token_of_the_states(tree);
+        };
+        let mut token = Token::Tag(tokenizer.lend_plain_tag(tag, input));
+        let outcome = builder.process(&mut Context { tree, reporter }, &mut token);
+        self.switch_the_tokenizer();
+        outcome
+    }
+
+    /// Switches the tokenizer to the state that a rule has switched it to, if one has.
+    #[inline]
+    fn switch_the_tokenizer(&mut self) {
+        if let Some(state) = self.builder.take_tokenizer_state() {
+            self.tokenizer.switch_to(state);
         }
     }
 
@@ -410,9 +472,7 @@ impl<H: Clone + PartialEq> Parser<H> {
             Some(mut token) => {
                 let mut cx = Context { tree: &mut *tree, reporter: &mut self.reporter };
                 let outcome = self.builder.process(&mut cx, &mut token);
-                if let Some(state) = self.builder.take_tokenizer_state() {
-                    self.tokenizer.switch_to(state);
-                }
+                self.switch_the_tokenizer();
                 outcome
             }
         };

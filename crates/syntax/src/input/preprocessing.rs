@@ -40,6 +40,13 @@ pub(crate) struct Slice {
     end: usize,
 }
 
+impl Slice {
+    /// Indices of the text that is read.
+    pub(crate) const fn new(start: usize, end: usize) -> Self {
+        Self { start, end }
+    }
+}
+
 impl InputStream {
     /// Consumes the next input character: `None` is the end of the file.
     ///
@@ -138,6 +145,18 @@ impl InputStream {
             top.check(start..end, reporter);
         }
         Some(Slice { start, end })
+    }
+
+    /// Consumes the part from byte `start` to byte `end` of [`Self::rest`], and what stands before
+    /// it. There is no CR in it.
+    pub(crate) fn take(&mut self, start: usize, end: usize, reporter: &mut Reporter) -> Slice {
+        let top = &mut self.top;
+        let slice = Slice::new(top.position + start, top.position + end);
+        top.position = slice.end;
+        if reporter.is_enabled() {
+            top.check(slice.start..slice.end, reporter);
+        }
+        slice
     }
 
     /// The current input character as a run, `None` where it is not in the text as it is: the LF

@@ -4,7 +4,8 @@
 #[rustfmt::skip]
 mod generated;
 
-use std::collections::HashMap;
+use std::hash::{BuildHasher, RandomState};
+use std::ops::Range;
 
 /// The namespaces an HTML parser puts elements in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -47,18 +48,26 @@ impl LocalName {
     pub const KNOWN_COUNT: usize = generated::KNOWN.len();
 
     /// The known name that is spelled like this (exact case).
+    #[inline]
     pub fn known(text: &str) -> Option<Self> {
-        let table = &generated::TABLE;
-        let mut slot = hash(text) as usize % table.len();
+        Self::known_with_key(text, key_of(text))
+    }
+
+    #[inline]
+    fn known_with_key(text: &str, key: u64) -> Option<Self> {
+        let mut slot = slot_of(key);
         loop {
-            let entry = usize::from(table[slot]);
-            if entry == 0 {
+            let entry = &KNOWN_BY_KEY[slot];
+            if entry.key == key
+                && entry.length == text.len() as u32
+                && (text.len() <= EXACT || entry.name.known_text() == Some(text))
+            {
+                return Some(entry.name);
+            }
+            if entry.length == NO_LENGTH {
                 return None;
             }
-            if generated::KNOWN[entry - 1] == text {
-                return Some(Self(entry as u32 - 1));
-            }
-            slot = (slot + 1) % table.len();
+            slot = (slot + 1) % KNOWN_BY_KEY.len();
         }
     }
 
@@ -147,12 +156,73 @@ pub fn is_custom_element_name(name: &str) -> bool {
         )
 }
 
-/// FNV-1a with its high bits folded in; `cargo xtask codegen` lays the table out for it.
-fn hash(text: &str) -> u32 {
-    let hash = text
-        .bytes()
-        .fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
-    hash ^ (hash >> 15)
+/// The known names in an open hash table, a third full.
+static KNOWN_BY_KEY: [KnownName; 2048] = known_by_key();
+
+#[derive(Clone, Copy)]
+struct KnownName {
+    key: u64,
+    /// `NO_LENGTH` in an empty slot.
+    length: u32,
+    name: LocalName,
+}
+
+const NO_LENGTH: u32 = u32::MAX;
+
+#[allow(clippy::large_stack_arrays, reason = "this runs at compile time only")]
+const fn known_by_key() -> [KnownName; 2048] {
+    let mut table = [KnownName { key: 0, length: NO_LENGTH, name: LocalName::HTML }; 2048];
+    let mut number = 0;
+    while number < LocalName::KNOWN_COUNT {
+        let text = generated::KNOWN[number];
+        let key = key_of(text);
+        let mut slot = slot_of(key);
+        while table[slot].length != NO_LENGTH {
+            slot = (slot + 1) % table.len();
+        }
+        table[slot] = KnownName { key, length: text.len() as u32, name: LocalName(number as u32) };
+        number += 1;
+    }
+    table
+}
+
+/// How long a name may be whose key and length make out which one it is.
+const EXACT: usize = 8;
+
+/// The bytes of a name of at most eight, some of them twice; for longer ones a mixture of the first
+/// and the last eight. A few loads in place of a loop.
+#[inline]
+const fn key_of(text: &str) -> u64 {
+    let bytes = text.as_bytes();
+    match bytes.len() {
+        0 => 0,
+        1..4 => {
+            let (first, middle, last) = (bytes[0], bytes[bytes.len() / 2], bytes[bytes.len() - 1]);
+            first as u64 | (middle as u64) << 8 | (last as u64) << 16
+        }
+        4..8 => match (bytes.first_chunk(), bytes.last_chunk()) {
+            (Some(first), Some(last)) => {
+                u32::from_le_bytes(*first) as u64 | (u32::from_le_bytes(*last) as u64) << 32
+            }
+            _ => 0,
+        },
+        8.. => match (bytes.first_chunk(), bytes.last_chunk()) {
+            (Some(first), Some(last)) => {
+                let (first, last) = (u64::from_le_bytes(*first), u64::from_le_bytes(*last));
+                // With eight bytes the two are the same, and this is exactly them.
+                first ^ (first ^ last).rotate_left(29)
+            }
+            _ => 0,
+        },
+    }
+}
+
+/// Where a name is looked for in a table of 2048 slots. The high bits of a product depend on all bits
+/// of the key; the factor is one of `MurmurHash3`, with which nearly all frequent names stand where
+/// they are looked for first.
+#[inline]
+const fn slot_of(key: u64) -> usize {
+    (key.wrapping_mul(0xC4CE_B9FE_1A85_EC53) >> (64 - 11)) as usize
 }
 
 /// A set of facts about an element, tested with one instruction.
@@ -234,38 +304,286 @@ impl ElementFlags {
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct NameInterner {
-    numbers: HashMap<Box<str>, u32>,
-    texts: Vec<Box<str>>,
+    /// The texts of all names that are not known ones, one after the other.
+    texts: String,
+    /// Where they stand. The index is the name's number above those of the known ones.
+    unknown: Vec<Unknown>,
+    /// An open hash table of them, at most three quarters full; its length is a power of two or 0.
+    slots: Vec<Slot>,
+    /// Pages choose names: with a key that nobody knows they cannot make them collide.
+    hasher: RandomState,
+    /// The numbers that were looked up last, by what their keys give: most names come again soon,
+    /// and hashing with a secret is slow.
+    recent: [u32; RECENT],
 }
+
+/// A name that is not a known one.
+#[derive(Clone, Copy, Debug)]
+struct Unknown {
+    key: u64,
+    start: usize,
+    length: usize,
+}
+
+impl Unknown {
+    fn range(self) -> Range<usize> {
+        self.start..self.start + self.length
+    }
+}
+
+/// An entry of the hash table.
+#[derive(Clone, Copy, Debug)]
+struct Slot {
+    hash: u32,
+    /// 0, a known name's number, in an empty slot.
+    number: u32,
+}
+
+const EMPTY: Slot = Slot { hash: 0, number: 0 };
+
+/// How many names of a page that are not known ones find room at once, when the first is met, and how
+/// much text.
+const USUAL: usize = 48;
+const USUAL_TEXT: usize = 12 * USUAL;
+
+/// The length of the hash table that has room for the usual.
+const LEAST_SLOTS: usize = 64;
+
+/// Numbers of names stay below this, which leaves a bit to users.
+const MOST: usize = 1 << 31;
+
+const RECENT: usize = 32;
 
 impl NameInterner {
     /// The number of `text`, a known one where there is one.
     pub fn intern(&mut self, text: &str) -> LocalName {
-        if let Some(known) = LocalName::known(text) {
-            return known;
+        let key = key_of(text);
+        let recent = self.recent[slot_of(key) % RECENT];
+        if self.is(recent, text, key) {
+            return LocalName(recent);
         }
-        if let Some(number) = self.numbers.get(text) {
-            return LocalName(*number);
-        }
-        let number = (LocalName::KNOWN_COUNT + self.texts.len()) as u32;
-        self.texts.push(text.into());
-        self.numbers.insert(text.into(), number);
-        LocalName(number)
+        self.intern_by_tables(text, key)
     }
 
     /// The number `text` has here, if any.
     pub fn get(&self, text: &str) -> Option<LocalName> {
-        LocalName::known(text).or_else(|| self.numbers.get(text).map(|number| LocalName(*number)))
+        let key = key_of(text);
+        if let Some(known) = LocalName::known_with_key(text, key) {
+            return Some(known);
+        }
+        let recent = self.recent[slot_of(key) % RECENT];
+        if self.is(recent, text, key) {
+            return Some(LocalName(recent));
+        }
+        if self.slots.is_empty() {
+            return None;
+        }
+        let slot = self.slots[self.find_slot(text, key, self.hash(text))];
+        (slot.number != EMPTY.number).then_some(LocalName(slot.number))
     }
 
     /// The text of a name.
     ///
     /// # Panics
     /// When the name comes from another interner and has no text here.
+    #[inline]
     pub fn text(&self, name: LocalName) -> &str {
-        match name.known_text() {
-            Some(text) => text,
-            None => &self.texts[name.index() - LocalName::KNOWN_COUNT],
+        self.text_at(name.index()).expect("the name is of this interner")
+    }
+
+    /// The text of the name whose [index](LocalName::index) this is, if there is one.
+    ///
+    /// ```
+    /// use treewright_syntax::{LocalName, NameInterner};
+    /// let mut names = NameInterner::default();
+    /// let thing = names.intern("x-thing");
+    /// assert_eq!(names.text_at(thing.index()), Some("x-thing"));
+    /// assert_eq!(names.text_at(LocalName::P.index()), Some("p"));
+    /// assert_eq!(names.text_at(thing.index() + 1), None);
+    /// ```
+    #[inline]
+    pub fn text_at(&self, index: usize) -> Option<&str> {
+        if let Some(known) = generated::KNOWN.get(index) {
+            return Some(known);
+        }
+        let unknown = self.unknown.get(index - LocalName::KNOWN_COUNT)?;
+        Some(&self.texts[unknown.range()])
+    }
+
+    /// Forgets all names that are not known ones and keeps the memory. What it gave for them has no
+    /// meaning any more.
+    ///
+    /// ```
+    /// use treewright_syntax::NameInterner;
+    /// let mut names = NameInterner::default();
+    /// names.intern("x-thing");
+    /// names.clear();
+    /// assert_eq!(names.get("x-thing"), None);
+    /// ```
+    pub fn clear(&mut self) {
+        self.texts.clear();
+        self.unknown.clear();
+        // Not filled with empty slots: a page with few names would pay for one before with many.
+        self.slots.clear();
+    }
+
+    /// Whether `text` is the name of this number, which is not a known one's.
+    #[inline]
+    fn is(&self, number: u32, text: &str, key: u64) -> bool {
+        let unknown = (number as usize).wrapping_sub(LocalName::KNOWN_COUNT);
+        self.unknown.get(unknown).is_some_and(|name| {
+            name.key == key
+                && name.length == text.len()
+                && (text.len() <= EXACT || self.texts[name.range()] == *text)
+        })
+    }
+
+    #[inline(never)]
+    fn intern_by_tables(&mut self, text: &str, key: u64) -> LocalName {
+        if let Some(known) = LocalName::known_with_key(text, key) {
+            return known;
+        }
+        if 4 * self.unknown.len() >= 3 * self.slots.len() {
+            self.make_room();
+        }
+        let hash = self.hash(text);
+        let place = self.find_slot(text, key, hash);
+        if self.slots[place].number == EMPTY.number {
+            let number = LocalName::KNOWN_COUNT + self.unknown.len();
+            assert!(number < MOST, "there are fewer than 2^31 names");
+            self.unknown.push(Unknown { key, start: self.texts.len(), length: text.len() });
+            self.texts.push_str(text);
+            self.slots[place] = Slot { hash, number: number as u32 };
+        }
+        let number = self.slots[place].number;
+        self.recent[slot_of(key) % RECENT] = number;
+        LocalName(number)
+    }
+
+    /// Where `text` stands in the hash table, or the empty slot where it would.
+    fn find_slot(&self, text: &str, key: u64, hash: u32) -> usize {
+        let mask = self.slots.len() - 1;
+        let mut place = hash as usize & mask;
+        loop {
+            let slot = self.slots[place];
+            if slot.number == EMPTY.number || slot.hash == hash && self.is(slot.number, text, key) {
+                return place;
+            }
+            place = (place + 1) & mask;
+        }
+    }
+
+    /// Doubles the hash table.
+    #[cold]
+    fn make_room(&mut self) {
+        if self.unknown.capacity() == 0 {
+            self.unknown.reserve(USUAL);
+            self.texts.reserve(USUAL_TEXT);
+        }
+        let slots = (2 * self.slots.len()).max(LEAST_SLOTS);
+        self.slots.clear();
+        self.slots.resize(slots, EMPTY);
+        let mask = slots - 1;
+        for (unknown, name) in self.unknown.iter().enumerate() {
+            let hash = self.hash(&self.texts[name.range()]);
+            let mut place = hash as usize & mask;
+            while self.slots[place].number != EMPTY.number {
+                place = (place + 1) & mask;
+            }
+            self.slots[place] = Slot { hash, number: (LocalName::KNOWN_COUNT + unknown) as u32 };
+        }
+    }
+
+    fn hash(&self, text: &str) -> u32 {
+        self.hasher.hash_one(text) as u32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+
+    use proptest::prelude::*;
+
+    use super::*;
+
+    /// What [`NameInterner`] does, slow and obvious.
+    #[derive(Default)]
+    struct Twin {
+        numbers: HashMap<String, u32>,
+    }
+
+    impl Twin {
+        fn get(&self, text: &str) -> Option<LocalName> {
+            let known = generated::KNOWN.iter().position(|known| *known == text);
+            let number = known.map(|known| known as u32);
+            number.or_else(|| self.numbers.get(text).copied()).map(LocalName)
+        }
+
+        fn intern(&mut self, text: &str) -> LocalName {
+            self.get(text).unwrap_or_else(|| {
+                let number = (LocalName::KNOWN_COUNT + self.numbers.len()) as u32;
+                self.numbers.insert(text.to_owned(), number);
+                LocalName(number)
+            })
+        }
+    }
+
+    fn check(texts: &[String]) {
+        let mut names = NameInterner::default();
+        for _ in 0..2 {
+            let mut twin = Twin::default();
+            for text in texts {
+                assert_eq!(names.get(text), twin.get(text), "{text:?}");
+                let name = twin.intern(text);
+                assert_eq!(names.intern(text), name, "{text:?}");
+                assert_eq!(names.text(name), text);
+            }
+            for text in texts {
+                assert_eq!(names.get(text), twin.get(text), "{text:?}");
+            }
+            let after = LocalName::KNOWN_COUNT + twin.numbers.len();
+            assert_eq!(names.text_at(after), None);
+            names.clear();
+        }
+    }
+
+    #[test]
+    fn all_known_names() {
+        check(&generated::KNOWN.map(String::from));
+        check(&generated::KNOWN.map(|name| format!("{name}x")));
+        check(&generated::KNOWN.map(|name| name[1..].to_owned()));
+    }
+
+    #[test]
+    fn many_names() {
+        check(&(0..5000).map(|number| format!("x-{number}")).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn names_of_any_length() {
+        let long = "abcdefgh".repeat(40);
+        check(&(0..long.len()).map(|length| long[..length].to_owned()).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn names_with_the_same_key() {
+        let texts = ["", "\0", "\0\0", "\0\0\0\0", "a", "aa", "aaa", "aaaa", "aaaaa"];
+        check(&texts.map(String::from));
+        let texts = ["abcdefgh1abcdefgh", "abcdefgh2abcdefgh", "abcdefghabcdefgh", "abcdefgh"];
+        assert_eq!(key_of(texts[0]), key_of(texts[1]));
+        check(&texts.map(String::from));
+    }
+
+    proptest! {
+        #[test]
+        fn any_names(texts in proptest::collection::vec("[ab\0é]{0,12}|[a-z-]{0,3}|[a-z]{7,20}", 0..400)) {
+            check(&texts);
+        }
+
+        #[test]
+        fn keys_of_short_names_are_exact(a in "[ab\0]{0,8}", b in "[ab\0]{0,8}") {
+            prop_assert_eq!(a == b, a.len() == b.len() && key_of(&a) == key_of(&b));
         }
     }
 }

@@ -4,7 +4,7 @@ use super::{Emission, Input, NEXT, State, Step, StopSet, Tokenizer};
 use crate::ErrorCode;
 
 const BOGUS_COMMENT_STOPS: StopSet<3> = StopSet::new(*b">\0\r");
-const COMMENT_STOPS: StopSet<4> = StopSet::new(*b"<-\0\r");
+pub(super) const COMMENT_STOPS: StopSet<4> = StopSet::new(*b"<-\0\r");
 
 impl Tokenizer {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#bogus-comment-state>

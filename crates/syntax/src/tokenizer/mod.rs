@@ -36,6 +36,7 @@ mod tag;
 mod tags_in_one_go;
 mod text;
 mod text_buffer;
+mod text_in_one_go;
 mod token;
 
 pub use state::State;
@@ -48,8 +49,8 @@ use crate::{AttributeBuffer, Edition, ErrorCode, InputStream, Reporter, Span};
 use attributes::CurrentAttribute;
 use character_reference::Matcher;
 use doctype::DoctypeToken;
-pub(crate) use tags_in_one_go::InOneGo;
 use tags_in_one_go::RecentNames;
+pub(crate) use tags_in_one_go::TagInOneGo;
 use text_buffer::TextBuffer;
 
 /// The tokenizer of the standard: takes characters from an [`InputStream`], lends tokens.
@@ -287,12 +288,22 @@ impl Tokenizer {
         input: &'t mut InputStream,
         reporter: &mut Reporter,
     ) -> Option<Token<'t>> {
-        match self.read_in_one_go(input, reporter) {
-            InOneGo::PlainTag(tag) => Some(Token::Tag(self.lend_plain_tag(tag, input))),
-            InOneGo::Tag => Some(Token::Tag(self.lend_tag())),
-            InOneGo::Text(slice) => Some(Token::Characters(Characters::lend(input, slice))),
-            InOneGo::Nothing => self.next_token_by_the_states(input, reporter),
+        if self.state == State::Data {
+            if input.rest().first() != Some(&b'<') {
+                if let Some(slice) = Self::text_in_one_go(input, reporter) {
+                    return Some(Token::Characters(Characters::lend(input, slice)));
+                }
+            } else {
+                match self.tag_in_one_go(input, reporter) {
+                    TagInOneGo::Plain(tag) => {
+                        return Some(Token::Tag(self.lend_plain_tag(tag, input)));
+                    }
+                    TagInOneGo::Kept => return Some(Token::Tag(self.lend_tag())),
+                    TagInOneGo::No => {}
+                }
+            }
         }
+        self.next_token_by_the_states(input, reporter)
     }
 
     #[inline(never)]

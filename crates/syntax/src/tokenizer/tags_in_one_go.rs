@@ -8,24 +8,21 @@
 //! all input goes through them, and the tests compare.
 
 use super::attributes::{DOUBLE_QUOTED_STOPS, SINGLE_QUOTED_STOPS};
-use super::text::DATA_STOPS;
 use super::{Input, State, Tag, TagKind, Tokenizer};
 use crate::attributes::{AttributeSlot, Attributes};
 use crate::input::Slice;
 use crate::names::LocalName;
 use crate::{InputStream, Reporter, Span};
 
-/// What was read in one go.
+/// A tag that was read in one go.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum InOneGo {
-    /// A tag that stands in the input just as it is.
-    PlainTag(PlainTag),
+pub(crate) enum TagInOneGo {
+    /// One that stands in the input just as it is.
+    Plain(PlainTag),
     /// The current tag token.
-    Tag,
-    /// Characters as they stand in the input.
-    Text(Slice),
-    /// Nothing, or a part of a tag: the states go on.
-    Nothing,
+    Kept,
+    /// None, or a part of one: the states go on.
+    No,
 }
 
 /// A tag of which nothing has to be kept but where it is.
@@ -38,37 +35,40 @@ pub(crate) struct PlainTag {
     span: Span,
 }
 
-impl Tokenizer {
-    /// A token of the data state: text, or a tag.
+impl PlainTag {
     #[inline]
-    pub(crate) fn read_in_one_go(
+    pub(super) fn without_attributes(kind: TagKind, name: LocalName, span: Span) -> Self {
+        Self { kind, name, self_closing: false, has_attributes: false, span }
+    }
+}
+
+impl Tokenizer {
+    /// A tag that begins with the next input character, which is `<`.
+    #[inline]
+    pub(crate) fn tag_in_one_go(
         &mut self,
         stream: &mut InputStream,
         reporter: &mut Reporter,
-    ) -> InOneGo {
-        if self.state != State::Data {
-            return InOneGo::Nothing;
-        }
+    ) -> TagInOneGo {
         let input = &mut Input { stream, reporter };
         let rest = input.stream.rest();
-        if rest.first() != Some(&b'<') {
-            return input.take_until(&DATA_STOPS).map_or(InOneGo::Nothing, InOneGo::Text);
-        }
         let (kind, start) = match rest.get(1) {
             Some(b'/') => (TagKind::End, 2),
             _ => (TagKind::Start, 1),
         };
         let Some((name, length)) = self.name_in_one_go(rest.get(start..).unwrap_or_default())
         else {
-            return InOneGo::Nothing;
+            return TagInOneGo::No;
         };
         let end = start + length;
         if rest[end] != b'>' {
             return self.tag_with_attributes_in_one_go(input, kind, name, end);
         }
-        self.note_the_start_tag(kind, name);
+        if kind == TagKind::Start {
+            self.last_start_tag = Some(name);
+        }
         let span = input.stream.consume_in_one_piece(end + 1, input.reporter);
-        InOneGo::PlainTag(PlainTag { kind, name, self_closing: false, has_attributes: false, span })
+        TagInOneGo::Plain(PlainTag::without_attributes(kind, name, span))
     }
 
     /// Lends a tag that was read in one go.
@@ -83,13 +83,6 @@ impl Tokenizer {
         Tag { kind, name, text: self.names.text(name), attributes, self_closing, span }
     }
 
-    #[inline]
-    fn note_the_start_tag(&mut self, kind: TagKind, name: LocalName) {
-        if kind == TagKind::Start {
-            self.last_start_tag = Some(name);
-        }
-    }
-
     /// A tag whose name ends at byte `end` of the rest of the input, where something else than the
     /// end of the tag follows.
     fn tag_with_attributes_in_one_go(
@@ -98,7 +91,7 @@ impl Tokenizer {
         kind: TagKind,
         name: LocalName,
         end: usize,
-    ) -> InOneGo {
+    ) -> TagInOneGo {
         let start = input.stream.position();
         let most = FEW.min(self.limit_of_attributes);
         let text = input.stream.text_being_read().as_bytes();
@@ -110,7 +103,7 @@ impl Tokenizer {
             self.plain_attributes.text_mark = input.stream.mark_of_the_text();
             self.last_start_tag = Some(name);
             let span = input.stream.consume_in_one_piece(read.end - start, input.reporter);
-            return InOneGo::PlainTag(PlainTag {
+            return TagInOneGo::Plain(PlainTag {
                 kind,
                 name,
                 self_closing,
@@ -123,7 +116,7 @@ impl Tokenizer {
         self.tag.local_name = name;
         self.tag.name_is_interned = true;
         self.state = State::BeforeAttributeName;
-        if self.keep_attributes(input, read, start) { InOneGo::Tag } else { InOneGo::Nothing }
+        if self.keep_attributes(input, read, start) { TagInOneGo::Kept } else { TagInOneGo::No }
     }
 
     /// The attributes from the next input character on, which stands before or between attributes,
@@ -439,15 +432,15 @@ impl NameKey {
         // The high bit of each byte that is searched for; bytes after the first can be wrong.
         let is = |byte: u8| {
             let difference = word ^ (ONES * u64::from(byte));
-            difference.wrapping_sub(ONES) & !difference & HIGH
+            difference.wrapping_sub(ONES) & !difference
         };
-        let found = is(b' ') | is(b'>');
-        let length = found.trailing_zeros() / 8;
-        if found == 0 && !matches!(text.get(8), Some(b' ' | b'>')) {
-            return None;
+        let found = (is(b' ') | is(b'>')) & HIGH;
+        if found == 0 {
+            return matches!(text.get(8), Some(b' ' | b'>')).then_some((Self(word), 8));
         }
-        let all = u64::MAX.checked_shr(64 - 8 * length).unwrap_or(0);
-        Some((Self(word & all), length as usize))
+        // All bits of the bytes before the first.
+        let before = ((found & found.wrapping_neg()) >> 7) - 1;
+        Some((Self(word & before), found.trailing_zeros() as usize / 8))
     }
 }
 
@@ -461,8 +454,8 @@ const RECENT: usize = 256;
 
 impl Default for RecentNames {
     fn default() -> Self {
-        // No name has the key 0, and no text of a key is empty.
-        Self { entries: [(0, LocalName::HTML); RECENT] }
+        // No text has this key: it would not be UTF-8.
+        Self { entries: [(u64::MAX, LocalName::HTML); RECENT] }
     }
 }
 
@@ -476,7 +469,7 @@ impl RecentNames {
     #[inline]
     fn get(&self, key: NameKey) -> Option<LocalName> {
         let (known, name) = self.entries[Self::index(key)];
-        (known == key.0 && known != 0).then_some(name)
+        (known == key.0).then_some(name)
     }
 
     fn set(&mut self, key: NameKey, name: LocalName) {

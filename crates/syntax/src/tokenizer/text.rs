@@ -4,8 +4,8 @@ use super::{Emission, Input, NEXT, Next, State, Step, StopSet, TagKind, Tokenize
 use crate::ErrorCode;
 
 pub(super) const DATA_STOPS: StopSet<4> = StopSet::new(*b"&<\0\r");
-const RCDATA_STOPS: StopSet<4> = StopSet::new(*b"&<\0\r");
-const RAWTEXT_STOPS: StopSet<3> = StopSet::new(*b"<\0\r");
+pub(super) const RCDATA_STOPS: StopSet<4> = StopSet::new(*b"&<\0\r");
+pub(super) const RAWTEXT_STOPS: StopSet<3> = StopSet::new(*b"<\0\r");
 const PLAINTEXT_STOPS: StopSet<2> = StopSet::new(*b"\0\r");
 
 impl Tokenizer {

@@ -161,7 +161,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         }
     }
 
-    /// [`Self::process`] for characters. Most come "in body".
+    /// [`Self::process`] for characters. Most come "in body" and in "text".
     #[inline]
     pub(crate) fn process_characters<T>(
         &mut self,
@@ -171,17 +171,24 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
-        if self.insertion_mode == InsertionMode::InBody
-            && !self.ignore_next_line_feed
-            && self.nodes < self.most_nodes
-            && !self.adjusted_current_node_is_foreign()
-        {
-            self.nodes += u32::from(!self.in_text);
-            self.in_text = true;
-            self.characters_in_body(cx, text);
-            return Outcome::Done;
+        if self.ignore_next_line_feed || self.nodes >= self.most_nodes {
+            return self.process(cx, &mut Token::Characters(text));
         }
-        self.process(cx, &mut Token::Characters(text))
+        match self.insertion_mode {
+            InsertionMode::InBody if !self.adjusted_current_node_is_foreign() => {
+                self.nodes += u32::from(!self.in_text);
+                self.in_text = true;
+                self.characters_in_body(cx, text);
+                Outcome::Done
+            }
+            InsertionMode::Text => {
+                self.nodes += u32::from(!self.in_text);
+                self.in_text = true;
+                self.insert_characters(cx, text);
+                Outcome::Done
+            }
+            _ => self.process(cx, &mut Token::Characters(text)),
+        }
     }
 
     /// [`Self::process`] for a tag. Most come "in body".
