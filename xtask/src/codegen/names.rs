@@ -1,10 +1,8 @@
-//! `names/generated.rs`: the known names as numbers, their flags, and a hash table to find them.
+//! `names/generated.rs`: the known names as numbers, and their flags.
 
 use super::{read, rows};
 use std::collections::HashMap;
 use std::fmt::Write as _;
-
-const TABLE_SIZE: usize = 2048;
 
 pub(super) fn generate() -> Result<String, String> {
     let text = read("spec/names.tsv")?;
@@ -54,19 +52,6 @@ pub(super) fn generate() -> Result<String, String> {
             constant(name)
         );
     }
-    let _ = writeln!(out, "];\n\npub(super) const TABLE: [u16; {TABLE_SIZE}] = [");
-    let mut table = vec![0usize; TABLE_SIZE];
-    for (position, name) in names.iter().enumerate() {
-        let mut slot = hash(name) as usize % TABLE_SIZE;
-        while table[slot] != 0 {
-            slot = (slot + 1) % TABLE_SIZE;
-        }
-        table[slot] = position + 1;
-    }
-    for chunk in table.chunks(16) {
-        let line: Vec<String> = chunk.iter().map(ToString::to_string).collect();
-        let _ = writeln!(out, "    {},", line.join(", "));
-    }
     out.push_str("];\n\n#[allow(missing_docs, reason = \"each constant is named after its name\")]\nimpl LocalName {\n");
     for name in &names {
         let _ = writeln!(
@@ -93,12 +78,4 @@ fn constant(name: &str) -> String {
         });
     }
     constant
-}
-
-/// The hash of `names::hash`, which the generated table is for.
-fn hash(name: &str) -> u32 {
-    let hash = name
-        .bytes()
-        .fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
-    hash ^ (hash >> 15)
 }

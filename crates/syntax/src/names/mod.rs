@@ -308,7 +308,7 @@ pub struct NameInterner {
     texts: String,
     /// Where they stand. The index is the name's number above those of the known ones.
     unknown: Vec<Unknown>,
-    /// An open hash table of them, at most three quarters full; its length is a power of two or 0.
+    /// An open hash table of them, at most three quarters full.
     slots: Vec<Slot>,
     /// Pages choose names: with a key that nobody knows they cannot make them collide.
     hasher: RandomState,
@@ -340,6 +340,16 @@ struct Slot {
 }
 
 const EMPTY: Slot = Slot { hash: 0, number: 0 };
+
+/// Where a name with this hash is looked for first. The order is that of the hashes, so that a table
+/// of another length is filled from start to end.
+fn first_place(hash: u32, slots: usize) -> usize {
+    ((u64::from(hash) * slots as u64) >> 32) as usize
+}
+
+fn next_place(place: usize, slots: usize) -> usize {
+    if place + 1 == slots { 0 } else { place + 1 }
+}
 
 /// How many names of a page that are not known ones find room at once, when the first is met, and how
 /// much text.
@@ -421,10 +431,13 @@ impl NameInterner {
     /// assert_eq!(names.get("x-thing"), None);
     /// ```
     pub fn clear(&mut self) {
+        // What is kept of the table is what this page needed, or pages with few names would each pay
+        // for one before with many.
+        let slots = (2 * self.unknown.len()).next_power_of_two().max(LEAST_SLOTS);
+        self.slots.truncate(slots);
+        self.slots.fill(EMPTY);
         self.texts.clear();
         self.unknown.clear();
-        // Not filled with empty slots: a page with few names would pay for one before with many.
-        self.slots.clear();
     }
 
     /// Whether `text` is the name of this number, which is not a known one's.
@@ -462,14 +475,13 @@ impl NameInterner {
 
     /// Where `text` stands in the hash table, or the empty slot where it would.
     fn find_slot(&self, text: &str, key: u64, hash: u32) -> usize {
-        let mask = self.slots.len() - 1;
-        let mut place = hash as usize & mask;
+        let mut place = first_place(hash, self.slots.len());
         loop {
             let slot = self.slots[place];
             if slot.number == EMPTY.number || slot.hash == hash && self.is(slot.number, text, key) {
                 return place;
             }
-            place = (place + 1) & mask;
+            place = next_place(place, self.slots.len());
         }
     }
 
@@ -481,16 +493,13 @@ impl NameInterner {
             self.texts.reserve(USUAL_TEXT);
         }
         let slots = (2 * self.slots.len()).max(LEAST_SLOTS);
-        self.slots.clear();
-        self.slots.resize(slots, EMPTY);
-        let mask = slots - 1;
-        for (unknown, name) in self.unknown.iter().enumerate() {
-            let hash = self.hash(&self.texts[name.range()]);
-            let mut place = hash as usize & mask;
+        let old = std::mem::replace(&mut self.slots, vec![EMPTY; slots]);
+        for slot in old.into_iter().filter(|slot| slot.number != EMPTY.number) {
+            let mut place = first_place(slot.hash, slots);
             while self.slots[place].number != EMPTY.number {
-                place = (place + 1) & mask;
+                place = next_place(place, slots);
             }
-            self.slots[place] = Slot { hash, number: (LocalName::KNOWN_COUNT + unknown) as u32 };
+            self.slots[place] = slot;
         }
     }
 
