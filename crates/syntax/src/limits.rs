@@ -46,8 +46,10 @@ pub struct Limits {
     /// How many attributes a tag may have. Others are dropped.
     pub attributes: Option<u32>,
     /// How many elements may be made by opening formatting elements again, and by the adoption agency
-    /// algorithm. After them neither is done: formatting elements are then closed like others, and
-    /// stay closed.
+    /// algorithm. After them neither is done: formatting elements are then closed like others, stay
+    /// closed and are forgotten, so that an end tag for one of them that comes later is one for an
+    /// element that was never there. Where the algorithm takes elements out of the middle of a deep
+    /// stack of open elements, 64 elements that are above them count as one that is made.
     pub formatting_work: Option<u32>,
     /// How many bytes of text, counted as UTF-8, may be read. After them the input is cut off.
     pub bytes: Option<u32>,

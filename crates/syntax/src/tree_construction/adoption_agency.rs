@@ -19,14 +19,40 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     {
         // 1.
         let subject = tag.name;
-        // 2.
         if let Some(current) = self.stack.current()
             && current.is_html(subject)
-            && self.formatting.position(&current.handle).is_none()
         {
-            self.pop(cx);
-            return Outcome::Done;
+            let stack_index = self.stack.len() - 1;
+            match self.formatting.last_after_marker(subject) {
+                // The rest for the current node, as which most elements are closed: it is in scope,
+                // and nothing is below it.
+                Some(index)
+                    if self.formatting.element(index).is_some_and(|element| {
+                        element.stack_index == stack_index && element.handle == current.handle
+                    }) =>
+                {
+                    self.pop(cx);
+                    self.remove_what_was_closed(index);
+                    return Outcome::Done;
+                }
+                // 2.
+                _ if self.formatting.position_of_open(stack_index, &current.handle).is_none() => {
+                    self.pop(cx);
+                    return Outcome::Done;
+                }
+                _ => {}
+            }
         }
+        self.run_the_outer_loop(cx, tag)
+    }
+
+    /// Steps 3 and 4.
+    #[cold]
+    fn run_the_outer_loop<T>(&mut self, cx: &mut Context<'_, T>, tag: &Tag<'_>) -> Outcome
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        let subject = tag.name;
         // 3. to 4.2.
         for _outer_loop_counter in 0..8 {
             // 4.3.
@@ -58,13 +84,13 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             // 4.8.
             let Some(mut furthest_block_index) = furthest_block else {
                 self.pop_through(cx, stack_index);
-                self.formatting.remove(formatting_index);
+                self.remove_what_was_closed(formatting_index);
                 return Outcome::Done;
             };
             if !self.has_formatting_work_left(tag.span) {
                 // Closed like any other element, with what it has in it.
                 self.pop_through(cx, stack_index);
-                self.formatting.remove(formatting_index);
+                self.remove_what_was_closed(formatting_index);
                 return Outcome::Done;
             }
             let furthest_block = self.stack.get(furthest_block_index).handle.clone();
@@ -77,6 +103,9 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             let mut node_index = furthest_block_index;
             let mut last_node = furthest_block.clone();
             let mut inner_loop_counter = 0;
+            // Indices of the nodes to take off the stack. That is done for all of them at once, when
+            // nobody needs the indices any more.
+            let mut removed = Vec::new();
             // 4.13.
             loop {
                 // 4.13.1.
@@ -88,29 +117,28 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                     break;
                 }
                 let node = self.stack.get(node_index).handle.clone();
-                let mut entry = self.formatting.position(&node);
+                let mut entry = self.formatting.position_of_open(node_index, &node);
                 // 4.13.4.
                 if inner_loop_counter > 3
                     && let Some(index) = entry.take()
                 {
-                    self.formatting.remove(index);
+                    let lower = self.formatting.remove(index);
                     if index < formatting_index {
-                        formatting_index -= 1;
+                        formatting_index -= lower;
                     }
                     if index < bookmark {
-                        bookmark -= 1;
+                        bookmark -= lower;
                     }
                 }
                 // 4.13.5.
                 let Some(entry) = entry else {
-                    self.remove_from_the_stack(node_index);
-                    furthest_block_index -= 1;
+                    removed.push(node_index);
                     continue;
                 };
                 // 4.13.6.
                 let parent = self.stack.get(common_ancestor).handle.clone();
                 let clone = self.clone_of_the_formatting_element(cx, entry, &parent, tag);
-                self.formatting.replace_handle(entry, clone.clone(), node_index);
+                self.formatting.replace_with_clone(entry, clone.clone(), node_index);
                 self.stack.replace_handle(node_index, clone.clone());
                 // 4.13.7.
                 if last_node == furthest_block {
@@ -123,6 +151,8 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 // 4.13.9.
                 last_node = clone;
             }
+            self.remove_all_from_the_stack(&removed);
+            furthest_block_index -= removed.len();
             // 4.14. to 4.16.
             self.place_the_last_node(cx, &last_node, common_ancestor, tag);
             // 4.17.
@@ -138,10 +168,46 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             // 4.21. The removal and the insertion right below furthestBlock are one move.
             self.stack.move_below(stack_index, furthest_block_index, clone.clone());
             self.formatting.stack_entry_was_moved(stack_index, furthest_block_index);
-            self.formatting.replace_handle(bookmark, clone, furthest_block_index);
+            self.formatting.replace_with_clone(bookmark, clone, furthest_block_index);
             self.selectedcontent_was_moved(cx.tree, &furthest_block);
         }
         Outcome::Done
+    }
+
+    /// Takes the entry at `index` off the list, whose element was closed. Those after it are closed as
+    /// well; when no element may be opened again any more, nobody needs them.
+    #[inline]
+    fn remove_what_was_closed(&mut self, index: usize) {
+        if self.limits.formatting_work.is_some_and(|most| self.formatting_work >= most) {
+            self.formatting.forget_from(index);
+        } else {
+            self.formatting.remove(index);
+        }
+    }
+
+    /// Takes the entries at these indices, the last first, out of the stack of open elements. What it
+    /// costs to put those above them back counts as work.
+    fn remove_all_from_the_stack(&mut self, removed: &[usize]) {
+        /// That many cost about as much as an element.
+        const ENTRIES: usize = 64;
+        let (Some(first), Some(last)) = (removed.last(), removed.first()) else {
+            return;
+        };
+        let work = (self.stack.len() - last) / ENTRIES;
+        self.formatting_work = self.formatting_work.saturating_add(work as u32);
+        if removed.len() == 1 {
+            self.remove_from_the_stack(*first);
+            return;
+        }
+        let mut kept = Vec::with_capacity(self.stack.len() - first - removed.len());
+        let mut next = removed.iter().copied().peekable();
+        while self.stack.len() > *first {
+            let is_removed = next.next_if_eq(&(self.stack.len() - 1)).is_some();
+            kept.extend(self.stack.current().filter(|_| !is_removed).cloned());
+            self.stack.pop();
+        }
+        kept.into_iter().rev().for_each(|entry| self.stack.push(entry));
+        self.formatting.stack_entries_were_removed(removed, self.stack.len());
     }
 
     /// Steps 4.14 to 4.16.

@@ -596,7 +596,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     /// Takes the entry at `index` out of the stack of open elements.
     pub(super) fn remove_from_the_stack(&mut self, index: usize) {
         self.stack.remove(index);
-        self.formatting.stack_entry_was_removed(index);
+        self.formatting.stack_entries_were_removed(&[index], self.stack.len());
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#generate-implied-end-tags>
@@ -664,6 +664,8 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         // 7. to 10. Advance and create.
         for index in first..=last {
             if !self.has_formatting_work_left(span) {
+                // Nobody needs those that stay closed.
+                self.formatting.forget_from(index);
                 return;
             }
             let Entry::Element(element) = self.formatting.get(index) else {

@@ -1,25 +1,23 @@
 //! The list of active formatting elements.
+//!
+//! Lists are short on nearly all pages, and then looked at one by one. A list that gets long has an
+//! index, so that nothing that is done with it depends on how long it is: [`Long`].
+
+mod long;
+#[cfg(test)]
+mod tests;
 
 use crate::attributes::{AttributeBuffer, Attributes};
 use crate::names::LocalName;
-use std::collections::{HashMap, hash_map};
-use std::hash::{DefaultHasher, Hash, Hasher};
+use long::Long;
 
 /// An entry of the list.
-#[derive(Clone, Debug)]
-pub(crate) enum Entry<H> {
+#[derive(Debug)]
+pub(crate) enum Entry<'a, H> {
     Marker,
-    Element(FormattingElement<H>),
-}
-
-impl<H> Entry<H> {
-    /// The formatting element, `None` for a marker.
-    pub(crate) fn element(&self) -> Option<&FormattingElement<H>> {
-        match self {
-            Self::Marker => None,
-            Self::Element(element) => Some(element),
-        }
-    }
+    Element(&'a FormattingElement<H>),
+    /// What a removal left in a long list. It is no entry of the standard's list.
+    Gone,
 }
 
 /// A formatting element with the token that it was created for.
@@ -33,83 +31,89 @@ pub(crate) struct FormattingElement<H> {
 }
 
 impl<H> FormattingElement<H> {
-    /// What elements of one family have in common: the name, and the sum of the hashes of the
-    /// attributes, whatever their order.
-    fn family(&self) -> (LocalName, u64) {
-        (self.name, attributes_hash(self.attributes.view()))
-    }
-
     fn is_like(&self, name: LocalName, attributes: Attributes<'_>) -> bool {
         self.name == name && same_attributes(self.attributes.view(), attributes)
     }
+
+    /// Follows the move of the element that is at `from` on the stack, if this is it.
+    fn follow(&mut self, from: usize, to: usize) {
+        if self.stack_index == from {
+            self.stack_index = to;
+        }
+    }
+
+    /// Whether this was taken off a long list.
+    fn is_gone(&self) -> bool {
+        self.stack_index == GONE
+    }
 }
+
+/// The `stack_index` of what is no longer in a long list; nothing is ever open there.
+const GONE: usize = usize::MAX;
+
+/// Stands for a marker among the numbers of elements.
+const MARKER: u32 = u32::MAX;
+
+/// From this many entries on a list is long; below half as many it no longer is.
+const MANY: usize = 32;
 
 /// <https://html.spec.whatwg.org/multipage/parsing.html#the-list-of-active-formatting-elements>
 #[derive(Clone, Debug)]
 pub(crate) struct ListOfActiveFormattingElements<H> {
-    entries: Vec<Entry<H>>,
-    /// Only while there are many entries; few are looked at one by one.
-    counts: Option<Counts>,
-    /// The memory of attributes that are gone, for others.
-    spare: Vec<AttributeBuffer>,
+    /// The numbers of the elements, and markers.
+    entries: Vec<u32>,
+    /// The elements by number, in no order: they stay where they are while their entries move, and
+    /// leave their memory to others.
+    elements: Vec<FormattingElement<H>>,
+    /// The numbers that no entry has.
+    free: Vec<u32>,
+    /// Only while there are many entries.
+    long: Option<Box<Long>>,
 }
-
-/// How many elements of a kind the whole list has.
-#[derive(Clone, Debug, Default)]
-struct Counts {
-    /// Below three of a family the Noah's Ark clause needs no look at them.
-    families: HashMap<(LocalName, u64), u32>,
-    names: HashMap<LocalName, u32>,
-}
-
-impl Counts {
-    fn add<H>(&mut self, element: &FormattingElement<H>) {
-        *self.families.entry(element.family()).or_default() += 1;
-        *self.names.entry(element.name).or_default() += 1;
-    }
-
-    fn forget<H>(&mut self, element: &FormattingElement<H>) {
-        count_one_less(&mut self.families, element.family());
-        count_one_less(&mut self.names, element.name);
-    }
-}
-
-/// From this many entries on they are counted.
-const MANY: usize = 24;
-
-/// So many buffers are kept for use again.
-const SPARE: usize = 16;
 
 impl<H> Default for ListOfActiveFormattingElements<H> {
     fn default() -> Self {
-        Self { entries: Vec::new(), counts: None, spare: Vec::new() }
+        Self { entries: Vec::new(), elements: Vec::new(), free: Vec::new(), long: None }
     }
 }
 
 impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
+    /// How many entries there are, with those that are [gone](Entry::Gone).
     pub(crate) fn len(&self) -> usize {
         self.entries.len()
     }
 
-    pub(crate) fn get(&self, index: usize) -> &Entry<H> {
-        &self.entries[index]
+    pub(crate) fn get(&self, index: usize) -> Entry<'_, H> {
+        match self.element(index) {
+            None => Entry::Marker,
+            Some(element) if element.is_gone() => Entry::Gone,
+            Some(element) => Entry::Element(element),
+        }
     }
 
-    /// The formatting element at `index`; `None` for a marker and outside the list.
+    /// The formatting element at `index`; `None` for a marker and outside the list. Where one is
+    /// gone, an element that is not open stands for it.
+    #[inline]
     pub(crate) fn element(&self, index: usize) -> Option<&FormattingElement<H>> {
-        self.entries.get(index).and_then(Entry::element)
+        // A marker's number is that of no element.
+        self.elements.get(*self.entries.get(index)? as usize)
     }
 
     /// The handles of the elements.
     pub(crate) fn handles(&self) -> impl Iterator<Item = &H> {
-        self.entries.iter().filter_map(|entry| entry.element().map(|element| &element.handle))
+        let elements = self.entries.iter().filter_map(|number| self.elements.get(*number as usize));
+        elements.filter(|element| !element.is_gone()).map(|element| &element.handle)
     }
 
     pub(crate) fn insert_marker(&mut self) {
-        self.entries.push(Entry::Marker);
+        self.entries.push(MARKER);
+        if let Some(long) = &mut self.long {
+            long.scope += 1;
+        }
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#push-onto-the-list-of-active-formatting-elements>
+    #[inline]
     pub(crate) fn push(
         &mut self,
         handle: H,
@@ -117,158 +121,446 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
         attributes: Attributes<'_>,
         stack_index: usize,
     ) {
+        if self.long.is_some() {
+            return self.push_to_many(handle, name, attributes, stack_index);
+        }
         // 1. The Noah's Ark clause: at most three of a family.
-        let may_be_three = match &self.counts {
-            None => self.entries.len() >= 3,
-            Some(counts) => {
-                let family = (name, attributes_hash(attributes));
-                counts.families.get(&family).is_some_and(|count| *count >= 3)
-            }
-        };
-        if may_be_three && let Some(index) = self.earliest_of_three_like(name, attributes) {
+        if self.entries.len() >= 3
+            && let Some(index) = self.earliest_of_three_like(name, attributes)
+        {
             self.remove(index);
         }
         // 2.
-        let mut buffer = self.spare.pop().unwrap_or_default();
-        buffer.copy_from(attributes);
-        let element = FormattingElement { handle, name, attributes: buffer, stack_index };
-        self.insert(self.entries.len(), Entry::Element(element));
+        let number = self.store(handle, name, attributes, stack_index);
+        self.entries.push(number);
+        if self.entries.len() >= MANY {
+            self.become_long();
+        }
+    }
+
+    /// Gives an element a number.
+    #[inline]
+    fn store(
+        &mut self,
+        handle: H,
+        name: LocalName,
+        attributes: Attributes<'_>,
+        stack_index: usize,
+    ) -> u32 {
+        if let Some(number) = self.free.pop()
+            && let Some(element) = self.elements.get_mut(number as usize)
+        {
+            element.handle = handle;
+            element.name = name;
+            element.attributes.copy_from(attributes);
+            element.stack_index = stack_index;
+            return number;
+        }
+        self.store_as_new(handle, name, attributes, stack_index)
+    }
+
+    #[cold]
+    fn store_as_new(
+        &mut self,
+        handle: H,
+        name: LocalName,
+        lent: Attributes<'_>,
+        stack_index: usize,
+    ) -> u32 {
+        let mut attributes = AttributeBuffer::default();
+        attributes.copy_from(lent);
+        self.elements.push(FormattingElement { handle, name, attributes, stack_index });
+        self.elements.len() as u32 - 1
     }
 
     /// The earliest of the last three elements like this one after the last marker, if there are
     /// three.
     fn earliest_of_three_like(&self, name: LocalName, attributes: Attributes<'_>) -> Option<usize> {
-        let after_marker =
-            self.entries.iter().enumerate().rev().map_while(|(i, e)| Some((i, e.element()?)));
-        let mut like = after_marker.filter(|(_, other)| other.is_like(name, attributes));
-        like.nth(2).map(|(index, _)| index)
+        let mut like = 0;
+        for index in (0..self.entries.len()).rev() {
+            if self.element(index)?.is_like(name, attributes) {
+                like += 1;
+                if like == 3 {
+                    return Some(index);
+                }
+            }
+        }
+        None
+    }
+
+    #[cold]
+    fn push_to_many(
+        &mut self,
+        handle: H,
+        name: LocalName,
+        attributes: Attributes<'_>,
+        stack_index: usize,
+    ) {
+        self.make_tidy();
+        let Some(long) = &self.long else {
+            return self.push(handle, name, attributes, stack_index);
+        };
+        let family = long.family(name, attributes);
+        // 1.
+        if let Some(index) = self.earliest_of_three_in(family, name, attributes) {
+            self.remove(index);
+        }
+        // 2.
+        let number = self.store(handle, name, attributes, stack_index);
+        if let Some(long) = &mut self.long {
+            long.note(number, name, family, self.entries.len());
+            long.note_the_current_node(stack_index, number);
+        }
+        self.entries.push(number);
+    }
+
+    /// [`Self::earliest_of_three_like`] in a long list.
+    fn earliest_of_three_in(
+        &self,
+        family: u64,
+        name: LocalName,
+        attributes: Attributes<'_>,
+    ) -> Option<usize> {
+        let long = self.long.as_ref()?;
+        let mut number = *long.families.get(&family)?;
+        let mut like = 0;
+        loop {
+            let place = long.places.get(number as usize)?;
+            if place.scope != long.scope {
+                return None;
+            }
+            like += u32::from(self.elements[number as usize].is_like(name, attributes));
+            if like == 3 {
+                return Some(place.position as usize);
+            }
+            number = place.in_family.before;
+        }
+    }
+
+    #[cold]
+    fn become_long(&mut self) {
+        let mut long = Box::<Long>::default();
+        for (position, number) in self.entries.iter().enumerate() {
+            let Some(element) = self.elements.get(*number as usize) else {
+                long.scope += 1;
+                continue;
+            };
+            let family = long.family(element.name, element.attributes.view());
+            long.note(*number, element.name, family, position);
+            long.note_a_claim(element.stack_index, *number);
+        }
+        self.long = Some(long);
+    }
+
+    /// Does away with the gaps of a long list when there are many, and with what it has of its
+    /// own when it is no longer long. Entries move.
+    fn make_tidy(&mut self) {
+        let Some(long) = &mut self.long else {
+            return;
+        };
+        let len = self.entries.len();
+        if len >= MANY / 2 && long.gaps <= len / 2 {
+            return;
+        }
+        self.entries.retain(|number| {
+            let gone = self.elements.get(*number as usize).is_some_and(FormattingElement::is_gone);
+            if gone {
+                self.free.push(*number);
+            }
+            !gone
+        });
+        long.gaps = 0;
+        long.moving_gap = None;
+        if self.entries.len() < MANY / 2 {
+            self.long = None;
+            self.give_memory_back();
+            return;
+        }
+        for (position, number) in self.entries.iter().enumerate() {
+            if let Some(place) = long.places.get_mut(*number as usize) {
+                place.position = position as u32;
+            }
+        }
+    }
+
+    /// Gives the elements of a list that was long the first numbers, and keeps the memory of a few
+    /// others.
+    fn give_memory_back(&mut self) {
+        let mut count = 0;
+        for index in 0..self.entries.len() {
+            let number = self.entries[index];
+            if number == MARKER {
+                continue;
+            }
+            if let Some(other) = self.entries.iter_mut().find(|other| **other == count) {
+                *other = number;
+            }
+            self.entries[index] = count;
+            self.elements.swap(number as usize, count as usize);
+            count += 1;
+        }
+        self.elements.truncate(MANY);
+        self.free = (count..self.elements.len() as u32).collect();
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#clear-the-list-of-active-formatting-elements-up-to-the-last-marker>
     pub(crate) fn clear_up_to_the_last_marker(&mut self) {
-        while let Some(Entry::Element(element)) = self.entries.pop() {
-            self.was_removed(element);
+        while let Some(number) = self.entries.pop() {
+            if number == MARKER {
+                if let Some(long) = &mut self.long {
+                    long.scope -= 1;
+                }
+                break;
+            }
+            self.was_popped(number);
         }
+        self.pop_gaps();
     }
 
-    /// Does away with an element that was taken off the list for good.
-    fn was_removed(&mut self, mut element: FormattingElement<H>) {
-        self.forget(&element);
-        if self.spare.len() < SPARE {
-            self.spare.push(std::mem::take(&mut element.attributes));
+    /// Takes off everything from `index` on, where no marker is.
+    pub(crate) fn forget_from(&mut self, index: usize) {
+        for number in self.entries.split_off(index) {
+            self.was_popped(number);
         }
+        self.pop_gaps();
     }
 
-    fn forget(&mut self, element: &FormattingElement<H>) {
-        if self.entries.len() < MANY / 2 {
-            self.counts = None;
-        } else if let Some(counts) = &mut self.counts {
-            counts.forget(element);
+    /// Does away with an element, or a gap, whose entry is gone.
+    fn was_popped(&mut self, number: u32) {
+        if let Some(long) = &mut self.long
+            && let Some(element) = self.elements.get_mut(number as usize)
+        {
+            if element.is_gone() {
+                long.gaps -= 1;
+            } else {
+                long.forget(number, element.name);
+                element.stack_index = GONE;
+            }
+        }
+        self.free.push(number);
+    }
+
+    /// Does away with the gaps at the end of a long list.
+    fn pop_gaps(&mut self) {
+        let Some(long) = &mut self.long else {
+            return;
+        };
+        long.moving_gap = None;
+        while let Some(number) = self.entries.last()
+            && self.elements.get(*number as usize).is_some_and(FormattingElement::is_gone)
+        {
+            long.gaps -= 1;
+            self.free.extend(self.entries.pop());
         }
     }
 
     /// Index of the last element with that name after the last marker.
+    #[inline]
     pub(crate) fn last_after_marker(&self, name: LocalName) -> Option<usize> {
-        if self.counts.as_ref().is_some_and(|counts| !counts.names.contains_key(&name)) {
-            return None;
+        if let Some(long) = &self.long {
+            let (_, number) = long.names.iter().find(|(other, _)| *other == name)?;
+            let place = long.places.get(*number as usize)?;
+            return (place.scope == long.scope).then_some(place.position as usize);
         }
-        for (index, entry) in self.entries.iter().enumerate().rev() {
-            if entry.element()?.name == name {
+        for (index, number) in self.entries.iter().enumerate().rev() {
+            if self.elements.get(*number as usize)?.name == name {
                 return Some(index);
             }
         }
         None
     }
 
-    /// Where the element is in the list.
+    /// Where an element is in the list, unless one of the same name is after it.
     pub(crate) fn position(&self, handle: &H) -> Option<usize> {
-        self.entries
-            .iter()
-            .rposition(|entry| entry.element().is_some_and(|element| element.handle == *handle))
+        let is_it = |number: &u32| {
+            self.elements.get(*number as usize).is_some_and(|element| element.handle == *handle)
+        };
+        if let Some(long) = &self.long {
+            let mut last = long.names.iter().map(|(_, number)| number);
+            return last.find(|number| is_it(number)).map(|number| long.position(*number));
+        }
+        self.entries.iter().rposition(is_it)
     }
 
-    /// Takes the entry at `index` off the list.
-    pub(crate) fn remove(&mut self, index: usize) {
-        if let Entry::Element(element) = self.entries.remove(index) {
-            self.was_removed(element);
+    /// Where the element is in the list that is at `stack_index` in the stack of open elements.
+    #[inline]
+    pub(crate) fn position_of_open(&self, stack_index: usize, handle: &H) -> Option<usize> {
+        let is_it = |number: &u32| {
+            self.elements.get(*number as usize).is_some_and(|element| {
+                element.stack_index == stack_index && element.handle == *handle
+            })
+        };
+        if let Some(long) = &self.long {
+            let number = long.may_be_at(stack_index).find(|number| is_it(number));
+            return number.map(|number| long.position(*number));
+        }
+        self.entries.iter().rposition(is_it)
+    }
+
+    /// Takes the entry at `index` off the list. Says by how much the indices of those after it are
+    /// lower now.
+    #[inline]
+    pub(crate) fn remove(&mut self, index: usize) -> usize {
+        if self.long.is_some() {
+            self.leave_a_gap(index);
+            return 0;
+        }
+        let number = self.entries[index];
+        if index + 1 == self.entries.len() {
+            self.entries.pop();
+        } else {
+            self.entries.remove(index);
+        }
+        if number != MARKER {
+            self.free.push(number);
+        }
+        1
+    }
+
+    #[cold]
+    fn leave_a_gap(&mut self, index: usize) {
+        let number = self.entries[index];
+        if let Some(long) = &mut self.long
+            && let Some(element) = self.elements.get_mut(number as usize)
+            && !element.is_gone()
+        {
+            long.forget(number, element.name);
+            element.stack_index = GONE;
+            long.gaps += 1;
+            self.pop_gaps();
         }
     }
 
     /// Moves the entry at `from`, so that it stands before the one that was at `to`.
     pub(crate) fn move_before(&mut self, from: usize, to: usize) -> usize {
-        if from < to {
-            self.entries[from..to].rotate_left(1);
-            to - 1
+        let range = if from < to {
+            // It moves to the last gap, and on from there.
+            let is_gap = |index: &usize| matches!(self.get(*index), Entry::Gone);
+            let gap = (from + 1..to).rev().find(is_gap).unwrap_or(from);
+            self.entries.swap(from, gap);
+            self.entries[gap..to].rotate_left(1);
+            gap..to
         } else {
             self.entries[to..=from].rotate_right(1);
-            to
+            to..from + 1
+        };
+        if let Some(long) = &mut self.long {
+            long.moving_gap = None;
+            for position in range {
+                if let Some(place) = long.places.get_mut(self.entries[position] as usize) {
+                    place.position = position as u32;
+                }
+            }
         }
-    }
-
-    fn insert(&mut self, index: usize, entry: Entry<H>) {
-        if let (Some(counts), Entry::Element(element)) = (&mut self.counts, &entry) {
-            counts.add(element);
-        }
-        self.entries.insert(index, entry);
-        if self.counts.is_none() && self.entries.len() >= MANY {
-            let mut counts = Counts::default();
-            self.entries.iter().filter_map(Entry::element).for_each(|one| counts.add(one));
-            self.counts = Some(counts);
-        }
+        if from < to { to - 1 } else { to }
     }
 
     /// Makes the entry at `index` one for another element of the same token.
-    pub(crate) fn replace_handle(&mut self, index: usize, handle: H, stack_index: usize) {
-        if let Entry::Element(element) = &mut self.entries[index] {
+    pub(crate) fn replace_with_clone(&mut self, index: usize, handle: H, stack_index: usize) {
+        let number = self.entries[index];
+        if let Some(element) = self.elements.get_mut(number as usize) {
             element.handle = handle;
             element.stack_index = stack_index;
+            if let Some(long) = &mut self.long {
+                long.note_on_the_stack(stack_index, number);
+            }
         }
     }
 
-    /// Follows the removal of entry `removed` from the stack of open elements.
-    pub(crate) fn stack_entry_was_removed(&mut self, removed: usize) {
-        for entry in &mut self.entries {
-            if let Entry::Element(element) = entry
-                && element.stack_index > removed
-            {
-                element.stack_index -= 1;
+    /// Makes the entry at `index` one for the current node, as which it was opened again. All
+    /// elements that are not open are opened in their order, up to the last: gaps between them move to the
+    /// end, so that they are there once only.
+    pub(crate) fn replace_handle(&mut self, index: usize, handle: H, stack_index: usize) {
+        let number = self.entries[index];
+        let Some(element) = self.elements.get_mut(number as usize) else {
+            return;
+        };
+        element.handle = handle;
+        element.stack_index = stack_index;
+        if let Some(long) = &mut self.long {
+            long.note_the_current_node(stack_index, number);
+            if long.gaps > 0 {
+                self.move_in_front_of_gaps(index);
             }
+        }
+    }
+
+    fn move_in_front_of_gaps(&mut self, index: usize) {
+        let is_last = index + 1 == self.entries.len();
+        let moving_gap = self.long.as_mut().and_then(|long| long.moving_gap.take());
+        let mut first = index;
+        while let Some(before) = first.checked_sub(1) {
+            if let Some((start, end)) = moving_gap
+                && end == first
+            {
+                first = start;
+                break;
+            }
+            if !matches!(self.get(before), Entry::Gone) {
+                break;
+            }
+            first = before;
+        }
+        if first < index
+            && let Some(long) = &mut self.long
+        {
+            self.entries.swap(first, index);
+            long.places[self.entries[first] as usize].position = first as u32;
+            long.moving_gap = Some((first + 1, index + 1));
+        }
+        if is_last {
+            self.pop_gaps();
+        }
+    }
+
+    /// Follows the removal of entries from the stack of open elements, which has `len` now. The last
+    /// comes first.
+    pub(crate) fn stack_entries_were_removed(&mut self, removed: &[usize], len: usize) {
+        let elements = &mut self.elements;
+        let looked_at = match &self.long {
+            None => &self.entries,
+            Some(long) => &long.unsure,
+        };
+        for number in looked_at {
+            if let Some(element) = elements.get_mut(*number as usize) {
+                let above = removed.partition_point(|index| *index >= element.stack_index);
+                element.stack_index -= removed.len() - above;
+            }
+        }
+        if let Some(long) = &mut self.long {
+            long.entries_were_removed(removed, len, |number, from, to| {
+                elements.get_mut(number as usize).into_iter().for_each(|one| one.follow(from, to));
+            });
         }
     }
 
     /// Follows the move of an entry of the stack of open elements from `from` to `to`.
     pub(crate) fn stack_entry_was_moved(&mut self, from: usize, to: usize) {
-        for entry in &mut self.entries {
-            if let Entry::Element(element) = entry
+        let elements = &mut self.elements;
+        let looked_at = match &self.long {
+            None => &self.entries,
+            Some(long) => &long.unsure,
+        };
+        for number in looked_at {
+            if let Some(element) = elements.get_mut(*number as usize)
                 && element.stack_index > from
                 && element.stack_index <= to
             {
                 element.stack_index -= 1;
             }
         }
-    }
-}
-
-fn count_one_less<K: Eq + Hash>(counts: &mut HashMap<K, u32>, key: K) {
-    if let hash_map::Entry::Occupied(mut count) = counts.entry(key) {
-        *count.get_mut() -= 1;
-        if *count.get() == 0 {
-            count.remove();
+        if let Some(long) = &mut self.long {
+            long.entry_was_moved(from, to, |number, from, to| {
+                elements.get_mut(number as usize).into_iter().for_each(|one| one.follow(from, to));
+            });
         }
     }
 }
 
-fn attributes_hash(attributes: Attributes<'_>) -> u64 {
-    attributes.iter().fold(0, |sum, attribute| {
-        let mut hasher = DefaultHasher::new();
-        attribute.name.local.hash(&mut hasher);
-        attribute.value.text().hash(&mut hasher);
-        sum.wrapping_add(hasher.finish())
-    })
-}
-
 /// Names on one token are unique, so equal length and every pair found makes them equal.
 fn same_attributes(one: Attributes<'_>, other: Attributes<'_>) -> bool {
+    /// As many are searched for one by one.
+    const FEW: usize = 16;
     if one.len() != other.len() {
         return false;
     }
@@ -276,8 +568,20 @@ fn same_attributes(one: Attributes<'_>, other: Attributes<'_>) -> bool {
         .iter()
         .zip(other.iter())
         .all(|(a, b)| a.name.local == b.name.local && a.value.text() == b.value.text());
-    in_same_order
-        || one
+    if in_same_order || one.len() == 1 {
+        return in_same_order;
+    }
+    if one.len() <= FEW {
+        return one
             .iter()
-            .all(|attribute| other.get(attribute.name.local) == Some(attribute.value.text()))
+            .all(|attribute| other.get(attribute.name.local) == Some(attribute.value.text()));
+    }
+    sorted(one) == sorted(other)
+}
+
+fn sorted(attributes: Attributes<'_>) -> Vec<(&str, &str)> {
+    let pairs = attributes.iter().map(|one| (one.name.local, one.value.text()));
+    let mut pairs: Vec<_> = pairs.collect();
+    pairs.sort_unstable();
+    pairs
 }
