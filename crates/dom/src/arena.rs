@@ -281,7 +281,9 @@ impl Document {
         let nodes = self.nodes.len();
         let source = self.texts.source().len();
         if nodes <= 16 && source > 0 {
-            return self.nodes.reserve_exact((source / BYTES_OF_SOURCE_PER_NODE).clamp(16, 1 << 16));
+            return self
+                .nodes
+                .reserve_exact((source / BYTES_OF_SOURCE_PER_NODE).clamp(16, 1 << 16));
         }
         let parsed = (self.parsed_up_to as usize).min(source);
         let likely = if source > 0 && nodes >= 1024 && parsed >= source / 8 {

@@ -436,7 +436,7 @@ impl<H: Clone + PartialEq> Parser<H> {
         let Self { input, tokenizer, builder, reporter, .. } = self;
         if let Some(slice) = tokenizer.raw_text_in_one_go(input, reporter) {
             let text = Characters::lend(input, slice);
-            return builder.process_characters(&mut Context { tree, reporter }, text);
+            return builder.process_characters_elsewhere(&mut Context { tree, reporter }, text);
         }
         let Some(tag) = tokenizer.raw_text_end_tag_in_one_go(input, reporter) else {
             return self.process_a_token_of_the_states(tree);

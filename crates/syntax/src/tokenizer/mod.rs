@@ -288,12 +288,8 @@ impl Tokenizer {
         input: &'t mut InputStream,
         reporter: &mut Reporter,
     ) -> Option<Token<'t>> {
-        if self.state == State::Data {
-            if input.rest().first() != Some(&b'<') {
-                if let Some(slice) = Self::text_in_one_go(input, reporter) {
-                    return Some(Token::Characters(Characters::lend(input, slice)));
-                }
-            } else {
+        match self.state {
+            State::Data if input.rest().first() == Some(&b'<') => {
                 match self.tag_in_one_go(input, reporter) {
                     TagInOneGo::Plain(tag) => {
                         return Some(Token::Tag(self.lend_plain_tag(tag, input)));
@@ -301,7 +297,24 @@ impl Tokenizer {
                     TagInOneGo::Kept => return Some(Token::Tag(self.lend_tag())),
                     TagInOneGo::No => {}
                 }
+                if let Some(comment) = Self::comment_in_one_go(input, reporter) {
+                    return Some(Token::Comment(comment.lend(input)));
+                }
             }
+            State::Data => {
+                if let Some(slice) = Self::text_in_one_go(input, reporter) {
+                    return Some(Token::Characters(Characters::lend(input, slice)));
+                }
+            }
+            State::ScriptData | State::Rawtext | State::Rcdata => {
+                if let Some(slice) = self.raw_text_in_one_go(input, reporter) {
+                    return Some(Token::Characters(Characters::lend(input, slice)));
+                }
+                if let Some(tag) = self.raw_text_end_tag_in_one_go(input, reporter) {
+                    return Some(Token::Tag(self.lend_plain_tag(tag, input)));
+                }
+            }
+            _ => {}
         }
         self.next_token_by_the_states(input, reporter)
     }

@@ -10,7 +10,6 @@
 use super::attributes::{DOUBLE_QUOTED_STOPS, SINGLE_QUOTED_STOPS};
 use super::{Input, State, Tag, TagKind, Tokenizer};
 use crate::attributes::{AttributeSlot, Attributes};
-use crate::input::Slice;
 use crate::names::LocalName;
 use crate::{InputStream, Reporter, Span};
 
@@ -435,12 +434,15 @@ impl NameKey {
             difference.wrapping_sub(ONES) & !difference
         };
         let found = (is(b' ') | is(b'>')) & HIGH;
-        if found == 0 {
-            return matches!(text.get(8), Some(b' ' | b'>')).then_some((Self(word), 8));
-        }
         // All bits of the bytes before the first.
-        let before = ((found & found.wrapping_neg()) >> 7) - 1;
-        Some((Self(word & before), found.trailing_zeros() as usize / 8))
+        let before = match found {
+            0 if matches!(text.get(8), Some(b' ' | b'>')) => u64::MAX,
+            0 => return None,
+            _ => ((found & found.wrapping_neg()) >> 7) - 1,
+        };
+        let key = word & before;
+        // A NUL at the end would not show in the key.
+        (key > before >> 8).then_some((Self(key), found.trailing_zeros() as usize / 8))
     }
 }
 

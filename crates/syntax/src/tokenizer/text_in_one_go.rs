@@ -64,10 +64,13 @@ impl Tokenizer {
         let name = self.last_start_tag?;
         let rest = stream.rest().strip_prefix(b"</")?;
         let after_name = rest.strip_prefix(self.names.text(name).as_bytes())?;
-        if after_name.first() != Some(&b'>') {
+        let length = rest.len() - after_name.len();
+        // The end tag name states know only letters.
+        if after_name.first() != Some(&b'>') || !rest[..length].iter().all(u8::is_ascii_alphabetic)
+        {
             return None;
         }
-        let length = "</>".len() + rest.len() - after_name.len();
+        let length = "</>".len() + length;
         self.state = State::Data;
         let span = stream.consume_in_one_piece(length, reporter);
         Some(PlainTag::without_attributes(TagKind::End, name, span))

@@ -37,7 +37,8 @@ pub struct Characters<'a> {
 
 impl<'a> Characters<'a> {
     /// Characters as they stand in the input.
-    #[inline]
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "what every run of text goes through")]
     pub(crate) fn lend(input: &'a InputStream, slice: Slice) -> Self {
         Self { run: input.run(slice), span: input.span(slice) }
     }

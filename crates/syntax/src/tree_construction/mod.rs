@@ -161,7 +161,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         }
     }
 
-    /// [`Self::process`] for characters. Most come "in body" and in "text".
+    /// [`Self::process`] for characters. Most come "in body".
     #[inline]
     pub(crate) fn process_characters<T>(
         &mut self,
@@ -171,24 +171,39 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
-        if self.ignore_next_line_feed || self.nodes >= self.most_nodes {
-            return self.process(cx, &mut Token::Characters(text));
+        if self.insertion_mode == InsertionMode::InBody
+            && !self.ignore_next_line_feed
+            && self.nodes < self.most_nodes
+            && !self.adjusted_current_node_is_foreign()
+        {
+            self.nodes += u32::from(!self.in_text);
+            self.in_text = true;
+            self.characters_in_body(cx, text);
+            return Outcome::Done;
         }
-        match self.insertion_mode {
-            InsertionMode::InBody if !self.adjusted_current_node_is_foreign() => {
-                self.nodes += u32::from(!self.in_text);
-                self.in_text = true;
-                self.characters_in_body(cx, text);
-                Outcome::Done
-            }
-            InsertionMode::Text => {
-                self.nodes += u32::from(!self.in_text);
-                self.in_text = true;
-                self.insert_characters(cx, text);
-                Outcome::Done
-            }
-            _ => self.process(cx, &mut Token::Characters(text)),
+        self.process_characters_elsewhere(cx, text)
+    }
+
+    /// [`Self::process`] for characters. Many come in "text".
+    #[inline(never)]
+    pub(crate) fn process_characters_elsewhere<T>(
+        &mut self,
+        cx: &mut Context<'_, T>,
+        text: Characters<'_>,
+    ) -> Outcome
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        if self.insertion_mode == InsertionMode::Text
+            && !self.ignore_next_line_feed
+            && self.nodes < self.most_nodes
+        {
+            self.nodes += u32::from(!self.in_text);
+            self.in_text = true;
+            self.insert_characters(cx, text);
+            return Outcome::Done;
         }
+        self.process(cx, &mut Token::Characters(text))
     }
 
     /// [`Self::process`] for a tag. Most come "in body".
