@@ -184,11 +184,16 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 select,
             });
         }
-        if let Some(current) = &self.selected_content.current
+        if let Some(current) = &mut self.selected_content.current
             && let Some(selectedcontent) = &current.selectedcontent
             && current.selected.as_ref() == Some(option)
         {
             clone_an_option_into_a_selectedcontent(tree, option, selectedcontent);
+            // An option that stood in the `selectedcontent` itself is gone with what was in it.
+            if nearest_ancestor_select(tree, option).as_ref() != Some(&current.select) {
+                self.selected_content.remembered = None;
+                current.selected = selected_option(tree, &current.select, None);
+            }
         }
     }
 
