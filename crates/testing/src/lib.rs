@@ -7,6 +7,8 @@
 pub mod check;
 pub mod error_counts;
 pub mod formats;
+pub mod generator;
+pub mod invariants;
 pub mod scripted_host;
 pub mod suites;
 pub mod trees;

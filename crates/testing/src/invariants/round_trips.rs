@@ -1,0 +1,85 @@
+//! Serializing, parsing, and serializing again.
+
+use treewright_dom::{Document, NodeError, NodeId, SerializeOptions};
+use treewright_syntax::ScriptingMode;
+
+use super::warnings::Warning;
+use super::{Subject, Violation};
+use crate::check::{Feed, Setup, Skip, parse};
+use crate::formats::Input;
+
+const NAME: &str = "round trip";
+
+/// How a document came through.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RoundTrip {
+    /// The first serialization makes the same one again already.
+    pub is_stable_at_once: bool,
+    /// The second serialization makes the same one again.
+    pub is_stable: bool,
+    /// What the standard warns of in the tree of the second round, if anything.
+    pub warning: Option<Warning>,
+}
+
+/// The first serialization is of what was parsed, the second of what the first makes; from then on
+/// nothing changes any more, except where the standard warns.
+/// <https://html.spec.whatwg.org/multipage/parsing.html#serialising-html-fragments>
+///
+/// # Errors
+/// When the third serialization differs from the second and no warning says why.
+pub fn check_round_trip(
+    subject: &Subject<'_>,
+    document: &Document,
+    root: NodeId,
+) -> Result<RoundTrip, Violation> {
+    let options = SerializeOptions::new()
+        .scripting(subject.setup.options.scripting != ScriptingMode::Disabled)
+        .serializable_shadow_roots(true);
+    let setup = subject.setup;
+    let first = serialize(document, root, setup, &options)?;
+    let (tree, root) = parse_again(setup, &first)?;
+    let second = serialize(&tree, root, setup, &options)?;
+    let warning = Warning::about(&tree, root, setup);
+    if second == first {
+        return Ok(RoundTrip { is_stable_at_once: true, is_stable: true, warning });
+    }
+    let (tree, root) = parse_again(setup, &second)?;
+    let third = serialize(&tree, root, setup, &options)?;
+    let is_stable = third == second;
+    if !is_stable && warning.is_none() {
+        let what = format!("first:\n{first}\nsecond:\n{second}\nthird:\n{third}");
+        return Err(Violation::new(NAME, what));
+    }
+    Ok(RoundTrip { is_stable_at_once: false, is_stable, warning })
+}
+
+/// The contents of the document, or of the context element once the fragment is in it: that matters
+/// for text in an element like `style`.
+fn serialize(
+    document: &Document,
+    root: NodeId,
+    setup: &Setup,
+    options: &SerializeOptions,
+) -> Result<String, Violation> {
+    let mut html = String::new();
+    let written = match &setup.context {
+        None => document.serialize(root, options, &mut html),
+        Some(context) => {
+            let mut document = document.clone();
+            let fail = |error: NodeError| Violation::new(NAME, error.to_string());
+            let element =
+                document.create_element(context.namespace, &context.local_name).map_err(fail)?;
+            let target = document.template_contents(element).unwrap_or(element);
+            document.append(target, root).map_err(fail)?;
+            document.serialize(element, options, &mut html)
+        }
+    };
+    written.map_err(|error| Violation::new(NAME, error.to_string()))?;
+    Ok(html)
+}
+
+fn parse_again(setup: &Setup, text: &str) -> Result<(Document, NodeId), Violation> {
+    let parsed = parse::<Document>(setup, &Input::Text(text.to_owned()), Feed::Whole, &mut Skip)
+        .map_err(|message| Violation::new(NAME, message))?;
+    Ok((parsed.tree, parsed.root))
+}

@@ -1,0 +1,44 @@
+//! Text nodes: none is empty, and no two stand next to each other, because text that is inserted
+//! joins the text node before its place.
+//! <https://html.spec.whatwg.org/multipage/parsing.html#insert-a-character>
+
+use treewright_dom::{Document, LocalName, Namespace, NodeId, NodeKind};
+
+use super::Violation;
+
+const NAME: &str = "text nodes";
+
+/// Checks the text nodes of one tree. `was_separate` says of a text node whether something stood
+/// before it that was taken out since.
+///
+/// # Errors
+/// The first text node that is empty, or follows another without reason.
+pub fn check_texts(
+    document: &Document,
+    root: NodeId,
+    was_separate: &dyn Fn(NodeId) -> bool,
+) -> Result<(), Violation> {
+    let is_text = |node: NodeId| document.node_kind(node) == Some(NodeKind::Text);
+    for node in document.descendants(root).filter(|node| is_text(*node)) {
+        let text = document.text(node).unwrap_or_default();
+        if text.is_empty() {
+            return Err(Violation::new(NAME, "a text node is empty"));
+        }
+        if document.previous_sibling(node).is_some_and(is_text) && !was_separate(node) {
+            return Err(Violation::new(NAME, format!("`{text}` follows a text node")));
+        }
+    }
+    Ok(())
+}
+
+/// Whether the node is inside a `selectedcontent` element: a copy of what is in an `option`.
+pub fn is_a_copy(document: &Document, node: NodeId) -> bool {
+    let mut next = Some(node);
+    while let Some(ancestor) = next {
+        if document.is_element(ancestor, Namespace::Html, LocalName::SELECTEDCONTENT) {
+            return true;
+        }
+        next = document.parent(ancestor).or_else(|| document.host(ancestor));
+    }
+    false
+}

@@ -1,0 +1,28 @@
+//! What can be sent to another thread, or be used by several: checked when this is compiled.
+
+use treewright_dom::{Document, NodeError, NodeId, SerializeOptions};
+use treewright_syntax::{
+    AttributeBuffer, Edition, InputByteStream, InputStream, LineIndex, ParseError, Parser,
+    ParserOptions, Pause, Reporter, tokenizer::Tokenizer,
+};
+
+const fn send_and_sync<T: Send + Sync>() {}
+
+const _: () = {
+    send_and_sync::<Document>();
+    send_and_sync::<NodeId>();
+    send_and_sync::<NodeError>();
+    send_and_sync::<SerializeOptions>();
+    send_and_sync::<Parser<NodeId>>();
+    send_and_sync::<Pause<NodeId>>();
+    send_and_sync::<ParserOptions>();
+    send_and_sync::<Edition>();
+    send_and_sync::<ParseError>();
+    send_and_sync::<Reporter>();
+    send_and_sync::<Tokenizer>();
+    send_and_sync::<InputStream>();
+    send_and_sync::<InputByteStream>();
+    send_and_sync::<AttributeBuffer>();
+    send_and_sync::<LineIndex>();
+    send_and_sync::<treewright_dom::Descendants<'static>>();
+};
