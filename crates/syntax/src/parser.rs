@@ -397,19 +397,13 @@ impl<H: Clone + PartialEq> Parser<H> {
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
-        let outcome = match self.tokenizer.tag_in_one_go(&mut self.input, &mut self.reporter) {
+        let tag = match self.tokenizer.tag_in_one_go(&mut self.input, &mut self.reporter) {
+            TagInOneGo::Plain(tag) => self.tokenizer.lend_plain_tag(tag, &self.input),
+            TagInOneGo::Kept => self.tokenizer.lend_tag(),
             TagInOneGo::No => return self.process_a_comment_in_one_go(tree),
-            TagInOneGo::Plain(tag) => {
-                let tag = self.tokenizer.lend_plain_tag(tag, &self.input);
-                let mut cx = Context { tree, reporter: &mut self.reporter };
-                self.builder.process_tag(&mut cx, tag)
-            }
-            TagInOneGo::Kept => {
-                let mut token = Token::Tag(self.tokenizer.lend_tag());
-                let mut cx = Context { tree, reporter: &mut self.reporter };
-                self.builder.process(&mut cx, &mut token)
-            }
         };
+        let mut cx = Context { tree, reporter: &mut self.reporter };
+        let outcome = self.builder.process_tag(&mut cx, tag);
         self.switch_the_tokenizer();
         outcome
     }
@@ -450,7 +444,9 @@ impl<H: Clone + PartialEq> Parser<H> {
     /// Switches the tokenizer to the state that a rule has switched it to, if one has.
     #[inline]
     fn switch_the_tokenizer(&mut self) {
-        if let Some(state) = self.builder.take_tokenizer_state() {
+        if self.builder.has_tokenizer_state()
+            && let Some(state) = self.builder.take_tokenizer_state()
+        {
             self.tokenizer.switch_to(state);
         }
     }

@@ -36,6 +36,8 @@ impl Mark {
 /// A run of text in the segment that is read, valid until the next character is consumed.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Slice {
+    /// Where it stands from: one byte before its text where that is a newline whose CR was dropped.
+    stands_from: usize,
     start: usize,
     end: usize,
 }
@@ -43,7 +45,7 @@ pub(crate) struct Slice {
 impl Slice {
     /// Indices of the text that is read.
     pub(crate) const fn new(start: usize, end: usize) -> Self {
-        Self { start, end }
+        Self { stands_from: start, start, end }
     }
 }
 
@@ -130,7 +132,8 @@ impl InputStream {
         }
         let top = &mut self.top;
         let bytes = top.text.as_bytes();
-        let mut start = top.position;
+        let stands_from = top.position;
+        let mut start = stands_from;
         let mut length = stops.find(&bytes[start..]);
         if length == 0 {
             if stops.contains(b'\n') || !bytes[start..].starts_with(b"\r\n") {
@@ -144,14 +147,15 @@ impl InputStream {
         if reporter.is_enabled() {
             top.check(start..end, reporter);
         }
-        Some(Slice { start, end })
+        Some(Slice { stands_from, start, end })
     }
 
     /// Consumes the part from byte `start` to byte `end` of [`Self::rest`], and what stands before
     /// it. There is no CR in it.
     pub(crate) fn take(&mut self, start: usize, end: usize, reporter: &mut Reporter) -> Slice {
         let top = &mut self.top;
-        let slice = Slice::new(top.position + start, top.position + end);
+        let mut slice = Slice::new(top.position + start, top.position + end);
+        slice.stands_from = top.position;
         top.position = slice.end;
         if reporter.is_enabled() {
             top.check(slice.start..slice.end, reporter);
@@ -167,7 +171,7 @@ impl InputStream {
         if self.top.text.as_bytes().get(start) == Some(&b'\r') {
             None
         } else {
-            Some(Slice { start, end: self.top.position })
+            Some(Slice::new(start, self.top.position))
         }
     }
 
@@ -197,13 +201,8 @@ impl InputStream {
     #[inline]
     pub(crate) fn span(&self, slice: Slice) -> Span {
         let top = &self.top;
-        let bytes = top.text.as_bytes();
-        // The newline of a CR LF that was dropped begins at its CR, however the text is cut.
-        let after_cr = slice.start > 0
-            && bytes[slice.start - 1] == b'\r'
-            && bytes.get(slice.start) == Some(&b'\n');
-        let start = slice.start - usize::from(after_cr);
-        Span { source: top.source, start: top.offset(start), end: top.offset(slice.end) }
+        let start = top.offset(slice.stands_from);
+        Span { source: top.source, start, end: top.offset(slice.end) }
     }
 
     /// Where the current input character stands; empty at the end of the input.

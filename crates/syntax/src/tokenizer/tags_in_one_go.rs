@@ -7,9 +7,12 @@
 //! The states alone make the same tokens, spans and errors of any input: cut into single characters,
 //! all input goes through them, and the tests compare.
 
+use std::ops::Range;
+
 use super::attributes::{DOUBLE_QUOTED_STOPS, SINGLE_QUOTED_STOPS};
-use super::{Input, State, Tag, TagKind, Tokenizer};
-use crate::attributes::{AttributeSlot, Attributes};
+use super::character_reference::{begins_no_reference, name_with_semicolon};
+use super::{Input, State, StopSet, Tag, TagKind, TagToken, Tokenizer};
+use crate::attributes::{AttributePlace, AttributeSlot, Attributes};
 use crate::names::LocalName;
 use crate::{InputStream, Reporter, Span};
 
@@ -115,13 +118,29 @@ impl Tokenizer {
         self.tag.local_name = name;
         self.tag.name_is_interned = true;
         self.state = State::BeforeAttributeName;
-        if self.keep_attributes(input, read, start) { TagInOneGo::Kept } else { TagInOneGo::No }
+        let mut is_complete = self.keep_attributes(input, read, start);
+        while !is_complete && self.attribute_with_references_in_one_go(input) {
+            is_complete = self.plain_attributes_in_one_go(input);
+        }
+        if is_complete { TagInOneGo::Kept } else { TagInOneGo::No }
     }
 
     /// The attributes from the next input character on, which stands before or between attributes,
     /// and the end of the tag. The first line of the before attribute name state. Says whether the
     /// tag was emitted.
     pub(super) fn attributes_in_one_go(&mut self, input: &mut Input<'_>) -> bool {
+        loop {
+            if self.plain_attributes_in_one_go(input) {
+                return true;
+            }
+            if !self.attribute_with_references_in_one_go(input) {
+                return false;
+            }
+        }
+    }
+
+    /// [`Self::attributes_in_one_go`] up to one that does not stand in the input as it is.
+    fn plain_attributes_in_one_go(&mut self, input: &mut Input<'_>) -> bool {
         if input.stream.rest().is_empty() {
             return false;
         }
@@ -141,6 +160,46 @@ impl Tokenizer {
             new.truncate(index);
         }
         self.keep_attributes(input, read, start)
+    }
+
+    /// An attribute whose value has character references, each of them a name with its semicolon.
+    /// Says whether it was read.
+    fn attribute_with_references_in_one_go(&mut self, input: &mut Input<'_>) -> bool {
+        let TagToken { attributes, .. } = &mut self.tag;
+        let end_of_kept_text = attributes.text.len();
+        let Some(read) = read_attribute_with_references(
+            input.stream.text_being_read(),
+            input.stream.position(),
+            &mut attributes.text,
+        ) else {
+            attributes.text.truncate(end_of_kept_text);
+            return false;
+        };
+        let end_of_name = end_of_kept_text + read.name.len();
+        let (kept, new) = attributes.text.split_at(end_of_kept_text);
+        let name = &new[..read.name.len()];
+        let is_duplicate = attributes
+            .list
+            .iter()
+            .any(|slot| &kept[slot.name.0 as usize..slot.name.1 as usize] == name);
+        let end = attributes.text.len();
+        if is_duplicate
+            || attributes.list.len() >= FEW.min(self.limit_of_attributes)
+            || end >= u32::MAX as usize
+        {
+            attributes.text.truncate(end_of_kept_text);
+            return false;
+        }
+        let mark = input.stream.mark_of_the_text();
+        let ends = [end_of_kept_text, end_of_name, end].map(|end| end as u32);
+        attributes.list.push(AttributeSlot { name: (ends[0], ends[1]), value: (ends[1], ends[2]) });
+        attributes.places.push(AttributePlace {
+            name_span: mark.span(read.name),
+            value_span: mark.span(read.value),
+            ..AttributePlace::NONE
+        });
+        input.stream.consume_bytes(read.end - input.stream.position(), input.reporter);
+        true
     }
 
     /// Takes what was read from `start` on into the current tag token, and says whether that is
@@ -201,7 +260,11 @@ impl Tokenizer {
         }
         let name = std::str::from_utf8(&text[..length]).ok()?;
         if classes & UPPERCASE != 0 {
-            return Some((self.names.intern(&name.to_ascii_lowercase()), length));
+            let lowercase = &mut self.temporary_buffer;
+            lowercase.clear();
+            lowercase.push_str(name);
+            lowercase.make_ascii_lowercase();
+            return Some((self.names.intern(lowercase), length));
         }
         let local_name = self.names.intern(name);
         if let Some(key) = NameKey::of(name.as_bytes()) {
@@ -292,10 +355,7 @@ fn read_attribute(text: &[u8], at: usize) -> Option<ReadAttribute> {
         return None;
     }
     let (start, end, next) = if let Some([b'=', b'"', rest @ ..]) = text.get(at..) {
-        let length = DOUBLE_QUOTED_STOPS.find(rest);
-        if rest.get(length) != Some(&b'"') {
-            return None;
-        }
+        let length = quoted_value_length(rest, b'"', &DOUBLE_QUOTED_STOPS)?;
         (at + 2, at + 2 + length, at + 3 + length)
     } else {
         read_any_value(text, at)?
@@ -339,8 +399,12 @@ fn read_any_value(text: &[u8], name_end: usize) -> Option<(usize, usize, usize)>
     match *text.get(at)? {
         quote @ (b'"' | b'\'') => {
             let start = at + 1;
-            let end = start + quoted_value_length(&text[start..], quote)?;
-            Some((start, end, end + 1))
+            let rest = &text[start..];
+            let length = match quote {
+                b'"' => quoted_value_length(rest, quote, &DOUBLE_QUOTED_STOPS)?,
+                _ => quoted_value_length(rest, quote, &SINGLE_QUOTED_STOPS)?,
+            };
+            Some((start, start + length, start + length + 1))
         }
         b'>' => None,
         _ => {
@@ -370,14 +434,105 @@ fn is_duplicate(text: &[u8], list: &[AttributeSlot], (start, end): (u32, u32)) -
     })
 }
 
-/// How long a quoted value is, if the states have no arm for anything in it.
-#[inline]
-fn quoted_value_length(rest: &[u8], quote: u8) -> Option<usize> {
-    let length = match quote {
-        b'"' => DOUBLE_QUOTED_STOPS.find(rest),
-        _ => SINGLE_QUOTED_STOPS.find(rest),
-    };
+/// How long a quoted value is, if it stands there as it is: an `&` that begins no reference may be
+/// in it.
+#[inline(always)]
+#[allow(clippy::inline_always, reason = "quote and stops are constants where it is called")]
+fn quoted_value_length<const N: usize>(
+    rest: &[u8],
+    quote: u8,
+    stops: &StopSet<N>,
+) -> Option<usize> {
+    let length = stops.find(rest);
+    if rest.get(length) == Some(&quote) {
+        return Some(length);
+    }
+    length_with_ampersands(rest, quote, stops, length)
+}
+
+/// [`quoted_value_length`], where `length` is that of the part before the first stop, which is not
+/// the quote.
+#[inline(never)]
+fn length_with_ampersands<const N: usize>(
+    rest: &[u8],
+    quote: u8,
+    stops: &StopSet<N>,
+    length: usize,
+) -> Option<usize> {
+    let mut length = length;
+    while rest.get(length) == Some(&b'&') && begins_no_reference(&rest[length + 1..]) {
+        length += 1;
+        length += stops.find(&rest[length..]);
+    }
     (rest.get(length) == Some(&quote)).then_some(length)
+}
+
+/// Where an attribute that was read stands in the text, and where it ends.
+struct ReadWithReferences {
+    name: Range<usize>,
+    value: Range<usize>,
+    end: usize,
+}
+
+/// Reads the attribute that follows index `at`, in lower case and with a quoted value, and writes its
+/// name and its value with what the references in it stand for to `out`. Without any reference it
+/// is left to others.
+#[inline(never)]
+fn read_attribute_with_references(
+    text: &str,
+    at: usize,
+    out: &mut String,
+) -> Option<ReadWithReferences> {
+    let bytes = text.as_bytes();
+    let mut at = at;
+    while class(bytes, at) & SPACE != 0 {
+        at += 1;
+    }
+    let name_start = at;
+    while CLASSES[usize::from(*bytes.get(at)?)] & (ENDS_ATTRIBUTE_NAME | UPPERCASE) == 0 {
+        at += 1;
+    }
+    let name = name_start..at;
+    let Some(&[b'=', quote @ (b'"' | b'\'')]) = bytes.get(at..at + 2) else {
+        return None;
+    };
+    if name.is_empty() {
+        return None;
+    }
+    out.push_str(&text[name.clone()]);
+    at += 2;
+    let value_start = at;
+    let mut has_references = false;
+    loop {
+        let rest = bytes.get(at..)?;
+        let length = match quote {
+            b'"' => DOUBLE_QUOTED_STOPS.find(rest),
+            _ => SINGLE_QUOTED_STOPS.find(rest),
+        };
+        out.push_str(&text[at..at + length]);
+        at += length;
+        let stop = *bytes.get(at)?;
+        if stop == quote {
+            break;
+        }
+        if stop != b'&' {
+            return None;
+        }
+        at += 1;
+        if let Some((length, characters)) = name_with_semicolon(&bytes[at..]) {
+            out.push_str(characters);
+            at += length;
+            has_references = true;
+        } else if begins_no_reference(&bytes[at..]) {
+            out.push('&');
+        } else {
+            return None;
+        }
+    }
+    let end = at + 1;
+    // After attribute value (quoted).
+    let ends = matches!(bytes.get(end)?, b'>' | b'/') || class(bytes, end) & SPACE != 0;
+    (ends && has_references).then_some(ReadWithReferences { name, value: value_start..at, end })
 }
 
 const SPACE: u8 = 1;

@@ -410,6 +410,14 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             let origin = Origin::new(text.span, Cause::Source);
             return cx.tree.insert_text(&current.handle, None, text.run, origin);
         }
+        self.insert_characters_elsewhere(cx, text);
+    }
+
+    #[inline(never)]
+    fn insert_characters_elsewhere<T>(&mut self, cx: &mut Context<'_, T>, text: Characters<'_>)
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
         // 2.
         let location = self.adjusted_insertion_location(cx.tree);
         // 3.

@@ -357,6 +357,12 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         }
     }
 
+    /// Whether the token's rules switched the tokenizer to a state.
+    #[inline]
+    pub(crate) fn has_tokenizer_state(&self) -> bool {
+        self.tokenizer_state.is_some()
+    }
+
     /// The state that the token's rules switched the tokenizer to.
     pub(crate) fn take_tokenizer_state(&mut self) -> Option<State> {
         self.tokenizer_state.take()

@@ -98,6 +98,19 @@ pub(crate) fn name_with_semicolon(text: &[u8]) -> Option<(usize, &'static str)> 
     Some((name.len(), names[index].1))
 }
 
+/// Whether an `&` before `text` is nothing but that, and no parse error either.
+pub(crate) fn begins_no_reference(text: &[u8]) -> bool {
+    let Some(length) = text.iter().position(|byte| !byte.is_ascii_alphanumeric()) else {
+        return false;
+    };
+    if length == 0 {
+        return text[0] != b'#';
+    }
+    let mut matcher = Matcher::new();
+    let _ = text[..length].iter().take_while(|byte| matcher.advance(char::from(**byte))).count();
+    text[length] != b';' && matcher.longest().is_none()
+}
+
 /// The length of the longest name.
 const LONGEST: usize = longest();
 

@@ -4,7 +4,7 @@
 mod generated;
 mod matcher;
 
-pub(super) use matcher::Matcher;
+pub(super) use matcher::{Matcher, begins_no_reference, name_with_semicolon};
 
 use super::{Emission, Input, NEXT, Next, State, Step, Tokenizer};
 use crate::ErrorCode;
