@@ -7,6 +7,7 @@
 pub mod check;
 pub mod error_counts;
 pub mod formats;
+pub mod fuzzing;
 pub mod generator;
 pub mod invariants;
 pub mod scripted_host;

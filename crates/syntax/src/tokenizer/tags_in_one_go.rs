@@ -318,7 +318,7 @@ fn read_attributes(text: &[u8], at: usize, most: usize, list: &mut Vec<Attribute
         }
         let Some(attribute) = read_attribute(text, at) else { break End::Other };
         let slot = attribute.slot;
-        if list.len() >= most || is_duplicate(text, list, slot.name) {
+        if list.len() >= most || !list.is_empty() && is_duplicate(text, list, slot.name) {
             break End::Other;
         }
         list.push(slot);
@@ -424,7 +424,7 @@ fn class(text: &[u8], at: usize) -> u8 {
     text.get(at).map_or(0, |byte| CLASSES[usize::from(*byte)])
 }
 
-#[inline]
+#[inline(never)]
 fn is_duplicate(text: &[u8], list: &[AttributeSlot], (start, end): (u32, u32)) -> bool {
     list.iter().any(|slot| {
         let (other_start, other_end) = slot.name;

@@ -366,7 +366,8 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     }
 
     /// Pushes an element for the token onto the stack of open elements.
-    #[inline]
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "the way of all elements, called in two places")]
     pub(super) fn push(&mut self, handle: H, tag: &Tag<'_>, namespace: Namespace) {
         let name = match namespace {
             Namespace::Svg => tag.name.adjusted_for_svg(),
