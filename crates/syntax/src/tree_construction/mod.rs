@@ -184,7 +184,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         self.process_characters_elsewhere(cx, text)
     }
 
-    /// [`Self::process`] for characters. Many come in "text".
+    /// [`Self::process`] for characters in other modes.
     #[inline(never)]
     pub(crate) fn process_characters_elsewhere<T>(
         &mut self,
@@ -194,16 +194,19 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
-        if self.insertion_mode == InsertionMode::Text
-            && !self.ignore_next_line_feed
+        let mut token = Token::Characters(text);
+        if !self.ignore_next_line_feed
             && self.nodes < self.most_nodes
+            && !self.adjusted_current_node_is_foreign()
         {
             self.nodes += u32::from(!self.in_text);
             self.in_text = true;
-            self.insert_characters(cx, text);
-            return Outcome::Done;
+            let outcome = self.process_in_html_content(cx, &mut token);
+            if !matches!(outcome, Outcome::Reprocess | Outcome::ReprocessInHtmlContent) {
+                return outcome;
+            }
         }
-        self.process(cx, &mut Token::Characters(text))
+        self.process(cx, &mut token)
     }
 
     /// [`Self::process`] for a tag. Most come "in body".
@@ -213,15 +216,19 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         T: TreeSink<Handle = H> + ?Sized,
     {
         let mut token = Token::Tag(tag);
-        if self.insertion_mode == InsertionMode::InBody
-            && !tag.self_closing
+        if !tag.self_closing
             && self.nodes < self.most_nodes
             && !self.adjusted_current_node_is_foreign()
         {
             self.a_token_other_than_characters_comes();
-            let outcome = match tag.kind {
-                TagKind::Start => self.start_tag_in_body(cx, &mut token, tag.name),
-                TagKind::End => self.end_tag_in_body(cx, &mut token, tag.name),
+            let outcome = match (self.insertion_mode, tag.kind) {
+                (InsertionMode::InBody, TagKind::Start) => {
+                    self.start_tag_in_body(cx, &mut token, tag.name)
+                }
+                (InsertionMode::InBody, TagKind::End) => {
+                    self.end_tag_in_body(cx, &mut token, tag.name)
+                }
+                _ => self.process_in_html_content(cx, &mut token),
             };
             if !matches!(outcome, Outcome::Reprocess | Outcome::ReprocessInHtmlContent) {
                 return outcome;
@@ -322,6 +329,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     }
 
     /// The rules of the current insertion mode.
+    #[inline(never)]
     fn process_in_html_content<T>(
         &mut self,
         cx: &mut Context<'_, T>,
