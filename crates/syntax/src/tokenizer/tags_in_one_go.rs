@@ -604,7 +604,8 @@ impl NameKey {
 /// The names that were met last, by their keys: a direct-mapped cache in front of the interner.
 #[derive(Clone, Debug)]
 pub(super) struct RecentNames {
-    entries: [(u64, LocalName); RECENT],
+    /// In a box, because parsers are moved, and most of one would be this.
+    entries: Box<[(u64, LocalName); RECENT]>,
 }
 
 const RECENT: usize = 256;
@@ -612,7 +613,7 @@ const RECENT: usize = 256;
 impl Default for RecentNames {
     fn default() -> Self {
         // No text has this key: it would not be UTF-8.
-        Self { entries: [(u64::MAX, LocalName::HTML); RECENT] }
+        Self { entries: Box::new([(u64::MAX, LocalName::HTML); RECENT]) }
     }
 }
 
