@@ -398,7 +398,8 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#insert-a-character>
-    #[inline]
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "a look at the current node, and the call of the tree")]
     pub(super) fn insert_characters<T>(&mut self, cx: &mut Context<'_, T>, text: Characters<'_>)
     where
         T: TreeSink<Handle = H> + ?Sized,

@@ -46,7 +46,8 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     }
 
     /// The arms for whitespace and for any other character, for a run of both.
-    #[inline]
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "the way of nearly all text, called in two places")]
     pub(in super::super) fn characters_in_body<T>(
         &mut self,
         cx: &mut Context<'_, T>,
