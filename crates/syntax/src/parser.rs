@@ -413,7 +413,7 @@ impl<H: Clone + PartialEq> Parser<H> {
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
-        let comment = Tokenizer::comment_in_one_go(&mut self.input, &mut self.reporter);
+        let comment = self.tokenizer.comment_in_one_go(&mut self.input, &mut self.reporter);
         let Some(comment) = comment else {
             return self.process_a_token_of_the_states(tree);
         };

@@ -1,17 +1,21 @@
-//! Text and plain tags are read in one go where the input is there in one piece; cut into single
-//! characters it goes through the states. Both must make the same of it.
+//! Text, comments and plain tags are read in one go where the input is there in one piece; cut into
+//! single characters it goes through the states. Both must make the same of it.
 
 use proptest::prelude::*;
-use treewright_syntax::tokenizer::{Token, Tokenizer};
+use treewright_syntax::tokenizer::{State, Token, Tokenizer};
 use treewright_syntax::{Edition, InputStream, ParseError, Reporter};
 
-/// The tokens, with characters that follow each other joined, and the errors by their places.
-fn read<'a>(pieces: impl Iterator<Item = &'a str>) -> (Vec<String>, Vec<ParseError>) {
+/// The tokens from this state on, with characters that follow each other joined, and the errors by
+/// their places.
+fn read<'a>(state: State, pieces: impl Iterator<Item = &'a str>) -> (Vec<String>, Vec<ParseError>) {
     let mut input = InputStream::new();
     let mut tokenizer = Tokenizer::new(Edition::LIVING);
+    tokenizer.set_last_start_tag("a");
+    tokenizer.switch_to(state);
     let mut reporter = Reporter::new(true);
     let mut tokens: Vec<String> = Vec::new();
     let mut text = String::new();
+    let mut text_start = None;
     let mut pieces = pieces.fuse();
     loop {
         let Some(token) = tokenizer.next_token(&mut input, &mut reporter) else {
@@ -23,19 +27,24 @@ fn read<'a>(pieces: impl Iterator<Item = &'a str>) -> (Vec<String>, Vec<ParseErr
         };
         if let Token::Characters(characters) = token {
             text.push_str(characters.run.text());
+            text_start.get_or_insert(characters.span.start);
             continue;
         }
-        tokens.push(std::mem::take(&mut text));
+        tokens.push(format!("{:?} {:?}", std::mem::take(&mut text), text_start.take()));
         tokens.push(match token {
             Token::Tag(tag) => {
-                let attributes: Vec<String> =
-                    tag.attributes.iter().map(|attribute| format!("{attribute:?}")).collect();
+                // Whether a run says where in the source it stands can depend on how that was cut.
+                let attributes = tag.attributes.iter().map(|attribute| {
+                    let (name, value) = (attribute.name.local, attribute.value.text());
+                    format!("{name} {value:?} {:?} {:?}", attribute.name_span, attribute.value_span)
+                });
+                let attributes: Vec<String> = attributes.collect();
                 let (kind, name, end) = (tag.kind, tag.text, tag.self_closing);
                 format!("{kind:?} {name} {end} {:?} {attributes:?}", tag.span)
             }
             Token::EndOfFile(_) => break,
-            // Only tags are read in one go.
-            Token::Comment(comment) => format!("comment {:?}", comment.data.text()),
+            Token::Comment(comment) => format!("{:?} {:?}", comment.data.text(), comment.span),
+            // This is never read in one go.
             Token::ProcessingInstruction(instruction) => format!("{:?}", instruction.data.text()),
             _ => "another token".to_owned(),
         });
@@ -45,10 +54,10 @@ fn read<'a>(pieces: impl Iterator<Item = &'a str>) -> (Vec<String>, Vec<ParseErr
     (tokens, errors)
 }
 
-fn check(text: &str) {
-    let whole = read(std::iter::once(text));
+fn check(state: State, text: &str) {
+    let whole = read(state, std::iter::once(text));
     let ends = text.char_indices().map(|(start, character)| start..start + character.len_utf8());
-    assert_eq!(read(ends.map(|range| &text[range])), whole, "{text:?}");
+    assert_eq!(read(state, ends.map(|range| &text[range])), whole, "{state:?}: {text:?}");
 }
 
 const PIECES: &[&str] = &[
@@ -68,6 +77,20 @@ const PIECES: &[&str] = &[
     "'",
     "&",
     "&amp;",
+    "&lt;",
+    "&notit;",
+    "&copy",
+    "&x=",
+    "&x;",
+    "&#65;",
+    " c=\"d&amp;e&f\"",
+    "<!--",
+    "-->",
+    "--",
+    "-",
+    "!",
+    "</a>",
+    "</A>",
     "\0",
     "\u{1}",
     "\u{80}",
@@ -96,14 +119,18 @@ proptest! {
     #[test]
     fn in_one_go_and_by_the_states(indices in prop::collection::vec(0..PIECES.len(), 0..24)) {
         let text: String = indices.iter().map(|index| PIECES[*index]).collect();
-        check(&text);
-        check(&format!("<a {text}"));
+        for state in [State::Data, State::Rcdata, State::Rawtext, State::ScriptData] {
+            check(state, &text);
+        }
+        check(State::Data, &format!("<a {text}"));
+        check(State::Data, &format!("<!--{text}"));
     }
 }
 
 #[test]
 fn many_attributes() {
     let attributes: Vec<String> = (0..40).map(|index| format!("A{index}=\"{index}\"")).collect();
-    check(&format!("<p {} a3 A7=x>", attributes.join(" ")));
-    check(&format!("<p {}>", attributes.join("\n")));
+    check(State::Data, &format!("<p {} a3 A7=x>", attributes.join(" ")));
+    check(State::Data, &format!("<p {}>", attributes.join("\n")));
+    check(State::Data, &format!("<p {}>", attributes.join(" b=\"&lt;\" ")));
 }

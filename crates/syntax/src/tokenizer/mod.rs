@@ -297,7 +297,7 @@ impl Tokenizer {
                     TagInOneGo::Kept => return Some(Token::Tag(self.lend_tag())),
                     TagInOneGo::No => {}
                 }
-                if let Some(comment) = Self::comment_in_one_go(input, reporter) {
+                if let Some(comment) = self.comment_in_one_go(input, reporter) {
                     return Some(Token::Comment(comment.lend(input)));
                 }
             }

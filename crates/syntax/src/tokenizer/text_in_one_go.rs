@@ -76,14 +76,17 @@ impl Tokenizer {
         Some(PlainTag::without_attributes(TagKind::End, name, span))
     }
 
-    /// A comment, if that comes next.
+    /// A comment, if that comes next. A part of a tag may have been read before.
     pub(crate) fn comment_in_one_go(
+        &self,
         stream: &mut InputStream,
         reporter: &mut Reporter,
     ) -> Option<PlainComment> {
         const OPENING: usize = "<!--".len();
-        let rest = stream.rest();
-        let text = rest.strip_prefix(b"<!--")?;
+        if self.state != State::Data {
+            return None;
+        }
+        let text = stream.rest().strip_prefix(b"<!--")?;
         if text.starts_with(b">") || text.starts_with(b"->") {
             return None;
         }
