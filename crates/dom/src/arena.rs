@@ -4,11 +4,12 @@ use std::num::NonZeroU32;
 use std::sync::Arc;
 
 use treewright_syntax::encoding_rs::UTF_8;
-use treewright_syntax::{DocumentMode, Encoding, NameInterner, NodeKind};
+use treewright_syntax::{DocumentMode, Encoding, NodeKind};
 
 use crate::attributes::Slot;
-use crate::names::{AttributeNames, MergedAttributes};
-use crate::node::{DoctypeNames, Extras, NONE, Node, NodeData, NodeId};
+use crate::names::{MergedAttributes, Names};
+use crate::node::{AttributeList, ElementFacts, Extras, NONE, Node, NodeData, NodeId};
+use crate::pairs::Pairs;
 use crate::text_store::TextStore;
 
 /// A document with all its nodes: an arena. See the [crate documentation](crate) for ids, for the
@@ -36,7 +37,7 @@ pub struct Document {
     free: u32,
     /// The generation of a place used for the first time.
     first_generation: NonZeroU32,
-    /// The highest generation in use.
+    /// The highest generation that an id has.
     last_generation: NonZeroU32,
     pub(crate) root: NodeId,
     pub(crate) main: NodeId,
@@ -46,23 +47,23 @@ pub struct Document {
     /// How far in the source the parser is, for a guess at how many nodes there will be.
     pub(crate) parsed_up_to: u32,
     pub(crate) texts: TextStore,
-    pub(crate) names: NameInterner,
-    pub(crate) attribute_names: AttributeNames,
+    pub(crate) names: Names,
     /// The attributes that the parser gave, those of one element next to each other.
     pub(crate) attributes: Vec<Slot>,
     pub(crate) extras: Vec<Extras>,
     free_extras: Vec<u32>,
-    pub(crate) doctypes: Vec<DoctypeNames>,
-    free_doctypes: Vec<u32>,
-    pub(crate) targets: NameInterner,
+    pub(crate) pairs: Pairs,
     /// Changes by the API forget the element's.
     pub(crate) merged_attributes: MergedAttributes,
     /// Whether `associate_with_form` was ever called.
     pub(crate) has_form_owners: bool,
 }
 
-/// Pages have at least a node for so much of their source, with few exceptions.
-const BYTES_OF_SOURCE_PER_NODE: usize = 128;
+/// So many elements have extras on most pages that have any: controls of forms.
+const USUAL_EXTRAS: usize = 16;
+
+/// The generation of a free place that is not used again.
+const NO_GENERATION: NonZeroU32 = NonZeroU32::new(2).expect("it is even");
 
 /// What the DOM Standard gives a new document.
 const DEFAULT_ENCODING: &Encoding = UTF_8;
@@ -76,6 +77,10 @@ impl Default for Document {
 impl Document {
     /// An arena with an empty main document in no-quirks mode.
     pub fn new() -> Self {
+        Self::with_texts(TextStore::default())
+    }
+
+    fn with_texts(texts: TextStore) -> Self {
         let id = NodeId { index: 0, generation: NonZeroU32::MIN };
         let mut document = Self {
             nodes: Vec::new(),
@@ -87,15 +92,12 @@ impl Document {
             parse_target: id,
             character_encoding: DEFAULT_ENCODING,
             parsed_up_to: 0,
-            texts: TextStore::default(),
-            names: NameInterner::default(),
-            attribute_names: AttributeNames::default(),
+            texts,
+            names: Names::default(),
             attributes: Vec::new(),
             extras: Vec::new(),
             free_extras: Vec::new(),
-            doctypes: Vec::new(),
-            free_doctypes: Vec::new(),
-            targets: NameInterner::default(),
+            pairs: Pairs::default(),
             merged_attributes: MergedAttributes::default(),
             has_form_owners: false,
         };
@@ -115,9 +117,9 @@ impl Document {
     /// assert_eq!(document.source(), "<p>Hello");
     /// ```
     pub fn with_source(source: impl Into<Arc<str>>) -> Self {
-        let mut document = Self::new();
-        document.texts.set_source(source.into());
-        document
+        let mut texts = TextStore::default();
+        texts.set_source(source.into());
+        Self::with_texts(texts)
     }
 
     /// The source that [`Document::with_source`] or [`Document::clear_with_source`] was given.
@@ -134,7 +136,7 @@ impl Document {
     /// Frees all nodes and keeps the memory for the next use. All ids become stale; the document
     /// has a new root.
     ///
-    /// (Generations start again after 2³² − 1 of these calls; only ids that old could be taken
+    /// (Generations start again after 2³¹ of these calls; only ids that old could be taken
     /// for current ones.)
     ///
     /// ```
@@ -153,19 +155,17 @@ impl Document {
     pub fn clear_with_source(&mut self, source: impl Into<Arc<str>>) {
         self.nodes.clear();
         self.free = NONE;
-        self.first_generation = self.last_generation.checked_add(1).unwrap_or(NonZeroU32::MIN);
+        // The next odd one.
+        self.first_generation = self.last_generation.checked_add(2).unwrap_or(NonZeroU32::MIN);
         self.last_generation = self.first_generation;
         self.character_encoding = DEFAULT_ENCODING;
         self.parsed_up_to = 0;
         self.texts.reset(source.into());
         self.names.clear();
-        self.attribute_names.clear();
         self.attributes.clear();
         self.extras.clear();
         self.free_extras.clear();
-        self.doctypes.clear();
-        self.free_doctypes.clear();
-        self.targets.clear();
+        self.pairs.clear();
         self.merged_attributes.clear();
         self.has_form_owners = false;
         self.create_main_document();
@@ -231,83 +231,92 @@ impl Document {
     /// A new node without links.
     #[inline]
     pub(crate) fn allocate(&mut self, data: NodeData) -> NodeId {
-        let index = self.free;
-        if index == NONE {
-            let index = self.nodes.len() as u64;
-            assert!(index < u64::from(NONE), "a document has at most 2^32 - 1 nodes");
-            let generation = self.first_generation;
-            if self.nodes.len() == self.nodes.capacity() {
-                self.make_room_for_nodes();
-            }
-            self.nodes.push(Node {
-                parent: NONE,
-                previous: NONE,
-                next: NONE,
-                first_child: NONE,
-                last_child: NONE,
-                generation,
-                data,
-            });
-            return NodeId { index: index as u32, generation };
+        if self.free != NONE {
+            return self.allocate_again(data);
         }
+        if self.nodes.len() == self.nodes.capacity() {
+            self.make_room_for_nodes();
+        }
+        // There is no room for more than the numbers name.
+        let index = self.nodes.len() as u32;
+        let generation = self.first_generation;
+        self.nodes.push(Node {
+            parent: NONE,
+            previous_or_last: NONE,
+            next: NONE,
+            first_child: NONE,
+            generation,
+            data,
+        });
+        NodeId { index, generation }
+    }
+
+    /// A new node in the first free place.
+    #[inline(never)]
+    fn allocate_again(&mut self, data: NodeData) -> NodeId {
+        let index = self.free;
         let node = &mut self.nodes[index as usize];
-        self.free = node.next;
-        node.next = NONE;
+        self.free = std::mem::replace(&mut node.next, NONE);
         node.data = data;
-        NodeId { index, generation: node.generation }
+        // That of a free place is even, and therefore not the highest that there is.
+        let generation = node.generation.saturating_add(1);
+        node.generation = generation;
+        self.last_generation = self.last_generation.max(generation);
+        NodeId { index, generation }
     }
 
     /// A new node at the end of `parent`.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "the way of nearly all nodes, called in two places")]
     pub(crate) fn append_new(&mut self, parent: u32, data: NodeData) -> NodeId {
-        let id = self.allocate(data);
-        let index = id.index;
-        let previous = std::mem::replace(&mut self.node_mut(parent).last_child, index);
-        match previous {
-            NONE => self.node_mut(parent).first_child = index,
-            _ => self.node_mut(previous).next = index,
+        if self.free != NONE || self.nodes.len() == self.nodes.capacity() {
+            // Without the data, which this way need not be in memory before they are in the node.
+            let id = self.append_allocated(parent);
+            self.node_mut(id.index).data = data;
+            return id;
         }
-        let node = self.node_mut(index);
-        (node.parent, node.previous) = (parent, previous);
-        id
+        let index = self.nodes.len() as u32;
+        let previous = self.put_between(parent, NONE, index, index);
+        let generation = self.first_generation;
+        self.nodes.push(Node {
+            parent,
+            previous_or_last: previous,
+            next: NONE,
+            first_child: NONE,
+            generation,
+            data,
+        });
+        NodeId { index, generation }
     }
 
-    /// Makes room for as many nodes as the rest of the source is likely to have: at first a few for
-    /// its length, later what the part that was parsed has led to, at most as many again as there
-    /// are. Doubling alone would leave up to half of the memory unused.
     #[cold]
-    fn make_room_for_nodes(&mut self) {
-        let nodes = self.nodes.len();
-        let source = self.texts.source().len();
-        if nodes <= 16 && source > 0 {
-            return self
-                .nodes
-                .reserve_exact((source / BYTES_OF_SOURCE_PER_NODE).clamp(16, 1 << 16));
-        }
-        let parsed = (self.parsed_up_to as usize).min(source);
-        let likely = if source > 0 && nodes >= 1024 && parsed >= source / 8 {
-            let all = nodes as u128 * source as u128 / parsed.max(1) as u128;
-            (all as usize).saturating_sub(nodes).saturating_add(nodes / 32)
-        } else {
-            nodes
-        };
-        self.nodes.reserve_exact(likely.clamp(nodes / 8, nodes).max(16));
+    fn append_allocated(&mut self, parent: u32) -> NodeId {
+        let id = self.allocate(NodeData::Free);
+        self.link(parent, id.index, NONE);
+        id
     }
 
     /// Frees one node, which is not linked to any other, with what it has in the side tables.
     pub(crate) fn release(&mut self, index: u32) {
         let data = std::mem::replace(&mut self.node_mut(index).data, NodeData::Free);
         match data {
-            NodeData::Text { text: data }
-            | NodeData::Comment { data }
-            | NodeData::ProcessingInstruction { data, .. } => self.texts.free(data),
-            NodeData::Doctype { names } => self.free_doctypes.push(names),
-            NodeData::Element { extras, .. } if extras != NONE => {
+            NodeData::Text { text: data } | NodeData::Comment { data } => self.texts.free(data),
+            NodeData::Doctype { pair, .. } | NodeData::ProcessingInstruction { pair, .. }
+                if pair != NONE =>
+            {
+                for text in self.pairs.take(pair) {
+                    self.texts.free(text);
+                }
+            }
+            NodeData::Element { facts, attributes_or_extras: extras, .. }
+                if facts.are(ElementFacts::EXTRAS) =>
+            {
                 self.merged_attributes.remove(&self.id(index));
                 let freed = std::mem::take(&mut self.extras[extras as usize]);
-                for slot in freed.attributes.unwrap_or_default() {
-                    self.texts.free(slot.value);
+                if let AttributeList::Own(slots) = freed.attributes {
+                    for slot in slots {
+                        self.texts.free(slot.value);
+                    }
                 }
                 self.free_extras.push(extras);
             }
@@ -316,16 +325,15 @@ impl Document {
         let free = self.free;
         let node = self.node_mut(index);
         node.parent = NONE;
-        node.previous = NONE;
+        node.previous_or_last = NONE;
         node.first_child = NONE;
-        node.last_child = NONE;
-        // A place whose generations are used up is not used again.
         if let Some(generation) = node.generation.checked_add(1) {
             node.generation = generation;
             node.next = free;
             self.free = index;
-            self.last_generation = self.last_generation.max(generation);
         } else {
+            // A place whose generations are used up is not used again.
+            node.generation = NO_GENERATION;
             node.next = NONE;
         }
     }
@@ -334,8 +342,7 @@ impl Document {
     #[inline]
     pub(crate) fn find(&self, node: NodeId) -> Option<u32> {
         let place = self.nodes.get(node.index as usize)?;
-        let found = place.generation == node.generation && !matches!(place.data, NodeData::Free);
-        found.then_some(node.index)
+        (place.generation == node.generation).then_some(node.index)
     }
 
     /// The place of a node, or the error for a stale id.
@@ -354,13 +361,17 @@ impl Document {
     }
 
     /// The id of the node in a place in use.
+    #[inline]
     pub(crate) fn id(&self, index: u32) -> NodeId {
         NodeId { index, generation: self.node(index).generation }
     }
 
     /// The id behind a link.
+    #[inline]
     pub(crate) fn linked(&self, index: u32) -> Option<NodeId> {
-        (index != NONE).then(|| self.id(index))
+        // No node is at `NONE`.
+        let place = self.nodes.get(index as usize)?;
+        Some(NodeId { index, generation: place.generation })
     }
 
     #[inline]
@@ -373,26 +384,47 @@ impl Document {
         &mut self.nodes[index as usize]
     }
 
+    #[inline]
     pub(crate) fn kind_at(&self, index: u32) -> NodeKind {
         self.node(index).data.kind().expect("links lead to nodes in use")
+    }
+
+    /// The last child, or `NONE`.
+    #[inline]
+    pub(crate) fn last_child_at(&self, index: u32) -> u32 {
+        match self.node(index).first_child {
+            NONE => NONE,
+            first => self.node(first).previous_or_last,
+        }
+    }
+
+    /// The previous sibling, or `NONE`.
+    #[inline]
+    pub(crate) fn previous_at(&self, index: u32) -> u32 {
+        let previous = self.node(index).previous_or_last;
+        // Nothing is after the last child, which a first child names.
+        if previous == NONE || self.node(previous).next == NONE { NONE } else { previous }
     }
 
     /// Takes a node out of its parent, if it has one.
     #[inline]
     pub(crate) fn unlink(&mut self, index: u32) {
         let node = self.node_mut(index);
-        let (parent, previous, next) = (node.parent, node.previous, node.next);
+        let (parent, previous, next) = (node.parent, node.previous_or_last, node.next);
         if parent == NONE {
             return;
         }
-        (node.parent, node.previous, node.next) = (NONE, NONE, NONE);
-        match previous {
-            NONE => self.node_mut(parent).first_child = next,
-            _ => self.node_mut(previous).next = next,
+        (node.parent, node.previous_or_last, node.next) = (NONE, NONE, NONE);
+        let first = self.node(parent).first_child;
+        if first == index {
+            self.node_mut(parent).first_child = next;
+        } else {
+            self.node_mut(previous).next = next;
         }
-        match next {
-            NONE => self.node_mut(parent).last_child = previous,
-            _ => self.node_mut(next).previous = previous,
+        if next != NONE {
+            self.node_mut(next).previous_or_last = previous;
+        } else if first != index {
+            self.node_mut(first).previous_or_last = previous;
         }
     }
 
@@ -400,24 +432,16 @@ impl Document {
     /// end. Whether it may be there is for the caller to know.
     #[inline]
     pub(crate) fn link(&mut self, parent: u32, index: u32, before: u32) {
-        let previous = match before {
-            NONE => std::mem::replace(&mut self.node_mut(parent).last_child, index),
-            _ => std::mem::replace(&mut self.node_mut(before).previous, index),
-        };
-        match previous {
-            NONE => self.node_mut(parent).first_child = index,
-            _ => self.node_mut(previous).next = index,
-        }
+        let previous = self.put_between(parent, before, index, index);
         let node = self.node_mut(index);
-        (node.parent, node.previous, node.next) = (parent, previous, before);
+        (node.parent, node.previous_or_last, node.next) = (parent, previous, before);
     }
 
     /// Moves all children of `from` into `to`, before its child `before` or at the end, in time
     /// linear in their number.
     pub(crate) fn relink_children(&mut self, from: u32, to: u32, before: u32) {
-        let node = self.node_mut(from);
-        let first = std::mem::replace(&mut node.first_child, NONE);
-        let last = std::mem::replace(&mut node.last_child, NONE);
+        let last = self.last_child_at(from);
+        let first = std::mem::replace(&mut self.node_mut(from).first_child, NONE);
         if first == NONE {
             return;
         }
@@ -427,22 +451,38 @@ impl Document {
             node.parent = to;
             child = node.next;
         }
-        let previous = match before {
-            NONE => std::mem::replace(&mut self.node_mut(to).last_child, last),
-            _ => std::mem::replace(&mut self.node_mut(before).previous, last),
-        };
-        match previous {
-            NONE => self.node_mut(to).first_child = first,
-            _ => self.node_mut(previous).next = first,
-        }
-        self.node_mut(first).previous = previous;
+        let previous = self.put_between(to, before, first, last);
+        self.node_mut(first).previous_or_last = previous;
         self.node_mut(last).next = before;
     }
 
+    /// Makes the children of `parent` lead to siblings that come in before its child `before` or at
+    /// the end. Returns what `previous_or_last` is of the first of these.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "half of what it looks at is known where it is called")]
+    fn put_between(&mut self, parent: u32, before: u32, first: u32, last: u32) -> u32 {
+        let old_first = self.node(parent).first_child;
+        if before == NONE && old_first == NONE {
+            self.node_mut(parent).first_child = first;
+            return last;
+        }
+        let after = if before == NONE { old_first } else { before };
+        let previous = std::mem::replace(&mut self.node_mut(after).previous_or_last, last);
+        if before == old_first {
+            self.node_mut(parent).first_child = first;
+        } else {
+            self.node_mut(previous).next = first;
+        }
+        previous
+    }
+
     /// The extras of an element, if it has any.
+    #[inline]
     pub(crate) fn extras_at(&self, index: u32) -> Option<&Extras> {
         match self.node(index).data {
-            NodeData::Element { extras, .. } if extras != NONE => {
+            NodeData::Element { facts, attributes_or_extras: extras, .. }
+                if facts.are(ElementFacts::EXTRAS) =>
+            {
                 Some(&self.extras[extras as usize])
             }
             _ => None,
@@ -455,31 +495,27 @@ impl Document {
     /// When the node is not an element.
     #[track_caller]
     pub(crate) fn extras_mut(&mut self, index: u32) -> &mut Extras {
-        let NodeData::Element { extras, .. } = &mut self.nodes[index as usize].data else {
+        let NodeData::Element { facts, attributes_or_extras, .. } =
+            &mut self.nodes[index as usize].data
+        else {
             panic!("only elements have this");
         };
-        if *extras == NONE {
-            *extras = if let Some(free) = self.free_extras.pop() {
-                free
-            } else {
-                // There are at most as many as nodes.
-                self.extras.push(Extras::default());
-                self.extras.len() as u32 - 1
-            };
+        if facts.are(ElementFacts::EXTRAS) {
+            return &mut self.extras[*attributes_or_extras as usize];
         }
-        &mut self.extras[*extras as usize]
-    }
-
-    /// Keeps the names of a doctype.
-    pub(crate) fn add_doctype(&mut self, names: DoctypeNames) -> NodeData {
-        let index = if let Some(free) = self.free_doctypes.pop() {
-            self.doctypes[free as usize] = names;
-            free
-        } else {
-            self.doctypes.push(names);
-            self.doctypes.len() as u32 - 1
-        };
-        NodeData::Doctype { names: index }
+        let place = self.free_extras.pop().unwrap_or_else(|| {
+            if self.extras.is_empty() {
+                self.extras.reserve(USUAL_EXTRAS);
+            }
+            // There are at most as many as nodes.
+            self.extras.push(Extras::default());
+            self.extras.len() as u32 - 1
+        });
+        facts.set(ElementFacts::EXTRAS, true);
+        let attributes = std::mem::replace(attributes_or_extras, place);
+        let extras = &mut self.extras[place as usize];
+        extras.attributes = AttributeList::Given(attributes);
+        extras
     }
 }
 
@@ -495,12 +531,12 @@ mod tests {
         let mut document = Document::new();
         let node = document.create_text("a");
         document.nodes[node.index as usize].generation = NonZeroU32::MAX;
+        document.last_generation = NonZeroU32::MAX;
         let node = document.id(node.index);
         document.delete(node).unwrap();
         assert!(!document.contains(node));
         let other = document.create_text("b");
         assert_ne!(node.index, other.index);
-        document.last_generation = NonZeroU32::MAX;
         document.clear();
         assert!(document.contains(document.root()));
     }
@@ -530,11 +566,13 @@ mod tests {
             let element =
                 document.create_element(treewright_syntax::Namespace::Html, "template").unwrap();
             document.set_attribute(element, "class", &round.to_string()).unwrap();
-            let doctype = document.create_doctype("html", "", "").unwrap();
+            let doctype = document.create_doctype("html", "a", &round.to_string()).unwrap();
+            let instruction = document.create_processing_instruction("a", "b").unwrap();
             document.delete(element).unwrap();
             document.delete(doctype).unwrap();
+            document.delete(instruction).unwrap();
         }
-        assert_eq!((document.extras.len(), document.doctypes.len()), (1, 1));
-        assert_eq!(document.nodes.len(), 4);
+        assert_eq!((document.extras.len(), document.pairs.len()), (1, 2));
+        assert_eq!(document.nodes.len(), 5);
     }
 }

@@ -5,7 +5,7 @@ use std::iter::FusedIterator;
 use treewright_syntax::AttributeName;
 
 use crate::names::is_valid_attribute_local_name;
-use crate::node::{NONE, NodeData, NodeId};
+use crate::node::{AttributeList, ElementFacts, NodeData, NodeId};
 use crate::text_store::TextRef;
 use crate::{Document, NodeError};
 
@@ -26,9 +26,10 @@ pub struct AttributeIter<'a> {
 impl<'a> Iterator for AttributeIter<'a> {
     type Item = (AttributeName<'a>, &'a str);
 
+    #[inline]
     fn next(&mut self) -> Option<Self::Item> {
         let slot = self.slots.next()?;
-        Some((self.document.attribute_names.name(slot.name), self.document.texts.get(slot.value)))
+        Some((self.document.names.attribute(slot.name), self.document.texts.get(slot.value)))
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
@@ -51,6 +52,7 @@ impl Document {
     /// let all: Vec<_> = document.attributes(link).map(|(name, value)| (name.local, value)).collect();
     /// assert_eq!(all, [("href", "/")]);
     /// ```
+    #[inline]
     pub fn attributes(&self, element: NodeId) -> AttributeIter<'_> {
         let slots = self.find(element).map_or(&[][..], |index| self.slots(index));
         AttributeIter { document: self, slots: slots.iter() }
@@ -73,7 +75,7 @@ impl Document {
         if slots.is_empty() {
             return None;
         }
-        let number = self.attribute_names.find_plain(name)?;
+        let number = self.names.find_plain_attribute(name)?;
         let slot = slots.iter().find(|slot| slot.name == number)?;
         Some(self.texts.get(slot.value))
     }
@@ -146,7 +148,7 @@ impl Document {
             let old = std::mem::replace(&mut slot.value, value);
             self.texts.free(old);
         } else {
-            let name = self.attribute_names.intern(name);
+            let name = self.names.intern_attribute(name);
             self.merged_attributes.remove(&element);
             self.own_attributes(index).push(Slot { name, value });
         }
@@ -200,33 +202,52 @@ impl Document {
 
     fn position_of_attribute(&self, index: u32, name: AttributeName<'_>) -> Option<usize> {
         self.slots(index).iter().position(|slot| {
-            let other = self.attribute_names.name(slot.name);
+            let other = self.names.attribute(slot.name);
             other.namespace == name.namespace && other.local == name.local
         })
     }
 
     /// The attributes of the element in a place; none for other nodes.
+    #[inline]
     pub(crate) fn slots(&self, index: u32) -> &[Slot] {
-        let NodeData::Element { attributes, attribute_count, extras, .. } = self.node(index).data
-        else {
-            return &[];
-        };
-        if extras != NONE
-            && let Some(own) = &self.extras[extras as usize].attributes
-        {
-            return own;
+        match self.node(index).data {
+            NodeData::Element { facts, attribute_count, attributes_or_extras, .. } => {
+                if facts.are(ElementFacts::EXTRAS) {
+                    return self.slots_by_extras(attributes_or_extras, attribute_count);
+                }
+                self.given_attributes(attributes_or_extras, attribute_count)
+            }
+            _ => &[],
         }
-        let start = attributes as usize;
-        &self.attributes[start..start + usize::from(attribute_count)]
+    }
+
+    #[inline]
+    fn given_attributes(&self, start: u32, count: u16) -> &[Slot] {
+        let start = start as usize;
+        &self.attributes[start..start + usize::from(count)]
+    }
+
+    #[inline(never)]
+    fn slots_by_extras(&self, extras: u32, count: u16) -> &[Slot] {
+        match &self.extras[extras as usize].attributes {
+            AttributeList::Given(start) => self.given_attributes(*start, count),
+            AttributeList::Own(slots) => slots,
+        }
     }
 
     /// The element's own list of attributes, which can change. The list that the parser gave
     /// stays where it is, because clones can share it.
     pub(crate) fn own_attributes(&mut self, index: u32) -> &mut Vec<Slot> {
-        if self.extras_at(index).is_none_or(|extras| extras.attributes.is_none()) {
-            let slots = self.slots(index).to_vec();
-            self.extras_mut(index).attributes = Some(slots);
+        if !self.extras_at(index).is_some_and(|extras| extras.attributes.is_own()) {
+            let mut slots = self.slots(index).to_vec();
+            for slot in &mut slots {
+                slot.value = self.texts.duplicate(slot.value);
+            }
+            self.extras_mut(index).attributes = AttributeList::Own(slots);
         }
-        self.extras_mut(index).attributes.get_or_insert_default()
+        match &mut self.extras_mut(index).attributes {
+            AttributeList::Own(slots) => slots,
+            AttributeList::Given(_) => unreachable!("it is its own now"),
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use treewright_syntax::NodeKind;
 
-use crate::node::{NONE, NodeData, NodeId};
+use crate::node::{AttributeList, ElementFacts, NONE, NodeData, NodeId};
 use crate::walk::{Step, Walk};
 use crate::{Document, NodeError};
 
@@ -92,19 +92,14 @@ impl Document {
     /// A copy of a node alone.
     fn copy_one(&mut self, index: u32) -> NodeId {
         let data = match self.node(index).data {
-            NodeData::Element { namespace, attribute_count, local, attributes, .. } => {
-                let copy = self.new_element(namespace, local, attributes, attribute_count);
-                self.copy_extras(index, copy.index);
-                return copy;
-            }
+            NodeData::Element { .. } => return self.copy_element(index),
             NodeData::Text { text } => NodeData::Text { text: self.texts.duplicate(text) },
             NodeData::Comment { data } => NodeData::Comment { data: self.texts.duplicate(data) },
-            NodeData::ProcessingInstruction { target, data } => {
-                NodeData::ProcessingInstruction { target, data: self.texts.duplicate(data) }
+            NodeData::ProcessingInstruction { target, pair } => {
+                NodeData::ProcessingInstruction { target, pair: self.copy_pair(pair) }
             }
-            NodeData::Doctype { names } => {
-                let names = self.doctypes[names as usize].clone();
-                self.add_doctype(names)
+            NodeData::Doctype { name, pair } => {
+                NodeData::Doctype { name, pair: self.copy_pair(pair) }
             }
             NodeData::Document { mode } => NodeData::Document { mode },
             NodeData::Fragment { .. } | NodeData::ShadowRoot { .. } => {
@@ -115,20 +110,40 @@ impl Document {
         self.allocate(data)
     }
 
-    fn copy_extras(&mut self, index: u32, copy: u32) {
-        let Some(extras) = self.extras_at(index) else {
-            return;
+    fn copy_pair(&mut self, pair: u32) -> u32 {
+        if pair == NONE {
+            return NONE;
+        }
+        let texts = self.pairs.get(pair).map(|text| self.texts.duplicate(text));
+        self.pairs.add(texts)
+    }
+
+    fn copy_element(&mut self, index: u32) -> NodeId {
+        let NodeData::Element { facts, attribute_count, local, attributes_or_extras } =
+            self.node(index).data
+        else {
+            unreachable!("the caller looked");
         };
-        let already_started = extras.already_started;
-        let attributes = extras.attributes.clone();
-        if already_started {
-            self.extras_mut(copy).already_started = true;
-        }
-        if let Some(mut slots) = attributes {
-            for slot in &mut slots {
-                slot.value = self.texts.duplicate(slot.value);
+        let attributes = match self.extras_at(index) {
+            None => AttributeList::Given(attributes_or_extras),
+            Some(extras) => extras.attributes.clone(),
+        };
+        let copy = match attributes {
+            AttributeList::Given(start) => {
+                self.new_element(facts.namespace(), local, start, attribute_count)
             }
-            self.extras_mut(copy).attributes = Some(slots);
+            AttributeList::Own(mut slots) => {
+                for slot in &mut slots {
+                    slot.value = self.texts.duplicate(slot.value);
+                }
+                let copy = self.new_element(facts.namespace(), local, 0, 0);
+                self.extras_mut(copy.index).attributes = AttributeList::Own(slots);
+                copy
+            }
+        };
+        if let NodeData::Element { facts: of_copy, .. } = &mut self.node_mut(copy.index).data {
+            of_copy.set(ElementFacts::ALREADY_STARTED, facts.are(ElementFacts::ALREADY_STARTED));
         }
+        copy
     }
 }

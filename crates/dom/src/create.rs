@@ -3,7 +3,7 @@
 use treewright_syntax::{DocumentMode, LocalName, Namespace};
 
 use crate::names::{is_valid_doctype_name, is_valid_element_local_name};
-use crate::node::{DoctypeNames, NONE, NodeData, NodeId};
+use crate::node::{ElementFacts, NONE, NodeData, NodeId};
 use crate::text_store::TextRef;
 use crate::{Document, NodeError};
 
@@ -44,11 +44,10 @@ impl Document {
         attribute_count: u16,
     ) -> NodeId {
         let element = self.allocate(NodeData::Element {
-            namespace,
+            facts: ElementFacts::new(namespace),
             attribute_count,
             local,
-            attributes,
-            extras: NONE,
+            attributes_or_extras: attributes,
         });
         if local == LocalName::TEMPLATE && namespace == Namespace::Html {
             let contents = self.allocate(NodeData::Fragment { host: element.index });
@@ -106,8 +105,9 @@ impl Document {
     }
 
     pub(crate) fn new_processing_instruction(&mut self, target: &str, data: TextRef) -> NodeId {
-        let target = self.targets.intern(target);
-        self.allocate(NodeData::ProcessingInstruction { target, data })
+        let target = self.names.intern(target);
+        let pair = self.pairs.add([data, TextRef::EMPTY]);
+        self.allocate(NodeData::ProcessingInstruction { target, pair })
     }
 
     /// Creates a doctype. Identifiers that are missing are empty strings.
@@ -130,14 +130,17 @@ impl Document {
         if !is_valid_doctype_name(name) {
             return Err(NodeError::InvalidName);
         }
-        Ok(self.new_doctype(name, public_id, system_id))
+        let identifiers = [self.own_text(public_id), self.own_text(system_id)];
+        Ok(self.new_doctype(name, identifiers))
     }
 
-    pub(crate) fn new_doctype(&mut self, name: &str, public: &str, system: &str) -> NodeId {
-        let names =
-            DoctypeNames { name: name.into(), public_id: public.into(), system_id: system.into() };
-        let data = self.add_doctype(names);
-        self.allocate(data)
+    pub(crate) fn new_doctype(&mut self, name: &str, identifiers: [TextRef; 2]) -> NodeId {
+        let name = self.names.intern(name);
+        let pair = match identifiers {
+            [TextRef::EMPTY, TextRef::EMPTY] => NONE,
+            identifiers => self.pairs.add(identifiers),
+        };
+        self.allocate(NodeData::Doctype { name, pair })
     }
 
     /// Creates an empty document fragment.

@@ -5,9 +5,9 @@ use std::fmt::{self, Write};
 
 use treewright_syntax::{AttributeName, AttributeNamespace, Namespace, NodeKind, ShadowRootMode};
 
-use crate::Document;
 use crate::node::{NONE, NodeData, NodeId};
 use crate::walk::{Step, Walk};
+use crate::{Doctype, Document};
 
 impl Document {
     /// A node and what is inside it in the format of the public tree-construction tests: a line
@@ -69,8 +69,8 @@ impl<W: Write> Dumper<'_, W> {
     fn open(&mut self, node: u32) -> fmt::Result {
         let document = self.document;
         match document.node(node).data {
-            NodeData::Element { namespace, local, .. } => {
-                let designator = match namespace {
+            NodeData::Element { facts, local, .. } => {
+                let designator = match facts.namespace() {
                     Namespace::Svg => "svg ",
                     Namespace::MathMl => "math ",
                     _ => "",
@@ -81,17 +81,16 @@ impl<W: Write> Dumper<'_, W> {
             }
             NodeData::Text { text } => self.text(node, document.texts.get(text)),
             NodeData::Comment { data } => self.line(&["<!-- ", document.texts.get(data), " -->"]),
-            NodeData::ProcessingInstruction { target, data } => {
-                let (target, data) = (document.targets.text(target), document.texts.get(data));
+            NodeData::ProcessingInstruction { target, pair } => {
+                let (target, data) = document.processing_instruction_of(target, pair);
                 self.line(&["<?", target, " ", data, "?>"])
             }
-            NodeData::Doctype { names } => {
-                let names = &document.doctypes[names as usize];
-                if names.public_id.is_empty() && names.system_id.is_empty() {
-                    return self.line(&["<!DOCTYPE ", &names.name, ">"]);
+            NodeData::Doctype { name, pair } => {
+                let Doctype { name, public_id, system_id } = document.doctype_of(name, pair);
+                if public_id.is_empty() && system_id.is_empty() {
+                    return self.line(&["<!DOCTYPE ", name, ">"]);
                 }
-                let (public, system) = (&names.public_id, &names.system_id);
-                self.line(&["<!DOCTYPE ", &names.name, " \"", public, "\" \"", system, "\">"])
+                self.line(&["<!DOCTYPE ", name, " \"", public_id, "\" \"", system_id, "\">"])
             }
             NodeData::Fragment { .. } if node != self.root => {
                 self.line(&["content"])?;
@@ -124,7 +123,7 @@ impl<W: Write> Dumper<'_, W> {
     fn text(&mut self, node: u32, text: &str) -> fmt::Result {
         let links = self.document.node(node);
         let alone = node == self.root;
-        if alone || !self.is_text(links.previous) {
+        if alone || !self.is_text(self.document.previous_at(node)) {
             self.indent()?;
             self.out.write_str("\"")?;
         }
@@ -144,7 +143,7 @@ impl<W: Write> Dumper<'_, W> {
         let mut slots: Vec<_> = document
             .slots(node)
             .iter()
-            .map(|slot| (document.attribute_names.name(slot.name), slot.value))
+            .map(|slot| (document.names.attribute(slot.name), slot.value))
             .collect();
         slots.sort_by(|(one, _), (other, _)| compare(*one, *other));
         for (name, value) in slots {

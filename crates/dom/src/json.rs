@@ -7,9 +7,9 @@ use treewright_syntax::{
     AttributeNamespace, LocalName, Namespace, NodeKind, ShadowRootInit, ShadowRootMode,
 };
 
-use crate::Document;
 use crate::node::{NONE, NodeData, NodeId};
 use crate::walk::{Step, Walk};
+use crate::{Doctype, Document};
 
 impl Document {
     /// A node and what is inside it as JSON, on one line. The shape is stable: members may be
@@ -92,16 +92,16 @@ impl<W: Write> JsonWriter<'_, W> {
             }
             NodeData::Fragment { .. } => self.kind("document-fragment"),
             NodeData::ShadowRoot { init, .. } => self.shadow_root(init),
-            NodeData::Doctype { names } => {
-                let names = &document.doctypes[names as usize];
+            NodeData::Doctype { name, pair } => {
+                let Doctype { name, public_id, system_id } = document.doctype_of(name, pair);
                 self.kind("doctype")?;
-                self.member("name", &names.name)?;
-                self.member("public_id", &names.public_id)?;
-                self.member("system_id", &names.system_id)
+                self.member("name", name)?;
+                self.member("public_id", public_id)?;
+                self.member("system_id", system_id)
             }
-            NodeData::Element { namespace, local, .. } => {
+            NodeData::Element { facts, local, .. } => {
                 self.kind("element")?;
-                self.member("namespace", namespace_word(namespace))?;
+                self.member("namespace", namespace_word(facts.namespace()))?;
                 self.member("name", document.names.text(local))?;
                 self.attributes(node)?;
                 self.form(node)
@@ -114,10 +114,11 @@ impl<W: Write> JsonWriter<'_, W> {
                 self.kind("comment")?;
                 self.member("data", document.texts.get(data))
             }
-            NodeData::ProcessingInstruction { target, data } => {
+            NodeData::ProcessingInstruction { target, pair } => {
+                let (target, data) = document.processing_instruction_of(target, pair);
                 self.kind("processing-instruction")?;
-                self.member("target", document.targets.text(target))?;
-                self.member("data", document.texts.get(data))
+                self.member("target", target)?;
+                self.member("data", data)
             }
             NodeData::Free => unreachable!("links lead to nodes in use"),
         }
@@ -132,7 +133,7 @@ impl<W: Write> JsonWriter<'_, W> {
         self.out.write_str(match self.document.kind_at(node) {
             NodeKind::ShadowRoot => ",\"shadow_root\":",
             _ if links.parent == NONE => ",\"template_contents\":",
-            _ if links.previous == NONE => ",\"children\":[",
+            _ if self.document.node(links.parent).first_child == node => ",\"children\":[",
             _ => ",",
         })
     }
@@ -165,7 +166,7 @@ impl<W: Write> JsonWriter<'_, W> {
         let document = self.document;
         self.out.write_str(",\"attributes\":[")?;
         for (position, slot) in document.slots(node).iter().enumerate() {
-            let name = document.attribute_names.name(slot.name);
+            let name = document.names.attribute(slot.name);
             self.out.write_str(if position == 0 { "{\"name\":" } else { ",{\"name\":" })?;
             string(name.local, self.out)?;
             self.member("value", document.texts.get(slot.value))?;

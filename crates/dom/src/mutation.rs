@@ -282,13 +282,13 @@ impl Document {
             return Err(NodeError::WrongKind);
         }
         let new = self.own_text(text);
-        if let NodeData::Text { text: data }
-        | NodeData::Comment { data }
-        | NodeData::ProcessingInstruction { data, .. } = &mut self.node_mut(index).data
-        {
-            let old = std::mem::replace(data, new);
-            self.texts.free(old);
-        }
+        let data = match &mut self.nodes[index as usize].data {
+            NodeData::Text { text: data } | NodeData::Comment { data } => data,
+            NodeData::ProcessingInstruction { pair, .. } => &mut self.pairs.get_mut(*pair)[0],
+            _ => return Err(NodeError::WrongKind),
+        };
+        let old = std::mem::replace(data, new);
+        self.texts.free(old);
         Ok(())
     }
 
@@ -324,12 +324,10 @@ impl Document {
 
     /// Takes all children out of a node.
     pub(crate) fn unlink_children(&mut self, index: u32) {
-        let node = self.node_mut(index);
-        let mut child = std::mem::replace(&mut node.first_child, NONE);
-        node.last_child = NONE;
+        let mut child = std::mem::replace(&mut self.node_mut(index).first_child, NONE);
         while child != NONE {
             let node = self.node_mut(child);
-            (node.parent, node.previous) = (NONE, NONE);
+            (node.parent, node.previous_or_last) = (NONE, NONE);
             child = std::mem::replace(&mut node.next, NONE);
         }
     }

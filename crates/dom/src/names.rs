@@ -1,4 +1,4 @@
-//! The table of attribute names, and what names may look like.
+//! The table of names, and what names may look like.
 
 use std::collections::HashMap;
 
@@ -8,12 +8,16 @@ use treewright_syntax::{
 
 use crate::NodeId;
 
-/// Gives numbers to attribute names. Equal numbers mean equal namespace, prefix and local name.
+/// Gives numbers to the names of a document: those of elements and doctypes, the targets of
+/// processing instructions, and those of attributes. Equal numbers of attributes mean equal
+/// namespace, prefix and local name.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct AttributeNames {
-    /// The numbers here are those of the names without namespace and prefix.
+pub(crate) struct Names {
+    /// The numbers here are also those of the attributes without namespace and prefix. One table
+    /// for all costs a page fewer allocations than one for each.
     locals: NameInterner,
-    /// The other names that the parser does not make, numbered from the end of those it makes.
+    /// The other attribute names that the parser does not make, numbered from the end of those it
+    /// makes.
     others: Vec<Qualified>,
     numbers_of_others: HashMap<Qualified, u32>,
 }
@@ -56,7 +60,7 @@ const FOREIGN: [Qualified; 11] = {
     ]
 };
 
-impl AttributeNames {
+impl Names {
     /// Forgets all names and keeps the memory.
     pub(crate) fn clear(&mut self) {
         self.locals.clear();
@@ -64,20 +68,38 @@ impl AttributeNames {
         self.numbers_of_others.clear();
     }
 
-    /// The number of `name`, a new one if it has none yet.
-    #[inline]
-    pub(crate) fn intern(&mut self, name: AttributeName<'_>) -> u32 {
-        let AttributeName { namespace, prefix, local } = name;
-        // Known names are the frequent ones, and found here.
-        let local = LocalName::known(local).unwrap_or_else(|| self.locals.intern(local));
-        if namespace == AttributeNamespace::None && prefix.is_none() {
-            return local.index() as u32;
-        }
-        self.intern_qualified(Qualified { local, namespace, prefix })
+    /// The number of the name of an element, of a doctype or of a target.
+    pub(crate) fn intern(&mut self, name: &str) -> LocalName {
+        self.locals.intern(name)
     }
 
-    #[inline(never)]
-    fn intern_qualified(&mut self, name: Qualified) -> u32 {
+    /// The text of such a name.
+    #[inline]
+    pub(crate) fn text(&self, name: LocalName) -> &str {
+        self.locals.text(name)
+    }
+
+    /// The number of an attribute's name, a new one if it has none yet.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "a name is large, and is taken apart where it is made")]
+    pub(crate) fn intern_attribute(&mut self, name: AttributeName<'_>) -> u32 {
+        let AttributeName { namespace, prefix, local } = name;
+        if namespace != AttributeNamespace::None || prefix.is_some() {
+            return self.intern_qualified(namespace, prefix, local);
+        }
+        // Known names are the frequent ones, and found here.
+        let local = LocalName::known(local).unwrap_or_else(|| self.locals.intern(local));
+        local.index() as u32
+    }
+
+    #[cold]
+    fn intern_qualified(
+        &mut self,
+        namespace: AttributeNamespace,
+        prefix: Option<&'static str>,
+        local: &str,
+    ) -> u32 {
+        let name = Qualified { local: self.locals.intern(local), namespace, prefix };
         if let Some(index) = FOREIGN.iter().position(|foreign| *foreign == name) {
             return QUALIFIED + index as u32;
         }
@@ -89,28 +111,31 @@ impl AttributeNames {
         })
     }
 
-    /// The number of a name without namespace and prefix, if it has one.
+    /// The number of an attribute's name without namespace and prefix, if it has one.
     #[inline]
-    pub(crate) fn find_plain(&self, local: &str) -> Option<u32> {
+    pub(crate) fn find_plain_attribute(&self, local: &str) -> Option<u32> {
         self.locals.get(local).map(|local| local.index() as u32)
     }
 
+    /// The name of an attribute.
     #[inline]
-    pub(crate) fn name(&self, number: u32) -> AttributeName<'_> {
-        if number & QUALIFIED == 0 {
-            let local = self.locals.text_at(number as usize);
-            return AttributeName::plain(local.expect("the number is of this table"));
+    pub(crate) fn attribute(&self, number: u32) -> AttributeName<'_> {
+        // The numbers of qualified names are above those of all others.
+        if let Some(local) = self.locals.text_at(number as usize) {
+            return AttributeName::plain(local);
         }
-        let index = (number - QUALIFIED) as usize;
-        let Qualified { local, namespace, prefix } = match FOREIGN.get(index) {
-            Some(foreign) => *foreign,
-            None => self.others[index - FOREIGN.len()],
-        };
+        let Qualified { local, namespace, prefix } = self.qualified(number);
         AttributeName { namespace, prefix, local: self.locals.text(local) }
+    }
+
+    #[inline(never)]
+    fn qualified(&self, number: u32) -> Qualified {
+        let index = number.checked_sub(QUALIFIED).expect("the number is of this table") as usize;
+        FOREIGN.get(index).copied().unwrap_or_else(|| self.others[index - FOREIGN.len()])
     }
 }
 
-/// A set of numbers of [`AttributeNames`]: a bit for each number up to the highest.
+/// A set of numbers of attributes in [`Names`]: a bit for each number up to the highest.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct NumberSet {
     words: Vec<u64>,
@@ -203,7 +228,7 @@ mod tests {
 
     #[test]
     fn equal_numbers_mean_equal_names() {
-        let mut names = AttributeNames::default();
+        let mut names = Names::default();
         let xlink = |local| AttributeName {
             namespace: AttributeNamespace::XLink,
             prefix: Some("xlink"),
@@ -213,19 +238,25 @@ mod tests {
         let numbers: Vec<u32> = all
             .iter()
             .flat_map(|local| [AttributeName::plain(local), xlink(local)])
-            .map(|name| names.intern(name))
+            .map(|name| names.intern_attribute(name))
             .collect();
         for (index, local) in all.iter().enumerate() {
-            assert_eq!(names.find_plain(local), Some(numbers[2 * index]));
-            assert_eq!(names.intern(xlink(local)), numbers[2 * index + 1]);
-            assert_eq!(names.intern(AttributeName::plain(local)), numbers[2 * index]);
-            assert_eq!(names.name(numbers[2 * index]), AttributeName::plain(local));
-            assert_eq!(names.name(numbers[2 * index + 1]), xlink(local));
+            assert_eq!(names.find_plain_attribute(local), Some(numbers[2 * index]));
+            assert_eq!(names.intern_attribute(xlink(local)), numbers[2 * index + 1]);
+            assert_eq!(names.intern_attribute(AttributeName::plain(local)), numbers[2 * index]);
+            assert_eq!(names.attribute(numbers[2 * index]), AttributeName::plain(local));
+            assert_eq!(names.attribute(numbers[2 * index + 1]), xlink(local));
         }
-        assert_eq!(names.find_plain("other"), None);
+        assert_eq!(names.find_plain_attribute("other"), None);
+        // The names of elements are among them.
+        assert_eq!(names.intern("a0z").index(), numbers[0] as usize);
+        let element = names.intern("other");
+        assert_eq!(names.intern("other"), element);
+        assert_eq!(names.text(element), "other");
+        assert_eq!(names.intern_attribute(AttributeName::plain("other")), element.index() as u32);
         assert_eq!(names.others.len(), 500);
         names.clear();
-        assert_eq!(names.find_plain("a0z"), None);
+        assert_eq!(names.find_plain_attribute("a0z"), None);
         assert_eq!(names.others.len(), 0);
     }
 
@@ -239,9 +270,9 @@ mod tests {
         parser.append(&format!("<svg {written}><math {written}>")).expect("it is short");
         parser.end_of_input();
         parser.pump(&mut document);
-        let names = &document.attribute_names;
+        let names = &document.names;
         for slot in &document.attributes {
-            let name = names.name(slot.name);
+            let name = names.attribute(slot.name);
             assert_eq!(name.namespace != AttributeNamespace::None, name.local != "class");
             assert!((slot.name & !QUALIFIED) < LocalName::KNOWN_COUNT as u32);
         }

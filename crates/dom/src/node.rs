@@ -4,6 +4,7 @@ use std::num::NonZeroU32;
 
 use treewright_syntax::{DocumentMode, LocalName, Namespace, NodeKind, ShadowRootInit};
 
+use crate::attributes::Slot;
 use crate::text_store::TextRef;
 
 /// The name of a node of a [`Document`](crate::Document).
@@ -34,11 +35,12 @@ pub(crate) const NONE: u32 = u32::MAX;
 #[derive(Clone, Debug)]
 pub(crate) struct Node {
     pub(crate) parent: u32,
-    pub(crate) previous: u32,
+    /// The previous sibling; of a first child the last one, so that a parent need not keep it.
+    pub(crate) previous_or_last: u32,
     /// The next sibling; in a free place the next free place.
     pub(crate) next: u32,
     pub(crate) first_child: u32,
-    pub(crate) last_child: u32,
+    /// Odd in use, even when free, so that no id names a free place.
     pub(crate) generation: NonZeroU32,
     pub(crate) data: NodeData,
 }
@@ -46,7 +48,6 @@ pub(crate) struct Node {
 /// What a node is. Everything that few nodes have is in side tables, named by an index.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum NodeData {
-    Free,
     Document {
         mode: DocumentMode,
     },
@@ -58,18 +59,20 @@ pub(crate) enum NodeData {
         host: u32,
         init: ShadowRootInit,
     },
-    /// An index of `Document::doctypes`.
     Doctype {
-        names: u32,
+        name: LocalName,
+        /// An index of `Document::pairs`: the public and the system identifier; `NONE` where both
+        /// are empty.
+        pair: u32,
     },
     Element {
-        namespace: Namespace,
-        /// How many attributes from `attributes` on, unless the extras hold them.
+        facts: ElementFacts,
+        /// How many attributes the parser gave.
         attribute_count: u16,
         local: LocalName,
-        attributes: u32,
-        /// An index of `Document::extras`, or `NONE`.
-        extras: u32,
+        /// Where in `Document::attributes` they begin; with extras, which say it then, an index of
+        /// `Document::extras`.
+        attributes_or_extras: u32,
     },
     Text {
         text: TextRef,
@@ -77,15 +80,17 @@ pub(crate) enum NodeData {
     Comment {
         data: TextRef,
     },
-    /// The target is a name of `Document::targets`.
+    /// The data are the first text of an entry of `Document::pairs`.
     ProcessingInstruction {
         target: LocalName,
-        data: TextRef,
+        pair: u32,
     },
+    Free,
 }
 
 impl NodeData {
     /// The kind, `None` for a free place.
+    #[inline]
     pub(crate) const fn kind(&self) -> Option<NodeKind> {
         Some(match self {
             Self::Free => return None,
@@ -99,26 +104,86 @@ impl NodeData {
             Self::ProcessingInstruction { .. } => NodeKind::ProcessingInstruction,
         })
     }
+
+    /// Whether this is an element with extras.
+    #[inline]
+    pub(crate) const fn has_extras(&self) -> bool {
+        matches!(self, Self::Element { facts, .. } if facts.are(ElementFacts::EXTRAS))
+    }
 }
 
-/// The names of a doctype.
-#[derive(Clone, Debug)]
-pub(crate) struct DoctypeNames {
-    pub(crate) name: Box<str>,
-    pub(crate) public_id: Box<str>,
-    pub(crate) system_id: Box<str>,
+/// An element's namespace, and what can be said of it with yes or no, in one byte.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ElementFacts(u8);
+
+impl ElementFacts {
+    const NAMESPACE: u8 = 0b11;
+    /// It has a place in `Document::extras`.
+    pub(crate) const EXTRAS: u8 = 1 << 2;
+    /// A script with a parser document.
+    pub(crate) const PARSER_DOCUMENT: u8 = 1 << 3;
+    /// A script that is already started.
+    pub(crate) const ALREADY_STARTED: u8 = 1 << 4;
+
+    #[inline]
+    pub(crate) const fn new(namespace: Namespace) -> Self {
+        Self(match namespace {
+            Namespace::MathMl => 1,
+            Namespace::Svg => 2,
+            _ => 0,
+        })
+    }
+
+    #[inline]
+    pub(crate) const fn namespace(self) -> Namespace {
+        match self.0 & Self::NAMESPACE {
+            1 => Namespace::MathMl,
+            2 => Namespace::Svg,
+            _ => Namespace::Html,
+        }
+    }
+
+    /// Whether this is said.
+    #[inline]
+    pub(crate) const fn are(self, fact: u8) -> bool {
+        self.0 & fact != 0
+    }
+
+    /// Says it or takes it back.
+    #[inline]
+    pub(crate) const fn set(&mut self, fact: u8, holds: bool) {
+        self.0 = if holds { self.0 | fact } else { self.0 & !fact };
+    }
 }
 
 /// What only some elements have.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Extras {
-    /// The attributes, once they no longer are those that the parser gave.
-    pub(crate) attributes: Option<Vec<crate::attributes::Slot>>,
+    pub(crate) attributes: AttributeList,
     pub(crate) template_contents: Option<NodeId>,
     pub(crate) shadow_root: Option<NodeId>,
     pub(crate) form_owner: Option<NodeId>,
-    pub(crate) parser_document: bool,
-    pub(crate) already_started: bool,
+}
+
+/// Where the attributes of an element with extras are.
+#[derive(Clone, Debug)]
+pub(crate) enum AttributeList {
+    /// Those that the parser gave, from here on in `Document::attributes`.
+    Given(u32),
+    /// A list that changes.
+    Own(Vec<Slot>),
+}
+
+impl AttributeList {
+    pub(crate) const fn is_own(&self) -> bool {
+        matches!(self, Self::Own(_))
+    }
+}
+
+impl Default for AttributeList {
+    fn default() -> Self {
+        Self::Given(0)
+    }
 }
 
 #[cfg(test)]
@@ -127,9 +192,32 @@ mod tests {
 
     #[test]
     fn nodes_stay_small() {
-        assert_eq!(size_of::<NodeData>(), 16);
-        assert_eq!(size_of::<Node>(), 40);
+        assert_eq!(size_of::<NodeData>(), 12);
+        assert_eq!(size_of::<Node>(), 32);
         assert_eq!(size_of::<NodeId>(), 8);
         assert_eq!(size_of::<Option<NodeId>>(), 8);
+    }
+
+    #[test]
+    fn facts_of_elements() {
+        for namespace in [Namespace::Html, Namespace::MathMl, Namespace::Svg] {
+            let mut facts = ElementFacts::new(namespace);
+            let all = [
+                ElementFacts::EXTRAS,
+                ElementFacts::PARSER_DOCUMENT,
+                ElementFacts::ALREADY_STARTED,
+            ];
+            for fact in all {
+                assert!(!facts.are(fact));
+                facts.set(fact, true);
+                assert_eq!(facts.namespace(), namespace);
+            }
+            for fact in all {
+                assert!(facts.are(fact));
+                facts.set(fact, false);
+                assert!(!facts.are(fact));
+                assert_eq!(facts.namespace(), namespace);
+            }
+        }
     }
 }

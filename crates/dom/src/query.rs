@@ -3,8 +3,8 @@
 use treewright_syntax::{DocumentMode, LocalName, Namespace, NodeKind, ShadowRootInit, TreeQuery};
 
 use crate::Document;
-use crate::node::{NONE, NodeData, NodeId};
-use crate::walk::Step;
+use crate::node::{ElementFacts, NONE, NodeData, NodeId};
+use crate::text_store::TextRef;
 
 /// The names of a doctype. See [`Document::doctype`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,36 +27,43 @@ impl Document {
     /// let comment = document.create_comment("a");
     /// assert_eq!(document.node_kind(comment), Some(NodeKind::Comment));
     /// ```
+    #[inline]
     pub fn node_kind(&self, node: NodeId) -> Option<NodeKind> {
         self.data(node)?.kind()
     }
 
+    #[inline]
     fn data(&self, node: NodeId) -> Option<&NodeData> {
         self.find(node).map(|index| &self.node(index).data)
     }
 
     /// The parent. The roots of trees have none: documents, fragments, shadow roots, and nodes
     /// that are in no tree.
+    #[inline]
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
         self.linked(self.node(self.find(node)?).parent)
     }
 
     /// The first child.
+    #[inline]
     pub fn first_child(&self, node: NodeId) -> Option<NodeId> {
         self.linked(self.node(self.find(node)?).first_child)
     }
 
     /// The last child.
+    #[inline]
     pub fn last_child(&self, node: NodeId) -> Option<NodeId> {
-        self.linked(self.node(self.find(node)?).last_child)
+        self.linked(self.last_child_at(self.find(node)?))
     }
 
     /// The sibling before the node.
+    #[inline]
     pub fn previous_sibling(&self, node: NodeId) -> Option<NodeId> {
-        self.linked(self.node(self.find(node)?).previous)
+        self.linked(self.previous_at(self.find(node)?))
     }
 
     /// The sibling after the node.
+    #[inline]
     pub fn next_sibling(&self, node: NodeId) -> Option<NodeId> {
         self.linked(self.node(self.find(node)?).next)
     }
@@ -70,6 +77,7 @@ impl Document {
     /// assert_eq!(document.local_name(element), Some("p"));
     /// assert_eq!(document.local_name(document.root()), None);
     /// ```
+    #[inline]
     pub fn local_name(&self, element: NodeId) -> Option<&str> {
         match self.data(element)? {
             NodeData::Element { local, .. } => Some(self.names.text(*local)),
@@ -84,9 +92,10 @@ impl Document {
     }
 
     /// The namespace of an element.
+    #[inline]
     pub fn namespace(&self, element: NodeId) -> Option<Namespace> {
         match self.data(element)? {
-            NodeData::Element { namespace, .. } => Some(*namespace),
+            NodeData::Element { facts, .. } => Some(facts.namespace()),
             _ => None,
         }
     }
@@ -100,14 +109,16 @@ impl Document {
     /// assert!(document.is_element(title, Namespace::Svg, LocalName::TITLE));
     /// assert!(!document.is_element(title, Namespace::Html, LocalName::TITLE));
     /// ```
+    #[inline]
     pub fn is_element(&self, node: NodeId, namespace: Namespace, name: LocalName) -> bool {
         self.find(node).is_some_and(|index| self.is_element_at(index, namespace, name))
     }
 
+    #[inline]
     pub(crate) fn is_element_at(&self, index: u32, wanted: Namespace, name: LocalName) -> bool {
         matches!(
             self.node(index).data,
-            NodeData::Element { namespace, local, .. } if namespace == wanted && local == name
+            NodeData::Element { facts, local, .. } if local == name && facts.namespace() == wanted
         )
     }
 
@@ -118,11 +129,15 @@ impl Document {
     /// let comment = document.create_comment("a");
     /// assert_eq!(document.text(comment), Some("a"));
     /// ```
+    #[inline]
     pub fn text(&self, node: NodeId) -> Option<&str> {
         match self.data(node)? {
-            NodeData::Text { text: data }
-            | NodeData::Comment { data }
-            | NodeData::ProcessingInstruction { data, .. } => Some(self.texts.get(*data)),
+            NodeData::Text { text: data } | NodeData::Comment { data } => {
+                Some(self.texts.get(*data))
+            }
+            NodeData::ProcessingInstruction { target, pair } => {
+                Some(self.processing_instruction_of(*target, *pair).1)
+            }
             _ => None,
         }
     }
@@ -146,11 +161,8 @@ impl Document {
             return text.to_owned();
         }
         let mut content = String::new();
-        let mut walk = self.walk(node, false);
-        while let Some(step) = walk.step(self) {
-            if let Step::Open(index) = step
-                && let NodeData::Text { text } = self.node(index).data
-            {
+        for inside in self.descendants(node) {
+            if let NodeData::Text { text } = self.node(inside.index).data {
                 content.push_str(self.texts.get(text));
             }
         }
@@ -166,8 +178,8 @@ impl Document {
     /// ```
     pub fn processing_instruction(&self, node: NodeId) -> Option<(&str, &str)> {
         match self.data(node)? {
-            NodeData::ProcessingInstruction { target, data } => {
-                Some((self.targets.text(*target), self.texts.get(*data)))
+            NodeData::ProcessingInstruction { target, pair } => {
+                Some(self.processing_instruction_of(*target, *pair))
             }
             _ => None,
         }
@@ -182,14 +194,7 @@ impl Document {
     /// ```
     pub fn doctype(&self, node: NodeId) -> Option<Doctype<'_>> {
         match self.data(node)? {
-            NodeData::Doctype { names } => {
-                let names = &self.doctypes[*names as usize];
-                Some(Doctype {
-                    name: &names.name,
-                    public_id: &names.public_id,
-                    system_id: &names.system_id,
-                })
-            }
+            NodeData::Doctype { name, pair } => Some(self.doctype_of(*name, *pair)),
             _ => None,
         }
     }
@@ -252,17 +257,18 @@ impl Document {
     /// run.
     /// <https://html.spec.whatwg.org/multipage/scripting.html#parser-document>
     pub fn has_parser_document(&self, script: NodeId) -> bool {
-        self.find(script)
-            .and_then(|index| self.extras_at(index))
-            .is_some_and(|extras| extras.parser_document)
+        self.says(script, ElementFacts::PARSER_DOCUMENT)
     }
 
     /// Whether a `script` element is "already started", so that it never runs (again).
     /// <https://html.spec.whatwg.org/multipage/scripting.html#already-started>
     pub fn is_already_started(&self, script: NodeId) -> bool {
-        self.find(script)
-            .and_then(|index| self.extras_at(index))
-            .is_some_and(|extras| extras.already_started)
+        self.says(script, ElementFacts::ALREADY_STARTED)
+    }
+
+    /// Whether a node is an element of which `fact` is said.
+    fn says(&self, node: NodeId, fact: u8) -> bool {
+        matches!(self.data(node), Some(NodeData::Element { facts, .. }) if facts.are(fact))
     }
 
     /// The element of the main document.
@@ -394,6 +400,25 @@ impl TreeQuery for Document {
 }
 
 impl Document {
+    /// Target and data of a processing instruction.
+    pub(crate) fn processing_instruction_of(&self, target: LocalName, pair: u32) -> (&str, &str) {
+        let [data, _] = self.pairs.get(pair);
+        (self.names.text(target), self.texts.get(data))
+    }
+
+    /// The names of a doctype.
+    pub(crate) fn doctype_of(&self, name: LocalName, pair: u32) -> Doctype<'_> {
+        let [public, system] = match pair {
+            NONE => [TextRef::EMPTY; 2],
+            pair => self.pairs.get(pair),
+        };
+        Doctype {
+            name: self.names.text(name),
+            public_id: self.texts.get(public),
+            system_id: self.texts.get(system),
+        }
+    }
+
     /// The ancestor of a node in a place, hosts of template contents and of shadow roots counted
     /// as parents; `NONE` at the top.
     pub(crate) fn parent_or_host(&self, index: u32) -> u32 {

@@ -178,7 +178,8 @@ impl<W: Write> Serializer<'_, W> {
     fn open(&mut self, node: u32, walk: &mut Walk) -> fmt::Result {
         let document = self.document;
         match document.node(node).data {
-            NodeData::Element { namespace, local, .. } => {
+            NodeData::Element { facts, local, .. } => {
+                let namespace = facts.namespace();
                 if node != self.root {
                     self.start_tag(node, local)?;
                 }
@@ -211,12 +212,12 @@ impl<W: Write> Serializer<'_, W> {
             NodeData::Comment { data } => {
                 self.write_all(&["<!--", document.texts.get(data), "-->"])
             }
-            NodeData::ProcessingInstruction { target, data } => {
-                let (target, data) = (document.targets.text(target), document.texts.get(data));
+            NodeData::ProcessingInstruction { target, pair } => {
+                let (target, data) = document.processing_instruction_of(target, pair);
                 self.write_all(&["<?", target, " ", data, "?>"])
             }
-            NodeData::Doctype { names } if node != self.root => {
-                self.write_all(&["<!DOCTYPE ", &document.doctypes[names as usize].name, ">"])
+            NodeData::Doctype { name, .. } if node != self.root => {
+                self.write_all(&["<!DOCTYPE ", document.names.text(name), ">"])
             }
             _ => Ok(()),
         }
@@ -245,7 +246,7 @@ impl<W: Write> Serializer<'_, W> {
         let document = self.document;
         self.write_all(&["<", document.names.text(local)])?;
         for slot in document.slots(node) {
-            let name = document.attribute_names.name(slot.name);
+            let name = document.names.attribute(slot.name);
             self.write_all(&[" ", serialized_prefix(name), name.local, "=\""])?;
             escape(document.texts.get(slot.value), true, self.out)?;
             self.out.write_str("\"")?;
@@ -281,7 +282,7 @@ impl<W: Write> Serializer<'_, W> {
             return false;
         }
         match self.document.node(parent).data {
-            NodeData::Element { namespace: Namespace::Html, local, .. } => {
+            NodeData::Element { facts, local, .. } if facts.namespace() == Namespace::Html => {
                 local.flags(Namespace::Html).intersects(ElementFlags::RAW_TEXT_CHILD)
                     || (local == LocalName::NOSCRIPT && self.options.scripting)
             }

@@ -30,10 +30,10 @@ impl Document {
         init: ShadowRootInit,
     ) -> Result<NodeId, NodeError> {
         let index = self.resolve(host)?;
-        let NodeData::Element { namespace, local, .. } = self.node(index).data else {
+        let NodeData::Element { facts, local, .. } = self.node(index).data else {
             return Err(NodeError::WrongKind);
         };
-        if namespace != Namespace::Html || !self.can_host_a_shadow_root(local) {
+        if facts.namespace() != Namespace::Html || !self.can_host_a_shadow_root(local) {
             return Err(NodeError::NotSupported);
         }
         let Some(current) = self.own_shadow_root(index) else {

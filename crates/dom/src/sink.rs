@@ -8,24 +8,34 @@ use treewright_syntax::{
 use crate::Document;
 use crate::attributes::Slot;
 use crate::names::NumberSet;
-use crate::node::{NONE, NodeData, NodeId};
+use crate::node::{ElementFacts, NONE, NodeData, NodeId};
 
 impl Document {
-    /// Keeps the attributes of a token next to each other. `None` where their numbers do not fit
-    /// an element; the caller then gives the element a list of its own.
+    /// Keeps the attributes of a token next to each other, and says from where on and how many.
+    /// `None` where these numbers do not fit an element; the caller then gives the element a list of
+    /// its own.
     #[inline]
-    fn add_attributes(&mut self, attributes: Attributes<'_>) -> Option<(u32, u16)> {
+    fn give_attributes(&mut self, attributes: Attributes<'_>) -> Option<(u32, u16)> {
         if attributes.is_empty() {
             return Some((0, 0));
         }
         let start = u32::try_from(self.attributes.len()).ok()?;
         let count = u16::try_from(attributes.len()).ok()?;
+        self.add_attributes(attributes);
+        Some((start, count))
+    }
+
+    #[inline(never)]
+    fn add_attributes(&mut self, attributes: Attributes<'_>) {
+        if self.attributes.capacity() - self.attributes.len() < attributes.len() {
+            self.make_room_for_attributes(attributes.len());
+        }
         for attribute in attributes.iter() {
-            let name = self.attribute_names.intern(attribute.name);
+            // The value first: what is worked out for it is then not kept while names are found.
             let value = self.texts.add(attribute.value);
+            let name = self.names.intern_attribute(attribute.name);
             self.attributes.push(Slot { name, value });
         }
-        Some((start, count))
     }
 
     /// The number of an element's name here. Takes note of how far the parser is.
@@ -33,6 +43,35 @@ impl Document {
     fn intern_name(&mut self, name: ElementName<'_>, origin: Origin) -> LocalName {
         self.parsed_up_to = origin.span.end;
         if name.local.is_known() { name.local } else { self.names.intern(name.text) }
+    }
+
+    /// Inserts text that can join the text before it, come from anywhere, and go anywhere.
+    #[inline(never)]
+    fn insert_any_text(&mut self, parent: u32, before: u32, text: Run<'_>) {
+        debug_assert!(before == NONE || self.node(before).parent == parent);
+        let previous = match before {
+            NONE => self.last_child_at(parent),
+            before => self.previous_at(before),
+        };
+        if previous != NONE
+            && let NodeData::Text { text: old } = self.node(previous).data
+        {
+            let text = self.texts.append(old, text);
+            self.node_mut(previous).data = NodeData::Text { text };
+            return;
+        }
+        let data = NodeData::Text { text: self.texts.add(text) };
+        let node = self.allocate(data);
+        self.link(parent, node.index, before);
+    }
+
+    #[track_caller]
+    fn facts_mut(&mut self, element: NodeId) -> &mut ElementFacts {
+        let index = self.place(element);
+        match &mut self.node_mut(index).data {
+            NodeData::Element { facts, .. } => facts,
+            _ => panic!("only elements have this"),
+        }
     }
 
     fn place_before(&self, before: Option<&NodeId>) -> u32 {
@@ -57,7 +96,7 @@ impl TreeSink for Document {
         origin: Origin,
     ) -> NodeId {
         let local = self.intern_name(name, origin);
-        if let Some((start, count)) = self.add_attributes(attributes) {
+        if let Some((start, count)) = self.give_attributes(attributes) {
             return self.new_element(name.namespace, local, start, count);
         }
         let element = self.new_element(name.namespace, local, 0, 0);
@@ -74,12 +113,16 @@ impl TreeSink for Document {
         origin: Origin,
     ) -> NodeId {
         if name.local != LocalName::TEMPLATE
-            && let Some((attributes, attribute_count)) = self.add_attributes(attributes)
+            && let Some((attributes, attribute_count)) = self.give_attributes(attributes)
         {
             let (namespace, local) = (name.namespace, self.intern_name(name, origin));
             let parent = self.place(*parent);
-            let data =
-                NodeData::Element { namespace, attribute_count, local, attributes, extras: NONE };
+            let data = NodeData::Element {
+                facts: ElementFacts::new(namespace),
+                attribute_count,
+                local,
+                attributes_or_extras: attributes,
+            };
             return self.append_new(parent, data);
         }
         let element = TreeSink::create_element(self, name, attributes, parent, origin);
@@ -109,7 +152,9 @@ impl TreeSink for Document {
         system_identifier: &str,
         _origin: Origin,
     ) -> NodeId {
-        self.new_doctype(name, public_identifier, system_identifier)
+        let identifiers = [public_identifier, system_identifier].map(Run::new);
+        let identifiers = identifiers.map(|identifier| self.texts.add(identifier));
+        self.new_doctype(name, identifiers)
     }
 
     /// A fragment that is parsed for the main document becomes the [root](Document::root).
@@ -139,26 +184,29 @@ impl TreeSink for Document {
         _origin: Origin,
     ) {
         let parent = self.place(*parent);
-        let before = self.place_before(before);
-        debug_assert!(before == NONE || self.node(before).parent == parent);
-        let previous = match before {
-            NONE => self.node(parent).last_child,
-            _ => self.node(before).previous,
-        };
-        if previous != NONE
-            && let NodeData::Text { text: old } = self.node(previous).data
+        // The way of nearly all texts, free of calls: at the end, from the source.
+        if before.is_none()
+            && let Some(slice) = self.texts.shared_slice(text)
         {
-            let text = self.texts.append(old, text);
-            self.node_mut(previous).data = NodeData::Text { text };
-            return;
+            let last = self.last_child_at(parent);
+            if last == NONE {
+                self.append_new(parent, NodeData::Text { text: slice });
+                return;
+            }
+            match &mut self.node_mut(last).data {
+                NodeData::Text { text: old } => {
+                    if let Some(joined) = old.joined_with(slice) {
+                        *old = joined;
+                        return;
+                    }
+                }
+                _ => {
+                    self.append_new(parent, NodeData::Text { text: slice });
+                    return;
+                }
+            }
         }
-        let data = NodeData::Text { text: self.texts.add(text) };
-        if before == NONE {
-            self.append_new(parent, data);
-        } else {
-            let node = self.allocate(data);
-            self.link(parent, node.index, before);
-        }
+        self.insert_any_text(parent, self.place_before(before), text);
     }
 
     fn remove(&mut self, node: &NodeId) {
@@ -191,7 +239,7 @@ impl TreeSink for Document {
             numbers
         });
         for attribute in attributes.iter() {
-            let name = self.attribute_names.intern(attribute.name);
+            let name = self.names.intern_attribute(attribute.name);
             if numbers.insert(name) {
                 let value = self.texts.add(attribute.value);
                 self.own_attributes(index).push(Slot { name, value });
@@ -239,14 +287,12 @@ impl TreeSink for Document {
     }
 
     fn prepare_parser_inserted_script(&mut self, script: &NodeId, flags: ScriptFlags) {
-        let index = self.place(*script);
-        let extras = self.extras_mut(index);
-        extras.parser_document = flags.parser_document;
-        extras.already_started = flags.already_started;
+        let facts = self.facts_mut(*script);
+        facts.set(ElementFacts::PARSER_DOCUMENT, flags.parser_document);
+        facts.set(ElementFacts::ALREADY_STARTED, flags.already_started);
     }
 
     fn mark_script_already_started(&mut self, script: &NodeId) {
-        let index = self.place(*script);
-        self.extras_mut(index).already_started = true;
+        self.facts_mut(*script).set(ElementFacts::ALREADY_STARTED, true);
     }
 }

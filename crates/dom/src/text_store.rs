@@ -15,11 +15,23 @@ pub(crate) struct TextRef {
 
 const OWNED: u32 = u32::MAX;
 
+/// Pages lead to a byte that is not a slice of the source (the text around a character reference,
+/// for one) for so much of their source, or fewer.
+const BYTES_OF_SOURCE_PER_BYTE_WRITTEN: usize = 32;
+
 impl TextRef {
     pub(crate) const EMPTY: Self = Self { offset: 0, length: 0 };
 
     const fn is_owned(self) -> bool {
         self.length == OWNED
+    }
+
+    /// This text and a slice of the source after it as one, where they are next to each other.
+    #[inline]
+    pub(crate) fn joined_with(self, slice: Self) -> Option<Self> {
+        // No other text ends within the source.
+        (self.end() == u64::from(slice.offset))
+            .then_some(Self { offset: self.offset, length: self.length + slice.length })
     }
 
     /// The offset after the slice, in 64 bits so that it cannot wrap.
@@ -74,48 +86,64 @@ impl TextStore {
         &self.source
     }
 
+    #[inline]
     pub(crate) fn get(&self, text: TextRef) -> &str {
+        let start = text.offset as usize;
+        // All others end after the source: an owned one by its length.
+        match self.source.get(start..start.wrapping_add(text.length as usize)) {
+            Some(slice) => slice,
+            None => self.get_elsewhere(text),
+        }
+    }
+
+    #[inline(never)]
+    fn get_elsewhere(&self, text: TextRef) -> &str {
         if text.is_owned() {
             return &self.owned[text.offset as usize];
         }
-        let start = text.offset as usize;
-        match start.checked_sub(self.source.len()) {
-            // An empty slice at the end of the source counts as one of the source.
-            None | Some(0) if text.end() <= self.source.len() as u64 => {
-                &self.source[start..start + text.length as usize]
-            }
-            Some(start) => &self.written[start..start + text.length as usize],
-            None => unreachable!("no slice crosses the end of the source"),
-        }
+        let start = (text.offset as usize).checked_sub(self.source.len());
+        let start = start.expect("no slice crosses the end of the source");
+        &self.written[start..start + text.length as usize]
     }
 
-    /// Where a run is in the source, if the source is here and has exactly this text there.
+    /// The place of a run that is lent from this very source, which its address tells. This costs
+    /// little, and finds nearly all texts of a source that is shared with the parser.
     #[inline]
-    fn slice_of_source(&self, run: Run<'_>) -> Option<TextRef> {
-        let start = run.source_offset()?;
+    pub(crate) fn shared_slice(&self, run: Run<'_>) -> Option<TextRef> {
         let text = run.text();
-        if text.is_empty() {
-            return None;
-        }
+        let start = text.as_ptr().addr().wrapping_sub(self.source.as_ptr().addr());
+        let length = text.len();
+        (start < self.source.len() && length <= self.source.len() - start)
+            .then_some(TextRef { offset: start as u32, length: length as u32 })
+    }
+
+    /// The place of text that is said to be at this offset of the source, if exactly this text is
+    /// there, so that a wrong offset is harmless.
+    fn equal_slice(&self, text: &str, source_offset: Option<u32>) -> Option<TextRef> {
+        let start = source_offset?;
         let end = (start as usize).checked_add(text.len())?;
         let here = self.source.as_bytes().get(start as usize..end)?;
-        // Text that the parser shares with this store is the same; other text is compared, so that
-        // a wrong offset is harmless.
-        let same = std::ptr::eq(here, text.as_bytes()) || here == text.as_bytes();
-        same.then_some(TextRef { offset: start, length: text.len() as u32 })
+        (here == text.as_bytes()).then_some(TextRef { offset: start, length: text.len() as u32 })
     }
 
     /// Puts text at the end of the store.
-    fn write(&mut self, parts: [&str; 2]) -> TextRef {
-        let length = parts[0].len() as u64 + parts[1].len() as u64;
+    fn write(&mut self, text: &str) -> TextRef {
         let offset = self.end();
-        if offset + length > self.limit {
-            return self.own(parts.concat());
+        if offset + text.len() as u64 > self.limit {
+            return self.own(text.to_owned());
         }
-        for part in parts {
-            self.written.push_str(part);
+        self.make_room_to_write(text.len());
+        self.written.push_str(text);
+        TextRef { offset: offset as u32, length: text.len() as u32 }
+    }
+
+    /// Makes room at the end of the store, if it has none at all yet, for what the source is likely
+    /// to lead to.
+    fn make_room_to_write(&mut self, least: usize) {
+        if self.written.capacity() == 0 {
+            let likely = self.source.len() / BYTES_OF_SOURCE_PER_BYTE_WRITTEN;
+            self.written.reserve_exact(likely.clamp(64, 1 << 16).max(least));
         }
-        TextRef { offset: offset as u32, length: length as u32 }
     }
 
     /// The offset that the next text would have.
@@ -126,11 +154,18 @@ impl TextStore {
     /// Keeps a run: as a slice of the source where it stands there, else at the end.
     #[inline]
     pub(crate) fn add(&mut self, run: Run<'_>) -> TextRef {
-        match self.slice_of_source(run) {
+        match self.shared_slice(run) {
             Some(slice) => slice,
-            None if run.is_empty() => TextRef::EMPTY,
-            None => self.write([run.text(), ""]),
+            None => self.add_from_elsewhere(run.text(), run.source_offset()),
         }
+    }
+
+    #[inline(never)]
+    fn add_from_elsewhere(&mut self, text: &str, source_offset: Option<u32>) -> TextRef {
+        if text.is_empty() {
+            return TextRef::EMPTY;
+        }
+        self.equal_slice(text, source_offset).unwrap_or_else(|| self.write(text))
     }
 
     /// Keeps a string by itself; its memory comes back with [`TextStore::free`].
@@ -176,26 +211,27 @@ impl TextStore {
         if text.length == 0 {
             return self.add(run);
         }
-        if let Some(slice) = self.slice_of_source(run)
-            && text.end() == u64::from(slice.offset)
-        {
-            return TextRef { offset: text.offset, length: text.length + slice.length };
-        }
         let in_source = text.end() <= self.source.len() as u64;
-        if !in_source && text.end() == self.end() {
+        if in_source {
+            let slice = self.shared_slice(run);
+            let slice = slice.or_else(|| self.equal_slice(run.text(), run.source_offset()));
+            if let Some(joined) = slice.and_then(|slice| text.joined_with(slice)) {
+                return joined;
+            }
+            let offset = self.end();
+            let length = u64::from(text.length) + run.text().len() as u64;
+            if offset + length <= self.limit {
+                self.make_room_to_write(length as usize);
+                let old = &self.source[text.offset as usize..text.end() as usize];
+                self.written.push_str(old);
+                self.written.push_str(run.text());
+                return TextRef { offset: offset as u32, length: length as u32 };
+            }
+        } else if text.end() == self.end() {
             let length = u64::from(text.length) + run.text().len() as u64;
             if u64::from(text.offset) + length <= self.limit {
                 self.written.push_str(run.text());
                 return TextRef { offset: text.offset, length: length as u32 };
-            }
-        } else if in_source {
-            let old = &self.source[text.offset as usize..text.end() as usize];
-            let length = old.len() as u64 + run.text().len() as u64;
-            if self.end() + length <= self.limit {
-                let offset = self.end() as u32;
-                self.written.push_str(old);
-                self.written.push_str(run.text());
-                return TextRef { offset, length: length as u32 };
             }
         }
         let owned = [self.get(text), run.text()].concat();

@@ -3,7 +3,7 @@
 use std::iter::FusedIterator;
 
 use crate::Document;
-use crate::node::NodeId;
+use crate::node::{NONE, NodeId};
 use crate::walk::{Step, Walk};
 
 /// One end of a node, in a walk over a tree.
@@ -20,33 +20,37 @@ pub enum Edge {
 #[derive(Clone, Debug)]
 pub struct Children<'a> {
     document: &'a Document,
-    /// The first and the last that are still to come.
-    ends: Option<(NodeId, NodeId)>,
+    /// The first that is still to come, or `NONE`.
+    first: u32,
+    last: u32,
 }
 
 impl Iterator for Children<'_> {
     type Item = NodeId;
 
+    #[inline]
     fn next(&mut self) -> Option<NodeId> {
-        let (first, last) = self.ends?;
-        self.ends = if first == last {
-            None
-        } else {
-            self.document.next_sibling(first).map(|next| (next, last))
-        };
-        Some(first)
+        let child = self.document.linked(self.first)?;
+        self.first =
+            if self.first == self.last { NONE } else { self.document.node(self.first).next };
+        Some(child)
     }
 }
 
 impl DoubleEndedIterator for Children<'_> {
+    #[inline]
     fn next_back(&mut self) -> Option<NodeId> {
-        let (first, last) = self.ends?;
-        self.ends = if first == last {
-            None
+        if self.first == NONE {
+            return None;
+        }
+        let child = self.document.linked(self.last)?;
+        if self.first == self.last {
+            self.first = NONE;
         } else {
-            self.document.previous_sibling(last).map(|previous| (first, previous))
-        };
-        Some(last)
+            // It is not the first child.
+            self.last = self.document.node(self.last).previous_or_last;
+        }
+        Some(child)
     }
 }
 
@@ -56,15 +60,17 @@ impl FusedIterator for Children<'_> {}
 #[derive(Clone, Debug)]
 pub struct Ancestors<'a> {
     document: &'a Document,
-    next: Option<NodeId>,
+    /// The next one, or `NONE`.
+    next: u32,
 }
 
 impl Iterator for Ancestors<'_> {
     type Item = NodeId;
 
+    #[inline]
     fn next(&mut self) -> Option<NodeId> {
-        let node = self.next?;
-        self.next = self.document.parent(node);
+        let node = self.document.linked(self.next)?;
+        self.next = self.document.node(self.next).parent;
         Some(node)
     }
 }
@@ -95,18 +101,20 @@ impl FusedIterator for Traverse<'_> {}
 #[derive(Clone, Debug)]
 pub struct Descendants<'a> {
     document: &'a Document,
-    walk: Walk,
+    root: u32,
+    /// The one that came last, before the first the root; `NONE` at the end. The next one is not
+    /// looked for before it is asked for, so that what is read of a node is read once.
+    last: u32,
+    into_fragments: bool,
 }
 
 impl Iterator for Descendants<'_> {
     type Item = NodeId;
 
+    #[inline]
     fn next(&mut self) -> Option<NodeId> {
-        loop {
-            if let Step::Open(node) = self.walk.step(self.document)? {
-                return Some(self.document.id(node));
-            }
-        }
+        self.last = self.document.after_in_tree_order(self.last, self.root, self.into_fragments);
+        self.document.linked(self.last)
     }
 }
 
@@ -126,7 +134,11 @@ impl Document {
     /// assert_eq!(back, ["c", "b", "a"]);
     /// ```
     pub fn children(&self, node: NodeId) -> Children<'_> {
-        Children { document: self, ends: self.first_child(node).zip(self.last_child(node)) }
+        let (first, last) = match self.find(node) {
+            Some(index) => (self.node(index).first_child, self.last_child_at(index)),
+            None => (NONE, NONE),
+        };
+        Children { document: self, first, last }
     }
 
     /// The ancestors of a node, from its parent to its root. It ends at template contents and at
@@ -142,7 +154,8 @@ impl Document {
     /// assert_eq!(document.ancestors(inner).collect::<Vec<_>>(), [outer, document.root()]);
     /// ```
     pub fn ancestors(&self, node: NodeId) -> Ancestors<'_> {
-        Ancestors { document: self, next: self.parent(node) }
+        let next = self.find(node).map_or(NONE, |index| self.node(index).parent);
+        Ancestors { document: self, next }
     }
 
     /// The nodes inside a node, without itself, in tree order. It does not go into template
@@ -182,9 +195,8 @@ impl Document {
     }
 
     fn inside(&self, node: NodeId, into_fragments: bool) -> Descendants<'_> {
-        let mut walk = self.walk(node, into_fragments);
-        walk.step(self);
-        Descendants { document: self, walk }
+        let root = self.find(node).unwrap_or(NONE);
+        Descendants { document: self, root, last: root, into_fragments }
     }
 
     /// The node and the nodes inside it in tree order, each twice: when it begins and when it

@@ -4,7 +4,7 @@
 use treewright_syntax::NodeKind;
 
 use crate::Document;
-use crate::node::{NONE, NodeData};
+use crate::node::{NONE, Node, NodeData};
 
 /// A step of a [`Walk`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +35,7 @@ impl Walk {
         Self { root: NONE, next: None, into_fragments: false }
     }
 
+    #[inline]
     pub(crate) fn step(&mut self, document: &Document) -> Option<Step> {
         let step = self.next?;
         self.next = match step {
@@ -100,6 +101,84 @@ impl Walk {
 }
 
 impl Document {
+    /// The node after `node` in tree order, in the subtree of `root`; `NONE` after the last one, and
+    /// after `NONE`.
+    /// Shadow roots and template contents count if `into_fragments`, in this order and before
+    /// children: the order of the nodes that a [`Walk`] opens.
+    #[inline]
+    pub(crate) fn after_in_tree_order(&self, node: u32, root: u32, into_fragments: bool) -> u32 {
+        let Some(links) = self.nodes.get(node as usize) else {
+            return NONE;
+        };
+        if into_fragments
+            && links.data.has_extras()
+            && let Some(fragment) = self.first_fragment(node)
+        {
+            return fragment;
+        }
+        if links.first_child != NONE {
+            return links.first_child;
+        }
+        if node == root {
+            return NONE;
+        }
+        self.after_the_end_of(node, links, root)
+    }
+
+    /// What comes after the end of `node`, whose links these are and which is not `root`.
+    #[inline]
+    fn after_the_end_of<'a>(&'a self, mut node: u32, mut links: &'a Node, root: u32) -> u32 {
+        while links.next == NONE {
+            let parent = links.parent;
+            if parent == root {
+                return NONE;
+            }
+            // No node is at `NONE`.
+            match self.nodes.get(parent as usize) {
+                Some(of_parent) => (node, links) = (parent, of_parent),
+                None => return self.after_the_end_of_a_fragment(node, root),
+            }
+        }
+        links.next
+    }
+
+    #[cold]
+    fn after_the_end_of_a_fragment(&self, mut fragment: u32, root: u32) -> u32 {
+        // Each turn is a fragment that is the last thing inside its host, which is the last thing
+        // inside the next fragment.
+        loop {
+            let host = self.host_at(fragment);
+            if self.kind_at(fragment) == NodeKind::ShadowRoot
+                && let Some(contents) = self.own_template_contents(host)
+            {
+                return contents;
+            }
+            let first = self.node(host).first_child;
+            if first != NONE {
+                return first;
+            }
+            let mut node = host;
+            loop {
+                if node == root {
+                    return NONE;
+                }
+                let Node { next, parent, .. } = *self.node(node);
+                match (next, parent) {
+                    (NONE, NONE) => break,
+                    (NONE, parent) => node = parent,
+                    (next, _) => return next,
+                }
+            }
+            fragment = node;
+        }
+    }
+
+    /// The shadow root of a node, or else its template contents.
+    #[inline(never)]
+    fn first_fragment(&self, index: u32) -> Option<u32> {
+        self.own_shadow_root(index).or_else(|| self.own_template_contents(index))
+    }
+
     /// The host of template contents or of a shadow root, or `NONE`.
     pub(crate) fn host_at(&self, index: u32) -> u32 {
         match self.node(index).data {

@@ -34,36 +34,36 @@ impl Tokenizer {
         }
     }
 
-    /// The temporary buffer, empty at first, holds the characters that have matched so far.
+    /// The keyword, empty at first, is what has matched so far.
     ///
     /// <https://html.spec.whatwg.org/multipage/parsing.html#markup-declaration-open-state>
     pub(super) fn markup_declaration_open_state(&mut self, input: &mut Input<'_>) -> Step {
-        let matched = self.temporary_buffer.len();
+        let keyword = &mut self.doctype.keyword;
+        let matched = keyword.len();
         let consumed = if matched == 0 { input.consume()? } else { input.look_ahead()? };
         if matched == 0 {
             self.lookahead_start = input.stream.current_span();
         }
-        if let Some(character) = consumed {
-            self.temporary_buffer.push(character);
-        }
-        let characters = self.temporary_buffer.as_str();
-        if consumed.is_none() {
-            // No match.
-        } else if "--".starts_with(characters) {
-            if characters.len() == "--".len() {
+        // A NUL matches nothing, as the EOF does not.
+        keyword.push(consumed.unwrap_or('\0'));
+        if keyword.begins("--") {
+            if keyword.len() == "--".len() {
+                keyword.clear();
                 self.data.clear();
                 return self.switch(State::CommentStart);
             }
             return NEXT;
-        } else if starts_with_ignoring_ascii_case("DOCTYPE", characters) {
-            if characters.len() == "DOCTYPE".len() {
+        } else if keyword.begins_ignoring_ascii_case("DOCTYPE") {
+            if keyword.len() == "DOCTYPE".len() {
+                keyword.clear();
                 return self.switch(State::Doctype);
             }
             return NEXT;
-        } else if "[CDATA[".starts_with(characters) {
-            if characters.len() < "[CDATA[".len() {
+        } else if keyword.begins("[CDATA[") {
+            if keyword.len() < "[CDATA[".len() {
                 return NEXT;
             }
+            keyword.clear();
             if self.adjusted_current_node_is_foreign {
                 return self.switch(State::CdataSection);
             }
@@ -73,8 +73,9 @@ impl Tokenizer {
         }
         input.error_at(ErrorCode::IncorrectlyOpenedComment, self.lookahead_start);
         // What matched is not consumed again, and can only be data of the comment.
-        self.temporary_buffer.truncate(matched);
-        self.data.set(&self.temporary_buffer, input.stream.before_current_in_main(matched));
+        let at = input.stream.before_current_in_main(matched);
+        self.data.set(keyword.matched(matched), at);
+        keyword.clear();
         self.reconsume(input, State::BogusComment)
     }
 
@@ -243,9 +244,4 @@ impl Tokenizer {
         let at = input.stream.through_current_in_main("---".len());
         self.data.push("-", at);
     }
-}
-
-/// Whether `text` begins with `start`, ignoring ASCII case.
-pub(super) fn starts_with_ignoring_ascii_case(text: &str, start: &str) -> bool {
-    text.get(..start.len()).is_some_and(|part| part.eq_ignore_ascii_case(start))
 }

@@ -1,6 +1,5 @@
 //! DOCTYPEs.
 
-use super::comment::starts_with_ignoring_ascii_case;
 use super::{Doctype, Emission, Input, NEXT, State, Step, Tokenizer};
 use crate::{ErrorCode, Span};
 
@@ -11,14 +10,24 @@ pub(super) struct DoctypeToken {
     public_identifier: OptionalText,
     system_identifier: OptionalText,
     force_quirks: bool,
+    /// What has matched so far of the words that lead to the token and its identifiers.
+    pub(super) keyword: Keyword,
 }
 
-/// Text that can be missing, in memory that is used again.
+/// Text that can be missing, in memory that is used again. The name that nearly all have takes
+/// none.
 #[derive(Clone, Debug, Default)]
 struct OptionalText {
+    /// How much of [`USUAL_NAME`] this is as long as it is nothing else; `text` is empty then.
+    of_usual_name: usize,
     text: String,
     is_present: bool,
 }
+
+const USUAL_NAME: &str = "html";
+
+/// How long the identifiers of doctypes are, with few exceptions.
+const USUAL_LENGTH: usize = 64;
 
 impl OptionalText {
     fn set_to_missing(&mut self) {
@@ -26,16 +35,85 @@ impl OptionalText {
     }
 
     fn set_to_the_empty_string(&mut self) {
+        self.of_usual_name = 0;
         self.text.clear();
         self.is_present = true;
     }
 
     fn push(&mut self, character: char) {
+        if self.text.is_empty() {
+            let usual = USUAL_NAME[self.of_usual_name..].chars().next();
+            if usual == Some(character) {
+                self.of_usual_name += 1;
+                return;
+            }
+            self.text.reserve(USUAL_LENGTH);
+            self.text.push_str(&USUAL_NAME[..self.of_usual_name]);
+        }
         self.text.push(character);
     }
 
     fn get(&self) -> Option<&str> {
-        self.is_present.then_some(self.text.as_str())
+        let text = match self.text.as_str() {
+            "" => &USUAL_NAME[..self.of_usual_name],
+            text => text,
+        };
+        self.is_present.then_some(text)
+    }
+}
+
+/// The characters that have matched so far of a word that is looked for, and the one that is looked
+/// at. It is empty outside of the states that look for words.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Keyword {
+    bytes: [u8; Self::MOST],
+    length: usize,
+}
+
+impl Keyword {
+    /// As many as the longest word has.
+    const MOST: usize = "DOCTYPE".len();
+
+    pub(super) fn len(&self) -> usize {
+        self.length
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.length == 0
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.length = 0;
+    }
+
+    /// Adds a character; one that is not ASCII as NUL, which matches nothing either.
+    pub(super) fn push(&mut self, character: char) {
+        let byte = if character.is_ascii() { character as u8 } else { b'\0' };
+        if let Some(place) = self.bytes.get_mut(self.length) {
+            *place = byte;
+            self.length += 1;
+        }
+    }
+
+    fn bytes(&self) -> &[u8] {
+        &self.bytes[..self.length]
+    }
+
+    /// Whether `word` begins like this.
+    pub(super) fn begins(&self, word: &str) -> bool {
+        word.as_bytes().starts_with(self.bytes())
+    }
+
+    /// Whether `word` begins like this, ignoring ASCII case.
+    pub(super) fn begins_ignoring_ascii_case(&self, word: &str) -> bool {
+        let start = word.as_bytes().get(..self.length);
+        start.is_some_and(|start| start.eq_ignore_ascii_case(self.bytes()))
+    }
+
+    /// The text of the first characters, which have matched.
+    pub(super) fn matched(&self, length: usize) -> &str {
+        // What matches is ASCII.
+        str::from_utf8(&self.bytes[..length]).unwrap_or_default()
     }
 }
 
@@ -97,10 +175,7 @@ impl Tokenizer {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#doctype-name-state>
     pub(super) fn doctype_name_state(&mut self, input: &mut Input<'_>) -> Step {
         match input.consume()? {
-            Some('\t' | '\n' | '\x0C' | ' ') => {
-                self.temporary_buffer.clear();
-                self.switch(State::AfterDoctypeName)
-            }
+            Some('\t' | '\n' | '\x0C' | ' ') => self.switch(State::AfterDoctypeName),
             Some('>') => {
                 self.state = State::Data;
                 self.emit_token(input, Emission::Doctype)
@@ -122,12 +197,11 @@ impl Tokenizer {
         }
     }
 
-    /// The temporary buffer, empty at first, holds the characters of `PUBLIC` or `SYSTEM` that
-    /// have matched so far.
+    /// The keyword, empty at first, is what has matched so far of `PUBLIC` or `SYSTEM`.
     ///
     /// <https://html.spec.whatwg.org/multipage/parsing.html#after-doctype-name-state>
     pub(super) fn after_doctype_name_state(&mut self, input: &mut Input<'_>) -> Step {
-        let is_first = self.temporary_buffer.is_empty();
+        let is_first = self.doctype.keyword.is_empty();
         let consumed = if is_first { input.consume()? } else { input.look_ahead()? };
         match consumed {
             Some('\t' | '\n' | '\x0C' | ' ') if is_first => NEXT,
@@ -141,20 +215,23 @@ impl Tokenizer {
                     self.lookahead_start = input.stream.current_span();
                 }
                 // A NUL matches nothing, as the EOF does not.
-                self.temporary_buffer.push(consumed.unwrap_or('\0'));
-                let characters = self.temporary_buffer.as_str();
-                if starts_with_ignoring_ascii_case("PUBLIC", characters) {
-                    if characters.len() == "PUBLIC".len() {
+                let keyword = &mut self.doctype.keyword;
+                keyword.push(consumed.unwrap_or('\0'));
+                if keyword.begins_ignoring_ascii_case("PUBLIC") {
+                    if keyword.len() == "PUBLIC".len() {
+                        keyword.clear();
                         return self.switch(State::AfterDoctypePublicKeyword);
                     }
                     return NEXT;
                 }
-                if starts_with_ignoring_ascii_case("SYSTEM", characters) {
-                    if characters.len() == "SYSTEM".len() {
+                if keyword.begins_ignoring_ascii_case("SYSTEM") {
+                    if keyword.len() == "SYSTEM".len() {
+                        keyword.clear();
                         return self.switch(State::AfterDoctypeSystemKeyword);
                     }
                     return NEXT;
                 }
+                keyword.clear();
                 // What matched is ignored by the bogus DOCTYPE state.
                 let code = ErrorCode::InvalidCharacterSequenceAfterDoctypeName;
                 input.error_at(code, self.lookahead_start);

@@ -58,16 +58,33 @@ pub(crate) enum Scope {
     Table,
 }
 
-/// The indices of the open elements that certain walks up the stack end at, in order. All of these
-/// elements are special ones, so that the others cost nothing.
+/// The open elements that certain walks up the stack end at. All of these are special elements, so
+/// that the others cost nothing.
+///
+/// They stand in one list, and each remembers which were the last of each kind before it came:
+/// when it goes these are the last again.
 #[derive(Clone, Debug, Default)]
 struct Ends {
-    special: Vec<u32>,
-    list: Vec<u32>,
-    scope: Vec<u32>,
-    list_item_scope: Vec<u32>,
-    button_scope: Vec<u32>,
-    table_scope: Vec<u32>,
+    special: Vec<SpecialElement>,
+    last: LastEnds,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct SpecialElement {
+    /// Of its entry on the stack.
+    index: u32,
+    before: LastEnds,
+}
+
+/// For each kind of end the place of the last one in `Ends::special`: its index plus one, 0 for
+/// none.
+#[derive(Clone, Copy, Debug, Default)]
+struct LastEnds {
+    list: u32,
+    scope: u32,
+    list_item_scope: u32,
+    button_scope: u32,
+    table_scope: u32,
 }
 
 /// The flags of the elements that end some scope.
@@ -80,65 +97,65 @@ impl Ends {
     /// Takes note of a special element at `index`, after all others.
     #[inline]
     fn note(&mut self, index: u32, flags: ElementFlags, ends_a_list: bool) {
-        self.special.push(index);
+        self.special.push(SpecialElement { index, before: self.last });
         if ends_a_list {
-            self.list.push(index);
+            let place = self.special.len() as u32;
+            self.last.list = place;
             if flags.intersects(ENDS_A_SCOPE) {
-                self.for_scopes_of(flags, |ends| ends.push(index));
+                self.last.note_scopes(place, flags);
             }
         }
     }
 
     /// Forgets the special element that was noted last.
     #[inline]
-    fn forget(&mut self, flags: ElementFlags, ends_a_list: bool) {
-        self.special.pop();
-        if ends_a_list {
-            self.list.pop();
-            if flags.intersects(ENDS_A_SCOPE) {
-                self.for_scopes_of(flags, |ends| ends.truncate(ends.len().saturating_sub(1)));
-            }
+    fn forget(&mut self) {
+        if let Some(element) = self.special.pop() {
+            self.last = element.before;
         }
     }
 
-    fn for_scopes_of(&mut self, flags: ElementFlags, change: impl Fn(&mut Vec<u32>)) {
-        for (flag, ends) in [
+    /// Follows the elements after `from` up to `to`, which moved up by one.
+    fn follow_the_move(&mut self, from: usize, to: usize) {
+        let first = self.special.partition_point(|element| element.index as usize <= from);
+        for element in &mut self.special[first..] {
+            if element.index as usize > to {
+                break;
+            }
+            element.index -= 1;
+        }
+    }
+
+    /// Index of the entry that is at a place of the list.
+    fn index_at(&self, place: u32) -> Option<usize> {
+        let element = self.special.get(place.checked_sub(1)? as usize)?;
+        Some(element.index as usize)
+    }
+
+    /// Index of the entry that ends the scope, seen from the current node.
+    fn of(&self, scope: Scope) -> usize {
+        let last = &self.last;
+        let place = match scope {
+            Scope::Default => last.scope,
+            Scope::ListItem => last.scope.max(last.list_item_scope),
+            Scope::Button => last.scope.max(last.button_scope),
+            Scope::Table => last.table_scope,
+        };
+        self.index_at(place).unwrap_or(0)
+    }
+}
+
+impl LastEnds {
+    fn note_scopes(&mut self, place: u32, flags: ElementFlags) {
+        for (flag, last) in [
             (ElementFlags::SCOPE, &mut self.scope),
             (ElementFlags::LIST_ITEM_SCOPE, &mut self.list_item_scope),
             (ElementFlags::BUTTON_SCOPE, &mut self.button_scope),
             (ElementFlags::TABLE_SCOPE, &mut self.table_scope),
         ] {
             if flags.intersects(flag) {
-                change(ends);
+                *last = place;
             }
-        }
-    }
-
-    /// Follows the elements after `from` up to `to`, which moved up by one.
-    fn follow_the_move(&mut self, from: usize, to: usize) {
-        for ends in [
-            &mut self.special,
-            &mut self.list,
-            &mut self.scope,
-            &mut self.list_item_scope,
-            &mut self.button_scope,
-            &mut self.table_scope,
-        ] {
-            let first = ends.partition_point(|index| *index as usize <= from);
-            for index in ends[first..].iter_mut().take_while(|index| **index as usize <= to) {
-                *index -= 1;
-            }
-        }
-    }
-
-    /// Index of the entry that ends the scope, seen from the current node.
-    fn of(&self, scope: Scope) -> usize {
-        let last = |ends: &[u32]| ends.last().map_or(0, |index| *index as usize);
-        match scope {
-            Scope::Default => last(&self.scope),
-            Scope::ListItem => last(&self.scope).max(last(&self.list_item_scope)),
-            Scope::Button => last(&self.scope).max(last(&self.button_scope)),
-            Scope::Table => last(&self.table_scope),
         }
     }
 }
@@ -161,11 +178,14 @@ pub(crate) struct StackOfOpenElements<H> {
     foreign_count: u32,
 }
 
+/// Few pages nest deeper.
+const USUAL_DEPTH: usize = 32;
+
 impl<H> Default for StackOfOpenElements<H> {
     fn default() -> Self {
         Self {
-            entries: Vec::new(),
-            ends: Ends::default(),
+            entries: Vec::with_capacity(USUAL_DEPTH),
+            ends: Ends { special: Vec::with_capacity(USUAL_DEPTH), last: LastEnds::default() },
             html: vec![0; LocalName::KNOWN_COUNT],
             foreign: Vec::new(),
             foreign_count: 0,
@@ -237,7 +257,7 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
             return;
         };
         if entry.flags.intersects(ElementFlags::SPECIAL) {
-            self.ends.forget(entry.flags, entry.ends_a_list());
+            self.ends.forget();
         }
         if entry.namespace != Namespace::Html {
             self.foreign_count -= 1;
@@ -365,20 +385,20 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
 
     /// Index of the nearest special element, from the current node upwards.
     pub(crate) fn nearest_special(&self) -> Option<usize> {
-        self.ends.special.last().map(|index| *index as usize)
+        self.ends.special.last().map(|element| element.index as usize)
     }
 
     /// Index of the first special element after the one at `index`.
     pub(crate) fn first_special_after(&self, index: usize) -> Option<usize> {
         let special = &self.ends.special;
-        let first = special.partition_point(|other| *other as usize <= index);
-        special.get(first).map(|index| *index as usize)
+        let first = special.partition_point(|other| other.index as usize <= index);
+        special.get(first).map(|element| element.index as usize)
     }
 
     /// Index of the nearest special element other than `address`, `div` and `p`, from the current
     /// node upwards: where the search for an `li`, `dd` or `dt` to close ends.
     pub(crate) fn nearest_end_of_a_list(&self) -> Option<usize> {
-        self.ends.list.last().map(|index| *index as usize)
+        self.ends.index_at(self.ends.last.list)
     }
 
     /// Index of the nearest HTML element, from the current node upwards.
