@@ -39,20 +39,19 @@ impl Document {
     }
 
     /// How many are likely to come of something of which there are `count`: at first a few for the
-    /// length of the source, later what the part that was parsed has led to, at most as many again
-    /// as there are. Doubling alone would leave up to half of the memory unused.
+    /// length of the source, later what the part that was parsed has led to, at most three times
+    /// as many again as there are. Doubling alone would leave up to half of the memory unused.
     fn likely_to_come(&self, count: usize, bytes_of_source_per_one: usize) -> usize {
         let source = self.texts.source().len();
         if count == 0 {
             return (source / bytes_of_source_per_one).clamp(LEAST, MOST_AT_FIRST);
         }
         let parsed = (self.parsed_up_to as usize).min(source);
-        let likely = if source > 0 && count >= 256 && parsed >= source / 8 {
-            let all = count as u128 * source as u128 / parsed.max(1) as u128;
-            (all as usize).saturating_sub(count).saturating_add(count / 32)
-        } else {
-            count
-        };
-        likely.clamp(count / 8, count).max(LEAST)
+        if source == 0 || count < 256 || parsed < source / 8 {
+            return count.max(LEAST);
+        }
+        let all = count as u128 * source as u128 / parsed.max(1) as u128;
+        let likely = (all as usize).saturating_sub(count).saturating_add(count / 32);
+        likely.clamp(count / 8, 3 * count)
     }
 }

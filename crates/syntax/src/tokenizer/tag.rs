@@ -11,7 +11,7 @@ impl Tokenizer {
     pub(super) fn tag_open_state(&mut self, input: &mut Input<'_>) -> Step {
         match input.consume()? {
             Some('!') => {
-                self.temporary_buffer.clear();
+                self.doctype.keyword.clear();
                 self.switch(State::MarkupDeclarationOpen)
             }
             Some('/') => self.switch(State::EndTagOpen),
