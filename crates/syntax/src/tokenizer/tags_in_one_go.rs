@@ -1,9 +1,10 @@
 //! Tags as nearly all of them are, read in one go: a fast twin of the states from the tag open
 //! state to the self-closing start tag state.
 //!
-//! It reads what lies in the input in one piece and is free of everything that has an arm of its
-//! own in those states: parse errors, U+0000, character references, newlines in values. Where it
-//! meets something else it stops before the attribute that has it, and the states go on from there.
+//! It reads what lies in the input in one piece and is free of what those states have arms of their
+//! own for: parse errors, U+0000, CR. Of character references it knows names with their semicolon.
+//! Where it meets something else it stops before the attribute that has it, and the states go on from
+//! there.
 //! The states alone make the same tokens, spans and errors of any input: cut into single characters,
 //! all input goes through them, and the tests compare.
 
