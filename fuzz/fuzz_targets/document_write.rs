@@ -1,0 +1,7 @@
+//! The target `document_write`: text that scripts write: what stands in the input, and what does not.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| treewright_testing::fuzzing::hold(
+    "document_write",
+    data
+));
