@@ -8,6 +8,7 @@ use crate::check::{Feed, Parsed, Play, Setup, Skip, parse};
 use crate::formats::{CaseContext, Input};
 use crate::generator::WritePattern;
 use crate::invariants::feeding::{Insertions, deliver};
+use crate::invariants::round_trips::RoundTrip;
 use crate::invariants::same_tree::{
     Expected, check_by_character, check_deliveries, check_insertions, check_other_trees,
 };
@@ -190,5 +191,24 @@ pub(super) fn check_fragment(data: &[u8]) -> Result<(), Violation> {
     let mut setup = head.setup;
     // Round trips are not those of a tree that was cut off.
     setup.options.limits = Limits::NONE;
-    check_text(&Subject { setup: &setup, text: &text }, head.pattern).map(drop)
+    let checked = check_text(&Subject { setup: &setup, text: &text }, head.pattern);
+    allow_scripts_in_comments(checked, &text)
+}
+
+/// In a script, `<!--<script>` makes the next end tag one of the inner script, and the script goes on
+/// behind its own: text that ends there becomes longer with each round trip, as the standard has it, and
+/// [`Warning`](crate::invariants::warnings::Warning) does not know of it. Shared with the target
+/// `serializer`.
+/// <https://html.spec.whatwg.org/multipage/parsing.html#script-data-double-escaped-state>
+pub(super) fn allow_scripts_in_comments(
+    result: Result<RoundTrip, Violation>,
+    text: &str,
+) -> Result<(), Violation> {
+    let Err(violation) = result else { return Ok(()) };
+    let text = text.to_ascii_lowercase();
+    let inside = text.find("<!--").map_or("", |start| &text[start..]);
+    if violation.invariant == "round trip" && inside.contains("<script") {
+        return Ok(());
+    }
+    Err(violation)
 }

@@ -20,7 +20,7 @@ const PIECES: usize = 12;
 /// Fuzzers are slow with long cases.
 const LONGEST: usize = 4096;
 
-/// What the dictionary has besides tags and attributes: syntax that is found by luck only.
+/// What the dictionary has besides tags and attributes.
 const SYNTAX: &[&[u8]] = &[
     b"<!doctype html>",
     b"<!doctype html PUBLIC \"-//W3C//DTD HTML 4.01 Transitional//EN\">",
@@ -74,7 +74,7 @@ const SYNTAX: &[&[u8]] = &[
 ];
 
 /// A dictionary for libFuzzer: tags of the elements and names of the attributes that the parser knows,
-/// and [`SYNTAX`].
+/// and syntax that is found by luck only.
 ///
 /// # Panics
 /// When the table of names cannot be read.
