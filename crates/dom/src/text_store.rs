@@ -31,7 +31,7 @@ impl TextRef {
     pub(crate) fn joined_with(self, slice: Self) -> Option<Self> {
         // No other text ends within the source.
         (self.end() == u64::from(slice.offset))
-            .then_some(Self { offset: self.offset, length: self.length + slice.length })
+            .then(|| Self { offset: self.offset, length: self.length + slice.length })
     }
 
     /// The offset after the slice, in 64 bits so that it cannot wrap.
