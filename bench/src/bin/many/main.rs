@@ -1,0 +1,168 @@
+//! How much faster many documents are parsed by several threads than by one.
+
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use clap::Parser;
+use serde::Serialize;
+use treewright_bench::corpus;
+use treewright_bench::corpus::{Corpus, Source};
+use treewright_bench::fetch::home_pages;
+use treewright_bench::report::{Format, Section, number};
+use treewright_bench::table::{Table, megabytes};
+
+/// How much faster many documents are parsed by several threads than by one: wall time of
+/// `parse_many`, the threads taking turns within one run, and medians.
+#[derive(Debug, Parser)]
+#[command(version)]
+struct Args {
+    /// Files and folders with pages, each a corpus. Default: what is in ../shared/corpus beside
+    /// the checkout, the pages that `peers --fetch` fetched, and the examples of this repository.
+    corpora: Vec<std::path::PathBuf>,
+    /// Up to how many threads. Default: as many as the machine runs at once.
+    #[arg(long)]
+    threads: Option<usize>,
+    /// How often each number of threads is timed; the median counts.
+    #[arg(long, default_value_t = 9, value_parser = clap::value_parser!(u32).range(1..))]
+    rounds: u32,
+    /// How results are written.
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+}
+
+/// What a number of threads takes for a corpus.
+#[derive(Debug, Serialize)]
+struct Scaling {
+    threads: usize,
+    megabytes_per_second: f64,
+    /// The time of one thread over that of these, in the same round.
+    over_one_thread: f64,
+}
+
+#[derive(Debug, Serialize)]
+struct ScalingOfCorpus {
+    corpus: String,
+    pages: usize,
+    bytes: usize,
+    threads: Vec<Scaling>,
+}
+
+fn main() -> ExitCode {
+    match run(&Args::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(args: &Args) -> Result<(), Box<dyn std::error::Error>> {
+    let mut sources: Vec<Source> = corpus::sources(&args.corpora)?;
+    if args.corpora.is_empty() {
+        sources.extend(home_pages());
+        sources.push(corpus::examples());
+    }
+    let most = match args.threads {
+        Some(most) => most.max(1),
+        None => std::thread::available_parallelism()?.get(),
+    };
+    let mut measured = Vec::new();
+    for source in &sources {
+        let scaling = measure(corpus::read(source)?, most, args.rounds);
+        if args.format != Format::Json {
+            print!("{}", scaling.section().print(args.format));
+        }
+        measured.push(scaling);
+    }
+    if args.format == Format::Json {
+        serde_json::to_writer_pretty(std::io::stdout().lock(), &measured)?;
+        println!();
+    }
+    Ok(())
+}
+
+fn measure(corpus: Corpus, most: usize, rounds: u32) -> ScalingOfCorpus {
+    let bytes = corpus.len();
+    let pages: Vec<Arc<str>> = corpus.pages.into_iter().map(Arc::from).collect();
+    // What is done once is done before.
+    parse_all(&pages, most);
+    let mut times = vec![Vec::new(); most];
+    for _ in 0..rounds {
+        for (index, times) in times.iter_mut().enumerate() {
+            times.push(parse_all(&pages, index + 1));
+        }
+    }
+    let threads = times.iter().enumerate().map(|(index, of_these)| {
+        let ratios = times[0].iter().zip(of_these);
+        let ratios = ratios.map(|(one, these)| one.as_secs_f64() / these.as_secs_f64());
+        let seconds = median(of_these.iter().map(Duration::as_secs_f64).collect());
+        Scaling {
+            threads: index + 1,
+            megabytes_per_second: millions(bytes) / seconds,
+            over_one_thread: median(ratios.collect()),
+        }
+    });
+    let threads = threads.collect();
+    ScalingOfCorpus { corpus: corpus.name, pages: pages.len(), bytes, threads }
+}
+
+/// How long the pages take; their documents are dropped as they come.
+fn parse_all(pages: &[Arc<str>], threads: usize) -> Duration {
+    let pages = pages.to_vec();
+    let count = pages.len();
+    let start = Instant::now();
+    let documents = treewright::parse_many(pages).threads(threads).count();
+    let time = start.elapsed();
+    assert_eq!(documents, count, "each page has its document");
+    time
+}
+
+fn median(mut numbers: Vec<f64>) -> f64 {
+    numbers.sort_by(f64::total_cmp);
+    numbers.get(numbers.len() / 2).copied().unwrap_or(f64::NAN)
+}
+
+#[allow(clippy::cast_precision_loss, reason = "there are fewer than 2^52 bytes")]
+fn millions(bytes: usize) -> f64 {
+    bytes as f64 / 1e6
+}
+
+impl ScalingOfCorpus {
+    fn section(&self) -> Section {
+        let Self { corpus, pages, bytes, threads } = self;
+        let title = format!("Threads: {corpus}, {pages} pages, {} MB", megabytes(*bytes));
+        let mut section = Section::new(title);
+        let mut table = Table::new(["threads", "MB/s on the wall", "× one thread"]);
+        for of in threads {
+            let numbers = [of.megabytes_per_second, of.over_one_thread].map(number);
+            table.row([of.threads.to_string()].into_iter().chain(numbers));
+        }
+        section.table(table);
+        section
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_number_of_threads_is_measured() {
+        let corpus = Corpus {
+            name: "made".to_owned(),
+            origin: String::new(),
+            pages: vec!["<p>text <b>x</b>".repeat(500); 20],
+            encodings: Vec::new(),
+            decoded: 0,
+        };
+        let scaling = measure(corpus, 3, 3);
+        let threads: Vec<usize> = scaling.threads.iter().map(|of| of.threads).collect();
+        assert_eq!(threads, [1, 2, 3]);
+        assert!((scaling.threads[0].over_one_thread - 1.0).abs() < f64::EPSILON, "{scaling:?}");
+        assert!(scaling.threads.iter().all(|of| of.megabytes_per_second > 0.0), "{scaling:?}");
+        let table = scaling.section().print(Format::Plain);
+        assert!(table.contains("× one thread"), "{table}");
+    }
+}
