@@ -72,9 +72,10 @@ pub(crate) struct ParseArguments {
     #[arg(long)]
     pub(crate) stop_at_first_error: bool,
 
-    /// What a parse may take: `none`, `browser` (512 open elements, as browsers have it), or some of
-    /// `depth=N`, `nodes=N`, `attributes=N`, `formatting-work=N`, `bytes=N`, `time=SECONDS`, with
-    /// commas between. A limit that was met is a warning
+    /// What a parse may take: `none`, `browser` (512 open elements, as browsers have it, and
+    /// 10,000 formatting elements that are opened again), or some of `depth=N`, `nodes=N`,
+    /// `attributes=N`, `formatting-work=N`, `bytes=N`, `time=SECONDS`, with commas between. A limit
+    /// that was met is a warning
     #[arg(long, default_value = "none")]
     pub(crate) limits: Limits,
 

@@ -99,10 +99,16 @@ impl Iterator for Lines {
 }
 
 /// Waits for one line, and takes those behind it that have been read with it. Nothing at the end.
+#[expect(
+    clippy::arithmetic_side_effects,
+    clippy::indexing_slicing,
+    reason = "the position was found in these bytes"
+)]
 fn read_lines(reader: &mut BufReader<impl Read>) -> io::Result<Vec<u8>> {
     let mut lines = Vec::new();
     reader.read_until(b'\n', &mut lines)?;
-    let more = &reader.buffer()[..reader.buffer().len().min(LINES_AT_ONCE)];
+    let buffer = reader.buffer();
+    let more = buffer.get(..LINES_AT_ONCE).unwrap_or(buffer);
     if let Some(last) = more.iter().rposition(|byte| *byte == b'\n') {
         lines.extend_from_slice(&more[..=last]);
         reader.consume(last + 1);
@@ -124,6 +130,10 @@ struct Answers {
 }
 
 impl Answers {
+    #[expect(
+        clippy::arithmetic_side_effects,
+        reason = "counts lines and their bytes, all in memory"
+    )]
     fn ahead(mut lines: Vec<u8>, defaults: Defaults<'_>) -> Self {
         let mut out = OutputAhead::of_input(lines.len());
         let (mut count, mut answered) = (0, 0);
@@ -221,6 +231,7 @@ struct Pieces<'a, 'f> {
 }
 
 impl fmt::Write for Pieces<'_, '_> {
+    #[expect(clippy::string_slice, reason = "cut after a character")]
     fn write_str(&mut self, text: &str) -> fmt::Result {
         self.text.push_str(text);
         if self.text.len() > BUFFER {

@@ -97,7 +97,7 @@ impl JsonDecodingError {
             .map(|error| Self {
                 encoding: error.error.encoding.name(),
                 byte_offset: error.error.bytes.start,
-                byte_length: error.error.bytes.end - error.error.bytes.start,
+                byte_length: error.error.bytes.end.saturating_sub(error.error.bytes.start),
                 line: error.place.line,
                 column: error.place.column,
                 offset: error.error.span.start,

@@ -115,7 +115,7 @@ pub(crate) struct OutputAhead {
 
 impl OutputAhead {
     pub(crate) fn of_input(length: usize) -> Self {
-        Self { bytes: Vec::new(), limit: (1 << 20) + length.saturating_mul(32) }
+        Self { bytes: Vec::new(), limit: length.saturating_mul(32).saturating_add(1 << 20) }
     }
 
     pub(crate) fn bytes(self) -> Vec<u8> {
@@ -134,7 +134,7 @@ impl OutputAhead {
 /// The only error is that it is too much.
 impl Write for OutputAhead {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        if bytes.len() > self.limit - self.bytes.len() {
+        if bytes.len() > self.limit.saturating_sub(self.bytes.len()) {
             return Err(io::ErrorKind::FileTooLarge.into());
         }
         self.bytes.extend_from_slice(bytes);

@@ -32,13 +32,13 @@ pub(crate) fn run(arguments: ParseArguments) -> Result<Outcome, Trouble> {
             Page::new(parsed, bytes, input, ahead, &arguments)
         }
     };
-    let mut printed = 0;
+    let mut is_first = true;
     files.each(work, |input, page, out| {
         if several && arguments.format == Format::Tree {
-            let gap = if printed > 0 { "\n" } else { "" };
+            let gap = if is_first { "" } else { "\n" };
             writeln!(out, "{gap}==> {input} <==").map_err(Trouble::output)?;
         }
-        printed += 1;
+        is_first = false;
         let Findings { is_too_long, limits_met, errors, decoding_errors } = match page {
             Page::Printed { text, findings } => {
                 out.write_all(&text).map_err(Trouble::output)?;

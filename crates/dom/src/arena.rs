@@ -253,6 +253,7 @@ impl Document {
 
     /// A new node in the first free place.
     #[inline(never)]
+    #[expect(clippy::indexing_slicing, reason = "the caller saw that there is a free place")]
     fn allocate_again(&mut self, data: NodeData) -> NodeId {
         let index = self.free;
         let node = &mut self.nodes[index as usize];
@@ -297,6 +298,7 @@ impl Document {
     }
 
     /// Frees one node, which is not linked to any other, with what it has in the side tables.
+    #[expect(clippy::indexing_slicing, reason = "an element that has extras says where they are")]
     pub(crate) fn release(&mut self, index: u32) {
         let data = std::mem::replace(&mut self.node_mut(index).data, NodeData::Free);
         match data {
@@ -356,6 +358,10 @@ impl Document {
     /// When the id is stale.
     #[inline]
     #[track_caller]
+    #[expect(
+        clippy::expect_used,
+        reason = "said in the documentation, and the parser's handles are never stale"
+    )]
     pub(crate) fn place(&self, node: NodeId) -> u32 {
         self.find(node).expect("a parser's handle names a node of the document")
     }
@@ -375,16 +381,25 @@ impl Document {
     }
 
     #[inline]
+    #[expect(
+        clippy::indexing_slicing,
+        reason = "an id that was resolved and a link are places of the arena"
+    )]
     pub(crate) fn node(&self, index: u32) -> &Node {
         &self.nodes[index as usize]
     }
 
     #[inline]
+    #[expect(
+        clippy::indexing_slicing,
+        reason = "an id that was resolved and a link are places of the arena"
+    )]
     pub(crate) fn node_mut(&mut self, index: u32) -> &mut Node {
         &mut self.nodes[index as usize]
     }
 
     #[inline]
+    #[expect(clippy::expect_used, reason = "links lead to nodes in use")]
     pub(crate) fn kind_at(&self, index: u32) -> NodeKind {
         self.node(index).data.kind().expect("links lead to nodes in use")
     }
@@ -478,6 +493,7 @@ impl Document {
 
     /// The extras of an element, if it has any.
     #[inline]
+    #[expect(clippy::indexing_slicing, reason = "an element that has extras says where they are")]
     pub(crate) fn extras_at(&self, index: u32) -> Option<&Extras> {
         match self.node(index).data {
             NodeData::Element { facts, attributes_or_extras: extras, .. }
@@ -494,6 +510,12 @@ impl Document {
     /// # Panics
     /// When the node is not an element.
     #[track_caller]
+    #[expect(
+        clippy::arithmetic_side_effects,
+        clippy::indexing_slicing,
+        clippy::panic,
+        reason = "said in the documentation; an element that has extras says where they are, and after one was added there is one"
+    )]
     pub(crate) fn extras_mut(&mut self, index: u32) -> &mut Extras {
         let NodeData::Element { facts, attributes_or_extras, .. } =
             &mut self.nodes[index as usize].data
@@ -523,8 +545,11 @@ impl Document {
 mod tests {
     use super::*;
 
-    const fn assert_send_sync<T: Send + Sync>() {}
-    const _: () = assert_send_sync::<Document>();
+    #[test]
+    fn documents_can_be_sent_and_shared() {
+        fn assert_send_sync<T: Send + Sync>() {}
+        assert_send_sync::<Document>();
+    }
 
     #[test]
     fn a_place_without_generations_left_is_not_used_again() {

@@ -131,6 +131,10 @@ impl Document {
     /// document.set_attribute_ns(element, name, "#a").unwrap();
     /// assert_eq!(document.outer_html(element), r##"<use xlink:href="#a"></use>"##);
     /// ```
+    #[expect(
+        clippy::indexing_slicing,
+        reason = "the attribute was found at this position of the same list"
+    )]
     pub fn set_attribute_ns(
         &mut self,
         element: NodeId,
@@ -222,12 +226,18 @@ impl Document {
     }
 
     #[inline]
+    #[expect(
+        clippy::arithmetic_side_effects,
+        clippy::indexing_slicing,
+        reason = "an element's attributes follow each other in the list that they were added to"
+    )]
     fn given_attributes(&self, start: u32, count: u16) -> &[Slot] {
         let start = start as usize;
         &self.attributes[start..start + usize::from(count)]
     }
 
     #[inline(never)]
+    #[expect(clippy::indexing_slicing, reason = "an element that has extras says where they are")]
     fn slots_by_extras(&self, extras: u32, count: u16) -> &[Slot] {
         match &self.extras[extras as usize].attributes {
             AttributeList::Given(start) => self.given_attributes(*start, count),
@@ -237,6 +247,7 @@ impl Document {
 
     /// The element's own list of attributes, which can change. The list that the parser gave
     /// stays where it is, because clones can share it.
+    #[expect(clippy::unreachable, reason = "right above it is made its own")]
     pub(crate) fn own_attributes(&mut self, index: u32) -> &mut Vec<Slot> {
         if !self.extras_at(index).is_some_and(|extras| extras.attributes.is_own()) {
             let mut slots = self.slots(index).to_vec();

@@ -47,6 +47,10 @@ impl Document {
     }
 
     /// Copies everything inside `original` into `copy`, its empty copy.
+    #[expect(
+        clippy::expect_used,
+        reason = "a copy has the original's name, and each `template` element is made with contents"
+    )]
     fn copy_inside(&mut self, original: u32, copy: u32) {
         let mut walk = Walk::new(original, true);
         walk.step(self);
@@ -90,6 +94,7 @@ impl Document {
     }
 
     /// A copy of a node alone.
+    #[expect(clippy::unreachable, reason = "links lead to nodes in use")]
     fn copy_one(&mut self, index: u32) -> NodeId {
         let data = match self.node(index).data {
             NodeData::Element { .. } => return self.copy_element(index),
@@ -118,6 +123,7 @@ impl Document {
         self.pairs.add(texts)
     }
 
+    #[expect(clippy::unreachable, reason = "the only caller has seen that it is an element")]
     fn copy_element(&mut self, index: u32) -> NodeId {
         let NodeData::Element { facts, attribute_count, local, attributes_or_extras } =
             self.node(index).data

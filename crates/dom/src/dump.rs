@@ -66,6 +66,7 @@ struct Dumper<'a, W> {
 }
 
 impl<W: Write> Dumper<'_, W> {
+    #[expect(clippy::arithmetic_side_effects, reason = "the depth is at most the number of nodes")]
     fn open(&mut self, node: u32) -> fmt::Result {
         let document = self.document;
         match document.node(node).data {
@@ -109,6 +110,10 @@ impl<W: Write> Dumper<'_, W> {
         }
     }
 
+    #[expect(
+        clippy::arithmetic_side_effects,
+        reason = "each node that is closed was opened, which added one"
+    )]
     fn close(&mut self, node: u32) {
         let indented = matches!(
             self.document.kind_at(node),
@@ -159,6 +164,11 @@ impl<W: Write> Dumper<'_, W> {
         self.out.write_str("\n")
     }
 
+    #[expect(
+        clippy::arithmetic_side_effects,
+        clippy::string_slice,
+        reason = "the depth is at most the number of nodes; all is cut off at most at the length, between spaces"
+    )]
     fn indent(&mut self) -> fmt::Result {
         const SPACES: &str = "                                                                ";
         self.out.write_str("| ")?;

@@ -40,6 +40,22 @@
 //! Nothing here recurses over the depth of a tree: building, cloning, dropping, walking and
 //! writing out a million nested elements needs no more stack than ten.
 
+// What could fail for some input says at its place why it does not, or when. Tests may fail, which
+// is why this is not in `Cargo.toml`.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::arithmetic_side_effects,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::string_slice,
+        clippy::todo,
+        clippy::unreachable,
+        clippy::unwrap_used
+    )
+)]
+
 mod arena;
 mod attributes;
 mod clone;

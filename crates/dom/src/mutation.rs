@@ -276,6 +276,7 @@ impl Document {
     /// document.set_text(text, "b").unwrap();
     /// assert_eq!(document.text(text), Some("b"));
     /// ```
+    #[expect(clippy::indexing_slicing, reason = "the id was resolved")]
     pub fn set_text(&mut self, node: NodeId, text: &str) -> Result<(), NodeError> {
         let index = self.resolve(node)?;
         if self.text(node).is_none() {

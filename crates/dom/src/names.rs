@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 
 use treewright_syntax::{
-    AttributeName, AttributeNamespace, LocalName, NameInterner, is_custom_element_name,
+    AttributeInText, AttributeName, AttributeNamespace, LocalName, NameInterner,
+    is_custom_element_name,
 };
 
 use crate::NodeId;
@@ -92,7 +93,23 @@ impl Names {
         local.index() as u32
     }
 
+    /// [`Self::intern_attribute`] for a name without namespace and prefix.
+    #[inline]
+    pub(crate) fn intern_attribute_in_text(&mut self, attribute: AttributeInText<'_>) -> u32 {
+        let name = attribute.known_name().unwrap_or_else(|| self.intern_unknown(attribute.name()));
+        name.index() as u32
+    }
+
+    #[inline(never)]
+    fn intern_unknown(&mut self, name: &str) -> LocalName {
+        self.locals.intern(name)
+    }
+
     #[cold]
+    #[expect(
+        clippy::arithmetic_side_effects,
+        reason = "the number is asserted to be below `QUALIFIED`, which is half of what there are"
+    )]
     fn intern_qualified(
         &mut self,
         namespace: AttributeNamespace,
@@ -129,6 +146,12 @@ impl Names {
     }
 
     #[inline(never)]
+    #[expect(
+        clippy::arithmetic_side_effects,
+        clippy::indexing_slicing,
+        clippy::expect_used,
+        reason = "numbers are given here; those that belong to no known name are from `QUALIFIED` on"
+    )]
     fn qualified(&self, number: u32) -> Qualified {
         let index = number.checked_sub(QUALIFIED).expect("the number is of this table") as usize;
         FOREIGN.get(index).copied().unwrap_or_else(|| self.others[index - FOREIGN.len()])
@@ -143,6 +166,11 @@ pub(crate) struct NumberSet {
 
 impl NumberSet {
     /// Adds a number, and says whether it was not there.
+    #[expect(
+        clippy::arithmetic_side_effects,
+        clippy::indexing_slicing,
+        reason = "a word has 64 numbers, and there are as many words as needed"
+    )]
     pub(crate) fn insert(&mut self, number: u32) -> bool {
         // Brings the bit of qualified names down, so that both kinds begin at the start.
         let bit = number.rotate_left(1);

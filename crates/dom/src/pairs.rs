@@ -1,5 +1,11 @@
 //! Pairs of texts, for the few nodes that have more than fits in one of them.
 
+#![expect(
+    clippy::arithmetic_side_effects,
+    clippy::indexing_slicing,
+    reason = "an index is that of a pair that was added, and after one was added there is one"
+)]
+
 use crate::text_store::TextRef;
 
 /// A table of pairs whose freed places are used again.

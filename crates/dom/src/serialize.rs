@@ -319,6 +319,11 @@ fn serialized_prefix(name: AttributeName<'_>) -> &'static str {
 }
 
 /// <https://html.spec.whatwg.org/multipage/parsing.html#escapingString>
+#[expect(
+    clippy::arithmetic_side_effects,
+    clippy::string_slice,
+    reason = "the text is cut before and after characters that are compared whole, in their order"
+)]
 fn escape(text: &str, attribute_mode: bool, out: &mut impl Write) -> fmt::Result {
     let bytes = text.as_bytes();
     let mut written = 0;

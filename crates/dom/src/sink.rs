@@ -9,6 +9,7 @@ use crate::Document;
 use crate::attributes::Slot;
 use crate::names::NumberSet;
 use crate::node::{ElementFacts, NONE, NodeData, NodeId};
+use crate::text_store::TextRef;
 
 impl Document {
     /// Keeps the attributes of a token next to each other, and says from where on and how many.
@@ -26,10 +27,39 @@ impl Document {
     }
 
     #[inline(never)]
+    #[expect(clippy::arithmetic_side_effects, reason = "no list is longer than its capacity")]
     fn add_attributes(&mut self, attributes: Attributes<'_>) {
         if self.attributes.capacity() - self.attributes.len() < attributes.len() {
             self.make_room_for_attributes(attributes.len());
         }
+        let Some(in_one_text) = attributes.in_one_text() else {
+            return self.add_attributes_from_elsewhere(attributes);
+        };
+        let text = in_one_text.text();
+        let names = &mut self.names;
+        if let Some(start) = self.texts.start_of_shared(text) {
+            // The way of nearly all attributes: one look says that all of them are in the source.
+            self.attributes.extend(in_one_text.iter().map(|attribute| {
+                let value = attribute.value();
+                let value = TextRef::slice(start + value.start, value.end - value.start);
+                Slot { name: names.intern_attribute_in_text(attribute), value }
+            }));
+        } else if self.texts.source().is_empty() {
+            // And where there is none, nothing can be in it.
+            let texts = &mut self.texts;
+            self.attributes.extend(in_one_text.iter().map(|attribute| {
+                let value = attribute.value();
+                let value = text.get(value.start as usize..value.end as usize).unwrap_or_default();
+                let value = texts.write(value);
+                Slot { name: names.intern_attribute_in_text(attribute), value }
+            }));
+        } else {
+            self.add_attributes_from_elsewhere(attributes);
+        }
+    }
+
+    #[inline(never)]
+    fn add_attributes_from_elsewhere(&mut self, attributes: Attributes<'_>) {
         for attribute in attributes.iter() {
             // The value first: what is worked out for it is then not kept while names are found.
             let value = self.texts.add(attribute.value);
@@ -66,6 +96,7 @@ impl Document {
     }
 
     #[track_caller]
+    #[expect(clippy::panic, reason = "the parser marks elements only")]
     fn facts_mut(&mut self, element: NodeId) -> &mut ElementFacts {
         let index = self.place(element);
         match &mut self.node_mut(index).data {

@@ -1,6 +1,16 @@
 //! Where the text of a document is: slices of the source, slices of what was written after it,
 //! and strings of their own for texts that change.
 
+#![expect(
+    clippy::arithmetic_side_effects,
+    reason = "offsets and lengths are below 2^32 and are summed in 64 bits, or are those of text that is there"
+)]
+#![expect(
+    clippy::indexing_slicing,
+    clippy::string_slice,
+    reason = "a `TextRef` is made for text that is there, and is not kept when that is freed"
+)]
+
 use std::sync::Arc;
 
 use treewright_syntax::Run;
@@ -21,6 +31,12 @@ const BYTES_OF_SOURCE_PER_BYTE_WRITTEN: usize = 32;
 
 impl TextRef {
     pub(crate) const EMPTY: Self = Self { offset: 0, length: 0 };
+
+    /// The slice of so many bytes at this offset.
+    #[inline]
+    pub(crate) const fn slice(offset: u32, length: u32) -> Self {
+        Self { offset, length }
+    }
 
     const fn is_owned(self) -> bool {
         self.length == OWNED
@@ -97,6 +113,10 @@ impl TextStore {
     }
 
     #[inline(never)]
+    #[expect(
+        clippy::expect_used,
+        reason = "a slice begins and ends in the source, or begins after it"
+    )]
     fn get_elsewhere(&self, text: TextRef) -> &str {
         if text.is_owned() {
             return &self.owned[text.offset as usize];
@@ -110,11 +130,16 @@ impl TextStore {
     /// little, and finds nearly all texts of a source that is shared with the parser.
     #[inline]
     pub(crate) fn shared_slice(&self, run: Run<'_>) -> Option<TextRef> {
-        let text = run.text();
+        let start = self.start_of_shared(run.text())?;
+        Some(TextRef { offset: start, length: run.text().len() as u32 })
+    }
+
+    /// Where text that is lent from this very source, which its address tells, starts in it.
+    #[inline]
+    pub(crate) fn start_of_shared(&self, text: &str) -> Option<u32> {
         let start = text.as_ptr().addr().wrapping_sub(self.source.as_ptr().addr());
-        let length = text.len();
-        (start < self.source.len() && length <= self.source.len() - start)
-            .then_some(TextRef { offset: start as u32, length: length as u32 })
+        (start < self.source.len() && text.len() <= self.source.len() - start)
+            .then_some(start as u32)
     }
 
     /// The place of text that is said to be at this offset of the source, if exactly this text is
@@ -127,7 +152,8 @@ impl TextStore {
     }
 
     /// Puts text at the end of the store.
-    fn write(&mut self, text: &str) -> TextRef {
+    #[inline]
+    pub(crate) fn write(&mut self, text: &str) -> TextRef {
         let offset = self.end();
         if offset + text.len() as u64 > self.limit {
             return self.own(text.to_owned());
@@ -139,11 +165,21 @@ impl TextStore {
 
     /// Makes room at the end of the store, if it has none at all yet, for what the source is likely
     /// to lead to.
+    #[inline]
     fn make_room_to_write(&mut self, least: usize) {
         if self.written.capacity() == 0 {
-            let likely = self.source.len() / BYTES_OF_SOURCE_PER_BYTE_WRITTEN;
-            self.written.reserve_exact(likely.clamp(64, 1 << 16).max(least));
+            self.make_the_first_room_to_write(least);
         }
+    }
+
+    #[cold]
+    fn make_the_first_room_to_write(&mut self, least: usize) {
+        let source = self.source.as_bytes();
+        let (start, _) = source.split_at(source.len().min(1024));
+        // Lines that end with CR LF are written without the CR.
+        let per_byte = if start.contains(&b'\r') { 4 } else { BYTES_OF_SOURCE_PER_BYTE_WRITTEN };
+        let likely = source.len() / per_byte;
+        self.written.reserve_exact(likely.clamp(64, 1 << 16).max(least));
     }
 
     /// The offset that the next text would have.
@@ -154,6 +190,9 @@ impl TextStore {
     /// Keeps a run: as a slice of the source where it stands there, else at the end.
     #[inline]
     pub(crate) fn add(&mut self, run: Run<'_>) -> TextRef {
+        if self.source.is_empty() {
+            return self.write(run.text());
+        }
         match self.shared_slice(run) {
             Some(slice) => slice,
             None => self.add_from_elsewhere(run.text(), run.source_offset()),
@@ -172,6 +211,7 @@ impl TextStore {
     ///
     /// # Panics
     /// When there are 2^32 owned strings.
+    #[expect(clippy::expect_used, reason = "said in the documentation")]
     pub(crate) fn own(&mut self, text: String) -> TextRef {
         let index = if let Some(index) = self.free.pop() {
             self.owned[index as usize] = text;

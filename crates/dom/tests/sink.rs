@@ -116,7 +116,8 @@ fn templates_and_shadow_roots() {
     assert_eq!(TreeQuery::host(&document, &contents), Some(template));
     let init = ShadowRootInit::new(ShadowRootMode::Open);
     let shadow_root = document.attach_shadow_root(&host, init).unwrap();
-    assert!(document.attach_shadow_root(&host, init).is_err());
+    let refused = document.attach_shadow_root(&host, init).unwrap_err();
+    assert_eq!(refused.to_string(), "the element cannot have a shadow root");
     assert!(document.is_shadow_host(&host));
 
     // While a declarative shadow root is parsed, it is the contents of its template.

@@ -42,6 +42,22 @@
 //! cargo +nightly miri test -p treewright-scan --target s390x-unknown-linux-gnu
 //! ```
 
+// What could fail for some input says at its place why it does not, or when. Tests may fail, which
+// is why this is not in `Cargo.toml`.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::arithmetic_side_effects,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::string_slice,
+        clippy::todo,
+        clippy::unreachable,
+        clippy::unwrap_used
+    )
+)]
+
 mod portable;
 #[cfg(test)]
 mod tests;

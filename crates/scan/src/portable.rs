@@ -12,6 +12,10 @@ const LANES: usize = 32;
 
 /// The index of the first stop in `text`, or its length.
 #[inline]
+#[expect(
+    clippy::arithmetic_side_effects,
+    reason = "what is left is an end of the text, and what is found is in that"
+)]
 pub(crate) fn find<const N: usize>(stops: &[u8; N], text: &[u8]) -> usize {
     let mut rest = text;
     for _ in 0..WORDS_OF_A_SHORT_RUN {
@@ -46,6 +50,10 @@ fn find_far<const N: usize>(stops: &[u8; N], text: &[u8], mut rest: &[u8]) -> us
 }
 
 /// [`find`] without a guess at the length. There is no stop in `text` before `rest`, its end.
+#[expect(
+    clippy::arithmetic_side_effects,
+    reason = "what is left is an end of the text, and what is found is in that or in the text's last bytes"
+)]
 fn find_in_words<const N: usize>(stops: &[u8; N], text: &[u8], mut rest: &[u8]) -> usize {
     while let Some((word, after)) = rest.split_first_chunk() {
         if let Some(index) = find_in_word(stops, *word) {

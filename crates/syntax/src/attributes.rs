@@ -1,5 +1,10 @@
 //! The attributes of a tag token, flat in two buffers.
 
+#![expect(
+    clippy::string_slice,
+    reason = "a slot has the ends of a name and a value, whole characters of the text it counts in"
+)]
+
 use crate::input::Mark;
 use crate::names::LocalName;
 use crate::{Run, SourceId, Span};
@@ -80,10 +85,12 @@ pub struct AttributeBuffer {
 }
 
 /// One attribute of an [`AttributeBuffer`]: ranges of its text.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct AttributeSlot {
     pub(crate) name: (u32, u32),
     pub(crate) value: (u32, u32),
+    /// The name as a number, where it is known and was recognized as it was read.
+    pub(crate) known_name: LocalName,
 }
 
 /// Where an attribute stands.
@@ -105,6 +112,10 @@ impl AttributePlace {
 }
 
 impl AttributeSlot {
+    pub(crate) const fn new(name: (u32, u32), value: (u32, u32)) -> Self {
+        Self { name, value, known_name: LocalName::UNKNOWN }
+    }
+
     /// Where the attribute stands if it stands as it is in the text that begins at `text_mark`.
     #[inline]
     fn place_in(&self, text_mark: Mark) -> AttributePlace {
@@ -118,13 +129,15 @@ impl AttributeSlot {
         }
     }
 
-    /// Counts from `start` on, no longer from 0.
+    /// The slot in a text that begins at `start` of this one, and comes after so many other bytes.
     #[inline]
-    fn count_from(&mut self, start: u32, forward: u32) {
-        for (from, to) in [&mut self.name, &mut self.value] {
-            *from = *from - start + forward;
-            *to = *to - start + forward;
-        }
+    #[expect(
+        clippy::arithmetic_side_effects,
+        reason = "`start` is before the slot, and texts of attributes stay below 4 GiB"
+    )]
+    fn counted_from(self, start: u32, forward: u32) -> Self {
+        let moved = |(from, to)| (from - start + forward, to - start + forward);
+        Self { name: moved(self.name), value: moved(self.value), ..self }
     }
 }
 
@@ -162,7 +175,7 @@ impl AttributeBuffer {
         let middle = self.text.len() as u32;
         self.text.push_str(value);
         let end = self.text.len() as u32;
-        self.list.push(AttributeSlot { name: (start, middle), value: (middle, end) });
+        self.list.push(AttributeSlot::new((start, middle), (middle, end)));
         self.places.push(AttributePlace::NONE);
     }
 
@@ -173,9 +186,7 @@ impl AttributeBuffer {
         self.text.push_str(&input[range]);
         for slot in slots {
             self.places.push(slot.place_in(text_mark));
-            let mut slot = *slot;
-            slot.count_from(start, forward);
-            self.list.push(slot);
+            self.list.push(slot.counted_from(start, forward));
         }
     }
 
@@ -185,6 +196,10 @@ impl AttributeBuffer {
     }
 
     /// Converts the names of the attributes from index `first` on to ASCII lowercase.
+    #[expect(
+        clippy::indexing_slicing,
+        reason = "`first` was the length of the list before more attributes came"
+    )]
     pub(crate) fn lowercase_names_from(&mut self, first: usize) {
         for slot in &self.list[first..] {
             self.text[slot.name.0 as usize..slot.name.1 as usize].make_ascii_lowercase();
@@ -211,20 +226,18 @@ impl AttributeBuffer {
         if buffer.list.is_empty() {
             return;
         }
-        self.list.extend_from_slice(&buffer.list);
-        self.places.extend_from_slice(&buffer.places);
-        self.text_mark = buffer.text_mark;
-        if !self.places.is_empty() {
+        if !buffer.places.is_empty() {
+            self.list.extend_from_slice(&buffer.list);
+            self.places.extend_from_slice(&buffer.places);
+            self.text_mark = buffer.text_mark;
             self.text.push_str(text);
             return;
         }
         let range = range_of(&buffer.list);
-        self.text_mark = Mark::start_of(self.text_mark.span(range.clone()));
+        self.text_mark = Mark::start_of(buffer.text_mark.span(range.clone()));
         let start = range.start as u32;
         self.text.push_str(&text[range]);
-        for slot in &mut self.list {
-            slot.count_from(start, 0);
-        }
+        self.list.extend(buffer.list.iter().map(|slot| slot.counted_from(start, 0)));
     }
 }
 
@@ -283,6 +296,33 @@ impl<'a> Attributes<'a> {
         })
     }
 
+    /// The attributes as parts of one text, where no name has to be adjusted for its element. Often
+    /// this text is the source itself, which its address tells: a tree that shares the source then
+    /// has the places of all values at once.
+    ///
+    /// ```
+    /// use treewright_syntax::{AttributeBuffer, LocalName};
+    /// let mut buffer = AttributeBuffer::default();
+    /// buffer.push("href", "/");
+    /// buffer.push("x-y", "z");
+    /// let attributes = buffer.view().in_one_text().unwrap();
+    /// let all: Vec<_> = attributes
+    ///     .iter()
+    ///     .map(|attribute| {
+    ///         let value = attribute.value();
+    ///         let value = &attributes.text()[value.start as usize..value.end as usize];
+    ///         (attribute.known_name(), attribute.name(), value)
+    ///     })
+    ///     .collect();
+    /// assert_eq!(all, [(Some(LocalName::HREF), "href", "/"), (None, "x-y", "z")]);
+    /// ```
+    #[inline]
+    pub fn in_one_text(self) -> Option<AttributesInOneText<'a>> {
+        let Attributes { buffer, text, adjustment } = self;
+        (adjustment == Adjustment::Html)
+            .then_some(AttributesInOneText { text, slots: &buffer.list })
+    }
+
     /// The attributes in the order of the source.
     #[inline]
     pub fn iter(self) -> AttributeIter<'a> {
@@ -302,6 +342,7 @@ impl<'a> Iterator for AttributeIter<'a> {
 
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "a tree that keeps no spans then computes none")]
+    #[expect(clippy::arithmetic_side_effects, reason = "one slot was taken of those of the list")]
     fn next(&mut self) -> Option<Attribute<'a>> {
         let slot = self.slots.next()?;
         let Attributes { buffer, text, adjustment } = self.attributes;
@@ -333,6 +374,59 @@ impl<'a> Iterator for AttributeIter<'a> {
 
 impl ExactSizeIterator for AttributeIter<'_> {}
 impl std::iter::FusedIterator for AttributeIter<'_> {}
+
+/// The attributes of a token as parts of one text. See [`Attributes::in_one_text`].
+#[derive(Clone, Copy, Debug)]
+pub struct AttributesInOneText<'a> {
+    text: &'a str,
+    slots: &'a [AttributeSlot],
+}
+
+impl<'a> AttributesInOneText<'a> {
+    /// The text that all of them are parts of. There can be much before, between and after them.
+    pub const fn text(self) -> &'a str {
+        self.text
+    }
+
+    /// The attributes in the order of the source.
+    #[inline]
+    pub fn iter(self) -> impl ExactSizeIterator<Item = AttributeInText<'a>> {
+        let text = self.text;
+        self.slots.iter().map(move |slot| AttributeInText { text, slot })
+    }
+}
+
+/// An attribute as two parts of a text. See [`Attributes::in_one_text`].
+#[derive(Clone, Copy, Debug)]
+pub struct AttributeInText<'a> {
+    text: &'a str,
+    slot: &'a AttributeSlot,
+}
+
+impl<'a> AttributeInText<'a> {
+    /// The name as a number, if it is a known one.
+    #[inline]
+    pub fn known_name(self) -> Option<LocalName> {
+        let AttributeSlot { name: (start, end), known_name, .. } = *self.slot;
+        if known_name.is_known() {
+            return Some(known_name);
+        }
+        LocalName::known_in(self.text, start, end)
+    }
+
+    /// The name.
+    #[inline]
+    pub fn name(self) -> &'a str {
+        let (start, end) = self.slot.name;
+        &self.text[start as usize..end as usize]
+    }
+
+    /// The part of the text that is the value.
+    #[inline]
+    pub const fn value(self) -> std::ops::Range<u32> {
+        self.slot.value.0..self.slot.value.1
+    }
+}
 
 #[cold]
 fn adjusted_name(local: &str, adjustment: Adjustment) -> AttributeName<'_> {

@@ -52,6 +52,22 @@
 //! standard's own where it has them; each other place that says "parse error" has one of ours, see
 //! [`ErrorCode`].
 
+// What could fail for some input says at its place why it does not, or when. Tests may fail, which
+// is why this is not in `Cargo.toml`.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::arithmetic_side_effects,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::string_slice,
+        clippy::todo,
+        clippy::unreachable,
+        clippy::unwrap_used
+    )
+)]
+
 mod attributes;
 mod edition;
 mod error;
@@ -66,8 +82,8 @@ pub mod tokenizer;
 mod tree_construction;
 
 pub use attributes::{
-    Attribute, AttributeBuffer, AttributeIter, AttributeName, AttributeNamespace, Attributes,
-    ElementName,
+    Attribute, AttributeBuffer, AttributeInText, AttributeIter, AttributeName, AttributeNamespace,
+    Attributes, AttributesInOneText, ElementName,
 };
 pub use edition::Edition;
 pub use encoding_rs::{self, Encoding};

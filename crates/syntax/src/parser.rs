@@ -6,7 +6,7 @@ use encoding_rs::Encoding;
 
 use crate::attributes::AttributeBuffer;
 use crate::error::{ParseError, Reporter};
-use crate::input::{InputStream, InputTooLong};
+use crate::input::{InputStream, InputTooLong, Slice};
 use crate::input_byte_stream::Confidence;
 use crate::limits::{Limit, LimitMet, Limits, LimitsMet};
 use crate::names::Namespace;
@@ -55,7 +55,8 @@ pub struct ParserOptions {
     /// Bounds; none at first.
     pub limits: Limits,
     /// How many tokens a call of [`Parser::pump`] processes at most before it says
-    /// [`Pause::Budget`]; any number at first.
+    /// [`Pause::Budget`]; any number at first. A formatting element that is opened again costs as much
+    /// as a token.
     pub tokens_per_pump: Option<u32>,
 }
 
@@ -236,6 +237,11 @@ impl<H: Clone + PartialEq> Parser<H> {
 
     /// As much of a text as may still be read. Where it is not all of it, the rest of the input is
     /// cut off.
+    #[expect(
+        clippy::arithmetic_side_effects,
+        clippy::string_slice,
+        reason = "not more than the limit has left; cut off where a character starts"
+    )]
     fn within_the_limit_of_bytes<'a>(&mut self, text: &'a str) -> &'a str {
         let Some(most) = self.options.limits.bytes else {
             return text;
@@ -247,7 +253,7 @@ impl<H: Clone + PartialEq> Parser<H> {
         }
         // At a character's start.
         let within = (0..=most).rev().find(|end| text.is_char_boundary(*end)).unwrap_or(0);
-        let end = self.input.end_of_main_source().saturating_add(within as u32);
+        let end = self.input.end_of_what_was_appended().saturating_add(within as u32);
         self.limits_met.note(Limit::Bytes, Span::in_main(end, end));
         self.bytes = u32::MAX;
         &text[..within]
@@ -259,30 +265,50 @@ impl<H: Clone + PartialEq> Parser<H> {
     /// # Errors
     /// As [`Parser::append`].
     pub fn append_utf16(&mut self, units: &[u16]) -> Result<(), InputTooLong> {
-        let units = self.units_within_the_limit_of_bytes(units);
+        let units = self.units_within_the_limit_of_bytes(units, false);
         self.input.append_utf16(units)
     }
 
-    /// [`Self::within_the_limit_of_bytes`] for code units, each counted as three bytes, half of a
-    /// pair as two.
-    fn units_within_the_limit_of_bytes<'a>(&mut self, units: &'a [u16]) -> &'a [u16] {
+    /// [`Self::within_the_limit_of_bytes`] for code units, counted as the characters that they
+    /// become. Half of a pair at the end counts as the U+FFFD that it is until the other half comes.
+    #[expect(
+        clippy::arithmetic_side_effects,
+        clippy::indexing_slicing,
+        reason = "not more than the limit has left; as many units are taken as there are"
+    )]
+    fn units_within_the_limit_of_bytes<'a>(
+        &mut self,
+        units: &'a [u16],
+        are_written: bool,
+    ) -> &'a [u16] {
+        const LONE: usize = char::REPLACEMENT_CHARACTER.len_utf8();
         let Some(most) = self.options.limits.bytes else {
             return units;
         };
-        for (index, unit) in units.iter().enumerate() {
-            let length = match unit {
-                0..=0x7F => 1,
-                0x80..=0x7FF | 0xD800..=0xDFFF => 2,
-                _ => 3,
-            };
-            if most.saturating_sub(self.bytes) < length {
-                let end = self.input.end_of_main_source();
+        if self.bytes == u32::MAX {
+            return &[];
+        }
+        let start = self.input.end_of_main_source();
+        let pending = self.input.pending_high_surrogate(are_written);
+        let counted = if pending.is_some() { LONE } else { 0 };
+        let before = self.bytes as usize - counted;
+        let most = (most as usize).saturating_sub(before);
+        let (mut bytes, mut taken) = (0_usize, 0_usize);
+        for character in char::decode_utf16(pending.into_iter().chain(units.iter().copied())) {
+            let length = character.as_ref().map_or(LONE, |character| character.len_utf8());
+            if bytes + length > most {
+                if taken == 0 {
+                    self.input.forget_the_pending_high_surrogate(are_written);
+                }
+                let end = start.saturating_add(bytes as u32);
                 self.limits_met.note(Limit::Bytes, Span::in_main(end, end));
                 self.bytes = u32::MAX;
-                return &units[..index];
+                return &units[..taken.saturating_sub(usize::from(pending.is_some()))];
             }
-            self.bytes += length;
+            bytes += length;
+            taken += character.map_or(1, char::len_utf16);
         }
+        self.bytes = (before + bytes) as u32;
         units
     }
 
@@ -341,6 +367,7 @@ impl<H: Clone + PartialEq> Parser<H> {
                     let span = self.builder.cut_off_at();
                     let in_main = span.source == SourceId::MAIN;
                     let end = if in_main { span.start } else { self.input.consumed() };
+                    self.reporter.forget_those_of_this_token();
                     self.throw_the_rest_away(end);
                 }
                 Outcome::Budget => return Pause::Budget,
@@ -350,31 +377,38 @@ impl<H: Clone + PartialEq> Parser<H> {
     }
 
     /// Processes tokens up to one that has an outcome of its own.
+    #[expect(clippy::arithmetic_side_effects, reason = "the number of tokens is not 0 here")]
     fn process_tokens<T>(&mut self, tree: &mut T) -> Outcome
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
-        let mut tokens_left = self.options.tokens_per_pump.unwrap_or(u32::MAX);
+        self.builder.budget = self.options.tokens_per_pump.unwrap_or(u32::MAX);
         loop {
-            if tokens_left == 0 {
+            if self.builder.budget == 0 {
                 if self.options.tokens_per_pump.is_some() {
                     return Outcome::Budget;
                 }
-                tokens_left = u32::MAX;
+                self.builder.budget = u32::MAX;
             }
-            tokens_left -= 1;
+            self.builder.budget -= 1;
             let outcome = match self.tokenizer.state() {
                 State::Data if self.input.rest().first() == Some(&b'<') => {
                     self.process_markup_in_one_go(tree)
                 }
                 State::Data => self.process_text_in_one_go(tree),
-                State::ScriptData | State::Rawtext | State::Rcdata => {
+                State::ScriptData | State::ScriptDataEscaped | State::Rawtext | State::Rcdata => {
                     self.process_raw_text_in_one_go(tree)
                 }
                 _ => self.process_a_token_of_the_states(tree),
             };
             if outcome != Outcome::Done {
+                if !matches!(outcome, Outcome::Starved | Outcome::CutOff) {
+                    self.reporter.a_token_is_done(self.input.mark_next());
+                }
                 return outcome;
+            }
+            if self.reporter.has_errors_of_this_token() {
+                self.reporter.a_token_is_done(self.input.mark_next());
             }
         }
     }
@@ -384,12 +418,31 @@ impl<H: Clone + PartialEq> Parser<H> {
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
-        let Some(slice) = Tokenizer::text_in_one_go(&mut self.input, &mut self.reporter) else {
-            return self.process_a_token_of_the_states(tree);
+        let slice = Tokenizer::text_in_one_go(&mut self.input, &mut self.reporter);
+        let text = match slice {
+            Some(slice) if !self.input.next_is_return_or_ampersand() => {
+                Characters::lend(&self.input, slice)
+            }
+            first => match self.text_of_pieces(first) {
+                Some(span) => self.tokenizer.lend_text_of_pieces(span),
+                None => match first {
+                    Some(slice) => Characters::lend(&self.input, slice),
+                    None => return self.process_a_token_of_the_states(tree),
+                },
+            },
         };
-        let text = Characters::lend(&self.input, slice);
         let mut cx = Context { tree, reporter: &mut self.reporter };
         self.builder.process_characters(&mut cx, text)
+    }
+
+    /// Reads text that goes on after `first`, or begins, with something that does not stand in the
+    /// input as it is; says where it stands. Not where a rule takes text apart: it would no longer
+    /// know where each part stands.
+    #[inline(never)]
+    fn text_of_pieces(&mut self, first: Option<Slice>) -> Option<Span> {
+        let Self { input, tokenizer, builder, reporter, .. } = self;
+        let takes_it = builder.takes_text_as_a_whole();
+        takes_it.then(|| tokenizer.text_of_pieces_in_one_go(input, reporter, first)).flatten()
     }
 
     #[inline]
@@ -417,7 +470,7 @@ impl<H: Clone + PartialEq> Parser<H> {
         let Some(comment) = comment else {
             return self.process_a_token_of_the_states(tree);
         };
-        let mut token = Token::Comment(comment.lend(&self.input));
+        let mut token = Token::Comment(self.tokenizer.lend_comment(comment, &self.input));
         let mut cx = Context { tree, reporter: &mut self.reporter };
         self.builder.process(&mut cx, &mut token)
     }
@@ -427,9 +480,19 @@ impl<H: Clone + PartialEq> Parser<H> {
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
+        let slice = self.tokenizer.raw_text_in_one_go(&mut self.input, &mut self.reporter);
+        let pieces = if self.input.next_is_return_or_ampersand() {
+            self.text_of_pieces(slice)
+        } else {
+            None
+        };
         let Self { input, tokenizer, builder, reporter, .. } = self;
-        if let Some(slice) = tokenizer.raw_text_in_one_go(input, reporter) {
-            let text = Characters::lend(input, slice);
+        let text = match (pieces, slice) {
+            (Some(span), _) => Some(tokenizer.lend_text_of_pieces(span)),
+            (None, Some(slice)) => Some(Characters::lend(input, slice)),
+            (None, None) => None,
+        };
+        if let Some(text) = text {
             return builder.process_characters_elsewhere(&mut Context { tree, reporter }, text);
         }
         let Some(tag) = tokenizer.raw_text_end_tag_in_one_go(input, reporter) else {
@@ -536,7 +599,7 @@ impl<H: Clone + PartialEq> Parser<H> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-incdata>
     pub fn begin_script(&mut self) {
         self.input.begin_script();
-        self.script_nesting_level += 1;
+        self.script_nesting_level = self.script_nesting_level.saturating_add(1);
         if std::mem::take(&mut self.svg_script) {
             self.parser_pause_flag = true;
         }
@@ -573,7 +636,8 @@ impl<H: Clone + PartialEq> Parser<H> {
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
-        let units = self.units_within_the_limit_of_bytes(units);
+        let are_written = self.input.has_insertion_point();
+        let units = self.units_within_the_limit_of_bytes(units, are_written);
         self.input.write_utf16(units)?;
         Ok(self.process_what_was_written(tree))
     }
@@ -590,6 +654,7 @@ impl<H: Clone + PartialEq> Parser<H> {
 
     /// The script is done: the insertion point is what it was before, and the script nesting level
     /// goes down. Does nothing without a `begin_script`.
+    #[expect(clippy::arithmetic_side_effects, reason = "the level is not 0 here")]
     pub fn end_script(&mut self) {
         if self.script_nesting_level == 0 {
             return;

@@ -48,8 +48,10 @@ impl<'a> Run<'a> {
     /// # Panics
     /// When `index` is not a character boundary of the text.
     #[must_use]
+    #[expect(clippy::string_slice, reason = "said in the documentation")]
     pub fn from(self, index: usize) -> Self {
-        let at = if self.at == NOWHERE { NOWHERE } else { self.at + index as u32 };
+        // Where there is no offset left, it is nowhere.
+        let at = self.at.saturating_add(index as u32);
         Self { text: &self.text[index..], at }
     }
 
@@ -58,6 +60,7 @@ impl<'a> Run<'a> {
     /// # Panics
     /// When `index` is not a character boundary of the text.
     #[must_use]
+    #[expect(clippy::string_slice, reason = "said in the documentation")]
     pub fn to(self, index: usize) -> Self {
         Self { text: &self.text[..index], at: self.at }
     }

@@ -60,10 +60,13 @@ impl LineIndex {
         let bytes = text.as_bytes();
         let mut starts = vec![0];
         for position in memchr::memchr2_iter(b'\r', b'\n', bytes) {
-            if bytes[position] == b'\r' && bytes.get(position + 1) == Some(&b'\n') {
+            if bytes.get(position..).is_some_and(|rest| rest.starts_with(b"\r\n")) {
                 continue;
             }
-            starts.push(position as u32 + 1);
+            // No offset is beyond those of 32 bits.
+            let start = u32::try_from(position).ok().and_then(|position| position.checked_add(1));
+            let Some(start) = start else { break };
+            starts.push(start);
         }
         Self { starts }
     }
@@ -71,8 +74,9 @@ impl LineIndex {
     /// The line and column of byte `offset` of `text`, which must be the text of
     /// [`LineIndex::new`]. An offset beyond the end counts as the end.
     pub fn line_column(&self, text: &str, offset: u32) -> LineColumn {
-        let line = self.starts.partition_point(|start| *start <= offset) - 1;
-        let start = self.starts[line] as usize;
+        let line = self.starts.partition_point(|start| *start <= offset);
+        let start =
+            self.starts.get(..line).and_then(<[u32]>::last).map_or(0, |start| *start as usize);
         let end = (offset as usize).min(text.len());
         let column = text
             .as_bytes()
@@ -84,7 +88,7 @@ impl LineIndex {
                 0xF0..=0xFF => 2,
                 _ => 1,
             })
-            .sum::<u32>();
-        LineColumn { line: line as u32 + 1, column: column + 1 }
+            .fold(1, u32::saturating_add);
+        LineColumn { line: line as u32, column }
     }
 }

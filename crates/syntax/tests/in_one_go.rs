@@ -85,6 +85,7 @@ const PIECES: &[&str] = &[
     "&#65;",
     " c=\"d&amp;e&f\"",
     "<!--",
+    "<!x",
     "-->",
     "--",
     "-",
@@ -104,6 +105,10 @@ const PIECES: &[&str] = &[
     "abcdefghi",
     "id",
     "ID",
+    " id=\"v\"",
+    " class=\"v w\"",
+    " property=\"a value of more than sixteen bytes, and of more than thirty-two\"",
+    " content='v'",
     "<a ",
     "</a",
     "=\"v\"",
@@ -119,7 +124,13 @@ proptest! {
     #[test]
     fn in_one_go_and_by_the_states(indices in prop::collection::vec(0..PIECES.len(), 0..24)) {
         let text: String = indices.iter().map(|index| PIECES[*index]).collect();
-        for state in [State::Data, State::Rcdata, State::Rawtext, State::ScriptData] {
+        for state in [
+            State::Data,
+            State::Rcdata,
+            State::Rawtext,
+            State::ScriptData,
+            State::ScriptDataEscaped,
+        ] {
             check(state, &text);
         }
         check(State::Data, &format!("<a {text}"));
@@ -133,4 +144,139 @@ fn many_attributes() {
     check(State::Data, &format!("<p {} a3 A7=x>", attributes.join(" ")));
     check(State::Data, &format!("<p {}>", attributes.join("\n")));
     check(State::Data, &format!("<p {}>", attributes.join(" b=\"&lt;\" ")));
+}
+
+/// Names are read by the word of eight bytes that they begin with.
+#[test]
+fn names_that_words_begin_with() {
+    let names = [
+        "a",
+        "d",
+        "id",
+        "for",
+        "href",
+        "class",
+        "target",
+        "content",
+        "property",
+        "itemprop",
+        "x-y",
+        "classid",
+        "propertyy",
+        "data-src",
+        "data-srcset",
+        "d-",
+        "=d",
+        "=",
+        "",
+        "/",
+        "/id",
+        "Class",
+        "CLASS",
+        "propertY",
+        "class\0",
+        "class\0\0",
+        "id\0",
+        "property\0",
+        "\0class",
+        "cl\0ss",
+        "class\r",
+        "\rclass",
+        "é",
+        "classé",
+        "éclass",
+        "propertyé",
+        "ééééé",
+        "class\u{1}",
+        "class\u{80}",
+        "class\"",
+        "cl<ss",
+        "\"class",
+        "class'",
+        "class ",
+        "class\t",
+        "class\n ",
+        "property ",
+        "\tclass",
+        " id",
+        "\n id",
+        "id/",
+        "property/",
+    ];
+    let values = [
+        "=",
+        "=\"\"",
+        "=\"v\"",
+        "=\"=\"",
+        "=='v'",
+        "= \"v\"",
+        "='v'",
+        "=v",
+        "=\"a&b\"",
+        "=\"&amp;\"",
+        "=\"\0\"",
+        "=\"\r\"",
+        "=\"é\"",
+        "=é",
+        "=\"a value of sixteen\"",
+        "=\"it is of more than thirty-two bytes, it is\"",
+        "",
+    ];
+    let ends = [
+        ">",
+        " >",
+        "/>",
+        " />",
+        "\n>",
+        "\r>",
+        " id=\"\">",
+        " class=\"\">",
+        " property=\"w\">",
+        "id=\"\">",
+        "\"",
+        " ID=\"\">",
+        "\0>",
+        "é>",
+        " ",
+        "",
+    ];
+    for name in names {
+        for value in values {
+            for end in ends {
+                for before in ["<a ", "<a\n ", "<p id=\"é\" "] {
+                    let text = format!("{before}{name}{value}{end}");
+                    check(State::Data, &format!("{text}<p>{}", "text after it ".repeat(4)));
+                    if before == "<a " {
+                        check(State::Data, &text);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// However many attributes there are, and however their names fall into a set of a few numbers.
+#[test]
+fn duplicates_of_names_that_words_begin_with() {
+    let names = [
+        "class", "href", "id", "type", "src", "title", "name", "content", "style", "rel", "alt",
+        "target", "value", "width", "height", "onclick", "x-y", "CLASS", "datetime", "itemprop",
+    ];
+    for first in names {
+        for second in names {
+            let after = "text after it ".repeat(5);
+            check(State::Data, &format!("<a {first}=\"1\" {second}=\"2\" {first}=\"3\">{after}"));
+            check(
+                State::Data,
+                &format!("<a {first}='1' {second}=\"2\" {first}=\"3\" {second}=4>{after}"),
+            );
+        }
+    }
+    for count in 1..names.len() {
+        let list = |names: &[&str]| {
+            names.iter().map(|name| format!(" {name}=\"v\"")).collect::<Vec<_>>().concat()
+        };
+        check(State::Data, &format!("<a{}><p>{}", list(&names[..count]), "text ".repeat(12)));
+        check(State::Data, &format!("<a{}{}>", list(&names[..count]), list(&names[count - 1..])));
+    }
 }

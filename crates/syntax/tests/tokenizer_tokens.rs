@@ -506,3 +506,14 @@ fn a_cut_comment_still_stands_in_the_source() {
     run.input.end_of_input();
     assert_eq!(places(&mut run), [" a -- b  0:0..15 Some(4)", "eof 0:15..15 None"]);
 }
+
+#[test]
+fn tag_names_that_were_read_have_numbers() {
+    let run = Run::new(Start::DATA);
+    assert_eq!(run.tokenizer.names().get("x-y"), None);
+    let mut run = run;
+    run.append("<x-y>");
+    run.pump();
+    let number = run.tokenizer.names().get("x-y");
+    assert!(number.is_some_and(|name| run.tokenizer.names().text(name) == "x-y"));
+}

@@ -9,6 +9,7 @@ pub mod error_counts;
 pub mod formats;
 pub mod fuzzing;
 pub mod generator;
+pub mod hostile;
 pub mod invariants;
 pub mod scripted_host;
 pub mod suites;

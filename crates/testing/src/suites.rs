@@ -206,6 +206,45 @@ impl KnownDifferences {
     }
 }
 
+/// What limits do not do for which hostile inputs: `limits-that-do-not-hold.tsv`.
+#[derive(Clone, Debug)]
+pub struct LimitsThatDoNotHold {
+    cases: BTreeSet<String>,
+}
+
+impl LimitsThatDoNotHold {
+    /// Reads the lines about one promise.
+    ///
+    /// # Panics
+    /// When a line does not have its three columns.
+    pub fn of(promise: &str) -> Self {
+        let lines = table("limits-that-do-not-hold.tsv", 3).into_iter();
+        let cases = lines.filter(|columns| columns[0] == promise).map(|mut line| line.remove(1));
+        Self { cases: cases.collect() }
+    }
+
+    /// Panics with every case that does not hold and is not listed, and with every listed one that holds or is
+    /// not there.
+    ///
+    /// # Panics
+    /// As said.
+    pub fn judge<'a>(
+        mut self,
+        results: impl IntoIterator<Item = (&'a str, &'a Result<(), String>)>,
+    ) {
+        let mut complaints = Vec::new();
+        for (name, result) in results {
+            match (result, self.cases.remove(name)) {
+                (Ok(()), true) => complaints.push(format!("{name}: it holds, but is listed")),
+                (Err(found), false) => complaints.push(format!("{name}: {found}")),
+                _ => {}
+            }
+        }
+        complaints.extend(self.cases.iter().map(|name| format!("{name}: listed, but not there")));
+        report(&complaints);
+    }
+}
+
 /// Panics when there are complaints, with the first hundred of them.
 ///
 /// # Panics

@@ -216,6 +216,7 @@ fn the_standard_warns_of_what_is_not_stable() {
             Warning::HtmlInForeignContent,
         ),
         ("", "x<?start name='m'><template for=m><td><template for=m><caption>", Warning::Ignored),
+        ("", "<a<script><script><!--<script>", Warning::UnterminatedScript),
     ];
     for (context, text, warning) in cases {
         let found = round_trip(context, text);

@@ -2,7 +2,9 @@
 //! nesting level and the parser pause flag.
 
 use treewright_dom::Document;
-use treewright_syntax::{Parser, ParserOptions, Pause, ScriptingMode, TreeQuery, TreeSink};
+use treewright_syntax::{
+    Namespace, NodeKind, Origin, Parser, ParserOptions, Pause, ScriptingMode, TreeQuery, TreeSink,
+};
 use treewright_testing::check::{Feed, Setup, parse};
 use treewright_testing::formats::Input;
 use treewright_testing::scripted_host::ScriptedHost;
@@ -269,6 +271,69 @@ fn the_parser_lists_the_handles_it_holds() {
     }
     TreeSink::remove(&mut tree, &script);
     finish(&mut tree, &mut parser);
+}
+
+#[test]
+fn the_parser_lists_the_markers_and_the_options_it_remembers() {
+    let (mut tree, mut parser, script) = paused(
+        "<body><div><?start name='m'>x<?end></div><template for=m><select><selectedcontent>\
+         </selectedcontent><option>a</option><selectedcontent></selectedcontent><script></script>",
+    );
+    let held: Vec<Node> = parser.handles().copied().collect();
+    let select = tree.parent(script).expect("it was inserted");
+    let target = tree.parent(select).expect("it was inserted");
+    // The markers stand around the `select`.
+    for parent in [select, target] {
+        assert!(held.contains(&parent));
+        let children = tree.children(parent).filter(|child| *child != script);
+        let missing: Vec<Node> = children.filter(|child| !held.contains(child)).collect();
+        assert!(missing.is_empty(), "{missing:?}");
+    }
+    finish(&mut tree, &mut parser);
+}
+
+#[test]
+fn the_parser_lists_the_select_it_remembers_in_a_tree_that_is_too_deep() {
+    let mut options = options();
+    options.limits.depth = Some(4);
+    let (mut tree, mut parser) = (Document::empty(), Parser::new(options));
+    let html = "<body><select><selectedcontent></selectedcontent><optgroup><div><option>a</option>";
+    parser.append(html).expect("it fits");
+    assert_eq!(parser.pump(&mut tree), Pause::NeedInput);
+    let held: Vec<Node> = parser.handles().copied().collect();
+    for name in ["select", "optgroup", "div"] {
+        let known = treewright_syntax::LocalName::known(name).expect("a known name");
+        let namespace = treewright_syntax::Namespace::Html;
+        let is_it = |node: &&Node| TreeQuery::is_element(&tree, node, namespace, known);
+        assert!(held.iter().any(|node| is_it(&node)), "{name}");
+    }
+    // What it remembers is listed in addition to what is open.
+    assert!(held.len() > 7, "{}", held.len());
+    finish(&mut tree, &mut parser);
+}
+
+#[test]
+fn a_doctype_or_an_element_that_is_there_already_keeps_the_doctype_out() {
+    for put_an_element in [false, true] {
+        let mut tree = Document::new();
+        let mut parser = Parser::new(options());
+        parser.append("<!--a-->").expect("it fits");
+        assert_eq!(parser.pump(&mut tree), Pause::NeedInput);
+        let root = tree.root();
+        let node = if put_an_element {
+            tree.create_element(Namespace::Html, "html").expect("a valid name")
+        } else {
+            tree.create_doctype("x", "", "").expect("a valid name")
+        };
+        TreeSink::insert(&mut tree, &root, &node, None, Origin::default());
+        parser.the_tree_was_changed();
+        parser.append("<!doctype html>b").expect("it fits");
+        parser.end_of_input();
+        assert_eq!(parser.pump(&mut tree), Pause::Finished);
+        let doctypes = tree.children(root).filter(|node| tree.kind(node) == NodeKind::Doctype);
+        assert_eq!(doctypes.count(), usize::from(!put_an_element));
+        assert!(tree.children(root).any(|child| child == node));
+    }
 }
 
 #[test]

@@ -109,18 +109,40 @@ fn function_name(line: &str) -> Option<&str> {
     words.next()?.split(['(', '<']).next()
 }
 
+/// How many more square brackets a line of code opens than it closes, outside of strings.
+fn brackets(line: &str) -> isize {
+    let mut is_in_string = false;
+    let mut escaped = false;
+    let mut open = 0;
+    for character in line.chars() {
+        match character {
+            _ if escaped => escaped = false,
+            '\\' => escaped = is_in_string,
+            '"' => is_in_string = !is_in_string,
+            '[' if !is_in_string => open += 1,
+            ']' if !is_in_string => open -= 1,
+            _ => {}
+        }
+    }
+    open
+}
+
 /// The functions of a file with the anchors that their documentation cites.
 fn documented_functions(text: &str) -> Vec<(&str, Vec<&str>)> {
     let mut functions = Vec::new();
     let mut cited = Vec::new();
+    // How many brackets of an attribute are open.
+    let mut open = 0;
     for line in text.lines().map(str::trim) {
-        if line.starts_with("///") {
+        if open > 0 || line.starts_with("#[") {
+            open += brackets(line);
+        } else if line.starts_with("///") {
             cited.extend(
                 citations(line).filter_map(|url| url.split_once('#')).map(|(_, anchor)| anchor),
             );
         } else if let Some(name) = function_name(line) {
             functions.push((name, std::mem::take(&mut cited)));
-        } else if !line.starts_with("#[") && !line.starts_with("//") {
+        } else if !line.starts_with("//") {
             cited.clear();
         }
     }
@@ -410,6 +432,8 @@ fn urls_and_functions_are_found() {
         ["multipage/x.html#write()", "multipage/y.html#z"]
     );
     let text = "/// <https://html.spec.whatwg.org/multipage/p.html#a>\nstruct A;\n\
-                /// <https://html.spec.whatwg.org/multipage/p.html#b>\n#[inline]\npub(in super::super) const fn b<T>() {}\n";
-    assert_eq!(documented_functions(text), [("b", vec!["b"])]);
+                /// <https://html.spec.whatwg.org/multipage/p.html#b>\n#[inline]\npub(in super::super) const fn b<T>() {}\n\
+                /// <https://html.spec.whatwg.org/multipage/p.html#c>\n#[expect(\n    x::y,\n    \
+                reason = \"a ] and a \\\" are in it\"\n)]\nfn c() {}\n#[expect(x)]\nfn d() {}\n";
+    assert_eq!(documented_functions(text), [("b", vec!["b"]), ("c", vec!["c"]), ("d", vec![])]);
 }

@@ -177,19 +177,18 @@ impl<'a> Iterator for Words<'a> {
         if rest.is_empty() {
             return None;
         }
-        let end = rest.find(is_space).unwrap_or(rest.len());
-        if let Some(equals) = rest[..end].find('=') {
-            let value = &rest[equals + 1..];
-            if let Some(quote @ ('"' | '\'')) = value.chars().next()
-                && let Some(length) = value[1..].find(quote)
-            {
-                let word = format!("{}{}", &rest[..=equals], &value[1..=length]);
-                self.rest = &value[length + 2..];
-                return Some(Cow::Owned(word));
-            }
+        let (word, after) = rest.split_once(is_space).unwrap_or((rest, ""));
+        if let Some((name, _)) = word.split_once('=')
+            && let Some(value) = rest.strip_prefix(name).and_then(|rest| rest.strip_prefix('='))
+            && let Some(quote @ ('"' | '\'')) = value.chars().next()
+            && let Some((_, value)) = value.split_once(quote)
+            && let Some((value, after)) = value.split_once(quote)
+        {
+            self.rest = after;
+            return Some(Cow::Owned(format!("{name}={value}")));
         }
-        self.rest = &rest[end..];
-        Some(Cow::Borrowed(&rest[..end]))
+        self.rest = after;
+        Some(Cow::Borrowed(word))
     }
 }
 

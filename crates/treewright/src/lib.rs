@@ -53,6 +53,22 @@
 //! assert_eq!(decision.source.as_str(), "prescan");
 //! ```
 
+// What could fail for some input says at its place why it does not, or when. Tests may fail, which
+// is why this is not in `Cargo.toml`.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::arithmetic_side_effects,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::string_slice,
+        clippy::todo,
+        clippy::unreachable,
+        clippy::unwrap_used
+    )
+)]
+
 mod context;
 mod inner_html;
 mod located;

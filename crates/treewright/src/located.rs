@@ -77,6 +77,7 @@ pub(crate) fn locate_decoding_errors(
 /// Finds the places of all errors in one walk over each text. The errors of each text are put in the
 /// order of their places (the order in which they were met depends on how the text came); those of
 /// different texts follow each other as they were met.
+#[expect(clippy::indexing_slicing, reason = "both orders are made of the indices of the list")]
 pub(crate) fn locate(errors: &[ParseError], sources: &SourceTexts) -> Vec<LocatedParseError> {
     let mut order: Vec<usize> = (0..errors.len()).collect();
     order.sort_by_key(|index| {
@@ -117,6 +118,11 @@ impl<'a> Walk<'a> {
     }
 
     /// Goes on to `offset`, which is not before the last one.
+    #[expect(
+        clippy::arithmetic_side_effects,
+        clippy::indexing_slicing,
+        reason = "the place is before the end; a text has less than 4 GiB, and a byte is a line or a unit at most"
+    )]
     fn place_of(&mut self, offset: u32) -> LineColumn {
         let end = (offset as usize).min(self.bytes.len());
         while self.at < end {
@@ -153,6 +159,10 @@ impl Default for SourceTexts {
     }
 }
 
+#[expect(
+    clippy::indexing_slicing,
+    reason = "the first text is that of the main source, which there always is"
+)]
 impl SourceTexts {
     fn text(&self, source: SourceId) -> &str {
         self.texts.get(source.0 as usize).map_or("", String::as_str)

@@ -256,6 +256,7 @@ impl<'a, Input: Send + 'a, Output: Send + 'a> Many<'a, Input, Output> {
     }
 
     /// Starts as many threads as there is work for, and as the system gives.
+    #[expect(clippy::arithmetic_side_effects, reason = "counts up to the number of threads")]
     fn start(&self, spawn: &Spawn<'a>) -> Stage<'a, Output> {
         let threads = match self.threads {
             0 => thread::available_parallelism().map_or(1, Into::into),
@@ -355,6 +356,10 @@ impl<'a, Input, Output> Shared<'a, Input, Output> {
 
     /// Takes the next input, and more when they are small and there to be taken: handing over a
     /// result to another thread takes as long as parsing a few hundred bytes.
+    #[expect(
+        clippy::arithmetic_side_effects,
+        reason = "where there is room there is a thread; groups are counted"
+    )]
     fn take_group(&self) -> Option<Group<Input>> {
         // The others wait for the lock meanwhile, which is no loss: what this one waits for, room
         // or an input, they would have to wait for too.
@@ -382,7 +387,7 @@ impl<'a, Input, Output> Shared<'a, Input, Output> {
             self.window.enter(size.unwrap_or(0));
             // Without sizes all may be long.
             let Some(size) = size else { break };
-            bytes += size;
+            bytes = size.saturating_add(bytes);
             // An iterator that does not know that there are more may wait for one, and what was
             // taken must not wait with it. Towards the end, each thread gets its share.
             let share = inputs.at_least() / threads / 4;
@@ -438,6 +443,10 @@ struct UnderWay {
 impl UnderWay {
     /// Whether there is room for one more, when only so many quarters of it are to be used. One
     /// for each thread always fits.
+    #[expect(
+        clippy::arithmetic_side_effects,
+        reason = "there are four quarters at most, of what was divided by 4"
+    )]
     fn has_room(&self, quarters: u8) -> bool {
         let part = |all: u64| all.saturating_mul(self.threads as u64) / 4 * u64::from(quarters);
         self.inputs < self.threads
@@ -471,12 +480,14 @@ impl Window {
         self.under_way().has_room(4)
     }
 
+    #[expect(clippy::arithmetic_side_effects, reason = "counts inputs, which there is a limit for")]
     fn enter(&self, size: u64) {
         let mut under_way = self.under_way();
         under_way.inputs += 1;
         under_way.bytes = under_way.bytes.saturating_add(size);
     }
 
+    #[expect(clippy::arithmetic_side_effects, reason = "what leaves has entered")]
     fn leave(&self, size: u64) {
         let mut under_way = self.under_way();
         under_way.inputs -= 1;
@@ -531,6 +542,7 @@ impl<Output> Results<Output> {
         true
     }
 
+    #[expect(clippy::arithmetic_side_effects, reason = "counts groups")]
     fn has_next(&mut self) -> bool {
         if self.current.as_slice().is_empty()
             && let Some(group) = self.waiting.front_mut().and_then(Option::take)
@@ -542,6 +554,11 @@ impl<Output> Results<Output> {
         !self.current.as_slice().is_empty()
     }
 
+    #[expect(
+        clippy::arithmetic_side_effects,
+        clippy::indexing_slicing,
+        reason = "each group comes once and is given later; the list was made long enough"
+    )]
     fn keep(&mut self, group: Group<Output>) {
         let index = group.number - self.given;
         if index >= self.waiting.len() {

@@ -222,7 +222,8 @@ impl Options {
     /// ```
     ///
     /// # Errors
-    /// When the reader has one. Interrupted reads are tried again.
+    /// When the reader has one, or says that it read more than it was given room for. Interrupted reads
+    /// are tried again.
     pub fn parse_reader(
         &self,
         mut reader: impl io::Read,
@@ -233,7 +234,11 @@ impl Options {
         loop {
             match reader.read(&mut buffer) {
                 Ok(0) => return Ok(parser.finish()),
-                Ok(read) => parser.push_bytes(&buffer[..read]),
+                Ok(read) => {
+                    let bytes = buffer.get(..read);
+                    let too_much = || io::Error::other("a reader read more than it has room for");
+                    parser.push_bytes(bytes.ok_or_else(too_much)?);
+                }
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
                 Err(error) => return Err(error),
             }

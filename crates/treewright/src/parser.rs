@@ -182,7 +182,7 @@ impl Parser {
                 stream.look_at(rest);
                 break;
             }
-            stream.append(&rest[..rest.len().min(PIECE)]);
+            stream.append(rest.get(..PIECE).unwrap_or(rest));
             self.go_on();
         }
         self.finish()
@@ -215,11 +215,12 @@ impl Parser {
                 // How far the bytes behind the end of a parse were decoded depends on how they came.
                 let stop = errors.first().filter(|_| self.end == End::StoppedAtFirstError);
                 let cut = self.syntax.limits_met().into_iter().filter(|met| met.limit.cuts_off());
-                let ends =
-                    cut.map(|met| met.span.start).chain(stop.map(|stop| stop.span.start + 1));
+                let ends = cut
+                    .map(|met| met.span.start)
+                    .chain(stop.map(|stop| stop.span.start.saturating_add(1)));
                 if let Some(end) = ends.min() {
                     let before = |error: &DecodingError| error.span.start < end;
-                    malformed = &malformed[..malformed.partition_point(before)];
+                    (malformed, _) = malformed.split_at(malformed.partition_point(before));
                 }
                 let decoding_errors = located::locate_decoding_errors(malformed, sources);
                 (errors, decoding_errors)
@@ -256,7 +257,7 @@ impl Parser {
 
     /// Counts text that does not come from the stream of bytes.
     fn count_other_text(&mut self, length: usize) {
-        self.other_text += length as u64;
+        self.other_text = self.other_text.saturating_add(length as u64);
         if let Some(stream) = &mut self.stream {
             stream.other_text_was_appended(length as u64);
         }
@@ -367,7 +368,7 @@ impl Parser {
         loop {
             let start = Instant::now();
             let pause = self.syntax.pump(&mut self.document);
-            self.time += start.elapsed();
+            self.time = self.time.saturating_add(start.elapsed());
             if pause != Pause::Budget {
                 return pause;
             }

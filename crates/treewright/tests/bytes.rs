@@ -102,8 +102,15 @@ fn readers_that_fail_say_so() {
             Err(io::Error::other("no"))
         }
     }
+    struct TooMuch;
+    impl Read for TooMuch {
+        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+            Ok(buffer.len() + 1)
+        }
+    }
     let result = Options::new().parse_reader(Failing, OutOfBandMetadata::new());
     assert_eq!(result.unwrap_err().to_string(), "no");
+    assert!(Options::new().parse_reader(TooMuch, OutOfBandMetadata::new()).is_err());
 }
 
 #[test]

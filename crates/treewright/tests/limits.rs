@@ -22,6 +22,27 @@ const CASES: &[Case] = &[
     // What is right in the body stays there.
     ("depth=1", "<p>x", "<p>x</p>", &[]),
     ("depth=0", "<p><i>x", "<p></p><i>x</i>", &[("depth", 3)]),
+    // Where foster parenting puts it.
+    (
+        "depth=4",
+        "<table><tr><i>x",
+        "<i>x</i><table><tbody></tbody><tr></tr></table>",
+        &[("depth", 7)],
+    ),
+    ("depth=4", "<template><tr><i>x", "", &[("depth", 14)]),
+    // What would be in the contents of a template.
+    (
+        "depth=3",
+        "<i><template>x<b>y<template>z",
+        "<i></i><template>x</template><b>y</b><template>z</template>",
+        &[("depth", 3)],
+    ),
+    (
+        "depth=4",
+        "<p><template for=x>x<template for=y><b>",
+        "<p><template for=\"x\">x</template><template for=\"y\"></template><b></b></p>",
+        &[("depth", 20)],
+    ),
     // Nodes: html, head, body and so many more.
     ("nodes=4", "<p>a</p>b", "<p></p>", &[("nodes", 3)]),
     ("nodes=5", "<p>a&amp;b</p>b", "<p>a&amp;b</p>", &[("nodes", 14)]),
@@ -29,6 +50,10 @@ const CASES: &[Case] = &[
     ("nodes=4", "<p><!--a-->b", "<p></p>", &[("nodes", 3)]),
     ("nodes=0", "<p>x", "", &[("nodes", 0)]),
     ("nodes=4", "<script>x</script>y", "", &[("nodes", 18)]),
+    // A token that several modes look at is asked for once.
+    ("nodes=2", "<!doctype html><p>", "<p></p>", &[]),
+    ("nodes=9", "<p><b><i><u>x</p>y", "<p><b><i><u>x</u></i></b></p>y", &[("nodes", 17)]),
+    ("nodes=10", "<p><b><i><u>x</p>y", "<p><b><i><u>x</u></i></b></p><b>y</b>", &[("nodes", 17)]),
     // Attributes.
     ("attributes=2", "<p a b=1 c d=2>", "<p a=\"\" b=\"1\"></p>", &[("attributes", 9)]),
     ("attributes=2", "<p a a b b c>x", "<p a=\"\" b=\"\">x</p>", &[("attributes", 11)]),
@@ -126,6 +151,93 @@ fn written_text_counts() {
     let parsed = parser.finish();
     assert_eq!(parsed.document.text_content(parsed.document.root()), "abx");
     assert_eq!(parsed.limits_met[0].limit, Limit::Bytes);
+}
+
+/// A limit, pieces of code units, the text of the tree, where the limit is met.
+type CodeUnits = (u32, &'static [&'static [u16]], &'static str, Option<u32>);
+
+/// UTF-16 counts as the text that it becomes.
+const CODE_UNITS: &[CodeUnits] = &[
+    // U+1F600, in one piece and in two.
+    (4, &[&[0xD83D, 0xDE00, 0x61]], "\u{1F600}", Some(4)),
+    (4, &[&[0xD83D], &[0xDE00], &[0x61]], "\u{1F600}", Some(4)),
+    (5, &[&[0xD83D], &[0xDE00, 0x61]], "\u{1F600}a", None),
+    (4, &[&[0x61, 0xD83D, 0xDE00]], "a", Some(1)),
+    (4, &[&[0x61, 0xD83D], &[0xDE00]], "a", Some(1)),
+    (3, &[&[0x61, 0xD83D], &[0xDE00]], "a", Some(1)),
+    // Halves.
+    (3, &[&[0xD83D]], "\u{FFFD}", None),
+    (2, &[&[0xD83D]], "", Some(0)),
+    (3, &[&[0xDE00, 0x61]], "\u{FFFD}", Some(3)),
+    (3, &[&[0xD83D, 0x61]], "\u{FFFD}", Some(3)),
+    (3, &[&[0xD83D], &[0x61]], "\u{FFFD}", Some(3)),
+    (7, &[&[0xD83D], &[0xD83D], &[0xDE00], &[0xDE00]], "\u{FFFD}\u{1F600}", Some(7)),
+    (6, &[&[0xD83D], &[0xD83D], &[0xDE00]], "\u{FFFD}", Some(3)),
+    // What comes after is not read.
+    (2, &[&[0x61], &[0x20AC], &[0x61]], "a", Some(1)),
+];
+
+#[test]
+fn code_units_count_as_the_text_that_they_become() {
+    for (limit, pieces, text, place) in CODE_UNITS {
+        let case = format!("bytes={limit} {pieces:04X?}");
+        let options =
+            Options::new().scripting(true).limits(format!("bytes={limit}").parse().unwrap());
+        let mut parser = options.parser();
+        pieces.iter().for_each(|piece| parser.push_utf16(piece));
+        let parsed = parser.finish();
+        let found = parsed.document.text_content(parsed.document.root());
+        let met = parsed.limits_met.first().map(|met| met.span.start);
+        assert_eq!((found.as_str(), met), (*text, *place), "{case}");
+        // By a script.
+        let mut parser = options.parser();
+        parser.begin_script();
+        for piece in *pieces {
+            parser.write_utf16(piece);
+        }
+        parser.end_script();
+        let parsed = parser.finish();
+        assert_eq!(parsed.document.text_content(parsed.document.root()), *text, "{case}, written");
+        assert_eq!(!parsed.limits_met.is_empty(), place.is_some(), "{case}, written");
+    }
+}
+
+/// Limits, what a script writes, the errors.
+type Written = (&'static str, &'static [&'static str], &'static [&'static str]);
+
+/// What is cut off raises no errors, whoever wrote it.
+const WRITTEN_AND_CUT_OFF: &[Written] = &[
+    ("nodes=0", &["<p\u{1}>"], &["missing-doctype"]),
+    ("nodes=0", &["<p", "\u{1}>\u{1}"], &["missing-doctype"]),
+    ("nodes=1", &["<!doctype html><p a a>\u{1}"], &[]),
+    ("nodes=1", &["<!doctype html>", "<p a", " ", "a", ">", "\u{1}"], &[]),
+    (
+        "nodes=1",
+        &["<!doctype html></p a>", "<p a", " a>"],
+        &["end-tag-before-html", "end-tag-with-attributes"],
+    ),
+    ("nodes=2", &["<", "<", "p a a>"], &["missing-doctype"]),
+    ("nodes=1", &["<!doctype html>", "<!--\u{1}", "-", "->"], &[]),
+];
+
+#[test]
+fn written_text_that_is_cut_off_raises_no_errors() {
+    for (limits, pieces, expected) in WRITTEN_AND_CUT_OFF {
+        let limits = limits.parse().unwrap();
+        let options = Options::new().scripting(true).collect_errors(true).limits(limits);
+        let mut parser = options.parser();
+        parser.begin_script();
+        for piece in *pieces {
+            parser.write(piece);
+        }
+        parser.end_script();
+        let parsed = parser.finish();
+        let codes: Vec<_> = parsed.errors.iter().map(|error| error.code.code()).collect();
+        assert_eq!(codes, *expected, "{pieces:?}");
+        let whole = options.parse(&pieces.concat());
+        let of_whole: Vec<_> = whole.errors.iter().map(|error| error.code.code()).collect();
+        assert_eq!(codes, of_whole, "{pieces:?}, not written");
+    }
 }
 
 #[test]

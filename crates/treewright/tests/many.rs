@@ -168,6 +168,13 @@ fn wait_until(mut condition: impl FnMut() -> bool) {
 }
 
 #[test]
+fn sizes_can_be_anything() {
+    let sizes = [1, u64::MAX];
+    let many = Many::new(0..1000_usize, |input| input).sizes(move |input| sizes[input % 2]);
+    assert_eq!(many.threads(2).sum::<usize>(), 499_500);
+}
+
+#[test]
 fn dropping_it_ends_the_threads() {
     for threads in THREADS {
         for results in [0, 1, 10] {

@@ -10,6 +10,8 @@ const SHORT_RUN: usize = 2 * sse2::LANES;
 
 /// The index of the first stop in `text`, or its length.
 #[inline]
+// Later versions of the lint see it by themselves.
+#[allow(clippy::arithmetic_side_effects, reason = "an index below 32")]
 pub(crate) fn find<const N: usize>(stops: &[u8; N], text: &[u8]) -> usize {
     let head = text.first_chunk::<SHORT_RUN>().map(|head| head.as_chunks());
     let Some(([first, second], _)) = head else {

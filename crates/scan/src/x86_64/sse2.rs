@@ -15,6 +15,11 @@ const TURN: usize = 4 * LANES;
 /// The index of the first stop in `text`, or its length. There is none before `start`.
 #[target_feature(enable = "sse2")]
 #[inline]
+#[expect(
+    clippy::arithmetic_side_effects,
+    clippy::indexing_slicing,
+    reason = "`start` is in the text; what is left is an end of the text, and what is found is in that or in the text's last bytes"
+)]
 pub(crate) fn find<const N: usize>(stops: &[u8; N], text: &[u8], start: usize) -> usize {
     let mut rest = &text[start..];
     while let Some((turn, after)) = rest.split_first_chunk::<TURN>() {

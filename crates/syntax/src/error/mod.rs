@@ -5,6 +5,7 @@ mod generated;
 
 pub use generated::ErrorCode;
 
+use crate::input::Mark;
 use crate::{SourceId, Span};
 
 /// A parse error that was met.
@@ -68,13 +69,25 @@ impl std::str::FromStr for ErrorCode {
 #[derive(Clone, Debug, Default)]
 pub struct Reporter {
     enabled: bool,
+    /// There is something to note when the token that is read is done with.
+    has_errors_of_this_token: bool,
     errors: Vec<ParseError>,
+    /// How many of them were met before the token that is read.
+    before_this_token: usize,
+    /// Where that token begins, when the token before it looked ahead and met errors there.
+    start_of_this_token: Option<Mark>,
 }
 
 impl Reporter {
     /// A reporter that collects, or one that drops everything.
     pub const fn new(enabled: bool) -> Self {
-        Self { enabled, errors: Vec::new() }
+        Self {
+            enabled,
+            has_errors_of_this_token: false,
+            errors: Vec::new(),
+            before_this_token: 0,
+            start_of_this_token: None,
+        }
     }
 
     /// Whether errors are collected.
@@ -87,6 +100,7 @@ impl Reporter {
     pub fn report(&mut self, code: ErrorCode, span: Span) {
         if self.enabled {
             self.errors.push(ParseError { code, span });
+            self.has_errors_of_this_token = true;
         }
     }
 
@@ -96,6 +110,31 @@ impl Reporter {
         self.errors.retain(|error| error.span.source != main || error.span.start < offset);
     }
 
+    /// Whether there is something to note when a token is done with.
+    #[inline]
+    pub(crate) fn has_errors_of_this_token(&self) -> bool {
+        self.has_errors_of_this_token
+    }
+
+    /// A token is done with, and the next one begins there.
+    #[cold]
+    pub(crate) fn a_token_is_done(&mut self, next: Mark) {
+        let new = self.errors.get(self.before_this_token..).unwrap_or_default();
+        let looked_ahead = new.iter().any(|error| is_of_a_token_from(error, next));
+        self.start_of_this_token = looked_ahead.then_some(next);
+        self.has_errors_of_this_token = looked_ahead;
+        self.before_this_token = self.errors.len();
+    }
+
+    /// Forgets the errors of the token that is read, wherever its parts stand: it is cut off.
+    pub(crate) fn forget_those_of_this_token(&mut self) {
+        self.errors.truncate(self.before_this_token);
+        if let Some(start) = self.start_of_this_token.take() {
+            self.errors.retain(|error| !is_of_a_token_from(error, start));
+        }
+        self.before_this_token = self.errors.len();
+    }
+
     /// The errors so far, in the order in which they were met.
     pub fn errors(&self) -> &[ParseError] {
         &self.errors
@@ -103,6 +142,13 @@ impl Reporter {
 
     /// Takes the errors out.
     pub fn take(&mut self) -> Vec<ParseError> {
+        self.before_this_token = 0;
         std::mem::take(&mut self.errors)
     }
+}
+
+/// Whether an error is about the first character of a token that begins there. (Tree construction
+/// has errors about whole tokens, which it was given.)
+fn is_of_a_token_from(error: &ParseError, start: Mark) -> bool {
+    error.code.stage() != Stage::TreeConstruction && Mark::start_of(error.span) == start
 }

@@ -10,6 +10,11 @@
 //! normalized, and the errors of the input stream raised, where characters are consumed (the
 //! module `preprocessing`).
 
+#![expect(
+    clippy::arithmetic_side_effects,
+    reason = "lengths of texts in memory; offsets are below `MAX_SOURCE_LENGTH`, which `check_room` sees to"
+)]
+
 mod preprocessing;
 mod stops;
 mod utf16;
@@ -209,6 +214,32 @@ impl InputStream {
         self.pending_high_surrogate = None;
         self.main().forget_what_was_not_consumed();
     }
+
+    /// The first half of a surrogate pair that ends what was appended or, with an insertion point,
+    /// what was written there.
+    pub(crate) fn pending_high_surrogate(&self, written: bool) -> Option<u16> {
+        if written {
+            Some(self.insertion_points.last()?.pending_high_surrogate?.unit)
+        } else {
+            self.pending_high_surrogate
+        }
+    }
+
+    /// Forgets that half.
+    pub(crate) fn forget_the_pending_high_surrogate(&mut self, written: bool) {
+        match self.insertion_points.last_mut() {
+            Some(point) if written => point.pending_high_surrogate = None,
+            _ => self.pending_high_surrogate = None,
+        }
+    }
+
+    /// The offset after the last byte of the main source so far, where half of a surrogate pair
+    /// counts as what it becomes if it stays alone.
+    pub(crate) fn end_of_what_was_appended(&self) -> u32 {
+        let waiting = self.pending_high_surrogate.map_or(0, |_| REPLACEMENT.len() as u32);
+        self.end_of_main_source().saturating_add(waiting)
+    }
+
     /// The offset after the last byte of the main source so far.
     pub(crate) fn end_of_main_source(&self) -> u32 {
         self.below.first().unwrap_or(&self.top).end()

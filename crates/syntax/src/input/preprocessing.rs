@@ -1,5 +1,18 @@
 //! Consuming characters: newlines are normalized and the errors of the input stream raised here.
 
+#![expect(
+    clippy::arithmetic_side_effects,
+    reason = "positions are in the text of a segment, and offsets below `MAX_SOURCE_LENGTH`"
+)]
+#![expect(
+    clippy::indexing_slicing,
+    reason = "positions are in the text of a segment; the tables have a place for each byte"
+)]
+#![expect(
+    clippy::string_slice,
+    reason = "whole characters are consumed, so that each position is between two of them"
+)]
+
 use super::{InputStream, Segment, StopSet};
 use crate::{ErrorCode, Reporter, Run, SourceId, Span};
 use std::ops::Range;
@@ -84,6 +97,14 @@ impl InputStream {
         &self.top.text.as_bytes()[self.top.position..]
     }
 
+    /// Whether the next input character is here and is a CR or an `&`: what may be a part of the text
+    /// before it.
+    #[inline]
+    pub(crate) fn next_is_return_or_ampersand(&self) -> bool {
+        let top = &self.top;
+        matches!(top.text.as_bytes().get(top.position), Some(b'\r' | b'&'))
+    }
+
     /// The text that [`Self::rest`] is the end of.
     #[inline]
     pub(crate) fn text_being_read(&self) -> &str {
@@ -96,8 +117,8 @@ impl InputStream {
         self.top.position
     }
 
-    /// Consumes so many bytes of [`Self::rest`]: whole characters, of which the last is ASCII, and
-    /// none is a CR.
+    /// Consumes so many bytes of [`Self::rest`]: whole characters, of which the last is ASCII and no
+    /// newline. A CR among them has an LF behind it.
     #[inline]
     pub(crate) fn consume_bytes(&mut self, length: usize, reporter: &mut Reporter) {
         let top = &mut self.top;
@@ -151,7 +172,7 @@ impl InputStream {
     }
 
     /// Consumes the part from byte `start` to byte `end` of [`Self::rest`], and what stands before
-    /// it. There is no CR in it.
+    /// it. A CR in it has an LF behind it.
     pub(crate) fn take(&mut self, start: usize, end: usize, reporter: &mut Reporter) -> Slice {
         let top = &mut self.top;
         let mut slice = Slice::new(top.position + start, top.position + end);
@@ -390,6 +411,7 @@ impl Segment {
 }
 
 /// The start of `span` if it is `length` bytes of the main source.
+#[expect(clippy::arithmetic_side_effects, reason = "a span does not end before its start")]
 fn in_main(span: Span, length: usize) -> Option<u32> {
     let whole = span.end - span.start == length as u32;
     (whole && span.source == SourceId::MAIN).then_some(span.start)

@@ -7,6 +7,11 @@ pub(crate) struct StopSet<const N: usize> {
     table: [bool; 256],
 }
 
+#[expect(
+    clippy::arithmetic_side_effects,
+    clippy::indexing_slicing,
+    reason = "the table has a place for each byte; it is made when this is compiled"
+)]
 impl<const N: usize> StopSet<N> {
     /// The set of these characters. CR must be among them, because newlines are normalized one at
     /// a time; others than ASCII must not, so that no run ends inside a character. Both are

@@ -1,5 +1,10 @@
 //! From places in the text back to places in the bytes it was decoded from.
 
+#![expect(
+    clippy::arithmetic_side_effects,
+    reason = "offsets in 64 bits, of bytes in memory and of the text they become; what was read is counted"
+)]
+
 use std::ops::Range;
 
 use encoding_rs::{BIG5, Decoder, DecoderResult, Encoding, ISO_2022_JP, UTF_8};
@@ -68,6 +73,7 @@ impl<'a> ByteOffsets<'a> {
 
     /// The bytes of many spans, in one walk over the bytes. The answers are in the order of the
     /// spans.
+    #[expect(clippy::indexing_slicing, reason = "the list was made long enough")]
     pub fn byte_ranges(
         &self,
         spans: impl IntoIterator<Item = Span>,
@@ -82,6 +88,10 @@ impl<'a> ByteOffsets<'a> {
         answers
     }
 
+    #[expect(
+        clippy::indexing_slicing,
+        reason = "indices of the spans, of which the list of what was found has as many"
+    )]
     fn each_byte_range(
         &self,
         spans: impl IntoIterator<Item = Span>,
@@ -215,6 +225,7 @@ impl<'a> Units<'a> {
         self.start = end;
     }
 
+    #[expect(clippy::indexing_slicing, reason = "the position is at most the length")]
     fn read_utf8(&mut self) {
         let rest = &self.bytes[self.position..];
         let piece = &rest[..rest.len().min(PIECE)];
@@ -230,6 +241,7 @@ impl<'a> Units<'a> {
     }
 
     /// Reads a run of ASCII, or one byte.
+    #[expect(clippy::indexing_slicing, reason = "what was read is at most what there is")]
     fn read(&mut self) {
         let Some(decoder) = &mut self.decoder else { return };
         let rest = &self.bytes[self.position..];
@@ -274,6 +286,11 @@ impl<'a> Units<'a> {
 
     /// Several characters at once are those that a decoder took back and reads again, each of one
     /// byte, then one that it read to the end. Only Big5 has sequences of two characters.
+    #[expect(
+        clippy::indexing_slicing,
+        clippy::string_slice,
+        reason = "what was read is at most what there is; the text is cut between characters"
+    )]
     fn push_characters(&mut self, text: &str, result: &DecoderResult) {
         let end = match result {
             DecoderResult::Malformed(length, after) => {
@@ -300,6 +317,10 @@ impl<'a> Units<'a> {
     }
 
     /// An escape sequence of ISO-2022-JP is no part of the character after it.
+    #[expect(
+        clippy::indexing_slicing,
+        reason = "the start is before the end, which is at most the position"
+    )]
     fn skip_escape_sequences(&mut self, end: usize) {
         while self.encoding == ISO_2022_JP && self.start + 3 < end && self.bytes[self.start] == 0x1B
         {

@@ -1,5 +1,10 @@
 //! Bytes to text, piece by piece, by the decoders of the Encoding Standard.
 
+#![expect(
+    clippy::arithmetic_side_effects,
+    reason = "counts of bytes and of their text, in 64 bits; what is taken off was counted before"
+)]
+
 use std::ops::Range;
 
 use encoding_rs::{DecoderResult, Encoding, ISO_2022_JP, REPLACEMENT, UTF_8, UTF_16BE};
@@ -39,10 +44,10 @@ impl std::fmt::Display for DecodingError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Range { start, end } = self.bytes;
         let encoding = self.encoding.name();
-        if end == start + 1 {
+        if end.saturating_sub(start) == 1 {
             write!(f, "byte {start} is not {encoding}")
         } else {
-            write!(f, "bytes {start} to {} are not {encoding}", end - 1)
+            write!(f, "bytes {start} to {} are not {encoding}", end.saturating_sub(1))
         }
     }
 }
@@ -141,6 +146,7 @@ impl Decoding {
 
     /// Decodes the next piece. Nothing may come after the `last`. UTF-8 that is fine is lent as
     /// it is.
+    #[expect(clippy::indexing_slicing, reason = "no more is complete than there is")]
     pub(super) fn decode<'a>(
         &'a mut self,
         piece: &'a [u8],
@@ -216,6 +222,7 @@ struct Out<'a> {
 }
 
 impl Out<'_> {
+    #[expect(clippy::indexing_slicing, reason = "no more was read than there was")]
     fn decode(&mut self, decoder: &mut encoding_rs::Decoder, mut bytes: &[u8], last: bool) {
         loop {
             let needed = decoder.max_utf8_buffer_length_without_replacement(bytes.len());
@@ -287,6 +294,10 @@ const MOST_BYTES_SINCE_NEUTRAL: usize = 1024;
 /// Makes a few bytes of many, which lead an ISO-2022-JP decoder to the same state: the last escape
 /// sequence, whose mode holds since, and what matters of the bytes after it.
 /// <https://encoding.spec.whatwg.org/#iso-2022-jp-decoder>
+#[expect(
+    clippy::indexing_slicing,
+    reason = "positions that were searched for, in an escape sequence of three bytes and in what follows it"
+)]
 fn shorten_iso_2022_jp(bytes: &mut Vec<u8>) {
     const KEPT: usize = 8;
     let is_escape_sequence = |three: &[u8]| {
@@ -316,6 +327,7 @@ fn shorten_iso_2022_jp(bytes: &mut Vec<u8>) {
 }
 
 /// How many bytes at the end are no code unit, or one that waits for the other half of its pair.
+#[expect(clippy::indexing_slicing, reason = "one byte less where the length is odd")]
 fn pending_bytes_of_utf_16(encoding: &'static Encoding, bytes: &[u8]) -> usize {
     let odd = bytes.len() % 2;
     let high = match bytes[..bytes.len() - odd] {
@@ -327,6 +339,7 @@ fn pending_bytes_of_utf_16(encoding: &'static Encoding, bytes: &[u8]) -> usize {
 }
 
 /// How much there is before a sequence at the end that more bytes could complete.
+#[expect(clippy::indexing_slicing, reason = "each start is below the length")]
 pub(super) fn complete_length(bytes: &[u8]) -> usize {
     // A sequence has at most four bytes, so that one that is cut off begins in the last three.
     let tail = bytes.len().saturating_sub(3);

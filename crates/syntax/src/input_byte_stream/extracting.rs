@@ -8,40 +8,30 @@ use encoding_rs::Encoding;
 pub(crate) fn extract_a_character_encoding_from_a_meta_element(
     s: &[u8],
 ) -> Option<&'static Encoding> {
-    let mut position = 0;
+    let mut rest = s;
     loop {
         // Step 2.
-        let found = s[position..]
+        let found = rest
             .windows(b"charset".len())
             .position(|window| window.eq_ignore_ascii_case(b"charset"))?;
-        position += found + b"charset".len();
         // Step 3.
-        position += spaces(&s[position..]);
+        rest = rest.get(found..)?.get(b"charset".len()..)?.trim_ascii_start();
         // Step 4: the next round starts at this very character.
-        if s.get(position) == Some(&b'=') {
+        if let Some(after) = rest.strip_prefix(b"=") {
+            // Step 5.
+            rest = after.trim_ascii_start();
             break;
         }
     }
-    // Step 5.
-    position += 1;
-    position += spaces(&s[position..]);
     // Step 6.
-    let rest = &s[position..];
-    let label = match rest.first()? {
-        quote @ (b'"' | b'\'') => {
-            let rest = &rest[1..];
-            &rest[..memchr::memchr(*quote, rest)?]
-        }
+    let label = match rest.split_first()? {
+        (quote @ (b'"' | b'\''), rest) => rest.get(..memchr::memchr(*quote, rest)?)?,
         _ => {
             let is_end = |byte: &u8| byte.is_ascii_whitespace() || *byte == b';';
-            &rest[..rest.iter().position(is_end).unwrap_or(rest.len())]
+            rest.split(is_end).next()?
         }
     };
     Encoding::for_label(label)
-}
-
-fn spaces(s: &[u8]) -> usize {
-    s.iter().take_while(|byte| byte.is_ascii_whitespace()).count()
 }
 
 #[cfg(test)]

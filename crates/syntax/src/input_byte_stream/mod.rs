@@ -217,15 +217,15 @@ impl InputByteStream {
         if self.preamble_is_complete {
             return;
         }
-        let room = self.metadata.bytes_to_look_at() - self.preamble.len();
-        self.preamble.extend_from_slice(&bytes[..bytes.len().min(room)]);
+        let room = self.metadata.bytes_to_look_at().saturating_sub(self.preamble.len());
+        self.preamble.extend_from_slice(bytes.get(..room).unwrap_or(bytes));
         self.preamble_is_complete = bytes.len() > room;
     }
 
     /// Says that the parser was given so many bytes of text that are not from this stream, at the
     /// end of what it has: the places of malformed bytes that follow count them.
     pub fn other_text_was_appended(&mut self, length: u64) {
-        self.other_text += length;
+        self.other_text = self.other_text.saturating_add(length);
     }
 
     /// Takes all bytes of a page as converted, when they are read as UTF-8; says whether they are.
@@ -284,6 +284,11 @@ impl InputByteStream {
     /// back no more than the last text. `None`
     /// when there is nothing to convert: before the encoding is determined, when all bytes that came
     /// were converted, and at the end.
+    #[expect(
+        clippy::arithmetic_side_effects,
+        clippy::indexing_slicing,
+        reason = "the position, and the end of a piece, are in the bytes that are held"
+    )]
     pub fn convert(&mut self) -> Option<&str> {
         self.determine_the_encoding();
         let (length, last) = self.next_piece()?;
@@ -306,7 +311,7 @@ impl InputByteStream {
         let text = state.decoding.decode(piece, last, malformed);
         if let Some(errors) = &mut self.malformed {
             errors.extend(self.malformed_in_piece.drain(..).map(|malformed| {
-                let start = malformed.text + self.other_text;
+                let start = malformed.text.saturating_add(self.other_text);
                 let start = u32::try_from(start).unwrap_or(u32::MAX);
                 let span = Span::in_main(start, start.saturating_add(3));
                 DecodingError { bytes: malformed.bytes, span, encoding }
@@ -321,6 +326,11 @@ impl InputByteStream {
     }
 
     /// How many bytes the next piece has, and whether nothing follows it.
+    #[expect(
+        clippy::arithmetic_side_effects,
+        clippy::indexing_slicing,
+        reason = "the position, and the end of a piece, are in the bytes that are held"
+    )]
     fn next_piece(&self) -> Option<(usize, bool)> {
         let state = self.state.as_ref()?;
         let waiting = self.bytes.len() - self.position;
@@ -389,6 +399,10 @@ impl InputByteStream {
 
     /// Lets go of what was converted, unless a restart may come. At most as much is moved as is
     /// dropped, so that the cost stays linear.
+    #[expect(
+        clippy::arithmetic_side_effects,
+        reason = "the position is in the bytes that are held; bytes are counted in 64 bits"
+    )]
     fn let_go(&mut self) {
         let Some(state) = &self.state else { return };
         let restart_may_come = !self.bytes_are_gone
@@ -408,6 +422,7 @@ impl InputByteStream {
     /// the fly, that text is taken back from it, and comes again from [`Self::convert`], in the new
     /// encoding. The parser must have been given the text of this stream only, and all of it.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#change-the-encoding>
+    #[expect(clippy::indexing_slicing, reason = "the position is in the bytes that are held")]
     pub fn change_the_encoding<H: Clone + PartialEq>(
         &mut self,
         new: &'static Encoding,
@@ -546,6 +561,7 @@ impl InputByteStream {
 
     /// How many bytes were appended so far, or since a restart for which they have to be appended
     /// again.
+    #[expect(clippy::arithmetic_side_effects, reason = "bytes are counted in 64 bits")]
     pub fn appended_bytes(&self) -> u64 {
         self.start + self.bytes.len() as u64
     }
@@ -556,6 +572,7 @@ impl InputByteStream {
     }
 
     /// How many bytes were converted so far, a byte order mark included.
+    #[expect(clippy::arithmetic_side_effects, reason = "bytes are counted in 64 bits")]
     pub fn converted_bytes(&self) -> u64 {
         self.start + self.position as u64
     }
@@ -564,6 +581,7 @@ impl InputByteStream {
 impl State {
     /// The decoder to go on with, at the end of what the parser has read, when all of that means
     /// the same in the new encoding.
+    #[expect(clippy::arithmetic_side_effects, reason = "more was read than is plain")]
     fn converter_on_the_fly(
         &self,
         new: &'static Encoding,
@@ -579,11 +597,11 @@ impl State {
         // Most often the first bytes that can differ do.
         let start = usize::try_from(self.plain).ok()?;
         let first = kept?.get(start..)?;
-        let first = &first[..first.len().min(FIRST_BYTES)];
+        let first = first.get(..FIRST_BYTES).unwrap_or(first);
         let (mut now, mut then) = (Decoding::new(self.encoding), Decoding::new(new));
         let (now, then) = (now.decode(first, false, None), then.decode(first, false, None));
         let length = now.len().min(then.len()).min(read as usize - start);
-        if now.as_bytes()[..length] != then.as_bytes()[..length] {
+        if now.as_bytes().get(..length) != then.as_bytes().get(..length) {
             return None;
         }
         let end = ByteOffsets::new(kept?, self.encoding).byte_range(Span::in_main(read, read));
@@ -597,6 +615,6 @@ impl State {
 /// How many of these bytes are the same characters in all encodings, apart from those that are no
 /// superset of ASCII. ISO-2022-JP has its own use of three controls.
 fn length_that_means_the_same_everywhere(bytes: &[u8]) -> usize {
-    let ascii = &bytes[..Encoding::ascii_valid_up_to(bytes)];
+    let ascii = bytes.get(..Encoding::ascii_valid_up_to(bytes)).unwrap_or_default();
     memchr::memchr3(0x0E, 0x0F, 0x1B, ascii).unwrap_or(ascii.len())
 }

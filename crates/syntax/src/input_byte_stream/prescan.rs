@@ -66,6 +66,11 @@ struct Attribute {
     value: Vec<u8>,
 }
 
+#[expect(
+    clippy::arithmetic_side_effects,
+    clippy::indexing_slicing,
+    reason = "the position is that of a byte that was read, or right after one"
+)]
 impl Prescan<'_> {
     fn run(&mut self) -> Result<Prescanned, OutOfBytes> {
         if let Some(encoding) = utf_16_xml_declaration(self.bytes) {
@@ -262,9 +267,9 @@ fn utf_16_xml_declaration(bytes: &[u8]) -> Option<&'static Encoding> {
 }
 
 fn is_meta(bytes: &[u8]) -> bool {
-    bytes.len() > 5
-        && bytes[..5].eq_ignore_ascii_case(b"<meta")
-        && (is_space(bytes[5]) || bytes[5] == b'/')
+    bytes.first_chunk::<6>().is_some_and(|[name @ .., after]| {
+        name.eq_ignore_ascii_case(b"<meta") && (is_space(*after) || *after == b'/')
+    })
 }
 
 fn is_space(byte: u8) -> bool {
@@ -280,10 +285,10 @@ fn get_an_xml_encoding(bytes: &[u8]) -> Option<Prescanned> {
     // Step 3 asks for the end of the declaration; the steps after it do not stay before it.
     memchr::memchr(b'>', bytes)?;
     let found = memchr::memmem::find(bytes, b"encoding")?;
-    let rest = skip_spaces_and_controls(&bytes[found + b"encoding".len()..]);
+    let rest = skip_spaces_and_controls(bytes.get(found..)?.strip_prefix(b"encoding")?);
     let rest = skip_spaces_and_controls(rest.strip_prefix(b"=")?);
     let (quote_mark, rest) = rest.split_first().filter(|(byte, _)| matches!(byte, b'"' | b'\''))?;
-    let potential_encoding = &rest[..memchr::memchr(*quote_mark, rest)?];
+    let potential_encoding = rest.get(..memchr::memchr(*quote_mark, rest)?)?;
     if potential_encoding.iter().any(|byte| *byte <= 0x20) {
         return None;
     }
@@ -295,5 +300,5 @@ fn get_an_xml_encoding(bytes: &[u8]) -> Option<Prescanned> {
 
 fn skip_spaces_and_controls(bytes: &[u8]) -> &[u8] {
     let skipped = bytes.iter().take_while(|byte| **byte <= 0x20).count();
-    &bytes[skipped..]
+    bytes.get(skipped..).unwrap_or_default()
 }

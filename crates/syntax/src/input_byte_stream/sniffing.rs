@@ -186,7 +186,7 @@ impl OutOfBandMetadata {
     /// A stream decides by the same steps as bytes come: [`InputByteStream`](crate::InputByteStream).
     pub fn sniff(&self, bytes: &[u8]) -> EncodingDecision {
         let steps = self.steps(&Available {
-            bytes: &bytes[..bytes.len().min(self.bytes_to_look_at())],
+            bytes: bytes.get(..self.bytes_to_look_at()).unwrap_or(bytes),
             ended: true,
         });
         let (encoding, confidence, source) = decided_by(&steps);
@@ -244,9 +244,9 @@ impl OutOfBandMetadata {
                 },
             },
             EncodingSource::Prescan => {
-                let end = available.bytes.len().min(Self::PRESCANNED_BYTES);
-                let at_end = available.ended || end == Self::PRESCANNED_BYTES;
-                let bytes = &available.bytes[..end];
+                let bytes = available.bytes;
+                let bytes = bytes.get(..Self::PRESCANNED_BYTES).unwrap_or(bytes);
+                let at_end = available.ended || bytes.len() == Self::PRESCANNED_BYTES;
                 match prescan_a_byte_stream_to_determine_its_encoding(bytes, at_end) {
                     Some(found) => {
                         let mut note =

@@ -1,6 +1,16 @@
 //! Names as numbers: the names the standard mentions are constants that work in patterns, all
 //! others are interned by the parser (or tree) that meets them.
 
+#![expect(
+    clippy::arithmetic_side_effects,
+    reason = "counts of names, which are fewer than 2^31, of places for them and of their text in memory"
+)]
+#![expect(
+    clippy::indexing_slicing,
+    reason = "a place in a table is made from the table's length, and bytes of a name are looked at by its length"
+)]
+
+mod frequent_attributes;
 #[rustfmt::skip]
 mod generated;
 
@@ -47,20 +57,39 @@ impl LocalName {
     /// How many known names there are; their numbers are below this.
     pub const KNOWN_COUNT: usize = generated::KNOWN.len();
 
+    /// No number of a name: it stands where nobody has looked yet whether there is one.
+    pub(crate) const UNKNOWN: Self = Self(u32::MAX);
+
     /// The known name that is spelled like this (exact case).
     #[inline]
     pub fn known(text: &str) -> Option<Self> {
-        Self::known_with_key(text, key_of(text))
+        Self::known_with_key(text.as_bytes(), key_of(text.as_bytes()))
+    }
+
+    /// The known name that stands from byte `start` to byte `end` of `text`, if one does.
+    #[inline(never)]
+    pub(crate) fn known_in(text: &str, start: u32, end: u32) -> Option<Self> {
+        let text = text.as_bytes();
+        let name = text.get(start as usize..end as usize)?;
+        // The same key in fewer steps, where eight bytes can be read whatever is in them.
+        let key = match text[start as usize..].first_chunk() {
+            Some(word) if (1..=EXACT).contains(&name.len()) => {
+                u64::from_le_bytes(*word) & (u64::MAX >> (64 - 8 * name.len()))
+            }
+            _ => key_of(name),
+        };
+        Self::known_with_key(name, key)
     }
 
     #[inline]
-    fn known_with_key(text: &str, key: u64) -> Option<Self> {
+    fn known_with_key(text: &[u8], key: u64) -> Option<Self> {
+        let is_it = |name: Self| name.known_text().map(str::as_bytes) == Some(text);
         let mut slot = slot_of(key);
         loop {
             let entry = &KNOWN_BY_KEY[slot];
             if entry.key == key
                 && entry.length == text.len() as u32
-                && (text.len() <= EXACT || entry.name.known_text() == Some(text))
+                && (text.len() <= EXACT || is_it(entry.name))
             {
                 return Some(entry.name);
             }
@@ -175,7 +204,7 @@ const fn known_by_key() -> [KnownName; 2048] {
     let mut number = 0;
     while number < LocalName::KNOWN_COUNT {
         let text = generated::KNOWN[number];
-        let key = key_of(text);
+        let key = key_of(text.as_bytes());
         let mut slot = slot_of(key);
         while table[slot].length != NO_LENGTH {
             slot = (slot + 1) % table.len();
@@ -189,24 +218,26 @@ const fn known_by_key() -> [KnownName; 2048] {
 /// How long a name may be whose key and length make out which one it is.
 const EXACT: usize = 8;
 
-/// The bytes of a name of at most eight, some of them twice; for longer ones a mixture of the first
-/// and the last eight. A few loads in place of a loop.
+/// The bytes of a name of at most eight, the first byte lowest; for longer ones a mixture of the
+/// first and the last eight. A few loads in place of a loop.
 #[inline]
-const fn key_of(text: &str) -> u64 {
-    let bytes = text.as_bytes();
-    match bytes.len() {
+const fn key_of(name: &[u8]) -> u64 {
+    let bits = 8 * name.len();
+    match name.len() {
         0 => 0,
         1..4 => {
-            let (first, middle, last) = (bytes[0], bytes[bytes.len() / 2], bytes[bytes.len() - 1]);
-            first as u64 | (middle as u64) << 8 | (last as u64) << 16
+            let (first, middle, last) = (name[0], name[name.len() / 2], name[name.len() - 1]);
+            // What comes twice comes at the same place.
+            first as u64 | (middle as u64) << (bits / 16 * 8) | (last as u64) << (bits - 8)
         }
-        4..8 => match (bytes.first_chunk(), bytes.last_chunk()) {
+        4..8 => match (name.first_chunk(), name.last_chunk()) {
             (Some(first), Some(last)) => {
-                u32::from_le_bytes(*first) as u64 | (u32::from_le_bytes(*last) as u64) << 32
+                let (first, last) = (u32::from_le_bytes(*first), u32::from_le_bytes(*last));
+                first as u64 | (last as u64) << (bits - 32)
             }
             _ => 0,
         },
-        8.. => match (bytes.first_chunk(), bytes.last_chunk()) {
+        8.. => match (name.first_chunk(), name.last_chunk()) {
             (Some(first), Some(last)) => {
                 let (first, last) = (u64::from_le_bytes(*first), u64::from_le_bytes(*last));
                 // With eight bytes the two are the same, and this is exactly them.
@@ -218,11 +249,11 @@ const fn key_of(text: &str) -> u64 {
 }
 
 /// Where a name is looked for in a table of 2048 slots. The high bits of a product depend on all bits
-/// of the key; the factor is one of `MurmurHash3`, with which nearly all frequent names stand where
+/// of the key; the factor is one of `SplitMix64`, with which nearly all frequent names stand where
 /// they are looked for first.
 #[inline]
 const fn slot_of(key: u64) -> usize {
-    (key.wrapping_mul(0xC4CE_B9FE_1A85_EC53) >> (64 - 11)) as usize
+    (key.wrapping_mul(0x94D0_49BB_1331_11EB) >> (64 - 11)) as usize
 }
 
 /// A set of facts about an element, tested with one instruction.
@@ -308,7 +339,7 @@ pub struct NameInterner {
     texts: String,
     /// Where they stand. The index is the name's number above those of the known ones.
     unknown: Vec<Unknown>,
-    /// An open hash table of them, at most three quarters full.
+    /// An open hash table of them, at most three quarters full; none while they are [few](FEW).
     slots: Vec<Slot>,
     /// Pages choose names: with a key that nobody knows they cannot make them collide.
     hasher: RandomState,
@@ -356,6 +387,9 @@ fn next_place(place: usize, slots: usize) -> usize {
 const USUAL: usize = 48;
 const USUAL_TEXT: usize = 12 * USUAL;
 
+/// That many are looked at one by one.
+const FEW: usize = 16;
+
 /// The length of the hash table that has room for the usual.
 const LEAST_SLOTS: usize = 64;
 
@@ -367,7 +401,7 @@ const RECENT: usize = 32;
 impl NameInterner {
     /// The number of `text`, a known one where there is one.
     pub fn intern(&mut self, text: &str) -> LocalName {
-        let key = key_of(text);
+        let key = key_of(text.as_bytes());
         let recent = self.recent[slot_of(key) % RECENT];
         if self.is(recent, text, key) {
             return LocalName(recent);
@@ -377,8 +411,8 @@ impl NameInterner {
 
     /// The number `text` has here, if any.
     pub fn get(&self, text: &str) -> Option<LocalName> {
-        let key = key_of(text);
-        if let Some(known) = LocalName::known_with_key(text, key) {
+        let key = key_of(text.as_bytes());
+        if let Some(known) = LocalName::known_with_key(text.as_bytes(), key) {
             return Some(known);
         }
         let recent = self.recent[slot_of(key) % RECENT];
@@ -386,7 +420,7 @@ impl NameInterner {
             return Some(LocalName(recent));
         }
         if self.slots.is_empty() {
-            return None;
+            return self.find_among_few(text, key).map(LocalName);
         }
         let slot = self.slots[self.find_slot(text, key, self.hash(text))];
         (slot.number != EMPTY.number).then_some(LocalName(slot.number))
@@ -397,6 +431,7 @@ impl NameInterner {
     /// # Panics
     /// When the name comes from another interner and has no text here.
     #[inline]
+    #[expect(clippy::expect_used, reason = "said in the documentation")]
     pub fn text(&self, name: LocalName) -> &str {
         self.text_at(name.index()).expect("the name is of this interner")
     }
@@ -412,6 +447,11 @@ impl NameInterner {
     /// assert_eq!(names.text_at(thing.index() + 1), None);
     /// ```
     #[inline]
+    #[expect(
+        clippy::arithmetic_side_effects,
+        clippy::string_slice,
+        reason = "a known name has been looked for; the range is that of the whole name, which was pushed"
+    )]
     pub fn text_at(&self, index: usize) -> Option<&str> {
         if let Some(known) = generated::KNOWN.get(index) {
             return Some(known);
@@ -442,6 +482,10 @@ impl NameInterner {
 
     /// Whether `text` is the name of this number, which is not a known one's.
     #[inline]
+    #[expect(
+        clippy::string_slice,
+        reason = "the range is that of the whole name, which was pushed"
+    )]
     fn is(&self, number: u32, text: &str, key: u64) -> bool {
         let unknown = (number as usize).wrapping_sub(LocalName::KNOWN_COUNT);
         self.unknown.get(unknown).is_some_and(|name| {
@@ -453,24 +497,47 @@ impl NameInterner {
 
     #[inline(never)]
     fn intern_by_tables(&mut self, text: &str, key: u64) -> LocalName {
-        if let Some(known) = LocalName::known_with_key(text, key) {
+        if let Some(known) = LocalName::known_with_key(text.as_bytes(), key) {
             return known;
         }
+        let number = if self.slots.is_empty() && self.unknown.len() < FEW {
+            self.find_among_few(text, key).unwrap_or_else(|| self.add(text, key))
+        } else {
+            self.intern_by_hash(text, key)
+        };
+        self.recent[slot_of(key) % RECENT] = number;
+        LocalName(number)
+    }
+
+    fn find_among_few(&self, text: &str, key: u64) -> Option<u32> {
+        let first = LocalName::KNOWN_COUNT as u32;
+        (first..first + self.unknown.len() as u32).find(|number| self.is(*number, text, key))
+    }
+
+    fn intern_by_hash(&mut self, text: &str, key: u64) -> u32 {
         if 4 * self.unknown.len() >= 3 * self.slots.len() {
             self.make_room();
         }
         let hash = self.hash(text);
         let place = self.find_slot(text, key, hash);
         if self.slots[place].number == EMPTY.number {
-            let number = LocalName::KNOWN_COUNT + self.unknown.len();
-            assert!(number < MOST, "there are fewer than 2^31 names");
-            self.unknown.push(Unknown { key, start: self.texts.len(), length: text.len() });
-            self.texts.push_str(text);
-            self.slots[place] = Slot { hash, number: number as u32 };
+            let number = self.add(text, key);
+            self.slots[place] = Slot { hash, number };
         }
-        let number = self.slots[place].number;
-        self.recent[slot_of(key) % RECENT] = number;
-        LocalName(number)
+        self.slots[place].number
+    }
+
+    /// Gives a name that is not here yet a number.
+    fn add(&mut self, text: &str, key: u64) -> u32 {
+        let number = LocalName::KNOWN_COUNT + self.unknown.len();
+        assert!(number < MOST, "there are fewer than 2^31 names");
+        if self.unknown.capacity() == 0 {
+            self.unknown.reserve(USUAL);
+            self.texts.reserve(USUAL_TEXT);
+        }
+        self.unknown.push(Unknown { key, start: self.texts.len(), length: text.len() });
+        self.texts.push_str(text);
+        number as u32
     }
 
     /// Where `text` stands in the hash table, or the empty slot where it would.
@@ -485,22 +552,26 @@ impl NameInterner {
         }
     }
 
-    /// Doubles the hash table.
+    /// Makes the hash table, or doubles it.
     #[cold]
+    #[expect(clippy::string_slice, reason = "each name is a part of the texts")]
     fn make_room(&mut self) {
-        if self.unknown.capacity() == 0 {
-            self.unknown.reserve(USUAL);
-            self.texts.reserve(USUAL_TEXT);
-        }
         let slots = (2 * self.slots.len()).max(LEAST_SLOTS);
         let old = std::mem::replace(&mut self.slots, vec![EMPTY; slots]);
-        for slot in old.into_iter().filter(|slot| slot.number != EMPTY.number) {
+        let mut put = |slot: Slot| {
             let mut place = first_place(slot.hash, slots);
             while self.slots[place].number != EMPTY.number {
                 place = next_place(place, slots);
             }
             self.slots[place] = slot;
+        };
+        if old.is_empty() {
+            for (index, name) in self.unknown.iter().enumerate() {
+                let hash = self.hasher.hash_one(&self.texts[name.range()]) as u32;
+                put(Slot { hash, number: (LocalName::KNOWN_COUNT + index) as u32 });
+            }
         }
+        old.into_iter().filter(|slot| slot.number != EMPTY.number).for_each(put);
     }
 
     fn hash(&self, text: &str) -> u32 {
@@ -580,8 +651,38 @@ mod tests {
         let texts = ["", "\0", "\0\0", "\0\0\0\0", "a", "aa", "aaa", "aaaa", "aaaaa"];
         check(&texts.map(String::from));
         let texts = ["abcdefgh1abcdefgh", "abcdefgh2abcdefgh", "abcdefghabcdefgh", "abcdefgh"];
-        assert_eq!(key_of(texts[0]), key_of(texts[1]));
+        assert_eq!(key_of(texts[0].as_bytes()), key_of(texts[1].as_bytes()));
         check(&texts.map(String::from));
+    }
+
+    #[test]
+    fn known_names_in_a_text() {
+        let check = |before: &str, name: &str, after: &str| {
+            let text = format!("{before}{name}{after}");
+            let (start, end) = (before.len() as u32, (before.len() + name.len()) as u32);
+            assert_eq!(LocalName::known_in(&text, start, end), LocalName::known(name), "{text:?}");
+        };
+        let others =
+            ["", "\0", "é", "class\0", "id\0\0", "href ", "x-y", "Class", "ééééé", "data-src-x"];
+        for name in generated::KNOWN.into_iter().chain(others) {
+            for after in [
+                "",
+                "=",
+                "=\"\"",
+                "=\"\">",
+                "=12345",
+                "=123456",
+                "=1234567",
+                "ééééé",
+                "\0\0\0\0\0\0\0\0",
+            ] {
+                check("", name, after);
+                check("<é ", name, after);
+            }
+        }
+        assert_eq!(LocalName::known_in("id", 1, 0), None);
+        assert_eq!(LocalName::known_in("id", 0, 3), None);
+        assert_eq!(LocalName::known_in("id", 3, 3), None);
     }
 
     proptest! {
@@ -592,7 +693,7 @@ mod tests {
 
         #[test]
         fn keys_of_short_names_are_exact(a in "[ab\0]{0,8}", b in "[ab\0]{0,8}") {
-            prop_assert_eq!(a == b, a.len() == b.len() && key_of(&a) == key_of(&b));
+            prop_assert_eq!(a == b, a.len() == b.len() && key_of(a.as_bytes()) == key_of(b.as_bytes()));
         }
     }
 }

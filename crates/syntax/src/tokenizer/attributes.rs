@@ -241,7 +241,7 @@ impl Tokenizer {
         current.is_duplicate = false;
         current.value_place = Place::Empty;
         let end = attributes.text.len() as u32;
-        attributes.list.push(AttributeSlot { name: (end, end), value: (end, end) });
+        attributes.list.push(AttributeSlot::new((end, end), (end, end)));
         attributes.places.push(AttributePlace::NONE);
     }
 
@@ -333,6 +333,7 @@ impl TagToken {
 /// would take more than 4 GiB loses the rest; one source is never that long, but U+FFFD is longer
 /// than NUL and a tag can come from several sources.
 #[inline]
+#[expect(clippy::arithmetic_side_effects, reason = "lengths of texts in memory")]
 fn has_room(attributes: &AttributeBuffer, piece: &str) -> bool {
     attributes.text.len() + piece.len() < u32::MAX as usize
 }
@@ -412,6 +413,10 @@ impl AttributeNames {
 }
 
 #[inline]
+#[expect(
+    clippy::string_slice,
+    reason = "a slot has the ends of a name in the text that it counts in"
+)]
 fn name<'a>(attributes: &'a AttributeBuffer, slot: &AttributeSlot) -> &'a str {
     &attributes.text[slot.name.0 as usize..slot.name.1 as usize]
 }

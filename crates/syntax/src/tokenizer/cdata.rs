@@ -49,6 +49,7 @@ impl Tokenizer {
     }
 
     /// Emits a `]` when a third one was consumed: it is the first of the three.
+    #[expect(clippy::arithmetic_side_effects, reason = "the span has the last bracket at least")]
     fn emit_bracket_before_two(&mut self, input: &Input<'_>) -> Step {
         let span = input.stream.span_through_current("]]]".len());
         let at = input.stream.through_current_in_main("]]]".len());

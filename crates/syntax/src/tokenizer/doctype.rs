@@ -3,64 +3,26 @@
 use super::{Doctype, Emission, Input, NEXT, State, Step, Tokenizer};
 use crate::{ErrorCode, Span};
 
-/// The current DOCTYPE token.
+/// The current DOCTYPE token. Its texts come one after the other, and stand so in one buffer; the name
+/// that nearly all have takes none.
 #[derive(Clone, Debug, Default)]
 pub(super) struct DoctypeToken {
-    name: OptionalText,
-    public_identifier: OptionalText,
-    system_identifier: OptionalText,
+    has_name: bool,
+    /// How much of [`USUAL_NAME`] the name is as long as it is nothing else; it is not in `text` then.
+    of_usual_name: usize,
+    text: String,
+    /// Where the identifiers begin in it; `None` while they are missing.
+    public_identifier: Option<usize>,
+    system_identifier: Option<usize>,
     force_quirks: bool,
     /// What has matched so far of the words that lead to the token and its identifiers.
     pub(super) keyword: Keyword,
 }
 
-/// Text that can be missing, in memory that is used again. The name that nearly all have takes
-/// none.
-#[derive(Clone, Debug, Default)]
-struct OptionalText {
-    /// How much of [`USUAL_NAME`] this is as long as it is nothing else; `text` is empty then.
-    of_usual_name: usize,
-    text: String,
-    is_present: bool,
-}
-
 const USUAL_NAME: &str = "html";
 
-/// How long the identifiers of doctypes are, with few exceptions.
-const USUAL_LENGTH: usize = 64;
-
-impl OptionalText {
-    fn set_to_missing(&mut self) {
-        self.is_present = false;
-    }
-
-    fn set_to_the_empty_string(&mut self) {
-        self.of_usual_name = 0;
-        self.text.clear();
-        self.is_present = true;
-    }
-
-    fn push(&mut self, character: char) {
-        if self.text.is_empty() {
-            let usual = USUAL_NAME[self.of_usual_name..].chars().next();
-            if usual == Some(character) {
-                self.of_usual_name += 1;
-                return;
-            }
-            self.text.reserve(USUAL_LENGTH);
-            self.text.push_str(&USUAL_NAME[..self.of_usual_name]);
-        }
-        self.text.push(character);
-    }
-
-    fn get(&self) -> Option<&str> {
-        let text = match self.text.as_str() {
-            "" => &USUAL_NAME[..self.of_usual_name],
-            text => text,
-        };
-        self.is_present.then_some(text)
-    }
-}
+/// How long name and identifiers of doctypes are, with few exceptions.
+const USUAL_LENGTH: usize = 128;
 
 /// The characters that have matched so far of a word that is looked for, and the one that is looked
 /// at. It is empty outside of the states that look for words.
@@ -87,6 +49,10 @@ impl Keyword {
     }
 
     /// Adds a character; one that is not ASCII as NUL, which matches nothing either.
+    #[expect(
+        clippy::arithmetic_side_effects,
+        reason = "there is a place for it, so that the length is below that of the array"
+    )]
     pub(super) fn push(&mut self, character: char) {
         let byte = if character.is_ascii() { character as u8 } else { b'\0' };
         if let Some(place) = self.bytes.get_mut(self.length) {
@@ -95,6 +61,7 @@ impl Keyword {
         }
     }
 
+    #[expect(clippy::indexing_slicing, reason = "no byte is added where there is no place for it")]
     fn bytes(&self) -> &[u8] {
         &self.bytes[..self.length]
     }
@@ -111,18 +78,64 @@ impl Keyword {
     }
 
     /// The text of the first characters, which have matched.
+    #[expect(clippy::indexing_slicing, reason = "so many have been compared")]
     pub(super) fn matched(&self, length: usize) -> &str {
         // What matches is ASCII.
         str::from_utf8(&self.bytes[..length]).unwrap_or_default()
     }
 }
 
+#[expect(
+    clippy::arithmetic_side_effects,
+    clippy::string_slice,
+    reason = "the usual name is ASCII and at most all of it was read; parts begin where the text ended"
+)]
 impl DoctypeToken {
+    /// Makes everything missing.
+    fn clear(&mut self) {
+        self.has_name = false;
+        self.of_usual_name = 0;
+        self.text.clear();
+        self.public_identifier = None;
+        self.system_identifier = None;
+        self.force_quirks = false;
+    }
+
+    /// The part that is being read goes on. The first one is the name.
+    fn push(&mut self, character: char) {
+        if self.text.is_empty() {
+            if self.public_identifier.is_none() && self.system_identifier.is_none() {
+                let usual = USUAL_NAME[self.of_usual_name..].chars().next();
+                if usual == Some(character) {
+                    self.of_usual_name += 1;
+                    return;
+                }
+                self.text.push_str(&USUAL_NAME[..self.of_usual_name]);
+            }
+            self.text.reserve(USUAL_LENGTH);
+        }
+        self.text.push(character);
+    }
+
+    fn set_the_public_identifier_to_the_empty_string(&mut self) {
+        self.public_identifier = Some(self.text.len());
+    }
+
+    fn set_the_system_identifier_to_the_empty_string(&mut self) {
+        self.system_identifier = Some(self.text.len());
+    }
+
+    fn name(&self) -> &str {
+        let end = self.public_identifier.or(self.system_identifier).unwrap_or(self.text.len());
+        if end == 0 { &USUAL_NAME[..self.of_usual_name] } else { &self.text[..end] }
+    }
+
     pub(super) fn lend(&self, span: Span) -> Doctype<'_> {
+        let end_of_public = self.system_identifier.unwrap_or(self.text.len());
         Doctype {
-            name: self.name.get(),
-            public_identifier: self.public_identifier.get(),
-            system_identifier: self.system_identifier.get(),
+            name: self.has_name.then(|| self.name()),
+            public_identifier: self.public_identifier.map(|start| &self.text[start..end_of_public]),
+            system_identifier: self.system_identifier.map(|start| &self.text[start..]),
             force_quirks: self.force_quirks,
             span,
         }
@@ -181,17 +194,17 @@ impl Tokenizer {
                 self.emit_token(input, Emission::Doctype)
             }
             Some(character @ 'A'..='Z') => {
-                self.doctype.name.push(character.to_ascii_lowercase());
+                self.doctype.push(character.to_ascii_lowercase());
                 NEXT
             }
             Some('\0') => {
                 input.error(ErrorCode::UnexpectedNullCharacter);
-                self.doctype.name.push('\u{FFFD}');
+                self.doctype.push('\u{FFFD}');
                 NEXT
             }
             None => self.emit_doctype_at_eof(input),
             Some(character) => {
-                self.doctype.name.push(character);
+                self.doctype.push(character);
                 NEXT
             }
         }
@@ -247,12 +260,12 @@ impl Tokenizer {
             Some('\t' | '\n' | '\x0C' | ' ') => self.switch(State::BeforeDoctypePublicIdentifier),
             Some('"') => {
                 input.error(ErrorCode::MissingWhitespaceAfterDoctypePublicKeyword);
-                self.doctype.public_identifier.set_to_the_empty_string();
+                self.doctype.set_the_public_identifier_to_the_empty_string();
                 self.switch(State::DoctypePublicIdentifierDoubleQuoted)
             }
             Some('\'') => {
                 input.error(ErrorCode::MissingWhitespaceAfterDoctypePublicKeyword);
-                self.doctype.public_identifier.set_to_the_empty_string();
+                self.doctype.set_the_public_identifier_to_the_empty_string();
                 self.switch(State::DoctypePublicIdentifierSingleQuoted)
             }
             Some('>') => {
@@ -275,11 +288,11 @@ impl Tokenizer {
         match input.consume()? {
             Some('\t' | '\n' | '\x0C' | ' ') => NEXT,
             Some('"') => {
-                self.doctype.public_identifier.set_to_the_empty_string();
+                self.doctype.set_the_public_identifier_to_the_empty_string();
                 self.switch(State::DoctypePublicIdentifierDoubleQuoted)
             }
             Some('\'') => {
-                self.doctype.public_identifier.set_to_the_empty_string();
+                self.doctype.set_the_public_identifier_to_the_empty_string();
                 self.switch(State::DoctypePublicIdentifierSingleQuoted)
             }
             Some('>') => {
@@ -306,7 +319,7 @@ impl Tokenizer {
             Some('"') => self.switch(State::AfterDoctypePublicIdentifier),
             Some('\0') => {
                 input.error(ErrorCode::UnexpectedNullCharacter);
-                self.doctype.public_identifier.push('\u{FFFD}');
+                self.doctype.push('\u{FFFD}');
                 NEXT
             }
             Some('>') => {
@@ -317,7 +330,7 @@ impl Tokenizer {
             }
             None => self.emit_doctype_at_eof(input),
             Some(character) => {
-                self.doctype.public_identifier.push(character);
+                self.doctype.push(character);
                 NEXT
             }
         }
@@ -332,7 +345,7 @@ impl Tokenizer {
             Some('\'') => self.switch(State::AfterDoctypePublicIdentifier),
             Some('\0') => {
                 input.error(ErrorCode::UnexpectedNullCharacter);
-                self.doctype.public_identifier.push('\u{FFFD}');
+                self.doctype.push('\u{FFFD}');
                 NEXT
             }
             Some('>') => {
@@ -343,7 +356,7 @@ impl Tokenizer {
             }
             None => self.emit_doctype_at_eof(input),
             Some(character) => {
-                self.doctype.public_identifier.push(character);
+                self.doctype.push(character);
                 NEXT
             }
         }
@@ -361,12 +374,12 @@ impl Tokenizer {
             }
             Some('"') => {
                 input.error(ErrorCode::MissingWhitespaceBetweenDoctypePublicAndSystemIdentifiers);
-                self.doctype.system_identifier.set_to_the_empty_string();
+                self.doctype.set_the_system_identifier_to_the_empty_string();
                 self.switch(State::DoctypeSystemIdentifierDoubleQuoted)
             }
             Some('\'') => {
                 input.error(ErrorCode::MissingWhitespaceBetweenDoctypePublicAndSystemIdentifiers);
-                self.doctype.system_identifier.set_to_the_empty_string();
+                self.doctype.set_the_system_identifier_to_the_empty_string();
                 self.switch(State::DoctypeSystemIdentifierSingleQuoted)
             }
             None => self.emit_doctype_at_eof(input),
@@ -390,11 +403,11 @@ impl Tokenizer {
                 self.emit_token(input, Emission::Doctype)
             }
             Some('"') => {
-                self.doctype.system_identifier.set_to_the_empty_string();
+                self.doctype.set_the_system_identifier_to_the_empty_string();
                 self.switch(State::DoctypeSystemIdentifierDoubleQuoted)
             }
             Some('\'') => {
-                self.doctype.system_identifier.set_to_the_empty_string();
+                self.doctype.set_the_system_identifier_to_the_empty_string();
                 self.switch(State::DoctypeSystemIdentifierSingleQuoted)
             }
             None => self.emit_doctype_at_eof(input),
@@ -412,12 +425,12 @@ impl Tokenizer {
             Some('\t' | '\n' | '\x0C' | ' ') => self.switch(State::BeforeDoctypeSystemIdentifier),
             Some('"') => {
                 input.error(ErrorCode::MissingWhitespaceAfterDoctypeSystemKeyword);
-                self.doctype.system_identifier.set_to_the_empty_string();
+                self.doctype.set_the_system_identifier_to_the_empty_string();
                 self.switch(State::DoctypeSystemIdentifierDoubleQuoted)
             }
             Some('\'') => {
                 input.error(ErrorCode::MissingWhitespaceAfterDoctypeSystemKeyword);
-                self.doctype.system_identifier.set_to_the_empty_string();
+                self.doctype.set_the_system_identifier_to_the_empty_string();
                 self.switch(State::DoctypeSystemIdentifierSingleQuoted)
             }
             Some('>') => {
@@ -440,11 +453,11 @@ impl Tokenizer {
         match input.consume()? {
             Some('\t' | '\n' | '\x0C' | ' ') => NEXT,
             Some('"') => {
-                self.doctype.system_identifier.set_to_the_empty_string();
+                self.doctype.set_the_system_identifier_to_the_empty_string();
                 self.switch(State::DoctypeSystemIdentifierDoubleQuoted)
             }
             Some('\'') => {
-                self.doctype.system_identifier.set_to_the_empty_string();
+                self.doctype.set_the_system_identifier_to_the_empty_string();
                 self.switch(State::DoctypeSystemIdentifierSingleQuoted)
             }
             Some('>') => {
@@ -471,7 +484,7 @@ impl Tokenizer {
             Some('"') => self.switch(State::AfterDoctypeSystemIdentifier),
             Some('\0') => {
                 input.error(ErrorCode::UnexpectedNullCharacter);
-                self.doctype.system_identifier.push('\u{FFFD}');
+                self.doctype.push('\u{FFFD}');
                 NEXT
             }
             Some('>') => {
@@ -482,7 +495,7 @@ impl Tokenizer {
             }
             None => self.emit_doctype_at_eof(input),
             Some(character) => {
-                self.doctype.system_identifier.push(character);
+                self.doctype.push(character);
                 NEXT
             }
         }
@@ -497,7 +510,7 @@ impl Tokenizer {
             Some('\'') => self.switch(State::AfterDoctypeSystemIdentifier),
             Some('\0') => {
                 input.error(ErrorCode::UnexpectedNullCharacter);
-                self.doctype.system_identifier.push('\u{FFFD}');
+                self.doctype.push('\u{FFFD}');
                 NEXT
             }
             Some('>') => {
@@ -508,7 +521,7 @@ impl Tokenizer {
             }
             None => self.emit_doctype_at_eof(input),
             Some(character) => {
-                self.doctype.system_identifier.push(character);
+                self.doctype.push(character);
                 NEXT
             }
         }
@@ -551,16 +564,13 @@ impl Tokenizer {
 
     /// Creates a DOCTYPE token with everything missing.
     fn create_doctype_token(&mut self) {
-        self.doctype.name.set_to_missing();
-        self.doctype.public_identifier.set_to_missing();
-        self.doctype.system_identifier.set_to_missing();
-        self.doctype.force_quirks = false;
+        self.doctype.clear();
     }
 
     fn create_doctype_token_with_name(&mut self, first_character: char) -> Step {
         self.create_doctype_token();
-        self.doctype.name.set_to_the_empty_string();
-        self.doctype.name.push(first_character);
+        self.doctype.has_name = true;
+        self.doctype.push(first_character);
         self.switch(State::DoctypeName)
     }
 

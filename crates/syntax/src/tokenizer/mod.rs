@@ -29,6 +29,7 @@ mod cdata;
 mod character_reference;
 mod comment;
 mod doctype;
+mod name_keys;
 mod processing_instruction;
 mod script_data;
 mod state;
@@ -49,7 +50,7 @@ use crate::{AttributeBuffer, Edition, ErrorCode, InputStream, Reporter, Span};
 use attributes::CurrentAttribute;
 use character_reference::Matcher;
 use doctype::DoctypeToken;
-use tags_in_one_go::RecentNames;
+use name_keys::RecentNames;
 pub(crate) use tags_in_one_go::TagInOneGo;
 use text_buffer::TextBuffer;
 
@@ -298,7 +299,7 @@ impl Tokenizer {
                     TagInOneGo::No => {}
                 }
                 if let Some(comment) = self.comment_in_one_go(input, reporter) {
-                    return Some(Token::Comment(comment.lend(input)));
+                    return Some(Token::Comment(self.lend_comment(comment, input)));
                 }
             }
             State::Data => {
@@ -306,7 +307,7 @@ impl Tokenizer {
                     return Some(Token::Characters(Characters::lend(input, slice)));
                 }
             }
-            State::ScriptData | State::Rawtext | State::Rcdata => {
+            State::ScriptData | State::ScriptDataEscaped | State::Rawtext | State::Rcdata => {
                 if let Some(slice) = self.raw_text_in_one_go(input, reporter) {
                     return Some(Token::Characters(Characters::lend(input, slice)));
                 }
@@ -571,6 +572,10 @@ impl Tokenizer {
 
     /// Emits `prefix` and the temporary buffer, which were consumed right before the current input
     /// character.
+    #[expect(
+        clippy::arithmetic_side_effects,
+        reason = "the length of a text in memory; offsets in the main source"
+    )]
     fn emit_with_temporary_buffer(&mut self, input: &Input<'_>, prefix: &str) -> Step {
         let length = prefix.len() + self.temporary_buffer.len();
         self.emitted.span = input.stream.span_before_current(length);

@@ -115,6 +115,7 @@ impl Tokenizer {
 
     /// Converts the temporary buffer to a comment.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#tokenization>
+    #[expect(clippy::arithmetic_side_effects, reason = "the length of a text in memory")]
     fn convert_the_temporary_buffer_to_a_comment(&mut self, input: &Input<'_>) {
         let length = 1 + self.temporary_buffer.len();
         self.data.set("?", input.stream.before_current_in_main(length));

@@ -4,7 +4,7 @@ use super::{Input, NEXT, State, Step, StopSet, TagKind, Tokenizer};
 use crate::ErrorCode;
 
 pub(super) const SCRIPT_DATA_STOPS: StopSet<3> = StopSet::new(*b"<\0\r");
-const SCRIPT_DATA_ESCAPED_STOPS: StopSet<4> = StopSet::new(*b"-<\0\r");
+pub(super) const SCRIPT_DATA_ESCAPED_STOPS: StopSet<4> = StopSet::new(*b"-<\0\r");
 const SCRIPT_DATA_DOUBLE_ESCAPED_STOPS: StopSet<4> = StopSet::new(*b"-<\0\r");
 
 impl Tokenizer {

@@ -2,16 +2,30 @@
 //! state to the self-closing start tag state.
 //!
 //! It reads what lies in the input in one piece and is free of what those states have arms of their
-//! own for: parse errors, U+0000, CR. Of character references it knows names with their semicolon.
+//! own for: parse errors, U+0000, CR but between attributes. Of character references it knows names with their semicolon.
 //! Where it meets something else it stops before the attribute that has it, and the states go on from
 //! there.
 //! The states alone make the same tokens, spans and errors of any input: cut into single characters,
 //! all input goes through them, and the tests compare.
 
+#![expect(
+    clippy::arithmetic_side_effects,
+    reason = "counts along the text that is read, up to its length or to what was found in it"
+)]
+#![expect(
+    clippy::indexing_slicing,
+    reason = "what is indexed has been found in the text; the tables have a place for each byte, or for each hash"
+)]
+#![expect(
+    clippy::string_slice,
+    reason = "texts are cut at characters of ASCII, and a slot has the ends of its name"
+)]
+
 use std::ops::Range;
 
 use super::attributes::{DOUBLE_QUOTED_STOPS, SINGLE_QUOTED_STOPS};
 use super::character_reference::{begins_no_reference, name_with_semicolon};
+use super::name_keys::NameKey;
 use super::{Input, State, StopSet, Tag, TagKind, TagToken, Tokenizer};
 use crate::attributes::{AttributePlace, AttributeSlot, Attributes};
 use crate::names::LocalName;
@@ -45,6 +59,17 @@ impl PlainTag {
     }
 }
 
+/// What was read of a tag with attributes. Small, so that it is returned in registers.
+#[derive(Clone, Copy, Debug)]
+enum WithAttributes {
+    /// One of so many bytes that stands in the input just as it is, and is not consumed.
+    Plain { self_closing: bool, length: u32 },
+    /// The current tag token.
+    Kept,
+    /// A part of one: the states go on.
+    No,
+}
+
 impl Tokenizer {
     /// A tag that begins with the next input character, which is `<`.
     #[inline]
@@ -63,15 +88,24 @@ impl Tokenizer {
         else {
             return TagInOneGo::No;
         };
-        let end = start + length;
-        if rest[end] != b'>' {
-            return self.tag_with_attributes_in_one_go(input, kind, name, end);
+        let mut end = start + length;
+        let (mut self_closing, mut has_attributes) = (false, false);
+        if rest[end] == b'>' {
+            end += 1;
+        } else {
+            match self.tag_with_attributes_in_one_go(input, kind, name, end) {
+                WithAttributes::Plain { self_closing: closing, length } => {
+                    (end, self_closing, has_attributes) = (length as usize, closing, true);
+                }
+                WithAttributes::Kept => return TagInOneGo::Kept,
+                WithAttributes::No => return TagInOneGo::No,
+            }
         }
         if kind == TagKind::Start {
             self.last_start_tag = Some(name);
         }
-        let span = input.stream.consume_in_one_piece(end + 1, input.reporter);
-        TagInOneGo::Plain(PlainTag::without_attributes(kind, name, span))
+        let span = input.stream.consume_in_one_piece(end, input.reporter);
+        TagInOneGo::Plain(PlainTag { kind, name, self_closing, has_attributes, span })
     }
 
     /// Lends a tag that was read in one go.
@@ -94,7 +128,7 @@ impl Tokenizer {
         kind: TagKind,
         name: LocalName,
         end: usize,
-    ) -> TagInOneGo {
+    ) -> WithAttributes {
         let start = input.stream.position();
         let most = FEW.min(self.limit_of_attributes);
         let text = input.stream.text_being_read().as_bytes();
@@ -104,15 +138,7 @@ impl Tokenizer {
             && kind == TagKind::Start
         {
             self.plain_attributes.text_mark = input.stream.mark_of_the_text();
-            self.last_start_tag = Some(name);
-            let span = input.stream.consume_in_one_piece(read.end - start, input.reporter);
-            return TagInOneGo::Plain(PlainTag {
-                kind,
-                name,
-                self_closing,
-                has_attributes: true,
-                span,
-            });
+            return WithAttributes::Plain { self_closing, length: (read.end - start) as u32 };
         }
         self.token_start = input.stream.mark_next();
         self.create_tag_token(kind);
@@ -123,7 +149,7 @@ impl Tokenizer {
         while !is_complete && self.attribute_with_references_in_one_go(input) {
             is_complete = self.plain_attributes_in_one_go(input);
         }
-        if is_complete { TagInOneGo::Kept } else { TagInOneGo::No }
+        if is_complete { WithAttributes::Kept } else { WithAttributes::No }
     }
 
     /// The attributes from the next input character on, which stands before or between attributes,
@@ -150,7 +176,7 @@ impl Tokenizer {
         let most = FEW.min(self.limit_of_attributes).saturating_sub(kept.list.len());
         let text = input.stream.text_being_read();
         let new = &mut self.plain_attributes.list;
-        let mut read = read_attributes(text.as_bytes(), start, most, new);
+        let mut read = read_more_attributes(text.as_bytes(), start, most, new);
         let is_duplicate = |slot: &AttributeSlot| {
             let name = &text.as_bytes()[slot.name.0 as usize..slot.name.1 as usize];
             kept.names().any(|other| other.as_bytes().eq_ignore_ascii_case(name))
@@ -193,7 +219,7 @@ impl Tokenizer {
         }
         let mark = input.stream.mark_of_the_text();
         let ends = [end_of_kept_text, end_of_name, end].map(|end| end as u32);
-        attributes.list.push(AttributeSlot { name: (ends[0], ends[1]), value: (ends[1], ends[2]) });
+        attributes.list.push(AttributeSlot::new((ends[0], ends[1]), (ends[1], ends[2])));
         attributes.places.push(AttributePlace {
             name_span: mark.span(read.name),
             value_span: mark.span(read.value),
@@ -226,9 +252,7 @@ impl Tokenizer {
         let _ = self.emit_tag(input);
         true
     }
-}
 
-impl Tokenizer {
     /// The tag name at the start of `text`, and its length; another character follows.
     #[inline]
     fn name_in_one_go(&mut self, text: &[u8]) -> Option<(LocalName, usize)> {
@@ -296,16 +320,45 @@ enum End {
 /// More attributes than these are compared by their hashes, in the states.
 const FEW: usize = 12;
 
+/// [`read_attributes`], for the few tags that are read in several steps.
+#[inline(never)]
+fn read_more_attributes(
+    text: &[u8],
+    at: usize,
+    most: usize,
+    list: &mut Vec<AttributeSlot>,
+) -> Read {
+    read_attributes(text, at, most, list)
+}
+
 /// Reads the attributes from index `at` of `text` on, at most so many, as far as it can.
+#[inline(always)]
+#[allow(clippy::inline_always, reason = "a large part of what a tag costs")]
 fn read_attributes(text: &[u8], at: usize, most: usize, list: &mut Vec<AttributeSlot>) -> Read {
     list.clear();
     let mut at = at;
     let mut has_uppercase = false;
+    let mut names = NamesBefore::NONE;
+    // Most attributes come after one space, which is taken before a look at what follows.
+    if text.get(at) == Some(&b' ') {
+        at += 1;
+    }
     let result = loop {
-        // Before attribute name.
-        while class(text, at) & SPACE != 0 {
-            at += 1;
+        // Nearly all are like this.
+        while let Some(FrequentAttribute { slot, next, ends_tag }) =
+            read_frequent_attribute(text, at)
+            && list.len() < most
+            && !names.can_have(slot.known_name)
+        {
+            names.add(slot.known_name);
+            list.push(slot);
+            at = next;
+            if ends_tag {
+                return Read { end: at, result: End::Tag { self_closing: false }, has_uppercase };
+            }
         }
+        // Before attribute name.
+        at = after_space(text, at);
         match text.get(at) {
             Some(b'>') => {
                 at += 1;
@@ -322,11 +375,75 @@ fn read_attributes(text: &[u8], at: usize, most: usize, list: &mut Vec<Attribute
         if list.len() >= most || !list.is_empty() && is_duplicate(text, list, slot.name) {
             break End::Other;
         }
+        names.add_any();
         list.push(slot);
         has_uppercase |= attribute.has_uppercase;
         at = attribute.end;
+        if text.get(at) == Some(&b'>') {
+            at += 1;
+            break End::Tag { self_closing: false };
+        }
     };
     Read { end: at, result, has_uppercase }
+}
+
+/// An attribute with a known name, and the index after it and after the character that follows it.
+struct FrequentAttribute {
+    slot: AttributeSlot,
+    next: usize,
+    ends_tag: bool,
+}
+
+/// Reads the attribute at `at` if it has a frequent name, a value between quotation marks and
+/// nothing in it that others have to look at, and if it is followed by a space or by the end of the
+/// tag.
+#[inline(always)]
+#[allow(clippy::inline_always, reason = "the body of the loop over most attributes")]
+fn read_frequent_attribute(text: &[u8], at: usize) -> Option<FrequentAttribute> {
+    let rest = text.get(at..)?;
+    // The name, `="` and the first look for the end of the value are in these bytes: one question
+    // for the length in place of several.
+    let head: &[u8; 52] = rest.first_chunk()?;
+    let (known_name, length) = LocalName::frequent_attribute(*head.first_chunk()?)?;
+    let [b'=', b'"', value @ ..] = rest.get(length..)? else { return None };
+    let value_length = DOUBLE_QUOTED_STOPS.find(value);
+    let [b'"', after @ (b' ' | b'>'), ..] = value.get(value_length..)? else { return None };
+    let name = (at, at + length);
+    let value = (name.1 + 2, name.1 + 2 + value_length);
+    Some(FrequentAttribute {
+        slot: AttributeSlot {
+            name: (name.0 as u32, name.1 as u32),
+            value: (value.0 as u32, value.1 as u32),
+            known_name,
+        },
+        next: value.1 + 2,
+        ends_tag: *after == b'>',
+    })
+}
+
+/// Which names the attributes before have: a set that can say yes where it should say no.
+#[derive(Clone, Copy)]
+struct NamesBefore(u64);
+
+impl NamesBefore {
+    const NONE: Self = Self(0);
+
+    /// Whether one of them can be this one.
+    #[inline]
+    fn can_have(self, name: LocalName) -> bool {
+        self.0 >> (name.index() % 64) & 1 != 0
+    }
+
+    #[inline]
+    fn add(&mut self, name: LocalName) {
+        self.0 |= 1 << (name.index() % 64);
+    }
+
+    /// Adds a name that is not known by number.
+    #[inline]
+    fn add_any(&mut self) {
+        self.0 = u64::MAX;
+    }
 }
 
 struct ReadAttribute {
@@ -336,8 +453,7 @@ struct ReadAttribute {
 }
 
 /// Reads the attribute at `at`; `None` leaves it to the states.
-#[inline(always)]
-#[allow(clippy::inline_always, reason = "the body of the loop over all attributes")]
+#[inline(never)]
 fn read_attribute(text: &[u8], at: usize) -> Option<ReadAttribute> {
     // Attribute name.
     let name_start = at;
@@ -362,28 +478,18 @@ fn read_attribute(text: &[u8], at: usize) -> Option<ReadAttribute> {
         read_any_value(text, at)?
     };
     // After attribute value (quoted), or the character that ended the name or the value.
-    if !matches!(text.get(next)?, b'>' | b'/') && class(text, next) & SPACE == 0 {
+    if !matches!(text.get(next)?, b'>' | b'/') && after_space(text, next) == next {
         return None;
     }
-    Some(ReadAttribute {
-        slot: AttributeSlot {
-            name: (name_start as u32, name_end as u32),
-            value: (start as u32, end as u32),
-        },
-        end: next,
-        has_uppercase: classes & UPPERCASE != 0,
-    })
+    let slot = AttributeSlot::new((name_start as u32, name_end as u32), (start as u32, end as u32));
+    Some(ReadAttribute { slot, end: next, has_uppercase: classes & UPPERCASE != 0 })
 }
 
 /// Reads what follows the name of an attribute that ends at `name_end`: where the value is, and
 /// where the attribute ends.
-#[inline(never)]
 fn read_any_value(text: &[u8], name_end: usize) -> Option<(usize, usize, usize)> {
-    let mut at = name_end;
     // After attribute name.
-    while class(text, at) & SPACE != 0 {
-        at += 1;
-    }
+    let at = after_space(text, name_end);
     match *text.get(at)? {
         b'=' => {}
         b'\0' | b'\r' | b'"' | b'\'' | b'<' => return None,
@@ -392,11 +498,8 @@ fn read_any_value(text: &[u8], name_end: usize) -> Option<(usize, usize, usize)>
         b'>' | b'/' => return Some((name_end, name_end, at)),
         _ => return Some((name_end, name_end, at - 1)),
     }
-    at += 1;
     // Before attribute value.
-    while class(text, at) & SPACE != 0 {
-        at += 1;
-    }
+    let mut at = after_space(text, at + 1);
     match *text.get(at)? {
         quote @ (b'"' | b'\'') => {
             let start = at + 1;
@@ -407,7 +510,7 @@ fn read_any_value(text: &[u8], name_end: usize) -> Option<(usize, usize, usize)>
             };
             Some((start, start + length, start + length + 1))
         }
-        b'>' => None,
+        b'>' | b'\r' => None,
         _ => {
             let start = at;
             while CLASSES[usize::from(*text.get(at)?)] & ENDS_UNQUOTED_VALUE == 0 {
@@ -423,6 +526,22 @@ fn read_any_value(text: &[u8], name_end: usize) -> Option<(usize, usize, usize)>
 #[inline]
 fn class(text: &[u8], at: usize) -> u8 {
     text.get(at).map_or(0, |byte| CLASSES[usize::from(*byte)])
+}
+
+/// The index of the first byte from `at` on that is no white space. A CR that has its LF behind it
+/// is white space here.
+#[inline]
+fn after_space(text: &[u8], at: usize) -> usize {
+    let mut at = at;
+    loop {
+        while class(text, at) & SPACE != 0 {
+            at += 1;
+        }
+        if text.get(at) != Some(&b'\r') || text.get(at + 1) != Some(&b'\n') {
+            return at;
+        }
+        at += 2;
+    }
 }
 
 #[inline(never)]
@@ -461,7 +580,12 @@ fn length_with_ampersands<const N: usize>(
     length: usize,
 ) -> Option<usize> {
     let mut length = length;
-    while rest.get(length) == Some(&b'&') && begins_no_reference(&rest[length + 1..]) {
+    while rest.get(length) == Some(&b'&') {
+        let after = &rest[length + 1..];
+        // Most that are references are this one.
+        if after.starts_with(b"amp;") || !begins_no_reference(after) {
+            return None;
+        }
         length += 1;
         length += stops.find(&rest[length..]);
     }
@@ -475,7 +599,7 @@ struct ReadWithReferences {
     end: usize,
 }
 
-/// Reads the attribute that follows index `at`, in lower case and with a quoted value, and writes its
+/// Reads the attribute that begins at index `at`, in lower case and with a quoted value, and writes its
 /// name and its value with what the references in it stand for to `out`. Without any reference it
 /// is left to others.
 #[inline(never)]
@@ -485,11 +609,8 @@ fn read_attribute_with_references(
     out: &mut String,
 ) -> Option<ReadWithReferences> {
     let bytes = text.as_bytes();
-    let mut at = at;
-    while class(bytes, at) & SPACE != 0 {
-        at += 1;
-    }
     let name_start = at;
+    let mut at = at;
     while CLASSES[usize::from(*bytes.get(at)?)] & (ENDS_ATTRIBUTE_NAME | UPPERCASE) == 0 {
         at += 1;
     }
@@ -532,7 +653,7 @@ fn read_attribute_with_references(
     }
     let end = at + 1;
     // After attribute value (quoted).
-    let ends = matches!(bytes.get(end)?, b'>' | b'/') || class(bytes, end) & SPACE != 0;
+    let ends = matches!(bytes.get(end)?, b'>' | b'/') || after_space(bytes, end) > end;
     (ends && has_references).then_some(ReadWithReferences { name, value: value_start..at, end })
 }
 
@@ -542,7 +663,8 @@ const ENDS_TAG_NAME: u8 = 1 << 2;
 const ENDS_ATTRIBUTE_NAME: u8 = 1 << 3;
 const ENDS_UNQUOTED_VALUE: u8 = 1 << 4;
 
-/// What each byte is. A CR is no space here: the input stream makes newlines of it.
+/// What each byte is. A CR is no space here: the input stream makes newlines of it. See
+/// [`after_space`].
 const CLASSES: [u8; 256] = classes();
 
 const fn classes() -> [u8; 256] {
@@ -563,75 +685,4 @@ const fn classes() -> [u8; 256] {
         byte += 1;
     }
     classes
-}
-
-/// The bytes of a short name as a number, the first byte lowest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct NameKey(u64);
-
-impl NameKey {
-    /// The key of a name, if it is short.
-    fn of(name: &[u8]) -> Option<Self> {
-        let mut bytes = [0; 8];
-        bytes.get_mut(..name.len())?.copy_from_slice(name);
-        Some(Self(u64::from_le_bytes(bytes)))
-    }
-
-    /// The key and the length of what stands before the first space or `>` of `text`, if that is
-    /// short.
-    #[inline]
-    fn up_to_space_or_greater_than(text: &[u8]) -> Option<(Self, usize)> {
-        const ONES: u64 = u64::from_ne_bytes([1; 8]);
-        const HIGH: u64 = ONES << 7;
-        let word = u64::from_le_bytes(*text.first_chunk()?);
-        // The high bit of each byte that is searched for; bytes after the first can be wrong.
-        let is = |byte: u8| {
-            let difference = word ^ (ONES * u64::from(byte));
-            difference.wrapping_sub(ONES) & !difference
-        };
-        let found = (is(b' ') | is(b'>')) & HIGH;
-        // All bits of the bytes before the first.
-        let before = match found {
-            0 if matches!(text.get(8), Some(b' ' | b'>')) => u64::MAX,
-            0 => return None,
-            _ => ((found & found.wrapping_neg()) >> 7) - 1,
-        };
-        let key = word & before;
-        // A NUL at the end would not show in the key.
-        (key > before >> 8).then_some((Self(key), found.trailing_zeros() as usize / 8))
-    }
-}
-
-/// The names that were met last, by their keys: a direct-mapped cache in front of the interner.
-#[derive(Clone, Debug)]
-pub(super) struct RecentNames {
-    /// In a box, because parsers are moved, and most of one would be this.
-    entries: Box<[(u64, LocalName); RECENT]>,
-}
-
-const RECENT: usize = 256;
-
-impl Default for RecentNames {
-    fn default() -> Self {
-        // No text has this key: it would not be UTF-8.
-        Self { entries: Box::new([(u64::MAX, LocalName::HTML); RECENT]) }
-    }
-}
-
-impl RecentNames {
-    /// Fibonacci hashing: the high bits of the product depend on all bits of the key.
-    #[inline]
-    fn index(key: NameKey) -> usize {
-        (key.0.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - RECENT.ilog2())) as usize
-    }
-
-    #[inline]
-    fn get(&self, key: NameKey) -> Option<LocalName> {
-        let (known, name) = self.entries[Self::index(key)];
-        (known == key.0).then_some(name)
-    }
-
-    fn set(&mut self, key: NameKey, name: LocalName) {
-        self.entries[Self::index(key)] = (key.0, name);
-    }
 }

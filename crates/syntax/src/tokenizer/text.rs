@@ -55,11 +55,10 @@ impl Tokenizer {
         }
     }
 
+    /// Runs of characters are taken by [`Self::raw_text_in_one_go`] before.
+    ///
     /// <https://html.spec.whatwg.org/multipage/parsing.html#rawtext-state>
     pub(super) fn rawtext_state(&mut self, input: &mut Input<'_>) -> Step {
-        if let Some(run) = input.take_until(&RAWTEXT_STOPS) {
-            return self.emit_run(run);
-        }
         match input.consume()? {
             Some('<') => {
                 self.token_start = input.stream.mark();

@@ -17,6 +17,7 @@ pub(super) enum Place {
 impl Place {
     /// The place after a piece of `length` bytes was added that stands at `at` in the main source.
     #[inline]
+    #[expect(clippy::arithmetic_side_effects, reason = "offsets in the main source")]
     pub(super) fn extended(self, length: usize, at: Option<u32>) -> Self {
         match (self, at) {
             (place, _) if length == 0 => place,
@@ -28,6 +29,9 @@ impl Place {
         }
     }
 }
+
+/// Most texts that are put together from lines are no longer, or of scripts.
+const USUAL_LENGTH: usize = 1024;
 
 /// Text put together from pieces, in memory that is used again.
 #[derive(Clone, Debug, Default)]
@@ -56,6 +60,15 @@ impl TextBuffer {
             Place::Empty | Place::Nowhere => None,
         };
         self.push(piece, at);
+    }
+
+    /// Forgets the text, and lends the buffer to somebody who puts text there that does not stand in
+    /// the main source as it is.
+    pub(super) fn start_text_of_nowhere(&mut self) -> &mut String {
+        self.text.clear();
+        self.text.reserve(USUAL_LENGTH);
+        self.place = Place::Nowhere;
+        &mut self.text
     }
 
     /// Replaces the text.

@@ -1,28 +1,31 @@
 //! Text, comments and the end tags of raw text as nearly all of them are, read in one go: a fast twin
 //! of their states, under the terms of [`super::tags_in_one_go`].
 
+#![expect(
+    clippy::arithmetic_side_effects,
+    reason = "counts along the text that is read, up to what was found in it"
+)]
+#![expect(
+    clippy::indexing_slicing,
+    clippy::string_slice,
+    reason = "what is looked at begins or ends where something was found in the same text"
+)]
+
+use super::character_reference::{begins_no_reference, name_with_semicolon};
 use super::comment::COMMENT_STOPS;
-use super::script_data::SCRIPT_DATA_STOPS;
+use super::script_data::{SCRIPT_DATA_ESCAPED_STOPS, SCRIPT_DATA_STOPS};
 use super::tags_in_one_go::PlainTag;
 use super::text::{DATA_STOPS, RAWTEXT_STOPS, RCDATA_STOPS};
-use super::{Comment, State, StopSet, TagKind, Tokenizer};
+use super::{Characters, Comment, State, StopSet, TagKind, Tokenizer};
 use crate::input::Slice;
 use crate::{InputStream, Reporter, Run, Span};
 
-/// A comment that stands in the input just as it is.
+/// A comment that was read in one go.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct PlainComment {
-    data: Slice,
+pub(crate) struct CommentInOneGo {
+    /// Where its data stand in the input, unless they are those of the current token.
+    data: Option<Slice>,
     span: Span,
-}
-
-impl PlainComment {
-    /// Lends the token.
-    pub(crate) fn lend(self, input: &InputStream) -> Comment<'_> {
-        let data = input.run(self.data);
-        let data = if data.is_empty() { Run::new("") } else { data };
-        Comment { data, span: self.span }
-    }
 }
 
 impl Tokenizer {
@@ -45,13 +48,46 @@ impl Tokenizer {
         let rest = stream.rest();
         // As the states do it, the CR of a CR LF that comes first is dropped.
         let start = usize::from(rest.starts_with(b"\r\n"));
-        let end = match self.state {
-            State::ScriptData => before_markup(rest, start, &SCRIPT_DATA_STOPS, b"/!"),
-            State::Rawtext => before_markup(rest, start, &RAWTEXT_STOPS, b"/"),
-            State::Rcdata => before_markup(rest, start, &RCDATA_STOPS, b"/"),
-            _ => start,
-        };
+        let end = end_of_text(self.state, rest, start);
         (end > start).then(|| stream.take(start, end, reporter))
+    }
+
+    /// Text that begins, or goes on after `first`, with something that does not stand in the input as
+    /// it is: a CR LF, or a character reference by a name with its semicolon. Says where it stands;
+    /// [`Self::lend_text_of_pieces`] has it. `None` where the next input characters are no such thing.
+    pub(crate) fn text_of_pieces_in_one_go(
+        &mut self,
+        stream: &mut InputStream,
+        reporter: &mut Reporter,
+        first: Option<Slice>,
+    ) -> Option<Span> {
+        let has_references = matches!(self.state, State::Data | State::Rcdata);
+        let rest = stream.rest();
+        let text = &stream.text_being_read()[stream.position()..];
+        let mut piece = decoded_piece(rest, has_references);
+        piece?;
+        let pieces = self.data.start_text_of_nowhere();
+        pieces.push_str(first.map_or("", |first| stream.text(first)));
+        let mut at = 0;
+        while let Some((decoded, length)) = piece {
+            if !decoded.is_empty() {
+                pieces.push_str(decoded);
+            }
+            at += length;
+            let end = end_of_text(self.state, rest, at);
+            pieces.push_str(&text[at..end]);
+            at = end;
+            piece = decoded_piece(&rest[at..], has_references);
+        }
+        let taken = stream.take(0, at, reporter);
+        let mut span = stream.span(first.unwrap_or(taken));
+        span.end = stream.span(taken).end;
+        Some(span)
+    }
+
+    /// Lends text that was put together from pieces.
+    pub(crate) fn lend_text_of_pieces(&self, span: Span) -> Characters<'_> {
+        Characters { run: self.data.run(), span }
     }
 
     /// The end tag of an element that contains only text, written without white space, if that
@@ -78,10 +114,10 @@ impl Tokenizer {
 
     /// A comment, if that comes next. A part of a tag may have been read before.
     pub(crate) fn comment_in_one_go(
-        &self,
+        &mut self,
         stream: &mut InputStream,
         reporter: &mut Reporter,
-    ) -> Option<PlainComment> {
+    ) -> Option<CommentInOneGo> {
         const OPENING: usize = "<!--".len();
         if self.state != State::Data {
             return None;
@@ -91,18 +127,64 @@ impl Tokenizer {
             return None;
         }
         let mut end = 0;
+        let mut has_returns = false;
         loop {
             end += COMMENT_STOPS.find(&text[end..]);
             match text.get(end..end + 3)? {
                 b"-->" => break,
-                [b'-', b'-', _] | [b'<', b'!', _] | [b'\0' | b'\r', _, _] => return None,
+                b"---" | b"--!" | b"<!-" => return None,
+                [b'\r', b'\n', _] => (end, has_returns) = (end + 2, true),
+                [b'\0' | b'\r', _, _] => return None,
+                b"--<" | b"--\0" | b"--\r" => end += 2,
+                [b'-', b'-', _] => end += 3,
                 _ => end += 1,
             }
         }
-        let mark = stream.position() + OPENING;
-        let data = Slice::new(mark, mark + end);
+        let start = stream.position() + OPENING;
+        let data = Slice::new(start, start + end);
+        if has_returns {
+            // Each has an LF behind it.
+            let lines = self.data.start_text_of_nowhere();
+            stream.text(data).split('\r').for_each(|line| lines.push_str(line));
+        }
         let span = stream.consume_in_one_piece(OPENING + end + "-->".len(), reporter);
-        Some(PlainComment { data, span })
+        Some(CommentInOneGo { data: (!has_returns).then_some(data), span })
+    }
+
+    /// Lends a comment that was read in one go.
+    pub(crate) fn lend_comment<'t>(
+        &'t self,
+        comment: CommentInOneGo,
+        input: &'t InputStream,
+    ) -> Comment<'t> {
+        let data = comment.data.map_or_else(|| self.data.run(), |data| input.run(data));
+        let data = if data.is_empty() { Run::new("") } else { data };
+        Comment { data, span: comment.span }
+    }
+}
+
+/// Where the text from `start` on ends that a state of text takes as it is.
+fn end_of_text(state: State, text: &[u8], start: usize) -> usize {
+    match state {
+        State::Data => start + DATA_STOPS.find(&text[start..]),
+        State::Rcdata => before_markup(text, start, &RCDATA_STOPS, b"/"),
+        State::Rawtext => before_markup(text, start, &RAWTEXT_STOPS, b"/"),
+        State::ScriptData => before_markup(text, start, &SCRIPT_DATA_STOPS, b"/!"),
+        State::ScriptDataEscaped => before_dashes_or_markup(text, start),
+        _ => start,
+    }
+}
+
+/// What comes first in `text`, if it does not stand there as it is, and how much of the text it
+/// takes. Of a CR LF that is the CR; the LF is text.
+fn decoded_piece(text: &[u8], has_references: bool) -> Option<(&'static str, usize)> {
+    match text {
+        [b'\r', b'\n', ..] => Some(("", 1)),
+        [b'&', rest @ ..] if has_references => match name_with_semicolon(rest) {
+            Some((length, characters)) => Some((characters, 1 + length)),
+            None => begins_no_reference(rest).then_some(("&", 1)),
+        },
+        _ => None,
     }
 }
 
@@ -119,6 +201,18 @@ fn before_markup<const N: usize>(
         end += stops.find(&text[end..]);
         match text.get(end..end + 2) {
             Some([b'<', next]) if !after_less_than_sign.contains(next) => end += 1,
+            _ => return end,
+        }
+    }
+}
+
+/// [`before_markup`] for escaped script data, where also two `-` are markup.
+fn before_dashes_or_markup(text: &[u8], start: usize) -> usize {
+    let mut end = start;
+    loop {
+        end += SCRIPT_DATA_ESCAPED_STOPS.find(&text[end..]);
+        match text.get(end..end + 2) {
+            Some([b'-', next]) if !SCRIPT_DATA_ESCAPED_STOPS.contains(*next) => end += 2,
             _ => return end,
         }
     }

@@ -1,5 +1,10 @@
 //! The adoption agency algorithm, for misnested formatting elements.
 
+#![expect(
+    clippy::arithmetic_side_effects,
+    reason = "indices on the stack and in the list; the `html` element is below each that the steps go to"
+)]
+
 use super::inserting::{document_has_an_element_child, is_host_including_inclusive_ancestor};
 use super::{Cause, Context, Origin, Outcome, TreeBuilder, TreeSink};
 use crate::attributes::{Attributes, ElementName};
@@ -102,7 +107,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             // 4.11. to 4.12.
             let mut node_index = furthest_block_index;
             let mut last_node = furthest_block.clone();
-            let mut inner_loop_counter = 0;
+            let mut inner_loop_counter = 0_usize;
             // Indices of the nodes to take off the stack. That is done for all of them at once, when
             // nobody needs the indices any more.
             let mut removed = Vec::new();

@@ -7,7 +7,7 @@ use super::processing_instruction_attributes::{
 use super::{Cause, Context, NodeKind, Origin, TreeBuilder, TreeQuery, TreeSink};
 use crate::names::{LocalName, Namespace};
 use crate::tokenizer::Tag;
-use std::collections::HashSet;
+use std::collections::HashMap;
 
 /// What an open `template` element patches.
 #[derive(Clone, Debug)]
@@ -21,11 +21,14 @@ pub(super) struct Patch<H> {
     pub(super) end: Option<H>,
 }
 
-/// The names of the markers that the parser inserted, so that a name that none of them has needs no
-/// look at the tree.
+/// How many markers of each name there can be in the tree: of a name that none of them has the tree
+/// need not be asked. There can be fewer: what is taken out with what was between two markers still
+/// counts, and so does what is in the contents of another template.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Markers {
-    names: HashSet<Box<str>>,
+    of_names: HashMap<Box<str>, u32>,
+    /// There can be more than were counted, of the same names.
+    can_be_copied: bool,
     /// Somebody else can have inserted markers.
     any: bool,
 }
@@ -34,8 +37,24 @@ impl Markers {
     /// The parser inserts a marker with these data.
     pub(super) fn note(&mut self, data: &str) {
         if let Some(name) = processing_instruction_attribute(data, "name") {
-            self.names.insert(name.into());
+            let count = self.of_names.entry(name.into()).or_default();
+            *count = count.saturating_add(1);
         }
+    }
+
+    /// A marker with these data, which stands somewhere, is taken out, and nothing puts it in again.
+    fn note_removed(&mut self, data: &str) {
+        if !self.can_be_copied
+            && let Some(name) = processing_instruction_attribute(data, "name")
+            && let Some(count) = self.of_names.get_mut(&*name)
+        {
+            *count = count.saturating_sub(1);
+        }
+    }
+
+    /// From now on markers can be copied, as by a `selectedcontent` element.
+    pub(super) fn can_be_copied(&mut self) {
+        self.can_be_copied = true;
     }
 
     /// Somebody else changed the tree.
@@ -44,7 +63,7 @@ impl Markers {
     }
 
     fn can_have(&self, name: &str) -> bool {
-        self.any || self.names.contains(name)
+        self.any || self.of_names.get(name).is_some_and(|count| *count > 0)
     }
 }
 
@@ -89,7 +108,8 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         let entry = self.stack.current().cloned();
         self.stack.pop();
         if let Some(entry) = entry {
-            let location = self.adjusted_insertion_location(cx.tree);
+            let mut location = self.adjusted_insertion_location(cx.tree);
+            self.go_elsewhere_when_too_many_are_open(cx.tree, &mut location, tag.span);
             let origin = Origin::new(tag.span, Cause::Source);
             Self::insert_an_element_at_the_adjusted_insertion_location(
                 cx, &template, &location, origin,
@@ -141,6 +161,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             }
         }
         // 6. to 9., 14.
+        self.selectedcontent_can_be_patched(cx.tree, template, &target);
         self.patches.push(Patch { template: template.clone(), target, start, end });
         true
     }
@@ -155,6 +176,12 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             return;
         };
         let patch = self.patches.remove(index);
+        // Another template can have taken it out already.
+        if cx.tree.parent(&patch.start).is_some()
+            && let Some((_, data)) = cx.tree.processing_instruction(&patch.start)
+        {
+            self.markers.note_removed(data);
+        }
         cx.tree.remove(&patch.start);
         if let Some(end) = patch.end {
             cx.tree.remove(&end);
@@ -227,6 +254,10 @@ where
 }
 
 /// The `<?end>` that belongs to a `<?start>`, among the siblings after it.
+#[expect(
+    clippy::arithmetic_side_effects,
+    reason = "counts siblings, and is not 0 where it goes down"
+)]
 fn matching_end<T>(tree: &T, start: &T::Handle) -> Option<T::Handle>
 where
     T: TreeQuery + ?Sized,

@@ -1,7 +1,6 @@
 //! Creating and inserting nodes.
 //! <https://html.spec.whatwg.org/multipage/parsing.html#creating-and-inserting-nodes>
 
-use super::list_of_active_formatting_elements::Entry;
 use super::stack_of_open_elements::OpenElement;
 use super::{
     Cause, Context, InsertionMode, NodeKind, Origin, TreeBuilder, TreeSink,
@@ -34,6 +33,7 @@ impl<H> InsertionLocation<H> {
 impl<H: Clone + PartialEq> TreeBuilder<H> {
     /// The appropriate place for inserting a node, with the current node as target.
     #[inline]
+    #[expect(clippy::arithmetic_side_effects, reason = "the stack is not empty")]
     pub(super) fn appropriate_place<T>(&self, tree: &mut T) -> InsertionLocation<H>
     where
         T: TreeSink<Handle = H> + ?Sized,
@@ -61,17 +61,59 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     {
         let mut location = self.appropriate_place(tree);
         self.nodes = self.nodes.saturating_add(1);
+        self.go_elsewhere_when_too_many_are_open(tree, &mut location, span);
+        location
+    }
+
+    /// Moves the place of an element that is about to be inserted when too many are open.
+    #[inline]
+    pub(super) fn go_elsewhere_when_too_many_are_open<T>(
+        &mut self,
+        tree: &T,
+        location: &mut InsertionLocation<H>,
+        span: crate::Span,
+    ) where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
         if self.stack.len() >= self.most_open {
             self.limits_met.note(Limit::Depth, span);
-            if let Some(parent) = parent_of_the_current_node(tree, &location) {
+            if let Some(parent) = self.parent_of_the_current_node(tree, location) {
                 location.parent = parent;
             }
         }
-        location
+    }
+
+    /// The parent of the current node, where a location is the end of that, or of its contents; it is not
+    /// looked for in other places.
+    #[cold]
+    fn parent_of_the_current_node<T>(&self, tree: &T, location: &InsertionLocation<H>) -> Option<H>
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        let current = self.stack.current()?;
+        let InsertionLocation { parent, before: None, .. } = location else {
+            return None;
+        };
+        let is_current = match tree.kind(parent) {
+            NodeKind::Element => *parent == current.handle,
+            // Its contents.
+            NodeKind::DocumentFragment if current.is_html(LocalName::TEMPLATE) => true,
+            _ => return None,
+        };
+        let parent = tree.parent(if is_current { &current.handle } else { parent })?;
+        match tree.kind(&parent) {
+            NodeKind::Element => Some(parent),
+            NodeKind::DocumentFragment | NodeKind::ShadowRoot if is_current => Some(parent),
+            _ => None,
+        }
     }
 
     /// `target` is an index of the stack of open elements: the current node or the override target.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#appropriate-place-for-inserting-a-node>
+    #[expect(
+        clippy::arithmetic_side_effects,
+        reason = "below a `table` is the `html` element at least"
+    )]
     pub(super) fn appropriate_place_for_inserting_a_node<T>(
         &self,
         tree: &mut T,
@@ -332,7 +374,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         self.insert_with_cause(cx, &tag, Namespace::Html, false, Cause::Implied)
     }
 
-    fn insert_with_cause<T>(
+    pub(super) fn insert_with_cause<T>(
         &mut self,
         cx: &mut Context<'_, T>,
         tag: &Tag<'_>,
@@ -637,90 +679,6 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             self.pop(cx);
         }
     }
-
-    /// <https://html.spec.whatwg.org/multipage/parsing.html#reconstruct-the-active-formatting-elements>
-    #[inline]
-    pub(super) fn reconstruct_the_active_formatting_elements<T>(
-        &mut self,
-        cx: &mut Context<'_, T>,
-        span: crate::Span,
-    ) where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        // 1. and 2.
-        let Some(last) = self.formatting.len().checked_sub(1) else {
-            return;
-        };
-        if !self.is_marker_or_open(last) {
-            self.reopen_formatting_elements(cx, span, last);
-        }
-    }
-
-    /// Steps 3 to 10.
-    #[cold]
-    fn reopen_formatting_elements<T>(
-        &mut self,
-        cx: &mut Context<'_, T>,
-        span: crate::Span,
-        last: usize,
-    ) where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        // 3. to 6. Rewind.
-        let mut first = last;
-        while first > 0 && !self.is_marker_or_open(first - 1) {
-            first -= 1;
-        }
-        // 7. to 10. Advance and create.
-        for index in first..=last {
-            if !self.has_formatting_work_left(span) {
-                // Nobody needs those that stay closed.
-                self.formatting.forget_from(index);
-                return;
-            }
-            let Entry::Element(element) = self.formatting.get(index) else {
-                continue;
-            };
-            let (name, attributes) = (element.name, element.attributes.clone());
-            let tag = Tag {
-                attributes: attributes.view(),
-                ..start_tag_token_with_no_attributes(name, span)
-            };
-            let handle =
-                self.insert_with_cause(cx, &tag, Namespace::Html, false, Cause::Reconstructed);
-            self.formatting.replace_handle(index, handle, self.stack.len() - 1);
-        }
-    }
-
-    /// Whether an entry of the list is a marker, or an element that is on the stack.
-    fn is_marker_or_open(&self, index: usize) -> bool {
-        self.formatting.element(index).is_none_or(|element| {
-            self.stack.handle_at(element.stack_index) == Some(&element.handle)
-        })
-    }
-
-    /// Inserts an HTML element for the token and pushes it onto the list of active formatting
-    /// elements.
-    pub(super) fn insert_a_formatting_element<T>(&mut self, cx: &mut Context<'_, T>, tag: &Tag<'_>)
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        let element = self.insert_an_html_element(cx, tag);
-        self.formatting.push(element, tag.name, tag.attributes, self.stack.len() - 1);
-    }
-}
-
-/// The parent of the element that a location is the end of, where elements are open that are too
-/// many; it is not looked for in other places.
-#[cold]
-fn parent_of_the_current_node<T: TreeSink + ?Sized>(
-    tree: &T,
-    location: &InsertionLocation<T::Handle>,
-) -> Option<T::Handle> {
-    let is_the_end_of_an_element =
-        location.before.is_none() && tree.kind(&location.parent) == NodeKind::Element;
-    let parent = is_the_end_of_an_element.then(|| tree.parent(&location.parent)).flatten()?;
-    (tree.kind(&parent) == NodeKind::Element).then_some(parent)
 }
 
 /// The name and the attributes that an element for the token has in `namespace`.

@@ -3,6 +3,15 @@
 //! Lists are short on nearly all pages, and then looked at one by one. A list that gets long has an
 //! index, so that nothing that is done with it depends on how long it is: [`Long`].
 
+#![expect(
+    clippy::arithmetic_side_effects,
+    reason = "counts entries, of which each has memory, and takes off what it has counted"
+)]
+#![expect(
+    clippy::indexing_slicing,
+    reason = "callers have indices from this list; an entry has the number of an element, or that of a marker"
+)]
+
 mod long;
 #[cfg(test)]
 mod tests;
@@ -28,6 +37,8 @@ pub(crate) struct FormattingElement<H> {
     pub(crate) attributes: AttributeBuffer,
     /// Where in the stack of open elements it is if it is there at all.
     pub(crate) stack_index: usize,
+    /// While no entry has its number: the next such number, or [`NO_NUMBER`].
+    next_free: u32,
 }
 
 impl<H> FormattingElement<H> {
@@ -42,6 +53,11 @@ impl<H> FormattingElement<H> {
         }
     }
 
+    /// Makes its number the first of the free ones.
+    fn be_free(&mut self, number: u32, first_free: &mut u32) {
+        self.next_free = std::mem::replace(first_free, number);
+    }
+
     /// Whether this was taken off a long list.
     fn is_gone(&self) -> bool {
         self.stack_index == GONE
@@ -54,6 +70,9 @@ const GONE: usize = usize::MAX;
 /// Stands for a marker among the numbers of elements.
 const MARKER: u32 = u32::MAX;
 
+/// The number of no element.
+const NO_NUMBER: u32 = u32::MAX;
+
 /// From this many entries on a list is long; below half as many it no longer is.
 const MANY: usize = 32;
 
@@ -65,15 +84,15 @@ pub(crate) struct ListOfActiveFormattingElements<H> {
     /// The elements by number, in no order: they stay where they are while their entries move, and
     /// leave their memory to others.
     elements: Vec<FormattingElement<H>>,
-    /// The numbers that no entry has.
-    free: Vec<u32>,
+    /// The first of the numbers that no entry has, or [`NO_NUMBER`].
+    first_free: u32,
     /// Only while there are many entries.
     long: Option<Box<Long>>,
 }
 
 impl<H> Default for ListOfActiveFormattingElements<H> {
     fn default() -> Self {
-        Self { entries: Vec::new(), elements: Vec::new(), free: Vec::new(), long: None }
+        Self { entries: Vec::new(), elements: Vec::new(), first_free: NO_NUMBER, long: None }
     }
 }
 
@@ -147,9 +166,9 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
         attributes: Attributes<'_>,
         stack_index: usize,
     ) -> u32 {
-        if let Some(number) = self.free.pop()
-            && let Some(element) = self.elements.get_mut(number as usize)
-        {
+        let number = self.first_free;
+        if let Some(element) = self.elements.get_mut(number as usize) {
+            self.first_free = element.next_free;
             element.handle = handle;
             element.name = name;
             element.attributes.copy_from(attributes);
@@ -169,7 +188,8 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
     ) -> u32 {
         let mut attributes = AttributeBuffer::default();
         attributes.copy_from(lent);
-        self.elements.push(FormattingElement { handle, name, attributes, stack_index });
+        let next_free = NO_NUMBER;
+        self.elements.push(FormattingElement { handle, name, attributes, stack_index, next_free });
         self.elements.len() as u32 - 1
     }
 
@@ -263,11 +283,11 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
             return;
         }
         self.entries.retain(|number| {
-            let gone = self.elements.get(*number as usize).is_some_and(FormattingElement::is_gone);
-            if gone {
-                self.free.push(*number);
+            let Some(element) = self.elements.get_mut(*number as usize) else { return true };
+            if element.is_gone() {
+                element.be_free(*number, &mut self.first_free);
             }
-            !gone
+            !element.is_gone()
         });
         long.gaps = 0;
         long.moving_gap = None;
@@ -300,7 +320,18 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
             count += 1;
         }
         self.elements.truncate(MANY);
-        self.free = (count..self.elements.len() as u32).collect();
+        self.first_free = NO_NUMBER;
+        for number in (count..self.elements.len() as u32).rev() {
+            self.free(number);
+        }
+    }
+
+    /// Takes note that no entry has this number any more.
+    #[inline]
+    fn free(&mut self, number: u32) {
+        if let Some(element) = self.elements.get_mut(number as usize) {
+            element.be_free(number, &mut self.first_free);
+        }
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#clear-the-list-of-active-formatting-elements-up-to-the-last-marker>
@@ -337,7 +368,7 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
                 element.stack_index = GONE;
             }
         }
-        self.free.push(number);
+        self.free(number);
     }
 
     /// Does away with the gaps at the end of a long list.
@@ -350,7 +381,11 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
             && self.elements.get(*number as usize).is_some_and(FormattingElement::is_gone)
         {
             long.gaps -= 1;
-            self.free.extend(self.entries.pop());
+            let number = *number;
+            self.entries.pop();
+            if let Some(element) = self.elements.get_mut(number as usize) {
+                element.be_free(number, &mut self.first_free);
+            }
         }
     }
 
@@ -412,7 +447,7 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
             self.entries.remove(index);
         }
         if number != MARKER {
-            self.free.push(number);
+            self.free(number);
         }
         1
     }

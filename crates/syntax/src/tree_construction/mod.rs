@@ -16,6 +16,7 @@ mod modes;
 mod outcome;
 mod processing_instruction_attributes;
 mod quirks;
+mod reconstructing;
 mod selectedcontent;
 mod shadow_roots;
 mod sink;
@@ -68,6 +69,9 @@ pub(crate) struct TreeBuilder<H> {
     most_open: usize,
     /// How many elements were made for formatting elements that were open before.
     formatting_work: u32,
+    /// How many tokens may be processed before the caller of the parser gets control. An element that
+    /// is opened again costs as much as a token.
+    pub(crate) budget: u32,
     /// The last token was characters: those that follow belong to the same text.
     in_text: bool,
     insertion_mode: InsertionMode,
@@ -88,7 +92,7 @@ pub(crate) struct TreeBuilder<H> {
     /// The fragment context element.
     fragment: Option<ContextElement>,
     patches: Vec<Patch<H>>,
-    /// Which markers to patch can be in the tree.
+    /// How many markers to patch can be in the tree.
     markers: Markers,
     /// Whether something can have been taken out of the tree, by a script or a rule.
     nodes_were_detached: bool,
@@ -135,6 +139,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             most_nodes: options.limits.nodes.unwrap_or(u32::MAX),
             most_open: options.limits.depth.map_or(usize::MAX, |most| most.max(3) as usize),
             formatting_work: 0,
+            budget: 0,
             in_text: false,
             insertion_mode: InsertionMode::Initial,
             original_insertion_mode: InsertionMode::Initial,
@@ -171,13 +176,12 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
-        if self.insertion_mode == InsertionMode::InBody
+        if matches!(self.insertion_mode, InsertionMode::InBody | InsertionMode::InCell)
             && !self.ignore_next_line_feed
-            && self.nodes < self.most_nodes
-            && !self.adjusted_current_node_is_foreign()
+            && self.is_for_html_content_at_once()
         {
-            self.nodes += u32::from(!self.in_text);
-            self.in_text = true;
+            // "In cell" has no rule of its own for them.
+            self.count_text();
             self.characters_in_body(cx, text);
             return Outcome::Done;
         }
@@ -195,18 +199,14 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         T: TreeSink<Handle = H> + ?Sized,
     {
         let mut token = Token::Characters(text);
-        if !self.ignore_next_line_feed
-            && self.nodes < self.most_nodes
-            && !self.adjusted_current_node_is_foreign()
-        {
-            self.nodes += u32::from(!self.in_text);
-            self.in_text = true;
-            let outcome = self.process_in_html_content(cx, &mut token);
-            if !matches!(outcome, Outcome::Reprocess | Outcome::ReprocessInHtmlContent) {
-                return outcome;
-            }
+        if self.ignore_next_line_feed || !self.is_for_html_content_at_once() {
+            return self.process(cx, &mut token);
         }
-        self.process(cx, &mut token)
+        self.count_text();
+        match self.process_in_html_content(cx, &mut token) {
+            Outcome::Reprocess => self.dispatch(cx, &mut token),
+            outcome => outcome,
+        }
     }
 
     /// [`Self::process`] for a tag. Most come "in body".
@@ -216,29 +216,47 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         T: TreeSink<Handle = H> + ?Sized,
     {
         let mut token = Token::Tag(tag);
-        if !tag.self_closing
-            && self.nodes < self.most_nodes
-            && !self.adjusted_current_node_is_foreign()
-        {
-            self.a_token_other_than_characters_comes();
-            let outcome = match (self.insertion_mode, tag.kind) {
-                (InsertionMode::InBody, TagKind::Start) => {
-                    self.start_tag_in_body(cx, &mut token, tag.name)
-                }
-                (InsertionMode::InBody, TagKind::End) => {
-                    self.end_tag_in_body(cx, &mut token, tag.name)
-                }
-                _ => self.process_in_html_content(cx, &mut token),
-            };
-            if !matches!(outcome, Outcome::Reprocess | Outcome::ReprocessInHtmlContent) {
-                return outcome;
-            }
+        if tag.self_closing || !self.is_for_html_content_at_once() {
+            return self.process(cx, &mut token);
         }
-        self.process(cx, &mut token)
+        self.a_token_other_than_characters_comes();
+        let outcome = match (self.insertion_mode, tag.kind) {
+            (InsertionMode::InBody, TagKind::Start) => {
+                self.start_tag_in_body(cx, &mut token, tag.name)
+            }
+            (InsertionMode::InBody, TagKind::End) => self.end_tag_in_body(cx, &mut token, tag.name),
+            _ => self.process_in_html_content(cx, &mut token),
+        };
+        match outcome {
+            Outcome::Reprocess => self.dispatch(cx, &mut token),
+            outcome => outcome,
+        }
     }
 
-    /// The tree construction dispatcher, until the token is done with.
-    /// <https://html.spec.whatwg.org/multipage/parsing.html#tree-construction-dispatcher>
+    /// Whether the dispatcher would take a token to the insertion mode's rules, whatever token it
+    /// is, and there is no limit to ask for.
+    #[inline]
+    fn is_for_html_content_at_once(&self) -> bool {
+        self.nodes < self.most_nodes && !self.adjusted_current_node_is_foreign()
+    }
+
+    /// Whether the characters that come are inserted as they are: the rules look only at whether there
+    /// is any other than whitespace among them.
+    pub(crate) fn takes_text_as_a_whole(&self) -> bool {
+        use InsertionMode::{InBody, InCaption, InCell, Text};
+        matches!(self.insertion_mode, InBody | InCaption | InCell | Text)
+            && !self.ignore_next_line_feed
+            && self.is_for_html_content_at_once()
+    }
+
+    /// Counts the node of text that comes, once for characters that follow each other.
+    #[inline]
+    fn count_text(&mut self) {
+        self.nodes = self.nodes.saturating_add(u32::from(!self.in_text));
+        self.in_text = true;
+    }
+
+    /// Processes a token: asks for limits, then for the rules.
     #[inline(never)]
     pub(crate) fn process<T>(&mut self, cx: &mut Context<'_, T>, token: &mut Token<'_>) -> Outcome
     where
@@ -252,11 +270,10 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                     return Outcome::Done;
                 }
             }
-            let is_new = !std::mem::replace(&mut self.in_text, true);
-            if is_new && self.is_cut_off(text.span) {
+            if !self.in_text && self.is_cut_off(text.span) {
                 return Outcome::CutOff;
             }
-            self.nodes = self.nodes.saturating_add(is_new.into());
+            self.count_text();
         } else {
             self.a_token_other_than_characters_comes();
             // End tags and the end of the input close what is open.
@@ -269,6 +286,15 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 return Outcome::CutOff;
             }
         }
+        self.dispatch(cx, token)
+    }
+
+    /// The tree construction dispatcher, until the token is done with.
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#tree-construction-dispatcher>
+    fn dispatch<T>(&mut self, cx: &mut Context<'_, T>, token: &mut Token<'_>) -> Outcome
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
         self.self_closing_acknowledged = false;
         let mut in_html_content = false;
         let outcome = loop {
@@ -304,28 +330,25 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         self.in_text = false;
     }
 
-    /// The cases of the dispatcher that lead to the insertion mode's rules.
+    /// The cases of the dispatcher that lead to the insertion mode's rules, but the first two, which
+    /// [`Self::adjusted_current_node_is_foreign`] has: there is no node, and it is an HTML element.
     fn is_for_html_content(&self, token: &Token<'_>) -> bool {
-        let Some((namespace, name, flags)) = self.adjusted_current_node() else {
-            return true;
-        };
-        if namespace == Namespace::Html {
-            return true;
-        }
-        let mathml_text = flags.intersects(ElementFlags::MATHML_TEXT_INTEGRATION_POINT);
-        let html = flags.intersects(ElementFlags::HTML_INTEGRATION_POINT);
-        match token {
-            Token::Tag(tag) if tag.kind == TagKind::Start => {
-                mathml_text && !matches!(tag.name, LocalName::MGLYPH | LocalName::MALIGNMARK)
-                    || namespace == Namespace::MathMl
-                        && name == LocalName::ANNOTATION_XML
-                        && tag.name == LocalName::SVG
-                    || html
+        self.adjusted_current_node().is_none_or(|(namespace, name, flags)| {
+            let mathml_text = flags.intersects(ElementFlags::MATHML_TEXT_INTEGRATION_POINT);
+            let html = flags.intersects(ElementFlags::HTML_INTEGRATION_POINT);
+            match token {
+                Token::Tag(tag) if tag.kind == TagKind::Start => {
+                    mathml_text && !matches!(tag.name, LocalName::MGLYPH | LocalName::MALIGNMARK)
+                        || namespace == Namespace::MathMl
+                            && name == LocalName::ANNOTATION_XML
+                            && tag.name == LocalName::SVG
+                        || html
+                }
+                Token::Characters(_) | Token::NullCharacter(_) => mathml_text || html,
+                Token::EndOfFile(_) => true,
+                _ => false,
             }
-            Token::Characters(_) | Token::NullCharacter(_) => mathml_text || html,
-            Token::EndOfFile(_) => true,
-            _ => false,
-        }
+        })
     }
 
     /// The rules of the current insertion mode.
@@ -442,6 +465,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             return false;
         }
         self.formatting_work = self.formatting_work.saturating_add(1);
+        self.budget = self.budget.saturating_sub(1);
         true
     }
 
@@ -511,6 +535,10 @@ impl Characters<'_> {
     }
 
     /// Where byte `index` of the text stands, as far as that is known.
+    #[expect(
+        clippy::arithmetic_side_effects,
+        reason = "the text stands there, and offsets are below 4 GiB"
+    )]
     fn offset_of(&self, index: usize) -> Option<u32> {
         let start = self.run.source_offset();
         let start = start.or_else(|| self.is_plain().then_some(self.span.start))?;
@@ -518,6 +546,10 @@ impl Characters<'_> {
     }
 
     /// Where the first character stands.
+    #[expect(
+        clippy::arithmetic_side_effects,
+        reason = "a span does not end before its start, and has the text's first character"
+    )]
     fn span_of_the_first(&self) -> Span {
         let text = self.run.text();
         let start = self.span.start;
@@ -533,6 +565,7 @@ impl Characters<'_> {
     }
 
     /// Whether the text is as long as what stands in the source, so that offsets carry over.
+    #[expect(clippy::arithmetic_side_effects, reason = "a span does not end before its start")]
     fn is_plain(&self) -> bool {
         (self.span.end - self.span.start) as usize == self.run.text().len()
     }
@@ -616,6 +649,10 @@ impl PendingTableCharacters {
         self.first_non_space = None;
     }
 
+    #[expect(
+        clippy::arithmetic_side_effects,
+        reason = "the text so far stands there, and offsets are below 4 GiB"
+    )]
     fn push(&mut self, characters: Characters<'_>) {
         let text = characters.run.text();
         if self.text.is_empty() {

@@ -19,6 +19,10 @@ pub(super) fn processing_instruction_attribute<'a>(
 
 /// The rules for parsing pseudo-attributes from a string; `None` is their error.
 /// <https://www.w3.org/TR/xml-stylesheet/#NT-PseudoAtt>
+#[expect(
+    clippy::string_slice,
+    reason = "cut where a character was found, and after a quote, which is ASCII"
+)]
 fn parse_pseudo_attributes(data: &str) -> Option<Vec<(&str, Cow<'_, str>)>> {
     let mut attributes: Vec<(&str, Cow<'_, str>)> = Vec::new();
     let mut rest = data;

@@ -5,9 +5,16 @@
 //! the parser alone it follows from the tree. A script can change it by other means; an embedder
 //! that runs scripts does all of this in its own tree, in [`TreeSink::popped`] and in `insert`.
 
+mod selectedness;
+
 use super::content_patching::{next_after_the_subtree, next_in_tree_order};
 use super::{NodeKind, TreeBuilder, TreeQuery, TreeSink};
+use crate::Limit;
 use crate::names::{LocalName, Namespace};
+use selectedness::{
+    SelectAndOptgroup, display_size_is_1, is_disabled_option, nearest_ancestor_select,
+    selected_option,
+};
 
 /// What the parser remembers about `select` elements with `selectedcontent`.
 #[derive(Clone, Debug)]
@@ -19,6 +26,15 @@ pub(super) struct SelectedContent<H> {
     current: Option<Current<H>>,
     /// A `select`, and the option that was selected in it when `current` was forgotten.
     remembered: Option<(H, H)>,
+    /// A parent of options, and what `nearest_ancestor_select` said of one of them.
+    around: Option<(H, Option<SelectAndOptgroup<H>>)>,
+    /// An option can have another one inside, whose copy can be what is selected next.
+    is_nested: bool,
+    /// The `template` element that patches inside an `option` or a `selectedcontent`: the last one
+    /// that began where no such was open.
+    patching: Option<H>,
+    /// Somebody else can hold nodes of the tree.
+    script_ran: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -28,8 +44,8 @@ struct Current<H> {
     selectedcontent: Option<H>,
     /// The option whose selectedness is true.
     selected: Option<H>,
-    /// The enabled `selectedcontent` was updated after it was closed: the parser puts nothing into
-    /// it any more.
+    /// The enabled `selectedcontent` was updated after it was closed, and the option too was closed:
+    /// another copy would be the same.
     is_settled: bool,
     /// The other `selectedcontent` elements that can have children, where that is known: they came
     /// after the last time that all were cleared.
@@ -38,17 +54,27 @@ struct Current<H> {
 
 impl<H> Default for SelectedContent<H> {
     fn default() -> Self {
-        Self { seen: false, current: None, remembered: None }
+        Self {
+            seen: false,
+            current: None,
+            remembered: None,
+            around: None,
+            is_nested: false,
+            patching: None,
+            script_ran: false,
+        }
     }
 }
 
 impl<H: Clone + PartialEq> SelectedContent<H> {
-    /// The tree changed in a way that was not followed.
+    /// A script can change the tree in ways that are not followed.
     pub(super) fn forget(&mut self) {
         self.take_current();
+        self.script_ran = true;
     }
 
     fn take_current(&mut self) -> Option<Current<H>> {
+        self.around = None;
         let current = self.current.take()?;
         if let Some(selected) = &current.selected {
             self.remembered = Some((current.select.clone(), selected.clone()));
@@ -69,7 +95,15 @@ impl<H: Clone + PartialEq> SelectedContent<H> {
                 .chain(&current.selected)
                 .chain(current.not_cleared.iter().flatten())
         });
-        current.chain(self.remembered.iter().flat_map(|(select, option)| [select, option]))
+        current
+            .chain(self.remembered.iter().flat_map(|(select, option)| [select, option]))
+            .chain(&self.patching)
+            .chain(self.around.iter().flat_map(|(parent, found)| {
+                let found = found
+                    .iter()
+                    .flat_map(|(select, optgroup)| std::iter::once(select).chain(optgroup));
+                std::iter::once(parent).chain(found)
+            }))
     }
 }
 
@@ -80,6 +114,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
+        self.markers.can_be_copied();
         // Gate: relaxed_select
         if !self.edition.relaxed_select {
             return;
@@ -98,45 +133,159 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         }
         if let Some(mut current) = current
             && current.select == select
-            && self.selectedcontent_comes_after_the_first(&current)
+            && current.selectedcontent.is_some()
+            && current.is_settled
+            && self.no_option_changes()
             && let Some(not_cleared) = &mut current.not_cleared
+            && a_selectedcontent_comes_before(tree, element, &select)
         {
-            // 5. No option is open, so that the clone in the first one is what it would be again.
+            // 5. The clone in the first one is what it would be again.
             // 6.
+            let mut removed_any = false;
             for other in not_cleared.iter() {
+                removed_any |= tree.first_child(other).is_some();
                 remove_all_children(tree, other);
             }
             not_cleared.retain(|other| self.stack.position(other).is_some());
             not_cleared.push(element.clone());
+            // The option can have been in one of them.
+            if removed_any
+                && let Some(selected) = &current.selected
+                && nearest_ancestor(tree, selected, LocalName::SELECT).as_ref() != Some(&select)
+            {
+                current.selected = selected_option(tree, &select, None);
+                current.is_settled = false;
+            }
             self.selected_content.current = Some(current);
             return;
         }
         // 5.
         let remembered = self.selected_content.remembered(&select);
-        update_a_selects_selectedcontent(tree, &select, remembered.as_ref());
+        let updated = update_a_selects_selectedcontent(tree, &select, remembered.as_ref());
         // 6.
-        clear_a_selects_non_primary_selectedcontent_elements(tree, &select);
+        let mut not_cleared = clear_a_selects_non_primary_selectedcontent_elements(tree, &select);
+        not_cleared.retain(|other| self.selectedcontent_is_open(other));
         let primary = enabled_selectedcontent(tree, &select);
-        let is_primary = primary.as_ref() == Some(element);
-        let is_open = |element: &H| self.stack.position(element).is_some();
-        let is_settled = primary.as_ref().is_some_and(|primary| !is_open(primary));
+        let selected = selected_option(tree, &select, remembered.as_ref());
+        // What was copied can have options that count.
+        let is_settled =
+            primary.as_ref().is_some_and(|primary| !self.selectedcontent_is_open(primary))
+                && self.no_option_changes()
+                && updated == selected;
         self.selected_content.current = Some(Current {
-            selected: selected_option(tree, &select, remembered.as_ref()),
+            selected,
             selectedcontent: primary,
             is_settled,
-            not_cleared: Some(if is_primary { Vec::new() } else { vec![element.clone()] }),
+            not_cleared: Some(not_cleared),
             select,
         });
     }
 
-    /// Whether a `selectedcontent` element that the parser just inserted into the `select` is behind
-    /// the enabled one, and the selected option cannot have changed since it was cloned.
-    fn selectedcontent_comes_after_the_first(&self, current: &Current<H>) -> bool {
-        current.selectedcontent.is_some()
-            && current.is_settled
-            && !self.foster_parenting
+    /// Whether the `selectedcontent` element is on the stack of open elements.
+    fn selectedcontent_is_open(&self, element: &H) -> bool {
+        let mut index = self.stack.last_html(LocalName::SELECTEDCONTENT);
+        while let Some(open) = index {
+            if self.stack.get(open).handle == *element {
+                return true;
+            }
+            index = self.stack.previous_like(open);
+        }
+        false
+    }
+
+    /// Whether the parser puts nothing into an `option` now, nor by a patch into a
+    /// `selectedcontent`.
+    fn no_option_changes(&self) -> bool {
+        !self.stack.contains_html(LocalName::OPTION) && !self.a_patch_is_inside()
+    }
+
+    /// Whether a patch goes on inside an `option` or a `selectedcontent`.
+    fn a_patch_is_inside(&self) -> bool {
+        let Some(template) = &self.selected_content.patching else {
+            return false;
+        };
+        self.patches.iter().any(|patch| patch.template == *template)
+    }
+
+    /// A patch begins.
+    pub(super) fn selectedcontent_can_be_patched<T>(&mut self, tree: &T, template: &H, target: &H)
+    where
+        T: TreeQuery<Handle = H> + ?Sized,
+    {
+        self.selected_content.around = None;
+        let is_or_is_in = |name| {
+            tree.is_element(target, Namespace::Html, name)
+                || nearest_ancestor(tree, target, name).is_some()
+        };
+        if !self.a_patch_is_inside()
+            && (is_or_is_in(LocalName::OPTION) || is_or_is_in(LocalName::SELECTEDCONTENT))
+        {
+            self.selected_content.take_current();
+            self.selected_content.patching = Some(template.clone());
+        }
+    }
+
+    /// The nearest ancestor `select` of an option that is the current node, and the `optgroup`
+    /// between them. Read off the stack of open elements where what is open there stands in what is
+    /// open below, but for tables and what they foster.
+    fn select_and_optgroup<T>(&mut self, tree: &T, option: &H) -> Option<SelectAndOptgroup<H>>
+    where
+        T: TreeQuery<Handle = H> + ?Sized,
+    {
+        if !self.stack_is_like_the_tree() {
+            return self.remembered_nearest_ancestor_select(tree, option);
+        }
+        // A patch can bring an option into a `select` that is closed.
+        let Some(select) = self.stack.last_html(LocalName::SELECT) else {
+            return nearest_ancestor_select(tree, option);
+        };
+        let in_the_select = |index: &usize| *index > select;
+        let above = |name| self.stack.last_html(name).filter(in_the_select);
+        let before = |index| self.stack.previous_like(index).filter(in_the_select);
+        if above(LocalName::TEMPLATE).is_some() || above(LocalName::SELECTEDCONTENT).is_some() {
+            return nearest_ancestor_select(tree, option);
+        }
+        let optgroup = above(LocalName::OPTGROUP);
+        if above(LocalName::OPTION).and_then(before).is_some()
+            || above(LocalName::DATALIST).is_some()
+            || above(LocalName::HR).is_some()
+            || optgroup.and_then(before).is_some()
+        {
+            return None;
+        }
+        let handle = |index| self.stack.get(index).handle.clone();
+        Some((handle(select), optgroup.map(handle)))
+    }
+
+    /// Deep down, options next to each other have the same parent.
+    fn remembered_nearest_ancestor_select<T>(
+        &mut self,
+        tree: &T,
+        option: &H,
+    ) -> Option<SelectAndOptgroup<H>>
+    where
+        T: TreeQuery<Handle = H> + ?Sized,
+    {
+        let parent = tree.parent(option)?;
+        if let Some((remembered, found)) = &self.selected_content.around
+            && *remembered == parent
+        {
+            return found.clone();
+        }
+        let found = nearest_ancestor_select(tree, option);
+        if !self.selected_content.script_ran
             && self.patches.is_empty()
-            && !self.stack.contains_html(LocalName::OPTION)
+            && !self.stack.contains_html(LocalName::SELECTEDCONTENT)
+        {
+            self.selected_content.around = Some((parent, found.clone()));
+        }
+        found
+    }
+
+    /// Whether elements are where they were put, and none went elsewhere because too many were open.
+    fn stack_is_like_the_tree(&self) -> bool {
+        !self.selected_content.script_ran
+            && !self.limits_met.as_slice().iter().any(|met| met.limit == Limit::Depth)
     }
 
     /// An `option` element was popped off the stack of open elements.
@@ -155,8 +304,12 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         {
             return;
         }
+        let is_inside = self.stack.last_html(LocalName::OPTION);
+        let is_inside = is_inside.and_then(|index| self.stack.previous_like(index)).is_some();
+        let is_nested = self.selected_content.is_nested || is_inside;
+        self.selected_content.is_nested = is_nested && is_inside;
         // 1.
-        let Some(select) = nearest_ancestor_select(tree, option) else {
+        let Some((select, optgroup)) = self.select_and_optgroup(tree, option) else {
             return;
         };
         // 2.
@@ -166,7 +319,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             let selects_itself = tree.attribute(option, "selected").is_some()
                 || current.selected.is_none()
                     && display_size_is_1(tree, &select)
-                    && !option_is_disabled(tree, option);
+                    && !is_disabled_option(tree, option, optgroup.as_ref());
             if selects_itself {
                 current.selected = Some(option.clone());
             }
@@ -184,13 +337,23 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 select,
             });
         }
+        let a_patch_is_inside = self.a_patch_is_inside();
         if let Some(current) = &mut self.selected_content.current
             && let Some(selectedcontent) = &current.selectedcontent
             && current.selected.as_ref() == Some(option)
         {
             clone_an_option_into_a_selectedcontent(tree, option, selectedcontent);
+            let is_closed = !self.stack.contains_html(LocalName::SELECTEDCONTENT)
+                || self.stack.position(selectedcontent).is_none();
+            current.is_settled = is_closed && !is_nested && !a_patch_is_inside;
             // An option that stood in the `selectedcontent` itself is gone with what was in it.
-            if nearest_ancestor_select(tree, option).as_ref() != Some(&current.select) {
+            if !current.is_settled {
+                self.selected_content.around = None;
+            }
+            if !current.is_settled
+                && nearest_ancestor_select(tree, option).map(|(select, _)| select).as_ref()
+                    != Some(&current.select)
+            {
                 self.selected_content.remembered = None;
                 current.selected = selected_option(tree, &current.select, None);
             }
@@ -205,7 +368,8 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         if !self.selected_content.seen {
             return;
         }
-        self.selected_content.forget();
+        self.selected_content.take_current();
+        self.selected_content.is_nested = true;
         for element in selectedcontent_descendants(tree, subtree) {
             self.selectedcontent_was_inserted(tree, &element);
         }
@@ -224,45 +388,93 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         if !self.selected_content.seen {
             return;
         }
-        self.selected_content.forget();
-        let lost_one = removed.iter().any(|node| {
-            is_selectedcontent(tree, node)
-                || selectedcontent_descendants(tree, node)
-                    .iter()
-                    .any(|element| nearest_ancestor(tree, element, LocalName::SELECT).is_none())
-        });
-        if !lost_one {
-            return;
-        }
+        let current = self.selected_content.take_current();
         let select = if tree.is_element(parent, Namespace::Html, LocalName::SELECT) {
             Some(parent.clone())
         } else {
             nearest_ancestor(tree, parent, LocalName::SELECT)
         };
-        if let Some(select) = select {
-            let remembered = self.selected_content.remembered(&select);
-            update_a_selects_selectedcontent(tree, &select, remembered.as_ref());
+        let Some(select) = select else {
+            return;
+        };
+        // What was known still holds if the selected option is still there.
+        let is_in_the_select =
+            |node: &H| nearest_ancestor(tree, node, LocalName::SELECT).as_ref() == Some(&select);
+        let current = current.filter(|current| {
+            current.select == select && current.selected.as_ref().is_some_and(is_in_the_select)
+        });
+        let is_still_the_first = current
+            .as_ref()
+            .and_then(|current| current.selectedcontent.as_ref())
+            .is_some_and(is_in_the_select);
+        // 1. and 2. What disables an element stands above it, in what was taken out or around it.
+        let was_connected = is_connected(tree, parent);
+        let lost_one = !(was_connected && disables_what_is_in_it(tree, parent))
+            && removed.iter().any(|node| loses_a_selectedcontent(tree, node, was_connected));
+        // 3.
+        let is_up_to_date = |current: &Current<H>| current.is_settled && self.no_option_changes();
+        match current {
+            Some(current) if is_still_the_first && (!lost_one || is_up_to_date(&current)) => {
+                self.selected_content.current = Some(current);
+            }
+            Some(current)
+                if lost_one
+                    && is_up_to_date(&current)
+                    && !self.selected_content.script_ran
+                    && !tree.creation_may_run_script() =>
+            {
+                self.hand_the_copy_on(tree, current);
+            }
+            _ if lost_one => {
+                let remembered = self.selected_content.remembered(&select);
+                update_a_selects_selectedcontent(tree, &select, remembered.as_ref());
+            }
+            _ => {}
         }
+    }
+
+    /// Updates a `select` that lost its `selectedcontent` element: another copy would be the same as
+    /// the one in there, at which nobody can look any more.
+    fn hand_the_copy_on<T>(&mut self, tree: &mut T, mut current: Current<H>)
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        let (Some(lost), Some(next)) =
+            (&current.selectedcontent, enabled_selectedcontent(tree, &current.select))
+        else {
+            return;
+        };
+        remove_all_children(tree, &next);
+        tree.move_children(lost, &next);
+        if let Some(not_cleared) = &mut current.not_cleared {
+            not_cleared.retain(|other| *other != next);
+        }
+        current.is_settled = !self.selectedcontent_is_open(&next);
+        current.selectedcontent = Some(next);
+        self.selected_content.current = Some(current);
     }
 }
 
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#update-a-select's-selectedcontent>
+///
+/// Returns the option that was cloned.
 fn update_a_selects_selectedcontent<T>(
     tree: &mut T,
     select: &T::Handle,
     remembered: Option<&T::Handle>,
-) where
+) -> Option<T::Handle>
+where
     T: TreeSink + ?Sized,
 {
     // 1. and 2.
-    let Some(selectedcontent) = enabled_selectedcontent(tree, select) else {
-        return;
-    };
+    let selectedcontent = enabled_selectedcontent(tree, select)?;
     // 3. to 5.
-    match selected_option(tree, select, remembered) {
+    let option = selected_option(tree, select, remembered);
+    match &option {
         None => remove_all_children(tree, &selectedcontent),
-        Some(option) => clone_an_option_into_a_selectedcontent(tree, &option, &selectedcontent),
+        Some(option) => clone_an_option_into_a_selectedcontent(tree, option, &selectedcontent),
     }
+    option
 }
 
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#select-enabled-selectedcontent>
@@ -307,13 +519,20 @@ fn clone_an_option_into_a_selectedcontent<T>(
 }
 
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#clear-a-select's-non-primary-selectedcontent-elements>
-fn clear_a_selects_non_primary_selectedcontent_elements<T>(tree: &mut T, select: &T::Handle)
+///
+/// Returns those that were cleared.
+fn clear_a_selects_non_primary_selectedcontent_elements<T>(
+    tree: &mut T,
+    select: &T::Handle,
+) -> Vec<T::Handle>
 where
     T: TreeSink + ?Sized,
 {
-    for descendant in selectedcontent_descendants(tree, select).iter().skip(1) {
+    let others: Vec<_> = selectedcontent_descendants(tree, select).into_iter().skip(1).collect();
+    for descendant in &others {
         remove_all_children(tree, descendant);
     }
+    others
 }
 
 fn remove_all_children<T>(tree: &mut T, node: &T::Handle)
@@ -323,174 +542,6 @@ where
     while let Some(child) = tree.first_child(node) {
         tree.remove(&child);
     }
-}
-
-/// The first option of the list of options whose selectedness is true. That of an option with a
-/// `selected` attribute is true when it comes in, and makes that of the others false; without any,
-/// the selectedness setting algorithm takes the first one that is not disabled when none was
-/// selected before: the remembered one stays while it is in the list.
-/// <https://html.spec.whatwg.org/multipage/form-elements.html#selectedness-setting-algorithm>
-fn selected_option<T>(
-    tree: &T,
-    select: &T::Handle,
-    remembered: Option<&T::Handle>,
-) -> Option<T::Handle>
-where
-    T: TreeQuery + ?Sized,
-{
-    let mut first = None;
-    let mut last_selected = None;
-    let mut still_there = None;
-    for option in list_of_options(tree, select) {
-        let has_selected = tree.attribute(&option, "selected").is_some();
-        if remembered == Some(&option) {
-            if has_selected {
-                return Some(option);
-            }
-            still_there = Some(option);
-        } else if has_selected {
-            last_selected = Some(option);
-        } else if first.is_none() && !option_is_disabled(tree, &option) {
-            first = Some(option);
-        }
-    }
-    last_selected.or(still_there).or_else(|| first.filter(|_| display_size_is_1(tree, select)))
-}
-
-/// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-select-option-list>
-fn list_of_options<T>(tree: &T, select: &T::Handle) -> Vec<T::Handle>
-where
-    T: TreeQuery + ?Sized,
-{
-    let is = |node: &T::Handle, name| tree.is_element(node, Namespace::Html, name);
-    // 1. and 2.
-    let mut options = Vec::new();
-    let mut optgroup: Option<T::Handle> = None;
-    let mut next = tree.first_child(select);
-    // 3.
-    while let Some(node) = next {
-        let option = is(&node, LocalName::OPTION);
-        if option {
-            options.push(node.clone());
-        }
-        let mut excluded = option
-            || is(&node, LocalName::SELECT)
-            || is(&node, LocalName::HR)
-            || is(&node, LocalName::DATALIST);
-        if is(&node, LocalName::OPTGROUP) {
-            let nested = optgroup
-                .as_ref()
-                .is_some_and(|optgroup| is_inclusive_ancestor(tree, optgroup, &node, select));
-            excluded |= nested;
-            if !nested {
-                optgroup = Some(node.clone());
-            }
-        }
-        next = if excluded {
-            next_after_the_subtree(tree, &node, select)
-        } else {
-            next_in_tree_order(tree, &node, select)
-        };
-    }
-    options
-}
-
-/// Whether `ancestor` is `node` or one of its ancestors below `root`.
-fn is_inclusive_ancestor<T>(
-    tree: &T,
-    ancestor: &T::Handle,
-    node: &T::Handle,
-    root: &T::Handle,
-) -> bool
-where
-    T: TreeQuery + ?Sized,
-{
-    let mut current = Some(node.clone());
-    while let Some(candidate) = current {
-        if candidate == *ancestor {
-            return true;
-        }
-        if candidate == *root {
-            return false;
-        }
-        current = tree.parent(&candidate);
-    }
-    false
-}
-
-/// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-option-disabled>
-fn option_is_disabled<T>(tree: &T, option: &T::Handle) -> bool
-where
-    T: TreeQuery + ?Sized,
-{
-    if tree.attribute(option, "disabled").is_some() {
-        return true;
-    }
-    let mut ancestor = tree.parent(option);
-    while let Some(node) = ancestor {
-        let is = |name| tree.is_element(&node, Namespace::Html, name);
-        if is(LocalName::SELECT)
-            || is(LocalName::HR)
-            || is(LocalName::DATALIST)
-            || is(LocalName::OPTION)
-        {
-            return false;
-        }
-        if is(LocalName::OPTGROUP) {
-            return tree.attribute(&node, "disabled").is_some();
-        }
-        ancestor = tree.parent(&node);
-    }
-    false
-}
-
-/// <https://html.spec.whatwg.org/multipage/form-elements.html#option-element-nearest-ancestor-select>
-fn nearest_ancestor_select<T>(tree: &T, element: &T::Handle) -> Option<T::Handle>
-where
-    T: TreeQuery + ?Sized,
-{
-    let mut in_an_optgroup = false;
-    let mut ancestor = tree.parent(element);
-    while let Some(node) = ancestor {
-        let is = |name| tree.is_element(&node, Namespace::Html, name);
-        if is(LocalName::DATALIST) || is(LocalName::HR) || is(LocalName::OPTION) {
-            return None;
-        }
-        if is(LocalName::OPTGROUP) {
-            if in_an_optgroup {
-                return None;
-            }
-            in_an_optgroup = true;
-        }
-        if is(LocalName::SELECT) {
-            return Some(node);
-        }
-        ancestor = tree.parent(&node);
-    }
-    None
-}
-
-/// Whether the display size of a `select` without `multiple` is 1.
-/// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-select-size>
-fn display_size_is_1<T>(tree: &T, select: &T::Handle) -> bool
-where
-    T: TreeQuery + ?Sized,
-{
-    let Some(size) = tree.attribute(select, "size") else {
-        return true;
-    };
-    // The rules for parsing non-negative integers; a failure leaves the default, 1.
-    let size = size.trim_start_matches(|c: char| c.is_ascii_whitespace());
-    let size = size.strip_prefix('+').unwrap_or(size);
-    let end = size.find(|c: char| !c.is_ascii_digit()).unwrap_or(size.len());
-    let digits = &size[..end];
-    if digits.is_empty() {
-        // "-0" is zero by those rules.
-        let zero = size.strip_prefix('-').unwrap_or_default();
-        let end = zero.find(|c: char| !c.is_ascii_digit()).unwrap_or(zero.len());
-        return zero[..end].is_empty() || zero[..end].bytes().any(|digit| digit != b'0');
-    }
-    digits.trim_start_matches('0') == "1"
 }
 
 fn is_selectedcontent<T>(tree: &T, node: &T::Handle) -> bool
@@ -506,8 +557,44 @@ fn is_disabled<T>(tree: &T, selectedcontent: &T::Handle) -> bool
 where
     T: TreeQuery + ?Sized,
 {
+    tree.parent(selectedcontent).is_some_and(|parent| disables_what_is_in_it(tree, &parent))
+}
+
+/// Whether another `selectedcontent` element comes before this one in the `select`.
+fn a_selectedcontent_comes_before<T>(tree: &T, element: &T::Handle, select: &T::Handle) -> bool
+where
+    T: TreeQuery + ?Sized,
+{
+    let mut node = element.clone();
+    while node != *select {
+        if let Some(sibling) = tree.previous_sibling(&node) {
+            node = sibling;
+            while let Some(child) = tree.last_child(&node) {
+                if is_selectedcontent(tree, &node) {
+                    return true;
+                }
+                node = child;
+            }
+        } else if let Some(parent) = tree.parent(&node) {
+            node = parent;
+        } else {
+            return false;
+        }
+        if is_selectedcontent(tree, &node) {
+            return true;
+        }
+    }
+    false
+}
+
+/// Whether a `selectedcontent` element right in `parent` is disabled.
+#[expect(clippy::arithmetic_side_effects, reason = "counts to two")]
+fn disables_what_is_in_it<T>(tree: &T, parent: &T::Handle) -> bool
+where
+    T: TreeQuery + ?Sized,
+{
     let mut selects = 0;
-    let mut ancestor = tree.parent(selectedcontent);
+    let mut ancestor = Some(parent.clone());
     while let Some(node) = ancestor {
         let is = |name| tree.is_element(&node, Namespace::Html, name);
         if is(LocalName::SELECT) {
@@ -517,6 +604,28 @@ where
             return true;
         }
         ancestor = tree.parent(&node);
+    }
+    false
+}
+
+/// Whether a `selectedcontent` element that is not disabled lost its `select` when `removed`, from a
+/// place that disables none, was taken out: steps 1 and 2 of the removing steps. Where the place was
+/// not connected nothing is disabled.
+fn loses_a_selectedcontent<T>(tree: &T, removed: &T::Handle, was_connected: bool) -> bool
+where
+    T: TreeQuery + ?Sized,
+{
+    let mut next = Some(removed.clone());
+    while let Some(node) = next {
+        if is_selectedcontent(tree, &node) {
+            return true;
+        }
+        let is = |name| tree.is_element(&node, Namespace::Html, name);
+        next = if is(LocalName::SELECT) || is(LocalName::OPTION) && was_connected {
+            next_after_the_subtree(tree, &node, removed)
+        } else {
+            next_in_tree_order(tree, &node, removed)
+        };
     }
     false
 }

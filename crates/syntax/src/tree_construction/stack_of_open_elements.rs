@@ -1,5 +1,14 @@
 //! The stack of open elements, with indices that answer the scope questions without a walk.
 
+#![expect(
+    clippy::arithmetic_side_effects,
+    reason = "indices of entries, and places, which are one more: no tree has 2^32 nodes"
+)]
+#![expect(
+    clippy::indexing_slicing,
+    reason = "callers have indices from this stack, and links lead to entries; tables grow before they are used"
+)]
+
 use crate::names::{ElementFlags, LocalName, Namespace};
 
 /// An open element as the parser knows it.
@@ -335,6 +344,11 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
     /// Index of the last open HTML element of that name.
     pub(crate) fn last_html(&self, name: LocalName) -> Option<usize> {
         self.html.get(name.index())?.checked_sub(1).map(|index| index as usize)
+    }
+
+    /// Index of the open element of the same kind and name before the one at `index`.
+    pub(crate) fn previous_like(&self, index: usize) -> Option<usize> {
+        self.entries.get(index)?.link.previous.checked_sub(1).map(|index| index as usize)
     }
 
     /// Index of the last open foreign element whose name in lowercase is `name`.

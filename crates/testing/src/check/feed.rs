@@ -90,7 +90,7 @@ pub fn parse<T: TestTree>(
         (Feed::Whole, Input::Text(text)) => T::for_source(text),
         _ => T::empty(),
     };
-    let mut parser = start(setup, &mut tree);
+    let mut parser = parser_of(setup, &mut tree);
     let cuts = match feed {
         Feed::Whole => Vec::new(),
         Feed::CutAt(cut) => vec![cut],
@@ -138,7 +138,7 @@ pub fn parse<T: TestTree>(
 }
 
 /// Makes the parser of a case.
-fn start<T: TestTree>(setup: &Setup, tree: &mut T) -> Parser<T::Handle> {
+pub(crate) fn parser_of<T: TestTree>(setup: &Setup, tree: &mut T) -> Parser<T::Handle> {
     let Some(context) = &setup.context else {
         return Parser::new(setup.options);
     };

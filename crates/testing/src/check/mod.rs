@@ -9,6 +9,7 @@ mod tree;
 use std::fmt;
 
 pub use encoding::{ByteFeed, ParsedBytes, check_encoding_case, events_of_bytes, parse_bytes};
+pub(crate) use feed::parser_of;
 pub use feed::{Feed, Parsed, Play, Setup, Skip, parse};
 pub use serializer::check_serializer_case;
 pub use tokenizer::check_tokenizer_case;

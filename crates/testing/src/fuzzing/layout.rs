@@ -1,9 +1,10 @@
 //! What the bytes of a case mean: options first, then the text.
 
-use treewright_syntax::{DocumentMode, Edition, Limits, ParserOptions, ScriptingMode};
+use treewright_syntax::{DocumentMode, Limits, ParserOptions, ScriptingMode};
 
 use crate::check::Setup;
 use crate::formats::CaseContext;
+use crate::generator::rules_of;
 
 /// Stands between the texts of the scripts of a `document_write` case. No byte of UTF-8.
 pub const NEXT_SCRIPT: u8 = 0xFF;
@@ -76,22 +77,6 @@ const DOCUMENT_MODES: [DocumentMode; 4] = [
     DocumentMode::NoQuirks,
 ];
 
-/// The rules that a bit can turn off, in the order of the bits.
-fn rules(edition: &mut Edition) -> [&mut bool; 10] {
-    [
-        &mut edition.processing_instructions,
-        &mut edition.relaxed_select,
-        &mut edition.template_patching,
-        &mut edition.declarative_shadow_roots,
-        &mut edition.reject_invalid_insertions,
-        &mut edition.implied_body_resets_frameset_ok,
-        &mut edition.table_text_in_templates,
-        &mut edition.form_in_table_in_template,
-        &mut edition.template_context_is_template_contents,
-        &mut edition.empty_system_identifier_is_missing,
-    ]
-}
-
 const NO_DECLARATIVE_SHADOW_ROOTS: u16 = 1 << 10;
 const SRCDOC: u16 = 1 << 11;
 const CANNOT_CHANGE_THE_MODE: u16 = 1 << 12;
@@ -112,7 +97,7 @@ impl TextHead {
         let mut options = ParserOptions::default();
         options.report_errors = true;
         options.scripting = scripting;
-        for (bit, rule) in rules(&mut options.edition).into_iter().enumerate() {
+        for (bit, rule) in rules_of(&mut options.edition).into_iter().enumerate() {
             *rule = bits & (1 << bit) == 0;
         }
         options.allow_declarative_shadow_roots = bits & NO_DECLARATIVE_SHADOW_ROOTS == 0;
@@ -134,7 +119,7 @@ impl TextHead {
         let scripting = MODES.iter().position(|mode| *mode == options.scripting).unwrap_or(0);
         let mut edition = options.edition;
         let mut bits = 0;
-        for (bit, rule) in rules(&mut edition).into_iter().enumerate() {
+        for (bit, rule) in rules_of(&mut edition).into_iter().enumerate() {
             bits |= u16::from(!*rule) << bit;
         }
         let mode = DOCUMENT_MODES.iter().position(|mode| *mode == setup.context_mode).unwrap_or(0);

@@ -4,7 +4,7 @@ use treewright_dom::{Document, NodeId, SerializeOptions};
 use treewright_syntax::Limits;
 
 use super::layout::TextHead;
-use super::parsing::{allow_scripts_in_comments, read_fragment, read_text};
+use super::parsing::{read_fragment, read_text};
 use crate::check::{Feed, Play, Skip, parse};
 use crate::formats::Input;
 use crate::generator::SplitMix64;
@@ -52,7 +52,7 @@ pub(super) fn check(data: &[u8]) -> Result<(), Violation> {
     let fail = |message: String| Violation::new(NAME, message);
     let play: &mut dyn Play<Document> = &mut Skip;
     let parsed = parse(subject.setup, &input, Feed::Whole, play).map_err(fail)?;
-    allow_scripts_in_comments(check_round_trip(&subject, &parsed.tree, parsed.root), text)?;
+    check_round_trip(&subject, &parsed.tree, parsed.root)?;
     // Text that came in pieces is kept in other ways than slices of the source.
     let play: &mut dyn Play<Document> = &mut Skip;
     let pieces = parse(subject.setup, &input, Feed::ByCharacter, play).map_err(fail)?;

@@ -147,18 +147,7 @@ impl Generator {
     /// Each rule at random.
     fn mixed_edition(&mut self) -> Edition {
         let mut edition = Edition::LIVING;
-        for rule in [
-            &mut edition.processing_instructions,
-            &mut edition.relaxed_select,
-            &mut edition.template_patching,
-            &mut edition.declarative_shadow_roots,
-            &mut edition.reject_invalid_insertions,
-            &mut edition.implied_body_resets_frameset_ok,
-            &mut edition.table_text_in_templates,
-            &mut edition.form_in_table_in_template,
-            &mut edition.template_context_is_template_contents,
-            &mut edition.empty_system_identifier_is_missing,
-        ] {
+        for rule in rules_of(&mut edition) {
             *rule = self.random.chance(50);
         }
         edition
@@ -168,4 +157,20 @@ impl Generator {
         self.room = self.room.saturating_sub(1);
         self.pieces.push(piece.into());
     }
+}
+
+/// The rules of an edition that can be turned on and off.
+pub(crate) fn rules_of(edition: &mut Edition) -> [&mut bool; 10] {
+    [
+        &mut edition.processing_instructions,
+        &mut edition.relaxed_select,
+        &mut edition.template_patching,
+        &mut edition.declarative_shadow_roots,
+        &mut edition.reject_invalid_insertions,
+        &mut edition.implied_body_resets_frameset_ok,
+        &mut edition.table_text_in_templates,
+        &mut edition.form_in_table_in_template,
+        &mut edition.template_context_is_template_contents,
+        &mut edition.empty_system_identifier_is_missing,
+    ]
 }

@@ -2,12 +2,9 @@
 
 use std::collections::VecDeque;
 
-use treewright_syntax::{
-    AttributeBuffer, Attributes, ElementName, FragmentContext, LocalName, Namespace, Origin,
-    Parser, Pause,
-};
+use treewright_syntax::{Parser, Pause};
 
-use crate::check::{Parsed, Play, Setup};
+use crate::check::{Parsed, Play, Setup, parser_of};
 use crate::generator::{ScriptWrites, WritePattern};
 use crate::trees::TestTree;
 
@@ -24,7 +21,7 @@ pub fn deliver<T: TestTree>(
     let mut tree = T::empty();
     let mut setup = setup.clone();
     setup.options.tokens_per_pump = pattern.tokens_per_pump;
-    let parser = new_parser(&setup, &mut tree);
+    let parser = parser_of(&setup, &mut tree);
     let mut delivery = Delivery {
         parser,
         tree,
@@ -37,27 +34,6 @@ pub fn deliver<T: TestTree>(
     let Delivery { mut parser, tree, .. } = delivery;
     let root = parser.fragment().cloned().unwrap_or_else(|| tree.document());
     Ok(Parsed { root, errors: parser.take_errors(), tree })
-}
-
-/// The parser of a setup, as `check::parse` makes it.
-fn new_parser<T: TestTree>(setup: &Setup, tree: &mut T) -> Parser<T::Handle> {
-    let Some(context) = &setup.context else {
-        return Parser::new(setup.options);
-    };
-    let mut attributes = AttributeBuffer::default();
-    for (name, value) in &context.attributes {
-        attributes.push(name, value);
-    }
-    let form = setup.form.then(|| {
-        let name = ElementName { namespace: Namespace::Html, local: LocalName::FORM, text: "form" };
-        let document = tree.document();
-        tree.create_element(name, Attributes::EMPTY, &document, Origin::default())
-    });
-    let mut element = FragmentContext::new(context.namespace, &context.local_name);
-    element.attributes = attributes;
-    element.document_mode = setup.context_mode;
-    element.form = form;
-    Parser::for_fragment(tree, &element, setup.options)
 }
 
 struct Delivery<'a, T: TestTree> {

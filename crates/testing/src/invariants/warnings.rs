@@ -58,6 +58,12 @@ pub enum Warning {
     /// foreign element, or a fragment whose context is one. (Some start tags break out.)
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inforeign>
     HtmlInForeignContent,
+    /// A script that ends where end tags are those of a script inside a comment: its own end tag does
+    /// not end it, so that what follows joins it, the end tag too. The section on serializing has no
+    /// example of it; that on the contents of scripts warns that such a script "is not terminated".
+    /// <https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements>
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#script-data-double-escaped-state>
+    UnterminatedScript,
 }
 
 /// Whether a warning is about a node.
@@ -65,7 +71,7 @@ type Predicate = fn(&Tree<'_>, NodeId) -> bool;
 
 impl Warning {
     /// All of them.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::NodeInRawText,
         Self::EndInComment,
         Self::EndTagInRawText,
@@ -78,6 +84,7 @@ impl Warning {
         Self::Ignored,
         Self::CarriageReturn,
         Self::HtmlInForeignContent,
+        Self::UnterminatedScript,
     ];
 
     fn predicate(self) -> Predicate {
@@ -94,6 +101,7 @@ impl Warning {
             Self::Ignored => is_ignored,
             Self::CarriageReturn => has_a_carriage_return,
             Self::HtmlInForeignContent => is_html_in_foreign_content,
+            Self::UnterminatedScript => is_unterminated_script,
         }
     }
 
@@ -400,4 +408,70 @@ fn is_html_in_foreign_content(tree: &Tree<'_>, node: NodeId) -> bool {
     // An `annotation-xml` element is one by its attribute, or it is not; the former is rare enough.
     tree.document.namespace(parent).is_some_and(|namespace| namespace != Namespace::Html)
         && !tree.flags(parent).intersects(integration_points)
+}
+
+fn is_unterminated_script(tree: &Tree<'_>, node: NodeId) -> bool {
+    tree.is(node, LocalName::SCRIPT) && ends_double_escaped(&tree.document.text_content(node))
+}
+
+/// Whether the text of a script ends in one of the script data double escaped states.
+fn ends_double_escaped(text: &str) -> bool {
+    let text = text.to_ascii_lowercase();
+    let mut rest = text.as_str();
+    // `<!--` begins a comment, and its dashes can be those of the end.
+    while let Some(start) = rest.find("<!--") {
+        rest = &rest[start + "<!".len()..];
+        let mut double_escaped = false;
+        let end = loop {
+            let tag = after_tag(rest, if double_escaped { "</script" } else { "<script" });
+            match (rest.find("-->"), tag) {
+                (Some(end), tag) if tag.is_none_or(|after| end < after) => break end,
+                (_, None) => return double_escaped,
+                (_, Some(after)) => {
+                    rest = &rest[after..];
+                    double_escaped = !double_escaped;
+                }
+            }
+        };
+        rest = &rest[end + "-->".len()..];
+    }
+    false
+}
+
+/// Where the text goes on after the first of these tags, of which the character after the name is
+/// still a part.
+fn after_tag(text: &str, tag: &str) -> Option<usize> {
+    text.match_indices(tag).map(|(start, _)| start + tag.len()).find_map(|end| {
+        let ends_the_name = text[end..].starts_with(['\t', '\n', '\x0C', ' ', '/', '>']);
+        ends_the_name.then_some(end + 1)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_end_of_a_script_is_found() {
+        for (text, expected) in [
+            ("<!--<script>", true),
+            ("<!-- <SCRIPT/ ", true),
+            ("<!--<script><script>", true),
+            ("<!--<script>--<script>", true),
+            ("<!--<script></script", true),
+            ("<!--<script></script ><script\t", true),
+            ("<!----><!--<script>", true),
+            ("<script>", false),
+            ("<!--<script", false),
+            ("<!--<scripts>", false),
+            ("<!--<script></script>", false),
+            ("<!--<script>-->", false),
+            ("<!--><script>", false),
+            ("<!---><script>", false),
+            ("<!-- --><script>", false),
+            ("<!--<script></script>--><script>", false),
+        ] {
+            assert_eq!(ends_double_escaped(text), expected, "{text}");
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! Trees beside `dom::Document`, so that the traits between parser and tree stay honest: a
 //! reference-counted tree, a recorder around any tree, and a sink without a tree.
 
+mod counted;
 mod dom;
 mod dump;
 mod event_sink;
@@ -12,10 +13,11 @@ mod recorder;
 use treewright_dom::SerializeOptions;
 use treewright_syntax::TreeSink;
 
+pub use counted::Counted;
 pub use dump::{DumpLine, DumpWriter};
 pub use event_sink::{EventHandle, EventSink};
 pub use events::{Event, EventAttribute, NodeNumber};
-pub use rc::{RcNode, RcTree};
+pub use rc::{Constructor, RcNode, RcTree};
 pub use reads::needs_tree_reads;
 pub use recorder::{Read, Recorder};
 

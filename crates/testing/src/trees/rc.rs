@@ -206,7 +206,12 @@ pub struct RcTree {
     mode: DocumentMode,
     attributes: Vec<Vec<OwnAttribute>>,
     instructions: Vec<(String, String)>,
+    constructor: Option<Constructor>,
 }
+
+/// What runs when the parser makes an element, as constructors of custom elements do: it gets the
+/// element and its intended parent.
+pub type Constructor = fn(&mut RcTree, &RcNode, &RcNode);
 
 impl Default for RcTree {
     fn default() -> Self {
@@ -215,11 +220,17 @@ impl Default for RcTree {
             mode: DocumentMode::NoQuirks,
             attributes: Vec::new(),
             instructions: Vec::new(),
+            constructor: None,
         }
     }
 }
 
 impl RcTree {
+    /// Runs this for each element that the parser makes.
+    pub fn set_constructor(&mut self, constructor: Constructor) {
+        self.constructor = Some(constructor);
+    }
+
     /// The form that the parser associated a form control with.
     pub fn form_owner(&self, element: &RcNode) -> Option<RcNode> {
         element.element().and_then(|element| up(element.form.borrow().as_ref()))
@@ -390,10 +401,14 @@ impl TreeSink for RcTree {
         &mut self,
         name: ElementName<'_>,
         attributes: Attributes<'_>,
-        _intended_parent: &RcNode,
+        intended_parent: &RcNode,
         _origin: Origin,
     ) -> RcNode {
-        self.new_element(name.namespace, name.text, own(attributes))
+        let element = self.new_element(name.namespace, name.text, own(attributes));
+        if let Some(constructor) = self.constructor {
+            constructor(self, &element, intended_parent);
+        }
+        element
     }
 
     fn create_comment(&mut self, data: Run<'_>, _origin: Origin) -> RcNode {
@@ -545,6 +560,10 @@ impl TreeSink for RcTree {
         if let Some(element) = script.element() {
             element.already_started.set(true);
         }
+    }
+
+    fn creation_may_run_script(&self) -> bool {
+        self.constructor.is_some()
     }
 }
 

@@ -1,5 +1,14 @@
 //! Finds the longest named character reference, one character at a time.
 
+#![expect(
+    clippy::arithmetic_side_effects,
+    reason = "counts along the table of names and along a name"
+)]
+#![expect(
+    clippy::indexing_slicing,
+    reason = "ranges of the table of names are found in that table, positions of a text in that text"
+)]
+
 use super::generated::NAMED_CHARACTER_REFERENCES;
 use std::ops::Range;
 
@@ -106,10 +115,31 @@ pub(crate) fn begins_no_reference(text: &[u8]) -> bool {
     if length == 0 {
         return text[0] != b'#';
     }
+    if text[length] == b';' {
+        return false;
+    }
+    let first_two = |name: &[u8]| LEGACY[usize::from(name[0])] >> name[1] & 1 != 0;
+    if length == 1 || !first_two(text) {
+        return true;
+    }
     let mut matcher = Matcher::new();
     let _ = text[..length].iter().take_while(|byte| matcher.advance(char::from(**byte))).count();
-    text[length] != b';' && matcher.longest().is_none()
+    matcher.longest().is_none()
 }
+
+/// For each first character of a name without a semicolon, a bit for each second one.
+static LEGACY: [u128; 128] = {
+    let mut table = [0; 128];
+    let mut index = 0;
+    while index < NAMED_CHARACTER_REFERENCES.len() {
+        let name = NAMED_CHARACTER_REFERENCES[index].0.as_bytes();
+        if name[name.len() - 1] != b';' {
+            table[name[0] as usize] |= 1 << name[1];
+        }
+        index += 1;
+    }
+    table
+};
 
 /// The length of the longest name.
 const LONGEST: usize = longest();

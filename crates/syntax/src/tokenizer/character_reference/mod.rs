@@ -50,6 +50,8 @@ impl Tokenizer {
     /// would take as they are. So they are not consumed again but emitted or appended here.
     ///
     /// <https://html.spec.whatwg.org/multipage/parsing.html#named-character-reference-state>
+    #[expect(clippy::arithmetic_side_effects, reason = "the length of a known name")]
+    #[expect(clippy::string_slice, reason = "the buffer begins with `&` and the name, all ASCII")]
     pub(super) fn named_character_reference_state(&mut self, input: &mut Input<'_>) -> Step {
         if self.matcher.is_done() {
             self.state = self.return_state;
@@ -160,6 +162,7 @@ impl Tokenizer {
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#hexadecimal-character-reference-state>
+    #[expect(clippy::arithmetic_side_effects, reason = "no digit is before the first one")]
     pub(super) fn hexadecimal_character_reference_state(&mut self, input: &mut Input<'_>) -> Step {
         match input.consume()? {
             Some(digit @ '0'..='9') => self.append_digit(16, u32::from(digit) - 0x30),
@@ -174,6 +177,7 @@ impl Tokenizer {
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#decimal-character-reference-state>
+    #[expect(clippy::arithmetic_side_effects, reason = "a digit is not before `0`")]
     pub(super) fn decimal_character_reference_state(&mut self, input: &mut Input<'_>) -> Step {
         match input.consume()? {
             Some(digit @ '0'..='9') => self.append_digit(10, u32::from(digit) - 0x30),
@@ -256,16 +260,12 @@ impl Tokenizer {
     }
 
     /// Flushes the text that a reference stands for, and what was consumed after it, which is in
-    /// the temporary buffer.
+    /// the temporary buffer. In an attribute nothing was: it would be the beginning of a longer name,
+    /// a letter or a digit, with which the attribute keeps the characters as they are.
     fn flush_character_reference_and_rest(&mut self, input: &Input<'_>, text: &str) -> Step {
         let rest = self.temporary_buffer.len();
         let step = self.flush_character_reference(input, text);
         if rest == 0 {
-            return step;
-        }
-        if self.is_consumed_as_part_of_an_attribute() {
-            let at = input.stream.before_current_in_main(rest);
-            self.tag.append_to_value(&self.temporary_buffer, at);
             return step;
         }
         let end = input.stream.span_before_current(rest).start;
@@ -276,6 +276,10 @@ impl Tokenizer {
         step
     }
 
+    #[expect(
+        clippy::arithmetic_side_effects,
+        reason = "the code before is at most `OUTSIDE_UNICODE_RANGE`, below 2^21"
+    )]
     fn append_digit(&mut self, radix: u32, digit: u32) -> Step {
         let code = self.character_reference_code * radix + digit;
         self.character_reference_code = code.min(OUTSIDE_UNICODE_RANGE);

@@ -1,5 +1,11 @@
 //! What a long list of active formatting elements has besides.
 
+#![expect(clippy::arithmetic_side_effects, reason = "counts places, of which each has memory")]
+#![expect(
+    clippy::indexing_slicing,
+    reason = "an element has a place since it was noted, and lists are made long enough before"
+)]
+
 use crate::attributes::Attributes;
 use crate::names::LocalName;
 use std::collections::HashMap;

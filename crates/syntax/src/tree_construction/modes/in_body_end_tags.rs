@@ -153,6 +153,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         self.pop_until(cx, tag.name);
     }
 
+    #[expect(clippy::arithmetic_side_effects, reason = "the index is that of an entry")]
     fn form_end_tag_in_body<T>(&mut self, cx: &mut Context<'_, T>, tag: &Tag<'_>)
     where
         T: TreeSink<Handle = H> + ?Sized,
@@ -218,6 +219,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
 
     /// "Any other end tag". The walk up the stack is two look-ups: the nearest special element
     /// ends it, and before that the last element of the name is found.
+    #[expect(clippy::arithmetic_side_effects, reason = "the index is that of an entry")]
     pub(in super::super) fn any_other_end_tag<T>(
         &mut self,
         cx: &mut Context<'_, T>,

@@ -1,0 +1,84 @@
+//! Short names of tags by the word that they begin with, and the names that were met last.
+
+#![expect(
+    clippy::indexing_slicing,
+    reason = "the index of a key is made of as many bits as the length of the table has"
+)]
+
+use crate::names::LocalName;
+
+/// The bytes of a short name as a number, the first byte lowest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct NameKey(u64);
+
+impl NameKey {
+    /// The key of a name, if it is short.
+    pub(super) fn of(name: &[u8]) -> Option<Self> {
+        let mut bytes = [0; 8];
+        bytes.get_mut(..name.len())?.copy_from_slice(name);
+        Some(Self(u64::from_le_bytes(bytes)))
+    }
+
+    /// The key and the length of what stands before the first space or `>` of `text`, if that is
+    /// short.
+    #[inline]
+    #[expect(
+        clippy::arithmetic_side_effects,
+        reason = "the lowest bit that is found is bit 7 or one above it"
+    )]
+    pub(super) fn up_to_space_or_greater_than(text: &[u8]) -> Option<(Self, usize)> {
+        const ONES: u64 = u64::from_ne_bytes([1; 8]);
+        const HIGH: u64 = ONES << 7;
+        let word = u64::from_le_bytes(*text.first_chunk()?);
+        // The high bit of each byte that is searched for; bytes after the first can be wrong.
+        let is = |byte: u8| {
+            let difference = word ^ (ONES * u64::from(byte));
+            difference.wrapping_sub(ONES) & !difference
+        };
+        let found = (is(b' ') | is(b'>')) & HIGH;
+        // All bits of the bytes before the first.
+        let before = match found {
+            0 if matches!(text.get(8), Some(b' ' | b'>')) => u64::MAX,
+            0 => return None,
+            _ => ((found & found.wrapping_neg()) >> 7) - 1,
+        };
+        let key = word & before;
+        // A NUL at the end would not show in the key.
+        (key > before >> 8).then_some((Self(key), found.trailing_zeros() as usize / 8))
+    }
+}
+
+/// The names that were met last, by their keys: a direct-mapped cache in front of the interner.
+#[derive(Clone, Debug)]
+pub(super) struct RecentNames {
+    /// In a box, because parsers are moved, and most of one would be this.
+    entries: Box<[(u64, LocalName); RECENT]>,
+}
+
+const RECENT: usize = 256;
+
+impl Default for RecentNames {
+    fn default() -> Self {
+        // No text has this key: it would not be UTF-8.
+        Self { entries: Box::new([(u64::MAX, LocalName::HTML); RECENT]) }
+    }
+}
+
+impl RecentNames {
+    /// Fibonacci hashing: the high bits of the product depend on all bits of the key.
+    #[inline]
+    #[expect(clippy::arithmetic_side_effects, reason = "`RECENT` is less than 2^64")]
+    fn index(key: NameKey) -> usize {
+        (key.0.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - RECENT.ilog2())) as usize
+    }
+
+    #[inline]
+    pub(super) fn get(&self, key: NameKey) -> Option<LocalName> {
+        let (known, name) = self.entries[Self::index(key)];
+        (known == key.0).then_some(name)
+    }
+
+    pub(super) fn set(&mut self, key: NameKey, name: LocalName) {
+        self.entries[Self::index(key)] = (key.0, name);
+    }
+}

@@ -1,0 +1,91 @@
+//! Reconstructing the active formatting elements, and inserting one.
+//! <https://html.spec.whatwg.org/multipage/parsing.html#reconstruct-the-active-formatting-elements>
+
+use super::list_of_active_formatting_elements::Entry;
+use super::{Cause, Context, TreeBuilder, TreeSink, start_tag_token_with_no_attributes};
+use crate::Limit;
+use crate::names::Namespace;
+use crate::tokenizer::Tag;
+
+impl<H: Clone + PartialEq> TreeBuilder<H> {
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#reconstruct-the-active-formatting-elements>
+    #[inline]
+    pub(super) fn reconstruct_the_active_formatting_elements<T>(
+        &mut self,
+        cx: &mut Context<'_, T>,
+        span: crate::Span,
+    ) where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        // 1. and 2.
+        let Some(last) = self.formatting.len().checked_sub(1) else {
+            return;
+        };
+        if !self.is_marker_or_open(last) {
+            self.reopen_formatting_elements(cx, span, last);
+        }
+    }
+
+    /// Steps 3 to 10.
+    #[cold]
+    #[expect(
+        clippy::arithmetic_side_effects,
+        reason = "not below the first index; the element was pushed"
+    )]
+    fn reopen_formatting_elements<T>(
+        &mut self,
+        cx: &mut Context<'_, T>,
+        span: crate::Span,
+        last: usize,
+    ) where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        // 3. to 6. Rewind.
+        let mut first = last;
+        while first > 0 && !self.is_marker_or_open(first - 1) {
+            first -= 1;
+        }
+        // 7. to 10. Advance and create.
+        for index in first..=last {
+            if self.nodes >= self.most_nodes {
+                self.limits_met.note(Limit::Nodes, span);
+                self.formatting.forget_from(index);
+                return;
+            }
+            if !self.has_formatting_work_left(span) {
+                // Nobody needs those that stay closed.
+                self.formatting.forget_from(index);
+                return;
+            }
+            let Entry::Element(element) = self.formatting.get(index) else {
+                continue;
+            };
+            let (name, attributes) = (element.name, element.attributes.clone());
+            let tag = Tag {
+                attributes: attributes.view(),
+                ..start_tag_token_with_no_attributes(name, span)
+            };
+            let handle =
+                self.insert_with_cause(cx, &tag, Namespace::Html, false, Cause::Reconstructed);
+            self.formatting.replace_handle(index, handle, self.stack.len() - 1);
+        }
+    }
+
+    /// Whether an entry of the list is a marker, or an element that is on the stack.
+    fn is_marker_or_open(&self, index: usize) -> bool {
+        self.formatting.element(index).is_none_or(|element| {
+            self.stack.handle_at(element.stack_index) == Some(&element.handle)
+        })
+    }
+
+    /// Inserts an HTML element for the token and pushes it onto the list of active formatting
+    /// elements.
+    #[expect(clippy::arithmetic_side_effects, reason = "the element was pushed")]
+    pub(super) fn insert_a_formatting_element<T>(&mut self, cx: &mut Context<'_, T>, tag: &Tag<'_>)
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        let element = self.insert_an_html_element(cx, tag);
+        self.formatting.push(element, tag.name, tag.attributes, self.stack.len() - 1);
+    }
+}

@@ -1,0 +1,194 @@
+//! What the tree says of options: the `select` that they belong to, and which one is selected.
+
+use super::super::content_patching::{next_after_the_subtree, next_in_tree_order};
+use crate::TreeQuery;
+use crate::names::{LocalName, Namespace};
+
+/// An option's nearest ancestor `select`, and the `optgroup` on the way.
+pub(super) type SelectAndOptgroup<H> = (H, Option<H>);
+
+/// The first option of the list of options whose selectedness is true. That of an option with a
+/// `selected` attribute is true when it comes in, and makes that of the others false; without any,
+/// the selectedness setting algorithm takes the first one that is not disabled when none was
+/// selected before: the remembered one stays while it is in the list.
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#selectedness-setting-algorithm>
+pub(super) fn selected_option<T>(
+    tree: &T,
+    select: &T::Handle,
+    remembered: Option<&T::Handle>,
+) -> Option<T::Handle>
+where
+    T: TreeQuery + ?Sized,
+{
+    let mut first = None;
+    let mut last_selected = None;
+    let mut still_there = None;
+    for option in list_of_options(tree, select) {
+        let has_selected = tree.attribute(&option, "selected").is_some();
+        if remembered == Some(&option) {
+            if has_selected {
+                return Some(option);
+            }
+            still_there = Some(option);
+        } else if has_selected {
+            last_selected = Some(option);
+        } else if first.is_none() && !option_is_disabled(tree, &option) {
+            first = Some(option);
+        }
+    }
+    last_selected.or(still_there).or_else(|| first.filter(|_| display_size_is_1(tree, select)))
+}
+
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-select-option-list>
+fn list_of_options<T>(tree: &T, select: &T::Handle) -> Vec<T::Handle>
+where
+    T: TreeQuery + ?Sized,
+{
+    let is = |node: &T::Handle, name| tree.is_element(node, Namespace::Html, name);
+    // 1. and 2.
+    let mut options = Vec::new();
+    let mut optgroup: Option<T::Handle> = None;
+    let mut next = tree.first_child(select);
+    // 3.
+    while let Some(node) = next {
+        let option = is(&node, LocalName::OPTION);
+        if option {
+            options.push(node.clone());
+        }
+        let mut excluded = option
+            || is(&node, LocalName::SELECT)
+            || is(&node, LocalName::HR)
+            || is(&node, LocalName::DATALIST);
+        if is(&node, LocalName::OPTGROUP) {
+            let nested = optgroup
+                .as_ref()
+                .is_some_and(|optgroup| is_inclusive_ancestor(tree, optgroup, &node, select));
+            excluded |= nested;
+            if !nested {
+                optgroup = Some(node.clone());
+            }
+        }
+        next = if excluded {
+            next_after_the_subtree(tree, &node, select)
+        } else {
+            next_in_tree_order(tree, &node, select)
+        };
+    }
+    options
+}
+
+/// Whether `ancestor` is `node` or one of its ancestors below `root`.
+fn is_inclusive_ancestor<T>(
+    tree: &T,
+    ancestor: &T::Handle,
+    node: &T::Handle,
+    root: &T::Handle,
+) -> bool
+where
+    T: TreeQuery + ?Sized,
+{
+    let mut current = Some(node.clone());
+    while let Some(candidate) = current {
+        if candidate == *ancestor {
+            return true;
+        }
+        if candidate == *root {
+            return false;
+        }
+        current = tree.parent(&candidate);
+    }
+    false
+}
+
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-option-disabled>
+pub(super) fn option_is_disabled<T>(tree: &T, option: &T::Handle) -> bool
+where
+    T: TreeQuery + ?Sized,
+{
+    if tree.attribute(option, "disabled").is_some() {
+        return true;
+    }
+    let mut ancestor = tree.parent(option);
+    while let Some(node) = ancestor {
+        let is = |name| tree.is_element(&node, Namespace::Html, name);
+        if is(LocalName::SELECT)
+            || is(LocalName::HR)
+            || is(LocalName::DATALIST)
+            || is(LocalName::OPTION)
+        {
+            return false;
+        }
+        if is(LocalName::OPTGROUP) {
+            return tree.attribute(&node, "disabled").is_some();
+        }
+        ancestor = tree.parent(&node);
+    }
+    false
+}
+
+/// The same for an option whose nearest ancestor `select` and `optgroup` on the way are known.
+pub(super) fn is_disabled_option<T>(
+    tree: &T,
+    option: &T::Handle,
+    optgroup: Option<&T::Handle>,
+) -> bool
+where
+    T: TreeQuery + ?Sized,
+{
+    let is_disabled = |node: &T::Handle| tree.attribute(node, "disabled").is_some();
+    is_disabled(option) || optgroup.is_some_and(is_disabled)
+}
+
+/// The nearest ancestor `select`, and the `optgroup` on the way.
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#option-element-nearest-ancestor-select>
+pub(super) fn nearest_ancestor_select<T>(
+    tree: &T,
+    element: &T::Handle,
+) -> Option<SelectAndOptgroup<T::Handle>>
+where
+    T: TreeQuery + ?Sized,
+{
+    let mut optgroup = None;
+    let mut ancestor = tree.parent(element);
+    while let Some(node) = ancestor {
+        let is = |name| tree.is_element(&node, Namespace::Html, name);
+        if is(LocalName::DATALIST) || is(LocalName::HR) || is(LocalName::OPTION) {
+            return None;
+        }
+        if is(LocalName::SELECT) {
+            return Some((node, optgroup));
+        }
+        ancestor = tree.parent(&node);
+        if is(LocalName::OPTGROUP) {
+            if optgroup.is_some() {
+                return None;
+            }
+            optgroup = Some(node);
+        }
+    }
+    None
+}
+
+/// Whether the display size of a `select` without `multiple` is 1.
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-select-size>
+#[expect(clippy::string_slice, reason = "cut where a character was found")]
+pub(super) fn display_size_is_1<T>(tree: &T, select: &T::Handle) -> bool
+where
+    T: TreeQuery + ?Sized,
+{
+    let Some(size) = tree.attribute(select, "size") else {
+        return true;
+    };
+    // The rules for parsing non-negative integers; a failure leaves the default, 1.
+    let size = size.trim_start_matches(|c: char| c.is_ascii_whitespace());
+    let size = size.strip_prefix('+').unwrap_or(size);
+    let end = size.find(|c: char| !c.is_ascii_digit()).unwrap_or(size.len());
+    let digits = &size[..end];
+    if digits.is_empty() {
+        // "-0" is zero by those rules.
+        let zero = size.strip_prefix('-').unwrap_or_default();
+        let end = zero.find(|c: char| !c.is_ascii_digit()).unwrap_or(zero.len());
+        return zero[..end].is_empty() || zero[..end].bytes().any(|digit| digit != b'0');
+    }
+    digits.trim_start_matches('0') == "1"
+}

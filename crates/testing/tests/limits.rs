@@ -1,0 +1,198 @@
+//! Limits over the hostile inputs that `bench` measures too: how near to a limit a parse ends. What
+//! does not hold is listed in `data/limits-that-do-not-hold.tsv`, with the reason.
+//!
+//! Time is measured by the calls of the parser to the tree, so that the test is the same on every
+//! machine. For the program that parses, the clock stands still between two looks at it; so what is
+//! tested is how much is done between two looks.
+
+use treewright::{End, Limit, Limits, Options, Parsed};
+use treewright_dom::{Document, NodeId};
+use treewright_syntax::tokenizer::{Token, Tokenizer};
+use treewright_syntax::{Edition, InputStream, Parser, ParserOptions, Pause, Reporter};
+use treewright_testing::hostile::CASES;
+use treewright_testing::suites::LimitsThatDoNotHold;
+use treewright_testing::trees::Counted;
+
+/// How long the inputs are.
+const BYTES: usize = 20_000;
+
+/// Without this one of the inputs has a tree of millions of nodes.
+const FORMATTING_WORK: u32 = 1000;
+
+fn no_limits_but_formatting_work() -> Limits {
+    let mut limits = Limits::NONE;
+    limits.formatting_work = Some(FORMATTING_WORK);
+    limits
+}
+
+fn parse(input: &str, limits: Limits) -> Parsed {
+    Options::new().limits(limits).parse(input)
+}
+
+fn was_met(parsed: &Parsed, limit: Limit) -> Option<usize> {
+    let mut met = parsed.limits_met.iter().filter(|met| met.limit == limit);
+    met.next().map(|met| met.span.start as usize)
+}
+
+/// How many nodes there are below the root, and how deep they stand, template contents included.
+fn count(document: &Document) -> (usize, usize) {
+    let (mut nodes, mut deepest) = (0, 0);
+    let mut work: Vec<(NodeId, usize)> = vec![(document.root(), 0)];
+    while let Some((node, depth)) = work.pop() {
+        nodes += 1;
+        deepest = deepest.max(depth);
+        let inner = document.template_contents(node).into_iter().chain(document.shadow_root(node));
+        for parent in inner.chain([node]) {
+            work.extend(document.children(parent).map(|child| (child, depth + 1)));
+        }
+    }
+    (nodes - 1, deepest)
+}
+
+/// How many tokens there are in an input without elements whose contents are text, and the end of
+/// the file: at least, if all characters next to each other are one, and at most.
+fn tokens(input: &str) -> (usize, usize) {
+    let mut tokenizer = Tokenizer::new(Edition::LIVING);
+    let (mut stream, mut reporter) = (InputStream::new(), Reporter::new(false));
+    stream.append(input).expect("it fits");
+    stream.end_of_input();
+    let (mut least, mut most, mut in_text) = (1, 1, false);
+    while let Some(token) = tokenizer.next_token(&mut stream, &mut reporter)
+        && !matches!(token, Token::EndOfFile(_))
+    {
+        let goes_on = std::mem::replace(&mut in_text, matches!(token, Token::Characters(_)));
+        least += usize::from(!(goes_on && in_text));
+        most += 1;
+    }
+    (least, most)
+}
+
+/// Checks every case, and that the data file has those that do not hold, and no others.
+fn check_all(what: &str, check: impl Fn(&str) -> Result<(), String>) {
+    let results: Vec<_> = CASES.iter().map(|case| check(&case.input_of(BYTES))).collect();
+    LimitsThatDoNotHold::of(what).judge(CASES.iter().map(|case| case.name).zip(&results));
+}
+
+fn ensure(holds: bool, why: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(why()) }
+}
+
+/// Exactly the text before the limit is parsed, but for the rest of a character.
+#[test]
+fn bytes() {
+    check_all("bytes", |input| {
+        let most = input.len() * 2 / 3;
+        let mut limits = no_limits_but_formatting_work();
+        limits.bytes = Some(most as u32);
+        let parsed = parse(input, limits);
+        let end = was_met(&parsed, Limit::Bytes).ok_or("the limit was not met")?;
+        ensure(parsed.end == End::Truncated && (most - 3..=most).contains(&end), || {
+            format!("{end} bytes were read of {most}")
+        })?;
+        let html = |parsed: &Parsed| parsed.document.outer_html(parsed.document.root());
+        let of_the_text = parse(&input[..end], no_limits_but_formatting_work());
+        ensure(html(&parsed) == html(&of_the_text), || "another tree".to_owned())
+    });
+}
+
+/// The tree has at most a tenth more nodes than are allowed, and 16: elements that every document
+/// has, and what one token makes. And nine of ten of them are there.
+#[test]
+fn nodes() {
+    check_all("nodes", |input| {
+        let (whole, _) = count(&parse(input, no_limits_but_formatting_work()).document);
+        for most in [whole / 3, whole / 2 + 8, whole * 2 / 3 + 8, whole - 1] {
+            let mut limits = no_limits_but_formatting_work();
+            limits.nodes = Some(most as u32);
+            let parsed = parse(input, limits);
+            let (nodes, _) = count(&parsed.document);
+            ensure(nodes <= most + most / 10 + 16, || format!("{nodes} nodes of {most}"))?;
+            let is_cut_off = was_met(&parsed, Limit::Nodes).is_some();
+            ensure(is_cut_off == (parsed.end == End::Truncated), || "a wrong end".to_owned())?;
+            let least = if is_cut_off { most - most / 10 } else { whole };
+            ensure(nodes >= least, || format!("only {nodes} nodes of {most}"))?;
+        }
+        Ok(())
+    });
+}
+
+/// No node is deeper than elements may be, but for what is in the deepest of them: text.
+#[test]
+fn depth() {
+    check_all("depth", |input| {
+        let mut limits = no_limits_but_formatting_work();
+        limits.depth = Some(100);
+        let parsed = parse(input, limits);
+        let (_, deepest) = count(&parsed.document);
+        ensure(deepest <= 101, || format!("a depth of {deepest}"))
+    });
+}
+
+/// How many calls a token takes at most on the average of 64 tokens, and how many an element that
+/// is opened again.
+const CALLS_FOR_A_TOKEN: u64 = 14;
+const CALLS_FOR_FORMATTING_WORK: u64 = 9;
+
+/// A driver that has a clock, as the `treewright` crate, with calls in place of seconds: it looks
+/// at the clock every 64 tokens. A parse ends when what was done since the last look is done.
+#[test]
+fn time() {
+    const TOKENS: u32 = 64;
+    let work = 100;
+    let between_two_looks = CALLS_FOR_A_TOKEN * u64::from(TOKENS);
+    let run = |input: &str, budget: u64| {
+        let mut options = ParserOptions::default();
+        options.limits = Limits::BROWSER;
+        options.limits.formatting_work = Some(work);
+        options.tokens_per_pump = Some(TOKENS);
+        let mut parser = Parser::new(options);
+        let mut tree = Counted::default();
+        parser.append(input).expect("it fits");
+        parser.end_of_input();
+        let (mut pumps, mut most, mut end) = (1, 0, None);
+        loop {
+            let before = tree.calls();
+            if parser.pump(&mut tree) == Pause::Finished {
+                return (pumps, most, end.unwrap_or(tree.calls()));
+            }
+            most = most.max(tree.calls() - before);
+            if end.is_none() && tree.calls() > budget {
+                end = Some(tree.calls());
+                parser.cut_off(Limit::Time);
+            } else if end.is_none() {
+                pumps += 1;
+            }
+        }
+    };
+    check_all("time", |input| {
+        let (pumps, most, calls) = run(input, u64::MAX);
+        let (least, most_tokens) = tokens(input);
+        let expected = least.div_ceil(TOKENS as usize)
+            ..=(most_tokens + work as usize).div_ceil(TOKENS as usize) + 1;
+        ensure(expected.contains(&pumps), || format!("{pumps} pumps, not {expected:?}"))?;
+        let bound = between_two_looks + CALLS_FOR_FORMATTING_WORK * u64::from(work);
+        ensure(most <= bound, || format!("{most} calls between two looks"))?;
+        let budget = calls / 2;
+        let (_, _, end) = run(input, budget);
+        ensure(end <= budget + budget / 10 + bound, || format!("{end} calls of {budget}"))
+    });
+}
+
+/// The `treewright` crate looks at its clock every 4,096 tokens: when no time is left it stops at
+/// the first look.
+#[test]
+fn no_time_is_left() {
+    check_all("no time", |input| {
+        let mut limits = Limits::BROWSER;
+        limits.formatting_work = Some(FORMATTING_WORK);
+        limits.time = Some(std::time::Duration::ZERO);
+        let parsed = parse(input, limits);
+        let end = was_met(&parsed, Limit::Time);
+        let (least, most) = tokens(input);
+        ensure(end.is_some() || least <= 4096, || format!("{least} tokens or more"))?;
+        let most_work = most + FORMATTING_WORK as usize;
+        ensure(end.is_none() || most_work > 4096, || format!("{most} tokens at most"))?;
+        let (least, _) = tokens(&input[..end.unwrap_or(input.len())]);
+        ensure(least <= 4097, || format!("{least} tokens or more before the end"))
+    });
+}

@@ -1,0 +1,93 @@
+//! How much memory a parse takes, as a multiple of its input, under [`Limits::BROWSER`]. A program
+//! of its own, whose allocator counts.
+//!
+//! ```text
+//! cargo test --release -p treewright-testing --test memory -- --nocapture
+//! ```
+
+use std::alloc::System;
+
+use peakmem_alloc::{PeakMemAlloc, PeakMemAllocTrait};
+use treewright::{Limits, Options};
+use treewright_testing::generator::Generator;
+use treewright_testing::hostile::CASES;
+use treewright_testing::suites::LimitsThatDoNotHold;
+
+#[global_allocator]
+static ALLOCATOR: PeakMemAlloc<System> = PeakMemAlloc::new(System);
+
+/// What `Limits::BROWSER` promises: bytes of memory for a byte of input, and so many more. Inputs have
+/// 64 KiB at least; under that tables of fixed size count.
+const MULTIPLE: usize = 80;
+const AND: usize = 2_000_000;
+/// What an element that is opened again takes.
+const OF_FORMATTING_WORK: usize = 192;
+
+const KIB: usize = 1 << 10;
+/// In KiB. Vectors grow by doubling, so the worst lies right behind some power of two, of bytes or
+/// of something else.
+const LENGTHS: [usize; 9] = [64, 65, 72, 81, 91, 97, 102, 115, 129];
+
+/// The most that is allocated at once while an input is parsed and its tree is there.
+fn peak(options: &Options, input: &str) -> usize {
+    ALLOCATOR.reset_peak_memory();
+    let parsed = options.parse(input);
+    let peak = ALLOCATOR.get_peak_memory();
+    drop(std::hint::black_box(parsed));
+    peak
+}
+
+/// One test, because other threads would count too.
+#[test]
+fn memory_stays_within_a_multiple_of_the_input() {
+    let browser = Options::new().limits(Limits::BROWSER);
+    let mut worst = (0, "");
+    let mut note = |peak: usize, bytes: usize, name: &'static str| {
+        let is_within = peak <= MULTIPLE * bytes + AND;
+        if is_within {
+            worst = worst.max((peak * 10 / bytes, name));
+        }
+        is_within
+    };
+    let results: Vec<Result<(), String>> = CASES
+        .iter()
+        .map(|case| {
+            // What is out of all proportion is so with a short input already.
+            let short = case.input_of(16 * KIB);
+            let of_short = peak(&browser, &short);
+            if of_short > MULTIPLE * 64 * KIB {
+                return Err(format!("{of_short} bytes for {}", short.len()));
+            }
+            for length in LENGTHS {
+                let input = case.input_of(length * KIB);
+                let peak = peak(&browser, &input);
+                if !note(peak, input.len(), case.name) {
+                    return Err(format!("{peak} bytes for {}", input.len()));
+                }
+            }
+            Ok(())
+        })
+        .collect();
+
+    for seed in 0..40 {
+        let input = Generator::new(seed).document(8000).concat();
+        assert!(input.len() >= 64 * KIB, "{}", input.len());
+        assert!(note(peak(&browser, &input), input.len(), "generated"), "seed {seed}");
+    }
+    let (tenths, name) = worst;
+    println!("most: {}.{} bytes for a byte, {name}", tenths / 10, tenths % 10);
+    LimitsThatDoNotHold::of("memory").judge(CASES.iter().map(|case| case.name).zip(&results));
+
+    // Elements that are opened again have their own limit.
+    for work in [1_000, 100_000] {
+        let mut limits = Limits::BROWSER;
+        limits.formatting_work = Some(work);
+        let limited = Options::new().limits(limits);
+        for case in CASES.iter().filter(|case| case.name.contains("<b")) {
+            let input = case.input_of(64 * KIB);
+            let peak = peak(&limited, &input);
+            let most = MULTIPLE * input.len() + OF_FORMATTING_WORK * work as usize;
+            assert!(peak <= most, "{}: {peak} bytes, {work}", case.name);
+        }
+    }
+}
