@@ -87,6 +87,19 @@ pub fn sources(paths: &[PathBuf]) -> io::Result<Vec<Source>> {
     Ok(sources)
 }
 
+/// [`sources`], and without a list also the pages that were fetched and the [`examples`].
+///
+/// # Errors
+/// As for [`sources`].
+pub fn sources_or_all(paths: &[PathBuf]) -> io::Result<Vec<Source>> {
+    let mut sources = sources(paths)?;
+    if paths.is_empty() {
+        sources.extend(crate::fetch::home_pages());
+        sources.push(examples());
+    }
+    Ok(sources)
+}
+
 /// The pages that are part of the repository: small ones.
 pub fn examples() -> Source {
     Source {

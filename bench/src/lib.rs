@@ -16,6 +16,14 @@ pub mod ways;
 
 use std::process::ExitCode;
 
+/// What a program exits with: 2, with the error on standard error, when something could not be done.
+pub fn exit_code(result: Result<ExitCode, Box<dyn std::error::Error>>) -> ExitCode {
+    result.unwrap_or_else(|error| {
+        eprintln!("error: {error}");
+        ExitCode::from(2)
+    })
+}
+
 /// How results are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 pub enum Format {

@@ -9,7 +9,7 @@ use std::process::ExitCode;
 use clap::Parser;
 use serde::Serialize;
 use treewright_bench::heap::{CountingAllocator, counting_allocator};
-use treewright_bench::{Format, Wrong, corpus};
+use treewright_bench::{Format, Wrong, corpus, exit_code};
 
 #[global_allocator]
 static ALLOCATOR: CountingAllocator = counting_allocator();
@@ -61,13 +61,7 @@ struct Report {
 }
 
 fn main() -> ExitCode {
-    match run(&Args::parse()) {
-        Ok(code) => code,
-        Err(error) => {
-            eprintln!("error: {error}");
-            ExitCode::from(2)
-        }
-    }
+    exit_code(run(&Args::parse()))
 }
 
 fn run(args: &Args) -> Result<ExitCode, Box<dyn std::error::Error>> {

@@ -7,8 +7,8 @@ use std::process::ExitCode;
 use clap::Parser;
 use serde::Serialize;
 use treewright_bench::corpus;
-use treewright_bench::corpus::{Corpus, Source};
-use treewright_bench::fetch::home_pages;
+use treewright_bench::corpus::Corpus;
+use treewright_bench::exit_code;
 use treewright_bench::heap::{Allocated, CountingAllocator, allocated, counting_allocator};
 use treewright_bench::report::{Format, Section, number};
 use treewright_bench::table::{Table, megabytes};
@@ -52,21 +52,11 @@ struct HeapOfCorpus {
 }
 
 fn main() -> ExitCode {
-    match run(&Args::parse()) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("error: {error}");
-            ExitCode::from(2)
-        }
-    }
+    exit_code(run(&Args::parse()).map(|()| ExitCode::SUCCESS))
 }
 
 fn run(args: &Args) -> Result<(), Box<dyn std::error::Error>> {
-    let mut sources: Vec<Source> = corpus::sources(&args.corpora)?;
-    if args.corpora.is_empty() {
-        sources.extend(home_pages());
-        sources.push(corpus::examples());
-    }
+    let sources = corpus::sources_or_all(&args.corpora)?;
     let mut measured = Vec::new();
     for source in &sources {
         let heap = measure(corpus::read(source)?, args.only.as_deref().unwrap_or_default());

@@ -1,7 +1,5 @@
 //! Inputs that make parsers slow: nanoseconds per byte as they grow.
 
-mod cases;
-
 use std::fmt::Write;
 use std::io;
 use std::process::{Command, ExitCode};
@@ -12,14 +10,14 @@ use serde::Serialize;
 use treewright::Options;
 use treewright::syntax::Limits;
 use treewright_bench::child::{self, End, OUT_OF_MEMORY};
+use treewright_bench::exit_code;
 use treewright_bench::machine::Machine;
 use treewright_bench::report::{Format, Section, number};
 use treewright_bench::selectolax::Selectolax;
 use treewright_bench::table::Table;
 use treewright_bench::timing::{median, time};
 use treewright_bench::ways::{HTML5EVER, OURS, Page, named};
-
-use crate::cases::{CASES, Case};
+use treewright_testing::hostile::{CASES, Case, GENERATED};
 
 /// How much longer the inputs get.
 const FACTORS: [usize; 4] = [1, 2, 4, 8];
@@ -37,7 +35,7 @@ struct Args {
     #[arg(long)]
     no_peers: bool,
     /// The limits that Treewright has in a second column, as the command takes them.
-    #[arg(long, default_value = "browser,formatting-work=100000")]
+    #[arg(long, default_value = "browser")]
     limits: String,
     /// Divide the lengths of all inputs by this.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
@@ -105,13 +103,7 @@ fn main() -> ExitCode {
         Some(child) => parse_in_child(child, &args.limits),
         None => run(&args),
     };
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("error: {error}");
-            ExitCode::from(2)
-        }
-    }
+    exit_code(result.map(|()| ExitCode::SUCCESS))
 }
 
 fn run(args: &Args) -> Result<(), Box<dyn std::error::Error>> {
@@ -125,7 +117,7 @@ fn run(args: &Args) -> Result<(), Box<dyn std::error::Error>> {
     let limits = args.limits.clone();
     let machine = Machine::this();
     let mut report = Report { machine, seconds, gigabytes, limits, cases: Vec::new() };
-    for (number, case) in CASES.iter().enumerate() {
+    for (number, case) in cases().enumerate() {
         if args.only.as_deref().is_some_and(|only| !case.name.contains(only)) {
             continue;
         }
@@ -167,10 +159,15 @@ fn count(case: &Case, factor: usize, divide: u32) -> usize {
 /// What a child calls the parse with limits.
 const LIMITED: &str = "limited";
 
+/// All that is measured.
+fn cases() -> impl Iterator<Item = &'static Case> {
+    CASES.iter().chain([&GENERATED])
+}
+
 /// Parses a case until the time is steady, and prints the median time and the limits that were met.
 fn parse_in_child(arguments: &[String], limits: &str) -> Result<(), Box<dyn std::error::Error>> {
     let [way, case, times] = arguments else { return Err("three arguments".into()) };
-    let case = CASES.get(case.parse::<usize>()?).ok_or("no such case")?;
+    let case = cases().nth(case.parse()?).ok_or("no such case")?;
     let page = Page::new(case.input(times.parse()?));
     let mut met = String::new();
     let time = if way == LIMITED {
@@ -228,7 +225,7 @@ impl Parses {
         times: usize,
         args: &Args,
     ) -> io::Result<Result<(f64, String), String>> {
-        let input = CASES[case].input(times);
+        let input = cases().nth(case).map(|case| case.input(times)).unwrap_or_default();
         let limit = Duration::from_secs(u64::from(args.seconds));
         let in_child = |way: &str| {
             let mut command = Command::new(std::env::current_exe()?);
@@ -367,7 +364,7 @@ mod tests {
 
     #[test]
     fn every_case_is_parsed() {
-        for case in CASES {
+        for case in cases() {
             for way in [OURS, HTML5EVER] {
                 let page = Page::new(case.input(40));
                 named(way).unwrap().start()(&page);

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use clap::Parser;
 use serde::Serialize;
 use treewright_bench::corpus;
-use treewright_bench::corpus::{Corpus, Source};
-use treewright_bench::fetch::home_pages;
+use treewright_bench::corpus::Corpus;
+use treewright_bench::exit_code;
 use treewright_bench::report::{Format, Section, number};
 use treewright_bench::table::{Table, megabytes};
 
@@ -49,21 +49,11 @@ struct ScalingOfCorpus {
 }
 
 fn main() -> ExitCode {
-    match run(&Args::parse()) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("error: {error}");
-            ExitCode::from(2)
-        }
-    }
+    exit_code(run(&Args::parse()).map(|()| ExitCode::SUCCESS))
 }
 
 fn run(args: &Args) -> Result<(), Box<dyn std::error::Error>> {
-    let mut sources: Vec<Source> = corpus::sources(&args.corpora)?;
-    if args.corpora.is_empty() {
-        sources.extend(home_pages());
-        sources.push(corpus::examples());
-    }
+    let sources = corpus::sources_or_all(&args.corpora)?;
     let most = match args.threads {
         Some(most) => most.max(1),
         None => std::thread::available_parallelism()?.get(),

@@ -22,7 +22,7 @@ const LIMIT: Duration = Duration::from_secs(1800);
 pub(crate) fn child(args: &Args, way: &str) -> Result<(), Box<dyn std::error::Error>> {
     let way = named(way).ok_or("no such way")?;
     let mut pages = Vec::new();
-    for source in args.sources()? {
+    for source in corpus::sources_or_all(&args.corpora)? {
         pages.extend(corpus::read(&source)?.pages.into_iter().map(Page::new));
     }
     let mut run = way.start();

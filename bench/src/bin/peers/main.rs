@@ -11,10 +11,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Parser;
-use treewright_bench::corpus::Source;
 use treewright_bench::report::Format;
 use treewright_bench::selectolax::Selectolax;
-use treewright_bench::{Wrong, companion, corpus, fetch, heap};
+use treewright_bench::{Wrong, companion, corpus, exit_code, fetch, heap};
 
 use crate::report::Report;
 
@@ -75,15 +74,6 @@ impl Args {
     fn wants(&self, part: Part) -> bool {
         self.part.is_empty() || self.part.contains(&part)
     }
-
-    fn sources(&self) -> std::io::Result<Vec<Source>> {
-        let mut sources = corpus::sources(&self.corpora)?;
-        if self.corpora.is_empty() {
-            sources.extend(fetch::home_pages());
-            sources.push(corpus::examples());
-        }
-        Ok(sources)
-    }
 }
 
 fn main() -> ExitCode {
@@ -92,10 +82,7 @@ fn main() -> ExitCode {
         Some(way) => cold::child(&args, way).map(|()| ExitCode::SUCCESS),
         None => run(&args),
     };
-    result.unwrap_or_else(|error| {
-        eprintln!("error: {error}");
-        ExitCode::from(2)
-    })
+    exit_code(result)
 }
 
 fn run(args: &Args) -> Result<ExitCode, Box<dyn std::error::Error>> {
@@ -114,7 +101,7 @@ fn run(args: &Args) -> Result<ExitCode, Box<dyn std::error::Error>> {
     if selectolax.is_none() {
         report.skipped("selectolax (lexbor): no Python here has it; `--fetch` installs it");
     }
-    for source in args.sources()? {
+    for source in corpus::sources_or_all(&args.corpora)? {
         eprintln!("{}", source.name);
         let programs = Programs { heap: heap.as_deref(), selectolax: selectolax.as_ref() };
         let corpus = measure::corpus(args, &source, &programs, &mut report, &mut wrong)?;
