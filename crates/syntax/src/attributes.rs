@@ -80,7 +80,7 @@ pub struct AttributeBuffer {
     /// Where the text that the slots count in begins, while there are no places.
     pub(crate) text_mark: Mark,
     /// The slots count in the text that the tokenizer reads. Such a buffer has no text and no
-    /// places of its own, and is good only while the token is lent.
+    /// places of its own, and is good only while that text is at hand: [`Self::view_with`].
     pub(crate) in_input: bool,
 }
 
@@ -101,6 +101,12 @@ pub(crate) struct AttributePlace {
     /// Where the value stands in the main source exactly as it is, or [`NOWHERE`].
     pub(crate) value_at: u32,
 }
+
+/// Few tags have more attributes.
+const USUAL_COUNT: usize = 12;
+
+/// Few tags have more text in their attributes.
+const USUAL_TEXT: usize = 512;
 
 /// No offset in the main source.
 const NOWHERE: u32 = u32::MAX;
@@ -153,7 +159,7 @@ fn range_of(slots: &[AttributeSlot]) -> std::ops::Range<usize> {
 impl AttributeBuffer {
     /// For attributes that stay in the input.
     pub(crate) fn in_input() -> Self {
-        Self { in_input: true, ..Self::default() }
+        Self { in_input: true, list: Vec::with_capacity(USUAL_COUNT), ..Self::default() }
     }
 
     /// Forgets the attributes and keeps the memory.
@@ -183,6 +189,11 @@ impl AttributeBuffer {
     pub(crate) fn keep(&mut self, slots: &[AttributeSlot], input: &str, text_mark: Mark) {
         let range = range_of(slots);
         let (start, forward) = (range.start as u32, self.text.len() as u32);
+        if self.text.capacity() == 0 {
+            self.text.reserve(USUAL_TEXT);
+            self.list.reserve(USUAL_COUNT);
+            self.places.reserve(USUAL_COUNT);
+        }
         self.text.push_str(&input[range]);
         for slot in slots {
             self.places.push(slot.place_in(text_mark));
@@ -218,11 +229,26 @@ impl AttributeBuffer {
         Attributes { buffer: self, text, adjustment: Adjustment::Html }
     }
 
+    /// Becomes a copy of attributes that are lent. Of those that stand in `source` as they are,
+    /// only the places are copied; [`Self::view_with`] wants `source` then, or any text for others.
+    #[inline]
+    pub(crate) fn copy_unless_in(&mut self, source: &str, attributes: Attributes<'_>) {
+        let Attributes { buffer, text, .. } = attributes;
+        if buffer.in_input && std::ptr::eq(text, source) {
+            self.clear();
+            self.in_input = true;
+            self.text_mark = buffer.text_mark;
+            self.list.extend_from_slice(&buffer.list);
+        } else {
+            self.copy_from(attributes);
+        }
+    }
+
     /// Becomes a copy of attributes that are lent.
     pub(crate) fn copy_from(&mut self, attributes: Attributes<'_>) {
         let Attributes { buffer, text, .. } = attributes;
-        debug_assert!(!self.in_input);
         self.clear();
+        self.in_input = false;
         if buffer.list.is_empty() {
             return;
         }

@@ -231,7 +231,12 @@ impl<H: Clone + PartialEq> Parser<H> {
     pub fn append_shared(&mut self, text: Arc<str>) -> Result<(), InputTooLong> {
         match self.within_the_limit_of_bytes(&text) {
             within if within.len() < text.len() => self.input.append(within),
-            _ => self.input.append_shared(text),
+            _ => {
+                if self.input.end_of_main_source() == 0 {
+                    self.builder.set_source(Arc::clone(&text));
+                }
+                self.input.append_shared(text)
+            }
         }
     }
 

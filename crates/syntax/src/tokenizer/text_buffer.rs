@@ -49,6 +49,9 @@ impl TextBuffer {
     /// Adds a piece, with its offset in the main source if it stands there like this.
     #[inline]
     pub(super) fn push(&mut self, piece: &str, at: Option<u32>) {
+        if self.text.capacity() == 0 {
+            self.text.reserve(USUAL_LENGTH);
+        }
         self.text.push_str(piece);
         self.place = self.place.extended(piece.len(), at);
     }

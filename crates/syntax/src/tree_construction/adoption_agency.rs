@@ -257,7 +257,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         T: TreeSink<Handle = H> + ?Sized,
     {
         let (name, attributes) = match self.formatting.element(entry) {
-            Some(element) => (element.name, element.attributes.view()),
+            Some(element) => (element.name, element.attributes(self.formatting.source())),
             None => (LocalName::A, Attributes::EMPTY),
         };
         let name = ElementName {

@@ -16,6 +16,8 @@ mod long;
 #[cfg(test)]
 mod tests;
 
+use std::sync::Arc;
+
 use crate::attributes::{AttributeBuffer, Attributes};
 use crate::names::LocalName;
 use long::Long;
@@ -34,7 +36,8 @@ pub(crate) enum Entry<'a, H> {
 pub(crate) struct FormattingElement<H> {
     pub(crate) handle: H,
     pub(crate) name: LocalName,
-    pub(crate) attributes: AttributeBuffer,
+    /// Where they stand in the source as they are, only their places.
+    pub(super) attributes: AttributeBuffer,
     /// Where in the stack of open elements it is if it is there at all.
     pub(crate) stack_index: usize,
     /// While no entry has its number: the next such number, or [`NO_NUMBER`].
@@ -42,8 +45,13 @@ pub(crate) struct FormattingElement<H> {
 }
 
 impl<H> FormattingElement<H> {
-    fn is_like(&self, name: LocalName, attributes: Attributes<'_>) -> bool {
-        self.name == name && same_attributes(self.attributes.view(), attributes)
+    /// Its attributes, with the [source](ListOfActiveFormattingElements::source) of its list.
+    pub(crate) fn attributes<'a>(&'a self, source: &'a str) -> Attributes<'a> {
+        self.attributes.view_with(source)
+    }
+
+    fn is_like(&self, name: LocalName, attributes: Attributes<'_>, source: &str) -> bool {
+        self.name == name && same_attributes(self.attributes(source), attributes)
     }
 
     /// Follows the move of the element that is at `from` on the stack, if this is it.
@@ -73,6 +81,9 @@ const MARKER: u32 = u32::MAX;
 /// The number of no element.
 const NO_NUMBER: u32 = u32::MAX;
 
+/// Most pages have fewer at any time.
+const USUAL_COUNT: usize = 8;
+
 /// From this many entries on a list is long; below half as many it no longer is.
 const MANY: usize = 32;
 
@@ -88,15 +99,33 @@ pub(crate) struct ListOfActiveFormattingElements<H> {
     first_free: u32,
     /// Only while there are many entries.
     long: Option<Box<Long>>,
+    /// What the parser reads, if that is there for all of the parse; attributes need no copies then.
+    source: Arc<str>,
 }
 
 impl<H> Default for ListOfActiveFormattingElements<H> {
     fn default() -> Self {
-        Self { entries: Vec::new(), elements: Vec::new(), first_free: NO_NUMBER, long: None }
+        Self {
+            entries: Vec::new(),
+            elements: Vec::new(),
+            first_free: NO_NUMBER,
+            long: None,
+            source: Arc::default(),
+        }
     }
 }
 
 impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
+    /// Says what the parser will read all of. Nothing was pushed yet.
+    pub(crate) fn set_source(&mut self, source: Arc<str>) {
+        self.source = source;
+    }
+
+    /// The text that the attributes of elements need with them.
+    pub(crate) fn source(&self) -> &Arc<str> {
+        &self.source
+    }
+
     /// How many entries there are, with those that are [gone](Entry::Gone).
     pub(crate) fn len(&self) -> usize {
         self.entries.len()
@@ -171,7 +200,7 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
             self.first_free = element.next_free;
             element.handle = handle;
             element.name = name;
-            element.attributes.copy_from(attributes);
+            element.attributes.copy_unless_in(&self.source, attributes);
             element.stack_index = stack_index;
             return number;
         }
@@ -186,8 +215,12 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
         lent: Attributes<'_>,
         stack_index: usize,
     ) -> u32 {
+        if self.elements.capacity() == 0 {
+            self.elements.reserve(USUAL_COUNT);
+            self.entries.reserve(USUAL_COUNT);
+        }
         let mut attributes = AttributeBuffer::default();
-        attributes.copy_from(lent);
+        attributes.copy_unless_in(&self.source, lent);
         let next_free = NO_NUMBER;
         self.elements.push(FormattingElement { handle, name, attributes, stack_index, next_free });
         self.elements.len() as u32 - 1
@@ -198,7 +231,7 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
     fn earliest_of_three_like(&self, name: LocalName, attributes: Attributes<'_>) -> Option<usize> {
         let mut like = 0;
         for index in (0..self.entries.len()).rev() {
-            if self.element(index)?.is_like(name, attributes) {
+            if self.element(index)?.is_like(name, attributes, &self.source) {
                 like += 1;
                 if like == 3 {
                     return Some(index);
@@ -249,7 +282,8 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
             if place.scope != long.scope {
                 return None;
             }
-            like += u32::from(self.elements[number as usize].is_like(name, attributes));
+            like +=
+                u32::from(self.elements[number as usize].is_like(name, attributes, &self.source));
             if like == 3 {
                 return Some(place.position as usize);
             }
@@ -265,7 +299,7 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
                 long.scope += 1;
                 continue;
             };
-            let family = long.family(element.name, element.attributes.view());
+            let family = long.family(element.name, element.attributes(&self.source));
             long.note(*number, element.name, family, position);
             long.note_a_claim(element.stack_index, *number);
         }

@@ -30,6 +30,8 @@ pub use sink::{
 pub(crate) use fragment::ContextElement;
 pub(crate) use outcome::{Outcome, Script};
 
+use std::sync::Arc;
+
 use encoding_rs::Encoding;
 
 use crate::error::{ErrorCode, Reporter};
@@ -406,6 +408,11 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         T: TreeSink<Handle = H> + ?Sized,
     {
         self.pop_through(cx, 0);
+    }
+
+    /// Says what the parser will read all of, before it reads anything.
+    pub(crate) fn set_source(&mut self, source: Arc<str>) {
+        self.formatting.set_source(source);
     }
 
     /// A script is about to run: nothing that was known of the tree holds any more.

@@ -1,6 +1,8 @@
 //! Reconstructing the active formatting elements, and inserting one.
 //! <https://html.spec.whatwg.org/multipage/parsing.html#reconstruct-the-active-formatting-elements>
 
+use std::sync::Arc;
+
 use super::list_of_active_formatting_elements::Entry;
 use super::{Cause, Context, TreeBuilder, TreeSink, start_tag_token_with_no_attributes};
 use crate::Limit;
@@ -45,6 +47,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         while first > 0 && !self.is_marker_or_open(first - 1) {
             first -= 1;
         }
+        let source = Arc::clone(self.formatting.source());
         // 7. to 10. Advance and create.
         for index in first..=last {
             if self.nodes >= self.most_nodes {
@@ -62,7 +65,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             };
             let (name, attributes) = (element.name, element.attributes.clone());
             let tag = Tag {
-                attributes: attributes.view(),
+                attributes: attributes.view_with(&source),
                 ..start_tag_token_with_no_attributes(name, span)
             };
             let handle =

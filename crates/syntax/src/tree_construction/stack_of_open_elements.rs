@@ -195,7 +195,12 @@ impl<H> Default for StackOfOpenElements<H> {
         Self {
             entries: Vec::with_capacity(USUAL_DEPTH),
             ends: Ends { special: Vec::with_capacity(USUAL_DEPTH), last: LastEnds::default() },
-            html: vec![0; LocalName::KNOWN_COUNT],
+            html: {
+                // Elements of a few other names are open before it has to grow.
+                let mut html = Vec::with_capacity(LocalName::KNOWN_COUNT + USUAL_DEPTH);
+                html.resize(LocalName::KNOWN_COUNT, 0);
+                html
+            },
             foreign: Vec::new(),
             foreign_count: 0,
         }
@@ -262,30 +267,48 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
     /// Takes the current node off.
     #[inline]
     pub(crate) fn pop(&mut self) {
-        let Some(entry) = self.entries.last() else {
+        let Some(entry) = self.entries.pop() else {
             return;
         };
         if entry.flags.intersects(ElementFlags::SPECIAL) {
             self.ends.forget();
         }
-        if entry.namespace != Namespace::Html {
-            self.foreign_count -= 1;
-        }
         let previous = entry.link.previous;
-        *last_like(&mut self.html, &mut self.foreign, entry) = previous;
-        self.entries.pop();
+        if entry.namespace == Namespace::Html {
+            // There is a place for the name since the element was pushed.
+            if let Some(last) = self.html.get_mut(entry.name.index()) {
+                *last = previous;
+            }
+        } else {
+            self.forget_the_last_foreign(entry.name, previous);
+        }
         self.set_next(previous, 0);
+    }
+
+    /// Takes note that the foreign element was taken off that was the last of its name.
+    #[inline(never)]
+    fn forget_the_last_foreign(&mut self, name: LocalName, previous: u32) {
+        self.foreign_count -= 1;
+        if let Some(last) = self.foreign.get_mut(name.to_ascii_lowercase().index()) {
+            *last = previous;
+        }
     }
 
     /// Takes the entry at `index` out.
     pub(crate) fn remove(&mut self, index: usize) {
-        let mut above = Vec::with_capacity(self.entries.len() - index - 1);
+        // Nearly always there is one: the `head` element that tags after it go into is open below.
+        let mut current = None;
+        if self.entries.len() > index + 1 {
+            current = self.current().cloned();
+            self.pop();
+        }
+        let mut between = Vec::new();
         while self.entries.len() > index + 1 {
-            above.extend(self.current().cloned());
+            between.extend(self.current().cloned());
             self.pop();
         }
         self.pop();
-        for entry in above.into_iter().rev() {
+        for entry in between.into_iter().rev().chain(current) {
             self.push(entry);
         }
     }
