@@ -83,6 +83,20 @@ const PIECES: &[&str] = &[
     "&x=",
     "&x;",
     "&#65;",
+    "&#0",
+    "&#x1F600;",
+    "&#128;",
+    "&#xFFFE;",
+    "&#xD800;",
+    "&#1114112;",
+    "&#00000000065;",
+    "&#",
+    "x;",
+    "9;",
+    "<script",
+    "</script>",
+    "<![",
+    "->",
     " c=\"d&amp;e&f\"",
     "<!--",
     "<!x",
@@ -135,6 +149,27 @@ proptest! {
         }
         check(State::Data, &format!("<a {text}"));
         check(State::Data, &format!("<!--{text}"));
+    }
+}
+
+/// Every number up to where nothing changes any more, around what is changed, and with less or more
+/// digits.
+#[test]
+fn numeric_references() {
+    let mut numbers: Vec<u32> = (0..0x180).chain(0xD7F0..0xD810).chain(0xDFF0..0xE010).collect();
+    numbers.extend((0xFDC0..0xFE00).chain(0xFFF0..0x1_0010).chain(0x1_FFF0..0x2_0010));
+    numbers.extend((0x10_FFF0..0x11_0010).chain([9_999_999, 10_000_000, u32::MAX]));
+    for number in numbers {
+        for reference in
+            [format!("&#{number};"), format!("&#x{number:x};"), format!("&#X0{number:X};")]
+        {
+            check(State::Data, &format!("a{reference}b"));
+            check(State::Data, &format!("<a b=\"c{reference}d\">"));
+        }
+    }
+    for text in ["&#;", "&#x;", "&#65", "&#6 ;", "&#xg;", "&#00065;", "&#-1;", "&#x", "&#"] {
+        check(State::Rcdata, text);
+        check(State::Data, &format!("<a b=\"{text}\">"));
     }
 }
 

@@ -29,6 +29,7 @@ mod cdata;
 mod character_reference;
 mod comment;
 mod doctype;
+mod end_of_text;
 mod name_keys;
 mod processing_instruction;
 mod script_data;

@@ -24,7 +24,7 @@
 use std::ops::Range;
 
 use super::attributes::{DOUBLE_QUOTED_STOPS, SINGLE_QUOTED_STOPS};
-use super::character_reference::{begins_no_reference, name_with_semicolon};
+use super::character_reference::{append_reference, begins_no_reference};
 use super::name_keys::NameKey;
 use super::{Input, State, StopSet, Tag, TagKind, TagToken, Tokenizer};
 use crate::attributes::{AttributePlace, AttributeSlot, Attributes};
@@ -641,15 +641,9 @@ fn read_attribute_with_references(
             return None;
         }
         at += 1;
-        if let Some((length, characters)) = name_with_semicolon(&bytes[at..]) {
-            out.push_str(characters);
-            at += length;
-            has_references = true;
-        } else if begins_no_reference(&bytes[at..]) {
-            out.push('&');
-        } else {
-            return None;
-        }
+        let length = append_reference(&bytes[at..], out)?;
+        at += length;
+        has_references |= length > 0;
     }
     let end = at + 1;
     // After attribute value (quoted).

@@ -11,12 +11,12 @@
     reason = "what is looked at begins or ends where something was found in the same text"
 )]
 
-use super::character_reference::{begins_no_reference, name_with_semicolon};
+use super::character_reference::append_reference;
 use super::comment::COMMENT_STOPS;
-use super::script_data::{SCRIPT_DATA_ESCAPED_STOPS, SCRIPT_DATA_STOPS};
+use super::end_of_text::end_of_text;
 use super::tags_in_one_go::PlainTag;
-use super::text::{DATA_STOPS, RAWTEXT_STOPS, RCDATA_STOPS};
-use super::{Characters, Comment, State, StopSet, TagKind, Tokenizer};
+use super::text::DATA_STOPS;
+use super::{Characters, Comment, State, TagKind, Tokenizer};
 use crate::input::Slice;
 use crate::{InputStream, Reporter, Run, Span};
 
@@ -48,12 +48,13 @@ impl Tokenizer {
         let rest = stream.rest();
         // As the states do it, the CR of a CR LF that comes first is dropped.
         let start = usize::from(rest.starts_with(b"\r\n"));
-        let end = end_of_text(self.state, rest, start);
-        (end > start).then(|| stream.take(start, end, reporter))
+        let end = end_of_text(self.state, rest, start, self.appropriate_end_tag_name());
+        self.state = end.state;
+        (end.index > start).then(|| stream.take(start, end.index, reporter))
     }
 
     /// Text that begins, or goes on after `first`, with something that does not stand in the input as
-    /// it is: a CR LF, or a character reference by a name with its semicolon. Says where it stands;
+    /// it is: a CR LF, or a character reference with its semicolon. Says where it stands;
     /// [`Self::lend_text_of_pieces`] has it. `None` where the next input characters are no such thing.
     pub(crate) fn text_of_pieces_in_one_go(
         &mut self,
@@ -61,28 +62,33 @@ impl Tokenizer {
         reporter: &mut Reporter,
         first: Option<Slice>,
     ) -> Option<Span> {
-        let has_references = matches!(self.state, State::Data | State::Rcdata);
         let rest = stream.rest();
         let text = &stream.text_being_read()[stream.position()..];
-        let mut piece = decoded_piece(rest, has_references);
-        piece?;
+        let name = self.last_start_tag.map(|name| self.names.text(name));
         let pieces = self.data.start_text_of_nowhere();
         pieces.push_str(first.map_or("", |first| stream.text(first)));
+        let mut state = self.state;
         let mut at = 0;
-        while let Some((decoded, length)) = piece {
-            if !decoded.is_empty() {
-                pieces.push_str(decoded);
-            }
+        while let Some(length) = append_decoded_piece(state, &rest[at..], pieces) {
             at += length;
-            let end = end_of_text(self.state, rest, at);
-            pieces.push_str(&text[at..end]);
-            at = end;
-            piece = decoded_piece(&rest[at..], has_references);
+            let end = end_of_text(state, rest, at, name);
+            pieces.push_str(&text[at..end.index]);
+            (at, state) = (end.index, end.state);
         }
+        if at == 0 {
+            return None;
+        }
+        self.state = state;
         let taken = stream.take(0, at, reporter);
         let mut span = stream.span(first.unwrap_or(taken));
         span.end = stream.span(taken).end;
         Some(span)
+    }
+
+    /// The name of an appropriate end tag.
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#appropriate-end-tag-token>
+    fn appropriate_end_tag_name(&self) -> Option<&str> {
+        Some(self.names.text(self.last_start_tag?))
     }
 
     /// Lends text that was put together from pieces.
@@ -163,57 +169,14 @@ impl Tokenizer {
     }
 }
 
-/// Where the text from `start` on ends that a state of text takes as it is.
-fn end_of_text(state: State, text: &[u8], start: usize) -> usize {
-    match state {
-        State::Data => start + DATA_STOPS.find(&text[start..]),
-        State::Rcdata => before_markup(text, start, &RCDATA_STOPS, b"/"),
-        State::Rawtext => before_markup(text, start, &RAWTEXT_STOPS, b"/"),
-        State::ScriptData => before_markup(text, start, &SCRIPT_DATA_STOPS, b"/!"),
-        State::ScriptDataEscaped => before_dashes_or_markup(text, start),
-        _ => start,
-    }
-}
-
-/// What comes first in `text`, if it does not stand there as it is, and how much of the text it
-/// takes. Of a CR LF that is the CR; the LF is text.
-fn decoded_piece(text: &[u8], has_references: bool) -> Option<(&'static str, usize)> {
+/// Appends what comes first in `text` if it does not stand there as it is, and says how much of the
+/// text it takes. Of a CR LF that is the CR, for which nothing is appended; the LF is text.
+fn append_decoded_piece(state: State, text: &[u8], out: &mut String) -> Option<usize> {
     match text {
-        [b'\r', b'\n', ..] => Some(("", 1)),
-        [b'&', rest @ ..] if has_references => match name_with_semicolon(rest) {
-            Some((length, characters)) => Some((characters, 1 + length)),
-            None => begins_no_reference(rest).then_some(("&", 1)),
-        },
+        [b'\r', b'\n', ..] => Some(1),
+        [b'&', rest @ ..] if matches!(state, State::Data | State::Rcdata) => {
+            Some(1 + append_reference(rest, out)?)
+        }
         _ => None,
-    }
-}
-
-/// The index of the first stop from `start` on that is not a `<` with something harmless behind it.
-#[inline]
-fn before_markup<const N: usize>(
-    text: &[u8],
-    start: usize,
-    stops: &StopSet<N>,
-    after_less_than_sign: &[u8],
-) -> usize {
-    let mut end = start;
-    loop {
-        end += stops.find(&text[end..]);
-        match text.get(end..end + 2) {
-            Some([b'<', next]) if !after_less_than_sign.contains(next) => end += 1,
-            _ => return end,
-        }
-    }
-}
-
-/// [`before_markup`] for escaped script data, where also two `-` are markup.
-fn before_dashes_or_markup(text: &[u8], start: usize) -> usize {
-    let mut end = start;
-    loop {
-        end += SCRIPT_DATA_ESCAPED_STOPS.find(&text[end..]);
-        match text.get(end..end + 2) {
-            Some([b'-', next]) if !SCRIPT_DATA_ESCAPED_STOPS.contains(*next) => end += 2,
-            _ => return end,
-        }
     }
 }

@@ -4,7 +4,9 @@
 mod generated;
 mod matcher;
 
-pub(super) use matcher::{Matcher, begins_no_reference, name_with_semicolon};
+pub(super) use matcher::{Matcher, begins_no_reference};
+
+use matcher::name_with_semicolon;
 
 use super::{Emission, Input, NEXT, Next, State, Step, Tokenizer};
 use crate::ErrorCode;
@@ -13,10 +15,52 @@ use crate::input::{Mark, is_control, is_noncharacter};
 /// A code that is no code point. Larger ones are the same error, so this stands for all of them.
 const OUTSIDE_UNICODE_RANGE: u32 = 0x11_0000;
 
+/// Appends what an `&` before `text` stands for with the reference that it begins, if that ends with
+/// its semicolon and is no parse error; says how much of `text` that takes. An `&` that begins no
+/// reference stands for itself and takes nothing.
+pub(super) fn append_reference(text: &[u8], out: &mut String) -> Option<usize> {
+    if let Some((length, characters)) = name_with_semicolon(text) {
+        out.push_str(characters);
+        return Some(length);
+    }
+    if let Some((length, character)) = number_with_semicolon(text) {
+        out.push(character);
+        return Some(length);
+    }
+    begins_no_reference(text).then(|| {
+        out.push('&');
+        0
+    })
+}
+
+/// A numeric reference at the start of `text` that is no parse error: its length and what it stands
+/// for.
+fn number_with_semicolon(text: &[u8]) -> Option<(usize, char)> {
+    /// So many digits are enough for every character, and too few for an overflow.
+    const MOST: usize = 7;
+    let (radix, start, digits) = match text {
+        [b'#', b'x' | b'X', digits @ ..] => (16, "#x".len(), digits),
+        [b'#', digits @ ..] => (10, "#".len(), digits),
+        _ => return None,
+    };
+    let mut code = 0;
+    for (count, byte) in digits.iter().take(MOST.saturating_add(1)).enumerate() {
+        if let Some(digit) = char::from(*byte).to_digit(radix) {
+            code = u32::saturating_mul(code, radix).saturating_add(digit);
+            continue;
+        }
+        let is_fine = matches!(code, 0x09 | 0x0A | 0x0C | 0x20..) && *byte == b';' && count > 0;
+        let is_error = is_noncharacter(code) || is_control(code) && code > 0x20;
+        let length = start.saturating_add(count).saturating_add(1);
+        return Some((length, char::from_u32(code).filter(|_| is_fine && !is_error)?));
+    }
+    None
+}
+
 impl Tokenizer {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#character-reference-state>
     pub(super) fn character_reference_state(&mut self, input: &mut Input<'_>) -> Step {
-        if let Some((length, text)) = matcher::name_with_semicolon(input.stream.rest())
+        if let Some((length, text)) = name_with_semicolon(input.stream.rest())
             && let Some(start) = input.stream.mark_of_the_character_right_before()
         {
             self.reference_start = start;
