@@ -110,9 +110,9 @@ pub const OURS_BYTES: &str = "treewright, bytes";
 /// Text in pieces.
 pub const OURS_CHUNKS: &str = "treewright, 64 KiB chunks";
 /// A document that is used again and again.
-pub const OURS_REUSED: &str = "treewright, &str, document reused";
+pub const OURS_REUSED: &str = "treewright, &str, memory reused";
 /// Text in pieces to such a document.
-pub const OURS_CHUNKS_REUSED: &str = "treewright, 64 KiB chunks, document reused";
+pub const OURS_CHUNKS_REUSED: &str = "treewright, 64 KiB chunks, memory reused";
 /// A tree that is read.
 pub const OURS_READ: &str = "treewright, &str, and read";
 /// No tree.

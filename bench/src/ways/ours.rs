@@ -5,7 +5,7 @@ use treewright::syntax::tokenizer::{State, TagKind, Token, Tokenizer};
 use treewright::syntax::{
     Edition, InputStream, InputTooLong, LocalName, Parser, ParserOptions, Pause, Reporter, TreeSink,
 };
-use treewright::{Options, OutOfBandMetadata};
+use treewright::{Memory, Options, OutOfBandMetadata};
 
 use super::event_sink::CountingSink;
 use super::{
@@ -49,26 +49,28 @@ pub fn trees() -> [WayToTrees; 6] {
             })
         }),
         (OURS_REUSED, || {
-            let mut document = Document::new();
+            let mut memory = Memory::new();
             Box::new(move |page, show| {
-                document.clear_with_source(page.text.as_str());
-                let source = document.shared_source();
-                construct(&mut document, |parser| parser.append_shared(source));
+                let document = Options::new().parse_in(&page.text, &mut memory).document;
                 show(&document);
+                memory.take_back(document);
             })
         }),
         (OURS_CHUNKS_REUSED, || {
             let mut document = Document::new();
+            let mut parser = Some(Parser::new(options()));
             Box::new(move |page, show| {
                 document.clear();
-                let mut parser = Parser::new(options());
+                let Some(old) = parser.take() else { return };
+                let mut new = old.renewed(options());
                 for chunk in chunks(&page.text) {
                     // What is longer than can be parsed is left out.
-                    let _ = parser.append(chunk);
-                    parser.pump(&mut document);
+                    let _ = new.append(chunk);
+                    new.pump(&mut document);
                 }
-                parser.end_of_input();
-                parser.pump(&mut document);
+                new.end_of_input();
+                new.pump(&mut document);
+                parser = Some(new);
                 show(&document);
             })
         }),

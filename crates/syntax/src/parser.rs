@@ -160,6 +160,38 @@ enum End {
 impl<H: Clone + PartialEq> Parser<H> {
     /// A parser for a document.
     pub fn new(options: ParserOptions) -> Self {
+        Self::with(options, Tokenizer::new(options.edition), TreeBuilder::new(&options))
+    }
+
+    /// A new parser for a document, in the memory that this one has asked for. Who parses one page
+    /// after another, into a tree that is used again too, spares nearly all allocations so.
+    ///
+    /// Nothing else of this parser is left, and no handle. The memory is what the largest of the
+    /// pages took, besides its tree and its text; a few kilobytes for pages as they are.
+    ///
+    /// ```
+    /// use treewright_dom::Document;
+    /// use treewright_syntax::{Parser, ParserOptions};
+    ///
+    /// let mut parser = Parser::new(ParserOptions::default());
+    /// let mut document = Document::new();
+    /// for page in ["<p>one", "<p>two"] {
+    ///     parser = parser.renewed(ParserOptions::default());
+    ///     document.clear();
+    ///     parser.append(page)?;
+    ///     parser.end_of_input();
+    ///     parser.pump(&mut document);
+    ///     assert!(document.outer_html(document.root()).ends_with(&format!("{page}</p></body></html>")));
+    /// }
+    /// # Ok::<(), treewright_syntax::InputTooLong>(())
+    /// ```
+    #[must_use]
+    pub fn renewed(self, options: ParserOptions) -> Self {
+        let Self { tokenizer, builder, .. } = self;
+        Self::with(options, tokenizer.renewed(options.edition), builder.renewed(&options))
+    }
+
+    fn with(options: ParserOptions, tokenizer: Tokenizer, builder: TreeBuilder<H>) -> Self {
         let mut input = InputStream::new();
         if options.stop_at_first_error {
             // All that stands before the error is to be in the tree, however the text is cut.
@@ -167,8 +199,8 @@ impl<H: Clone + PartialEq> Parser<H> {
         }
         Self {
             input,
-            tokenizer: Tokenizer::new(options.edition).with_limit_of_attributes(options.limits),
-            builder: TreeBuilder::new(&options),
+            tokenizer: tokenizer.with_limit_of_attributes(options.limits),
+            builder,
             reporter: Reporter::new(options.report_errors || options.stop_at_first_error),
             options,
             confidence: Confidence::Irrelevant,

@@ -73,6 +73,7 @@ mod context;
 mod inner_html;
 mod located;
 mod many;
+mod memory;
 mod options;
 mod parser;
 
@@ -83,6 +84,7 @@ pub use context::{Context, ContextError};
 pub use inner_html::set_inner_html;
 pub use located::{LocatedDecodingError, LocatedParseError};
 pub use many::{Many, parse_many};
+pub use memory::Memory;
 pub use options::{End, Options, Parsed};
 pub use parser::Parser;
 pub use treewright_dom::{Document, NodeId};

@@ -90,6 +90,15 @@ impl Parser {
         Self::with(syntax, document, options)
     }
 
+    /// [`Self::in_empty_document`], in the memory of a parser that is done.
+    pub(crate) fn in_memory_of(
+        syntax: treewright_syntax::Parser<NodeId>,
+        document: Document,
+        options: &Options,
+    ) -> Self {
+        Self::with(syntax.renewed(options.for_parser(false)), document, options)
+    }
+
     /// Gives the parser a stream of bytes.
     pub(crate) fn with_stream(mut self, stream: InputByteStream) -> Self {
         if self.syntax.fragment().is_none() {
@@ -155,12 +164,19 @@ impl Parser {
     }
 
     /// Parses the source of the document.
-    pub(crate) fn parse_the_source(mut self) -> Parsed {
+    pub(crate) fn parse_the_source(self) -> Parsed {
+        self.parse_the_source_and_give_back().0
+    }
+
+    /// [`Self::parse_the_source`], and gives back what holds the parser's memory.
+    pub(crate) fn parse_the_source_and_give_back(
+        mut self,
+    ) -> (Parsed, treewright_syntax::Parser<NodeId>) {
         let source = self.document.shared_source();
         let result = self.syntax.append_shared(source.clone());
         self.took(result, |sources| sources.append(&source));
         self.go_on();
-        self.finish()
+        self.finish_and_give_back()
     }
 
     /// Parses a page whose bytes are all here. The document has their text as its source if the
@@ -196,7 +212,11 @@ impl Parser {
     }
 
     /// Parses to the end and gives the tree.
-    pub fn finish(mut self) -> Parsed {
+    pub fn finish(self) -> Parsed {
+        self.finish_and_give_back().0
+    }
+
+    fn finish_and_give_back(mut self) -> (Parsed, treewright_syntax::Parser<NodeId>) {
         while self.syntax.script_nesting_level() > 0 {
             self.end_script();
         }
@@ -234,7 +254,8 @@ impl Parser {
             End::Complete if !limits_met.is_empty() => End::Degraded,
             end => end,
         };
-        Parsed { document: self.document, errors, decoding_errors, encoding, limits_met, end }
+        let Self { document, syntax, .. } = self;
+        (Parsed { document, errors, decoding_errors, encoding, limits_met, end }, syntax)
     }
 
     /// Pumps on past all scripts, and begins again where the encoding has to change.

@@ -92,7 +92,7 @@ impl Keyword {
 )]
 impl DoctypeToken {
     /// Makes everything missing.
-    fn clear(&mut self) {
+    pub(super) fn clear(&mut self) {
         self.has_name = false;
         self.of_usual_name = 0;
         self.text.clear();

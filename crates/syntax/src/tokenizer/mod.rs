@@ -127,6 +127,66 @@ struct TagToken {
     current: CurrentAttribute,
 }
 
+impl Default for TagToken {
+    fn default() -> Self {
+        Self {
+            kind: TagKind::Start,
+            name: String::new(),
+            local_name: LocalName::HTML,
+            name_is_interned: false,
+            self_closing: false,
+            attributes: AttributeBuffer::default(),
+            current: CurrentAttribute::default(),
+        }
+    }
+}
+
+/// What of a tokenizer takes memory that the next one can have, by the names of its fields.
+struct Memory {
+    names: NameInterner,
+    recent_names: RecentNames,
+    temporary_buffer: String,
+    tag: TagToken,
+    plain_attributes: AttributeBuffer,
+    doctype: DoctypeToken,
+    data: TextBuffer,
+    target: String,
+    /// [`Emitted::text`].
+    text: TextBuffer,
+}
+
+impl Default for Memory {
+    fn default() -> Self {
+        Self {
+            names: NameInterner::default(),
+            recent_names: RecentNames::default(),
+            temporary_buffer: String::new(),
+            tag: TagToken::default(),
+            plain_attributes: AttributeBuffer::in_input(),
+            doctype: DoctypeToken::default(),
+            data: TextBuffer::default(),
+            target: String::new(),
+            text: TextBuffer::default(),
+        }
+    }
+}
+
+impl Memory {
+    fn clear(&mut self) {
+        self.names.clear();
+        self.recent_names.clear();
+        self.temporary_buffer.clear();
+        self.tag.name.clear();
+        self.tag.attributes.clear();
+        self.tag.current.clear();
+        self.plain_attributes.clear();
+        self.doctype.clear();
+        self.data.clear();
+        self.target.clear();
+        self.text.clear();
+    }
+}
+
 /// What was emitted, as far as it is not in the tokens themselves.
 #[derive(Clone, Debug, Default)]
 struct Emitted {
@@ -208,34 +268,52 @@ impl Input<'_> {
 impl Tokenizer {
     /// A tokenizer in the data state.
     pub fn new(edition: Edition) -> Self {
+        Self::with_memory(edition, Memory::default())
+    }
+
+    /// A new tokenizer with the memory of this one.
+    pub(crate) fn renewed(self, edition: Edition) -> Self {
+        let Self { names, recent_names, temporary_buffer, tag, plain_attributes, .. } = self;
+        let Self { doctype, data, target, emitted: Emitted { text, .. }, .. } = self;
+        let TagToken { name, attributes, current, .. } = tag;
+        let mut memory = Memory {
+            names,
+            recent_names,
+            temporary_buffer,
+            tag: TagToken { name, attributes, current, ..TagToken::default() },
+            plain_attributes,
+            doctype,
+            data,
+            target,
+            text,
+        };
+        memory.clear();
+        Self::with_memory(edition, memory)
+    }
+
+    fn with_memory(edition: Edition, memory: Memory) -> Self {
+        let Memory { names, recent_names, temporary_buffer, tag, plain_attributes, .. } = memory;
+        let Memory { doctype, data, target, text, .. } = memory;
         Self {
             edition,
             state: State::Data,
             return_state: State::Data,
-            names: NameInterner::default(),
-            recent_names: RecentNames::default(),
+            names,
+            recent_names,
             last_start_tag: None,
             adjusted_current_node_is_foreign: false,
             token_start: Mark::default(),
-            temporary_buffer: String::new(),
+            temporary_buffer,
             lookahead_start: Span::default(),
-            tag: TagToken {
-                kind: TagKind::Start,
-                name: String::new(),
-                local_name: LocalName::HTML,
-                name_is_interned: false,
-                self_closing: false,
-                attributes: AttributeBuffer::default(),
-                current: CurrentAttribute::default(),
-            },
-            plain_attributes: AttributeBuffer::in_input(),
-            doctype: DoctypeToken::default(),
-            data: TextBuffer::default(),
-            target: String::new(),
+            tag,
+            plain_attributes,
+            doctype,
+            data,
+            target,
             reference_start: Mark::default(),
             character_reference_code: 0,
             matcher: Matcher::default(),
-            emitted: Emitted::default(),
+            emitted: Emitted { text, ..Emitted::default() },
             limit_of_attributes: usize::MAX,
             limits_met: LimitsMet::default(),
         }

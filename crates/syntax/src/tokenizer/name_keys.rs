@@ -57,14 +57,20 @@ pub(super) struct RecentNames {
 
 const RECENT: usize = 256;
 
+/// No text has this key: it would not be UTF-8.
+const NO_NAME: (u64, LocalName) = (u64::MAX, LocalName::HTML);
+
 impl Default for RecentNames {
     fn default() -> Self {
-        // No text has this key: it would not be UTF-8.
-        Self { entries: Box::new([(u64::MAX, LocalName::HTML); RECENT]) }
+        Self { entries: Box::new([NO_NAME; RECENT]) }
     }
 }
 
 impl RecentNames {
+    pub(super) fn clear(&mut self) {
+        self.entries.fill(NO_NAME);
+    }
+
     /// Fibonacci hashing: the high bits of the product depend on all bits of the key.
     #[inline]
     #[expect(clippy::arithmetic_side_effects, reason = "`RECENT` is less than 2^64")]

@@ -95,6 +95,8 @@ pub(crate) struct ListOfActiveFormattingElements<H> {
     /// The elements by number, in no order: they stay where they are while their entries move, and
     /// leave their memory to others.
     elements: Vec<FormattingElement<H>>,
+    /// Memory for the attributes of more elements.
+    spare: Vec<AttributeBuffer>,
     /// The first of the numbers that no entry has, or [`NO_NUMBER`].
     first_free: u32,
     /// Only while there are many entries.
@@ -108,6 +110,7 @@ impl<H> Default for ListOfActiveFormattingElements<H> {
         Self {
             entries: Vec::new(),
             elements: Vec::new(),
+            spare: Vec::new(),
             first_free: NO_NUMBER,
             long: None,
             source: Arc::default(),
@@ -116,6 +119,17 @@ impl<H> Default for ListOfActiveFormattingElements<H> {
 }
 
 impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
+    /// Becomes empty and keeps memory, but no handle.
+    pub(crate) fn clear(&mut self) {
+        let Self { entries, elements, spare, first_free, long, source } = self;
+        entries.clear();
+        spare.extend(elements.drain(..).take(MANY).map(|element| element.attributes));
+        spare.truncate(MANY);
+        *first_free = NO_NUMBER;
+        *long = None;
+        *source = Arc::default();
+    }
+
     /// Says what the parser will read all of. Nothing was pushed yet.
     pub(crate) fn set_source(&mut self, source: Arc<str>) {
         self.source = source;
@@ -219,7 +233,7 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
             self.elements.reserve(USUAL_COUNT);
             self.entries.reserve(USUAL_COUNT);
         }
-        let mut attributes = AttributeBuffer::default();
+        let mut attributes = self.spare.pop().unwrap_or_default();
         attributes.copy_unless_in(&self.source, lent);
         let next_free = NO_NUMBER;
         self.elements.push(FormattingElement { handle, name, attributes, stack_index, next_free });

@@ -127,6 +127,25 @@ struct PendingTableCharacters {
 
 impl<H: Clone + PartialEq> TreeBuilder<H> {
     pub(crate) fn new(options: &ParserOptions) -> Self {
+        let (stack, formatting) = Default::default();
+        Self::with_memory(options, stack, formatting, PendingTableCharacters::default())
+    }
+
+    /// A new one with the memory of this one.
+    pub(crate) fn renewed(self, options: &ParserOptions) -> Self {
+        let Self { mut stack, mut formatting, mut pending_table_characters, .. } = self;
+        stack.clear();
+        formatting.clear();
+        pending_table_characters.clear();
+        Self::with_memory(options, stack, formatting, pending_table_characters)
+    }
+
+    fn with_memory(
+        options: &ParserOptions,
+        stack: StackOfOpenElements<H>,
+        formatting: ListOfActiveFormattingElements<H>,
+        pending_table_characters: PendingTableCharacters,
+    ) -> Self {
         Self {
             edition: options.edition,
             scripting: options.scripting,
@@ -146,13 +165,13 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             insertion_mode: InsertionMode::Initial,
             original_insertion_mode: InsertionMode::Initial,
             template_insertion_modes: Vec::new(),
-            stack: StackOfOpenElements::default(),
-            formatting: ListOfActiveFormattingElements::default(),
+            stack,
+            formatting,
             head: None,
             form: None,
             frameset_ok: true,
             foster_parenting: false,
-            pending_table_characters: PendingTableCharacters::default(),
+            pending_table_characters,
             ignore_next_line_feed: false,
             fragment: None,
             patches: Vec::new(),

@@ -208,6 +208,18 @@ impl<H> Default for StackOfOpenElements<H> {
 }
 
 impl<H: Clone + PartialEq> StackOfOpenElements<H> {
+    /// Becomes empty and keeps the memory.
+    pub(crate) fn clear(&mut self) {
+        let Self { entries, ends, html, foreign, foreign_count } = self;
+        entries.clear();
+        ends.special.clear();
+        ends.last = LastEnds::default();
+        html.clear();
+        html.resize(LocalName::KNOWN_COUNT, 0);
+        foreign.clear();
+        *foreign_count = 0;
+    }
+
     pub(crate) fn len(&self) -> usize {
         self.entries.len()
     }
