@@ -188,8 +188,10 @@ impl TreeSink for CountingSink {
         }
     }
 
-    fn insert_text(&mut self, _: &Handle, _: Option<&Handle>, text: Run<'_>, _: Origin) {
+    fn insert_text(&mut self, _: &Handle, _: Option<&Handle>, text: Run<'_>, _: Origin) -> bool {
         self.counts.bytes_of_text += text.text().len() as u64;
+        // Nodes are not limited here.
+        true
     }
 
     fn remove(&mut self, node: &Handle) {

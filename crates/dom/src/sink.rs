@@ -76,8 +76,9 @@ impl Document {
     }
 
     /// Inserts text that can join the text before it, come from anywhere, and go anywhere.
+    /// Says whether it made a node.
     #[inline(never)]
-    fn insert_any_text(&mut self, parent: u32, before: u32, text: Run<'_>) {
+    fn insert_any_text(&mut self, parent: u32, before: u32, text: Run<'_>) -> bool {
         debug_assert!(before == NONE || self.node(before).parent == parent);
         let previous = match before {
             NONE => self.last_child_at(parent),
@@ -88,11 +89,12 @@ impl Document {
         {
             let text = self.texts.append(old, text);
             self.node_mut(previous).data = NodeData::Text { text };
-            return;
+            return false;
         }
         let data = NodeData::Text { text: self.texts.add(text) };
         let node = self.allocate(data);
         self.link(parent, node.index, before);
+        true
     }
 
     #[track_caller]
@@ -213,7 +215,7 @@ impl TreeSink for Document {
         before: Option<&NodeId>,
         text: Run<'_>,
         _origin: Origin,
-    ) {
+    ) -> bool {
         let parent = self.place(*parent);
         // The way of nearly all texts, free of calls: at the end, from the source.
         if before.is_none()
@@ -222,22 +224,22 @@ impl TreeSink for Document {
             let last = self.last_child_at(parent);
             if last == NONE {
                 self.append_new(parent, NodeData::Text { text: slice });
-                return;
+                return true;
             }
             match &mut self.node_mut(last).data {
                 NodeData::Text { text: old } => {
                     if let Some(joined) = old.joined_with(slice) {
                         *old = joined;
-                        return;
+                        return false;
                     }
                 }
                 _ => {
                     self.append_new(parent, NodeData::Text { text: slice });
-                    return;
+                    return true;
                 }
             }
         }
-        self.insert_any_text(parent, self.place_before(before), text);
+        self.insert_any_text(parent, self.place_before(before), text)
     }
 
     fn remove(&mut self, node: &NodeId) {

@@ -43,8 +43,7 @@ pub struct Limits {
     pub depth: Option<u32>,
     /// How many nodes the parser may make. After them the input is cut off. What a token that is
     /// under way makes is still made, and elements that every document has: a few nodes. Formatting
-    /// elements are no longer opened again. Text counts each time it comes, also where it joins other
-    /// text. Copies in `selectedcontent` do not count.
+    /// elements are no longer opened again. Copies in `selectedcontent` do not count.
     pub nodes: Option<u32>,
     /// How many attributes a tag may have. Others are dropped.
     pub attributes: Option<u32>,

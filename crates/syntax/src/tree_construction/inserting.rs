@@ -452,7 +452,9 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             && !self.foster_parenting
         {
             let origin = Origin::new(text.span, Cause::Source);
-            return cx.tree.insert_text(&current.handle, None, text.run, origin);
+            let made_a_node = cx.tree.insert_text(&current.handle, None, text.run, origin);
+            self.nodes = self.nodes.saturating_add(u32::from(made_a_node));
+            return;
         }
         self.insert_characters_elsewhere(cx, text);
     }
@@ -470,7 +472,9 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         }
         // 4. and 5.
         let origin = Origin::new(text.span, location.cause.unwrap_or(Cause::Source));
-        cx.tree.insert_text(&location.parent, location.before.as_ref(), text.run, origin);
+        let (parent, before) = (&location.parent, location.before.as_ref());
+        let made_a_node = cx.tree.insert_text(parent, before, text.run, origin);
+        self.nodes = self.nodes.saturating_add(u32::from(made_a_node));
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#insert-a-comment>

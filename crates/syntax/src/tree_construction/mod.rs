@@ -202,7 +202,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             && self.is_for_html_content_at_once()
         {
             // "In cell" has no rule of its own for them.
-            self.count_text();
+            self.in_text = true;
             self.characters_in_body(cx, text);
             return Outcome::Done;
         }
@@ -223,7 +223,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         if self.ignore_next_line_feed || !self.is_for_html_content_at_once() {
             return self.process(cx, &mut token);
         }
-        self.count_text();
+        self.in_text = true;
         match self.process_in_html_content(cx, &mut token) {
             Outcome::Reprocess => self.dispatch(cx, &mut token),
             outcome => outcome,
@@ -270,13 +270,6 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             && self.is_for_html_content_at_once()
     }
 
-    /// Counts the node of text that comes, once for characters that follow each other.
-    #[inline]
-    fn count_text(&mut self) {
-        self.nodes = self.nodes.saturating_add(u32::from(!self.in_text));
-        self.in_text = true;
-    }
-
     /// Processes a token: asks for limits, then for the rules.
     #[inline(never)]
     pub(crate) fn process<T>(&mut self, cx: &mut Context<'_, T>, token: &mut Token<'_>) -> Outcome
@@ -294,7 +287,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             if !self.in_text && self.is_cut_off(text.span) {
                 return Outcome::CutOff;
             }
-            self.count_text();
+            self.in_text = true;
         } else {
             self.a_token_other_than_characters_comes();
             // End tags and the end of the input close what is open.

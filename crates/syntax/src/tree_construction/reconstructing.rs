@@ -50,7 +50,8 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         let source = Arc::clone(self.formatting.source());
         // 7. to 10. Advance and create.
         for index in first..=last {
-            if self.nodes >= self.most_nodes {
+            // Text that comes has a place kept for it.
+            if self.nodes.saturating_add(u32::from(self.in_text)) >= self.most_nodes {
                 self.limits_met.note(Limit::Nodes, span);
                 self.formatting.forget_from(index);
                 return;

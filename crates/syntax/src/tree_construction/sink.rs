@@ -105,6 +105,9 @@ pub trait TreeSink: TreeQuery {
 
     /// Inserts text before `before` or at the end: appended to the text node that stands right
     /// before that place, or else as a new text node. `parent` is never a document.
+    ///
+    /// Says whether that made a node, for [`Limits::nodes`](crate::Limits::nodes). Who keeps no tree
+    /// says so where the call before was another one, or was of another place.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#insert-a-character>
     fn insert_text(
         &mut self,
@@ -112,7 +115,7 @@ pub trait TreeSink: TreeQuery {
         before: Option<&Self::Handle>,
         text: Run<'_>,
         origin: Origin,
-    );
+    ) -> bool;
 
     /// Takes `node` out of its parent, if it has one.
     fn remove(&mut self, node: &Self::Handle);

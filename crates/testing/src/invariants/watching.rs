@@ -302,7 +302,7 @@ impl TreeSink for Watched {
         before: Option<&NodeId>,
         text: Run<'_>,
         origin: Origin,
-    ) {
+    ) -> bool {
         self.check_span(origin.span, "text");
         self.check_run(text, "the text");
         self.check_place(*parent, before);
@@ -312,7 +312,7 @@ impl TreeSink for Watched {
         if text.is_empty() {
             self.complain("no text is inserted");
         }
-        self.tree.insert_text(parent, before, text, origin);
+        self.tree.insert_text(parent, before, text, origin)
     }
 
     fn remove(&mut self, node: &NodeId) {

@@ -154,8 +154,8 @@ impl TreeSink for Counted {
         before: Option<&NodeId>,
         text: Run<'_>,
         origin: Origin,
-    ) {
-        TreeSink::insert_text(self.told(), parent, before, text, origin);
+    ) -> bool {
+        TreeSink::insert_text(self.told(), parent, before, text, origin)
     }
 
     fn remove(&mut self, node: &NodeId) {

@@ -273,13 +273,16 @@ impl TreeSink for EventSink {
         before: Option<&EventHandle>,
         text: Run<'_>,
         origin: Origin,
-    ) {
-        self.events.push(Event::InsertText {
-            parent: parent.number,
-            before: before.map(|before| before.number),
-            text: text.text().to_owned(),
-            origin,
-        });
+    ) -> bool {
+        let place = (parent.number, before.map(|before| before.number));
+        let goes_on = matches!(
+            self.events.last(),
+            Some(Event::InsertText { parent, before, .. }) if (*parent, *before) == place
+        );
+        let (parent, before) = place;
+        let text = text.text().to_owned();
+        self.events.push(Event::InsertText { parent, before, text, origin });
+        !goes_on
     }
 
     fn remove(&mut self, node: &EventHandle) {

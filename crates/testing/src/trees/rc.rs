@@ -452,7 +452,7 @@ impl TreeSink for RcTree {
         before: Option<&RcNode>,
         text: Run<'_>,
         _origin: Origin,
-    ) {
+    ) -> bool {
         let previous = match before {
             Some(before) => before.previous_sibling(),
             None => parent.last_child(),
@@ -461,10 +461,11 @@ impl TreeSink for RcTree {
             && let Data::Text(there) = &node.data
         {
             there.borrow_mut().push_str(text.text());
-            return;
+            return false;
         }
         let node = RcNode::new(Data::Text(RefCell::new(text.text().to_owned())));
         parent.insert(&node, before);
+        true
     }
 
     fn remove(&mut self, node: &RcNode) {

@@ -241,7 +241,7 @@ impl<T: TreeSink> TreeSink for Recorder<T> {
         before: Option<&T::Handle>,
         text: Run<'_>,
         origin: Origin,
-    ) {
+    ) -> bool {
         let event = Event::InsertText {
             parent: self.number(parent),
             before: self.numbers(before),
@@ -249,7 +249,7 @@ impl<T: TreeSink> TreeSink for Recorder<T> {
             origin,
         };
         self.events.push(event);
-        self.tree.insert_text(parent, before, text, origin);
+        self.tree.insert_text(parent, before, text, origin)
     }
 
     fn remove(&mut self, node: &T::Handle) {
