@@ -205,7 +205,8 @@ impl fmt::Display for Limit {
 pub struct LimitMet {
     /// Which one.
     pub limit: Limit,
-    /// The token that met it; for [`Limit::Bytes`] the place where the input was cut off.
+    /// The token that met it; of characters the place where they begin, for [`Limit::Bytes`] the place
+    /// where the input was cut off.
     pub span: Span,
 }
 

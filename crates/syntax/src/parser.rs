@@ -163,8 +163,9 @@ impl<H: Clone + PartialEq> Parser<H> {
         Self::with(options, Tokenizer::new(options.edition), TreeBuilder::new(&options))
     }
 
-    /// A new parser for a document, in the memory that this one has asked for. Who parses one page
-    /// after another, into a tree that is used again too, spares nearly all allocations so.
+    /// A new parser for a document, in the memory that this one has asked for. This spares
+    /// nearly all allocations to those who parse one page after another, into a tree that is used
+    /// again too.
     ///
     /// Nothing else of this parser is left, and no handle. The memory is what the largest of the
     /// pages took, besides its tree and its text; a few kilobytes for pages as they are.
@@ -256,7 +257,8 @@ impl<H: Clone + PartialEq> Parser<H> {
     }
 
     /// [`Parser::append`] for text that is shared with the parser: it is not copied. A tree that has
-    /// the same text as its source keeps slices of it.
+    /// the same text as its source keeps slices of it. The first such text stays until the parser is
+    /// dropped or [renewed](Parser::renewed).
     ///
     /// # Errors
     /// As [`Parser::append`].
@@ -264,10 +266,12 @@ impl<H: Clone + PartialEq> Parser<H> {
         match self.within_the_limit_of_bytes(&text) {
             within if within.len() < text.len() => self.input.append(within),
             _ => {
-                if self.input.end_of_main_source() == 0 {
-                    self.builder.set_source(Arc::clone(&text));
+                let is_first = self.input.end_of_main_source() == 0;
+                self.input.append_shared(Arc::clone(&text))?;
+                if is_first {
+                    self.builder.set_source(text);
                 }
-                self.input.append_shared(text)
+                Ok(())
             }
         }
     }

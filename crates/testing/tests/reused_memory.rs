@@ -2,6 +2,8 @@
 //! text that is not shared.
 
 use treewright::{Limits, Memory, Options, Parsed};
+use treewright_dom::Document;
+use treewright_syntax::{FragmentContext, Namespace, Parser, ParserOptions};
 use treewright_testing::generator::GeneratedCase;
 use treewright_testing::suites::{Suite, report};
 
@@ -52,4 +54,61 @@ fn makes_the_same() {
         }
     }
     report(&complaints);
+}
+
+/// A parser can be renewed wherever it stands.
+#[test]
+fn after_parses_that_were_left() {
+    let left = [
+        "<!DOC",
+        "<!doctype html PUBLIC \"a",
+        "<!--a",
+        "<p a=",
+        "<x-y a=1 a=2 b",
+        "</p",
+        "<?a b",
+        "&#6",
+        "&am",
+        "<title>a&",
+        "<script><!--<script",
+        "<table>a",
+        "<b><i><p></b>x<template><svg><a b=1>",
+        "<frameset",
+        "<select><option selected>",
+        "a\r",
+    ];
+    let next = [
+        "DOCTYPE html><p>",
+        "<!doctype html><p>x",
+        "<table>b<tr>",
+        "<p b=1>;x</b>",
+        "<x-y><i></x-y>&amp;",
+        "\n<pre>\n<a b=1><a>",
+        "<!-->-->",
+        "</script></title>",
+    ];
+    let parse = |mut parser: Parser<_>, text: &str| {
+        let mut document = Document::new();
+        parser.append(text).expect("it is short");
+        parser.end_of_input();
+        parser.pump(&mut document);
+        (document.dump(document.root()), parser.take_errors(), parser.limits_met())
+    };
+    let mut options = ParserOptions::default();
+    options.report_errors = true;
+    for left in left {
+        for next in next {
+            let mut document = Document::new();
+            let expected = parse(Parser::new(options), next);
+            let mut parser = Parser::new(options);
+            parser.append(left).expect("it is short");
+            parser.pump(&mut document);
+            assert_eq!(parse(parser.renewed(options), next), expected, "{left:?}, {next:?}");
+            let context = FragmentContext::new(Namespace::Html, "td");
+            let mut parser = Parser::for_fragment(&mut document, &context, options);
+            parser.append(left).expect("it is short");
+            parser.pump(&mut document);
+            assert_eq!(parse(parser.renewed(options), next), expected, "td, {left:?}, {next:?}");
+        }
+    }
 }

@@ -20,8 +20,8 @@ impl Memory {
         Self::default()
     }
 
-    /// Keeps the memory of a tree that nobody needs any more for the next one. All ids of its nodes
-    /// become stale. Only one tree is kept.
+    /// Keeps a tree that nobody needs any more until the next parse, which puts its own in the place
+    /// of it: all ids of its nodes become stale then. Only one tree is kept.
     pub fn take_back(&mut self, document: Document) {
         self.document = Some(document);
     }

@@ -174,7 +174,7 @@ impl Options {
             None => Parser::in_empty_document(document, self),
         }
         .parse_the_source_and_give_back();
-        // Renewed at once, so that no text of the page stays.
+        // Renewed at once, so that it keeps no text of the page.
         memory.parser = Some(syntax.renewed(self.for_parser(false)));
         parsed
     }

@@ -46,7 +46,13 @@ const CASES: &[Case] = &[
     // Nodes: html, head, body and so many more.
     ("nodes=4", "<p>a</p>b", "<p></p>", &[("nodes", 3)]),
     ("nodes=5", "<p>a&amp;b</p>b", "<p>a&amp;b</p>", &[("nodes", 14)]),
-    ("nodes=5", "<p>ab</p></p></div>", "<p>ab</p><p></p>", &[]),
+    ("nodes=6", "<p>ab</p></p></div>", "<p>ab</p><p></p>", &[]),
+    ("nodes=5", "<p>ab</p></p></div>", "<p>ab</p>", &[("nodes", 9)]),
+    ("nodes=5", "<p>ab</p></br>", "<p>ab</p>", &[("nodes", 9)]),
+    ("nodes=6", "<p><svg><a></a>\0", "<p><svg><a></a></svg></p>", &[("nodes", 15)]),
+    // Text that joins other text does not count.
+    ("nodes=5", "<p>a</i>b</i>c", "<p>a</p>", &[("nodes", 8)]),
+    ("nodes=6", "<p>a</i>b</i>c<i>", "<p>abc<i></i></p>", &[]),
     ("nodes=4", "<p><!--a-->b", "<p></p>", &[("nodes", 3)]),
     ("nodes=0", "<p>x", "", &[("nodes", 0)]),
     ("nodes=4", "<script>x</script>y", "", &[("nodes", 18)]),
@@ -117,7 +123,8 @@ fn what_happens_at_each_limit() {
     for case in CASES {
         let limits: Limits = case.0.parse().expect("the limits can be read");
         let options = Options::new().limits(limits);
-        complaints.extend(check(&options.parse(case.1), case, "whole"));
+        let whole = options.parse(case.1);
+        complaints.extend(check(&whole, case, "whole"));
         let bytes = options.parse_bytes(case.1.as_bytes(), &OutOfBandMetadata::new());
         complaints.extend(check(&bytes, case, "as bytes"));
         for (cut, _) in case.1.char_indices() {
@@ -128,7 +135,12 @@ fn what_happens_at_each_limit() {
         }
         let mut parser = options.parser();
         case.1.chars().for_each(|character| parser.push(character.encode_utf8(&mut [0; 4])));
-        complaints.extend(check(&parser.finish(), case, "character by character"));
+        let parsed = parser.finish();
+        complaints.extend(check(&parsed, case, "character by character"));
+        if parsed.limits_met != whole.limits_met {
+            let (found, expected) = (&parsed.limits_met, &whole.limits_met);
+            complaints.push(format!("{} {:?}: {found:?}, whole {expected:?}", case.0, case.1));
+        }
         let mut parser = options.parser();
         let units: Vec<u16> = case.1.encode_utf16().collect();
         units.chunks(1).for_each(|unit| parser.push_utf16(unit));

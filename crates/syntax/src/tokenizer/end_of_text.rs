@@ -60,8 +60,8 @@ fn before_markup<const N: usize>(
     }
 }
 
-/// Whether the `<` at `at` is text, where nothing but the appropriate end tag is markup. It is not
-/// said of one behind which the text ends too soon.
+/// Whether the `<` at `at` is text, where nothing but the appropriate end tag is markup. The answer is
+/// no where the text ends before that is known.
 #[inline]
 fn is_no_end_tag(text: &[u8], at: usize, end_tag_name: Option<&str>) -> bool {
     match text.get(at + 1) {
@@ -100,7 +100,7 @@ fn end_of_script_data(
             SCRIPT_DATA_STOPS.find(rest)
         };
         let rest = &text[index..];
-        // What comes before dashes that may have more of them behind, or the `>` that ends a comment.
+        // How many bytes come before two or more dashes.
         let before_dashes = match rest {
             [b'<', b'!', b'-', b'-', ..] if !is_escaped => 2,
             [b'-', b'-', ..] => 0,

@@ -181,6 +181,7 @@ impl Memory {
         self.tag.current.clear();
         self.plain_attributes.clear();
         self.doctype.clear();
+        self.doctype.keyword.clear();
         self.data.clear();
         self.target.clear();
         self.text.clear();

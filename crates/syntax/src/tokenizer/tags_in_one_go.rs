@@ -2,9 +2,9 @@
 //! state to the self-closing start tag state.
 //!
 //! It reads what lies in the input in one piece and is free of what those states have arms of their
-//! own for: parse errors, U+0000, CR but between attributes. Of character references it knows names with their semicolon.
-//! Where it meets something else it stops before the attribute that has it, and the states go on from
-//! there.
+//! own for: parse errors, U+0000, CR but between attributes. Of character references it knows those
+//! with their semicolon. Where it meets something else it stops before the attribute that has it, and
+//! the states go on from there.
 //! The states alone make the same tokens, spans and errors of any input: cut into single characters,
 //! all input goes through them, and the tests compare.
 
@@ -189,7 +189,7 @@ impl Tokenizer {
         self.keep_attributes(input, read, start)
     }
 
-    /// An attribute whose value has character references, each of them a name with its semicolon.
+    /// An attribute whose value has character references, each with its semicolon.
     /// Says whether it was read.
     fn attribute_with_references_in_one_go(&mut self, input: &mut Input<'_>) -> bool {
         let TagToken { attributes, .. } = &mut self.tag;

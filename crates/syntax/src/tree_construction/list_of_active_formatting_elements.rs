@@ -101,7 +101,8 @@ pub(crate) struct ListOfActiveFormattingElements<H> {
     first_free: u32,
     /// Only while there are many entries.
     long: Option<Box<Long>>,
-    /// What the parser reads, if that is there for all of the parse; attributes need no copies then.
+    /// The first text of the main source, if it is shared; attributes that stand there as they are
+    /// need no copies.
     source: Arc<str>,
 }
 
@@ -130,7 +131,8 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
         *source = Arc::default();
     }
 
-    /// Says what the parser will read all of. Nothing was pushed yet.
+    /// Says that the main source begins with this text, which is shared. What was pushed before has
+    /// copies.
     pub(crate) fn set_source(&mut self, source: Arc<str>) {
         self.source = source;
     }

@@ -284,16 +284,24 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                     return Outcome::Done;
                 }
             }
-            if !self.in_text && self.is_cut_off(text.span) {
+            if !self.in_text && self.is_cut_off(start_of(text.span)) {
                 return Outcome::CutOff;
             }
             self.in_text = true;
         } else {
             self.a_token_other_than_characters_comes();
-            // End tags and the end of the input close what is open.
+            // Nearly all end tags, and the end of the input, close what is open.
             let makes_a_node = match token {
-                Token::Tag(tag) => tag.kind == TagKind::Start,
-                Token::EndOfFile(_) | Token::NullCharacter(_) => false,
+                Token::Tag(Tag { kind: TagKind::End, name, .. }) => match *name {
+                    LocalName::BR => true,
+                    LocalName::P => {
+                        !self.ignores_end_tags_that_open()
+                            && !self.stack.has_in_button_scope(LocalName::P)
+                    }
+                    _ => false,
+                },
+                Token::NullCharacter(_) => self.adjusted_current_node_is_foreign(),
+                Token::EndOfFile(_) => false,
                 _ => true,
             };
             if makes_a_node && self.is_cut_off(span_of(token)) {
@@ -335,6 +343,18 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             cx.reporter.report(code, tag.span);
         }
         outcome
+    }
+
+    /// Whether a `</p>` that closes nothing is ignored here, and makes no element.
+    fn ignores_end_tags_that_open(&self) -> bool {
+        use InsertionMode::{
+            AfterAfterFrameset, AfterFrameset, AfterHead, BeforeHead, BeforeHtml, InFrameset,
+            InHead, InHeadNoscript, Initial,
+        };
+        matches!(
+            self.insertion_mode,
+            Initial | BeforeHtml | BeforeHead | InHead | InHeadNoscript | AfterHead | InFrameset
+        ) || matches!(self.insertion_mode, AfterFrameset | AfterAfterFrameset)
     }
 
     #[inline]
@@ -422,7 +442,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         self.pop_through(cx, 0);
     }
 
-    /// Says what the parser will read all of, before it reads anything.
+    /// Says that the main source begins with this text, which is shared. More can follow.
     pub(crate) fn set_source(&mut self, source: Arc<str>) {
         self.formatting.set_source(source);
     }
@@ -635,6 +655,11 @@ fn kind<'t, 'a>(token: &'t Token<'a>) -> Kind<'t, 'a> {
         },
         Token::EndOfFile(span) => Kind::EndOfFile(*span),
     }
+}
+
+/// Where something starts: all that can be said of text that may be cut anywhere.
+const fn start_of(span: Span) -> Span {
+    Span { end: span.start, ..span }
 }
 
 /// Where the token stands; of characters the first one, because how many come together follows

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use super::list_of_active_formatting_elements::Entry;
-use super::{Cause, Context, TreeBuilder, TreeSink, start_tag_token_with_no_attributes};
+use super::{Cause, Context, TreeBuilder, TreeSink, start_of, start_tag_token_with_no_attributes};
 use crate::Limit;
 use crate::names::Namespace;
 use crate::tokenizer::Tag;
@@ -48,15 +48,16 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             first -= 1;
         }
         let source = Arc::clone(self.formatting.source());
+        let meets_a_limit = if self.in_text { start_of(span) } else { span };
         // 7. to 10. Advance and create.
         for index in first..=last {
             // Text that comes has a place kept for it.
             if self.nodes.saturating_add(u32::from(self.in_text)) >= self.most_nodes {
-                self.limits_met.note(Limit::Nodes, span);
+                self.limits_met.note(Limit::Nodes, meets_a_limit);
                 self.formatting.forget_from(index);
                 return;
             }
-            if !self.has_formatting_work_left(span) {
+            if !self.has_formatting_work_left(meets_a_limit) {
                 // Nobody needs those that stay closed.
                 self.formatting.forget_from(index);
                 return;

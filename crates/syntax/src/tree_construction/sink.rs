@@ -107,7 +107,7 @@ pub trait TreeSink: TreeQuery {
     /// before that place, or else as a new text node. `parent` is never a document.
     ///
     /// Says whether that made a node, for [`Limits::nodes`](crate::Limits::nodes). Who keeps no tree
-    /// says so where the call before was another one, or was of another place.
+    /// says so where the last write was another one, or to another place.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#insert-a-character>
     fn insert_text(
         &mut self,

@@ -17,7 +17,7 @@ const OUTSIDE_UNICODE_RANGE: u32 = 0x11_0000;
 
 /// Appends what an `&` before `text` stands for with the reference that it begins, if that ends with
 /// its semicolon and is no parse error; says how much of `text` that takes. An `&` that begins no
-/// reference stands for itself and takes nothing.
+/// reference stands for itself and takes nothing. Nothing is appended where the answer is `None`.
 pub(super) fn append_reference(text: &[u8], out: &mut String) -> Option<usize> {
     if let Some((length, characters)) = name_with_semicolon(text) {
         out.push_str(characters);
