@@ -140,9 +140,10 @@ mod tests {
 
     #[test]
     fn where_text_ends() {
-        use State::{Data, Rawtext, Rcdata, ScriptData, ScriptDataEscaped};
+        use State::{Data, Rawtext, Rcdata, ScriptData, ScriptDataEscaped, TagOpen};
         let cases = [
             (Data, "a<b", "a", Data),
+            (TagOpen, "a", "", TagOpen),
             (Rcdata, "a<b></b>&amp;", "a<b></b>", Rcdata),
             (Rcdata, "a</title>", "a", Rcdata),
             (Rawtext, "a</p></titles></ti", "a</p></titles>", Rawtext),
