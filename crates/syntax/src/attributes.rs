@@ -81,7 +81,9 @@ pub struct AttributeBuffer {
     pub(crate) text_mark: Mark,
     /// The slots count in the text that the tokenizer reads. Such a buffer has no text and no
     /// places of its own, and is good only while that text is at hand: [`Self::view_with`].
-    pub(crate) in_input: bool,
+    pub(crate) is_in_input: bool,
+    /// All were read in one go, from one piece of text. Only for those that are not in the input.
+    pub(crate) were_read_in_one_go: bool,
 }
 
 /// One attribute of an [`AttributeBuffer`]: ranges of its text.
@@ -159,7 +161,7 @@ fn range_of(slots: &[AttributeSlot]) -> std::ops::Range<usize> {
 impl AttributeBuffer {
     /// For attributes that stay in the input.
     pub(crate) fn in_input() -> Self {
-        Self { in_input: true, list: Vec::with_capacity(USUAL_COUNT), ..Self::default() }
+        Self { is_in_input: true, list: Vec::with_capacity(USUAL_COUNT), ..Self::default() }
     }
 
     /// Forgets the attributes and keeps the memory.
@@ -168,6 +170,7 @@ impl AttributeBuffer {
         self.text.clear();
         self.list.clear();
         self.places.clear();
+        self.were_read_in_one_go = false;
     }
 
     /// Adds an attribute that does not come from a source, as the context element of a fragment
@@ -225,30 +228,15 @@ impl AttributeBuffer {
     /// [`Self::view`], with the text that the tokenizer reads.
     #[inline]
     pub(crate) fn view_with<'a>(&'a self, input: &'a str) -> Attributes<'a> {
-        let text = if self.in_input { input } else { &self.text };
+        let text = if self.is_in_input { input } else { &self.text };
         Attributes { buffer: self, text, adjustment: Adjustment::Html }
-    }
-
-    /// Becomes a copy of attributes that are lent. Of those that stand in `source` as they are,
-    /// only the places are copied; [`Self::view_with`] wants `source` then, or any text for others.
-    #[inline]
-    pub(crate) fn copy_unless_in(&mut self, source: &str, attributes: Attributes<'_>) {
-        let Attributes { buffer, text, .. } = attributes;
-        if buffer.in_input && std::ptr::eq(text, source) {
-            self.clear();
-            self.in_input = true;
-            self.text_mark = buffer.text_mark;
-            self.list.extend_from_slice(&buffer.list);
-        } else {
-            self.copy_from(attributes);
-        }
     }
 
     /// Becomes a copy of attributes that are lent.
     pub(crate) fn copy_from(&mut self, attributes: Attributes<'_>) {
         let Attributes { buffer, text, .. } = attributes;
         self.clear();
-        self.in_input = false;
+        self.is_in_input = false;
         if buffer.list.is_empty() {
             return;
         }
@@ -291,7 +279,8 @@ static NO_ATTRIBUTES: AttributeBuffer = AttributeBuffer {
     list: Vec::new(),
     places: Vec::new(),
     text_mark: Mark::ZERO,
-    in_input: false,
+    is_in_input: false,
+    were_read_in_one_go: false,
 };
 
 impl<'a> Attributes<'a> {
@@ -301,6 +290,21 @@ impl<'a> Attributes<'a> {
 
     pub(crate) const fn adjusted(self, adjustment: Adjustment) -> Self {
         Self { adjustment, ..self }
+    }
+
+    /// Where the first of them begins in the main source, if all of them were read there in one go.
+    #[inline]
+    pub(crate) fn start_in_main(self) -> Option<u32> {
+        let Self { buffer, .. } = self;
+        let start = if buffer.is_in_input {
+            let slot = buffer.list.first()?;
+            Mark::start_of(buffer.text_mark.span(slot.name.0 as usize..slot.name.1 as usize))
+        } else if buffer.were_read_in_one_go {
+            Mark::start_of(buffer.places.first()?.name_span)
+        } else {
+            return None;
+        };
+        start.offset_in_main()
     }
 
     /// How many there are.

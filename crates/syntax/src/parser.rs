@@ -632,6 +632,7 @@ impl<H: Clone + PartialEq> Parser<H> {
     /// its place.
     pub(crate) fn take_back_what_was_not_read(&mut self) {
         self.input.take_back_what_was_not_consumed();
+        self.builder.source_is_cut_off(self.input.consumed());
     }
 
     /// A script is about to run: the insertion point is just before the next input character, and

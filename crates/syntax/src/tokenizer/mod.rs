@@ -25,6 +25,7 @@
 )]
 
 mod attributes;
+mod attributes_in_one_go;
 mod cdata;
 mod character_reference;
 mod comment;
@@ -49,6 +50,7 @@ use crate::limits::{Limits, LimitsMet};
 use crate::names::{LocalName, NameInterner};
 use crate::{AttributeBuffer, Edition, ErrorCode, InputStream, Reporter, Span};
 use attributes::CurrentAttribute;
+pub(crate) use attributes_in_one_go::read_attributes_again;
 use character_reference::Matcher;
 use doctype::DoctypeToken;
 use name_keys::RecentNames;

@@ -7,7 +7,7 @@
 
 use super::inserting::{document_has_an_element_child, is_host_including_inclusive_ancestor};
 use super::{Cause, Context, Origin, Outcome, TreeBuilder, TreeSink};
-use crate::attributes::{Attributes, ElementName};
+use crate::attributes::ElementName;
 use crate::error::ErrorCode;
 use crate::names::{LocalName, Namespace};
 use crate::tokenizer::Tag;
@@ -256,18 +256,21 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
-        let (name, attributes) = match self.formatting.element(entry) {
-            Some(element) => (element.name, element.attributes(self.formatting.source())),
-            None => (LocalName::A, Attributes::EMPTY),
-        };
+        let mut attributes = std::mem::take(&mut self.formatting.read_again);
+        let source = self.formatting.source();
+        let name = self.formatting.element(entry).map_or(LocalName::A, |element| {
+            element.give_attributes(source, &mut attributes);
+            element.name
+        });
         let name = ElementName {
             namespace: Namespace::Html,
             local: name,
             text: name.known_text().unwrap_or_default(),
         };
         let origin = Origin::new(tag.span, Cause::AdoptionAgency);
-        let clone =
-            self.create_an_element_for_the_token(cx, name, attributes, intended_parent, origin);
+        let view = attributes.view_with(source);
+        let clone = self.create_an_element_for_the_token(cx, name, view, intended_parent, origin);
+        self.formatting.read_again = attributes;
         self.nodes = self.nodes.saturating_add(1);
         clone
     }

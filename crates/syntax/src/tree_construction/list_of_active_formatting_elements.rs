@@ -20,6 +20,7 @@ use std::sync::Arc;
 
 use crate::attributes::{AttributeBuffer, Attributes};
 use crate::names::LocalName;
+use crate::tokenizer::read_attributes_again;
 use long::Long;
 
 /// An entry of the list.
@@ -36,22 +37,78 @@ pub(crate) enum Entry<'a, H> {
 pub(crate) struct FormattingElement<H> {
     pub(crate) handle: H,
     pub(crate) name: LocalName,
-    /// Where they stand in the source as they are, only their places.
-    pub(super) attributes: AttributeBuffer,
+    attributes: KeptAttributes,
     /// Where in the stack of open elements it is if it is there at all.
     pub(crate) stack_index: usize,
     /// While no entry has its number: the next such number, or [`NO_NUMBER`].
     next_free: u32,
 }
 
-impl<H> FormattingElement<H> {
-    /// Its attributes, with the [source](ListOfActiveFormattingElements::source) of its list.
-    pub(crate) fn attributes<'a>(&'a self, source: &'a str) -> Attributes<'a> {
-        self.attributes.view_with(source)
+/// The attributes of a token that is no longer at hand.
+#[derive(Clone, Debug, Default)]
+struct KeptAttributes {
+    /// Those that stand in the source. They are read there again when they are needed, which few are.
+    in_source: Option<InSource>,
+    /// All others.
+    own: AttributeBuffer,
+}
+
+/// Attributes in the source.
+#[derive(Clone, Copy, Debug)]
+struct InSource {
+    /// Where the first begins.
+    start: u32,
+    count: u32,
+}
+
+impl KeptAttributes {
+    /// Keeps attributes in the place of those that were kept.
+    #[inline]
+    fn keep(&mut self, source_end: u32, attributes: Attributes<'_>) {
+        let start = attributes.start_in_main().filter(|start| *start < source_end);
+        self.in_source = start.map(|start| InSource { start, count: attributes.len() as u32 });
+        if self.in_source.is_none() {
+            self.own.copy_from(attributes);
+        }
     }
 
-    fn is_like(&self, name: LocalName, attributes: Attributes<'_>, source: &str) -> bool {
-        self.name == name && same_attributes(self.attributes(source), attributes)
+    fn len(&self) -> usize {
+        self.in_source.map_or_else(|| self.own.view().len(), |places| places.count as usize)
+    }
+
+    /// The attributes as they were. Those in the source are read to `memory`.
+    fn get<'a>(&'a self, source: &'a str, memory: &'a mut AttributeBuffer) -> Attributes<'a> {
+        let Some(InSource { start, count }) = self.in_source else {
+            return self.own.view();
+        };
+        read_attributes_again(source, start, count as usize, memory);
+        memory.view_with(source)
+    }
+}
+
+impl<H> FormattingElement<H> {
+    /// Puts its attributes in the place of those of `attributes`. It wants the
+    /// [source](ListOfActiveFormattingElements::source) of its list, as
+    /// [`AttributeBuffer::view_with`] does then.
+    pub(crate) fn give_attributes(&self, source: &str, attributes: &mut AttributeBuffer) {
+        match self.attributes.in_source {
+            Some(InSource { start, count }) => {
+                read_attributes_again(source, start, count as usize, attributes);
+            }
+            None => attributes.copy_from(self.attributes.own.view()),
+        }
+    }
+
+    fn is_like(
+        &self,
+        name: LocalName,
+        attributes: Attributes<'_>,
+        source: &str,
+        memory: &mut AttributeBuffer,
+    ) -> bool {
+        self.name == name
+            && self.attributes.len() == attributes.len()
+            && same_attributes(self.attributes.get(source, memory), attributes)
     }
 
     /// Follows the move of the element that is at `from` on the stack, if this is it.
@@ -96,14 +153,18 @@ pub(crate) struct ListOfActiveFormattingElements<H> {
     /// leave their memory to others.
     elements: Vec<FormattingElement<H>>,
     /// Memory for the attributes of more elements.
-    spare: Vec<AttributeBuffer>,
+    spare: Vec<KeptAttributes>,
+    /// Memory for attributes that are read again, also by others.
+    pub(super) read_again: AttributeBuffer,
     /// The first of the numbers that no entry has, or [`NO_NUMBER`].
     first_free: u32,
     /// Only while there are many entries.
     long: Option<Box<Long>>,
-    /// The first text of the main source, if it is shared; attributes that stand there as they are
-    /// need no copies.
+    /// The first text of the main source, if it is shared; attributes that stand there need no
+    /// copies.
     source: Arc<str>,
+    /// Attributes that begin before this offset of the main source stand there.
+    source_end: u32,
 }
 
 impl<H> Default for ListOfActiveFormattingElements<H> {
@@ -112,9 +173,11 @@ impl<H> Default for ListOfActiveFormattingElements<H> {
             entries: Vec::new(),
             elements: Vec::new(),
             spare: Vec::new(),
+            read_again: AttributeBuffer::default(),
             first_free: NO_NUMBER,
             long: None,
             source: Arc::default(),
+            source_end: 0,
         }
     }
 }
@@ -122,19 +185,27 @@ impl<H> Default for ListOfActiveFormattingElements<H> {
 impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
     /// Becomes empty and keeps memory, but no handle.
     pub(crate) fn clear(&mut self) {
-        let Self { entries, elements, spare, first_free, long, source } = self;
+        let Self { entries, elements, spare, read_again: _, first_free, long, source, source_end } =
+            self;
         entries.clear();
         spare.extend(elements.drain(..).take(MANY).map(|element| element.attributes));
         spare.truncate(MANY);
         *first_free = NO_NUMBER;
         *long = None;
         *source = Arc::default();
+        *source_end = 0;
     }
 
     /// Says that the main source begins with this text, which is shared. What was pushed before has
     /// copies.
     pub(crate) fn set_source(&mut self, source: Arc<str>) {
+        self.source_end = source.len() as u32;
         self.source = source;
+    }
+
+    /// Says that other text can follow this offset of the main source than was there.
+    pub(crate) fn source_is_cut_off(&mut self, end: u32) {
+        self.source_end = self.source_end.min(end);
     }
 
     /// The text that the attributes of elements need with them.
@@ -216,7 +287,7 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
             self.first_free = element.next_free;
             element.handle = handle;
             element.name = name;
-            element.attributes.copy_unless_in(&self.source, attributes);
+            element.attributes.keep(self.source_end, attributes);
             element.stack_index = stack_index;
             return number;
         }
@@ -236,7 +307,7 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
             self.entries.reserve(USUAL_COUNT);
         }
         let mut attributes = self.spare.pop().unwrap_or_default();
-        attributes.copy_unless_in(&self.source, lent);
+        attributes.keep(self.source_end, lent);
         let next_free = NO_NUMBER;
         self.elements.push(FormattingElement { handle, name, attributes, stack_index, next_free });
         self.elements.len() as u32 - 1
@@ -244,10 +315,15 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
 
     /// The earliest of the last three elements like this one after the last marker, if there are
     /// three.
-    fn earliest_of_three_like(&self, name: LocalName, attributes: Attributes<'_>) -> Option<usize> {
+    fn earliest_of_three_like(
+        &mut self,
+        name: LocalName,
+        attributes: Attributes<'_>,
+    ) -> Option<usize> {
         let mut like = 0;
-        for index in (0..self.entries.len()).rev() {
-            if self.element(index)?.is_like(name, attributes, &self.source) {
+        for (index, number) in self.entries.iter().enumerate().rev() {
+            let element = self.elements.get(*number as usize)?;
+            if element.is_like(name, attributes, &self.source, &mut self.read_again) {
                 like += 1;
                 if like == 3 {
                     return Some(index);
@@ -285,7 +361,7 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
 
     /// [`Self::earliest_of_three_like`] in a long list.
     fn earliest_of_three_in(
-        &self,
+        &mut self,
         family: u64,
         name: LocalName,
         attributes: Attributes<'_>,
@@ -298,8 +374,9 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
             if place.scope != long.scope {
                 return None;
             }
+            let element = &self.elements[number as usize];
             like +=
-                u32::from(self.elements[number as usize].is_like(name, attributes, &self.source));
+                u32::from(element.is_like(name, attributes, &self.source, &mut self.read_again));
             if like == 3 {
                 return Some(place.position as usize);
             }
@@ -315,7 +392,8 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
                 long.scope += 1;
                 continue;
             };
-            let family = long.family(element.name, element.attributes(&self.source));
+            let attributes = element.attributes.get(&self.source, &mut self.read_again);
+            let family = long.family(element.name, attributes);
             long.note(*number, element.name, family, position);
             long.note_a_claim(element.stack_index, *number);
         }

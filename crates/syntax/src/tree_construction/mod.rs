@@ -447,6 +447,11 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         self.formatting.set_source(source);
     }
 
+    /// Says that other text can follow this offset of the main source than was there.
+    pub(crate) fn source_is_cut_off(&mut self, end: u32) {
+        self.formatting.source_is_cut_off(end);
+    }
+
     /// A script is about to run: nothing that was known of the tree holds any more.
     pub(crate) fn a_script_may_change_the_tree(&mut self) {
         self.markers.can_be_anything();

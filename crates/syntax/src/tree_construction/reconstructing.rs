@@ -48,6 +48,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             first -= 1;
         }
         let source = Arc::clone(self.formatting.source());
+        let mut attributes = std::mem::take(&mut self.formatting.read_again);
         let meets_a_limit = if self.in_text { start_of(span) } else { span };
         // 7. to 10. Advance and create.
         for index in first..=last {
@@ -55,25 +56,26 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             if self.nodes.saturating_add(u32::from(self.in_text)) >= self.most_nodes {
                 self.limits_met.note(Limit::Nodes, meets_a_limit);
                 self.formatting.forget_from(index);
-                return;
+                break;
             }
             if !self.has_formatting_work_left(meets_a_limit) {
                 // Nobody needs those that stay closed.
                 self.formatting.forget_from(index);
-                return;
+                break;
             }
             let Entry::Element(element) = self.formatting.get(index) else {
                 continue;
             };
-            let (name, attributes) = (element.name, element.attributes.clone());
+            element.give_attributes(&source, &mut attributes);
             let tag = Tag {
                 attributes: attributes.view_with(&source),
-                ..start_tag_token_with_no_attributes(name, span)
+                ..start_tag_token_with_no_attributes(element.name, span)
             };
             let handle =
                 self.insert_with_cause(cx, &tag, Namespace::Html, false, Cause::Reconstructed);
             self.formatting.replace_handle(index, handle, self.stack.len() - 1);
         }
+        self.formatting.read_again = attributes;
     }
 
     /// Whether an entry of the list is a marker, or an element that is on the stack.

@@ -1,0 +1,520 @@
+//! The attributes of tags that are read in one go, under the terms of [`super::tags_in_one_go`]. What
+//! is here knows of texts only: attributes are read again by it where they stand, when they are needed
+//! once more.
+
+#![expect(
+    clippy::arithmetic_side_effects,
+    reason = "counts along the text that is read, up to its length or to what was found in it"
+)]
+#![expect(
+    clippy::indexing_slicing,
+    reason = "what is indexed has been found in the text; the tables have a place for each byte"
+)]
+#![expect(
+    clippy::string_slice,
+    reason = "texts are cut at characters of ASCII, and a slot has the ends of its name"
+)]
+
+use std::ops::Range;
+
+use super::StopSet;
+use super::attributes::{DOUBLE_QUOTED_STOPS, SINGLE_QUOTED_STOPS};
+use super::character_reference::{append_reference, begins_no_reference};
+use crate::attributes::{AttributeBuffer, AttributePlace, AttributeSlot};
+use crate::input::Mark;
+use crate::names::LocalName;
+
+/// What was read of the attributes of a tag.
+#[derive(Clone, Copy)]
+pub(super) struct Read {
+    /// The index after it.
+    pub(super) end: usize,
+    pub(super) result: End,
+    pub(super) has_uppercase: bool,
+}
+
+/// Where reading came to.
+#[derive(Clone, Copy)]
+pub(super) enum End {
+    /// The end of the tag.
+    Tag { self_closing: bool },
+    /// Something that the states have to read.
+    Other,
+}
+
+/// More attributes than these are compared by their hashes, in the states.
+pub(super) const FEW: usize = 12;
+
+/// Reads so many attributes again as they stand in `source`, with which the main source begins. They
+/// were read in one go before, the first of them at `start`: [`Attributes::start_in_main`].
+pub(crate) fn read_attributes_again(
+    source: &str,
+    start: u32,
+    count: usize,
+    into: &mut AttributeBuffer,
+) {
+    into.clear();
+    let mut plain = std::mem::take(&mut into.list);
+    let read = read_more_attributes(source.as_bytes(), start as usize, count, &mut plain);
+    into.is_in_input = !read.has_uppercase && matches!(read.result, End::Tag { .. });
+    into.text_mark = Mark::ZERO;
+    if into.is_in_input {
+        into.list = plain;
+    } else {
+        keep_attributes(source, Mark::ZERO, read, count, &mut plain, into);
+    }
+}
+
+/// Keeps the attributes of `plain`, which is what was read, and goes on: with attributes whose values
+/// have character references, each with its semicolon, and with more that stand in the text as they
+/// are. The names of those that are kept are in lower case.
+#[inline(never)]
+pub(super) fn keep_attributes(
+    text: &str,
+    mark: Mark,
+    read: Read,
+    most: usize,
+    plain: &mut Vec<AttributeSlot>,
+    kept: &mut AttributeBuffer,
+) -> Read {
+    let mut read = read;
+    loop {
+        if kept.text.len() + text.len() >= u32::MAX as usize {
+            // As if nothing had been read.
+            let start = plain.first().map_or(read.end, |slot| slot.name.0 as usize);
+            return Read { end: start, result: End::Other, has_uppercase: false };
+        }
+        let first = kept.list.len();
+        kept.keep(plain, text, mark);
+        if read.has_uppercase {
+            kept.lowercase_names_from(first);
+        }
+        if matches!(read.result, End::Tag { .. }) {
+            return read;
+        }
+        let Some(end) = keep_attribute_with_references(text, mark, read.end, most, kept) else {
+            return read;
+        };
+        read = read_attributes_after(kept, text, end, most, plain);
+    }
+}
+
+/// [`read_attributes`] behind those that are kept, up to one that has the same name as one of them.
+pub(super) fn read_attributes_after(
+    kept: &AttributeBuffer,
+    text: &str,
+    at: usize,
+    most: usize,
+    list: &mut Vec<AttributeSlot>,
+) -> Read {
+    let most = most.saturating_sub(kept.list.len());
+    let mut read = read_more_attributes(text.as_bytes(), at, most, list);
+    let is_duplicate = |slot: &AttributeSlot| {
+        let name = &text.as_bytes()[slot.name.0 as usize..slot.name.1 as usize];
+        kept.names().any(|other| other.as_bytes().eq_ignore_ascii_case(name))
+    };
+    if let Some(index) = list.iter().position(is_duplicate) {
+        read.end = list[index].name.0 as usize;
+        read.result = End::Other;
+        list.truncate(index);
+    }
+    read
+}
+
+/// Keeps the attribute at `at` if its value has character references. Says where it ends.
+fn keep_attribute_with_references(
+    text: &str,
+    mark: Mark,
+    at: usize,
+    most: usize,
+    kept: &mut AttributeBuffer,
+) -> Option<usize> {
+    let end_of_kept_text = kept.text.len();
+    let read = read_attribute_with_references(text, at, &mut kept.text).filter(|read| {
+        let end_of_name = end_of_kept_text + read.name.len();
+        let name = &kept.text[end_of_kept_text..end_of_name];
+        let end = kept.text.len();
+        let is_new = kept.names().all(|other| other != name);
+        let fits = is_new && kept.list.len() < most && end < u32::MAX as usize;
+        if fits {
+            let ends = [end_of_kept_text, end_of_name, end].map(|end| end as u32);
+            kept.list.push(AttributeSlot::new((ends[0], ends[1]), (ends[1], ends[2])));
+            kept.places.push(AttributePlace {
+                name_span: mark.span(read.name.clone()),
+                value_span: mark.span(read.value.clone()),
+                ..AttributePlace::NONE
+            });
+        }
+        fits
+    });
+    if read.is_none() {
+        kept.text.truncate(end_of_kept_text);
+    }
+    read.map(|read| read.end)
+}
+
+/// [`read_attributes`], for the few tags that are read in several steps.
+#[inline(never)]
+fn read_more_attributes(
+    text: &[u8],
+    at: usize,
+    most: usize,
+    list: &mut Vec<AttributeSlot>,
+) -> Read {
+    read_attributes(text, at, most, list)
+}
+
+/// Reads the attributes from index `at` of `text` on, at most so many, as far as it can.
+#[inline(always)]
+#[allow(clippy::inline_always, reason = "a large part of what a tag costs")]
+pub(super) fn read_attributes(
+    text: &[u8],
+    at: usize,
+    most: usize,
+    list: &mut Vec<AttributeSlot>,
+) -> Read {
+    list.clear();
+    let mut at = at;
+    let mut has_uppercase = false;
+    let mut names = NamesBefore::NONE;
+    // Most attributes come after one space, which is taken before a look at what follows.
+    if text.get(at) == Some(&b' ') {
+        at += 1;
+    }
+    let result = loop {
+        // Nearly all are like this.
+        while let Some(FrequentAttribute { slot, next, ends_tag }) =
+            read_frequent_attribute(text, at)
+            && list.len() < most
+            && !names.can_have(slot.known_name)
+        {
+            names.add(slot.known_name);
+            list.push(slot);
+            at = next;
+            if ends_tag {
+                return Read { end: at, result: End::Tag { self_closing: false }, has_uppercase };
+            }
+        }
+        // Before attribute name.
+        at = after_space(text, at);
+        match text.get(at) {
+            Some(b'>') => {
+                at += 1;
+                break End::Tag { self_closing: false };
+            }
+            Some(b'/') if text.get(at + 1) == Some(&b'>') => {
+                at += 2;
+                break End::Tag { self_closing: true };
+            }
+            _ => {}
+        }
+        let Some(attribute) = read_attribute(text, at) else { break End::Other };
+        let slot = attribute.slot;
+        if list.len() >= most || !list.is_empty() && is_duplicate(text, list, slot.name) {
+            break End::Other;
+        }
+        names.add_any();
+        list.push(slot);
+        has_uppercase |= attribute.has_uppercase;
+        at = attribute.end;
+        if text.get(at) == Some(&b'>') {
+            at += 1;
+            break End::Tag { self_closing: false };
+        }
+    };
+    Read { end: at, result, has_uppercase }
+}
+
+/// An attribute with a known name, and the index after it and after the character that follows it.
+struct FrequentAttribute {
+    slot: AttributeSlot,
+    next: usize,
+    ends_tag: bool,
+}
+
+/// Reads the attribute at `at` if it has a frequent name, a value between quotation marks and
+/// nothing in it that others have to look at, and if it is followed by a space or by the end of the
+/// tag.
+#[inline(always)]
+#[allow(clippy::inline_always, reason = "the body of the loop over most attributes")]
+fn read_frequent_attribute(text: &[u8], at: usize) -> Option<FrequentAttribute> {
+    let rest = text.get(at..)?;
+    // The name, `="` and the first look for the end of the value are in these bytes: one question
+    // for the length in place of several.
+    let head: &[u8; 52] = rest.first_chunk()?;
+    let (known_name, length) = LocalName::frequent_attribute(*head.first_chunk()?)?;
+    let [b'=', b'"', value @ ..] = rest.get(length..)? else { return None };
+    let value_length = DOUBLE_QUOTED_STOPS.find(value);
+    let [b'"', after @ (b' ' | b'>'), ..] = value.get(value_length..)? else { return None };
+    let name = (at, at + length);
+    let value = (name.1 + 2, name.1 + 2 + value_length);
+    Some(FrequentAttribute {
+        slot: AttributeSlot {
+            name: (name.0 as u32, name.1 as u32),
+            value: (value.0 as u32, value.1 as u32),
+            known_name,
+        },
+        next: value.1 + 2,
+        ends_tag: *after == b'>',
+    })
+}
+
+/// Which names the attributes before have: a set that can say yes where it should say no.
+#[derive(Clone, Copy)]
+struct NamesBefore(u64);
+
+impl NamesBefore {
+    const NONE: Self = Self(0);
+
+    /// Whether one of them can be this one.
+    #[inline]
+    fn can_have(self, name: LocalName) -> bool {
+        self.0 >> (name.index() % 64) & 1 != 0
+    }
+
+    #[inline]
+    fn add(&mut self, name: LocalName) {
+        self.0 |= 1 << (name.index() % 64);
+    }
+
+    /// Adds a name that is not known by number.
+    #[inline]
+    fn add_any(&mut self) {
+        self.0 = u64::MAX;
+    }
+}
+
+struct ReadAttribute {
+    slot: AttributeSlot,
+    end: usize,
+    has_uppercase: bool,
+}
+
+/// Reads the attribute at `at`; `None` leaves it to the states.
+#[inline(never)]
+fn read_attribute(text: &[u8], at: usize) -> Option<ReadAttribute> {
+    // Attribute name.
+    let name_start = at;
+    let mut at = at;
+    let mut classes = 0;
+    loop {
+        let class = CLASSES[usize::from(*text.get(at)?)];
+        if class & ENDS_ATTRIBUTE_NAME != 0 {
+            break;
+        }
+        classes |= class;
+        at += 1;
+    }
+    let name_end = at;
+    if name_end == name_start {
+        return None;
+    }
+    let (start, end, next) = if let Some([b'=', b'"', rest @ ..]) = text.get(at..) {
+        let length = quoted_value_length(rest, b'"', &DOUBLE_QUOTED_STOPS)?;
+        (at + 2, at + 2 + length, at + 3 + length)
+    } else {
+        read_any_value(text, at)?
+    };
+    // After attribute value (quoted), or the character that ended the name or the value.
+    if !matches!(text.get(next)?, b'>' | b'/') && after_space(text, next) == next {
+        return None;
+    }
+    let slot = AttributeSlot::new((name_start as u32, name_end as u32), (start as u32, end as u32));
+    Some(ReadAttribute { slot, end: next, has_uppercase: classes & UPPERCASE != 0 })
+}
+
+/// Reads what follows the name of an attribute that ends at `name_end`: where the value is, and
+/// where the attribute ends.
+fn read_any_value(text: &[u8], name_end: usize) -> Option<(usize, usize, usize)> {
+    // After attribute name.
+    let at = after_space(text, name_end);
+    match *text.get(at)? {
+        b'=' => {}
+        b'\0' | b'\r' | b'"' | b'\'' | b'<' => return None,
+        b'/' if text.get(at + 1) != Some(&b'>') => return None,
+        // No value; the next attribute, or the end of the tag, is where this one ended.
+        b'>' | b'/' => return Some((name_end, name_end, at)),
+        _ => return Some((name_end, name_end, at - 1)),
+    }
+    // Before attribute value.
+    let mut at = after_space(text, at + 1);
+    match *text.get(at)? {
+        quote @ (b'"' | b'\'') => {
+            let start = at + 1;
+            let rest = &text[start..];
+            let length = match quote {
+                b'"' => quoted_value_length(rest, quote, &DOUBLE_QUOTED_STOPS)?,
+                _ => quoted_value_length(rest, quote, &SINGLE_QUOTED_STOPS)?,
+            };
+            Some((start, start + length, start + length + 1))
+        }
+        b'>' | b'\r' => None,
+        _ => {
+            let start = at;
+            while CLASSES[usize::from(*text.get(at)?)] & ENDS_UNQUOTED_VALUE == 0 {
+                at += 1;
+            }
+            // A `/` is a part of the value, so that it does not end here.
+            Some((start, at, at))
+        }
+    }
+}
+
+/// The class of a byte, none at the end.
+#[inline]
+fn class(text: &[u8], at: usize) -> u8 {
+    text.get(at).map_or(0, |byte| CLASSES[usize::from(*byte)])
+}
+
+/// The index of the first byte from `at` on that is no white space. A CR that has its LF behind it
+/// is white space here.
+#[inline]
+fn after_space(text: &[u8], at: usize) -> usize {
+    let mut at = at;
+    loop {
+        while class(text, at) & SPACE != 0 {
+            at += 1;
+        }
+        if text.get(at) != Some(&b'\r') || text.get(at + 1) != Some(&b'\n') {
+            return at;
+        }
+        at += 2;
+    }
+}
+
+#[inline(never)]
+fn is_duplicate(text: &[u8], list: &[AttributeSlot], (start, end): (u32, u32)) -> bool {
+    list.iter().any(|slot| {
+        let (other_start, other_end) = slot.name;
+        other_end - other_start == end - start
+            && text[other_start as usize..other_end as usize]
+                .eq_ignore_ascii_case(&text[start as usize..end as usize])
+    })
+}
+
+/// How long a quoted value is, if it stands there as it is: an `&` that begins no reference may be
+/// in it.
+#[inline(always)]
+#[allow(clippy::inline_always, reason = "quote and stops are constants where it is called")]
+fn quoted_value_length<const N: usize>(
+    rest: &[u8],
+    quote: u8,
+    stops: &StopSet<N>,
+) -> Option<usize> {
+    let length = stops.find(rest);
+    if rest.get(length) == Some(&quote) {
+        return Some(length);
+    }
+    length_with_ampersands(rest, quote, stops, length)
+}
+
+/// [`quoted_value_length`], where `length` is that of the part before the first stop, which is not
+/// the quote.
+#[inline(never)]
+fn length_with_ampersands<const N: usize>(
+    rest: &[u8],
+    quote: u8,
+    stops: &StopSet<N>,
+    length: usize,
+) -> Option<usize> {
+    let mut length = length;
+    while rest.get(length) == Some(&b'&') {
+        let after = &rest[length + 1..];
+        // Most that are references are this one.
+        if after.starts_with(b"amp;") || !begins_no_reference(after) {
+            return None;
+        }
+        length += 1;
+        length += stops.find(&rest[length..]);
+    }
+    (rest.get(length) == Some(&quote)).then_some(length)
+}
+
+/// Where an attribute that was read stands in the text, and where it ends.
+struct ReadWithReferences {
+    name: Range<usize>,
+    value: Range<usize>,
+    end: usize,
+}
+
+/// Reads the attribute that begins at index `at`, in lower case and with a quoted value, and writes its
+/// name and its value with what the references in it stand for to `out`. Without any reference it
+/// is left to others.
+#[inline(never)]
+fn read_attribute_with_references(
+    text: &str,
+    at: usize,
+    out: &mut String,
+) -> Option<ReadWithReferences> {
+    let bytes = text.as_bytes();
+    let name_start = at;
+    let mut at = at;
+    while CLASSES[usize::from(*bytes.get(at)?)] & (ENDS_ATTRIBUTE_NAME | UPPERCASE) == 0 {
+        at += 1;
+    }
+    let name = name_start..at;
+    let Some(&[b'=', quote @ (b'"' | b'\'')]) = bytes.get(at..at + 2) else {
+        return None;
+    };
+    if name.is_empty() {
+        return None;
+    }
+    out.push_str(&text[name.clone()]);
+    at += 2;
+    let value_start = at;
+    let mut has_references = false;
+    loop {
+        let rest = bytes.get(at..)?;
+        let length = match quote {
+            b'"' => DOUBLE_QUOTED_STOPS.find(rest),
+            _ => SINGLE_QUOTED_STOPS.find(rest),
+        };
+        out.push_str(&text[at..at + length]);
+        at += length;
+        let stop = *bytes.get(at)?;
+        if stop == quote {
+            break;
+        }
+        if stop != b'&' {
+            return None;
+        }
+        at += 1;
+        let length = append_reference(&bytes[at..], out)?;
+        at += length;
+        has_references |= length > 0;
+    }
+    let end = at + 1;
+    // After attribute value (quoted).
+    let ends = matches!(bytes.get(end)?, b'>' | b'/') || after_space(bytes, end) > end;
+    (ends && has_references).then_some(ReadWithReferences { name, value: value_start..at, end })
+}
+
+const SPACE: u8 = 1;
+pub(super) const UPPERCASE: u8 = 1 << 1;
+pub(super) const ENDS_TAG_NAME: u8 = 1 << 2;
+const ENDS_ATTRIBUTE_NAME: u8 = 1 << 3;
+const ENDS_UNQUOTED_VALUE: u8 = 1 << 4;
+
+/// What each byte is. A CR is no space here: the input stream makes newlines of it. See
+/// [`after_space`].
+pub(super) const CLASSES: [u8; 256] = classes();
+
+const fn classes() -> [u8; 256] {
+    let mut classes = [0; 256];
+    let mut byte = 0;
+    while byte < 128 {
+        classes[byte] = match byte as u8 {
+            b'\t' | b'\n' | b'\x0C' | b' ' => {
+                SPACE | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_UNQUOTED_VALUE
+            }
+            b'>' | b'\0' | b'\r' => ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_UNQUOTED_VALUE,
+            b'/' => ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME,
+            b'=' | b'"' | b'\'' | b'<' => ENDS_ATTRIBUTE_NAME | ENDS_UNQUOTED_VALUE,
+            b'&' | b'`' => ENDS_UNQUOTED_VALUE,
+            b'A'..=b'Z' => UPPERCASE,
+            _ => 0,
+        };
+        byte += 1;
+    }
+    classes
+}
