@@ -9,39 +9,55 @@
 use crate::text_store::TextRef;
 
 /// A table of pairs whose freed places are used again.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct Pairs {
+    /// The first, which is all that most pages have: that of their doctype.
+    first: [TextRef; 2],
+    /// The others.
     places: Vec<[TextRef; 2]>,
+    /// How many there are.
+    count: u32,
     free: Vec<u32>,
+}
+
+impl Default for Pairs {
+    fn default() -> Self {
+        let (places, free) = Default::default();
+        Self { first: [TextRef::EMPTY; 2], places, count: 0, free }
+    }
 }
 
 impl Pairs {
     /// Forgets all pairs and keeps the memory.
     pub(crate) fn clear(&mut self) {
         self.places.clear();
+        self.count = 0;
         self.free.clear();
     }
 
     /// Keeps a pair, and says where.
     pub(crate) fn add(&mut self, pair: [TextRef; 2]) -> u32 {
         if let Some(free) = self.free.pop() {
-            self.places[free as usize] = pair;
+            *self.get_mut(free) = pair;
             return free;
         }
-        // There are at most as many as nodes. Nearly all pages have one.
-        if self.places.is_empty() {
-            self.places.reserve_exact(1);
+        // There are at most as many as nodes.
+        let index = self.count;
+        if index == 0 {
+            self.first = pair;
+        } else {
+            self.places.push(pair);
         }
-        self.places.push(pair);
-        self.places.len() as u32 - 1
+        self.count += 1;
+        index
     }
 
     pub(crate) fn get(&self, index: u32) -> [TextRef; 2] {
-        self.places[index as usize]
+        if index == 0 { self.first } else { self.places[index as usize - 1] }
     }
 
     pub(crate) fn get_mut(&mut self, index: u32) -> &mut [TextRef; 2] {
-        &mut self.places[index as usize]
+        if index == 0 { &mut self.first } else { &mut self.places[index as usize - 1] }
     }
 
     /// Frees the place of a pair, and says what it was.
@@ -53,6 +69,6 @@ impl Pairs {
     /// How many places there are, used and free.
     #[cfg(test)]
     pub(crate) fn len(&self) -> usize {
-        self.places.len()
+        self.count as usize
     }
 }

@@ -80,7 +80,7 @@ pub struct AttributeBuffer {
     /// Where the text that the slots count in begins, while there are no places.
     pub(crate) text_mark: Mark,
     /// The slots count in the text that the tokenizer reads. Such a buffer has no text and no
-    /// places of its own, and is good only while that text is at hand: [`Self::view_with`].
+    /// places, and is good only while that text is at hand: [`Self::view_with`].
     pub(crate) is_in_input: bool,
     /// All were read in one go, from one piece of text. Only for those that are not in the input.
     pub(crate) were_read_in_one_go: bool,
@@ -159,9 +159,9 @@ fn range_of(slots: &[AttributeSlot]) -> std::ops::Range<usize> {
 }
 
 impl AttributeBuffer {
-    /// For attributes that stay in the input.
-    pub(crate) fn in_input() -> Self {
-        Self { is_in_input: true, list: Vec::with_capacity(USUAL_COUNT), ..Self::default() }
+    /// One with room for the attributes of most tags, as long as they stay in the input.
+    pub(crate) fn with_room() -> Self {
+        Self { list: Vec::with_capacity(USUAL_COUNT), ..Self::default() }
     }
 
     /// Forgets the attributes and keeps the memory.
@@ -170,7 +170,19 @@ impl AttributeBuffer {
         self.text.clear();
         self.list.clear();
         self.places.clear();
+        self.is_in_input = false;
         self.were_read_in_one_go = false;
+    }
+
+    /// Forgets the attributes, to get such as stay in the input.
+    #[inline]
+    pub(crate) fn clear_for_input(&mut self, text_mark: Mark) {
+        if !self.is_in_input {
+            self.clear();
+            self.is_in_input = true;
+        }
+        self.list.clear();
+        self.text_mark = text_mark;
     }
 
     /// Adds an attribute that does not come from a source, as the context element of a fragment
@@ -188,25 +200,32 @@ impl AttributeBuffer {
         self.places.push(AttributePlace::NONE);
     }
 
-    /// Takes more attributes, which count in `input`, into the buffer.
-    pub(crate) fn keep(&mut self, slots: &[AttributeSlot], input: &str, text_mark: Mark) {
+    /// Takes the text of the attributes from index `first` on, which count in `input`, into the buffer.
+    #[expect(
+        clippy::indexing_slicing,
+        reason = "`first` was the length of the list before more attributes came"
+    )]
+    pub(crate) fn keep_from(&mut self, first: usize, input: &str, text_mark: Mark) {
+        let slots = &mut self.list[first..];
         let range = range_of(slots);
         let (start, forward) = (range.start as u32, self.text.len() as u32);
         if self.text.capacity() == 0 {
             self.text.reserve(USUAL_TEXT);
-            self.list.reserve(USUAL_COUNT);
             self.places.reserve(USUAL_COUNT);
         }
         self.text.push_str(&input[range]);
         for slot in slots {
             self.places.push(slot.place_in(text_mark));
-            self.list.push(slot.counted_from(start, forward));
+            *slot = slot.counted_from(start, forward);
         }
     }
 
-    /// The names of attributes that do not count in the input.
-    pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
-        self.list.iter().map(|slot| &self.text[slot.name.0 as usize..slot.name.1 as usize])
+    /// Whether one of the first `count` attributes, which do not count in the input, has this name.
+    /// Theirs are in lower case.
+    pub(crate) fn has_name(&self, count: usize, name: &str) -> bool {
+        self.list.iter().take(count).any(|slot| {
+            self.text[slot.name.0 as usize..slot.name.1 as usize].eq_ignore_ascii_case(name)
+        })
     }
 
     /// Converts the names of the attributes from index `first` on to ASCII lowercase.

@@ -54,38 +54,36 @@ pub(crate) fn read_attributes_again(
     into: &mut AttributeBuffer,
 ) {
     into.clear();
-    let mut plain = std::mem::take(&mut into.list);
-    let read = read_more_attributes(source.as_bytes(), start as usize, count, &mut plain);
-    into.is_in_input = !read.has_uppercase && matches!(read.result, End::Tag { .. });
-    into.text_mark = Mark::ZERO;
-    if into.is_in_input {
-        into.list = plain;
+    let read = read_more_attributes(source, start as usize, count, into);
+    if read.has_uppercase || !matches!(read.result, End::Tag { .. }) {
+        keep_attributes(source, Mark::ZERO, 0, read, count, into);
     } else {
-        keep_attributes(source, Mark::ZERO, read, count, &mut plain, into);
+        into.is_in_input = true;
+        into.text_mark = Mark::ZERO;
     }
 }
 
-/// Keeps the attributes of `plain`, which is what was read, and goes on: with attributes whose values
-/// have character references, each with its semicolon, and with more that stand in the text as they
-/// are. The names of those that are kept are in lower case.
+/// Keeps the attributes from index `first` on, which is what was read, and goes on: with attributes
+/// whose values have character references, each with its semicolon, and with more that stand in the
+/// text as they are.
 #[inline(never)]
 pub(super) fn keep_attributes(
     text: &str,
     mark: Mark,
+    first: usize,
     read: Read,
     most: usize,
-    plain: &mut Vec<AttributeSlot>,
     kept: &mut AttributeBuffer,
 ) -> Read {
-    let mut read = read;
+    let (mut first, mut read) = (first, read);
     loop {
         if kept.text.len() + text.len() >= u32::MAX as usize {
             // As if nothing had been read.
-            let start = plain.first().map_or(read.end, |slot| slot.name.0 as usize);
+            let start = kept.list.get(first).map_or(read.end, |slot| slot.name.0 as usize);
+            kept.list.truncate(first);
             return Read { end: start, result: End::Other, has_uppercase: false };
         }
-        let first = kept.list.len();
-        kept.keep(plain, text, mark);
+        kept.keep_from(first, text, mark);
         if read.has_uppercase {
             kept.lowercase_names_from(first);
         }
@@ -95,28 +93,28 @@ pub(super) fn keep_attributes(
         let Some(end) = keep_attribute_with_references(text, mark, read.end, most, kept) else {
             return read;
         };
-        read = read_attributes_after(kept, text, end, most, plain);
+        first = kept.list.len();
+        read = read_more_attributes(text, end, most, kept);
     }
 }
 
-/// [`read_attributes`] behind those that are kept, up to one that has the same name as one of them.
-pub(super) fn read_attributes_after(
-    kept: &AttributeBuffer,
+/// [`read_attributes`] behind those that are there, up to one that has the same name as one of them.
+pub(super) fn read_more_attributes(
     text: &str,
     at: usize,
     most: usize,
-    list: &mut Vec<AttributeSlot>,
+    attributes: &mut AttributeBuffer,
 ) -> Read {
-    let most = most.saturating_sub(kept.list.len());
-    let mut read = read_more_attributes(text.as_bytes(), at, most, list);
+    let first = attributes.list.len();
+    let mut read = read_attributes_behind(text.as_bytes(), at, first, most, &mut attributes.list);
     let is_duplicate = |slot: &AttributeSlot| {
-        let name = &text.as_bytes()[slot.name.0 as usize..slot.name.1 as usize];
-        kept.names().any(|other| other.as_bytes().eq_ignore_ascii_case(name))
+        attributes.has_name(first, &text[slot.name.0 as usize..slot.name.1 as usize])
     };
-    if let Some(index) = list.iter().position(is_duplicate) {
-        read.end = list[index].name.0 as usize;
+    if let Some(index) = attributes.list[first..].iter().position(is_duplicate) {
+        let duplicate = first + index;
+        read.end = attributes.list[duplicate].name.0 as usize;
         read.result = End::Other;
-        list.truncate(index);
+        attributes.list.truncate(duplicate);
     }
     read
 }
@@ -134,7 +132,7 @@ fn keep_attribute_with_references(
         let end_of_name = end_of_kept_text + read.name.len();
         let name = &kept.text[end_of_kept_text..end_of_name];
         let end = kept.text.len();
-        let is_new = kept.names().all(|other| other != name);
+        let is_new = !kept.has_name(kept.list.len(), name);
         let fits = is_new && kept.list.len() < most && end < u32::MAX as usize;
         if fits {
             let ends = [end_of_kept_text, end_of_name, end].map(|end| end as u32);
@@ -155,25 +153,27 @@ fn keep_attribute_with_references(
 
 /// [`read_attributes`], for the few tags that are read in several steps.
 #[inline(never)]
-fn read_more_attributes(
+fn read_attributes_behind(
     text: &[u8],
     at: usize,
+    first: usize,
     most: usize,
     list: &mut Vec<AttributeSlot>,
 ) -> Read {
-    read_attributes(text, at, most, list)
+    read_attributes(text, at, first, most, list)
 }
 
-/// Reads the attributes from index `at` of `text` on, at most so many, as far as it can.
+/// Reads the attributes from byte `at` of `text` on, as far as it can. They come behind the first of
+/// the list, so many, which count in another text; at most `most` are in it then.
 #[inline(always)]
 #[allow(clippy::inline_always, reason = "a large part of what a tag costs")]
 pub(super) fn read_attributes(
     text: &[u8],
     at: usize,
+    first: usize,
     most: usize,
     list: &mut Vec<AttributeSlot>,
 ) -> Read {
-    list.clear();
     let mut at = at;
     let mut has_uppercase = false;
     let mut names = NamesBefore::NONE;
@@ -210,7 +210,8 @@ pub(super) fn read_attributes(
         }
         let Some(attribute) = read_attribute(text, at) else { break End::Other };
         let slot = attribute.slot;
-        if list.len() >= most || !list.is_empty() && is_duplicate(text, list, slot.name) {
+        if list.len() >= most || list.len() > first && is_duplicate(text, &list[first..], slot.name)
+        {
             break End::Other;
         }
         names.add_any();

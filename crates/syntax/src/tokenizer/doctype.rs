@@ -1,17 +1,17 @@
 //! DOCTYPEs.
 
+use super::text_buffer::TextBuffer;
 use super::{Doctype, Emission, Input, NEXT, State, Step, Tokenizer};
 use crate::{ErrorCode, Span};
 
-/// The current DOCTYPE token. Its texts come one after the other, and stand so in one buffer; the name
-/// that nearly all have takes none.
+/// The current DOCTYPE token. Its texts come one after the other, and stand so in the buffer of the
+/// tokenizer for data; the name that nearly all have takes none.
 #[derive(Clone, Debug, Default)]
 pub(super) struct DoctypeToken {
     has_name: bool,
-    /// How much of [`USUAL_NAME`] the name is as long as it is nothing else; it is not in `text` then.
+    /// How much of [`USUAL_NAME`] the name is as long as it is nothing else; it is not in the buffer then.
     of_usual_name: usize,
-    text: String,
-    /// Where the identifiers begin in it; `None` while they are missing.
+    /// Where the identifiers begin in the buffer; `None` while they are missing.
     public_identifier: Option<usize>,
     system_identifier: Option<usize>,
     force_quirks: bool,
@@ -20,9 +20,6 @@ pub(super) struct DoctypeToken {
 }
 
 const USUAL_NAME: &str = "html";
-
-/// How long name and identifiers of doctypes are, with few exceptions.
-const USUAL_LENGTH: usize = 128;
 
 /// The characters that have matched so far of a word that is looked for, and the one that is looked
 /// at. It is empty outside of the states that look for words.
@@ -95,47 +92,47 @@ impl DoctypeToken {
     pub(super) fn clear(&mut self) {
         self.has_name = false;
         self.of_usual_name = 0;
-        self.text.clear();
         self.public_identifier = None;
         self.system_identifier = None;
         self.force_quirks = false;
     }
 
     /// The part that is being read goes on. The first one is the name.
-    fn push(&mut self, character: char) {
-        if self.text.is_empty() {
-            if self.public_identifier.is_none() && self.system_identifier.is_none() {
-                let usual = USUAL_NAME[self.of_usual_name..].chars().next();
-                if usual == Some(character) {
-                    self.of_usual_name += 1;
-                    return;
-                }
-                self.text.push_str(&USUAL_NAME[..self.of_usual_name]);
+    fn push(&mut self, data: &mut TextBuffer, character: char) {
+        if data.text().is_empty()
+            && self.public_identifier.is_none()
+            && self.system_identifier.is_none()
+        {
+            let usual = USUAL_NAME[self.of_usual_name..].chars().next();
+            if usual == Some(character) {
+                self.of_usual_name += 1;
+                return;
             }
-            self.text.reserve(USUAL_LENGTH);
+            data.push(&USUAL_NAME[..self.of_usual_name], None);
         }
-        self.text.push(character);
+        data.push(character.encode_utf8(&mut [0; 4]), None);
     }
 
-    fn set_the_public_identifier_to_the_empty_string(&mut self) {
-        self.public_identifier = Some(self.text.len());
+    fn set_the_public_identifier_to_the_empty_string(&mut self, data: &TextBuffer) {
+        self.public_identifier = Some(data.text().len());
     }
 
-    fn set_the_system_identifier_to_the_empty_string(&mut self) {
-        self.system_identifier = Some(self.text.len());
+    fn set_the_system_identifier_to_the_empty_string(&mut self, data: &TextBuffer) {
+        self.system_identifier = Some(data.text().len());
     }
 
-    fn name(&self) -> &str {
-        let end = self.public_identifier.or(self.system_identifier).unwrap_or(self.text.len());
-        if end == 0 { &USUAL_NAME[..self.of_usual_name] } else { &self.text[..end] }
+    fn name<'t>(&self, text: &'t str) -> &'t str {
+        let end = self.public_identifier.or(self.system_identifier).unwrap_or(text.len());
+        if end == 0 { &USUAL_NAME[..self.of_usual_name] } else { &text[..end] }
     }
 
-    pub(super) fn lend(&self, span: Span) -> Doctype<'_> {
-        let end_of_public = self.system_identifier.unwrap_or(self.text.len());
+    pub(super) fn lend<'t>(&self, data: &'t TextBuffer, span: Span) -> Doctype<'t> {
+        let text = data.text();
+        let end_of_public = self.system_identifier.unwrap_or(text.len());
         Doctype {
-            name: self.has_name.then(|| self.name()),
-            public_identifier: self.public_identifier.map(|start| &self.text[start..end_of_public]),
-            system_identifier: self.system_identifier.map(|start| &self.text[start..]),
+            name: self.has_name.then(|| self.name(text)),
+            public_identifier: self.public_identifier.map(|start| &text[start..end_of_public]),
+            system_identifier: self.system_identifier.map(|start| &text[start..]),
             force_quirks: self.force_quirks,
             span,
         }
@@ -194,17 +191,17 @@ impl Tokenizer {
                 self.emit_token(input, Emission::Doctype)
             }
             Some(character @ 'A'..='Z') => {
-                self.doctype.push(character.to_ascii_lowercase());
+                self.doctype.push(&mut self.data, character.to_ascii_lowercase());
                 NEXT
             }
             Some('\0') => {
                 input.error(ErrorCode::UnexpectedNullCharacter);
-                self.doctype.push('\u{FFFD}');
+                self.doctype.push(&mut self.data, '\u{FFFD}');
                 NEXT
             }
             None => self.emit_doctype_at_eof(input),
             Some(character) => {
-                self.doctype.push(character);
+                self.doctype.push(&mut self.data, character);
                 NEXT
             }
         }
@@ -260,12 +257,12 @@ impl Tokenizer {
             Some('\t' | '\n' | '\x0C' | ' ') => self.switch(State::BeforeDoctypePublicIdentifier),
             Some('"') => {
                 input.error(ErrorCode::MissingWhitespaceAfterDoctypePublicKeyword);
-                self.doctype.set_the_public_identifier_to_the_empty_string();
+                self.doctype.set_the_public_identifier_to_the_empty_string(&self.data);
                 self.switch(State::DoctypePublicIdentifierDoubleQuoted)
             }
             Some('\'') => {
                 input.error(ErrorCode::MissingWhitespaceAfterDoctypePublicKeyword);
-                self.doctype.set_the_public_identifier_to_the_empty_string();
+                self.doctype.set_the_public_identifier_to_the_empty_string(&self.data);
                 self.switch(State::DoctypePublicIdentifierSingleQuoted)
             }
             Some('>') => {
@@ -288,11 +285,11 @@ impl Tokenizer {
         match input.consume()? {
             Some('\t' | '\n' | '\x0C' | ' ') => NEXT,
             Some('"') => {
-                self.doctype.set_the_public_identifier_to_the_empty_string();
+                self.doctype.set_the_public_identifier_to_the_empty_string(&self.data);
                 self.switch(State::DoctypePublicIdentifierDoubleQuoted)
             }
             Some('\'') => {
-                self.doctype.set_the_public_identifier_to_the_empty_string();
+                self.doctype.set_the_public_identifier_to_the_empty_string(&self.data);
                 self.switch(State::DoctypePublicIdentifierSingleQuoted)
             }
             Some('>') => {
@@ -319,7 +316,7 @@ impl Tokenizer {
             Some('"') => self.switch(State::AfterDoctypePublicIdentifier),
             Some('\0') => {
                 input.error(ErrorCode::UnexpectedNullCharacter);
-                self.doctype.push('\u{FFFD}');
+                self.doctype.push(&mut self.data, '\u{FFFD}');
                 NEXT
             }
             Some('>') => {
@@ -330,7 +327,7 @@ impl Tokenizer {
             }
             None => self.emit_doctype_at_eof(input),
             Some(character) => {
-                self.doctype.push(character);
+                self.doctype.push(&mut self.data, character);
                 NEXT
             }
         }
@@ -345,7 +342,7 @@ impl Tokenizer {
             Some('\'') => self.switch(State::AfterDoctypePublicIdentifier),
             Some('\0') => {
                 input.error(ErrorCode::UnexpectedNullCharacter);
-                self.doctype.push('\u{FFFD}');
+                self.doctype.push(&mut self.data, '\u{FFFD}');
                 NEXT
             }
             Some('>') => {
@@ -356,7 +353,7 @@ impl Tokenizer {
             }
             None => self.emit_doctype_at_eof(input),
             Some(character) => {
-                self.doctype.push(character);
+                self.doctype.push(&mut self.data, character);
                 NEXT
             }
         }
@@ -374,12 +371,12 @@ impl Tokenizer {
             }
             Some('"') => {
                 input.error(ErrorCode::MissingWhitespaceBetweenDoctypePublicAndSystemIdentifiers);
-                self.doctype.set_the_system_identifier_to_the_empty_string();
+                self.doctype.set_the_system_identifier_to_the_empty_string(&self.data);
                 self.switch(State::DoctypeSystemIdentifierDoubleQuoted)
             }
             Some('\'') => {
                 input.error(ErrorCode::MissingWhitespaceBetweenDoctypePublicAndSystemIdentifiers);
-                self.doctype.set_the_system_identifier_to_the_empty_string();
+                self.doctype.set_the_system_identifier_to_the_empty_string(&self.data);
                 self.switch(State::DoctypeSystemIdentifierSingleQuoted)
             }
             None => self.emit_doctype_at_eof(input),
@@ -403,11 +400,11 @@ impl Tokenizer {
                 self.emit_token(input, Emission::Doctype)
             }
             Some('"') => {
-                self.doctype.set_the_system_identifier_to_the_empty_string();
+                self.doctype.set_the_system_identifier_to_the_empty_string(&self.data);
                 self.switch(State::DoctypeSystemIdentifierDoubleQuoted)
             }
             Some('\'') => {
-                self.doctype.set_the_system_identifier_to_the_empty_string();
+                self.doctype.set_the_system_identifier_to_the_empty_string(&self.data);
                 self.switch(State::DoctypeSystemIdentifierSingleQuoted)
             }
             None => self.emit_doctype_at_eof(input),
@@ -425,12 +422,12 @@ impl Tokenizer {
             Some('\t' | '\n' | '\x0C' | ' ') => self.switch(State::BeforeDoctypeSystemIdentifier),
             Some('"') => {
                 input.error(ErrorCode::MissingWhitespaceAfterDoctypeSystemKeyword);
-                self.doctype.set_the_system_identifier_to_the_empty_string();
+                self.doctype.set_the_system_identifier_to_the_empty_string(&self.data);
                 self.switch(State::DoctypeSystemIdentifierDoubleQuoted)
             }
             Some('\'') => {
                 input.error(ErrorCode::MissingWhitespaceAfterDoctypeSystemKeyword);
-                self.doctype.set_the_system_identifier_to_the_empty_string();
+                self.doctype.set_the_system_identifier_to_the_empty_string(&self.data);
                 self.switch(State::DoctypeSystemIdentifierSingleQuoted)
             }
             Some('>') => {
@@ -453,11 +450,11 @@ impl Tokenizer {
         match input.consume()? {
             Some('\t' | '\n' | '\x0C' | ' ') => NEXT,
             Some('"') => {
-                self.doctype.set_the_system_identifier_to_the_empty_string();
+                self.doctype.set_the_system_identifier_to_the_empty_string(&self.data);
                 self.switch(State::DoctypeSystemIdentifierDoubleQuoted)
             }
             Some('\'') => {
-                self.doctype.set_the_system_identifier_to_the_empty_string();
+                self.doctype.set_the_system_identifier_to_the_empty_string(&self.data);
                 self.switch(State::DoctypeSystemIdentifierSingleQuoted)
             }
             Some('>') => {
@@ -484,7 +481,7 @@ impl Tokenizer {
             Some('"') => self.switch(State::AfterDoctypeSystemIdentifier),
             Some('\0') => {
                 input.error(ErrorCode::UnexpectedNullCharacter);
-                self.doctype.push('\u{FFFD}');
+                self.doctype.push(&mut self.data, '\u{FFFD}');
                 NEXT
             }
             Some('>') => {
@@ -495,7 +492,7 @@ impl Tokenizer {
             }
             None => self.emit_doctype_at_eof(input),
             Some(character) => {
-                self.doctype.push(character);
+                self.doctype.push(&mut self.data, character);
                 NEXT
             }
         }
@@ -510,7 +507,7 @@ impl Tokenizer {
             Some('\'') => self.switch(State::AfterDoctypeSystemIdentifier),
             Some('\0') => {
                 input.error(ErrorCode::UnexpectedNullCharacter);
-                self.doctype.push('\u{FFFD}');
+                self.doctype.push(&mut self.data, '\u{FFFD}');
                 NEXT
             }
             Some('>') => {
@@ -521,7 +518,7 @@ impl Tokenizer {
             }
             None => self.emit_doctype_at_eof(input),
             Some(character) => {
-                self.doctype.push(character);
+                self.doctype.push(&mut self.data, character);
                 NEXT
             }
         }
@@ -565,12 +562,13 @@ impl Tokenizer {
     /// Creates a DOCTYPE token with everything missing.
     fn create_doctype_token(&mut self) {
         self.doctype.clear();
+        self.data.clear();
     }
 
     fn create_doctype_token_with_name(&mut self, first_character: char) -> Step {
         self.create_doctype_token();
         self.doctype.has_name = true;
-        self.doctype.push(first_character);
+        self.doctype.push(&mut self.data, first_character);
         self.switch(State::DoctypeName)
     }
 

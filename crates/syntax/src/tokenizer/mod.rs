@@ -100,10 +100,8 @@ pub struct Tokenizer {
     /// Where the first of those characters stands.
     lookahead_start: Span,
     tag: TagToken,
-    /// The attributes of the tag that is read in one go.
-    plain_attributes: AttributeBuffer,
     doctype: DoctypeToken,
-    /// The data of the comment or processing instruction token.
+    /// The data of the comment or processing instruction token, or the texts of the doctype token.
     data: TextBuffer,
     /// The target of the processing instruction token.
     target: String,
@@ -137,19 +135,29 @@ impl Default for TagToken {
             local_name: LocalName::HTML,
             name_is_interned: false,
             self_closing: false,
-            attributes: AttributeBuffer::default(),
+            attributes: AttributeBuffer::with_room(),
             current: CurrentAttribute::default(),
         }
     }
 }
 
+impl TagToken {
+    fn clear(&mut self) {
+        self.name.clear();
+        self.name_is_interned = false;
+        self.self_closing = false;
+        self.attributes.clear();
+        self.current.clear();
+    }
+}
+
 /// What of a tokenizer takes memory that the next one can have, by the names of its fields.
+#[derive(Default)]
 struct Memory {
     names: NameInterner,
     recent_names: RecentNames,
     temporary_buffer: String,
     tag: TagToken,
-    plain_attributes: AttributeBuffer,
     doctype: DoctypeToken,
     data: TextBuffer,
     target: String,
@@ -157,31 +165,12 @@ struct Memory {
     text: TextBuffer,
 }
 
-impl Default for Memory {
-    fn default() -> Self {
-        Self {
-            names: NameInterner::default(),
-            recent_names: RecentNames::default(),
-            temporary_buffer: String::new(),
-            tag: TagToken::default(),
-            plain_attributes: AttributeBuffer::in_input(),
-            doctype: DoctypeToken::default(),
-            data: TextBuffer::default(),
-            target: String::new(),
-            text: TextBuffer::default(),
-        }
-    }
-}
-
 impl Memory {
     fn clear(&mut self) {
         self.names.clear();
         self.recent_names.clear();
         self.temporary_buffer.clear();
-        self.tag.name.clear();
-        self.tag.attributes.clear();
-        self.tag.current.clear();
-        self.plain_attributes.clear();
+        self.tag.clear();
         self.doctype.clear();
         self.doctype.keyword.clear();
         self.data.clear();
@@ -276,26 +265,16 @@ impl Tokenizer {
 
     /// A new tokenizer with the memory of this one.
     pub(crate) fn renewed(self, edition: Edition) -> Self {
-        let Self { names, recent_names, temporary_buffer, tag, plain_attributes, .. } = self;
+        let Self { names, recent_names, temporary_buffer, tag, .. } = self;
         let Self { doctype, data, target, emitted: Emitted { text, .. }, .. } = self;
-        let TagToken { name, attributes, current, .. } = tag;
-        let mut memory = Memory {
-            names,
-            recent_names,
-            temporary_buffer,
-            tag: TagToken { name, attributes, current, ..TagToken::default() },
-            plain_attributes,
-            doctype,
-            data,
-            target,
-            text,
-        };
+        let mut memory =
+            Memory { names, recent_names, temporary_buffer, tag, doctype, data, target, text };
         memory.clear();
         Self::with_memory(edition, memory)
     }
 
     fn with_memory(edition: Edition, memory: Memory) -> Self {
-        let Memory { names, recent_names, temporary_buffer, tag, plain_attributes, .. } = memory;
+        let Memory { names, recent_names, temporary_buffer, tag, .. } = memory;
         let Memory { doctype, data, target, text, .. } = memory;
         Self {
             edition,
@@ -309,7 +288,6 @@ impl Tokenizer {
             temporary_buffer,
             lookahead_start: Span::default(),
             tag,
-            plain_attributes,
             doctype,
             data,
             target,
@@ -424,7 +402,7 @@ impl Tokenizer {
                     span,
                 })
             }
-            Emission::Doctype => Token::Doctype(self.doctype.lend(span)),
+            Emission::Doctype => Token::Doctype(self.doctype.lend(&self.data, span)),
         })
     }
 

@@ -123,13 +123,8 @@ impl Tokenizer {
 
     /// Creates a tag token with an empty name.
     pub(super) fn create_tag_token(&mut self, kind: TagKind) {
-        let tag = &mut self.tag;
-        tag.kind = kind;
-        tag.name.clear();
-        tag.name_is_interned = false;
-        tag.self_closing = false;
-        tag.attributes.clear();
-        tag.current.clear();
+        self.tag.clear();
+        self.tag.kind = kind;
     }
 
     /// Emits the current tag token.

@@ -19,7 +19,7 @@
 
 use super::attributes_in_one_go::{
     CLASSES, ENDS_TAG_NAME, End, FEW, Read, UPPERCASE, keep_attributes, read_attributes,
-    read_attributes_after,
+    read_more_attributes,
 };
 use super::name_keys::NameKey;
 use super::{Input, State, Tag, TagKind, Tokenizer};
@@ -109,7 +109,7 @@ impl Tokenizer {
     pub(crate) fn lend_plain_tag<'t>(&'t self, tag: PlainTag, input: &'t InputStream) -> Tag<'t> {
         let PlainTag { kind, name, self_closing, has_attributes, span } = tag;
         let attributes = if has_attributes {
-            self.plain_attributes.view_with(input.text_being_read())
+            self.tag.attributes.view_with(input.text_being_read())
         } else {
             Attributes::EMPTY
         };
@@ -128,20 +128,23 @@ impl Tokenizer {
         let start = input.stream.position();
         let most = FEW.min(self.limit_of_attributes);
         let text = input.stream.text_being_read().as_bytes();
-        let read = read_attributes(text, start + end, most, &mut self.plain_attributes.list);
+        let attributes = &mut self.tag.attributes;
+        attributes.clear_for_input(input.stream.mark_of_the_text());
+        let read = read_attributes(text, start + end, 0, most, &mut attributes.list);
         if let End::Tag { self_closing } = read.result
             && !read.has_uppercase
             && kind == TagKind::Start
         {
-            self.plain_attributes.text_mark = input.stream.mark_of_the_text();
             return WithAttributes::Plain { self_closing, length: (read.end - start) as u32 };
         }
         self.token_start = input.stream.mark_next();
+        let list = std::mem::take(&mut self.tag.attributes.list);
         self.create_tag_token(kind);
+        self.tag.attributes.list = list;
         self.tag.local_name = name;
         self.tag.name_is_interned = true;
         self.state = State::BeforeAttributeName;
-        let is_complete = self.keep_attributes(input, read, start);
+        let is_complete = self.keep_attributes(input, 0, read, start);
         self.tag.attributes.were_read_in_one_go = is_complete;
         if is_complete { WithAttributes::Kept } else { WithAttributes::No }
     }
@@ -153,20 +156,25 @@ impl Tokenizer {
         if input.stream.rest().is_empty() {
             return false;
         }
-        let (start, kept) = (input.stream.position(), &self.tag.attributes);
+        let (start, first) = (input.stream.position(), self.tag.attributes.list.len());
         let most = FEW.min(self.limit_of_attributes);
         let text = input.stream.text_being_read();
-        let read = read_attributes_after(kept, text, start, most, &mut self.plain_attributes.list);
-        self.keep_attributes(input, read, start)
+        let read = read_more_attributes(text, start, most, &mut self.tag.attributes);
+        self.keep_attributes(input, first, read, start)
     }
 
-    /// Takes what was read from `start` on, and what can be read after it, into the current tag token;
-    /// says whether that is complete and was emitted.
-    fn keep_attributes(&mut self, input: &mut Input<'_>, read: Read, start: usize) -> bool {
+    /// Takes the attributes from index `first` on, which were read from `start` on, and what can be
+    /// read after them, into the current tag token; says whether that is complete and was emitted.
+    fn keep_attributes(
+        &mut self,
+        input: &mut Input<'_>,
+        first: usize,
+        read: Read,
+        start: usize,
+    ) -> bool {
         let (text, mark) = (input.stream.text_being_read(), input.stream.mark_of_the_text());
         let most = FEW.min(self.limit_of_attributes);
-        let plain = &mut self.plain_attributes.list;
-        let read = keep_attributes(text, mark, read, most, plain, &mut self.tag.attributes);
+        let read = keep_attributes(text, mark, first, read, most, &mut self.tag.attributes);
         if read.end > start {
             input.stream.consume_bytes(read.end - start, input.reporter);
         }
@@ -210,16 +218,25 @@ impl Tokenizer {
         }
         let name = std::str::from_utf8(&text[..length]).ok()?;
         if classes & UPPERCASE != 0 {
-            let lowercase = &mut self.temporary_buffer;
-            lowercase.clear();
-            lowercase.push_str(name);
-            lowercase.make_ascii_lowercase();
-            return Some((self.names.intern(lowercase), length));
+            return Some((self.name_in_lower_case(name), length));
         }
         let local_name = self.names.intern(name);
         if let Some(key) = NameKey::of(name.as_bytes()) {
             self.recent_names.set(key, local_name);
         }
         Some((local_name, length))
+    }
+
+    fn name_in_lower_case(&mut self, name: &str) -> LocalName {
+        // Nearly all are short.
+        let mut bytes = [0; 16];
+        if let Some(bytes) = bytes.get_mut(..name.len()) {
+            bytes.copy_from_slice(name.as_bytes());
+            bytes.make_ascii_lowercase();
+            if let Ok(lowercase) = std::str::from_utf8(bytes) {
+                return self.names.intern(lowercase);
+            }
+        }
+        self.names.intern(&name.to_ascii_lowercase())
     }
 }

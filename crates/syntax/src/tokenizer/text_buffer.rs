@@ -46,6 +46,10 @@ impl TextBuffer {
         self.place = Place::Empty;
     }
 
+    pub(super) fn text(&self) -> &str {
+        &self.text
+    }
+
     /// Adds a piece, with its offset in the main source if it stands there like this.
     #[inline]
     pub(super) fn push(&mut self, piece: &str, at: Option<u32>) {
