@@ -54,7 +54,7 @@ impl Tokenizer {
         let span = input.stream.span_through_current("]]]".len());
         let at = input.stream.through_current_in_main("]]]".len());
         self.emitted.span = Span { end: span.start + 1, ..span };
-        self.emitted.text.set("]", at);
+        self.data.set("]", at);
         Ok(Next::Emit(Emission::Text))
     }
 }

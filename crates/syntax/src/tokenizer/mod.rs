@@ -101,7 +101,8 @@ pub struct Tokenizer {
     lookahead_start: Span,
     tag: TagToken,
     doctype: DoctypeToken,
-    /// The data of the comment or processing instruction token, or the texts of the doctype token.
+    /// The data of the comment or processing instruction token, the texts of the doctype token, or
+    /// the text of [`Emission::Text`].
     data: TextBuffer,
     /// The target of the processing instruction token.
     target: String,
@@ -161,8 +162,6 @@ struct Memory {
     doctype: DoctypeToken,
     data: TextBuffer,
     target: String,
-    /// [`Emitted::text`].
-    text: TextBuffer,
 }
 
 impl Memory {
@@ -175,7 +174,6 @@ impl Memory {
         self.doctype.keyword.clear();
         self.data.clear();
         self.target.clear();
-        self.text.clear();
     }
 }
 
@@ -185,8 +183,6 @@ struct Emitted {
     span: Span,
     /// For [`Emission::Run`].
     slice: Slice,
-    /// For [`Emission::Text`].
-    text: TextBuffer,
 }
 
 /// What kind of token a state emits.
@@ -266,16 +262,16 @@ impl Tokenizer {
     /// A new tokenizer with the memory of this one.
     pub(crate) fn renewed(self, edition: Edition) -> Self {
         let Self { names, recent_names, temporary_buffer, tag, .. } = self;
-        let Self { doctype, data, target, emitted: Emitted { text, .. }, .. } = self;
+        let Self { doctype, data, target, .. } = self;
         let mut memory =
-            Memory { names, recent_names, temporary_buffer, tag, doctype, data, target, text };
+            Memory { names, recent_names, temporary_buffer, tag, doctype, data, target };
         memory.clear();
         Self::with_memory(edition, memory)
     }
 
     fn with_memory(edition: Edition, memory: Memory) -> Self {
         let Memory { names, recent_names, temporary_buffer, tag, .. } = memory;
-        let Memory { doctype, data, target, text, .. } = memory;
+        let Memory { doctype, data, target, .. } = memory;
         Self {
             edition,
             state: State::Data,
@@ -294,7 +290,7 @@ impl Tokenizer {
             reference_start: Mark::default(),
             character_reference_code: 0,
             matcher: Matcher::default(),
-            emitted: Emitted { text, ..Emitted::default() },
+            emitted: Emitted::default(),
             limit_of_attributes: usize::MAX,
             limits_met: LimitsMet::default(),
         }
@@ -391,7 +387,7 @@ impl Tokenizer {
         Some(match emission {
             Emission::Tag => Token::Tag(self.lend_tag()),
             Emission::Run => Token::Characters(Characters::lend(input, self.emitted.slice)),
-            Emission::Text => Token::Characters(Characters { run: self.emitted.text.run(), span }),
+            Emission::Text => Token::Characters(Characters { run: self.data.run(), span }),
             Emission::NullCharacter => Token::NullCharacter(span),
             Emission::EndOfFile => Token::EndOfFile(span),
             Emission::Comment => Token::Comment(Comment { data: self.data.run(), span }),
@@ -605,7 +601,7 @@ impl Tokenizer {
     /// Emits `text` in place of the current input character.
     fn emit_instead(&mut self, input: &Input<'_>, text: &str) -> Step {
         self.emitted.span = input.stream.current_span();
-        self.emitted.text.set(text, None);
+        self.data.set(text, None);
         Ok(Next::Emit(Emission::Text))
     }
 
@@ -619,14 +615,14 @@ impl Tokenizer {
     fn emit_before_current(&mut self, input: &Input<'_>, text: &str) -> Step {
         self.emitted.span = input.stream.span_before_current(text.len());
         let at = input.stream.before_current_in_main(text.len());
-        self.emitted.text.set(text, at);
+        self.data.set(text, at);
         Ok(Next::Emit(Emission::Text))
     }
 
     /// Emits `text`, ASCII that ends with the current input character.
     fn emit_through_current(&mut self, input: &Input<'_>, text: &str) -> Step {
         self.emitted.span = input.stream.span_through_current(text.len());
-        self.emitted.text.set(text, input.stream.through_current_in_main(text.len()));
+        self.data.set(text, input.stream.through_current_in_main(text.len()));
         Ok(Next::Emit(Emission::Text))
     }
 
@@ -641,8 +637,8 @@ impl Tokenizer {
         self.emitted.span = input.stream.span_before_current(length);
         let at = input.stream.before_current_in_main(length);
         let buffer_at = at.map(|at| at + prefix.len() as u32);
-        self.emitted.text.set(prefix, at);
-        self.emitted.text.push(&self.temporary_buffer, buffer_at);
+        self.data.set(prefix, at);
+        self.data.push(&self.temporary_buffer, buffer_at);
         Ok(Next::Emit(Emission::Text))
     }
 

@@ -229,7 +229,7 @@ impl Tokenizer {
 
     fn name_in_lower_case(&mut self, name: &str) -> LocalName {
         // Nearly all are short.
-        let mut bytes = [0; 16];
+        let mut bytes = [0; 32];
         if let Some(bytes) = bytes.get_mut(..name.len()) {
             bytes.copy_from_slice(name.as_bytes());
             bytes.make_ascii_lowercase();

@@ -14,6 +14,7 @@ mod insertion_mode;
 mod list_of_active_formatting_elements;
 mod modes;
 mod outcome;
+mod pending_table_characters;
 mod processing_instruction_attributes;
 mod quirks;
 mod reconstructing;
@@ -39,10 +40,11 @@ use crate::limits::LimitsMet;
 use crate::names::{ElementFlags, LocalName, Namespace};
 use crate::parser::ParserOptions;
 use crate::tokenizer::{Characters, State, Tag, TagKind, Token};
-use crate::{Edition, Limit, Limits, Run, ScriptingMode, Span};
+use crate::{Edition, Limit, Limits, ScriptingMode, Span};
 use content_patching::{Markers, Patch};
 use insertion_mode::InsertionMode;
 use list_of_active_formatting_elements::ListOfActiveFormattingElements;
+use pending_table_characters::PendingTableCharacters;
 use selectedcontent::SelectedContent;
 use stack_of_open_elements::StackOfOpenElements;
 
@@ -113,18 +115,6 @@ pub(crate) struct TreeBuilder<H> {
     reported_for_text: Option<ErrorCode>,
 }
 
-/// The pending table character tokens.
-#[derive(Clone, Debug, Default)]
-struct PendingTableCharacters {
-    text: String,
-    /// Where the text stands in the main source, if all of it stands there in one piece.
-    at: Option<u32>,
-    /// All of the tokens.
-    span: Span,
-    /// The first character that is not ASCII whitespace.
-    first_non_space: Option<Span>,
-}
-
 impl<H: Clone + PartialEq> TreeBuilder<H> {
     pub(crate) fn new(options: &ParserOptions) -> Self {
         let (stack, formatting) = Default::default();
@@ -136,7 +126,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         let Self { mut stack, mut formatting, mut pending_table_characters, .. } = self;
         stack.clear();
         formatting.clear();
-        pending_table_characters.clear();
+        pending_table_characters.renew();
         Self::with_memory(options, stack, formatting, pending_table_characters)
     }
 
@@ -444,12 +434,14 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
 
     /// Says that the main source begins with this text, which is shared. More can follow.
     pub(crate) fn set_source(&mut self, source: Arc<str>) {
+        self.pending_table_characters.set_source(Arc::clone(&source));
         self.formatting.set_source(source);
     }
 
     /// Says that other text can follow this offset of the main source than was there.
     pub(crate) fn source_is_cut_off(&mut self, end: u32) {
         self.formatting.source_is_cut_off(end);
+        self.pending_table_characters.source_is_cut_off(end);
     }
 
     /// A script is about to run: nothing that was known of the tree holds any more.
@@ -689,49 +681,5 @@ fn start_tag_token_with_no_attributes(name: LocalName, span: Span) -> Tag<'stati
         attributes: crate::Attributes::EMPTY,
         self_closing: false,
         span,
-    }
-}
-
-impl PendingTableCharacters {
-    fn clear(&mut self) {
-        self.text.clear();
-        self.first_non_space = None;
-    }
-
-    #[expect(
-        clippy::arithmetic_side_effects,
-        reason = "the text so far stands there, and offsets are below 4 GiB"
-    )]
-    fn push(&mut self, characters: Characters<'_>) {
-        let text = characters.run.text();
-        if self.text.is_empty() {
-            self.at = characters.run.source_offset();
-            self.span = characters.span;
-        } else {
-            let next = self.at.map(|at| at + self.text.len() as u32);
-            if next != characters.run.source_offset() {
-                self.at = None;
-            }
-            self.span.end = characters.span.end;
-            if self.span.source != characters.span.source {
-                self.span = characters.span;
-            }
-        }
-        if self.first_non_space.is_none() {
-            let rest = characters.split_leading_space().1;
-            if !rest.is_empty() {
-                self.first_non_space = Some(rest.span_of_the_first());
-            }
-        }
-        self.text.push_str(text);
-    }
-
-    /// The text as one run of characters.
-    fn characters(&self) -> Characters<'_> {
-        let run = match self.at {
-            Some(at) => Run::in_source(&self.text, at),
-            None => Run::new(&self.text),
-        };
-        Characters { run, span: self.span }
     }
 }

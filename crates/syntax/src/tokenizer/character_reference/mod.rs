@@ -298,7 +298,7 @@ impl Tokenizer {
             NEXT
         } else {
             self.emitted.span = input.stream.span_to_next(self.reference_start);
-            self.emitted.text.set(text, None);
+            self.data.set(text, None);
             Ok(Next::Emit(Emission::Text))
         }
     }

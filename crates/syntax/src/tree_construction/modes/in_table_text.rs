@@ -27,13 +27,13 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         }
         // Anything else
         let pending = std::mem::take(&mut self.pending_table_characters);
-        if let Some(span) = pending.first_non_space {
+        if let Some(span) = pending.first_non_space() {
             Self::error(cx, ErrorCode::TextInTable, span);
             // The error is that of "anything else" in "in table", too, for text.
             self.foster_parenting = true;
             let _ = self.in_body(cx, &mut Token::Characters(pending.characters()));
             self.foster_parenting = false;
-        } else if !pending.text.is_empty() {
+        } else if !pending.is_empty() {
             self.insert_characters(cx, pending.characters());
         }
         self.pending_table_characters = pending;
