@@ -552,6 +552,39 @@ mod tests {
     }
 
     #[test]
+    fn a_page_that_comes_in_chunks_is_taken_in_chunk_by_chunk() {
+        use treewright_syntax::{Parser, ParserOptions};
+        let page = "<p title=one class=two>text<b>that</b> goes on<!--and on-->".repeat(50);
+        let whole = whole(&page);
+        assert_eq!(whole.texts.written_length(), 0);
+        for size in [1, 7, 100, page.len()] {
+            let mut parser = Parser::new(ParserOptions::default());
+            let mut document = Document::new();
+            for chunk in page.as_bytes().chunks(size) {
+                parser.append(std::str::from_utf8(chunk).unwrap()).unwrap();
+                parser.pump(&mut document);
+            }
+            parser.end_of_input();
+            parser.pump(&mut document);
+            let html = document.outer_html(document.root());
+            assert_eq!(html, whole.outer_html(whole.root()));
+            let copied = document.texts.written_length() - page.len();
+            assert!(size < 100 || copied < page.len() / 10, "{size}: {copied}");
+        }
+    }
+
+    /// A page that is parsed from its source.
+    fn whole(page: &str) -> Document {
+        use treewright_syntax::{Parser, ParserOptions};
+        let mut parser = Parser::new(ParserOptions::default());
+        let mut document = Document::with_source(page);
+        parser.append_shared(document.shared_source()).unwrap();
+        parser.end_of_input();
+        parser.pump(&mut document);
+        document
+    }
+
+    #[test]
     fn a_place_without_generations_left_is_not_used_again() {
         let mut document = Document::new();
         let node = document.create_text("a");

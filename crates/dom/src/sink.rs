@@ -1,5 +1,7 @@
 //! The tree as the parser writes to it.
 
+use std::sync::Arc;
+
 use treewright_syntax::{
     Attributes, DocumentMode, ElementName, LocalName, Origin, Run, ScriptFlags, ShadowRootInit,
     ShadowRootRefused, TreeSink,
@@ -42,15 +44,6 @@ impl Document {
             self.attributes.extend(in_one_text.iter().map(|attribute| {
                 let value = attribute.value();
                 let value = TextRef::slice(start + value.start, value.end - value.start);
-                Slot { name: names.intern_attribute_in_text(attribute), value }
-            }));
-        } else if self.texts.source().is_empty() {
-            // And where there is none, nothing can be in it.
-            let texts = &mut self.texts;
-            self.attributes.extend(in_one_text.iter().map(|attribute| {
-                let value = attribute.value();
-                let value = text.get(value.start as usize..value.end as usize).unwrap_or_default();
-                let value = texts.write(value);
                 Slot { name: names.intern_attribute_in_text(attribute), value }
             }));
         } else {
@@ -115,6 +108,10 @@ impl Document {
 /// All methods panic for handles of nodes that were freed, which a parser never has unless its
 /// caller freed nodes between two calls of the parser.
 impl TreeSink for Document {
+    fn text_comes(&mut self, text: &Arc<str>, offset: u32) {
+        self.texts.lend(text, offset);
+    }
+
     fn set_document_mode(&mut self, mode: DocumentMode) {
         let index = self.place(self.parse_target);
         self.node_mut(index).data = NodeData::Document { mode };
@@ -226,17 +223,13 @@ impl TreeSink for Document {
                 self.append_new(parent, NodeData::Text { text: slice });
                 return true;
             }
-            match &mut self.node_mut(last).data {
-                NodeData::Text { text: old } => {
-                    if let Some(joined) = old.joined_with(slice) {
-                        *old = joined;
-                        return false;
-                    }
-                }
-                _ => {
-                    self.append_new(parent, NodeData::Text { text: slice });
-                    return true;
-                }
+            let NodeData::Text { text: old } = self.node(last).data else {
+                self.append_new(parent, NodeData::Text { text: slice });
+                return true;
+            };
+            if let Some(joined) = self.texts.joined(old, slice) {
+                self.node_mut(last).data = NodeData::Text { text: joined };
+                return false;
             }
         }
         self.insert_any_text(parent, self.place_before(before), text)

@@ -42,26 +42,22 @@ impl TextRef {
         self.length == OWNED
     }
 
-    /// This text and a slice of the source after it as one, where they are next to each other.
-    #[inline]
-    pub(crate) fn joined_with(self, slice: Self) -> Option<Self> {
-        // No other text ends within the source.
-        (self.end() == u64::from(slice.offset))
-            .then(|| Self { offset: self.offset, length: self.length + slice.length })
-    }
-
     /// The offset after the slice, in 64 bits so that it cannot wrap.
     const fn end(self) -> u64 {
         self.offset as u64 + self.length as u64
     }
 }
 
-/// Offsets below the length of `source` count in `source`, the others in `written`.
+/// Offsets below the length of `source` count in `source`, the others in `written`. What the parser
+/// reads is in one of them as a whole, if it said so before.
 #[derive(Clone, Debug)]
 pub(crate) struct TextStore {
     /// Shared with the parser that reads it.
     source: Arc<str>,
     written: String,
+    /// What the parser reads, and where it is here.
+    lent: Arc<str>,
+    lent_at: u32,
     owned: Vec<String>,
     free: Vec<u32>,
     /// The end of the last offset. A text that does not fit becomes an owned string.
@@ -73,6 +69,8 @@ impl Default for TextStore {
         Self {
             source: Arc::default(),
             written: String::new(),
+            lent: Arc::default(),
+            lent_at: 0,
             owned: Vec::new(),
             free: Vec::new(),
             limit: u64::from(u32::MAX) - 1,
@@ -84,6 +82,7 @@ impl TextStore {
     /// Forgets all texts, keeps the memory, and takes up `source`.
     pub(crate) fn reset(&mut self, source: Arc<str>) {
         self.source = Arc::default();
+        self.lent = Arc::default();
         self.written.clear();
         self.owned.clear();
         self.free.clear();
@@ -94,12 +93,46 @@ impl TextStore {
     /// kept; its texts are then copied when they come.
     pub(crate) fn set_source(&mut self, source: Arc<str>) {
         if source.len() as u64 <= self.limit {
+            self.lent = Arc::clone(&source);
+            self.lent_at = 0;
             self.source = source;
         }
     }
 
     pub(crate) fn source(&self) -> &Arc<str> {
         &self.source
+    }
+
+    /// Takes up what the parser is about to read from this offset of its source on, if it is not here.
+    pub(crate) fn lend(&mut self, text: &Arc<str>, source_offset: u32) {
+        self.lent = Arc::default();
+        let is_source = Arc::ptr_eq(text, &self.source) && source_offset == 0;
+        let end = self.end() + text.len() as u64;
+        if is_source || self.equal_slice(text, Some(source_offset)).is_some() {
+            self.lent_at = source_offset;
+        } else if end <= self.limit {
+            self.lent_at = self.end() as u32;
+            self.written.push_str(text);
+        } else {
+            // Its parts are copied when they come.
+            return;
+        }
+        self.lent = Arc::clone(text);
+    }
+
+    /// A text and a slice as one, where they are next to each other.
+    #[inline]
+    pub(crate) fn joined(&self, text: TextRef, slice: TextRef) -> Option<TextRef> {
+        // What is written does not go on where the source ends, though the offsets do.
+        let are_joined =
+            text.end() == u64::from(slice.offset) && slice.offset as usize != self.source.len();
+        are_joined.then(|| TextRef { length: text.length + slice.length, ..text })
+    }
+
+    /// Whether a slice is a part of what the parser reads.
+    fn is_lent(&self, text: TextRef) -> bool {
+        text.offset >= self.lent_at
+            && text.end() <= u64::from(self.lent_at) + self.lent.len() as u64
     }
 
     #[inline]
@@ -126,20 +159,20 @@ impl TextStore {
         &self.written[start..start + text.length as usize]
     }
 
-    /// The place of a run that is lent from this very source, which its address tells. This costs
-    /// little, and finds nearly all texts of a source that is shared with the parser.
+    /// The place of a run that is lent from what the parser reads, which its address tells. This costs
+    /// little, and finds nearly all texts.
     #[inline]
     pub(crate) fn shared_slice(&self, run: Run<'_>) -> Option<TextRef> {
         let start = self.start_of_shared(run.text())?;
         Some(TextRef { offset: start, length: run.text().len() as u32 })
     }
 
-    /// Where text that is lent from this very source, which its address tells, starts in it.
+    /// Where text starts that is lent from what the parser reads, which its address tells.
     #[inline]
     pub(crate) fn start_of_shared(&self, text: &str) -> Option<u32> {
-        let start = text.as_ptr().addr().wrapping_sub(self.source.as_ptr().addr());
-        (start < self.source.len() && text.len() <= self.source.len() - start)
-            .then_some(start as u32)
+        let start = text.as_ptr().addr().wrapping_sub(self.lent.as_ptr().addr());
+        (start < self.lent.len() && text.len() <= self.lent.len() - start)
+            .then(|| self.lent_at + start as u32)
     }
 
     /// The place of text that is said to be at this offset of the source, if exactly this text is
@@ -182,6 +215,12 @@ impl TextStore {
         self.written.reserve_exact(likely.clamp(64, 1 << 16).max(least));
     }
 
+    /// How much was written.
+    #[cfg(test)]
+    pub(crate) fn written_length(&self) -> usize {
+        self.written.len()
+    }
+
     /// The offset that the next text would have.
     fn end(&self) -> u64 {
         self.source.len() as u64 + self.written.len() as u64
@@ -190,9 +229,6 @@ impl TextStore {
     /// Keeps a run: as a slice of the source where it stands there, else at the end.
     #[inline]
     pub(crate) fn add(&mut self, run: Run<'_>) -> TextRef {
-        if self.source.is_empty() {
-            return self.write(run.text());
-        }
         match self.shared_slice(run) {
             Some(slice) => slice,
             None => self.add_from_elsewhere(run.text(), run.source_offset()),
@@ -238,7 +274,7 @@ impl TextStore {
     }
 
     /// The text with `run` behind it. A node's text goes through at most three forms (a slice of
-    /// the source, a slice written after it, an owned string) and grows in place in the last two,
+    /// what the parser reads, a slice written after it, an owned string) and grows in place in the last two,
     /// so that any sequence of appends takes time linear in the text.
     pub(crate) fn append(&mut self, text: TextRef, run: Run<'_>) -> TextRef {
         if run.is_empty() {
@@ -251,19 +287,24 @@ impl TextStore {
         if text.length == 0 {
             return self.add(run);
         }
+        let slice = self.shared_slice(run);
+        let slice = slice.or_else(|| self.equal_slice(run.text(), run.source_offset()));
+        if let Some(joined) = slice.and_then(|slice| self.joined(text, slice)) {
+            return joined;
+        }
         let in_source = text.end() <= self.source.len() as u64;
-        if in_source {
-            let slice = self.shared_slice(run);
-            let slice = slice.or_else(|| self.equal_slice(run.text(), run.source_offset()));
-            if let Some(joined) = slice.and_then(|slice| text.joined_with(slice)) {
-                return joined;
-            }
+        if in_source || self.is_lent(text) && text.end() < self.end() {
             let offset = self.end();
             let length = u64::from(text.length) + run.text().len() as u64;
             if offset + length <= self.limit {
                 self.make_room_to_write(length as usize);
-                let old = &self.source[text.offset as usize..text.end() as usize];
-                self.written.push_str(old);
+                if in_source {
+                    let old = &self.source[text.offset as usize..text.end() as usize];
+                    self.written.push_str(old);
+                } else {
+                    let start = text.offset as usize - self.source.len();
+                    self.written.extend_from_within(start..start + text.length as usize);
+                }
                 self.written.push_str(run.text());
                 return TextRef { offset: offset as u32, length: length as u32 };
             }
@@ -299,6 +340,65 @@ mod tests {
         let text = store.append(text, Run::in_source("c", 10));
         assert_eq!((store.get(text), store.written.as_str()), ("ab&c", "ab&c"));
         assert!(store.owned.is_empty());
+    }
+
+    /// Lends a text to the store, as a parser that is about to read it does.
+    fn lend(store: &mut TextStore, text: &str, offset: u32) -> Arc<str> {
+        let text: Arc<str> = text.into();
+        store.lend(&text, offset);
+        text
+    }
+
+    #[test]
+    fn texts_of_chunks_become_slices() {
+        let mut store = store("");
+        let first = lend(&mut store, "<p>ab", 0);
+        let text = store.add(Run::in_source(&first[3..4], 3));
+        let text = store.append(text, Run::in_source(&first[4..], 4));
+        let second = lend(&mut store, "cd&amp;e", 5);
+        let text = store.append(text, Run::in_source(&second[..2], 5));
+        assert_eq!((store.get(text), store.written.len()), ("abcd", 13));
+        // What stands elsewhere makes a copy of what was before it, at the end.
+        let longer = store.append(text, Run::new("&"));
+        assert!(longer.is_owned(), "a part of it is in a chunk that is read");
+        let text = store.add(Run::in_source(&second[..2], 5));
+        let text = store.append(text, Run::new("&"));
+        let text = store.append(text, Run::in_source(&second[7..], 12));
+        assert_eq!((store.get(longer), store.get(text)), ("abcd&", "cd&e"));
+        assert_eq!((&store.written[13..], store.owned.len()), ("cd&e", 1));
+        // And the next chunk goes on there.
+        let third = lend(&mut store, "f", 13);
+        let text = store.append(text, Run::in_source(&third, 13));
+        assert_eq!((store.get(text), store.written.len()), ("cd&ef", 18));
+        assert_eq!(store.get(longer), "abcd&");
+    }
+
+    #[test]
+    fn a_chunk_that_is_in_the_source_is_not_copied() {
+        let mut store = store("abcd");
+        let first = lend(&mut store, "ab", 0);
+        let text = store.add(Run::in_source(&first, 0));
+        let second = lend(&mut store, "cd", 2);
+        let text = store.append(text, Run::in_source(&second, 2));
+        assert_eq!((store.get(text), store.written.len()), ("abcd", 0));
+        // What comes after the source is not a slice of it.
+        let third = lend(&mut store, "ef", 4);
+        let text = store.append(text, Run::in_source(&third[..1], 4));
+        let text = store.append(text, Run::in_source(&third[1..], 5));
+        assert_eq!((store.get(text), store.written.as_str()), ("abcdef", "efabcdef"));
+        // Nor is what is lent no more, though it is at the same place.
+        store.lend(&Arc::default(), 6);
+        assert_eq!(store.shared_slice(Run::new(&third)), None);
+    }
+
+    #[test]
+    fn a_chunk_that_does_not_fit_the_offsets_is_copied_in_parts() {
+        let mut store = store("0123456789");
+        store.limit = 14;
+        let chunk = lend(&mut store, "abcdef", 10);
+        assert_eq!(store.written, "");
+        let text = store.add(Run::in_source(&chunk[1..3], 11));
+        assert_eq!((store.get(text), store.written.as_str()), ("bc", "bc"));
     }
 
     #[test]

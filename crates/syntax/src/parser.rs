@@ -365,6 +365,11 @@ impl<H: Clone + PartialEq> Parser<H> {
     {
         // A script that was handed out and not begun was passed over.
         self.svg_script = false;
+        if self.fragment.is_none()
+            && let Some((text, offset)) = self.input.take_new_text()
+        {
+            tree.text_comes(&text, offset);
+        }
         loop {
             match self.end {
                 Some(End::Finished) => return Pause::Finished,
@@ -386,6 +391,7 @@ impl<H: Clone + PartialEq> Parser<H> {
                 Outcome::Stop => {
                     let mut cx = Context { tree: &mut *tree, reporter: &mut self.reporter };
                     self.builder.pop_all(&mut cx);
+                    tree.text_comes(&Arc::default(), self.input.consumed());
                     self.end = Some(End::Finished);
                 }
                 Outcome::Script => {
@@ -750,6 +756,7 @@ impl<H: Clone + PartialEq> Parser<H> {
         self.end = Some(End::Aborted(first.filter(|_| self.options.stop_at_first_error)));
         let mut cx = Context { tree, reporter: &mut self.reporter };
         self.builder.pop_all(&mut cx);
+        tree.text_comes(&Arc::default(), self.input.consumed());
     }
 
     /// The parse errors that were met so far, in their order, when the options ask for them.

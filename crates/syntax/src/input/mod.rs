@@ -77,6 +77,8 @@ struct Segment {
     more: String,
     /// The offset in its source of the first byte of `text`.
     base: u32,
+    /// Nobody has asked for `text` yet: [`InputStream::take_new_text`].
+    is_new: bool,
     /// The next byte to consume, an index of `text` as the next two.
     position: usize,
     /// Where the current input character starts.
@@ -243,6 +245,14 @@ impl InputStream {
     /// The offset after the last byte of the main source so far.
     pub(crate) fn end_of_main_source(&self) -> u32 {
         self.below.first().unwrap_or(&self.top).end()
+    }
+
+    /// What is read of the main source, and its offset there, when nothing was read of it and it was
+    /// not asked for before.
+    pub(crate) fn take_new_text(&mut self) -> Option<(Arc<str>, u32)> {
+        let main = self.main();
+        (std::mem::take(&mut main.is_new) && main.position == 0)
+            .then(|| (Arc::clone(&main.text), main.base))
     }
 
     /// The offset in the main source of the next character to consume.
@@ -457,6 +467,7 @@ impl Segment {
         let read = self.text.len();
         self.base = self.offset(read);
         self.text = text;
+        self.is_new = true;
         self.position = 0;
         self.current = 0;
         self.checked = 0;
@@ -480,6 +491,7 @@ impl Segment {
         self.more = String::new();
         self.base = self.offset(self.position);
         self.text = Arc::default();
+        self.is_new = false;
         self.position = 0;
         self.current = 0;
         self.checked = 0;

@@ -1,6 +1,8 @@
 //! What a tree must be able to do: be written to ([`TreeSink`]) and answer a few questions
 //! ([`TreeQuery`]).
 
+use std::sync::Arc;
+
 use crate::attributes::{Attributes, ElementName};
 use crate::names::{LocalName, Namespace};
 use crate::{Run, Span};
@@ -42,6 +44,15 @@ pub trait TreeQuery {
 
 /// The writes of the tree construction stage. All take `&mut self`; nothing is called back.
 pub trait TreeSink: TreeQuery {
+    /// Says that the parser begins to read this text, which starts at `offset` in the main source: most
+    /// runs and attribute values are lent from it until the next call. A tree can take the text as a
+    /// whole, and keep slices of it. An empty text says that nothing is lent from the last one any
+    /// more. Nothing needs to be done.
+    ///
+    /// It is not said of what scripts write, nor in the fragment case, where a tree that lives long
+    /// would get much markup that it has no use for.
+    fn text_comes(&mut self, _text: &Arc<str>, _offset: u32) {}
+
     /// Sets the document to quirks or limited-quirks mode.
     fn set_document_mode(&mut self, mode: DocumentMode);
 

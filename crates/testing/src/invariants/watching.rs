@@ -1,6 +1,7 @@
 //! A tree that watches what the parser asks of it.
 
 use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
 
 use treewright_dom::{Document, NodeId, SerializeOptions};
 use treewright_syntax::{
@@ -191,6 +192,10 @@ impl TreeQuery for Watched {
 }
 
 impl TreeSink for Watched {
+    fn text_comes(&mut self, text: &Arc<str>, offset: u32) {
+        self.tree.text_comes(text, offset);
+    }
+
     fn set_document_mode(&mut self, mode: DocumentMode) {
         self.tree.set_document_mode(mode);
     }

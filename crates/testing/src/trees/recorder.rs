@@ -1,6 +1,7 @@
 //! A recorder around any tree.
 
 use std::cell::RefCell;
+use std::sync::Arc;
 
 use treewright_dom::SerializeOptions;
 use treewright_syntax::{
@@ -148,6 +149,10 @@ impl<T: TreeSink> TreeQuery for Recorder<T> {
 }
 
 impl<T: TreeSink> TreeSink for Recorder<T> {
+    fn text_comes(&mut self, text: &Arc<str>, offset: u32) {
+        self.tree.text_comes(text, offset);
+    }
+
     fn set_document_mode(&mut self, mode: DocumentMode) {
         self.events.push(Event::SetDocumentMode(mode));
         self.tree.set_document_mode(mode);
