@@ -112,6 +112,7 @@ impl TextStore {
             self.lent_at = source_offset;
         } else if end <= self.limit {
             self.lent_at = self.end() as u32;
+            self.make_room_for_a_chunk(text.len());
             self.written.push_str(text);
         } else {
             // Its parts are copied when they come.
@@ -219,6 +220,15 @@ impl TextStore {
     #[cfg(test)]
     pub(crate) fn written_length(&self) -> usize {
         self.written.len()
+    }
+
+    /// Makes room for a text that the parser is about to read, for what it is likely to lead to, and,
+    /// where there is much already, for others.
+    fn make_room_for_a_chunk(&mut self, length: usize) {
+        if self.written.capacity() - self.written.len() < length {
+            let likely = length / BYTES_OF_SOURCE_PER_BYTE_WRITTEN;
+            self.written.reserve_exact(length + likely + self.written.len() / 4);
+        }
     }
 
     /// The offset that the next text would have.

@@ -5,6 +5,8 @@
     reason = "a slot has the ends of a name and a value, whole characters of the text it counts in"
 )]
 
+use std::ops::Range;
+
 use crate::input::Mark;
 use crate::names::LocalName;
 use crate::{Run, SourceId, Span};
@@ -150,7 +152,7 @@ impl AttributeSlot {
 }
 
 /// What all of these attributes, which stand in one piece of text in this order, take of it.
-fn range_of(slots: &[AttributeSlot]) -> std::ops::Range<usize> {
+fn range_of(slots: &[AttributeSlot]) -> Range<usize> {
     match slots {
         [] => 0..0,
         [first, .., last] => first.name.0 as usize..last.value.1 as usize,
@@ -251,8 +253,23 @@ impl AttributeBuffer {
         Attributes { buffer: self, text, adjustment: Adjustment::Html }
     }
 
+    /// Becomes a copy of attributes that are lent. Of those that stay in `source`, with which the main
+    /// source begins, only the places are copied; [`Self::view_with`] wants `source` then, or any text
+    /// for others.
+    pub(crate) fn copy_unless_in(&mut self, source: &str, attributes: Attributes<'_>) {
+        let Attributes { buffer, text, .. } = attributes;
+        if buffer.is_in_input && std::ptr::eq(text, source) {
+            self.clear();
+            self.is_in_input = true;
+            self.text_mark = buffer.text_mark;
+            self.list.extend_from_slice(&buffer.list);
+        } else {
+            self.copy_from(attributes);
+        }
+    }
+
     /// Becomes a copy of attributes that are lent.
-    pub(crate) fn copy_from(&mut self, attributes: Attributes<'_>) {
+    fn copy_from(&mut self, attributes: Attributes<'_>) {
         let Attributes { buffer, text, .. } = attributes;
         self.clear();
         self.is_in_input = false;
@@ -311,19 +328,30 @@ impl<'a> Attributes<'a> {
         Self { adjustment, ..self }
     }
 
-    /// Where the first of them begins in the main source, if all of them were read there in one go.
+    /// Where all of them stand in the main source, from the first name to the end of the last value, if
+    /// they were read there in one go.
     #[inline]
-    pub(crate) fn start_in_main(self) -> Option<u32> {
+    pub(crate) fn range_in_main(self) -> Option<Range<u32>> {
         let Self { buffer, .. } = self;
-        let start = if buffer.is_in_input {
-            let slot = buffer.list.first()?;
-            Mark::start_of(buffer.text_mark.span(slot.name.0 as usize..slot.name.1 as usize))
+        let span = if buffer.is_in_input {
+            buffer.text_mark.span(range_of(&buffer.list))
         } else if buffer.were_read_in_one_go {
-            Mark::start_of(buffer.places.first()?.name_span)
+            let (first, last) = (buffer.places.first()?, buffer.places.last()?);
+            Span { end: last.value_span.end, ..first.name_span }
         } else {
             return None;
         };
-        start.offset_in_main()
+        (span.source == SourceId::MAIN && !buffer.list.is_empty()).then_some(span.start..span.end)
+    }
+
+    /// How much text they have in their names and values. It is the same for the same attributes.
+    #[inline]
+    #[expect(clippy::arithmetic_side_effects, reason = "parts of a text, which do not overlap")]
+    pub(crate) fn length_of_texts(self) -> u32 {
+        self.buffer
+            .list
+            .iter()
+            .fold(0, |sum, slot| sum + (slot.name.1 - slot.name.0) + (slot.value.1 - slot.value.0))
     }
 
     /// How many there are.

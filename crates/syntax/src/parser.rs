@@ -266,7 +266,7 @@ impl<H: Clone + PartialEq> Parser<H> {
         match self.within_the_limit_of_bytes(&text) {
             within if within.len() < text.len() => self.input.append(within),
             _ => {
-                let is_first = self.input.end_of_main_source() == 0;
+                let is_first = self.input.end_of_what_was_appended() == 0;
                 self.input.append_shared(Arc::clone(&text))?;
                 if is_first {
                     self.builder.set_source(text);
@@ -365,11 +365,7 @@ impl<H: Clone + PartialEq> Parser<H> {
     {
         // A script that was handed out and not begun was passed over.
         self.svg_script = false;
-        if self.fragment.is_none()
-            && let Some((text, offset)) = self.input.take_new_text()
-        {
-            tree.text_comes(&text, offset);
-        }
+        self.tell_of_text(tree);
         loop {
             match self.end {
                 Some(End::Finished) => return Pause::Finished,
@@ -391,7 +387,7 @@ impl<H: Clone + PartialEq> Parser<H> {
                 Outcome::Stop => {
                     let mut cx = Context { tree: &mut *tree, reporter: &mut self.reporter };
                     self.builder.pop_all(&mut cx);
-                    tree.text_comes(&Arc::default(), self.input.consumed());
+                    self.tell_of_the_end_of_text(tree);
                     self.end = Some(End::Finished);
                 }
                 Outcome::Script => {
@@ -420,6 +416,30 @@ impl<H: Clone + PartialEq> Parser<H> {
                 Outcome::Budget => return Pause::Budget,
                 _ => {}
             }
+        }
+    }
+
+    /// Tells the tree which text is read next, if it does not know.
+    fn tell_of_text<T>(&mut self, tree: &mut T)
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        if self.end.is_none()
+            && self.fragment.is_none()
+            && let Some((text, offset)) = self.input.take_new_text()
+        {
+            tree.text_comes(&text, offset);
+        }
+    }
+
+    /// Tells the tree that nothing more is read.
+    fn tell_of_the_end_of_text<T>(&self, tree: &mut T)
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        // What it knows can be of another parser, which goes on.
+        if self.fragment.is_none() {
+            tree.text_comes(&Arc::default(), self.input.consumed());
         }
     }
 
@@ -756,7 +776,7 @@ impl<H: Clone + PartialEq> Parser<H> {
         self.end = Some(End::Aborted(first.filter(|_| self.options.stop_at_first_error)));
         let mut cx = Context { tree, reporter: &mut self.reporter };
         self.builder.pop_all(&mut cx);
-        tree.text_comes(&Arc::default(), self.input.consumed());
+        self.tell_of_the_end_of_text(tree);
     }
 
     /// The parse errors that were met so far, in their order, when the options ask for them.

@@ -1,6 +1,8 @@
 //! Text, comments and plain tags are read in one go where the input is there in one piece; cut into
 //! single characters it goes through the states. Both must make the same of it.
 
+use std::sync::Arc;
+
 use proptest::prelude::*;
 use treewright_dom::Document;
 use treewright_syntax::tokenizer::{State, Token, Tokenizer};
@@ -78,9 +80,25 @@ fn parse<'a>(pieces: impl Iterator<Item = &'a str>) -> (String, Vec<ParseError>)
     (document.dump(document.root()), errors)
 }
 
-/// A parser puts text together from pieces that the tokenizer alone gives out one by one.
+/// [`parse`], of a source that the parser and the document share.
+fn parse_shared(text: &str) -> (String, Vec<ParseError>) {
+    let mut options = ParserOptions::default();
+    options.report_errors = true;
+    let mut parser = Parser::new(options);
+    let mut document = Document::with_source(text);
+    parser.append_shared(document.shared_source()).expect("it is short");
+    parser.end_of_input();
+    parser.pump(&mut document);
+    let mut errors = parser.take_errors();
+    errors.sort_by_key(|error| (error.span.start, error.code.code()));
+    (document.dump(document.root()), errors)
+}
+
+/// A parser puts text together from pieces that the tokenizer alone gives out one by one. Of a source
+/// that it shares it keeps places only.
 fn check_tree(text: &str) {
     let whole = parse(std::iter::once(text));
+    assert_eq!(parse_shared(text), whole, "{text:?}");
     let ends = text.char_indices().map(|(start, character)| start..start + character.len_utf8());
     assert_eq!(parse(ends.map(|range| &text[range])), whole, "{text:?}");
 }
@@ -177,6 +195,9 @@ proptest! {
         for before in ["<p>", "<title>", "<style>", "<script>", "<script><!--", "<svg>", "<table><td>"] {
             check_tree(&format!("{before}{text}"));
         }
+        // What is kept of tags and text, and comes again.
+        check_tree(&format!("<p><b {text}></p><b {text}><b {text}><b id=v><b {text}></p>x"));
+        check_tree(&format!("<table>{text}<tr>{text}<td>"));
     }
 }
 
@@ -342,5 +363,35 @@ fn duplicates_of_names_that_words_begin_with() {
         };
         check(State::Data, &format!("<a{}><p>{}", list(&names[..count]), "text ".repeat(12)));
         check(State::Data, &format!("<a{}{}>", list(&names[..count]), list(&names[count - 1..])));
+    }
+}
+
+/// Text that is shared need not stand where the main source begins.
+#[test]
+fn shared_text_that_is_not_the_first() {
+    let parse = |before: &[u16], text: &str, is_shared: bool| {
+        let mut parser = Parser::new(ParserOptions::default());
+        let mut document = Document::new();
+        parser.append_utf16(before).expect("it is short");
+        let text: Arc<str> = text.into();
+        for _ in 0..2 {
+            if is_shared {
+                parser.append_shared(Arc::clone(&text)).expect("it is short");
+            } else {
+                parser.append(&text).expect("it is short");
+            }
+            parser.pump(&mut document);
+        }
+        parser.end_of_input();
+        parser.pump(&mut document);
+        document.dump(document.root())
+    };
+    for text in
+        ["<p><b title=x>1</p>2", "<p><b aaéé=x>1</p>2", "<table>abcdef<tr>", "<table>aéé<tr>"]
+    {
+        for before in [&[][..], &[0xD800], &[0x61], &[0xD83D, 0xDE00], &[0x61, 0xD800]] {
+            let expected = parse(before, text, false);
+            assert_eq!(parse(before, text, true), expected, "{before:x?} {text:?}");
+        }
     }
 }

@@ -92,6 +92,8 @@ pub const CASES: &[Case] = &[
     case("<select>, <div>, then <option>", 20_000, Make::By(deep_options)),
     repeat("<b><template><b>", 20_000),
     repeat("<i a><table><td>", 20_000),
+    case("long <b x>, then <b x=1></b>", 20_000, Make::By(compared_with_long_values)),
+    case("a long <b x>, then <p>x</p>", 20_000, Make::By(reopened_with_a_long_value)),
 ];
 
 /// A document of the generator, with so many pieces: everything that is hard, mixed. Not one of
@@ -131,6 +133,15 @@ fn text_in_front(times: usize) -> String {
 
 fn reopened(times: usize) -> String {
     format!("<p>{}</p>x", numbered(times, "<b id=", ">"))
+}
+
+fn compared_with_long_values(times: usize) -> String {
+    let value = format!("{}\">", " y".repeat(times / 4));
+    numbered(20, "<b x=\"", &value) + &"<b x=1></b>".repeat(times)
+}
+
+fn reopened_with_a_long_value(times: usize) -> String {
+    format!("<div><b x=\"{}\"></div>{}", "y ".repeat(4 * times), "<p>x</p>".repeat(times))
 }
 
 fn options_to_copy(times: usize) -> String {
@@ -175,6 +186,9 @@ mod tests {
         check("<html aN>", "<html a0><html a1>");
         check("<table>, then x<tr a=&amp;>", "<table>x<tr a=&amp;>x<tr a=&amp;>");
         check("<p>, <b id=N>, then </p>x", "<p><b id=0><b id=1></p>x");
+        check("a long <b x>, then <p>x</p>", {
+            "<div><b x=\"y y y y y y y y \"></div><p>x</p><p>x</p>"
+        });
         check(
             "<select>, <div>, then <option>",
             "<select><selectedcontent></selectedcontent><div><div><option>a</option><option>a</option>",

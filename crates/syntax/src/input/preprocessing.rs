@@ -33,12 +33,6 @@ impl Mark {
     /// The start of the main source.
     pub(crate) const ZERO: Self = Self { source: SourceId::MAIN, offset: 0 };
 
-    /// Its offset, if it is in the main source.
-    #[inline]
-    pub(crate) fn offset_in_main(self) -> Option<u32> {
-        (self.source == SourceId::MAIN).then_some(self.offset)
-    }
-
     /// The place where `span` starts.
     pub(crate) fn start_of(span: Span) -> Self {
         Self { source: span.source, offset: span.start }

@@ -46,7 +46,7 @@ pub(super) enum End {
 pub(super) const FEW: usize = 12;
 
 /// Reads so many attributes again as they stand in `source`, with which the main source begins. They
-/// were read in one go before, the first of them at `start`: [`Attributes::start_in_main`].
+/// were read in one go before, the first of them at `start`: [`Attributes::range_in_main`](crate::attributes::Attributes::range_in_main).
 pub(crate) fn read_attributes_again(
     source: &str,
     start: u32,

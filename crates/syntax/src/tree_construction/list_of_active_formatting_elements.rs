@@ -47,7 +47,8 @@ pub(crate) struct FormattingElement<H> {
 /// The attributes of a token that is no longer at hand.
 #[derive(Clone, Debug, Default)]
 struct KeptAttributes {
-    /// Those that stand in the source. They are read there again when they are needed, which few are.
+    /// Those that stand in the source, and are short. They are read there again when they are needed,
+    /// which few are.
     in_source: Option<InSource>,
     /// All others.
     own: AttributeBuffer,
@@ -59,27 +60,44 @@ struct InSource {
     /// Where the first begins.
     start: u32,
     count: u32,
+    /// [`Attributes::length_of_texts`].
+    length_of_texts: u32,
 }
+
+/// Attributes that take more of the source are not read again: it would not be clear that this takes a
+/// fixed time for each element.
+const SHORT: u32 = 256;
 
 impl KeptAttributes {
     /// Keeps attributes in the place of those that were kept.
     #[inline]
-    fn keep(&mut self, source_end: u32, attributes: Attributes<'_>) {
-        let start = attributes.start_in_main().filter(|start| *start < source_end);
-        self.in_source = start.map(|start| InSource { start, count: attributes.len() as u32 });
+    fn keep(&mut self, source: &str, source_end: u32, attributes: Attributes<'_>) {
+        let range = attributes.range_in_main();
+        let range =
+            range.filter(|range| range.end <= source_end && range.end - range.start <= SHORT);
+        self.in_source = range.map(|range| InSource {
+            start: range.start,
+            count: attributes.len() as u32,
+            length_of_texts: attributes.length_of_texts(),
+        });
         if self.in_source.is_none() {
-            self.own.copy_from(attributes);
+            self.own.copy_unless_in(source, attributes);
         }
     }
 
-    fn len(&self) -> usize {
-        self.in_source.map_or_else(|| self.own.view().len(), |places| places.count as usize)
+    /// Whether they are the same as others. They are read to `memory` if they have to be.
+    fn are(&self, others: Attributes<'_>, source: &str, memory: &mut AttributeBuffer) -> bool {
+        let is_possible = self.in_source.is_none_or(|places| {
+            places.count as usize == others.len()
+                && places.length_of_texts == others.length_of_texts()
+        });
+        is_possible && same_attributes(self.get(source, memory), others)
     }
 
-    /// The attributes as they were. Those in the source are read to `memory`.
+    /// The attributes as they were. Those that have to be read are read to `memory`.
     fn get<'a>(&'a self, source: &'a str, memory: &'a mut AttributeBuffer) -> Attributes<'a> {
-        let Some(InSource { start, count }) = self.in_source else {
-            return self.own.view();
+        let Some(InSource { start, count, .. }) = self.in_source else {
+            return self.own.view_with(source);
         };
         read_attributes_again(source, start, count as usize, memory);
         memory.view_with(source)
@@ -92,10 +110,10 @@ impl<H> FormattingElement<H> {
     /// [`AttributeBuffer::view_with`] does then.
     pub(crate) fn give_attributes(&self, source: &str, attributes: &mut AttributeBuffer) {
         match self.attributes.in_source {
-            Some(InSource { start, count }) => {
+            Some(InSource { start, count, .. }) => {
                 read_attributes_again(source, start, count as usize, attributes);
             }
-            None => attributes.copy_from(self.attributes.own.view()),
+            None => attributes.copy_unless_in(source, self.attributes.own.view_with(source)),
         }
     }
 
@@ -106,9 +124,7 @@ impl<H> FormattingElement<H> {
         source: &str,
         memory: &mut AttributeBuffer,
     ) -> bool {
-        self.name == name
-            && self.attributes.len() == attributes.len()
-            && same_attributes(self.attributes.get(source, memory), attributes)
+        self.name == name && self.attributes.are(attributes, source, memory)
     }
 
     /// Follows the move of the element that is at `from` on the stack, if this is it.
@@ -163,7 +179,7 @@ pub(crate) struct ListOfActiveFormattingElements<H> {
     /// The first text of the main source, if it is shared; attributes that stand there need no
     /// copies.
     source: Arc<str>,
-    /// Attributes that begin before this offset of the main source stand there.
+    /// Attributes that end before this offset of the main source stand there.
     source_end: u32,
 }
 
@@ -287,7 +303,7 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
             self.first_free = element.next_free;
             element.handle = handle;
             element.name = name;
-            element.attributes.keep(self.source_end, attributes);
+            element.attributes.keep(&self.source, self.source_end, attributes);
             element.stack_index = stack_index;
             return number;
         }
@@ -307,7 +323,7 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
             self.entries.reserve(USUAL_COUNT);
         }
         let mut attributes = self.spare.pop().unwrap_or_default();
-        attributes.keep(self.source_end, lent);
+        attributes.keep(&self.source, self.source_end, lent);
         let next_free = NO_NUMBER;
         self.elements.push(FormattingElement { handle, name, attributes, stack_index, next_free });
         self.elements.len() as u32 - 1

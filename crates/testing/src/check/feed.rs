@@ -25,11 +25,11 @@ pub struct Setup {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Feed {
-    /// At once.
+    /// At once, shared with the parser.
     Whole,
     /// In pieces of one character, or code unit.
     ByCharacter,
-    /// In two pieces.
+    /// In two pieces, of which the first is shared with the parser.
     CutAt(usize),
     /// By a script that writes one character, or code unit, at a time; nothing comes otherwise.
     Written,
@@ -113,7 +113,15 @@ pub fn parse<T: TestTree>(
                 .write_utf16(&units[start..end], &mut tree)
                 .map_err(|error| error.to_string())?,
             (Input::Text(text), _) => {
-                parser.append(&text[start..end]).map_err(|error| error.to_string())?;
+                let piece = &text[start..end];
+                // The first piece is shared, if it can have more than a character.
+                let appended = match feed {
+                    Feed::Whole | Feed::CutAt(_) if start == 0 => {
+                        parser.append_shared(piece.into())
+                    }
+                    _ => parser.append(piece),
+                };
+                appended.map_err(|error| error.to_string())?;
                 parser.pump(&mut tree)
             }
             (Input::CodeUnits(units), _) => {

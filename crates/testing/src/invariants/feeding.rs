@@ -72,7 +72,8 @@ impl<T: TestTree> Delivery<'_, T> {
     }
 
     fn append(&mut self) -> Result<(), String> {
-        self.parser.append(self.pieces[self.next]).map_err(|error| error.to_string())?;
+        let piece = self.pieces[self.next].into();
+        self.parser.append_shared(piece).map_err(|error| error.to_string())?;
         self.next += 1;
         Ok(())
     }
