@@ -236,6 +236,25 @@ impl Document {
         &self.attributes[start..start + usize::from(count)]
     }
 
+    /// Where the list begins that the parser gave an element, and its length, while the element has no
+    /// other.
+    #[expect(clippy::indexing_slicing, reason = "an element that has extras says where they are")]
+    pub(crate) fn given_list(&self, element: NodeId) -> Option<(u32, u16)> {
+        let index = self.find(element)?;
+        let NodeData::Element { facts, attribute_count, attributes_or_extras, .. } =
+            self.node(index).data
+        else {
+            return None;
+        };
+        if !facts.are(ElementFacts::EXTRAS) {
+            return Some((attributes_or_extras, attribute_count));
+        }
+        match self.extras[attributes_or_extras as usize].attributes {
+            AttributeList::Given(start) => Some((start, attribute_count)),
+            AttributeList::Own(_) => None,
+        }
+    }
+
     #[inline(never)]
     #[expect(clippy::indexing_slicing, reason = "an element that has extras says where they are")]
     fn slots_by_extras(&self, extras: u32, count: u16) -> &[Slot] {

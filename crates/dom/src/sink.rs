@@ -134,6 +134,24 @@ impl TreeSink for Document {
         element
     }
 
+    fn create_element_again(
+        &mut self,
+        like: &NodeId,
+        name: ElementName<'_>,
+        attributes: Attributes<'_>,
+        intended_parent: &NodeId,
+        origin: Origin,
+    ) -> NodeId {
+        match self.given_list(*like) {
+            // Nobody changes that list: who changes an element's attributes copies them first.
+            Some((start, count)) if usize::from(count) == attributes.len() => {
+                let local = self.intern_name(name, origin);
+                self.new_element(name.namespace, local, start, count)
+            }
+            _ => TreeSink::create_element(self, name, attributes, intended_parent, origin),
+        }
+    }
+
     #[inline]
     fn append_new_element(
         &mut self,

@@ -202,6 +202,12 @@ impl AttributeBuffer {
         self.places.push(AttributePlace::NONE);
     }
 
+    /// Becomes attributes that stay in the text with which the main source begins.
+    pub(crate) fn stay_in(&mut self, places: &[AttributeSlot]) {
+        self.clear_for_input(Mark::ZERO);
+        self.list.extend_from_slice(places);
+    }
+
     /// Takes the text of the attributes from index `first` on, which count in `input`, into the buffer.
     #[expect(
         clippy::indexing_slicing,
@@ -342,6 +348,18 @@ impl<'a> Attributes<'a> {
             return None;
         };
         (span.source == SourceId::MAIN && !buffer.list.is_empty()).then_some(span.start..span.end)
+    }
+
+    /// Where they are in `source`, with which the main source begins, if they are that few and stay
+    /// there.
+    #[inline]
+    pub(crate) fn places_in<const N: usize>(self, source: &str) -> Option<[AttributeSlot; N]> {
+        let Self { buffer, text, .. } = self;
+        let stay = buffer.is_in_input && std::ptr::eq(text, source);
+        let mut places = [AttributeSlot::new((0, 0), (0, 0)); N];
+        let filled = places.get_mut(..buffer.list.len()).filter(|_| stay)?;
+        filled.copy_from_slice(&buffer.list);
+        (buffer.text_mark == Mark::ZERO).then_some(places)
     }
 
     /// How much text they have in their names and values. It is the same for the same attributes.

@@ -141,7 +141,8 @@ fn compared_with_long_values(times: usize) -> String {
 }
 
 fn reopened_with_a_long_value(times: usize) -> String {
-    format!("<div><b x=\"{}\"></div>{}", "y ".repeat(4 * times), "<p>x</p>".repeat(times))
+    // With a reference, so that the value is no slice of the source.
+    format!("<div><b x=\"&lt;{}\"></div>{}", "y ".repeat(4 * times), "<p>x</p>".repeat(times))
 }
 
 fn options_to_copy(times: usize) -> String {
@@ -187,7 +188,7 @@ mod tests {
         check("<table>, then x<tr a=&amp;>", "<table>x<tr a=&amp;>x<tr a=&amp;>");
         check("<p>, <b id=N>, then </p>x", "<p><b id=0><b id=1></p>x");
         check("a long <b x>, then <p>x</p>", {
-            "<div><b x=\"y y y y y y y y \"></div><p>x</p><p>x</p>"
+            "<div><b x=\"&lt;y y y y y y y y \"></div><p>x</p><p>x</p>"
         });
         check(
             "<select>, <div>, then <option>",

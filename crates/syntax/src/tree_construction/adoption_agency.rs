@@ -256,21 +256,20 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
-        let mut attributes = std::mem::take(&mut self.formatting.read_again);
-        let source = self.formatting.source();
-        let name = self.formatting.element(entry).map_or(LocalName::A, |element| {
-            element.give_attributes(source, &mut attributes);
-            element.name
-        });
+        let (name, like) = match self.formatting.element(entry) {
+            Some(element) => (element.name, element.handle.clone()),
+            None => (LocalName::A, intended_parent.clone()),
+        };
         let name = ElementName {
             namespace: Namespace::Html,
             local: name,
             text: name.known_text().unwrap_or_default(),
         };
         let origin = Origin::new(tag.span, Cause::AdoptionAgency);
-        let view = attributes.view_with(source);
-        let clone = self.create_an_element_for_the_token(cx, name, view, intended_parent, origin);
-        self.formatting.read_again = attributes;
+        let attributes = self.formatting.lend_attributes(entry);
+        let view = attributes.view_with(self.formatting.source());
+        let clone = cx.tree.create_element_again(&like, name, view, intended_parent, origin);
+        self.formatting.take_attributes_back(entry, attributes);
         self.nodes = self.nodes.saturating_add(1);
         clone
     }

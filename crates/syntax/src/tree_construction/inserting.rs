@@ -20,7 +20,7 @@ pub(super) struct InsertionLocation<H> {
     /// The reference child.
     pub(super) before: Option<H>,
     /// What it is that made the place another one than the current node.
-    cause: Option<Cause>,
+    pub(super) cause: Option<Cause>,
 }
 
 impl<H> InsertionLocation<H> {

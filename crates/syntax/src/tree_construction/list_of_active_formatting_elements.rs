@@ -18,7 +18,7 @@ mod tests;
 
 use std::sync::Arc;
 
-use crate::attributes::{AttributeBuffer, Attributes};
+use crate::attributes::{AttributeBuffer, AttributeSlot, Attributes};
 use crate::names::LocalName;
 use crate::tokenizer::read_attributes_again;
 use long::Long;
@@ -47,8 +47,7 @@ pub(crate) struct FormattingElement<H> {
 /// The attributes of a token that is no longer at hand.
 #[derive(Clone, Debug, Default)]
 struct KeptAttributes {
-    /// Those that stand in the source, and are short. They are read there again when they are needed,
-    /// which few are.
+    /// Those that stand in the source, and are short or few.
     in_source: Option<InSource>,
     /// All others.
     own: AttributeBuffer,
@@ -60,25 +59,30 @@ struct InSource {
     /// Where the first begins.
     start: u32,
     count: u32,
-    /// [`Attributes::length_of_texts`].
-    length_of_texts: u32,
+    /// Where they are, if they are long, and few, and stand there as they are. Others are read again
+    /// when they are needed, which is seldom.
+    places: Option<[AttributeSlot; FEW]>,
+    /// [`Attributes::length_of_texts`], from the first time on that somebody asks.
+    length_of_texts: Option<u32>,
 }
+
+/// No more attributes have most formatting elements with long ones: an address with data.
+const FEW: usize = 2;
 
 /// Attributes that take more of the source are not read again: it would not be clear that this takes a
 /// fixed time for each element.
-const SHORT: u32 = 256;
+const SHORT: u32 = 2048;
 
 impl KeptAttributes {
     /// Keeps attributes in the place of those that were kept.
     #[inline]
     fn keep(&mut self, source: &str, source_end: u32, attributes: Attributes<'_>) {
-        let range = attributes.range_in_main();
-        let range =
-            range.filter(|range| range.end <= source_end && range.end - range.start <= SHORT);
-        self.in_source = range.map(|range| InSource {
-            start: range.start,
-            count: attributes.len() as u32,
-            length_of_texts: attributes.length_of_texts(),
+        let range = attributes.range_in_main().filter(|range| range.end <= source_end);
+        self.in_source = range.and_then(|range| {
+            let is_short = range.end - range.start <= SHORT;
+            let places = if is_short { None } else { Some(attributes.places_in(source)?) };
+            let (start, count) = (range.start, attributes.len() as u32);
+            Some(InSource { start, count, places, length_of_texts: None })
         });
         if self.in_source.is_none() {
             self.own.copy_unless_in(source, attributes);
@@ -86,39 +90,46 @@ impl KeptAttributes {
     }
 
     /// Whether they are the same as others. They are read to `memory` if they have to be.
-    fn are(&self, others: Attributes<'_>, source: &str, memory: &mut AttributeBuffer) -> bool {
-        let is_possible = self.in_source.is_none_or(|places| {
-            places.count as usize == others.len()
-                && places.length_of_texts == others.length_of_texts()
-        });
-        is_possible && same_attributes(self.get(source, memory), others)
+    fn are(&mut self, others: Attributes<'_>, source: &str, memory: &mut AttributeBuffer) -> bool {
+        if let Some(InSource { count, length_of_texts, .. }) = self.in_source {
+            if count as usize != others.len() {
+                return false;
+            }
+            let length =
+                length_of_texts.unwrap_or_else(|| self.get(source, memory).length_of_texts());
+            if let Some(places) = &mut self.in_source {
+                places.length_of_texts = Some(length);
+            }
+            if length != others.length_of_texts() {
+                return false;
+            }
+        }
+        same_attributes(self.get(source, memory), others)
     }
 
     /// The attributes as they were. Those that have to be read are read to `memory`.
     fn get<'a>(&'a self, source: &'a str, memory: &'a mut AttributeBuffer) -> Attributes<'a> {
-        let Some(InSource { start, count, .. }) = self.in_source else {
+        let Some(in_source) = self.in_source else {
             return self.own.view_with(source);
         };
-        read_attributes_again(source, start, count as usize, memory);
+        in_source.read(source, memory);
         memory.view_with(source)
     }
 }
 
-impl<H> FormattingElement<H> {
-    /// Puts its attributes in the place of those of `attributes`. It wants the
-    /// [source](ListOfActiveFormattingElements::source) of its list, as
-    /// [`AttributeBuffer::view_with`] does then.
-    pub(crate) fn give_attributes(&self, source: &str, attributes: &mut AttributeBuffer) {
-        match self.attributes.in_source {
-            Some(InSource { start, count, .. }) => {
-                read_attributes_again(source, start, count as usize, attributes);
-            }
-            None => attributes.copy_unless_in(source, self.attributes.own.view_with(source)),
+impl InSource {
+    fn read(self, source: &str, into: &mut AttributeBuffer) {
+        let count = self.count as usize;
+        match self.places {
+            Some(places) => into.stay_in(places.get(..count).unwrap_or_default()),
+            None => read_attributes_again(source, self.start, count, into),
         }
     }
+}
 
+impl<H> FormattingElement<H> {
     fn is_like(
-        &self,
+        &mut self,
         name: LocalName,
         attributes: Attributes<'_>,
         source: &str,
@@ -170,8 +181,8 @@ pub(crate) struct ListOfActiveFormattingElements<H> {
     elements: Vec<FormattingElement<H>>,
     /// Memory for the attributes of more elements.
     spare: Vec<KeptAttributes>,
-    /// Memory for attributes that are read again, also by others.
-    pub(super) read_again: AttributeBuffer,
+    /// Memory for attributes that are read again.
+    read_again: AttributeBuffer,
     /// The first of the numbers that no entry has, or [`NO_NUMBER`].
     first_free: u32,
     /// Only while there are many entries.
@@ -256,6 +267,33 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
         elements.filter(|element| !element.is_gone()).map(|element| &element.handle)
     }
 
+    /// Lends the attributes of the element at `index` out, which come back by
+    /// [`Self::take_attributes_back`]. They want the [source](Self::source), as
+    /// [`AttributeBuffer::view_with`] does then.
+    pub(crate) fn lend_attributes(&mut self, index: usize) -> AttributeBuffer {
+        let number = self.entries[index];
+        let Some(element) = self.elements.get_mut(number as usize) else {
+            return AttributeBuffer::default();
+        };
+        let Some(in_source) = element.attributes.in_source else {
+            return std::mem::take(&mut element.attributes.own);
+        };
+        let mut attributes = std::mem::take(&mut self.read_again);
+        in_source.read(&self.source, &mut attributes);
+        attributes
+    }
+
+    /// Takes the attributes of the element at `index` back.
+    pub(crate) fn take_attributes_back(&mut self, index: usize, attributes: AttributeBuffer) {
+        let number = self.entries[index];
+        if let Some(element) = self.elements.get_mut(number as usize) {
+            match element.attributes.in_source {
+                Some(_) => self.read_again = attributes,
+                None => element.attributes.own = attributes,
+            }
+        }
+    }
+
     pub(crate) fn insert_marker(&mut self) {
         self.entries.push(MARKER);
         if let Some(long) = &mut self.long {
@@ -338,7 +376,7 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
     ) -> Option<usize> {
         let mut like = 0;
         for (index, number) in self.entries.iter().enumerate().rev() {
-            let element = self.elements.get(*number as usize)?;
+            let element = self.elements.get_mut(*number as usize)?;
             if element.is_like(name, attributes, &self.source, &mut self.read_again) {
                 like += 1;
                 if like == 3 {
@@ -390,7 +428,7 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
             if place.scope != long.scope {
                 return None;
             }
-            let element = &self.elements[number as usize];
+            let element = &mut self.elements[number as usize];
             like +=
                 u32::from(element.is_like(name, attributes, &self.source, &mut self.read_again));
             if like == 3 {

@@ -4,8 +4,11 @@
 use std::sync::Arc;
 
 use super::list_of_active_formatting_elements::Entry;
-use super::{Cause, Context, TreeBuilder, TreeSink, start_of, start_tag_token_with_no_attributes};
+use super::{
+    Cause, Context, Origin, TreeBuilder, TreeSink, start_of, start_tag_token_with_no_attributes,
+};
 use crate::Limit;
+use crate::attributes::ElementName;
 use crate::names::Namespace;
 use crate::tokenizer::Tag;
 
@@ -48,7 +51,6 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             first -= 1;
         }
         let source = Arc::clone(self.formatting.source());
-        let mut attributes = std::mem::take(&mut self.formatting.read_again);
         let meets_a_limit = if self.in_text { start_of(span) } else { span };
         // 7. to 10. Advance and create.
         for index in first..=last {
@@ -66,16 +68,32 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             let Entry::Element(element) = self.formatting.get(index) else {
                 continue;
             };
-            element.give_attributes(&source, &mut attributes);
+            let (name, like) = (element.name, element.handle.clone());
+            let attributes = self.formatting.lend_attributes(index);
             let tag = Tag {
                 attributes: attributes.view_with(&source),
-                ..start_tag_token_with_no_attributes(element.name, span)
+                ..start_tag_token_with_no_attributes(name, span)
             };
-            let handle =
-                self.insert_with_cause(cx, &tag, Namespace::Html, false, Cause::Reconstructed);
+            let handle = self.insert_again(cx, &tag, &like);
+            self.formatting.take_attributes_back(index, attributes);
             self.formatting.replace_handle(index, handle, self.stack.len() - 1);
         }
-        self.formatting.read_again = attributes;
+    }
+
+    /// "Insert an HTML element" for the token of a formatting element that was inserted before.
+    fn insert_again<T>(&mut self, cx: &mut Context<'_, T>, tag: &Tag<'_>, like: &H) -> H
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        let location = self.appropriate_place_for_a_new_element(cx.tree, tag.span);
+        let cause = location.cause.unwrap_or(Cause::Reconstructed);
+        let origin = Origin::new(tag.span, cause);
+        let name = ElementName { namespace: Namespace::Html, local: tag.name, text: tag.text };
+        let parent = &location.parent;
+        let element = cx.tree.create_element_again(like, name, tag.attributes, parent, origin);
+        Self::insert_an_element_at_the_adjusted_insertion_location(cx, &element, &location, origin);
+        self.push(element.clone(), tag, Namespace::Html);
+        element
     }
 
     /// Whether an entry of the list is a marker, or an element that is on the stack.

@@ -67,6 +67,21 @@ pub trait TreeSink: TreeQuery {
         origin: Origin,
     ) -> Self::Handle;
 
+    /// [`Self::create_element`] for a token for which `like` was created before, by the adoption agency
+    /// algorithm or to open a formatting element again. What a tree keeps of the attributes both can
+    /// share, unless those of `like` were changed since: long values, which hostile pages open often,
+    /// then take no more memory and no time.
+    fn create_element_again(
+        &mut self,
+        _like: &Self::Handle,
+        name: ElementName<'_>,
+        attributes: Attributes<'_>,
+        intended_parent: &Self::Handle,
+        origin: Origin,
+    ) -> Self::Handle {
+        self.create_element(name, attributes, intended_parent, origin)
+    }
+
     /// Creates a comment node.
     fn create_comment(&mut self, data: Run<'_>, origin: Origin) -> Self::Handle;
 
