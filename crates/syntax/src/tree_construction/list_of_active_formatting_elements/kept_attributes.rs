@@ -1,0 +1,146 @@
+//! The attributes of formatting elements, whose tokens are no longer at hand.
+
+#![expect(clippy::arithmetic_side_effects, reason = "a range of a text")]
+
+use crate::attributes::{AttributeBuffer, AttributeSlot, Attributes};
+use crate::tokenizer::read_attributes_again;
+
+/// The attributes of a token that is no longer at hand.
+#[derive(Clone, Debug, Default)]
+pub(super) struct KeptAttributes {
+    /// Those that stand in the source, and are short or few.
+    in_source: Option<InSource>,
+    /// All others.
+    own: AttributeBuffer,
+}
+
+/// Attributes in the source.
+#[derive(Clone, Copy, Debug)]
+struct InSource {
+    /// Where the first begins.
+    start: u32,
+    count: u32,
+    /// Where they are, if they are long, and few, and stand there as they are. Others are read again
+    /// when they are needed, which is seldom.
+    places: Option<[AttributeSlot; FEW]>,
+    /// [`Attributes::length_of_texts`], from the first time on that somebody asks.
+    length_of_texts: Option<u32>,
+}
+
+/// No more attributes have most formatting elements with long ones: an address with data.
+const FEW: usize = 2;
+
+/// Attributes that take more of the source are not read again: it would not be clear that this takes a
+/// fixed time for each element.
+const SHORT: u32 = 2048;
+
+impl KeptAttributes {
+    /// Keeps attributes in the place of those that were kept.
+    #[inline]
+    pub(super) fn keep(&mut self, source: &str, source_end: u32, attributes: Attributes<'_>) {
+        let range = attributes.range_in_main().filter(|range| range.end <= source_end);
+        self.in_source = range.and_then(|range| {
+            let is_short = range.end - range.start <= SHORT;
+            let places = if is_short { None } else { Some(attributes.places_in(source)?) };
+            let (start, count) = (range.start, attributes.len() as u32);
+            Some(InSource { start, count, places, length_of_texts: None })
+        });
+        if self.in_source.is_none() {
+            self.own.copy_unless_in(source, attributes);
+        }
+    }
+
+    /// Whether they are the same as others. They are read to `memory` if they have to be.
+    pub(super) fn are(
+        &mut self,
+        others: Attributes<'_>,
+        source: &str,
+        memory: &mut AttributeBuffer,
+    ) -> bool {
+        if let Some(InSource { count, length_of_texts, .. }) = self.in_source {
+            if count as usize != others.len() {
+                return false;
+            }
+            let length =
+                length_of_texts.unwrap_or_else(|| self.get(source, memory).length_of_texts());
+            if let Some(places) = &mut self.in_source {
+                places.length_of_texts = Some(length);
+            }
+            if length != others.length_of_texts() {
+                return false;
+            }
+        }
+        same_attributes(self.get(source, memory), others)
+    }
+
+    /// The attributes as they were. Those that have to be read are read to `memory`.
+    pub(super) fn get<'a>(
+        &'a self,
+        source: &'a str,
+        memory: &'a mut AttributeBuffer,
+    ) -> Attributes<'a> {
+        let Some(in_source) = self.in_source else {
+            return self.own.view_with(source);
+        };
+        in_source.read(source, memory);
+        memory.view_with(source)
+    }
+
+    /// Lends the attributes out, as [`AttributeBuffer::view_with`] shows them with the source. Those
+    /// that have to be read take the memory of `memory` with them.
+    pub(super) fn lend(&mut self, source: &str, memory: &mut AttributeBuffer) -> AttributeBuffer {
+        let Some(in_source) = self.in_source else {
+            return std::mem::take(&mut self.own);
+        };
+        let mut attributes = std::mem::take(memory);
+        in_source.read(source, &mut attributes);
+        attributes
+    }
+
+    /// Takes back what was lent.
+    pub(super) fn take_back(&mut self, attributes: AttributeBuffer, memory: &mut AttributeBuffer) {
+        match self.in_source {
+            Some(_) => *memory = attributes,
+            None => self.own = attributes,
+        }
+    }
+}
+
+impl InSource {
+    fn read(self, source: &str, into: &mut AttributeBuffer) {
+        let count = self.count as usize;
+        match self.places {
+            Some(places) => into.stay_in(places.get(..count).unwrap_or_default()),
+            None => read_attributes_again(source, self.start, count, into),
+        }
+    }
+}
+
+/// Names on one token are unique, so equal length and every pair found makes them equal.
+fn same_attributes(one: Attributes<'_>, other: Attributes<'_>) -> bool {
+    /// As many are searched for one by one.
+    const FEW: usize = 16;
+    if one.len() != other.len() {
+        return false;
+    }
+    let in_same_order = one
+        .iter()
+        .zip(other.iter())
+        .all(|(a, b)| a.name.local == b.name.local && a.value.text() == b.value.text());
+    if in_same_order || one.len() == 1 {
+        return in_same_order;
+    }
+    if one.len() <= FEW {
+        return one
+            .iter()
+            .all(|attribute| other.get(attribute.name.local) == Some(attribute.value.text()));
+    }
+    sorted(one) == sorted(other)
+}
+
+fn sorted(attributes: Attributes<'_>) -> Vec<(&str, &str)> {
+    let pairs = attributes.iter().map(|one| (one.name.local, one.value.text()));
+    let mut pairs: Vec<_> = pairs.collect();
+    pairs.sort_unstable();
+    pairs
+}
