@@ -8,8 +8,8 @@ use treewright_dom::{
     TreeSink,
 };
 use treewright_syntax::{
-    AttributeBuffer, Attributes, ElementName, LocalName, Origin, Parser, ParserOptions, Run,
-    TreeQuery,
+    AttributeBuffer, Attributes, ElementName, LocalName, Origin, Parser, ParserOptions, Pause, Run,
+    ScriptingMode, TreeQuery,
 };
 
 fn create(document: &mut Document, name: &str, attributes: Attributes<'_>) -> NodeId {
@@ -229,4 +229,36 @@ fn slices_of_the_source_or_copies_make_no_difference() {
         parser.pump(document);
         assert_eq!(document.dump(document.root()), with_source.dump(with_source.root()));
     }
+}
+
+#[test]
+fn elements_of_one_token_have_the_attributes_of_the_token() {
+    let parse = |changes_in_a_script: bool| {
+        let mut options = ParserOptions::default();
+        options.scripting = ScriptingMode::Normal;
+        let mut parser = Parser::new(options);
+        let mut document = Document::new();
+        parser.append("<p><b title='&lt;x'><script></script>1</p>2<p>3</b>4").unwrap();
+        parser.end_of_input();
+        while let Pause::Script(script) = parser.pump(&mut document) {
+            parser.begin_script();
+            if changes_in_a_script {
+                let element = document.parent(script).unwrap();
+                document.set_attribute(element, "title", "y").unwrap();
+            }
+            parser.end_script();
+        }
+        document
+    };
+    let titles = |document: &Document| -> Vec<String> {
+        let elements = document.descendants(document.root());
+        elements.filter_map(|node| document.attribute(node, "title")).map(str::to_owned).collect()
+    };
+    assert_eq!(titles(&parse(true)), ["y", "<x", "<x"]);
+    let mut document = parse(false);
+    assert_eq!(titles(&document), ["<x"; 3]);
+    let elements: Vec<NodeId> = document.descendants(document.root()).collect();
+    let last = elements.into_iter().rfind(|node| document.attribute(*node, "title").is_some());
+    document.set_attribute(last.unwrap(), "title", "z").unwrap();
+    assert_eq!(titles(&document), ["<x", "<x", "z"]);
 }
