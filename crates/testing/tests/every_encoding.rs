@@ -621,7 +621,8 @@ fn check_byte_offsets(encoding: &'static Encoding, bytes: &[u8], step: usize) {
 }
 
 /// What is asked of the start of a page costs no walk to its end, and the walk costs the same for
-/// each byte. Were it not so, these would take minutes.
+/// each byte. Were it not so, these would take many minutes; the bound leaves room for a machine that
+/// is busy.
 #[test]
 fn long_pages() {
     let started = Instant::now();
@@ -664,7 +665,7 @@ fn long_pages() {
             assert_eq!(offsets.byte_range(Span::in_main(0, 1)), Ok(0..1));
         }
     }
-    assert!(started.elapsed() < Duration::from_secs(30), "{:?}", started.elapsed());
+    assert!(started.elapsed() < Duration::from_secs(120), "{:?}", started.elapsed());
 }
 
 /// Sequences, parts of such, and bytes that are special somewhere.
