@@ -1,6 +1,7 @@
 //! lexbor, through the Python package selectolax, in a process of its own that times itself.
 
 use std::io::{self, BufRead, BufReader, Write};
+use std::ops::Range;
 use std::path::PathBuf;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::Duration;
@@ -88,12 +89,12 @@ impl Session {
         &self.version
     }
 
-    /// Parses all pages once; the CPU time that it took.
+    /// Parses these of the pages once; the CPU time that it took.
     ///
     /// # Errors
     /// When the process has ended.
-    pub fn round(&mut self) -> io::Result<Duration> {
-        self.ask("round").map(Duration::from_nanos)
+    pub fn parse(&mut self, pages: Range<usize>) -> io::Result<Duration> {
+        self.ask(&parse(pages)).map(Duration::from_nanos)
     }
 
     /// The time of a call for a page without text.
@@ -134,6 +135,20 @@ impl Drop for Session {
     }
 }
 
+/// What [`Selectolax::command`] reads to parse pages so many times and end.
+pub fn rounds(pages: &[&str], rounds: u32) -> Vec<u8> {
+    let mut input = message(pages);
+    for _ in 0..rounds {
+        input.extend_from_slice(parse(0..pages.len()).as_bytes());
+        input.push(b'\n');
+    }
+    input
+}
+
+fn parse(pages: Range<usize>) -> String {
+    format!("parse {} {}", pages.start, pages.end)
+}
+
 fn message(pages: &[&str]) -> Vec<u8> {
     let mut message = (pages.len() as u64).to_le_bytes().to_vec();
     for page in pages {
@@ -152,6 +167,7 @@ mod tests {
         let numbers = |number: u8| [number, 0, 0, 0, 0, 0, 0, 0];
         let expected = [&numbers(2)[..], &numbers(1), b"a", &numbers(0)].concat();
         assert_eq!(message(&["a", ""]), expected);
+        assert_eq!(rounds(&["a", ""], 2), [&expected, &b"parse 0 2\nparse 0 2\n"[..]].concat());
     }
 
     /// Only where Python has the package.
@@ -160,7 +176,7 @@ mod tests {
         let Some(selectolax) = Selectolax::find() else { return };
         let mut session = selectolax.start(&["<p>a", "<b>"]).unwrap();
         assert!(!session.version().is_empty());
-        assert!(session.round().unwrap() > Duration::ZERO);
+        assert!(session.parse(0..2).unwrap() > Duration::ZERO);
         assert!(session.empty_call().unwrap() > Duration::ZERO);
         session.peak().unwrap();
     }

@@ -1,5 +1,7 @@
 //! Times, and what is made of several of them.
 
+use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher, Hash};
+use std::ops::Range;
 use std::time::{Duration, Instant};
 
 use cpu_time::ThreadTime;
@@ -20,23 +22,49 @@ pub fn time<T>(what: impl FnOnce() -> T) -> (T, Taken) {
     (result, Taken { cpu: cpu.elapsed(), wall: wall.elapsed() })
 }
 
-/// A way to do something, which is compared with others.
+/// A way to do something with pages, which is compared with others.
 pub struct Candidate<'a> {
     /// What it is called in the tables.
     pub name: &'static str,
-    run: Box<dyn FnMut() -> Duration + 'a>,
+    run: Box<dyn FnMut(Range<usize>) -> Duration + 'a>,
 }
 
 impl<'a> Candidate<'a> {
-    /// A candidate that is run by calling `run`, which includes dropping what it makes.
-    pub fn new(name: &'static str, mut run: impl FnMut() + 'a) -> Self {
-        Self::with_own_clock(name, move || time(&mut run).1.cpu)
+    /// A candidate that is run by calling `run` with the numbers of pages, which includes dropping what
+    /// it makes.
+    pub fn new(name: &'static str, mut run: impl FnMut(Range<usize>) + 'a) -> Self {
+        Self::with_own_clock(name, move |pages| time(|| run(pages)).1.cpu)
     }
 
     /// A candidate that says itself how much CPU time it took, as another process must.
-    pub fn with_own_clock(name: &'static str, run: impl FnMut() -> Duration + 'a) -> Self {
+    pub fn with_own_clock(
+        name: &'static str,
+        run: impl FnMut(Range<usize>) -> Duration + 'a,
+    ) -> Self {
         Self { name, run: Box::new(run) }
     }
+}
+
+/// Candidates take turns after so many bytes: what disturbs the machine for longer than the tenth of a
+/// second that slow ones take for them disturbs all.
+const BYTES_OF_A_PART: usize = 4_000_000;
+
+/// Pages of these lengths, in parts after which candidates take turns.
+pub fn parts(lengths: impl IntoIterator<Item = usize>) -> Vec<Range<usize>> {
+    let mut parts = Vec::new();
+    let (mut start, mut end, mut bytes) = (0, 0, 0);
+    for length in lengths {
+        end += 1;
+        bytes += length;
+        if bytes >= BYTES_OF_A_PART {
+            parts.push(start..end);
+            (start, bytes) = (end, 0);
+        }
+    }
+    if start < end {
+        parts.push(start..end);
+    }
+    parts
 }
 
 /// What came out for a candidate.
@@ -57,16 +85,29 @@ pub fn ratio(times: &[Duration], to: &[Duration]) -> f64 {
     median(times.iter().zip(to).map(|(time, to)| time.as_secs_f64() / to.as_secs_f64()))
 }
 
-/// Runs all candidates in each of several rounds, after one that does not count, and compares them
-/// with the first. In each round another one begins, so that none always follows the same one.
-pub fn compare(mut candidates: Vec<Candidate<'_>>, rounds: usize) -> Vec<Outcome> {
-    let count = candidates.len();
-    let mut times = vec![Vec::with_capacity(rounds); count];
+/// Runs all candidates with all parts of the pages in each of several rounds, after one that does not
+/// count, and compares them with the first. They take turns with each part, each time in another order.
+/// What a processor has to learn again after the one before is not counted where a part has several
+/// pages: the first of them is read once more then.
+pub fn compare(
+    mut candidates: Vec<Candidate<'_>>,
+    rounds: usize,
+    parts: &[Range<usize>],
+) -> Vec<Outcome> {
+    let mut times = vec![vec![Duration::ZERO; rounds]; candidates.len()];
+    let mut order: Vec<usize> = (0..candidates.len()).collect();
     for round in 0..=rounds {
-        for index in (0..count).map(|index| (index + round) % count) {
-            let taken = (candidates[index].run)();
-            if round > 0 {
-                times[index].push(taken);
+        for part in parts {
+            order.sort_by_cached_key(|index| mixed((round, part.start, *index)));
+            for index in order.iter().copied() {
+                let run = &mut candidates[index].run;
+                if part.len() > 1 {
+                    run(part.start..part.start + 1);
+                }
+                let taken = run(part.clone());
+                if round > 0 {
+                    times[index][round - 1] += taken;
+                }
             }
         }
     }
@@ -80,6 +121,11 @@ pub fn compare(mut candidates: Vec<Candidate<'_>>, rounds: usize) -> Vec<Outcome
         }
     };
     candidates.iter().zip(&times).map(outcome).collect()
+}
+
+/// A number that looks random, and is the same in each run.
+fn mixed(of: impl Hash) -> u64 {
+    BuildHasherDefault::<DefaultHasher>::default().hash_one(of)
 }
 
 /// The median; of an even number of values the mean of the two in the middle, and 0 of none.
@@ -116,12 +162,30 @@ mod tests {
     }
 
     #[test]
-    fn each_candidate_runs_in_each_round_and_once_before() {
-        let (mut first, mut second) = (0, 0);
-        let candidates =
-            vec![Candidate::new("a", || first += 1), Candidate::new("b", || second += 1)];
-        let outcomes = compare(candidates, 4);
+    fn parts_have_all_pages_once() {
+        let check = |lengths: &[usize], expected: &[Range<usize>]| {
+            assert_eq!(parts(lengths.iter().copied()), expected);
+        };
+        check(&[], &[]);
+        check(&[BYTES_OF_A_PART, 0, 1], &[0..1, 1..3]);
+        check(&[BYTES_OF_A_PART - 1, 1, 0], &[0..2, 2..3]);
+    }
+
+    #[test]
+    fn each_candidate_runs_with_each_part_in_each_round_and_once_before() {
+        let (mut first, mut second) = (Vec::new(), Vec::new());
+        let candidates = vec![
+            Candidate::new("a", |pages| first.extend(pages)),
+            Candidate::with_own_clock("b", |pages| {
+                second.extend(pages.clone());
+                Duration::from_secs(pages.len() as u64)
+            }),
+        ];
+        let outcomes = compare(candidates, 2, &[0..2, 2..3]);
         assert_eq!(outcomes.iter().map(|outcome| outcome.name).collect::<String>(), "ab");
-        assert_eq!((first, second), (5, 5));
+        assert_eq!(outcomes[1].times, [Duration::from_secs(3); 2]);
+        // With the first page of the first part once more.
+        let expected = [0, 0, 1, 2].repeat(3);
+        assert_eq!((first, second), (expected.clone(), expected));
     }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::hint::black_box;
+use std::ops::Range;
 
 use serde::Serialize;
 use treewright::syntax::InputByteStream;
@@ -11,7 +12,7 @@ use treewright_bench::Wrong;
 use treewright_bench::corpus::{Corpus, encode};
 use treewright_bench::heap::allocated;
 use treewright_bench::table::{Table, megabytes};
-use treewright_bench::timing::{Candidate, compare, nanoseconds_per_byte};
+use treewright_bench::timing::{Candidate, compare, nanoseconds_per_byte, parts};
 
 use crate::{ALLOCATOR, CHUNK};
 
@@ -251,19 +252,18 @@ impl<'a> Pages<'a> {
         let mut candidates = Vec::new();
         let mut allocations = Vec::new();
         for (name, parse) in parses {
-            let pages = pages.clone();
-            let mut run = move || pages.clone().for_each(|index| drop(parse(self, index)));
-            allocations.push(allocated(&ALLOCATOR, &mut run).1.total);
+            let run = move |pages: Range<usize>| pages.for_each(|index| drop(parse(self, index)));
+            allocations.push(allocated(&ALLOCATOR, || run(pages.clone())).1.total);
             candidates.push(Candidate::new(name, run));
         }
         for (name, read) in reads {
-            let pages = pages.clone();
-            let mut run = move || pages.clone().for_each(|index| read(self, index));
-            allocations.push(allocated(&ALLOCATOR, &mut run).1.total);
+            let run = move |pages: Range<usize>| pages.for_each(|index| read(self, index));
+            allocations.push(allocated(&ALLOCATOR, || run(pages.clone())).1.total);
             candidates.push(Candidate::new(name, run));
         }
         let length_of_text = self.texts.iter().map(|text| text.len()).sum();
-        let outcomes = compare(candidates, rounds).into_iter().zip(allocations);
+        let parts = parts(self.texts.iter().map(|text| text.len()));
+        let outcomes = compare(candidates, rounds, &parts).into_iter().zip(allocations);
         let ways = outcomes.map(|(outcome, allocated)| {
             let reads_text = outcome.name == PARSE_STR;
             let bytes = if reads_text { length_of_text } else { self.length_of_bytes() };

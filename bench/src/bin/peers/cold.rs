@@ -15,6 +15,11 @@ use treewright_bench::ways::{Kind, Page, Way, named};
 use crate::Args;
 use crate::report::{CorpusResult, Report};
 
+/// What keeps glibc from copying and filling by one instruction that repeats itself: processors count
+/// it once and do 32 bytes or more in a step of it, valgrind counts it for each byte.
+const NO_REPETITION: &str =
+    "glibc.cpu.x86_rep_movsb_threshold=0x7fffffff:glibc.cpu.x86_rep_stosb_threshold=0x7fffffff";
+
 /// How long a process may take.
 const LIMIT: Duration = Duration::from_secs(1800);
 
@@ -67,7 +72,8 @@ pub(crate) fn first_passes(
             }
         }
         if let Some(selectolax) = selectolax
-            && let Ok(time) = selectolax.start(&texts).and_then(|mut python| python.round())
+            && let Ok(time) =
+                selectolax.start(&texts).and_then(|mut python| python.parse(0..texts.len()))
         {
             lexbor.push(nanoseconds_per_byte(time, bytes));
         }
@@ -93,8 +99,9 @@ fn first_pass(way: &Way, path: &Path) -> io::Result<Duration> {
 /// The instructions of a second round: those of two rounds less those of one.
 pub(crate) fn instructions(
     source: &Source,
-    bytes: usize,
+    selectolax: Option<&Selectolax>,
     ways: &[Way],
+    pages: &[Page],
     result: &mut CorpusResult,
     report: &mut Report,
 ) {
@@ -104,38 +111,49 @@ pub(crate) fn instructions(
         report.skipped("instructions: there is no valgrind");
         return;
     }
-    for way in ways {
-        let name = way.name;
-        // Nobody else's work changes how many there are, so that both can run at once.
-        let counts = std::thread::scope(|scope| {
-            let two = scope.spawn(|| count(name, 2, &source.path));
-            let one = count(name, 1, &source.path)?;
-            Ok(two.join().map_err(|_| io::Error::other("a thread ended"))??.saturating_sub(one))
-        });
-        match counts {
+    let texts: Vec<&str> = pages.iter().map(|page| page.text.as_str()).collect();
+    let bytes: usize = texts.iter().map(|text| text.len()).sum();
+    let mut take = |name, kind, count: &(dyn Fn(u32) -> io::Result<u64> + Sync)| {
+        match of_a_second_round(count) {
             #[allow(clippy::cast_precision_loss, reason = "there are fewer than 2^52")]
             Ok(count) => {
-                result.way(way.name, way.kind).instructions_per_byte =
-                    Some(count as f64 / bytes as f64);
+                result.way(name, kind).instructions_per_byte = Some(count as f64 / bytes as f64);
             }
-            Err(error) => {
-                let error: io::Error = error;
-                report.skipped(&format!("instructions of {}: {error}", way.name));
-            }
+            Err(error) => report.skipped(&format!("instructions of {name}: {error}")),
         }
+    };
+    for way in ways {
+        take(way.name, way.kind, &|rounds| {
+            count(&child_command(way.name, rounds, &source.path)?, b"")
+        });
+    }
+    if let Some(selectolax) = selectolax {
+        take(selectolax::NAME, Kind::Tree, &|rounds| {
+            count(&selectolax.command(), &selectolax::rounds(&texts, rounds))
+        });
     }
 }
 
-fn count(way: &str, rounds: u32, path: &Path) -> io::Result<u64> {
-    let child = child_command(way, rounds, path)?;
+/// Nobody else's work changes how many there are, so that both can run at once.
+fn of_a_second_round(count: &(dyn Fn(u32) -> io::Result<u64> + Sync)) -> io::Result<u64> {
+    std::thread::scope(|scope| {
+        let two = scope.spawn(|| count(2));
+        let one = count(1)?;
+        Ok(two.join().map_err(|_| io::Error::other("a thread ended"))??.saturating_sub(one))
+    })
+}
+
+fn count(program: &Command, input: &[u8]) -> io::Result<u64> {
     let mut valgrind = Command::new("valgrind");
     valgrind.args(["--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]);
-    let output = valgrind.arg(child.get_program()).args(child.get_args()).output()?;
-    let said = String::from_utf8_lossy(&output.stderr);
-    references(&said).filter(|_| output.status.success()).ok_or_else(|| {
-        let last = said.lines().last().unwrap_or_default().to_owned();
-        io::Error::other(format!("valgrind does not say: {last}"))
-    })
+    valgrind.env("GLIBC_TUNABLES", NO_REPETITION).env("PYTHONHASHSEED", "0");
+    // What it says goes to standard output, behind what the program says.
+    valgrind.arg("--log-fd=1").arg(program.get_program()).args(program.get_args());
+    match child::run(&mut valgrind, input, LIMIT)? {
+        End::Output(said) => references(&said)
+            .ok_or_else(|| io::Error::other(format!("valgrind does not say it: {said}"))),
+        other => Err(io::Error::other(format!("{other:?}"))),
+    }
 }
 
 /// The number in the line `==1== I   refs:      1,234`.

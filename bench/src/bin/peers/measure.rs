@@ -2,12 +2,13 @@
 
 use std::cell::RefCell;
 use std::io;
+use std::ops::Range;
 use std::time::Duration;
 
 use treewright_bench::Wrong;
 use treewright_bench::corpus::{self, Corpus, Source};
 use treewright_bench::selectolax::{self, Selectolax, Session};
-use treewright_bench::timing::{Candidate, compare, nanoseconds_per_byte, ratio};
+use treewright_bench::timing::{Candidate, compare, nanoseconds_per_byte, parts, ratio};
 use treewright_bench::ways::{
     HTML5EVER_READ, HTML5EVER_TOKENIZER, Kind, OURS_READ, OURS_TOKENIZER, Page, Way, all, our_trees,
 };
@@ -64,7 +65,7 @@ pub(crate) fn corpus(
         cold::first_passes(args, source, selectolax, &ways, &pages, &mut result, report);
     }
     if args.wants(Part::Instructions) {
-        cold::instructions(source, bytes, &ways, &mut result, report);
+        cold::instructions(source, selectolax, &ways, &pages, &mut result, report);
     }
     Ok(result)
 }
@@ -129,7 +130,7 @@ fn session_for(
 ) -> io::Result<Session> {
     let texts: Vec<&str> = pages.iter().map(|page| page.text.as_str()).collect();
     let mut session = selectolax.start(&texts)?;
-    session.round()?;
+    session.parse(0..texts.len())?;
     let call = session.empty_call()?;
     let calls = call * u32::try_from(texts.len()).unwrap_or(u32::MAX);
     result.notes.push(format!(
@@ -157,28 +158,29 @@ fn times(
     let mut candidates = Vec::new();
     for way in ways {
         let mut run = way.start();
-        candidates.push(Candidate::new(way.name, move || {
+        candidates.push(Candidate::new(way.name, move |part| {
             for _ in 0..repeats {
-                for page in pages {
+                for page in &pages[part.clone()] {
                     std::hint::black_box(run(page));
                 }
             }
         }));
     }
     if let Some(session) = session {
-        let round = || {
+        let parse = |part: Range<usize>| {
             let mut sum = Duration::ZERO;
             for _ in 0..repeats {
-                sum += session.round().unwrap_or_else(|error| {
+                sum += session.parse(part.clone()).unwrap_or_else(|error| {
                     failure.replace(Some(error));
                     Duration::ZERO
                 });
             }
             sum
         };
-        candidates.push(Candidate::with_own_clock(selectolax::NAME, round));
+        candidates.push(Candidate::with_own_clock(selectolax::NAME, parse));
     }
-    let outcomes = compare(candidates, args.rounds as usize);
+    let outcomes =
+        compare(candidates, args.rounds as usize, &parts(pages.iter().map(|page| page.text.len())));
     if let Some(error) = failure.take() {
         wrong.unless(false, || format!("selectolax: {error}"));
     }
