@@ -28,8 +28,9 @@ where the corpus is one page.
 - `cold` is the first pass of a fresh process, in MB/s.";
 
 const GOALS: &str = "\
-A ratio of times that misses what is wanted by less than 10 % is judged by instructions, because times of \
-two runs differ by as much.";
+Times of two runs differ by 10 %. A ratio of times that misses what is wanted by less is judged by \
+instructions, and so is a difference that is less than that: as if each instruction took as long as \
+those of the way that it is compared with.";
 
 /// Everything.
 #[derive(Debug, Serialize)]

@@ -60,10 +60,11 @@ struct Prescan<'a> {
 /// The bytes ran out.
 struct OutOfBytes;
 
-/// An attribute: its name and value in lower case.
-struct Attribute {
-    name: Vec<u8>,
-    value: Vec<u8>,
+/// An attribute as it stands there. The standard has name and value in lower case, whoever compares
+/// them here disregards it.
+struct Attribute<'a> {
+    name: &'a [u8],
+    value: &'a [u8],
 }
 
 #[expect(
@@ -71,7 +72,7 @@ struct Attribute {
     clippy::indexing_slicing,
     reason = "the position is that of a byte that was read, or right after one"
 )]
-impl Prescan<'_> {
+impl<'a> Prescan<'a> {
     fn run(&mut self) -> Result<Prescanned, OutOfBytes> {
         if let Some(encoding) = utf_16_xml_declaration(self.bytes) {
             return Ok(Prescanned {
@@ -132,29 +133,26 @@ impl Prescan<'_> {
 
     /// The steps for a `meta` tag, from the byte after its name on.
     fn meta(&mut self, start: usize) -> Result<Option<Prescanned>, OutOfBytes> {
-        let mut attribute_list: Vec<Vec<u8>> = Vec::new();
+        let mut attribute_list: Vec<&[u8]> = Vec::new();
         let mut got_pragma = false;
         let mut need_pragma = None;
         // None is the null value, Some(None) is failure.
         let mut charset: Option<Option<&'static Encoding>> = None;
         while let Some(Attribute { name, value }) = self.get_an_attribute()? {
-            if attribute_list.contains(&name) {
+            if attribute_list.iter().any(|other| other.eq_ignore_ascii_case(name)) {
                 continue;
             }
-            match &name[..] {
-                b"http-equiv" => got_pragma |= value == b"content-type",
-                b"content" => {
-                    let extracted = extract_a_character_encoding_from_a_meta_element(&value);
-                    if extracted.is_some() && charset.is_none() {
-                        charset = Some(extracted);
-                        need_pragma = Some(true);
-                    }
+            if name.eq_ignore_ascii_case(b"http-equiv") {
+                got_pragma |= value.eq_ignore_ascii_case(b"content-type");
+            } else if name.eq_ignore_ascii_case(b"content") {
+                let extracted = extract_a_character_encoding_from_a_meta_element(value);
+                if extracted.is_some() && charset.is_none() {
+                    charset = Some(extracted);
+                    need_pragma = Some(true);
                 }
-                b"charset" => {
-                    charset = Some(Encoding::for_label(&value));
-                    need_pragma = Some(false);
-                }
-                _ => {}
+            } else if name.eq_ignore_ascii_case(b"charset") {
+                charset = Some(Encoding::for_label(value));
+                need_pragma = Some(false);
             }
             attribute_list.push(name);
         }
@@ -176,7 +174,7 @@ impl Prescan<'_> {
 
     /// "Get an attribute", `None` where there is none.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#concept-get-attributes-when-sniffing>
-    fn get_an_attribute(&mut self) -> Result<Option<Attribute>, OutOfBytes> {
+    fn get_an_attribute(&mut self) -> Result<Option<Attribute<'a>>, OutOfBytes> {
         // Step 1.
         while is_space(self.byte()?) || self.byte()? == b'/' {
             self.position += 1;
@@ -186,10 +184,13 @@ impl Prescan<'_> {
             return Ok(None);
         }
         // Steps 3 to 5.
-        let mut attribute = Attribute { name: Vec::new(), value: Vec::new() };
+        let start = self.position;
+        let mut attribute = Attribute { name: &[], value: &[] };
         loop {
-            match self.byte()? {
-                b'=' if !attribute.name.is_empty() => break,
+            let byte = self.byte()?;
+            attribute.name = &self.bytes[start..self.position];
+            match byte {
+                b'=' if self.position > start => break,
                 byte if is_space(byte) => {
                     // Steps 6 and 7.
                     self.skip_spaces()?;
@@ -199,36 +200,30 @@ impl Prescan<'_> {
                     break;
                 }
                 b'/' | b'>' => return Ok(Some(attribute)),
-                byte => attribute.name.push(byte.to_ascii_lowercase()),
+                _ => self.position += 1,
             }
-            self.position += 1;
         }
         // Steps 8 and 9.
         self.position += 1;
         self.skip_spaces()?;
         // Step 10.
+        let start = self.position;
         match self.byte()? {
-            quote @ (b'"' | b'\'') => loop {
-                self.position += 1;
-                let byte = self.byte()?;
-                if byte == quote {
-                    self.position += 1;
-                    return Ok(Some(attribute));
-                }
-                attribute.value.push(byte.to_ascii_lowercase());
-            },
-            b'>' => return Ok(Some(attribute)),
-            _ => {}
-        }
-        // Steps 10 (the other cases) to 12.
-        loop {
-            let byte = self.byte()?;
-            if is_space(byte) || byte == b'>' {
-                return Ok(Some(attribute));
+            quote @ (b'"' | b'\'') => {
+                let rest = &self.bytes[start + 1..];
+                let length = memchr::memchr(quote, rest).ok_or(OutOfBytes)?;
+                self.position = start + 1 + length + 1;
+                attribute.value = &rest[..length];
             }
-            attribute.value.push(byte.to_ascii_lowercase());
-            self.position += 1;
+            // Steps 10 (the other cases) to 12.
+            _ => {
+                while !is_space(self.byte()?) && self.byte()? != b'>' {
+                    self.position += 1;
+                }
+                attribute.value = &self.bytes[start..self.position];
+            }
         }
+        Ok(Some(attribute))
     }
 
     fn skip_spaces(&mut self) -> Result<(), OutOfBytes> {
