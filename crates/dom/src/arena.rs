@@ -60,7 +60,7 @@ pub struct Document {
 }
 
 /// So many elements have extras on most pages that have any: controls of forms.
-const USUAL_EXTRAS: usize = 16;
+const USUAL_EXTRAS: usize = 32;
 
 /// The generation of a free place that is not used again.
 const NO_GENERATION: NonZeroU32 = NonZeroU32::new(2).expect("it is even");

@@ -17,7 +17,7 @@ struct Kind {
 }
 
 /// Most elements have an end tag, and text before each of their tags.
-const NODES: Kind = Kind { sign: b'<', quarters_for_each: 5, least_bytes_for_each: 8 };
+const NODES: Kind = Kind { sign: b'<', quarters_for_each: 6, least_bytes_for_each: 8 };
 
 const ATTRIBUTES: Kind = Kind { sign: b'=', quarters_for_each: 4, least_bytes_for_each: 16 };
 
@@ -46,7 +46,7 @@ fn signs(source: &[u8], sign: u8) -> usize {
 }
 
 /// The room that is made at first ends here, however long the source.
-const MOST_AT_FIRST: usize = 1 << 16;
+const MOST_AT_FIRST: usize = 1 << 20;
 
 /// The least room that is made.
 const LEAST: usize = 16;

@@ -27,7 +27,7 @@ const OWNED: u32 = u32::MAX;
 
 /// Pages lead to a byte that is not a slice of the source (the text around a character reference,
 /// for one) for so much of their source, or fewer.
-const BYTES_OF_SOURCE_PER_BYTE_WRITTEN: usize = 32;
+const BYTES_OF_SOURCE_PER_BYTE_WRITTEN: usize = 16;
 
 impl TextRef {
     pub(crate) const EMPTY: Self = Self { offset: 0, length: 0 };

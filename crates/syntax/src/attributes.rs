@@ -107,10 +107,10 @@ pub(crate) struct AttributePlace {
 }
 
 /// Few tags have more attributes.
-const USUAL_COUNT: usize = 12;
+const USUAL_COUNT: usize = 24;
 
 /// Few tags have more text in their attributes.
-const USUAL_TEXT: usize = 512;
+const USUAL_TEXT: usize = 2048;
 
 /// No offset in the main source.
 const NOWHERE: u32 = u32::MAX;
@@ -208,19 +208,25 @@ impl AttributeBuffer {
         self.list.extend_from_slice(places);
     }
 
+    /// Makes room, if there is none yet, for attributes with the text of most tags.
+    #[inline]
+    pub(crate) fn make_the_first_room(&mut self) {
+        if self.places.capacity() == 0 {
+            self.text.reserve(USUAL_TEXT);
+            self.places.reserve(USUAL_COUNT);
+        }
+    }
+
     /// Takes the text of the attributes from index `first` on, which count in `input`, into the buffer.
     #[expect(
         clippy::indexing_slicing,
         reason = "`first` was the length of the list before more attributes came"
     )]
     pub(crate) fn keep_from(&mut self, first: usize, input: &str, text_mark: Mark) {
+        self.make_the_first_room();
         let slots = &mut self.list[first..];
         let range = range_of(slots);
         let (start, forward) = (range.start as u32, self.text.len() as u32);
-        if self.text.capacity() == 0 {
-            self.text.reserve(USUAL_TEXT);
-            self.places.reserve(USUAL_COUNT);
-        }
         self.text.push_str(&input[range]);
         for slot in slots {
             self.places.push(slot.place_in(text_mark));

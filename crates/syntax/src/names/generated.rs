@@ -713,10 +713,10 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // animatetransform
     ElementFlags::NONE, // annotation
     ElementFlags::NONE, // annotation-xml
-    ElementFlags::SPECIAL.with(ElementFlags::SCOPE), // applet
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SCOPE), // applet
     ElementFlags::NONE, // archive
     ElementFlags::NONE, // arcrole
-    ElementFlags::SPECIAL.with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID), // area
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID), // area
     ElementFlags::NONE, // aria-controls
     ElementFlags::NONE, // aria-current
     ElementFlags::NONE, // aria-describedby
@@ -726,8 +726,8 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // aria-label
     ElementFlags::NONE, // aria-labelledby
     ElementFlags::NONE, // aria-live
-    ElementFlags::SPECIAL.with(ElementFlags::SHADOW_HOST), // article
-    ElementFlags::SPECIAL.with(ElementFlags::SHADOW_HOST), // aside
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SHADOW_HOST), // article
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SHADOW_HOST), // aside
     ElementFlags::NONE, // async
     ElementFlags::NONE, // attributeName
     ElementFlags::NONE, // attributeType
@@ -741,32 +741,32 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // axis
     ElementFlags::FORMATTING.with(ElementFlags::FOREIGN_BREAKOUT), // b
     ElementFlags::NONE, // background
-    ElementFlags::SPECIAL.with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID), // base
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID), // base
     ElementFlags::NONE, // baseFrequency
     ElementFlags::NONE, // baseProfile
-    ElementFlags::SPECIAL.with(ElementFlags::SERIALIZES_AS_VOID), // basefont
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SERIALIZES_AS_VOID), // basefont
     ElementFlags::NONE, // basefrequency
     ElementFlags::NONE, // baseprofile
     ElementFlags::NONE, // bdi
     ElementFlags::NONE, // bdo
     ElementFlags::NONE, // behavior
     ElementFlags::NONE, // bgcolor
-    ElementFlags::SPECIAL.with(ElementFlags::SERIALIZES_AS_VOID), // bgsound
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SERIALIZES_AS_VOID), // bgsound
     ElementFlags::FORMATTING.with(ElementFlags::FOREIGN_BREAKOUT), // big
     ElementFlags::NONE, // blink
-    ElementFlags::SPECIAL.with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::SHADOW_HOST), // blockquote
-    ElementFlags::SPECIAL.with(ElementFlags::MAY_BE_OPEN_AT_THE_END).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::SHADOW_HOST), // body
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::SHADOW_HOST), // blockquote
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::MAY_BE_OPEN_AT_THE_END).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::SHADOW_HOST), // body
     ElementFlags::NONE, // border
     ElementFlags::NONE, // bordercolor
-    ElementFlags::SPECIAL.with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID).with(ElementFlags::FOREIGN_BREAKOUT), // br
-    ElementFlags::SPECIAL.with(ElementFlags::BUTTON_SCOPE).with(ElementFlags::FORM_ASSOCIATED).with(ElementFlags::LISTED), // button
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID).with(ElementFlags::FOREIGN_BREAKOUT), // br
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::BUTTON_SCOPE).with(ElementFlags::FORM_ASSOCIATED).with(ElementFlags::LISTED), // button
     ElementFlags::NONE, // calcMode
     ElementFlags::NONE, // calcmode
     ElementFlags::NONE, // canvas
-    ElementFlags::SPECIAL.with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::SCOPE), // caption
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::SCOPE), // caption
     ElementFlags::NONE, // cellpadding
     ElementFlags::NONE, // cellspacing
-    ElementFlags::SPECIAL.with(ElementFlags::FOREIGN_BREAKOUT), // center
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT), // center
     ElementFlags::NONE, // char
     ElementFlags::NONE, // charoff
     ElementFlags::NONE, // charset
@@ -785,8 +785,8 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::FORMATTING.with(ElementFlags::FOREIGN_BREAKOUT), // code
     ElementFlags::NONE, // codebase
     ElementFlags::NONE, // codetype
-    ElementFlags::SPECIAL.with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID), // col
-    ElementFlags::SPECIAL.with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG), // colgroup
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID), // col
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG), // colgroup
     ElementFlags::NONE, // color
     ElementFlags::NONE, // color-profile
     ElementFlags::NONE, // cols
@@ -819,7 +819,7 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // data-value
     ElementFlags::NONE, // datalist
     ElementFlags::NONE, // datetime
-    ElementFlags::SPECIAL.with(ElementFlags::IMPLIED_END_TAG).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END).with(ElementFlags::FOREIGN_BREAKOUT), // dd
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::IMPLIED_END_TAG).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END).with(ElementFlags::FOREIGN_BREAKOUT), // dd
     ElementFlags::NONE, // declare
     ElementFlags::NONE, // decoding
     ElementFlags::NONE, // default
@@ -829,27 +829,27 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // defs
     ElementFlags::NONE, // del
     ElementFlags::NONE, // desc
-    ElementFlags::SPECIAL, // details
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST), // details
     ElementFlags::NONE, // dfn
     ElementFlags::NONE, // dialog
     ElementFlags::NONE, // diffuseConstant
     ElementFlags::NONE, // diffuseconstant
-    ElementFlags::SPECIAL, // dir
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST), // dir
     ElementFlags::NONE, // direction
     ElementFlags::NONE, // dirname
     ElementFlags::NONE, // disabled
     ElementFlags::NONE, // discard
     ElementFlags::NONE, // display
     ElementFlags::SPECIAL.with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::SHADOW_HOST), // div
-    ElementFlags::SPECIAL.with(ElementFlags::FOREIGN_BREAKOUT), // dl
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT), // dl
     ElementFlags::NONE, // download
     ElementFlags::NONE, // draggable
-    ElementFlags::SPECIAL.with(ElementFlags::IMPLIED_END_TAG).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END).with(ElementFlags::FOREIGN_BREAKOUT), // dt
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::IMPLIED_END_TAG).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END).with(ElementFlags::FOREIGN_BREAKOUT), // dt
     ElementFlags::NONE, // edgeMode
     ElementFlags::NONE, // edgemode
     ElementFlags::NONE, // ellipse
     ElementFlags::FORMATTING.with(ElementFlags::FOREIGN_BREAKOUT), // em
-    ElementFlags::SPECIAL.with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID).with(ElementFlags::FOREIGN_BREAKOUT), // embed
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID).with(ElementFlags::FOREIGN_BREAKOUT), // embed
     ElementFlags::NONE, // encoding
     ElementFlags::NONE, // enctype
     ElementFlags::NONE, // enterkeyhint
@@ -906,9 +906,9 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // fetchpriority
     ElementFlags::NONE, // fetile
     ElementFlags::NONE, // feturbulence
-    ElementFlags::SPECIAL.with(ElementFlags::FORM_ASSOCIATED).with(ElementFlags::LISTED), // fieldset
-    ElementFlags::SPECIAL, // figcaption
-    ElementFlags::SPECIAL, // figure
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FORM_ASSOCIATED).with(ElementFlags::LISTED), // fieldset
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST), // figcaption
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST), // figure
     ElementFlags::NONE, // fill
     ElementFlags::NONE, // fill-opacity
     ElementFlags::NONE, // fill-rule
@@ -922,19 +922,19 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // font-face-name
     ElementFlags::NONE, // font-face-src
     ElementFlags::NONE, // font-face-uri
-    ElementFlags::SPECIAL.with(ElementFlags::SHADOW_HOST), // footer
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SHADOW_HOST), // footer
     ElementFlags::NONE, // for
     ElementFlags::NONE, // foreignObject
     ElementFlags::NONE, // foreignobject
-    ElementFlags::SPECIAL, // form
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST), // form
     ElementFlags::NONE, // formaction
     ElementFlags::NONE, // formenctype
     ElementFlags::NONE, // formmethod
     ElementFlags::NONE, // formnovalidate
     ElementFlags::NONE, // formtarget
-    ElementFlags::SPECIAL.with(ElementFlags::SERIALIZES_AS_VOID), // frame
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SERIALIZES_AS_VOID), // frame
     ElementFlags::NONE, // frameborder
-    ElementFlags::SPECIAL, // frameset
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST), // frameset
     ElementFlags::NONE, // fx
     ElementFlags::NONE, // fy
     ElementFlags::NONE, // g
@@ -945,39 +945,39 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // gradientUnits
     ElementFlags::NONE, // gradienttransform
     ElementFlags::NONE, // gradientunits
-    ElementFlags::SPECIAL.with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::HEADING).with(ElementFlags::SHADOW_HOST), // h1
-    ElementFlags::SPECIAL.with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::HEADING).with(ElementFlags::SHADOW_HOST), // h2
-    ElementFlags::SPECIAL.with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::HEADING).with(ElementFlags::SHADOW_HOST), // h3
-    ElementFlags::SPECIAL.with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::HEADING).with(ElementFlags::SHADOW_HOST), // h4
-    ElementFlags::SPECIAL.with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::HEADING).with(ElementFlags::SHADOW_HOST), // h5
-    ElementFlags::SPECIAL.with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::HEADING).with(ElementFlags::SHADOW_HOST), // h6
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::HEADING).with(ElementFlags::SHADOW_HOST), // h1
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::HEADING).with(ElementFlags::SHADOW_HOST), // h2
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::HEADING).with(ElementFlags::SHADOW_HOST), // h3
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::HEADING).with(ElementFlags::SHADOW_HOST), // h4
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::HEADING).with(ElementFlags::SHADOW_HOST), // h5
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::HEADING).with(ElementFlags::SHADOW_HOST), // h6
     ElementFlags::NONE, // hatch
     ElementFlags::NONE, // hatchpath
-    ElementFlags::SPECIAL.with(ElementFlags::FOREIGN_BREAKOUT), // head
-    ElementFlags::SPECIAL.with(ElementFlags::SHADOW_HOST), // header
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT), // head
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SHADOW_HOST), // header
     ElementFlags::NONE, // headers
     ElementFlags::NONE, // height
-    ElementFlags::SPECIAL, // hgroup
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST), // hgroup
     ElementFlags::NONE, // hidden
     ElementFlags::NONE, // high
     ElementFlags::NONE, // hkern
-    ElementFlags::SPECIAL.with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID).with(ElementFlags::FOREIGN_BREAKOUT), // hr
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID).with(ElementFlags::FOREIGN_BREAKOUT), // hr
     ElementFlags::NONE, // href
     ElementFlags::NONE, // hreflang
     ElementFlags::NONE, // hspace
-    ElementFlags::SPECIAL.with(ElementFlags::MAY_BE_OPEN_AT_THE_END).with(ElementFlags::SCOPE).with(ElementFlags::TABLE_SCOPE), // html
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::MAY_BE_OPEN_AT_THE_END).with(ElementFlags::SCOPE).with(ElementFlags::TABLE_SCOPE), // html
     ElementFlags::NONE, // http-equiv
     ElementFlags::FORMATTING.with(ElementFlags::FOREIGN_BREAKOUT), // i
     ElementFlags::NONE, // id
-    ElementFlags::SPECIAL.with(ElementFlags::RAW_TEXT_CHILD), // iframe
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::RAW_TEXT_CHILD), // iframe
     ElementFlags::NONE, // image
     ElementFlags::NONE, // imagesizes
     ElementFlags::NONE, // imagesrcset
-    ElementFlags::SPECIAL.with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::FORM_ASSOCIATED), // img
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::FORM_ASSOCIATED), // img
     ElementFlags::NONE, // in
     ElementFlags::NONE, // in2
     ElementFlags::NONE, // inert
-    ElementFlags::SPECIAL.with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID).with(ElementFlags::FORM_ASSOCIATED).with(ElementFlags::LISTED), // input
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID).with(ElementFlags::FORM_ASSOCIATED).with(ElementFlags::LISTED), // input
     ElementFlags::NONE, // inputmode
     ElementFlags::NONE, // ins
     ElementFlags::NONE, // integrity
@@ -997,7 +997,7 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // keyPoints
     ElementFlags::NONE, // keySplines
     ElementFlags::NONE, // keyTimes
-    ElementFlags::SPECIAL.with(ElementFlags::SERIALIZES_AS_VOID), // keygen
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SERIALIZES_AS_VOID), // keygen
     ElementFlags::NONE, // keypoints
     ElementFlags::NONE, // keysplines
     ElementFlags::NONE, // keytimes
@@ -1008,22 +1008,22 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // legend
     ElementFlags::NONE, // lengthAdjust
     ElementFlags::NONE, // lengthadjust
-    ElementFlags::SPECIAL.with(ElementFlags::IMPLIED_END_TAG).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END).with(ElementFlags::FOREIGN_BREAKOUT), // li
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::IMPLIED_END_TAG).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END).with(ElementFlags::FOREIGN_BREAKOUT), // li
     ElementFlags::NONE, // limitingConeAngle
     ElementFlags::NONE, // limitingconeangle
     ElementFlags::NONE, // line
     ElementFlags::NONE, // linearGradient
     ElementFlags::NONE, // lineargradient
-    ElementFlags::SPECIAL.with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID), // link
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID), // link
     ElementFlags::NONE, // list
-    ElementFlags::SPECIAL.with(ElementFlags::FOREIGN_BREAKOUT), // listing
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT), // listing
     ElementFlags::NONE, // loading
     ElementFlags::NONE, // longdesc
     ElementFlags::NONE, // loop
     ElementFlags::NONE, // low
     ElementFlags::NONE, // lowsrc
     ElementFlags::NONE, // maction
-    ElementFlags::SPECIAL.with(ElementFlags::SHADOW_HOST), // main
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SHADOW_HOST), // main
     ElementFlags::NONE, // malignmark
     ElementFlags::NONE, // map
     ElementFlags::NONE, // marginheight
@@ -1036,7 +1036,7 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // markerheight
     ElementFlags::NONE, // markerunits
     ElementFlags::NONE, // markerwidth
-    ElementFlags::SPECIAL.with(ElementFlags::SCOPE), // marquee
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SCOPE), // marquee
     ElementFlags::NONE, // mask
     ElementFlags::NONE, // maskContentUnits
     ElementFlags::NONE, // maskUnits
@@ -1048,11 +1048,11 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // maxlength
     ElementFlags::NONE, // media
     ElementFlags::NONE, // menclose
-    ElementFlags::SPECIAL.with(ElementFlags::FOREIGN_BREAKOUT), // menu
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT), // menu
     ElementFlags::NONE, // menuitem
     ElementFlags::NONE, // merror
     ElementFlags::NONE, // mesh
-    ElementFlags::SPECIAL.with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID).with(ElementFlags::FOREIGN_BREAKOUT), // meta
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID).with(ElementFlags::FOREIGN_BREAKOUT), // meta
     ElementFlags::NONE, // metadata
     ElementFlags::NONE, // meter
     ElementFlags::NONE, // method
@@ -1091,25 +1091,25 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // munderover
     ElementFlags::NONE, // muted
     ElementFlags::NONE, // name
-    ElementFlags::SPECIAL.with(ElementFlags::SHADOW_HOST), // nav
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SHADOW_HOST), // nav
     ElementFlags::NONE, // nextid
     ElementFlags::FORMATTING.with(ElementFlags::FOREIGN_BREAKOUT), // nobr
-    ElementFlags::SPECIAL.with(ElementFlags::RAW_TEXT_CHILD), // noembed
-    ElementFlags::SPECIAL.with(ElementFlags::RAW_TEXT_CHILD), // noframes
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::RAW_TEXT_CHILD), // noembed
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::RAW_TEXT_CHILD), // noframes
     ElementFlags::NONE, // nohref
     ElementFlags::NONE, // nomodule
     ElementFlags::NONE, // nonce
     ElementFlags::NONE, // none
     ElementFlags::NONE, // noresize
-    ElementFlags::SPECIAL, // noscript
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST), // noscript
     ElementFlags::NONE, // noshade
     ElementFlags::NONE, // novalidate
     ElementFlags::NONE, // nowrap
     ElementFlags::NONE, // numOctaves
     ElementFlags::NONE, // numoctaves
-    ElementFlags::SPECIAL.with(ElementFlags::SCOPE).with(ElementFlags::FORM_ASSOCIATED).with(ElementFlags::LISTED), // object
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SCOPE).with(ElementFlags::FORM_ASSOCIATED).with(ElementFlags::LISTED), // object
     ElementFlags::NONE, // offset
-    ElementFlags::SPECIAL.with(ElementFlags::LIST_ITEM_SCOPE).with(ElementFlags::FOREIGN_BREAKOUT), // ol
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::LIST_ITEM_SCOPE).with(ElementFlags::FOREIGN_BREAKOUT), // ol
     ElementFlags::NONE, // onchange
     ElementFlags::NONE, // onclick
     ElementFlags::NONE, // onerror
@@ -1125,7 +1125,7 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::IMPLIED_END_TAG.with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // option
     ElementFlags::FORM_ASSOCIATED.with(ElementFlags::LISTED), // output
     ElementFlags::SPECIAL.with(ElementFlags::IMPLIED_END_TAG).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END).with(ElementFlags::FOREIGN_BREAKOUT).with(ElementFlags::SHADOW_HOST), // p
-    ElementFlags::SPECIAL.with(ElementFlags::SERIALIZES_AS_VOID), // param
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SERIALIZES_AS_VOID), // param
     ElementFlags::NONE, // part
     ElementFlags::NONE, // path
     ElementFlags::NONE, // pathLength
@@ -1140,7 +1140,7 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // picture
     ElementFlags::NONE, // ping
     ElementFlags::NONE, // placeholder
-    ElementFlags::SPECIAL.with(ElementFlags::RAW_TEXT_CHILD), // plaintext
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::RAW_TEXT_CHILD), // plaintext
     ElementFlags::NONE, // playsinline
     ElementFlags::NONE, // points
     ElementFlags::NONE, // pointsAtX
@@ -1156,7 +1156,7 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // popovertarget
     ElementFlags::NONE, // popovertargetaction
     ElementFlags::NONE, // poster
-    ElementFlags::SPECIAL.with(ElementFlags::FOREIGN_BREAKOUT), // pre
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FOREIGN_BREAKOUT), // pre
     ElementFlags::NONE, // preload
     ElementFlags::NONE, // preserveAlpha
     ElementFlags::NONE, // preserveAspectRatio
@@ -1211,11 +1211,11 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // sarcasm
     ElementFlags::NONE, // scheme
     ElementFlags::NONE, // scope
-    ElementFlags::SPECIAL.with(ElementFlags::RAW_TEXT_CHILD), // script
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::RAW_TEXT_CHILD), // script
     ElementFlags::NONE, // scrolling
-    ElementFlags::SPECIAL, // search
-    ElementFlags::SPECIAL.with(ElementFlags::SHADOW_HOST), // section
-    ElementFlags::SPECIAL.with(ElementFlags::SCOPE).with(ElementFlags::FORM_ASSOCIATED).with(ElementFlags::LISTED), // select
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST), // search
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SHADOW_HOST), // section
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SCOPE).with(ElementFlags::FORM_ASSOCIATED).with(ElementFlags::LISTED), // select
     ElementFlags::NONE, // selected
     ElementFlags::NONE, // selectedcontent
     ElementFlags::NONE, // semantics
@@ -1234,7 +1234,7 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // slot
     ElementFlags::FORMATTING.with(ElementFlags::FOREIGN_BREAKOUT), // small
     ElementFlags::NONE, // solidcolor
-    ElementFlags::SPECIAL.with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID), // source
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID), // source
     ElementFlags::NONE, // space
     ElementFlags::NONE, // spacer
     ElementFlags::FOREIGN_BREAKOUT.with(ElementFlags::SHADOW_HOST), // span
@@ -1271,9 +1271,9 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // stroke-opacity
     ElementFlags::NONE, // stroke-width
     ElementFlags::FORMATTING.with(ElementFlags::FOREIGN_BREAKOUT), // strong
-    ElementFlags::SPECIAL.with(ElementFlags::RAW_TEXT_CHILD), // style
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::RAW_TEXT_CHILD), // style
     ElementFlags::FOREIGN_BREAKOUT, // sub
-    ElementFlags::SPECIAL, // summary
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST), // summary
     ElementFlags::FOREIGN_BREAKOUT, // sup
     ElementFlags::NONE, // surfaceScale
     ElementFlags::NONE, // surfacescale
@@ -1283,7 +1283,7 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // systemLanguage
     ElementFlags::NONE, // systemlanguage
     ElementFlags::NONE, // tabindex
-    ElementFlags::SPECIAL.with(ElementFlags::SCOPE).with(ElementFlags::TABLE_SCOPE).with(ElementFlags::FOREIGN_BREAKOUT), // table
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SCOPE).with(ElementFlags::TABLE_SCOPE).with(ElementFlags::FOREIGN_BREAKOUT), // table
     ElementFlags::NONE, // tableValues
     ElementFlags::NONE, // tablevalues
     ElementFlags::NONE, // target
@@ -1291,22 +1291,22 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // targetY
     ElementFlags::NONE, // targetx
     ElementFlags::NONE, // targety
-    ElementFlags::SPECIAL.with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // tbody
-    ElementFlags::SPECIAL.with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END).with(ElementFlags::SCOPE), // td
-    ElementFlags::SPECIAL.with(ElementFlags::SCOPE).with(ElementFlags::TABLE_SCOPE), // template
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // tbody
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END).with(ElementFlags::SCOPE), // td
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::SCOPE).with(ElementFlags::TABLE_SCOPE), // template
     ElementFlags::NONE, // text
     ElementFlags::NONE, // textLength
     ElementFlags::NONE, // textPath
-    ElementFlags::SPECIAL.with(ElementFlags::FORM_ASSOCIATED).with(ElementFlags::LISTED), // textarea
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::FORM_ASSOCIATED).with(ElementFlags::LISTED), // textarea
     ElementFlags::NONE, // textlength
     ElementFlags::NONE, // textpath
-    ElementFlags::SPECIAL.with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // tfoot
-    ElementFlags::SPECIAL.with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END).with(ElementFlags::SCOPE), // th
-    ElementFlags::SPECIAL.with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // thead
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // tfoot
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END).with(ElementFlags::SCOPE), // th
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // thead
     ElementFlags::NONE, // time
-    ElementFlags::SPECIAL, // title
-    ElementFlags::SPECIAL.with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // tr
-    ElementFlags::SPECIAL.with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID), // track
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST), // title
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG).with(ElementFlags::MAY_BE_OPEN_AT_THE_END), // tr
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID), // track
     ElementFlags::NONE, // transform
     ElementFlags::NONE, // translate
     ElementFlags::NONE, // tref
@@ -1315,7 +1315,7 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // type
     ElementFlags::NONE, // typemustmatch
     ElementFlags::FORMATTING.with(ElementFlags::FOREIGN_BREAKOUT), // u
-    ElementFlags::SPECIAL.with(ElementFlags::LIST_ITEM_SCOPE).with(ElementFlags::FOREIGN_BREAKOUT), // ul
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::LIST_ITEM_SCOPE).with(ElementFlags::FOREIGN_BREAKOUT), // ul
     ElementFlags::NONE, // use
     ElementFlags::NONE, // usemap
     ElementFlags::NONE, // valign
@@ -1332,7 +1332,7 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // vkern
     ElementFlags::NONE, // vlink
     ElementFlags::NONE, // vspace
-    ElementFlags::SPECIAL.with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID), // wbr
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::VOID).with(ElementFlags::SERIALIZES_AS_VOID), // wbr
     ElementFlags::NONE, // width
     ElementFlags::NONE, // wrap
     ElementFlags::NONE, // writingsuggestions
@@ -1354,7 +1354,7 @@ pub(super) const HTML_FLAGS: [ElementFlags; 678] = [
     ElementFlags::NONE, // xml:space
     ElementFlags::NONE, // xmlns
     ElementFlags::NONE, // xmlns:xlink
-    ElementFlags::SPECIAL.with(ElementFlags::RAW_TEXT_CHILD), // xmp
+    ElementFlags::SPECIAL.with(ElementFlags::ENDS_A_LIST).with(ElementFlags::RAW_TEXT_CHILD), // xmp
     ElementFlags::NONE, // y
     ElementFlags::NONE, // y1
     ElementFlags::NONE, // y2

@@ -302,8 +302,11 @@ impl ElementFlags {
     pub const MATHML_TEXT_INTEGRATION_POINT: Self = Self(1 << 17);
     /// An HTML integration point (for `annotation-xml` the parser adds it by attribute).
     pub const HTML_INTEGRATION_POINT: Self = Self(1 << 18);
+    /// Ends the search of an `li`, `dd` or `dt` start tag for one that is open: special, but neither
+    /// `address` nor `div` nor `p`.
+    pub const ENDS_A_LIST: Self = Self(1 << 19);
     /// What the foreign elements of the scope lists are.
-    const FOREIGN_SPECIAL: Self = Self::SPECIAL.with(Self::SCOPE);
+    const FOREIGN_SPECIAL: Self = Self::SPECIAL.with(Self::SCOPE).with(Self::ENDS_A_LIST);
 
     /// Both sets together.
     #[must_use]
@@ -683,6 +686,19 @@ mod tests {
         assert_eq!(LocalName::known_in("id", 1, 0), None);
         assert_eq!(LocalName::known_in("id", 0, 3), None);
         assert_eq!(LocalName::known_in("id", 3, 3), None);
+    }
+
+    #[test]
+    fn special_elements_end_a_list_but_for_three() {
+        use Namespace::{Html, MathMl, Svg};
+        for name in (0..LocalName::KNOWN_COUNT as u32).map(LocalName) {
+            for namespace in [Html, MathMl, Svg] {
+                let flags = name.flags(namespace);
+                let passed = [LocalName::ADDRESS, LocalName::DIV, LocalName::P].contains(&name);
+                let expected = flags.intersects(ElementFlags::SPECIAL) && !passed;
+                assert_eq!(flags.intersects(ElementFlags::ENDS_A_LIST), expected, "{name:?}");
+            }
+        }
     }
 
     proptest! {

@@ -240,6 +240,7 @@ impl Tokenizer {
         current.name_start = input.stream.mark();
         current.is_duplicate = false;
         current.value_place = Place::Empty;
+        attributes.make_the_first_room();
         let end = attributes.text.len() as u32;
         attributes.list.push(AttributeSlot::new((end, end), (end, end)));
         attributes.places.push(AttributePlace::NONE);

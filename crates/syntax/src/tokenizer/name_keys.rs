@@ -51,18 +51,18 @@ impl NameKey {
 /// The names that were met last, by their keys: a direct-mapped cache in front of the interner.
 #[derive(Clone, Debug)]
 pub(super) struct RecentNames {
-    /// In a box, because parsers are moved, and most of one would be this.
-    entries: Box<[(u64, LocalName); RECENT]>,
+    entries: [(u64, LocalName); RECENT],
 }
 
-const RECENT: usize = 256;
+/// Pages use about 40 names. More places would make parsers larger, which are moved.
+const RECENT: usize = 128;
 
 /// No text has this key: it would not be UTF-8.
 const NO_NAME: (u64, LocalName) = (u64::MAX, LocalName::HTML);
 
 impl Default for RecentNames {
     fn default() -> Self {
-        Self { entries: Box::new([NO_NAME; RECENT]) }
+        Self { entries: [NO_NAME; RECENT] }
     }
 }
 

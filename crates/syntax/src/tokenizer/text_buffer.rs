@@ -31,7 +31,7 @@ impl Place {
 }
 
 /// Most texts that are put together from lines are no longer, or of scripts.
-const USUAL_LENGTH: usize = 1024;
+const USUAL_LENGTH: usize = 8192;
 
 /// Text put together from pieces, in memory that is used again.
 #[derive(Clone, Debug, Default)]

@@ -50,12 +50,6 @@ impl<H> OpenElement<H> {
     pub(crate) fn is_html_with(&self, flags: ElementFlags) -> bool {
         self.namespace == Namespace::Html && self.flags.intersects(flags)
     }
-
-    /// Whether a search for an `li`, `dd` or `dt` to close ends here.
-    fn ends_a_list(&self) -> bool {
-        self.flags.intersects(ElementFlags::SPECIAL)
-            && !matches!(self.name, LocalName::ADDRESS | LocalName::DIV | LocalName::P)
-    }
 }
 
 /// The scopes of <https://html.spec.whatwg.org/multipage/parsing.html#has-an-element-in-the-specific-scope>.
@@ -105,9 +99,9 @@ const ENDS_A_SCOPE: ElementFlags = ElementFlags::SCOPE
 impl Ends {
     /// Takes note of a special element at `index`, after all others.
     #[inline]
-    fn note(&mut self, index: u32, flags: ElementFlags, ends_a_list: bool) {
+    fn note(&mut self, index: u32, flags: ElementFlags) {
         self.special.push(SpecialElement { index, before: self.last });
-        if ends_a_list {
+        if flags.intersects(ElementFlags::ENDS_A_LIST) {
             let place = self.special.len() as u32;
             self.last.list = place;
             if flags.intersects(ENDS_A_SCOPE) {
@@ -263,7 +257,7 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
     pub(crate) fn push(&mut self, mut entry: OpenElement<H>) {
         let index = self.entries.len() as u32;
         if entry.flags.intersects(ElementFlags::SPECIAL) {
-            self.ends.note(index, entry.flags, entry.ends_a_list());
+            self.ends.note(index, entry.flags);
         }
         if entry.namespace != Namespace::Html {
             self.foreign_count += 1;
@@ -508,6 +502,8 @@ fn last_like<'a, H>(
 
 #[cold]
 fn grow(table: &mut Vec<u32>, slot: usize) {
+    // At once as much as known names and a few others need.
+    table.reserve((LocalName::KNOWN_COUNT + USUAL_DEPTH).saturating_sub(table.len()));
     table.resize(slot + 1, 0);
 }
 
