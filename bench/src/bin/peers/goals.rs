@@ -19,7 +19,7 @@ pub(crate) struct Goal {
     pub(crate) corpus: String,
     pub(crate) wanted: String,
     pub(crate) measured: f64,
-    /// The ratio of instructions, where a ratio of times is wanted.
+    /// The same by instructions, where ratios or differences of times are wanted.
     pub(crate) by_instructions: Option<f64>,
     pub(crate) holds: bool,
 }
