@@ -24,16 +24,6 @@ pub fn exit_code(result: Result<ExitCode, Box<dyn std::error::Error>>) -> ExitCo
     })
 }
 
-/// How results are written.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
-pub enum Format {
-    /// Aligned tables.
-    #[default]
-    Plain,
-    /// One JSON object.
-    Json,
-}
-
 /// What turned out wrong while something was measured.
 #[derive(Debug, Default)]
 pub struct Wrong(Vec<String>);

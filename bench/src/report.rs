@@ -14,6 +14,24 @@ pub enum Format {
     Json,
 }
 
+/// The options that say how results are written.
+#[derive(Clone, Copy, Debug, Default, clap::Args)]
+pub struct Writing {
+    /// How results are written.
+    #[arg(long, value_enum, default_value_t, conflicts_with = "json")]
+    format: Format,
+    /// The same as `--format json`.
+    #[arg(long)]
+    json: bool,
+}
+
+impl Writing {
+    /// How results are written.
+    pub fn format(self) -> Format {
+        if self.json { Format::Json } else { self.format }
+    }
+}
+
 /// A part of a report: a heading, tables, and what is to be said.
 #[derive(Debug, Default)]
 pub struct Section {

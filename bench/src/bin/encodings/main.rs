@@ -9,7 +9,7 @@ use std::process::ExitCode;
 use clap::Parser;
 use serde::Serialize;
 use treewright_bench::heap::{CountingAllocator, counting_allocator};
-use treewright_bench::{Format, Wrong, corpus, exit_code};
+use treewright_bench::{Wrong, corpus, exit_code};
 
 #[global_allocator]
 static ALLOCATOR: CountingAllocator = counting_allocator();
@@ -39,9 +39,9 @@ struct Args {
     /// How long each generated corpus is, in millions of bytes.
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1000))]
     generated_megabytes: u32,
-    /// How results are written.
-    #[arg(long, value_enum, default_value_t)]
-    format: Format,
+    /// Write one JSON object in place of tables.
+    #[arg(long)]
+    json: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
@@ -65,7 +65,7 @@ fn main() -> ExitCode {
 }
 
 fn run(args: &Args) -> Result<ExitCode, Box<dyn std::error::Error>> {
-    let is_plain = args.format == Format::Plain;
+    let is_plain = !args.json;
     let mut report =
         Report { per_byte: Vec::new(), late_declaration: Vec::new(), wrong: Vec::new() };
     let mut wrong = Wrong::default();

@@ -10,7 +10,7 @@ use treewright_bench::corpus;
 use treewright_bench::corpus::Corpus;
 use treewright_bench::exit_code;
 use treewright_bench::heap::{Allocated, CountingAllocator, allocated, counting_allocator};
-use treewright_bench::report::{Format, Section, number};
+use treewright_bench::report::{Format, Section, Writing, number};
 use treewright_bench::table::{Table, megabytes};
 use treewright_bench::ways::{Page, all};
 
@@ -28,9 +28,8 @@ struct Args {
     /// Measure only ways whose names contain this.
     #[arg(long)]
     only: Option<String>,
-    /// How results are written.
-    #[arg(long, value_enum, default_value_t)]
-    format: Format,
+    #[command(flatten)]
+    writing: Writing,
 }
 
 /// What a way takes for a corpus.
@@ -60,12 +59,12 @@ fn run(args: &Args) -> Result<(), Box<dyn std::error::Error>> {
     let mut measured = Vec::new();
     for source in &sources {
         let heap = measure(corpus::read(source)?, args.only.as_deref().unwrap_or_default());
-        if args.format != Format::Json {
-            print!("{}", heap.section().print(args.format));
+        if args.writing.format() != Format::Json {
+            print!("{}", heap.section().print(args.writing.format()));
         }
         measured.push(heap);
     }
-    if args.format == Format::Json {
+    if args.writing.format() == Format::Json {
         serde_json::to_writer_pretty(std::io::stdout().lock(), &measured)?;
         println!();
     }

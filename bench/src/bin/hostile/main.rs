@@ -12,7 +12,7 @@ use treewright::syntax::Limits;
 use treewright_bench::child::{self, End, OUT_OF_MEMORY};
 use treewright_bench::exit_code;
 use treewright_bench::machine::Machine;
-use treewright_bench::report::{Format, Section, number};
+use treewright_bench::report::{Format, Section, Writing, number};
 use treewright_bench::selectolax::Selectolax;
 use treewright_bench::table::Table;
 use treewright_bench::timing::{median, time};
@@ -49,9 +49,8 @@ struct Args {
     /// Say this in the report.
     #[arg(long)]
     note: Option<String>,
-    /// How results are written.
-    #[arg(long, value_enum, default_value_t)]
-    format: Format,
+    #[command(flatten)]
+    writing: Writing,
     /// Only parse the case of this number this way (or with limits), so often repeated, and say how
     /// many nanoseconds it took: what the processes do.
     #[arg(long, hide = true, num_args = 3, value_names = ["WAY", "CASE", "TIMES"])]
@@ -143,11 +142,11 @@ fn run(args: &Args) -> Result<(), Box<dyn std::error::Error>> {
         let bytes = (case.input(count(1)).len(), case.input(count(8)).len());
         report.cases.push(CaseResult { case: case.name, bytes, ways });
     }
-    if args.format == Format::Json {
+    if args.writing.format() == Format::Json {
         serde_json::to_writer_pretty(io::stdout().lock(), &report)?;
         println!();
     } else {
-        print!("{}", report.section(args.note.as_deref()).print(args.format));
+        print!("{}", report.section(args.note.as_deref()).print(args.writing.format()));
     }
     Ok(())
 }

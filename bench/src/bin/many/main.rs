@@ -9,7 +9,7 @@ use serde::Serialize;
 use treewright_bench::corpus;
 use treewright_bench::corpus::Corpus;
 use treewright_bench::exit_code;
-use treewright_bench::report::{Format, Section, number};
+use treewright_bench::report::{Format, Section, Writing, number};
 use treewright_bench::table::{Table, megabytes};
 
 /// How much faster many documents are parsed by several threads than by one: wall time of
@@ -26,9 +26,8 @@ struct Args {
     /// How often each number of threads is timed; the median counts.
     #[arg(long, default_value_t = 9, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
-    /// How results are written.
-    #[arg(long, value_enum, default_value_t)]
-    format: Format,
+    #[command(flatten)]
+    writing: Writing,
 }
 
 /// What a number of threads takes for a corpus.
@@ -61,12 +60,12 @@ fn run(args: &Args) -> Result<(), Box<dyn std::error::Error>> {
     let mut measured = Vec::new();
     for source in &sources {
         let scaling = measure(corpus::read(source)?, most, args.rounds);
-        if args.format != Format::Json {
-            print!("{}", scaling.section().print(args.format));
+        if args.writing.format() != Format::Json {
+            print!("{}", scaling.section().print(args.writing.format()));
         }
         measured.push(scaling);
     }
-    if args.format == Format::Json {
+    if args.writing.format() == Format::Json {
         serde_json::to_writer_pretty(std::io::stdout().lock(), &measured)?;
         println!();
     }

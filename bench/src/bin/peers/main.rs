@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Parser;
-use treewright_bench::report::Format;
+use treewright_bench::report::{Format, Writing};
 use treewright_bench::selectolax::Selectolax;
 use treewright_bench::{Wrong, companion, corpus, exit_code, fetch, heap};
 
@@ -47,9 +47,8 @@ struct Args {
     /// Say this in the report.
     #[arg(long)]
     note: Option<String>,
-    /// How results are written.
-    #[arg(long, value_enum, default_value_t)]
-    format: Format,
+    #[command(flatten)]
+    writing: Writing,
     /// Only parse the corpora this way, so many times, and say how many nanoseconds it took: what
     /// fresh processes do.
     #[arg(long, hide = true, value_name = "WAY")]
@@ -112,11 +111,11 @@ fn run(args: &Args) -> Result<ExitCode, Box<dyn std::error::Error>> {
     }
     report.goals = goals::check(&report);
     report.wrong = wrong.all().to_vec();
-    if args.format == Format::Json {
+    if args.writing.format() == Format::Json {
         serde_json::to_writer_pretty(std::io::stdout().lock(), &report)?;
         println!();
     } else {
-        print!("{}", report.print(args.format));
+        print!("{}", report.print(args.writing.format()));
     }
     Ok(wrong.report())
 }

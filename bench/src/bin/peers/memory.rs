@@ -29,7 +29,7 @@ pub(crate) fn measure(
     result: &mut CorpusResult,
 ) -> io::Result<()> {
     let mut heap = Command::new(program);
-    heap.args(["--format", "json"]).arg(&source.path);
+    heap.arg("--json").arg(&source.path);
     if let Some(only) = only {
         heap.args(["--only", only]);
     }
