@@ -267,8 +267,11 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
         stack_index: usize,
     ) -> u32 {
         if self.elements.capacity() == 0 {
-            self.elements.reserve(USUAL_COUNT);
             self.entries.reserve(USUAL_COUNT);
+        }
+        if self.elements.len() == self.elements.capacity() {
+            // Doubling would leave too much unused where a page has nothing but these.
+            self.elements.reserve_exact((self.elements.len() / 2).max(USUAL_COUNT));
         }
         let mut attributes = self.spare.pop().unwrap_or_default();
         attributes.keep(&self.source, self.source_end, lent);
