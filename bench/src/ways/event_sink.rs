@@ -125,13 +125,9 @@ impl TreeQuery for CountingSink {
         node.kind == NodeKind::Element && node.namespace == namespace && node.name == Some(name)
     }
 
-    fn attribute(&self, _element: &Handle, _name: &str) -> Option<&str> {
-        None
-    }
+    fn with_attribute(&self, _element: &Handle, _name: &str, _read: &mut dyn FnMut(&str)) {}
 
-    fn processing_instruction(&self, _node: &Handle) -> Option<(&str, &str)> {
-        None
-    }
+    fn with_processing_instruction(&self, _node: &Handle, _read: &mut dyn FnMut(&str, &str)) {}
 }
 
 impl TreeSink for CountingSink {
@@ -188,10 +184,8 @@ impl TreeSink for CountingSink {
         }
     }
 
-    fn insert_text(&mut self, _: &Handle, _: Option<&Handle>, text: Run<'_>, _: Origin) -> bool {
+    fn insert_text(&mut self, _: &Handle, _: Option<&Handle>, text: Run<'_>, _: Origin) {
         self.counts.bytes_of_text += text.text().len() as u64;
-        // Nodes are not limited here.
-        true
     }
 
     fn remove(&mut self, node: &Handle) {

@@ -69,7 +69,7 @@ impl JsonError {
         let errors = parsed.errors.iter();
         errors
             .map(|error| Self {
-                code: error.code.code(),
+                code: error.code.as_str(),
                 line: error.place.line,
                 column: error.place.column,
                 offset: error.span.start,

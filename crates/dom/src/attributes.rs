@@ -2,7 +2,7 @@
 
 use std::iter::FusedIterator;
 
-use treewright_syntax::AttributeName;
+use treewright_markup::AttributeName;
 
 use crate::names::is_valid_attribute_local_name;
 use crate::node::{AttributeList, ElementFacts, NodeData, NodeId};

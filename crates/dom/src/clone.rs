@@ -1,6 +1,6 @@
 //! Copies of nodes and subtrees.
 
-use treewright_syntax::NodeKind;
+use treewright_markup::NodeKind;
 
 use crate::node::{AttributeList, ElementFacts, NONE, NodeData, NodeId};
 use crate::walk::{Step, Walk};

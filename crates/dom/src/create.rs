@@ -1,6 +1,6 @@
 //! New nodes, without a parent yet.
 
-use treewright_syntax::{DocumentMode, LocalName, Namespace};
+use treewright_markup::{DocumentMode, LocalName, Namespace};
 
 use crate::names::{is_valid_doctype_name, is_valid_element_local_name};
 use crate::node::{ElementFacts, NONE, NodeData, NodeId};

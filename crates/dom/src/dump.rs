@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::fmt::{self, Write};
 
-use treewright_syntax::{AttributeName, AttributeNamespace, Namespace, NodeKind, ShadowRootMode};
+use treewright_markup::{AttributeName, AttributeNamespace, Namespace, NodeKind, ShadowRootMode};
 
 use crate::node::{NONE, NodeData, NodeId};
 use crate::walk::{Step, Walk};

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::fmt::{self, Write};
 
-use treewright_syntax::{
+use treewright_markup::{
     AttributeNamespace, LocalName, Namespace, NodeKind, ShadowRootInit, ShadowRootMode,
 };
 

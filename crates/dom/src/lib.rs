@@ -84,7 +84,7 @@ pub use query::Doctype;
 pub use serialize::SerializeOptions;
 pub use traversal::{Ancestors, Children, Descendants, Edge, Traverse};
 
-pub use treewright_syntax::{
+pub use treewright_markup::{
     AttributeName, AttributeNamespace, DocumentMode, LocalName, Namespace, NodeKind,
     ShadowRootInit, ShadowRootMode, TreeQuery, TreeSink,
 };

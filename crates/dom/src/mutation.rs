@@ -1,6 +1,6 @@
 //! Changing the tree, by the rules of the DOM Standard.
 
-use treewright_syntax::NodeKind;
+use treewright_markup::NodeKind;
 
 use crate::node::{NONE, NodeData, NodeId};
 use crate::walk::{Step, Walk};

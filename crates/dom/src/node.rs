@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use treewright_syntax::{DocumentMode, LocalName, Namespace, NodeKind, ShadowRootInit};
+use treewright_markup::{DocumentMode, LocalName, Namespace, NodeKind, ShadowRootInit};
 
 use crate::attributes::Slot;
 use crate::text_store::TextRef;

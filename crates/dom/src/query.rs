@@ -1,6 +1,6 @@
 //! Reading the tree.
 
-use treewright_syntax::{DocumentMode, LocalName, Namespace, NodeKind, ShadowRootInit, TreeQuery};
+use treewright_markup::{DocumentMode, LocalName, Namespace, NodeKind, ShadowRootInit, TreeQuery};
 
 use crate::Document;
 use crate::node::{ElementFacts, NONE, NodeData, NodeId};
@@ -390,12 +390,16 @@ impl TreeQuery for Document {
         self.is_element(*node, namespace, name)
     }
 
-    fn attribute(&self, element: &NodeId, name: &str) -> Option<&str> {
-        self.attribute(*element, name)
+    fn with_attribute(&self, element: &NodeId, name: &str, read: &mut dyn FnMut(&str)) {
+        if let Some(value) = self.attribute(*element, name) {
+            read(value);
+        }
     }
 
-    fn processing_instruction(&self, node: &NodeId) -> Option<(&str, &str)> {
-        self.processing_instruction(*node)
+    fn with_processing_instruction(&self, node: &NodeId, read: &mut dyn FnMut(&str, &str)) {
+        if let Some((target, data)) = self.processing_instruction(*node) {
+            read(target, data);
+        }
     }
 }
 

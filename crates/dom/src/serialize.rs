@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::fmt::{self, Write};
 
-use treewright_syntax::{
+use treewright_markup::{
     AttributeName, AttributeNamespace, ElementFlags, LocalName, Namespace, ShadowRootInit,
     ShadowRootMode,
 };

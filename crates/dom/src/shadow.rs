@@ -1,6 +1,6 @@
 //! Attaching shadow roots.
 
-use treewright_syntax::{ElementFlags, LocalName, Namespace, ShadowRootInit};
+use treewright_markup::{ElementFlags, LocalName, Namespace, ShadowRootInit};
 
 use crate::names::is_valid_custom_element_name;
 use crate::node::{NONE, NodeData, NodeId};

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use treewright_syntax::{
+use treewright_markup::{
     Attributes, DocumentMode, ElementName, LocalName, Origin, Run, ScriptFlags, ShadowRootInit,
     ShadowRootRefused, TreeSink,
 };
@@ -69,9 +69,8 @@ impl Document {
     }
 
     /// Inserts text that can join the text before it, come from anywhere, and go anywhere.
-    /// Says whether it made a node.
     #[inline(never)]
-    fn insert_any_text(&mut self, parent: u32, before: u32, text: Run<'_>) -> bool {
+    fn insert_any_text(&mut self, parent: u32, before: u32, text: Run<'_>) {
         debug_assert!(before == NONE || self.node(before).parent == parent);
         let previous = match before {
             NONE => self.last_child_at(parent),
@@ -82,12 +81,11 @@ impl Document {
         {
             let text = self.texts.append(old, text);
             self.node_mut(previous).data = NodeData::Text { text };
-            return false;
+            return;
         }
         let data = NodeData::Text { text: self.texts.add(text) };
         let node = self.allocate(data);
         self.link(parent, node.index, before);
-        true
     }
 
     #[track_caller]
@@ -108,7 +106,7 @@ impl Document {
 /// All methods panic for handles of nodes that were freed, which a parser never has unless its
 /// caller freed nodes between two calls of the parser.
 impl TreeSink for Document {
-    fn text_comes(&mut self, text: &Arc<str>, offset: u32) {
+    fn source_text_follows(&mut self, text: &Arc<str>, offset: u32) {
         self.texts.lend(text, offset);
     }
 
@@ -134,7 +132,7 @@ impl TreeSink for Document {
         element
     }
 
-    fn create_element_again(
+    fn create_element_like(
         &mut self,
         like: &NodeId,
         name: ElementName<'_>,
@@ -230,7 +228,7 @@ impl TreeSink for Document {
         before: Option<&NodeId>,
         text: Run<'_>,
         _origin: Origin,
-    ) -> bool {
+    ) {
         let parent = self.place(*parent);
         // The way of nearly all texts, free of calls: at the end, from the source.
         if before.is_none()
@@ -239,18 +237,18 @@ impl TreeSink for Document {
             let last = self.last_child_at(parent);
             if last == NONE {
                 self.append_new(parent, NodeData::Text { text: slice });
-                return true;
+                return;
             }
             let NodeData::Text { text: old } = self.node(last).data else {
                 self.append_new(parent, NodeData::Text { text: slice });
-                return true;
+                return;
             };
             if let Some(joined) = self.texts.joined(old, slice) {
                 self.node_mut(last).data = NodeData::Text { text: joined };
-                return false;
+                return;
             }
         }
-        self.insert_any_text(parent, self.place_before(before), text)
+        self.insert_any_text(parent, self.place_before(before), text);
     }
 
     fn remove(&mut self, node: &NodeId) {

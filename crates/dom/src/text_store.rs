@@ -13,7 +13,7 @@
 
 use std::sync::Arc;
 
-use treewright_syntax::Run;
+use treewright_markup::Run;
 
 /// A text of a [`TextStore`]: a slice, or (where the length is [`OWNED`]) an index of its owned
 /// strings. Slices are never changed in place, so that several references can name one slice.

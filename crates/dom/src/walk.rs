@@ -1,7 +1,7 @@
 //! The walk that everything iterative here is made of: it needs the links of the tree and two
 //! words of its own, whatever the depth.
 
-use treewright_syntax::NodeKind;
+use treewright_markup::NodeKind;
 
 use crate::Document;
 use crate::node::{NONE, Node, NodeData};

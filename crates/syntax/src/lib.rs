@@ -68,38 +68,32 @@
     )
 )]
 
-mod attributes;
 mod edition;
-mod error;
 mod input;
-mod input_byte_stream;
 mod limits;
-mod names;
+mod options;
 mod parser;
-mod run;
-mod span;
+mod reporter;
 pub mod tokenizer;
 mod tree_construction;
 
-pub use attributes::{
-    Attribute, AttributeBuffer, AttributeInText, AttributeIter, AttributeName, AttributeNamespace,
-    Attributes, AttributesInOneText, ElementName,
-};
 pub use edition::Edition;
-pub use encoding_rs::{self, Encoding};
-pub use error::{ErrorCode, ParseError, Reporter, Stage, UnknownErrorCode};
 pub use input::{InputStream, InputTooLong};
-pub use input_byte_stream::{
-    Autodetection, ByteOffsets, ChangeOfEncoding, Confidence, DecodingError, EncodingDecision,
-    EncodingSource, EncodingStep, InputByteStream, InvalidContentType, InvalidLocale, NoByteOffset,
-    OutOfBandMetadata, charset_of_content_type, default_encoding_for_locale,
-};
 pub use limits::{InvalidLimits, Limit, LimitMet, Limits};
-pub use names::{ElementFlags, LocalName, NameInterner, Namespace, is_custom_element_name};
-pub use parser::{FragmentContext, Parser, ParserOptions, Pause, ScriptingMode};
-pub use run::Run;
-pub use span::{LineColumn, LineIndex, SourceId, Span};
-pub use tree_construction::{
-    Cause, DocumentMode, NodeKind, Origin, ScriptFlags, ShadowRootInit, ShadowRootMode,
-    ShadowRootRefused, TreeQuery, TreeSink,
+pub use options::{FragmentContext, ParserOptions, ScriptingMode};
+pub use parser::{Parser, Pause};
+pub use reporter::Reporter;
+// The words that the interface of this crate is written in.
+pub use treewright_encoding::{
+    self as encoding, Autodetection, ByteOffsets, ChangeOfEncoding, Confidence, DecodingError,
+    Encoding, EncodingDecision, EncodingSource, EncodingStep, InputByteStream, InvalidContentType,
+    InvalidLocale, NoByteOffset, OutOfBandMetadata, charset_of_content_type,
+    default_encoding_for_locale, encoding_rs,
+};
+pub use treewright_markup::{
+    self as markup, Attribute, AttributeBuffer, AttributeInText, AttributeIter, AttributeName,
+    AttributeNamespace, Attributes, AttributesInOneText, Cause, DocumentMode, ElementFlags,
+    ElementName, ErrorCode, LineColumn, LineIndex, LocalName, NameInterner, Namespace, NodeKind,
+    Origin, ParseError, Run, ScriptFlags, ShadowRootInit, ShadowRootMode, ShadowRootRefused,
+    SourceId, Span, Stage, TreeQuery, TreeSink, UnknownErrorCode, is_custom_element_name,
 };

@@ -2,99 +2,16 @@
 
 use std::sync::Arc;
 
-use encoding_rs::Encoding;
+use treewright_encoding::Encoding;
 
-use crate::attributes::AttributeBuffer;
-use crate::error::{ParseError, Reporter};
 use crate::input::{InputStream, InputTooLong, Slice};
-use crate::input_byte_stream::Confidence;
-use crate::limits::{Limit, LimitMet, Limits, LimitsMet};
-use crate::names::Namespace;
+use crate::limits::{Limit, LimitMet, LimitsMet};
 use crate::tokenizer::{Characters, State, TagInOneGo, Token, Tokenizer};
-use crate::tree_construction::{
-    Context, ContextElement, DocumentMode, Outcome, TreeBuilder, TreeSink,
-};
-use crate::{Edition, SourceId, Span};
-
-/// The parser scripting mode.
-/// <https://html.spec.whatwg.org/multipage/parsing.html#scripting-mode>
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum ScriptingMode {
-    /// Scripts run while parsing: `pump` pauses at each.
-    Normal,
-    /// Scripts do not run, `noscript` holds markup.
-    #[default]
-    Disabled,
-    /// Scripting is on but the scripts of this parse never run; what the standard takes for fragments
-    /// where nothing else is said.
-    Inert,
-    /// Scripts run when the fragment is inserted.
-    Fragment,
-}
-
-/// What a parser is to do.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[allow(clippy::struct_excessive_bools, reason = "independent settings")]
-#[non_exhaustive]
-pub struct ParserOptions {
-    /// The scripting mode.
-    pub scripting: ScriptingMode,
-    /// The rules to follow.
-    pub edition: Edition,
-    /// Whether `<template shadowrootmode>` may attach shadow roots.
-    pub allow_declarative_shadow_roots: bool,
-    /// Whether this is an `iframe` `srcdoc` document.
-    pub srcdoc: bool,
-    /// The "parser cannot change the mode" flag of the document.
-    pub parser_cannot_change_the_mode: bool,
-    /// Whether parse errors are collected.
-    pub report_errors: bool,
-    /// Whether the first parse error ends the parse with [`Pause::Aborted`].
-    pub stop_at_first_error: bool,
-    /// Bounds; none at first.
-    pub limits: Limits,
-    /// How many tokens a call of [`Parser::pump`] processes at most before it says
-    /// [`Pause::Budget`]; any number at first. A formatting element that is opened again costs as much
-    /// as a token.
-    pub tokens_per_pump: Option<u32>,
-}
-
-/// The context of a fragment: the element whose contents the text is to become.
-///
-/// ```
-/// use treewright_syntax::{FragmentContext, Namespace};
-/// let context = FragmentContext::<u32>::new(Namespace::Html, "td");
-/// assert_eq!(context.form, None);
-/// ```
-/// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-html-fragments>
-#[derive(Clone, Debug)]
-#[non_exhaustive]
-pub struct FragmentContext<'a, H> {
-    /// The namespace of the context element.
-    pub namespace: Namespace,
-    /// Its local name.
-    pub local_name: &'a str,
-    /// Its attributes.
-    pub attributes: AttributeBuffer,
-    /// The mode of its document.
-    pub document_mode: DocumentMode,
-    /// The nearest `form` element, going up from the context element and including it.
-    pub form: Option<H>,
-}
-
-impl<'a, H> FragmentContext<'a, H> {
-    /// An element without attributes, in a document in no-quirks mode, outside any form.
-    pub fn new(namespace: Namespace, local_name: &'a str) -> Self {
-        Self {
-            namespace,
-            local_name,
-            attributes: AttributeBuffer::default(),
-            document_mode: DocumentMode::NoQuirks,
-            form: None,
-        }
-    }
-}
+use crate::tree_construction::{Context, ContextElement, Outcome, TreeBuilder};
+use crate::{FragmentContext, ParserOptions, Reporter, ScriptingMode};
+use treewright_encoding::Confidence;
+use treewright_encoding::{ChangeOfEncoding, InputByteStream};
+use treewright_markup::{ParseError, SourceId, Span, TreeSink};
 
 /// Why the parser gives control back.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -428,7 +345,7 @@ impl<H: Clone + PartialEq> Parser<H> {
             && self.fragment.is_none()
             && let Some((text, offset)) = self.input.take_new_text()
         {
-            tree.text_comes(&text, offset);
+            tree.source_text_follows(&text, offset);
         }
     }
 
@@ -439,7 +356,7 @@ impl<H: Clone + PartialEq> Parser<H> {
     {
         // What it knows can be of another parser, which goes on.
         if self.fragment.is_none() {
-            tree.text_comes(&Arc::default(), self.input.consumed());
+            tree.source_text_follows(&Arc::default(), self.input.consumed());
         }
     }
 
@@ -649,16 +566,63 @@ impl<H: Clone + PartialEq> Parser<H> {
         self.confidence = confidence;
     }
 
-    /// How much of the text that was appended has been read: an offset in the main source.
-    pub(crate) fn read_text(&self) -> u32 {
-        self.input.consumed()
-    }
-
-    /// Takes back the text that was appended and has not been read; other text can be appended in
-    /// its place.
-    pub(crate) fn take_back_what_was_not_read(&mut self) {
-        self.input.take_back_what_was_not_consumed();
-        self.builder.source_is_cut_off(self.input.consumed());
+    /// "Change the encoding", for the encoding of a [`Pause::ChangeEncoding`]. The stream must be the
+    /// one that all text appended so far came from.
+    ///
+    /// Where the encoding changes on the fly, text that has not been read yet is taken back from this
+    /// parser: it comes again from the stream, in the new encoding. After
+    /// [`ChangeOfEncoding::Restart`] the caller makes a new parser and an empty tree, and calls
+    /// [`InputByteStream::restart`].
+    ///
+    /// ```
+    /// use treewright_dom::Document;
+    /// use treewright_syntax::{
+    ///     ChangeOfEncoding, Confidence, InputByteStream, OutOfBandMetadata, Parser, ParserOptions, Pause,
+    /// };
+    ///
+    /// let page = [b"<p>\xCF\xF0<!--".to_vec(), vec![b'-'; 2000], b"--><meta charset=windows-1251>".to_vec()].concat();
+    /// let mut stream = InputByteStream::new(OutOfBandMetadata::new());
+    /// stream.append(&page);
+    /// stream.end_of_input();
+    ///
+    /// let new_parser = || {
+    ///     let mut parser = Parser::new(ParserOptions::default());
+    ///     parser.set_confidence(Confidence::Tentative);
+    ///     parser
+    /// };
+    /// let (mut parser, mut document) = (new_parser(), Document::new());
+    /// loop {
+    ///     match parser.pump(&mut document) {
+    ///         Pause::NeedInput => match stream.convert() {
+    ///             Some(text) => parser.append(text)?,
+    ///             None => parser.end_of_input(),
+    ///         },
+    ///         Pause::ChangeEncoding(new) => {
+    ///             if let ChangeOfEncoding::Restart(_) = parser.change_the_encoding(new, &mut stream) {
+    ///                 stream.restart();
+    ///                 (parser, document) = (new_parser(), Document::new());
+    ///             }
+    ///         }
+    ///         _ => break,
+    ///     }
+    /// }
+    /// assert_eq!(stream.encoding_decision().unwrap().encoding.name(), "windows-1251");
+    /// assert!(document.text_content(document.root()).starts_with("Пр"));
+    /// # Ok::<(), treewright_syntax::InputTooLong>(())
+    /// ```
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#change-the-encoding>
+    pub fn change_the_encoding(
+        &mut self,
+        new: &'static Encoding,
+        stream: &mut InputByteStream,
+    ) -> ChangeOfEncoding {
+        let read = self.input.consumed();
+        let change = stream.change_the_encoding(new, read);
+        if let ChangeOfEncoding::OnTheFly(_) = change {
+            self.input.take_back_what_was_not_consumed();
+            self.builder.source_is_cut_off(read);
+        }
+        change
     }
 
     /// A script is about to run: the insertion point is just before the next input character, and

@@ -53,7 +53,7 @@ fn read<'a>(state: State, pieces: impl Iterator<Item = &'a str>) -> (Vec<String>
         });
     }
     let mut errors = reporter.take();
-    errors.sort_by_key(|error| (error.span.start, error.code.code()));
+    errors.sort_by_key(|error| (error.span.start, error.code.as_str()));
     (tokens, errors)
 }
 
@@ -76,7 +76,7 @@ fn parse<'a>(pieces: impl Iterator<Item = &'a str>) -> (String, Vec<ParseError>)
     parser.end_of_input();
     parser.pump(&mut document);
     let mut errors = parser.take_errors();
-    errors.sort_by_key(|error| (error.span.start, error.code.code()));
+    errors.sort_by_key(|error| (error.span.start, error.code.as_str()));
     (document.dump(document.root()), errors)
 }
 
@@ -90,7 +90,7 @@ fn parse_shared(text: &str) -> (String, Vec<ParseError>) {
     parser.end_of_input();
     parser.pump(&mut document);
     let mut errors = parser.take_errors();
-    errors.sort_by_key(|error| (error.span.start, error.code.code()));
+    errors.sort_by_key(|error| (error.span.start, error.code.as_str()));
     (document.dump(document.root()), errors)
 }
 

@@ -284,7 +284,7 @@ fn script_data() {
     for (text, tokens, at) in cases {
         let mut errors: Vec<String> = at.iter().map(|at| format!("{eof}{at}..{at}")).collect();
         let (_, found) = tokenize(Start::in_state(State::ScriptData), text);
-        for error in found.iter().filter(|error| !error.code.code().starts_with("eof")) {
+        for error in found.iter().filter(|error| !error.code.as_str().starts_with("eof")) {
             errors.push(format!("{}@{}..{}", error.code, error.span.start, error.span.end));
         }
         let errors: Vec<&str> = errors.iter().map(String::as_str).collect();

@@ -98,7 +98,7 @@ fn codes_of<T: TestTree>(case: &TreeCase, suite: Suite) -> Vec<&'static str> {
     };
     let parsed = parse::<T>(&setup, &case.input, Feed::Whole, play);
     let parsed = parsed.unwrap_or_else(|message| panic!("{}: {message}", case.id));
-    parsed.errors.iter().map(|error| error.code.code()).collect()
+    parsed.errors.iter().map(|error| error.code.as_str()).collect()
 }
 
 fn reason(

@@ -104,7 +104,7 @@ fn parse(metadata: OutOfBandMetadata, pieces: &[&[u8]]) -> (Document, InputByteS
                 }
             }
             Pause::ChangeEncoding(new) => {
-                if let ChangeOfEncoding::Restart(_) = stream.change_the_encoding(new, &mut parser) {
+                if let ChangeOfEncoding::Restart(_) = parser.change_the_encoding(new, &mut stream) {
                     stream.restart();
                     (parser, document) = (new_parser(), Document::new());
                 }

@@ -29,7 +29,7 @@
 //!
 //! let parsed = Options::new().collect_errors(true).parse("<!doctype html>\n<p id=a id=b>");
 //! let error = parsed.errors[0];
-//! assert_eq!(error.code.code(), "duplicate-attribute");
+//! assert_eq!(error.code.as_str(), "duplicate-attribute");
 //! assert_eq!((error.place.line, error.place.column), (2, 11));
 //! ```
 //!

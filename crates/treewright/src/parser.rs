@@ -528,7 +528,7 @@ impl Parser {
     /// Does what can be done about a pause here, and goes on where that was all.
     fn settle(&mut self, mut pause: Pause<NodeId>) -> Pause<NodeId> {
         while let (Pause::ChangeEncoding(new), Some(stream)) = (&pause, &mut self.stream) {
-            match stream.change_the_encoding(new, &mut self.syntax) {
+            match self.syntax.change_the_encoding(new, stream) {
                 ChangeOfEncoding::Restart(new) => return Pause::ChangeEncoding(new),
                 ChangeOfEncoding::BytesAreGone(new) if self.bytes_can_come_again => {
                     return Pause::ChangeEncoding(new);

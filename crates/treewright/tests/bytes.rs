@@ -36,7 +36,7 @@ fn check_late_page(parsed: &Parsed, page: &[u8]) {
     // The errors of the first parse are gone with it.
     assert_eq!(parsed.decoding_errors, []);
     let duplicates: Vec<_> =
-        parsed.errors.iter().filter(|error| error.code.code() == "duplicate-attribute").collect();
+        parsed.errors.iter().filter(|error| error.code.as_str() == "duplicate-attribute").collect();
     assert_eq!(duplicates.len(), 1);
     let offsets = parsed.byte_offsets(page).expect("it was bytes");
     assert_eq!(offsets.byte_range(duplicates[0].span), Ok(25..26));
@@ -285,7 +285,7 @@ fn malformed_bytes_have_places() {
             parsed.decoding_errors.iter().map(|error| error.error.span).collect();
         assert_eq!(offsets.byte_ranges(spans), [Ok(18..20), Ok(33..34)]);
         let duplicate =
-            parsed.errors.iter().find(|error| error.code.code() == "duplicate-attribute");
+            parsed.errors.iter().find(|error| error.code.as_str() == "duplicate-attribute");
         assert_eq!(offsets.byte_range(duplicate.unwrap().span), Ok(30..31));
         // Half of the bytes are gone.
         let offsets = parsed.byte_offsets(&page[..20]).unwrap();

@@ -244,10 +244,10 @@ fn written_text_that_is_cut_off_raises_no_errors() {
         }
         parser.end_script();
         let parsed = parser.finish();
-        let codes: Vec<_> = parsed.errors.iter().map(|error| error.code.code()).collect();
+        let codes: Vec<_> = parsed.errors.iter().map(|error| error.code.as_str()).collect();
         assert_eq!(codes, *expected, "{pieces:?}");
         let whole = options.parse(&pieces.concat());
-        let of_whole: Vec<_> = whole.errors.iter().map(|error| error.code.code()).collect();
+        let of_whole: Vec<_> = whole.errors.iter().map(|error| error.code.as_str()).collect();
         assert_eq!(codes, of_whole, "{pieces:?}, not written");
     }
 }

@@ -27,7 +27,7 @@ pub(super) fn generate() -> Result<String, String> {
         let _ = writeln!(out, "        Self::{},", variant(row[0]));
     }
     out.push_str("    ];\n\n");
-    table(&mut out, "The kebab-case code.", "code", "&'static str", &rows, |row| {
+    table(&mut out, "The code as text, in kebab case.", "as_str", "&'static str", &rows, |row| {
         format!("\"{}\"", row[0])
     });
     table(

@@ -9,12 +9,12 @@ use std::path::{Path, PathBuf};
 
 /// The generated files with what they should contain.
 fn outputs() -> Result<Vec<(PathBuf, String)>, String> {
-    let syntax = Path::new("crates/syntax/src");
-    let references = "tokenizer/character_reference/generated.rs";
+    let markup = Path::new("crates/markup/src");
+    let references = "crates/syntax/src/tokenizer/character_reference/generated.rs";
     Ok(vec![
-        (syntax.join(references), character_references::generate()?),
-        (syntax.join("error/generated.rs"), errors::generate()?),
-        (syntax.join("names/generated.rs"), names::generate()?),
+        (references.into(), character_references::generate()?),
+        (markup.join("error/generated.rs"), errors::generate()?),
+        (markup.join("names/generated.rs"), names::generate()?),
     ])
 }
 

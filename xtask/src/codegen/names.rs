@@ -61,8 +61,23 @@ pub(super) fn generate() -> Result<String, String> {
             index[name]
         );
     }
+    out.push_str(
+        "}\n\n/// The tag names among the known names, short enough to stand in patterns.\n\
+         #[allow(missing_docs, reason = \"each constant is named after its name\")]\n\
+         pub mod tag {\n    use super::super::LocalName;\n\n",
+    );
+    for row in rows.iter().filter(|row| is_a_tag_name(row)) {
+        let constant = constant(row[0]);
+        let _ = writeln!(out, "    pub const {constant}: LocalName = LocalName::{constant};");
+    }
     out.push_str("}\n");
     Ok(out)
+}
+
+/// True for a name that a tag token can have: one of an element, without capitals.
+fn is_a_tag_name(row: &[&str]) -> bool {
+    let of_an_element = |kind| matches!(kind, "html" | "mathml" | "svg" | "token");
+    row[1].split(',').any(of_an_element) && !row[0].contains(|c: char| c.is_ascii_uppercase())
 }
 
 /// The constant of a name: `foreignObject` is `FOREIGN_OBJECT`, `font-face` is `FONT_FACE`.

@@ -169,7 +169,7 @@ fn bytes_parsed_twice(page: &Page, metadata: &OutOfBandMetadata) -> u64 {
                 },
                 Pause::ChangeEncoding(new) => {
                     let converted = stream.converted_bytes();
-                    let change = stream.change_the_encoding(new, &mut parser);
+                    let change = parser.change_the_encoding(new, &mut stream);
                     let begins_again = matches!(change, ChangeOfEncoding::Restart(_));
                     return if begins_again { converted } else { 0 };
                 }

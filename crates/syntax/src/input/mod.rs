@@ -19,7 +19,7 @@ mod preprocessing;
 mod stops;
 mod utf16;
 
-pub(crate) use preprocessing::{Mark, Slice, Starved, is_control, is_noncharacter};
+pub(crate) use preprocessing::{Slice, Starved, is_control, is_noncharacter};
 pub(crate) use stops::StopSet;
 
 use std::sync::Arc;

@@ -16,35 +16,12 @@
 use super::{InputStream, Segment, StopSet};
 use crate::{ErrorCode, Reporter, Run, SourceId, Span};
 use std::ops::Range;
+use treewright_markup::Mark;
 
 /// Nothing more can be consumed until more input comes or the insertion point goes away. The end
 /// of the file is not this: it is consumed like a character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Starved;
-
-/// A place before a character.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Mark {
-    source: SourceId,
-    offset: u32,
-}
-
-impl Mark {
-    /// The start of the main source.
-    pub(crate) const ZERO: Self = Self { source: SourceId::MAIN, offset: 0 };
-
-    /// The place where `span` starts.
-    pub(crate) fn start_of(span: Span) -> Self {
-        Self { source: span.source, offset: span.start }
-    }
-
-    /// The span of a range of bytes that counts from this place.
-    #[inline]
-    pub(crate) fn span(self, range: Range<usize>) -> Span {
-        let start = self.offset + range.start as u32;
-        Span { source: self.source, start, end: self.offset + range.end as u32 }
-    }
-}
 
 /// A run of text in the segment that is read, valid until the next character is consumed.
 #[derive(Clone, Copy, Debug, Default)]

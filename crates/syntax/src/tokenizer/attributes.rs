@@ -2,11 +2,12 @@
 
 use super::text_buffer::Place;
 use super::{Emission, Input, NEXT, Next, State, Step, StopSet, TagToken, Tokenizer};
-use crate::attributes::{AttributePlace, AttributeSlot};
-use crate::input::{Mark, Slice};
+use crate::input::Slice;
 use crate::{AttributeBuffer, ErrorCode, Limit, Span};
 use std::collections::HashMap;
 use std::hash::BuildHasher;
+use treewright_markup::Mark;
+use treewright_markup::attributes::{AttributePlace, AttributeSlot};
 
 const ATTRIBUTE_NAME_STOPS: StopSet<38> =
     StopSet::new(*b"\t\n\x0C />=ABCDEFGHIJKLMNOPQRSTUVWXYZ\0\"'<\r");

@@ -20,9 +20,9 @@ use std::ops::Range;
 use super::StopSet;
 use super::attributes::{DOUBLE_QUOTED_STOPS, SINGLE_QUOTED_STOPS};
 use super::character_reference::{append_reference, begins_no_reference};
-use crate::attributes::{AttributeBuffer, AttributePlace, AttributeSlot};
-use crate::input::Mark;
-use crate::names::LocalName;
+use treewright_markup::LocalName;
+use treewright_markup::Mark;
+use treewright_markup::attributes::{AttributeBuffer, AttributePlace, AttributeSlot};
 
 /// What was read of the attributes of a tag.
 #[derive(Clone, Copy)]
@@ -46,7 +46,7 @@ pub(super) enum End {
 pub(super) const FEW: usize = 12;
 
 /// Reads so many attributes again as they stand in `source`, with which the main source begins. They
-/// were read in one go before, the first of them at `start`: [`Attributes::range_in_main`](crate::attributes::Attributes::range_in_main).
+/// were read in one go before, the first of them at `start`: [`Attributes::range_in_main`](treewright_markup::attributes::Attributes::range_in_main).
 pub(crate) fn read_attributes_again(
     source: &str,
     start: u32,

@@ -45,9 +45,8 @@ mod token;
 pub use state::State;
 pub use token::{Characters, Comment, Doctype, ProcessingInstruction, Tag, TagKind, Token};
 
-use crate::input::{Mark, Slice, Starved, StopSet};
+use crate::input::{Slice, Starved, StopSet};
 use crate::limits::{Limits, LimitsMet};
-use crate::names::{LocalName, NameInterner};
 use crate::{AttributeBuffer, Edition, ErrorCode, InputStream, Reporter, Span};
 use attributes::CurrentAttribute;
 pub(crate) use attributes_in_one_go::read_attributes_again;
@@ -56,6 +55,8 @@ use doctype::DoctypeToken;
 use name_keys::RecentNames;
 pub(crate) use tags_in_one_go::TagInOneGo;
 use text_buffer::TextBuffer;
+use treewright_markup::Mark;
+use treewright_markup::{LocalName, NameInterner};
 
 /// The tokenizer of the standard: takes characters from an [`InputStream`], lends tokens.
 ///

@@ -5,7 +5,7 @@
     reason = "the index of a key is made of as many bits as the length of the table has"
 )]
 
-use crate::names::LocalName;
+use treewright_markup::LocalName;
 
 /// The bytes of a short name as a number, the first byte lowest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

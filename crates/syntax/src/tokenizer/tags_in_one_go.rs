@@ -23,9 +23,9 @@ use super::attributes_in_one_go::{
 };
 use super::name_keys::NameKey;
 use super::{Input, State, Tag, TagKind, Tokenizer};
-use crate::attributes::Attributes;
-use crate::names::LocalName;
 use crate::{InputStream, Reporter, Span};
+use treewright_markup::LocalName;
+use treewright_markup::attributes::Attributes;
 
 /// A tag that was read in one go.
 #[derive(Clone, Copy, Debug)]

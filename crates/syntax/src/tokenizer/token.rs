@@ -1,9 +1,9 @@
 //! The tokens: <https://html.spec.whatwg.org/multipage/parsing.html#tokenization>
 
-use crate::attributes::Attributes;
 use crate::input::Slice;
-use crate::names::LocalName;
 use crate::{InputStream, Run, Span};
+use treewright_markup::LocalName;
+use treewright_markup::attributes::Attributes;
 
 /// What the tokenizer lends to the tree builder, one at a time.
 #[derive(Clone, Copy, Debug)]

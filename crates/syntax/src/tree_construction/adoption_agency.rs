@@ -7,10 +7,10 @@
 
 use super::inserting::{document_has_an_element_child, is_host_including_inclusive_ancestor};
 use super::{Cause, Context, Origin, Outcome, TreeBuilder, TreeSink};
-use crate::attributes::ElementName;
-use crate::error::ErrorCode;
-use crate::names::{LocalName, Namespace};
 use crate::tokenizer::Tag;
+use treewright_markup::ErrorCode;
+use treewright_markup::attributes::ElementName;
+use treewright_markup::{LocalName, Namespace};
 
 impl<H: Clone + PartialEq> TreeBuilder<H> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#adoption-agency-algorithm>
@@ -268,7 +268,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         let origin = Origin::new(tag.span, Cause::AdoptionAgency);
         let attributes = self.formatting.lend_attributes(entry);
         let view = attributes.view_with(self.formatting.source());
-        let clone = cx.tree.create_element_again(&like, name, view, intended_parent, origin);
+        let clone = cx.tree.create_element_like(&like, name, view, intended_parent, origin);
         self.formatting.take_attributes_back(entry, attributes);
         self.nodes = self.nodes.saturating_add(1);
         clone

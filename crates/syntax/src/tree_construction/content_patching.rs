@@ -5,9 +5,9 @@ use super::processing_instruction_attributes::{
     processing_instruction_attribute, processing_instruction_attribute_is,
 };
 use super::{Cause, Context, NodeKind, Origin, TreeBuilder, TreeQuery, TreeSink};
-use crate::names::{LocalName, Namespace};
 use crate::tokenizer::Tag;
 use std::collections::HashMap;
+use treewright_markup::{LocalName, Namespace};
 
 /// What an open `template` element patches.
 #[derive(Clone, Debug)]
@@ -177,10 +177,10 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         };
         let patch = self.patches.remove(index);
         // Another template can have taken it out already.
-        if cx.tree.parent(&patch.start).is_some()
-            && let Some((_, data)) = cx.tree.processing_instruction(&patch.start)
-        {
-            self.markers.note_removed(data);
+        if cx.tree.parent(&patch.start).is_some() {
+            let markers = &mut self.markers;
+            let mut note_removed = |_: &str, data: &str| markers.note_removed(data);
+            cx.tree.with_processing_instruction(&patch.start, &mut note_removed);
         }
         cx.tree.remove(&patch.start);
         if let Some(end) = patch.end {
@@ -226,6 +226,34 @@ where
     true
 }
 
+/// The processing instructions that content patching knows, by their targets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Marker {
+    Point,
+    Start,
+    End,
+}
+
+/// The marker that the node is, if it is one; with a name, only one of that name.
+fn marker<T>(tree: &T, node: &T::Handle, name: Option<&str>) -> Option<Marker>
+where
+    T: TreeQuery + ?Sized,
+{
+    let mut found = None;
+    tree.with_processing_instruction(node, &mut |target, data| {
+        let marker = match target {
+            "marker" => Marker::Point,
+            "start" => Marker::Start,
+            "end" => Marker::End,
+            _ => return,
+        };
+        if name.is_none_or(|name| processing_instruction_attribute_is(data, "name", name)) {
+            found = Some(marker);
+        }
+    });
+    found
+}
+
 /// The markers of that name: where to start, and where to end if there is an end.
 /// <https://html.spec.whatwg.org/multipage/scripting.html#find-markers>
 fn find_markers<T>(
@@ -238,15 +266,13 @@ where
 {
     let mut descendant = tree.first_child(scope);
     while let Some(node) = descendant {
-        if let Some((target, data)) = tree.processing_instruction(&node)
-            && matches!(target, "marker" | "start")
-            && processing_instruction_attribute_is(data, "name", name)
-        {
-            if target == "marker" {
-                return Some((node.clone(), Some(node)));
+        match marker(tree, &node, Some(name)) {
+            Some(Marker::Point) => return Some((node.clone(), Some(node))),
+            Some(Marker::Start) => {
+                let end = matching_end(tree, &node);
+                return Some((node, end));
             }
-            let end = matching_end(tree, &node);
-            return Some((node, end));
+            _ => {}
         }
         descendant = next_in_tree_order(tree, &node, scope);
     }
@@ -265,10 +291,10 @@ where
     let mut nesting_level = 0_usize;
     let mut sibling = tree.next_sibling(start);
     while let Some(node) = sibling {
-        match tree.processing_instruction(&node) {
-            Some(("start", _)) => nesting_level += 1,
-            Some(("end", _)) if nesting_level == 0 => return Some(node),
-            Some(("end", _)) => nesting_level -= 1,
+        match marker(tree, &node, None) {
+            Some(Marker::Start) => nesting_level += 1,
+            Some(Marker::End) if nesting_level == 0 => return Some(node),
+            Some(Marker::End) => nesting_level -= 1,
             _ => {}
         }
         sibling = tree.next_sibling(&node);

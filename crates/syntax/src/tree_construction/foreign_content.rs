@@ -2,9 +2,9 @@
 
 use super::{Context, Kind, Outcome, Script, TreeBuilder, TreeSink, kind};
 use crate::Run;
-use crate::error::ErrorCode;
-use crate::names::{ElementFlags, LocalName, Namespace};
 use crate::tokenizer::{Characters, Tag, Token};
+use treewright_markup::ErrorCode;
+use treewright_markup::{ElementFlags, LocalName, Namespace};
 
 impl<H: Clone + PartialEq> TreeBuilder<H> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inforeign>

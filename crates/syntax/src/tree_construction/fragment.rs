@@ -1,9 +1,9 @@
 //! What the fragment case adds to the state of tree construction.
 
-use crate::attributes::AttributeBuffer;
-use crate::names::{ElementFlags, LocalName, Namespace};
 use crate::tokenizer::State;
 use crate::{FragmentContext, ScriptingMode};
+use treewright_markup::attributes::AttributeBuffer;
+use treewright_markup::{ElementFlags, LocalName, Namespace};
 
 use super::insertion_mode::InsertionMode;
 use super::stack_of_open_elements::OpenElement;

@@ -7,10 +7,10 @@ use super::{
     start_tag_token_with_no_attributes,
 };
 use crate::Limit;
-use crate::attributes::{Adjustment, AttributeNamespace, Attributes, ElementName};
-use crate::error::ErrorCode;
-use crate::names::{ElementFlags, LocalName, Namespace, is_custom_element_name};
 use crate::tokenizer::{Characters, Comment, ProcessingInstruction, State, Tag};
+use treewright_markup::ErrorCode;
+use treewright_markup::attributes::{Adjustment, AttributeNamespace, Attributes, ElementName};
+use treewright_markup::{ElementFlags, LocalName, Namespace, is_custom_element_name};
 
 /// <https://html.spec.whatwg.org/multipage/parsing.html#insertion-location>
 #[derive(Clone, Debug)]
@@ -413,7 +413,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     pub(super) fn push(&mut self, handle: H, tag: &Tag<'_>, namespace: Namespace) {
         let name = match namespace {
             Namespace::Svg => tag.name.adjusted_for_svg(),
-            Namespace::Html | Namespace::MathMl => tag.name,
+            _ => tag.name,
         };
         let mut flags = name.flags(namespace);
         match namespace {
@@ -428,13 +428,13 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                     flags = flags.with(ElementFlags::SHADOW_HOST);
                 }
             }
-            Namespace::MathMl => {
-                if name == LocalName::ANNOTATION_XML && is_html_integration_encoding(tag.attributes)
-                {
-                    flags = flags.with(ElementFlags::HTML_INTEGRATION_POINT);
-                }
+            Namespace::MathMl
+                if name == LocalName::ANNOTATION_XML
+                    && is_html_integration_encoding(tag.attributes) =>
+            {
+                flags = flags.with(ElementFlags::HTML_INTEGRATION_POINT);
             }
-            Namespace::Svg => {}
+            _ => {}
         }
         self.stack.push(OpenElement::new(handle, namespace, name, flags));
     }
@@ -452,8 +452,11 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             && !self.foster_parenting
         {
             let origin = Origin::new(text.span, Cause::Source);
-            let made_a_node = cx.tree.insert_text(&current.handle, None, text.run, origin);
-            self.nodes = self.nodes.saturating_add(u32::from(made_a_node));
+            let parent = &current.handle;
+            if self.most_nodes != u32::MAX && !cx.tree.text_would_join(parent, None) {
+                self.nodes = self.nodes.saturating_add(1);
+            }
+            cx.tree.insert_text(parent, None, text.run, origin);
             return;
         }
         self.insert_characters_elsewhere(cx, text);
@@ -473,8 +476,10 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         // 4. and 5.
         let origin = Origin::new(text.span, location.cause.unwrap_or(Cause::Source));
         let (parent, before) = (&location.parent, location.before.as_ref());
-        let made_a_node = cx.tree.insert_text(parent, before, text.run, origin);
-        self.nodes = self.nodes.saturating_add(u32::from(made_a_node));
+        if self.most_nodes != u32::MAX && !cx.tree.text_would_join(parent, before) {
+            self.nodes = self.nodes.saturating_add(1);
+        }
+        cx.tree.insert_text(parent, before, text.run, origin);
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#insert-a-comment>
@@ -691,9 +696,9 @@ pub(super) fn name_and_attributes<'a>(
     namespace: Namespace,
 ) -> (ElementName<'a>, Attributes<'a>) {
     let (local, adjustment) = match namespace {
-        Namespace::Html => (tag.name, Adjustment::Html),
         Namespace::MathMl => (tag.name, Adjustment::MathMl),
         Namespace::Svg => (tag.name.adjusted_for_svg(), Adjustment::Svg),
+        _ => (tag.name, Adjustment::Html),
     };
     let text = local.known_text().unwrap_or(tag.text);
     (ElementName { namespace, local, text }, tag.attributes.adjusted(adjustment))

@@ -1,7 +1,7 @@
 //! The insertion mode and how it is found again.
 
 use super::TreeBuilder;
-use crate::names::{ElementFlags, LocalName, Namespace};
+use treewright_markup::{ElementFlags, LocalName, Namespace};
 
 /// <https://html.spec.whatwg.org/multipage/parsing.html#the-insertion-mode>
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -19,10 +19,10 @@ mod tests;
 
 use std::sync::Arc;
 
-use crate::attributes::{AttributeBuffer, Attributes};
-use crate::names::LocalName;
 use kept_attributes::KeptAttributes;
 use long::Long;
+use treewright_markup::LocalName;
+use treewright_markup::attributes::{AttributeBuffer, Attributes};
 
 /// An entry of the list.
 #[derive(Debug)]

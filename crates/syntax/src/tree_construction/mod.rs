@@ -20,33 +20,31 @@ mod quirks;
 mod reconstructing;
 mod selectedcontent;
 mod shadow_roots;
-mod sink;
 mod stack_of_open_elements;
-
-pub use sink::{
-    Cause, DocumentMode, NodeKind, Origin, ScriptFlags, ShadowRootInit, ShadowRootMode,
-    ShadowRootRefused, TreeQuery, TreeSink,
-};
 
 pub(crate) use fragment::ContextElement;
 pub(crate) use outcome::{Outcome, Script};
 
 use std::sync::Arc;
 
-use encoding_rs::Encoding;
+use treewright_encoding::Encoding;
 
-use crate::error::{ErrorCode, Reporter};
 use crate::limits::LimitsMet;
-use crate::names::{ElementFlags, LocalName, Namespace};
-use crate::parser::ParserOptions;
+use crate::options::ParserOptions;
 use crate::tokenizer::{Characters, State, Tag, TagKind, Token};
 use crate::{Edition, Limit, Limits, ScriptingMode, Span};
+use crate::{ErrorCode, Reporter};
 use content_patching::{Markers, Patch};
 use insertion_mode::InsertionMode;
 use list_of_active_formatting_elements::ListOfActiveFormattingElements;
 use pending_table_characters::PendingTableCharacters;
 use selectedcontent::SelectedContent;
 use stack_of_open_elements::StackOfOpenElements;
+use treewright_markup::{
+    Cause, DocumentMode, NodeKind, Origin, ScriptFlags, ShadowRootInit, ShadowRootMode, TreeQuery,
+    TreeSink,
+};
+use treewright_markup::{ElementFlags, LocalName, Namespace};
 
 /// What a call of the parser lends to the rules.
 pub(crate) struct Context<'a, T: ?Sized> {

@@ -8,9 +8,9 @@ use super::{
     Cause, Context, Origin, TreeBuilder, TreeSink, start_of, start_tag_token_with_no_attributes,
 };
 use crate::Limit;
-use crate::attributes::ElementName;
-use crate::names::Namespace;
 use crate::tokenizer::Tag;
+use treewright_markup::Namespace;
+use treewright_markup::attributes::ElementName;
 
 impl<H: Clone + PartialEq> TreeBuilder<H> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#reconstruct-the-active-formatting-elements>
@@ -90,7 +90,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         let origin = Origin::new(tag.span, cause);
         let name = ElementName { namespace: Namespace::Html, local: tag.name, text: tag.text };
         let parent = &location.parent;
-        let element = cx.tree.create_element_again(like, name, tag.attributes, parent, origin);
+        let element = cx.tree.create_element_like(like, name, tag.attributes, parent, origin);
         Self::insert_an_element_at_the_adjusted_insertion_location(cx, &element, &location, origin);
         self.push(element.clone(), tag, Namespace::Html);
         element

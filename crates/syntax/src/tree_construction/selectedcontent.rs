@@ -10,11 +10,11 @@ mod selectedness;
 use super::content_patching::{next_after_the_subtree, next_in_tree_order};
 use super::{NodeKind, TreeBuilder, TreeQuery, TreeSink};
 use crate::Limit;
-use crate::names::{LocalName, Namespace};
 use selectedness::{
     SelectAndOptgroup, display_size_is_1, is_disabled_option, nearest_ancestor_select,
     selected_option,
 };
+use treewright_markup::{LocalName, Namespace};
 
 /// What the parser remembers about `select` elements with `selectedcontent`.
 #[derive(Clone, Debug)]
@@ -128,7 +128,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         let Some(select) = nearest_ancestor(tree, element, LocalName::SELECT) else {
             return;
         };
-        if tree.attribute(&select, "multiple").is_some() {
+        if tree.has_attribute(&select, "multiple") {
             return;
         }
         if let Some(mut current) = current
@@ -316,7 +316,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         if let Some(current) = &mut self.selected_content.current
             && current.select == select
         {
-            let selects_itself = tree.attribute(option, "selected").is_some()
+            let selects_itself = tree.has_attribute(option, "selected")
                 || current.selected.is_none()
                     && display_size_is_1(tree, &select)
                     && !is_disabled_option(tree, option, optgroup.as_ref());
@@ -327,7 +327,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             let remembered = self.selected_content.remembered(&select);
             self.selected_content.current = Some(Current {
                 selectedcontent: enabled_selectedcontent(tree, &select),
-                selected: if tree.attribute(option, "selected").is_some() {
+                selected: if tree.has_attribute(option, "selected") {
                     Some(option.clone())
                 } else {
                     selected_option(tree, &select, remembered.as_ref())
@@ -482,7 +482,7 @@ fn enabled_selectedcontent<T>(tree: &T, select: &T::Handle) -> Option<T::Handle>
 where
     T: TreeQuery + ?Sized,
 {
-    if tree.attribute(select, "multiple").is_some() {
+    if tree.has_attribute(select, "multiple") {
         return None;
     }
     let mut node = tree.first_child(select);

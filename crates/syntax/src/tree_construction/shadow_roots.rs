@@ -2,8 +2,8 @@
 
 use super::inserting::InsertionLocation;
 use super::{Context, Origin, ShadowRootInit, ShadowRootMode, TreeBuilder, TreeSink};
-use crate::names::{ElementFlags, Namespace};
 use crate::tokenizer::Tag;
+use treewright_markup::{ElementFlags, Namespace};
 
 /// The state of the `shadowrootmode` attribute; `None` is the None state.
 /// <https://html.spec.whatwg.org/multipage/scripting.html#attr-template-shadowrootmode>
@@ -44,18 +44,16 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         let template = self.insert_a_foreign_element(cx, tag, Namespace::Html, true);
         // 7.4. to 7.9.
         let has = |name| tag.attributes.get(name).is_some();
-        let init = ShadowRootInit {
-            delegates_focus: has("shadowrootdelegatesfocus"),
-            serializable: has("shadowrootserializable"),
-            manual_slot_assignment: tag
-                .attributes
-                .get("shadowrootslotassignment")
-                .is_some_and(|value| value.eq_ignore_ascii_case("manual")),
-            clonable: has("shadowrootclonable"),
-            keep_custom_element_registry_null: has("shadowrootcustomelementregistry"),
-            declarative: true,
-            ..ShadowRootInit::new(mode)
-        };
+        let mut init = ShadowRootInit::new(mode);
+        init.delegates_focus = has("shadowrootdelegatesfocus");
+        init.serializable = has("shadowrootserializable");
+        init.manual_slot_assignment = tag
+            .attributes
+            .get("shadowrootslotassignment")
+            .is_some_and(|value| value.eq_ignore_ascii_case("manual"));
+        init.clonable = has("shadowrootclonable");
+        init.keep_custom_element_registry_null = has("shadowrootcustomelementregistry");
+        init.declarative = true;
         // 7.10. and 7.11.
         let shadow = if cx.tree.is_shadow_host(&host.handle)
             || !host.is_html_with(ElementFlags::SHADOW_HOST)

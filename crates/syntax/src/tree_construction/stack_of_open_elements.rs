@@ -9,7 +9,7 @@
     reason = "callers have indices from this stack, and links lead to entries; tables grow before they are used"
 )]
 
-use crate::names::{ElementFlags, LocalName, Namespace};
+use treewright_markup::{ElementFlags, LocalName, Namespace};
 
 /// An open element as the parser knows it.
 #[derive(Clone, Debug)]
@@ -492,7 +492,7 @@ fn last_like<'a, H>(
 ) -> &'a mut u32 {
     let (table, slot) = match entry.namespace {
         Namespace::Html => (html, entry.name.index()),
-        Namespace::MathMl | Namespace::Svg => (foreign, entry.name.to_ascii_lowercase().index()),
+        _ => (foreign, entry.name.to_ascii_lowercase().index()),
     };
     if slot >= table.len() {
         grow(table, slot);

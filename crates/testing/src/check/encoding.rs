@@ -166,7 +166,7 @@ impl<T: TestTree> Host<'_, T> {
 
     fn change_the_encoding(&mut self, new: &'static Encoding) -> Result<(), String> {
         let was_tentative = self.stream.confidence() == Confidence::Tentative;
-        let change = self.stream.change_the_encoding(new, &mut self.parser);
+        let change = self.parser.change_the_encoding(new, &mut self.stream);
         if self.stream.confidence() != Confidence::Certain {
             return Err("after a change the encoding is not certain".to_owned());
         }

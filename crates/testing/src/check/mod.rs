@@ -53,7 +53,11 @@ pub fn places(errors: &[ParseError], text: &str) -> Vec<ExpectedError> {
     let index = LineIndex::new(text);
     let place = |error: &ParseError| {
         let place = index.line_column(text, error.span.start);
-        ExpectedError { code: error.code.code().to_owned(), line: place.line, column: place.column }
+        ExpectedError {
+            code: error.code.as_str().to_owned(),
+            line: place.line,
+            column: place.column,
+        }
     };
     errors.iter().map(place).collect()
 }

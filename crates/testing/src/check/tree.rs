@@ -83,7 +83,7 @@ pub fn check_tree_case<T: TestTree>(case: &TreeCase, edition: Edition) -> Result
 /// so places are left out there.
 fn lines(errors: &[ParseError], positions: bool) -> String {
     let place = |error: &ParseError| if positions { error.span.start } else { 0 };
-    let mut errors: Vec<_> = errors.iter().map(|e| (place(e), e.code.code())).collect();
+    let mut errors: Vec<_> = errors.iter().map(|e| (place(e), e.code.as_str())).collect();
     errors.sort_unstable();
     let line = |(place, code): &(u32, &str)| {
         if positions { format!("{code} at {place}") } else { (*code).to_owned() }

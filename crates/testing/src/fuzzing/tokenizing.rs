@@ -151,8 +151,10 @@ fn state_after(token: &Token<'_>) -> Option<State> {
 
 /// By their places: the standard does not say when the errors of the input stream are raised.
 fn in_order(errors: &[ParseError]) -> Vec<String> {
-    let mut sorted: Vec<_> =
-        errors.iter().map(|error| (error.span.start, error.span.end, error.code.code())).collect();
+    let mut sorted: Vec<_> = errors
+        .iter()
+        .map(|error| (error.span.start, error.span.end, error.code.as_str()))
+        .collect();
     sorted.sort_unstable();
     let line = |(start, end, code): &(u32, u32, &str)| format!("{code} at {start}..{end}");
     sorted.iter().map(line).collect()

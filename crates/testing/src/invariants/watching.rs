@@ -182,18 +182,18 @@ impl TreeQuery for Watched {
         self.tree.is_element(*node, namespace, name)
     }
 
-    fn attribute(&self, element: &NodeId, name: &str) -> Option<&str> {
-        self.tree.attribute(*element, name)
+    fn with_attribute(&self, element: &NodeId, name: &str, read: &mut dyn FnMut(&str)) {
+        self.tree.with_attribute(element, name, read);
     }
 
-    fn processing_instruction(&self, node: &NodeId) -> Option<(&str, &str)> {
-        self.tree.processing_instruction(*node)
+    fn with_processing_instruction(&self, node: &NodeId, read: &mut dyn FnMut(&str, &str)) {
+        self.tree.with_processing_instruction(node, read);
     }
 }
 
 impl TreeSink for Watched {
-    fn text_comes(&mut self, text: &Arc<str>, offset: u32) {
-        self.tree.text_comes(text, offset);
+    fn source_text_follows(&mut self, text: &Arc<str>, offset: u32) {
+        self.tree.source_text_follows(text, offset);
     }
 
     fn set_document_mode(&mut self, mode: DocumentMode) {
@@ -307,7 +307,7 @@ impl TreeSink for Watched {
         before: Option<&NodeId>,
         text: Run<'_>,
         origin: Origin,
-    ) -> bool {
+    ) {
         self.check_span(origin.span, "text");
         self.check_run(text, "the text");
         self.check_place(*parent, before);
@@ -317,7 +317,7 @@ impl TreeSink for Watched {
         if text.is_empty() {
             self.complain("no text is inserted");
         }
-        self.tree.insert_text(parent, before, text, origin)
+        self.tree.insert_text(parent, before, text, origin);
     }
 
     fn remove(&mut self, node: &NodeId) {

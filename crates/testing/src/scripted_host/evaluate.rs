@@ -175,7 +175,7 @@ impl<T: TestTree> Evaluator<'_, T> {
             (Value::Node(node), "previousSibling") => found(self.tree.previous_sibling(node)),
             (Value::Node(node), _) => {
                 let name = if name == "className" { "class" } else { name };
-                let value = self.tree.attribute(node, name).unwrap_or_default();
+                let value = self.tree.attribute_value(node, name).unwrap_or_default();
                 Value::Text(value.encode_utf16().collect())
             }
             _ => return Err(format!("{} has no `{name}`", describe(object))),
@@ -197,7 +197,7 @@ impl<T: TestTree> Evaluator<'_, T> {
                 let id = text(0)?;
                 let found = self.find(|tree, node| {
                     tree.kind(node) == NodeKind::Element
-                        && tree.attribute(node, "id") == Some(id.as_str())
+                        && tree.attribute_value(node, "id").as_ref() == Some(&id)
                 });
                 found.into_iter().next().map_or(Value::Null, Value::Node)
             }
@@ -222,7 +222,7 @@ impl<T: TestTree> Evaluator<'_, T> {
                 Value::Null
             }
             (Value::Node(node), "getAttribute", _) => {
-                let value = self.tree.attribute(node, &text(0)?);
+                let value = self.tree.attribute_value(node, &text(0)?);
                 value.map_or(Value::Null, |value| Value::Text(value.encode_utf16().collect()))
             }
             (Value::Node(node), "remove", _) => {

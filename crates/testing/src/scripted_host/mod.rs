@@ -61,8 +61,8 @@ impl Frame {
         script: &T::Handle,
     ) -> Result<Self, String> {
         // A script from elsewhere, or in another language, has nothing to run.
-        let foreign = tree.attribute(script, "src").is_some()
-            || tree.attribute(script, "type").is_some_and(|kind| kind != "text/javascript");
+        let foreign = tree.has_attribute(script, "src")
+            || tree.attribute_value(script, "type").is_some_and(|kind| kind != "text/javascript");
         let text = if foreign { String::new() } else { tree.child_text(script) };
         let statements = grammar::read(&text).map_err(|error| format!("{error} in `{text}`"))?;
         parser.begin_script();

@@ -92,12 +92,12 @@ impl TreeQuery for Counted {
         self.asked().is_element(*node, namespace, name)
     }
 
-    fn attribute(&self, element: &NodeId, name: &str) -> Option<&str> {
-        TreeQuery::attribute(self.asked(), element, name)
+    fn with_attribute(&self, element: &NodeId, name: &str, read: &mut dyn FnMut(&str)) {
+        self.asked().with_attribute(element, name, read);
     }
 
-    fn processing_instruction(&self, node: &NodeId) -> Option<(&str, &str)> {
-        TreeQuery::processing_instruction(self.asked(), node)
+    fn with_processing_instruction(&self, node: &NodeId, read: &mut dyn FnMut(&str, &str)) {
+        self.asked().with_processing_instruction(node, read);
     }
 }
 
@@ -154,8 +154,8 @@ impl TreeSink for Counted {
         before: Option<&NodeId>,
         text: Run<'_>,
         origin: Origin,
-    ) -> bool {
-        TreeSink::insert_text(self.told(), parent, before, text, origin)
+    ) {
+        TreeSink::insert_text(self.told(), parent, before, text, origin);
     }
 
     fn remove(&mut self, node: &NodeId) {

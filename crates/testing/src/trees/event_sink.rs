@@ -169,14 +169,13 @@ impl TreeQuery for EventSink {
         node.element == Some((namespace, Some(name)))
     }
 
-    fn attribute(&self, _element: &EventHandle, _name: &str) -> Option<&str> {
-        self.unknown(None)
+    fn with_attribute(&self, _element: &EventHandle, _name: &str, _read: &mut dyn FnMut(&str)) {
+        self.unknown(());
     }
 
-    fn processing_instruction(&self, node: &EventHandle) -> Option<(&str, &str)> {
-        match node.kind {
-            NodeKind::ProcessingInstruction => self.unknown(None),
-            _ => None,
+    fn with_processing_instruction(&self, node: &EventHandle, _read: &mut dyn FnMut(&str, &str)) {
+        if node.kind == NodeKind::ProcessingInstruction {
+            self.unknown(());
         }
     }
 }
@@ -273,16 +272,10 @@ impl TreeSink for EventSink {
         before: Option<&EventHandle>,
         text: Run<'_>,
         origin: Origin,
-    ) -> bool {
-        let place = (parent.number, before.map(|before| before.number));
-        let goes_on = matches!(
-            self.events.last(),
-            Some(Event::InsertText { parent, before, .. }) if (*parent, *before) == place
-        );
-        let (parent, before) = place;
+    ) {
+        let (parent, before) = (parent.number, before.map(|before| before.number));
         let text = text.text().to_owned();
         self.events.push(Event::InsertText { parent, before, text, origin });
-        !goes_on
     }
 
     fn remove(&mut self, node: &EventHandle) {
@@ -361,6 +354,14 @@ impl TreeSink for EventSink {
 
     fn popped(&mut self, element: &EventHandle) {
         self.events.push(Event::Popped { element: element.number });
+    }
+
+    fn text_would_join(&self, parent: &EventHandle, before: Option<&EventHandle>) -> bool {
+        let place = (parent.number, before.map(|before| before.number));
+        matches!(
+            self.events.last(),
+            Some(Event::InsertText { parent, before, .. }) if (*parent, *before) == place
+        )
     }
 }
 

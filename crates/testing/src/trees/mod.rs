@@ -39,6 +39,12 @@ pub trait TestTree: TreeSink {
     fn child_text(&self, node: &Self::Handle) -> String;
     /// The HTML fragment serialization of a node; `None` when this tree cannot serialize.
     fn inner_html(&self, node: &Self::Handle, options: &SerializeOptions) -> Option<String>;
+    /// The value of an attribute in no namespace.
+    fn attribute_value(&self, element: &Self::Handle, name: &str) -> Option<String> {
+        let mut found = None;
+        self.with_attribute(element, name, &mut |value| found = Some(value.to_owned()));
+        found
+    }
     /// Sets an attribute in no namespace, as a script does.
     fn set_attribute(&mut self, element: &Self::Handle, name: &str, value: &str);
 }

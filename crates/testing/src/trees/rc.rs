@@ -2,10 +2,6 @@
 //!
 //! Nodes own their first child and their next sibling, and know their parent, previous sibling
 //! and last child weakly; a subtree that was taken out lives as long as somebody holds its root.
-//!
-//! `TreeQuery` lends attribute values and processing-instruction data for as long as the tree itself
-//! is lent, which a node behind a counter cannot do; so these strings live in the tree, by number,
-//! until the tree is dropped.
 
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
@@ -48,31 +44,20 @@ struct Links {
 #[derive(Debug)]
 enum Data {
     Document,
-    Fragment {
-        host: Option<Weak<Node>>,
-    },
-    ShadowRoot {
-        host: Weak<Node>,
-        init: ShadowRootInit,
-    },
-    Doctype {
-        name: String,
-        public_identifier: String,
-        system_identifier: String,
-    },
+    Fragment { host: Option<Weak<Node>> },
+    ShadowRoot { host: Weak<Node>, init: ShadowRootInit },
+    Doctype { name: String, public_identifier: String, system_identifier: String },
     Element(Element),
     Text(RefCell<String>),
     Comment(String),
-    /// A number in `RcTree::instructions`.
-    ProcessingInstruction(usize),
+    ProcessingInstruction { target: String, data: String },
 }
 
 #[derive(Debug)]
 struct Element {
     namespace: Namespace,
     name: String,
-    /// A number in `RcTree::attributes`.
-    attributes: usize,
+    attributes: RefCell<Vec<OwnAttribute>>,
     contents: RefCell<Option<RcNode>>,
     shadow_root: RefCell<Option<RcNode>>,
     form: RefCell<Option<Weak<Node>>>,
@@ -204,8 +189,6 @@ impl Drop for Node {
 pub struct RcTree {
     document: RcNode,
     mode: DocumentMode,
-    attributes: Vec<Vec<OwnAttribute>>,
-    instructions: Vec<(String, String)>,
     constructor: Option<Constructor>,
 }
 
@@ -218,8 +201,6 @@ impl Default for RcTree {
         Self {
             document: RcNode::new(Data::Document),
             mode: DocumentMode::NoQuirks,
-            attributes: Vec::new(),
-            instructions: Vec::new(),
             constructor: None,
         }
     }
@@ -241,17 +222,11 @@ impl RcTree {
         script.element().is_some_and(|element| element.already_started.get())
     }
 
-    fn new_element(
-        &mut self,
-        namespace: Namespace,
-        name: &str,
-        attributes: Vec<OwnAttribute>,
-    ) -> RcNode {
-        self.attributes.push(attributes);
+    fn new_element(namespace: Namespace, name: &str, attributes: Vec<OwnAttribute>) -> RcNode {
         let node = RcNode::new(Data::Element(Element {
             namespace,
             name: name.to_owned(),
-            attributes: self.attributes.len() - 1,
+            attributes: RefCell::new(attributes),
             contents: RefCell::default(),
             shadow_root: RefCell::default(),
             form: RefCell::default(),
@@ -266,13 +241,8 @@ impl RcTree {
         node
     }
 
-    fn new_processing_instruction(&mut self, target: String, data: String) -> RcNode {
-        self.instructions.push((target, data));
-        RcNode::new(Data::ProcessingInstruction(self.instructions.len() - 1))
-    }
-
     /// A copy of one node without anything below it.
-    fn clone_single(&mut self, node: &RcNode) -> RcNode {
+    fn clone_single(node: &RcNode) -> RcNode {
         match &node.0.data {
             Data::Document => RcNode::new(Data::Document),
             Data::Fragment { .. } | Data::ShadowRoot { .. } => {
@@ -286,8 +256,8 @@ impl RcTree {
                 })
             }
             Data::Element(element) => {
-                let attributes = self.attributes[element.attributes].clone();
-                let copy = self.new_element(element.namespace, &element.name, attributes);
+                let attributes = element.attributes.borrow().clone();
+                let copy = Self::new_element(element.namespace, &element.name, attributes);
                 if let Some(copy) = copy.element() {
                     copy.already_started.set(element.already_started.get());
                 }
@@ -295,9 +265,9 @@ impl RcTree {
             }
             Data::Text(text) => RcNode::new(Data::Text(RefCell::new(text.borrow().clone()))),
             Data::Comment(data) => RcNode::new(Data::Comment(data.clone())),
-            Data::ProcessingInstruction(number) => {
-                let (target, data) = self.instructions[*number].clone();
-                self.new_processing_instruction(target, data)
+            Data::ProcessingInstruction { target, data } => {
+                let (target, data) = (target.clone(), data.clone());
+                RcNode::new(Data::ProcessingInstruction { target, data })
             }
         }
     }
@@ -323,7 +293,7 @@ impl TreeQuery for RcTree {
             Data::Element(_) => NodeKind::Element,
             Data::Text(_) => NodeKind::Text,
             Data::Comment(_) => NodeKind::Comment,
-            Data::ProcessingInstruction(_) => NodeKind::ProcessingInstruction,
+            Data::ProcessingInstruction { .. } => NodeKind::ProcessingInstruction,
         }
     }
 
@@ -365,20 +335,19 @@ impl TreeQuery for RcTree {
         })
     }
 
-    fn attribute(&self, element: &RcNode, name: &str) -> Option<&str> {
-        let list = &self.attributes[element.element()?.attributes];
-        list.iter()
-            .find(|one| one.namespace == AttributeNamespace::None && one.local == name)
-            .map(|one| one.value.as_str())
+    fn with_attribute(&self, element: &RcNode, name: &str, read: &mut dyn FnMut(&str)) {
+        let Some(element) = element.element() else { return };
+        let list = element.attributes.borrow();
+        let is =
+            |one: &&OwnAttribute| one.namespace == AttributeNamespace::None && one.local == name;
+        if let Some(attribute) = list.iter().find(is) {
+            read(&attribute.value);
+        }
     }
 
-    fn processing_instruction(&self, node: &RcNode) -> Option<(&str, &str)> {
-        match &node.0.data {
-            Data::ProcessingInstruction(number) => {
-                let (target, data) = &self.instructions[*number];
-                Some((target, data))
-            }
-            _ => None,
+    fn with_processing_instruction(&self, node: &RcNode, read: &mut dyn FnMut(&str, &str)) {
+        if let Data::ProcessingInstruction { target, data } = &node.0.data {
+            read(target, data);
         }
     }
 }
@@ -404,7 +373,7 @@ impl TreeSink for RcTree {
         intended_parent: &RcNode,
         _origin: Origin,
     ) -> RcNode {
-        let element = self.new_element(name.namespace, name.text, own(attributes));
+        let element = Self::new_element(name.namespace, name.text, own(attributes));
         if let Some(constructor) = self.constructor {
             constructor(self, &element, intended_parent);
         }
@@ -421,7 +390,8 @@ impl TreeSink for RcTree {
         data: Run<'_>,
         _origin: Origin,
     ) -> RcNode {
-        self.new_processing_instruction(target.to_owned(), data.text().to_owned())
+        let (target, data) = (target.to_owned(), data.text().to_owned());
+        RcNode::new(Data::ProcessingInstruction { target, data })
     }
 
     fn create_doctype(
@@ -452,7 +422,7 @@ impl TreeSink for RcTree {
         before: Option<&RcNode>,
         text: Run<'_>,
         _origin: Origin,
-    ) -> bool {
+    ) {
         let previous = match before {
             Some(before) => before.previous_sibling(),
             None => parent.last_child(),
@@ -461,11 +431,10 @@ impl TreeSink for RcTree {
             && let Data::Text(there) = &node.data
         {
             there.borrow_mut().push_str(text.text());
-            return false;
+            return;
         }
         let node = RcNode::new(Data::Text(RefCell::new(text.text().to_owned())));
         parent.insert(&node, before);
-        true
     }
 
     fn remove(&mut self, node: &RcNode) {
@@ -486,7 +455,7 @@ impl TreeSink for RcTree {
         _origin: Origin,
     ) {
         let Some(element) = element.element() else { return };
-        let list = &mut self.attributes[element.attributes];
+        let mut list = element.attributes.borrow_mut();
         for attribute in own(attributes) {
             let same = |there: &OwnAttribute| {
                 there.namespace == attribute.namespace && there.local == attribute.local
@@ -521,12 +490,12 @@ impl TreeSink for RcTree {
     }
 
     fn clone_subtree(&mut self, node: &RcNode) -> RcNode {
-        let root = self.clone_single(node);
+        let root = Self::clone_single(node);
         let mut work = vec![(node.clone(), root.clone())];
         while let Some((node, copy)) = work.pop() {
             let mut next = node.first_child();
             while let Some(child) = next {
-                let child_copy = self.clone_single(&child);
+                let child_copy = Self::clone_single(&child);
                 copy.insert(&child_copy, None);
                 next = child.next_sibling();
                 work.push((child, child_copy));
@@ -598,7 +567,7 @@ impl TestTree for RcTree {
 
     fn set_attribute(&mut self, element: &RcNode, name: &str, value: &str) {
         let Some(element) = element.element() else { return };
-        let list = &mut self.attributes[element.attributes];
+        let mut list = element.attributes.borrow_mut();
         let is =
             |one: &OwnAttribute| one.namespace == AttributeNamespace::None && one.local == name;
         match list.iter().position(is) {
@@ -634,8 +603,9 @@ impl TestTree for RcTree {
                     );
                 }
                 Data::Element(element) => {
-                    let attributes = self.attributes[element.attributes].iter();
+                    let attributes = element.attributes.borrow();
                     let attributes = attributes
+                        .iter()
                         .map(|one| (one.namespace, one.local.as_str(), one.value.as_str()));
                     out.line(
                         depth,
@@ -659,8 +629,7 @@ impl TestTree for RcTree {
                 }
                 Data::Text(text) => out.line(depth, &DumpLine::Text(&text.borrow())),
                 Data::Comment(data) => out.line(depth, &DumpLine::Comment(data)),
-                Data::ProcessingInstruction(number) => {
-                    let (target, data) = &self.instructions[*number];
+                Data::ProcessingInstruction { target, data } => {
                     out.line(depth, &DumpLine::ProcessingInstruction { target, data });
                 }
                 Data::Document | Data::Fragment { .. } | Data::ShadowRoot { .. } => {}

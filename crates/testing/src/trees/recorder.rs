@@ -137,20 +137,20 @@ impl<T: TreeSink> TreeQuery for Recorder<T> {
         self.tree.is_element(node, namespace, name)
     }
 
-    fn attribute(&self, element: &T::Handle, name: &str) -> Option<&str> {
+    fn with_attribute(&self, element: &T::Handle, name: &str, read: &mut dyn FnMut(&str)) {
         self.read("attribute", Some(element));
-        self.tree.attribute(element, name)
+        self.tree.with_attribute(element, name, read);
     }
 
-    fn processing_instruction(&self, node: &T::Handle) -> Option<(&str, &str)> {
+    fn with_processing_instruction(&self, node: &T::Handle, read: &mut dyn FnMut(&str, &str)) {
         self.read("processing_instruction", Some(node));
-        self.tree.processing_instruction(node)
+        self.tree.with_processing_instruction(node, read);
     }
 }
 
 impl<T: TreeSink> TreeSink for Recorder<T> {
-    fn text_comes(&mut self, text: &Arc<str>, offset: u32) {
-        self.tree.text_comes(text, offset);
+    fn source_text_follows(&mut self, text: &Arc<str>, offset: u32) {
+        self.tree.source_text_follows(text, offset);
     }
 
     fn set_document_mode(&mut self, mode: DocumentMode) {
@@ -246,7 +246,7 @@ impl<T: TreeSink> TreeSink for Recorder<T> {
         before: Option<&T::Handle>,
         text: Run<'_>,
         origin: Origin,
-    ) -> bool {
+    ) {
         let event = Event::InsertText {
             parent: self.number(parent),
             before: self.numbers(before),
@@ -254,7 +254,7 @@ impl<T: TreeSink> TreeSink for Recorder<T> {
             origin,
         };
         self.events.push(event);
-        self.tree.insert_text(parent, before, text, origin)
+        self.tree.insert_text(parent, before, text, origin);
     }
 
     fn remove(&mut self, node: &T::Handle) {

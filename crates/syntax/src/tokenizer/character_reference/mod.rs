@@ -10,7 +10,8 @@ use matcher::name_with_semicolon;
 
 use super::{Emission, Input, NEXT, Next, State, Step, Tokenizer};
 use crate::ErrorCode;
-use crate::input::{Mark, is_control, is_noncharacter};
+use crate::input::{is_control, is_noncharacter};
+use treewright_markup::Mark;
 
 /// A code that is no code point. Larger ones are the same error, so this stands for all of them.
 const OUTSIDE_UNICODE_RANGE: u32 = 0x11_0000;

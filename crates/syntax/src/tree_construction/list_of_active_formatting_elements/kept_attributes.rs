@@ -2,8 +2,8 @@
 
 #![expect(clippy::arithmetic_side_effects, reason = "a range of a text")]
 
-use crate::attributes::{AttributeBuffer, AttributeSlot, Attributes};
 use crate::tokenizer::read_attributes_again;
+use treewright_markup::attributes::{AttributeBuffer, AttributeSlot, Attributes};
 
 /// The attributes of a token that is no longer at hand.
 #[derive(Clone, Debug, Default)]

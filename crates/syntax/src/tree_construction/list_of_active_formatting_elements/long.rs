@@ -6,10 +6,10 @@
     reason = "an element has a place since it was noted, and lists are made long enough before"
 )]
 
-use crate::attributes::Attributes;
-use crate::names::LocalName;
 use std::collections::HashMap;
 use std::hash::{BuildHasher, RandomState};
+use treewright_markup::LocalName;
+use treewright_markup::attributes::Attributes;
 
 /// Stands for no element.
 const NONE: u32 = u32::MAX;

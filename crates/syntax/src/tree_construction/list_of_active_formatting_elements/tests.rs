@@ -2,8 +2,8 @@
 //! stack.
 
 use super::{Entry, FormattingElement, ListOfActiveFormattingElements, MANY};
-use crate::attributes::AttributeBuffer;
-use crate::names::LocalName;
+use treewright_markup::LocalName;
+use treewright_markup::attributes::AttributeBuffer;
 
 const NAMES: [LocalName; 3] = [LocalName::A, LocalName::B, LocalName::I];
 

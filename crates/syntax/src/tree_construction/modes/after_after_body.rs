@@ -1,10 +1,10 @@
 //! The "after after body" insertion mode.
 
 use super::super::{Context, InsertionMode, Kind, Outcome, TreeBuilder, TreeSink, kind, span_of};
-use crate::error::ErrorCode;
-use crate::names::LocalName;
 use crate::tokenizer::Token;
 use crate::tree_construction::inserting::InsertionLocation;
+use treewright_markup::ErrorCode;
+use treewright_markup::LocalName;
 
 impl<H: Clone + PartialEq> TreeBuilder<H> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#the-after-after-body-insertion-mode>

@@ -1,10 +1,10 @@
 //! The "after head" insertion mode.
 
 use super::super::{Context, InsertionMode, Kind, Outcome, TreeBuilder, TreeSink, kind, span_of};
-use crate::error::ErrorCode;
-use crate::names::{LocalName, Namespace};
 use crate::tokenizer::Token;
 use crate::tree_construction::stack_of_open_elements::OpenElement;
+use treewright_markup::ErrorCode;
+use treewright_markup::{LocalName, Namespace};
 
 impl<H: Clone + PartialEq> TreeBuilder<H> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#the-after-head-insertion-mode>

@@ -4,10 +4,10 @@ use super::super::{
     Cause, Context, InsertionMode, Kind, Origin, Outcome, TreeBuilder, TreeSink, kind, span_of,
     start_tag_token_with_no_attributes,
 };
-use crate::error::ErrorCode;
-use crate::names::{LocalName, Namespace};
 use crate::tokenizer::{Tag, Token};
 use crate::tree_construction::inserting::{InsertionLocation, name_and_attributes};
+use treewright_markup::ErrorCode;
+use treewright_markup::{LocalName, Namespace};
 
 impl<H: Clone + PartialEq> TreeBuilder<H> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#the-before-html-insertion-mode>

@@ -6,9 +6,9 @@ use super::super::{
     kind, start_tag_token_with_no_attributes,
 };
 use crate::ScriptingMode;
-use crate::error::ErrorCode;
-use crate::names::{ElementFlags, LocalName, Namespace};
 use crate::tokenizer::{Characters, State, Tag, Token};
+use treewright_markup::ErrorCode;
+use treewright_markup::{ElementFlags, LocalName, Namespace};
 
 impl<H: Clone + PartialEq> TreeBuilder<H> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody>

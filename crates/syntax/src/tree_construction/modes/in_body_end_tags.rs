@@ -2,9 +2,9 @@
 
 use super::super::stack_of_open_elements::Scope;
 use super::super::{Context, InsertionMode, Outcome, TreeBuilder, TreeSink};
-use crate::error::ErrorCode;
-use crate::names::LocalName;
 use crate::tokenizer::{Tag, Token};
+use treewright_markup::ErrorCode;
+use treewright_markup::LocalName;
 
 const HEADINGS: [LocalName; 6] =
     [LocalName::H1, LocalName::H2, LocalName::H3, LocalName::H4, LocalName::H5, LocalName::H6];

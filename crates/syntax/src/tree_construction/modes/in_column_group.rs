@@ -1,9 +1,9 @@
 //! The "in column group" insertion mode.
 
 use super::super::{Context, InsertionMode, Kind, Outcome, TreeBuilder, TreeSink, kind, span_of};
-use crate::error::ErrorCode;
-use crate::names::LocalName;
 use crate::tokenizer::Token;
+use treewright_markup::ErrorCode;
+use treewright_markup::LocalName;
 
 impl<H: Clone + PartialEq> TreeBuilder<H> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-incolgroup>

@@ -1,17 +1,17 @@
 //! The "in head" insertion mode.
 
-use encoding_rs::Encoding;
+use treewright_encoding::Encoding;
 
 use super::super::{
     Context, InsertionMode, Kind, Origin, Outcome, ScriptFlags, TreeBuilder, TreeSink, kind,
     shadow_roots,
 };
-use crate::error::ErrorCode;
-use crate::input_byte_stream::extract_a_character_encoding_from_a_meta_element;
-use crate::names::{LocalName, Namespace};
 use crate::tokenizer::{State, Tag, Token};
 use crate::tree_construction::inserting::name_and_attributes;
 use crate::{ScriptingMode, tree_construction::Cause};
+use treewright_encoding::extract_a_character_encoding_from_a_meta_element;
+use treewright_markup::ErrorCode;
+use treewright_markup::{LocalName, Namespace};
 
 impl<H: Clone + PartialEq> TreeBuilder<H> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead>

@@ -1,9 +1,9 @@
 //! The "in select" insertion mode.
 
 use super::super::{Context, InsertionMode, Kind, Outcome, TreeBuilder, TreeSink, kind, span_of};
-use crate::error::ErrorCode;
-use crate::names::{LocalName, Namespace};
 use crate::tokenizer::Token;
+use treewright_markup::ErrorCode;
+use treewright_markup::{LocalName, Namespace};
 
 impl<H: Clone + PartialEq> TreeBuilder<H> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inselect>

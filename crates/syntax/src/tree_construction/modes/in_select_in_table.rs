@@ -1,9 +1,9 @@
 //! The "in select in table" insertion mode.
 
 use super::super::{Context, Kind, Outcome, TreeBuilder, TreeSink, kind};
-use crate::error::ErrorCode;
-use crate::names::LocalName;
 use crate::tokenizer::Token;
+use treewright_markup::ErrorCode;
+use treewright_markup::LocalName;
 
 impl<H: Clone + PartialEq> TreeBuilder<H> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inselectintable>

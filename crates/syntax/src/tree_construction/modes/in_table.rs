@@ -1,10 +1,10 @@
 //! The "in table" insertion mode.
 
 use super::super::{Context, InsertionMode, Kind, Outcome, TreeBuilder, TreeSink, kind, span_of};
-use crate::error::ErrorCode;
-use crate::names::LocalName;
 use crate::tokenizer::{Tag, Token};
 use crate::tree_construction::modes::in_body::is_hidden_input;
+use treewright_markup::ErrorCode;
+use treewright_markup::LocalName;
 
 impl<H: Clone + PartialEq> TreeBuilder<H> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-intable>

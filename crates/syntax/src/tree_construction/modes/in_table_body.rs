@@ -1,10 +1,10 @@
 //! The "in table body" insertion mode.
 
 use super::super::{Context, InsertionMode, Kind, Outcome, TreeBuilder, TreeSink, kind};
-use crate::error::ErrorCode;
-use crate::names::LocalName;
 use crate::tokenizer::Token;
 use crate::tree_construction::stack_of_open_elements::Scope;
+use treewright_markup::ErrorCode;
+use treewright_markup::LocalName;
 
 impl<H: Clone + PartialEq> TreeBuilder<H> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-intbody>

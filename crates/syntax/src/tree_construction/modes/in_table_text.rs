@@ -1,8 +1,8 @@
 //! The "in table text" insertion mode.
 
 use super::super::{Context, Kind, Outcome, TreeBuilder, TreeSink, kind};
-use crate::error::ErrorCode;
 use crate::tokenizer::Token;
+use treewright_markup::ErrorCode;
 
 impl<H: Clone + PartialEq> TreeBuilder<H> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-intabletext>

@@ -4,10 +4,10 @@ use super::super::{
     Cause, Context, DocumentMode, InsertionMode, Kind, Origin, Outcome, TreeBuilder, TreeSink,
     kind, quirks, span_of,
 };
-use crate::error::ErrorCode;
 use crate::tokenizer::{Doctype, Token};
 use crate::tree_construction::NodeKind;
 use crate::tree_construction::inserting::InsertionLocation;
+use treewright_markup::ErrorCode;
 
 impl<H: Clone + PartialEq> TreeBuilder<H> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#the-initial-insertion-mode>

@@ -2,7 +2,7 @@
 
 use super::super::content_patching::{next_after_the_subtree, next_in_tree_order};
 use crate::TreeQuery;
-use crate::names::{LocalName, Namespace};
+use treewright_markup::{LocalName, Namespace};
 
 /// An option's nearest ancestor `select`, and the `optgroup` on the way.
 pub(super) type SelectAndOptgroup<H> = (H, Option<H>);
@@ -24,7 +24,7 @@ where
     let mut last_selected = None;
     let mut still_there = None;
     for option in list_of_options(tree, select) {
-        let has_selected = tree.attribute(&option, "selected").is_some();
+        let has_selected = tree.has_attribute(&option, "selected");
         if remembered == Some(&option) {
             if has_selected {
                 return Some(option);
@@ -105,7 +105,7 @@ pub(super) fn option_is_disabled<T>(tree: &T, option: &T::Handle) -> bool
 where
     T: TreeQuery + ?Sized,
 {
-    if tree.attribute(option, "disabled").is_some() {
+    if tree.has_attribute(option, "disabled") {
         return true;
     }
     let mut ancestor = tree.parent(option);
@@ -119,7 +119,7 @@ where
             return false;
         }
         if is(LocalName::OPTGROUP) {
-            return tree.attribute(&node, "disabled").is_some();
+            return tree.has_attribute(&node, "disabled");
         }
         ancestor = tree.parent(&node);
     }
@@ -135,7 +135,7 @@ pub(super) fn is_disabled_option<T>(
 where
     T: TreeQuery + ?Sized,
 {
-    let is_disabled = |node: &T::Handle| tree.attribute(node, "disabled").is_some();
+    let is_disabled = |node: &T::Handle| tree.has_attribute(node, "disabled");
     is_disabled(option) || optgroup.is_some_and(is_disabled)
 }
 
@@ -171,15 +171,19 @@ where
 
 /// Whether the display size of a `select` without `multiple` is 1.
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-select-size>
-#[expect(clippy::string_slice, reason = "cut where a character was found")]
 pub(super) fn display_size_is_1<T>(tree: &T, select: &T::Handle) -> bool
 where
     T: TreeQuery + ?Sized,
 {
-    let Some(size) = tree.attribute(select, "size") else {
-        return true;
-    };
-    // The rules for parsing non-negative integers; a failure leaves the default, 1.
+    let mut is_1 = true;
+    tree.with_attribute(select, "size", &mut |size| is_1 = size_is_1(size));
+    is_1
+}
+
+/// True if a `size` attribute with this value says 1: by the rules for parsing non-negative
+/// integers, a failure of which leaves the default, 1.
+#[expect(clippy::string_slice, reason = "cut where a character was found")]
+fn size_is_1(size: &str) -> bool {
     let size = size.trim_start_matches(|c: char| c.is_ascii_whitespace());
     let size = size.strip_prefix('+').unwrap_or(size);
     let end = size.find(|c: char| !c.is_ascii_digit()).unwrap_or(size.len());

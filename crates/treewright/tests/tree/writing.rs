@@ -1,8 +1,6 @@
 //! HTML, the dump and JSON from the same trees.
 
-mod common;
-
-use common::{element, find, parse};
+use crate::common::{element, find, parse};
 use treewright_dom::{
     Document, Namespace, NodeId, SerializeOptions, ShadowRootInit, ShadowRootMode,
 };
@@ -269,7 +267,7 @@ fn json_of_every_kind() {
 /// The example of docs/json.md is what it says.
 #[test]
 fn the_documented_json() {
-    let page = include_str!("../../../docs/json.md");
+    let page = include_str!("../../../../docs/json.md");
     let example = page.rsplit_once("```json\n").unwrap().1.split_once("```").unwrap().0;
     let expected: String = example.lines().map(str::trim_start).collect();
     let document = parse("<!DOCTYPE html><p id=x>a<br>");

@@ -9,13 +9,13 @@ use std::ops::Range;
 
 use encoding_rs::{DecoderResult, Encoding, ISO_2022_JP, REPLACEMENT, UTF_8, UTF_16BE};
 
-use super::prescan::is_utf_16;
-use crate::Span;
+use crate::prescan::is_utf_16;
+use treewright_markup::Span;
 
 /// Bytes that mean nothing in the encoding they are read in: they became one U+FFFD.
 ///
 /// ```
-/// use treewright_syntax::{InputByteStream, OutOfBandMetadata};
+/// use treewright_encoding::{InputByteStream, OutOfBandMetadata};
 ///
 /// let mut stream = InputByteStream::new(OutOfBandMetadata::new());
 /// stream.report_decoding_errors();

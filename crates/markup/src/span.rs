@@ -1,5 +1,7 @@
 //! Where something stands: byte offsets in a source, and lines and columns made from them.
 
+use std::ops::Range;
+
 /// Which text an offset counts in. The main input is [`SourceId::MAIN`]; each call that writes
 /// into a parser (`document.write`) opens a source of its own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -30,6 +32,37 @@ impl Span {
     }
 }
 
+/// A place before a character of a source.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Mark {
+    /// The text the offset counts in.
+    pub source: SourceId,
+    /// Offset of the character, from 0.
+    pub offset: u32,
+}
+
+impl Mark {
+    /// The start of the main source.
+    pub const ZERO: Self = Self { source: SourceId::MAIN, offset: 0 };
+
+    /// The place where `span` starts.
+    pub const fn start_of(span: Span) -> Self {
+        Self { source: span.source, offset: span.start }
+    }
+
+    /// The span of a range of bytes that counts from this place.
+    #[inline]
+    #[must_use]
+    #[expect(
+        clippy::arithmetic_side_effects,
+        reason = "offsets in a source, which are below 4 GiB"
+    )]
+    pub fn span(self, range: Range<usize>) -> Span {
+        let start = self.offset + range.start as u32;
+        Span { source: self.source, start, end: self.offset + range.end as u32 }
+    }
+}
+
 /// A place as people and editors count it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct LineColumn {
@@ -43,7 +76,7 @@ pub struct LineColumn {
 /// itself counts nothing.
 ///
 /// ```
-/// use treewright_syntax::LineIndex;
+/// use treewright_markup::LineIndex;
 /// let text = "a\r\nb\u{1F600}c";
 /// let index = LineIndex::new(text);
 /// let place = index.line_column(text, 8);

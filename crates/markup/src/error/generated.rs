@@ -557,8 +557,8 @@ impl ErrorCode {
         Self::TableEndTagInSelect,
     ];
 
-    /// The kebab-case code.
-    pub const fn code(self) -> &'static str {
+    /// The code as text, in kebab case.
+    pub const fn as_str(self) -> &'static str {
         match self {
             Self::AbruptClosingOfEmptyComment => "abrupt-closing-of-empty-comment",
             Self::AbruptDoctypePublicIdentifier => "abrupt-doctype-public-identifier",

@@ -14,6 +14,8 @@ mod frequent_attributes;
 #[rustfmt::skip]
 mod generated;
 
+pub use generated::tag;
+
 use std::hash::{BuildHasher, RandomState};
 use std::ops::Range;
 
@@ -45,7 +47,7 @@ impl Namespace {
 /// only together with the [`NameInterner`] that gave it.
 ///
 /// ```
-/// use treewright_syntax::LocalName;
+/// use treewright_markup::LocalName;
 /// assert_eq!(LocalName::known("div"), Some(LocalName::DIV));
 /// assert_eq!(LocalName::DIV.known_text(), Some("div"));
 /// assert_eq!(LocalName::known("x-thing"), None);
@@ -57,8 +59,8 @@ impl LocalName {
     /// How many known names there are; their numbers are below this.
     pub const KNOWN_COUNT: usize = generated::KNOWN.len();
 
-    /// No number of a name: it stands where nobody has looked yet whether there is one.
-    pub(crate) const UNKNOWN: Self = Self(u32::MAX);
+    /// Placeholder: not yet looked up, or not a tag. It is the number of no name.
+    pub const UNKNOWN: Self = Self(u32::MAX);
 
     /// The known name that is spelled like this (exact case).
     #[inline]
@@ -68,7 +70,7 @@ impl LocalName {
 
     /// The known name that stands from byte `start` to byte `end` of `text`, if one does.
     #[inline(never)]
-    pub(crate) fn known_in(text: &str, start: u32, end: u32) -> Option<Self> {
+    pub fn known_in(text: &str, start: u32, end: u32) -> Option<Self> {
         let text = text.as_bytes();
         let name = text.get(start as usize..end as usize)?;
         // The same key in fewer steps, where eight bytes can be read whatever is in them.
@@ -138,7 +140,7 @@ impl LocalName {
     }
 
     /// Whether the HTML element of this name is a form-associated element.
-    pub(crate) fn is_form_associated(self) -> bool {
+    pub fn is_form_associated(self) -> bool {
         self.flags(Namespace::Html).intersects(ElementFlags::FORM_ASSOCIATED)
     }
 
@@ -163,7 +165,7 @@ impl LocalName {
 /// <https://html.spec.whatwg.org/multipage/custom-elements.html#valid-custom-element-name>
 ///
 /// ```
-/// use treewright_syntax::is_custom_element_name;
+/// use treewright_markup::is_custom_element_name;
 /// assert!(is_custom_element_name("x-thing"));
 /// assert!(!is_custom_element_name("div"));
 /// assert!(!is_custom_element_name("font-face"));
@@ -329,7 +331,7 @@ impl ElementFlags {
 /// Gives numbers to names that are not known ones.
 ///
 /// ```
-/// use treewright_syntax::{LocalName, NameInterner};
+/// use treewright_markup::{LocalName, NameInterner};
 /// let mut names = NameInterner::default();
 /// let thing = names.intern("x-thing");
 /// assert_eq!(names.intern("x-thing"), thing);
@@ -442,7 +444,7 @@ impl NameInterner {
     /// The text of the name whose [index](LocalName::index) this is, if there is one.
     ///
     /// ```
-    /// use treewright_syntax::{LocalName, NameInterner};
+    /// use treewright_markup::{LocalName, NameInterner};
     /// let mut names = NameInterner::default();
     /// let thing = names.intern("x-thing");
     /// assert_eq!(names.text_at(thing.index()), Some("x-thing"));
@@ -467,7 +469,7 @@ impl NameInterner {
     /// meaning any more.
     ///
     /// ```
-    /// use treewright_syntax::NameInterner;
+    /// use treewright_markup::NameInterner;
     /// let mut names = NameInterner::default();
     /// names.intern("x-thing");
     /// names.clear();

@@ -1,7 +1,5 @@
 //! What the tests share.
 
-#![allow(dead_code, reason = "each test file uses a part of it")]
-
 use treewright_dom::{Document, LocalName, Namespace, NodeId};
 use treewright_syntax::{Parser, ParserOptions, Pause};
 

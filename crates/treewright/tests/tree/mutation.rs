@@ -1,8 +1,6 @@
 //! Changes of the tree: what the DOM Standard allows, and what ids say afterwards.
 
-mod common;
-
-use common::{check_links, element, find, parse};
+use crate::common::{check_links, element, find, parse};
 use treewright_dom::{
     AttributeName, AttributeNamespace, Document, DocumentMode, HierarchyViolation, Namespace,
     NodeError, NodeId, ShadowRootInit, ShadowRootMode,

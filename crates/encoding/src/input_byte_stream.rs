@@ -4,30 +4,17 @@
 //! which asks `prescan`, `content_type` and `locale`), the bytes are decoded (`decoding`), and, when
 //! the parser meets a `meta` element, the encoding may be changed.
 
-mod byte_offsets;
-mod content_type;
-mod decoding;
-mod extracting;
-mod locale;
-mod prescan;
-mod sniffing;
-
-pub use byte_offsets::{ByteOffsets, NoByteOffset};
-pub use content_type::{InvalidContentType, charset_of_content_type};
-pub use decoding::DecodingError;
-pub use locale::{InvalidLocale, default_encoding_for_locale};
-pub use sniffing::{
-    Autodetection, Confidence, EncodingDecision, EncodingSource, EncodingStep, OutOfBandMetadata,
-};
-
-pub(crate) use extracting::extract_a_character_encoding_from_a_meta_element;
-
 use encoding_rs::{Encoding, REPLACEMENT, UTF_8};
 
-use crate::{Parser, Span};
-use decoding::{Decoding, Malformed};
-use prescan::{encoding_to_use_for_a_declaration, is_utf_16};
-use sniffing::{Available, decided_by};
+use treewright_markup::Span;
+
+use crate::byte_offsets::ByteOffsets;
+use crate::decoding::{self, Decoding, DecodingError, Malformed};
+use crate::prescan::{encoding_to_use_for_a_declaration, is_utf_16};
+use crate::sniffing::{
+    Available, Confidence, EncodingDecision, EncodingSource, EncodingStep, OutOfBandMetadata,
+    decided_by,
+};
 
 /// The bytes of a page on their way to become text for a [`Parser`](crate::Parser).
 ///
@@ -41,40 +28,20 @@ use sniffing::{Available, decided_by};
 /// was converted is let go.
 ///
 /// ```
-/// use treewright_dom::Document;
-/// use treewright_syntax::{
-///     ChangeOfEncoding, Confidence, InputByteStream, OutOfBandMetadata, Parser, ParserOptions, Pause,
-/// };
+/// use treewright_encoding::{ChangeOfEncoding, InputByteStream, OutOfBandMetadata};
 ///
-/// let page = [b"<p>\xCF\xF0<!--".to_vec(), vec![b'-'; 2000], b"--><meta charset=windows-1251>".to_vec()].concat();
 /// let mut stream = InputByteStream::new(OutOfBandMetadata::new());
-/// stream.append(&page);
+/// stream.append(b"<p>caf\xC3\xA9<meta charset=windows-1251>");
 /// stream.end_of_input();
-///
-/// let new_parser = || {
-///     let mut parser = Parser::new(ParserOptions::default());
-///     parser.set_confidence(Confidence::Tentative);
-///     parser
-/// };
-/// let (mut parser, mut document) = (new_parser(), Document::new());
-/// loop {
-///     match parser.pump(&mut document) {
-///         Pause::NeedInput => match stream.convert() {
-///             Some(text) => parser.append(text)?,
-///             None => parser.end_of_input(),
-///         },
-///         Pause::ChangeEncoding(new) => {
-///             if let ChangeOfEncoding::Restart(_) = stream.change_the_encoding(new, &mut parser) {
-///                 stream.restart();
-///                 (parser, document) = (new_parser(), Document::new());
-///             }
-///         }
-///         _ => break,
-///     }
+/// let mut read = 0;
+/// while let Some(text) = stream.convert() {
+///     read += text.len() as u32;
 /// }
-/// assert_eq!(stream.encoding_decision().unwrap().encoding.name(), "windows-1251");
-/// assert!(document.text_content(document.root()).starts_with("Пр"));
-/// # Ok::<(), treewright_syntax::InputTooLong>(())
+/// // The parser meets another `meta` element after all of it, in spite of what the prescan found.
+/// let new = treewright_encoding::Encoding::for_label(b"koi8-r").unwrap();
+/// assert_eq!(stream.change_the_encoding(new, read), ChangeOfEncoding::Restart(new));
+/// assert!(stream.restart());
+/// assert_eq!(stream.encoding_decision().unwrap().encoding, new);
 /// ```
 #[derive(Clone, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "each is about another thing")]
@@ -423,11 +390,7 @@ impl InputByteStream {
     /// encoding. The parser must have been given the text of this stream only, and all of it.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#change-the-encoding>
     #[expect(clippy::indexing_slicing, reason = "the position is in the bytes that are held")]
-    pub fn change_the_encoding<H: Clone + PartialEq>(
-        &mut self,
-        new: &'static Encoding,
-        parser: &mut Parser<H>,
-    ) -> ChangeOfEncoding {
+    pub fn change_the_encoding(&mut self, new: &'static Encoding, read: u32) -> ChangeOfEncoding {
         let Some(state) = &mut self.state else {
             return ChangeOfEncoding::Ignored;
         };
@@ -450,13 +413,11 @@ impl InputByteStream {
         }
         // Step 5.
         let kept = (!self.bytes_are_gone).then(|| &self.bytes[..self.position]);
-        let read = parser.read_text();
         let decoding = state.converter_on_the_fly(new, kept, read);
         // What the parser has not read can come again: it is here, or the caller has it.
         let decoding =
             decoding.filter(|decoding| decoding.bytes() >= self.start || self.taken_as_utf8);
         if let Some(decoding) = decoding {
-            parser.take_back_what_was_not_read();
             if let Some(position) = decoding.bytes().checked_sub(self.start) {
                 self.position = position as usize;
             } else {

@@ -4,7 +4,7 @@
 /// that a tree that keeps the source can keep a slice of it in place of a copy.
 ///
 /// ```
-/// use treewright_syntax::Run;
+/// use treewright_markup::Run;
 /// assert_eq!(Run::new("text").source_offset(), None);
 /// assert_eq!(Run::in_source("text", 5).from(2).source_offset(), Some(7));
 /// ```

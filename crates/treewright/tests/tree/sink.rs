@@ -1,8 +1,6 @@
 //! The tree as the parser writes to it.
 
-mod common;
-
-use common::{check_links, find, parse};
+use crate::common::{check_links, find, parse};
 use treewright_dom::{
     Document, DocumentMode, Namespace, NodeError, NodeId, NodeKind, ShadowRootInit, ShadowRootMode,
     TreeSink,

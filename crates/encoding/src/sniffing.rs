@@ -3,9 +3,9 @@
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{Encoding, ISO_2022_JP, UTF_8};
 
-use super::content_type::charset_of_content_type;
-use super::locale::{InvalidLocale, default_encoding_for_locale};
-use super::prescan::{is_utf_16, prescan_a_byte_stream_to_determine_its_encoding};
+use crate::content_type::charset_of_content_type;
+use crate::locale::{InvalidLocale, default_encoding_for_locale};
+use crate::prescan::{is_utf_16, prescan_a_byte_stream_to_determine_its_encoding};
 
 /// How sure the parser is of the encoding.
 /// <https://html.spec.whatwg.org/multipage/parsing.html#concept-encoding-confidence>
@@ -54,7 +54,7 @@ pub enum Autodetection {
 /// What is known of a page besides its bytes.
 ///
 /// ```
-/// use treewright_syntax::{Confidence, EncodingSource, OutOfBandMetadata};
+/// use treewright_encoding::{Confidence, EncodingSource, OutOfBandMetadata};
 ///
 /// let metadata = OutOfBandMetadata::new().content_type("text/html; charset=koi8-r").locale("ru")?;
 /// let decision = metadata.sniff(b"<!doctype html><meta charset=windows-1251>");
@@ -64,7 +64,7 @@ pub enum Autodetection {
 /// // What the pre-scan would have said:
 /// let prescan = decision.step(EncodingSource::Prescan).unwrap();
 /// assert_eq!(prescan.encoding.unwrap().name(), "windows-1251");
-/// # Ok::<(), treewright_syntax::InvalidLocale>(())
+/// # Ok::<(), treewright_encoding::InvalidLocale>(())
 /// ```
 ///
 /// <https://html.spec.whatwg.org/multipage/parsing.html#encoding-sniffing-algorithm>

@@ -23,13 +23,13 @@ impl std::error::Error for InvalidLocale {}
 /// The suggested default encoding for a locale, a BCP 47 language tag.
 ///
 /// ```
-/// use treewright_syntax::default_encoding_for_locale;
+/// use treewright_encoding::default_encoding_for_locale;
 /// assert_eq!(default_encoding_for_locale("ru-RU")?.name(), "windows-1251");
 /// assert_eq!(default_encoding_for_locale("zh-TW")?.name(), "Big5");
 /// assert_eq!(default_encoding_for_locale("zh")?.name(), "GBK");
 /// assert_eq!(default_encoding_for_locale("fr")?.name(), "windows-1252");
 /// assert!(default_encoding_for_locale("ru_RU.KOI8-R").is_err());
-/// # Ok::<(), treewright_syntax::InvalidLocale>(())
+/// # Ok::<(), treewright_encoding::InvalidLocale>(())
 /// ```
 ///
 /// # Errors

@@ -131,7 +131,7 @@ impl LocalName {
     /// The frequent attribute name that a word of the source begins with, and its length. After a
     /// name of less than eight bytes stands `=`; what is after others is not known.
     #[inline]
-    pub(crate) fn frequent_attribute(word: [u8; 8]) -> Option<(Self, usize)> {
+    pub fn frequent_attribute(word: [u8; 8]) -> Option<(Self, usize)> {
         const ONES: u64 = u64::from_ne_bytes([1; 8]);
         let word = u64::from_le_bytes(word);
         // The high bit of each byte that is `=`; bits of bytes after the first can be wrong.

@@ -36,23 +36,27 @@ pub trait TreeQuery {
     fn is_shadow_host(&self, element: &Self::Handle) -> bool;
     /// Whether the node is an element of this known name in this namespace.
     fn is_element(&self, node: &Self::Handle, namespace: Namespace, name: LocalName) -> bool;
-    /// The value of an element's attribute in no namespace.
-    fn attribute(&self, element: &Self::Handle, name: &str) -> Option<&str>;
-    /// Target and data of a processing instruction, `None` for any other node.
-    fn processing_instruction(&self, node: &Self::Handle) -> Option<(&str, &str)>;
+    /// Lends the value of an element's attribute in no namespace to `read`, which is called once, or
+    /// not at all when there is no such attribute. (A value in a counted or collected tree cannot be
+    /// returned: nothing would hold it.)
+    fn with_attribute(&self, element: &Self::Handle, name: &str, read: &mut dyn FnMut(&str));
+    /// Lends target and data of a processing instruction to `read`, which is not called for any other
+    /// node.
+    fn with_processing_instruction(&self, node: &Self::Handle, read: &mut dyn FnMut(&str, &str));
+
+    /// True if the element has this attribute, in no namespace.
+    fn has_attribute(&self, element: &Self::Handle, name: &str) -> bool {
+        let mut has = false;
+        self.with_attribute(element, name, &mut |_| has = true);
+        has
+    }
 }
 
 /// The writes of the tree construction stage. All take `&mut self`; nothing is called back.
+///
+/// The first fifteen methods are a tree. The rest have defaults: hooks of embedders that run scripts,
+/// and shortcuts that make some trees faster.
 pub trait TreeSink: TreeQuery {
-    /// Says that the parser begins to read this text, which starts at `offset` in the main source: most
-    /// runs and attribute values are lent from it until the next call. A tree can take the text as a
-    /// whole, and keep slices of it. An empty text says that nothing is lent from the last one any
-    /// more. Nothing needs to be done.
-    ///
-    /// It is not said of what scripts write, nor in the fragment case, where a tree that lives long
-    /// would get much markup that it has no use for.
-    fn text_comes(&mut self, _text: &Arc<str>, _offset: u32) {}
-
     /// Sets the document to quirks or limited-quirks mode.
     fn set_document_mode(&mut self, mode: DocumentMode);
 
@@ -66,21 +70,6 @@ pub trait TreeSink: TreeQuery {
         intended_parent: &Self::Handle,
         origin: Origin,
     ) -> Self::Handle;
-
-    /// [`Self::create_element`] for a token for which `like` was created before, by the adoption agency
-    /// algorithm or to open a formatting element again. What a tree keeps of the attributes both can
-    /// share, unless those of `like` were changed since: long values, which hostile pages open often,
-    /// then take no more memory and no time.
-    fn create_element_again(
-        &mut self,
-        _like: &Self::Handle,
-        name: ElementName<'_>,
-        attributes: Attributes<'_>,
-        intended_parent: &Self::Handle,
-        origin: Origin,
-    ) -> Self::Handle {
-        self.create_element(name, attributes, intended_parent, origin)
-    }
 
     /// Creates a comment node.
     fn create_comment(&mut self, data: Run<'_>, origin: Origin) -> Self::Handle;
@@ -115,25 +104,8 @@ pub trait TreeSink: TreeQuery {
         origin: Origin,
     );
 
-    /// [`Self::create_element`] and [`Self::insert`] at the end of `parent` in one call, which some
-    /// trees do faster. The parser uses it where nothing comes between the two.
-    fn append_new_element(
-        &mut self,
-        name: ElementName<'_>,
-        attributes: Attributes<'_>,
-        parent: &Self::Handle,
-        origin: Origin,
-    ) -> Self::Handle {
-        let element = self.create_element(name, attributes, parent, origin);
-        self.insert(parent, &element, None, origin);
-        element
-    }
-
     /// Inserts text before `before` or at the end: appended to the text node that stands right
     /// before that place, or else as a new text node. `parent` is never a document.
-    ///
-    /// Says whether that made a node, for [`Limits::nodes`](crate::Limits::nodes). Who keeps no tree
-    /// says so where the last write was another one, or to another place.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#insert-a-character>
     fn insert_text(
         &mut self,
@@ -141,7 +113,7 @@ pub trait TreeSink: TreeQuery {
         before: Option<&Self::Handle>,
         text: Run<'_>,
         origin: Origin,
-    ) -> bool;
+    );
 
     /// Takes `node` out of its parent, if it has one.
     fn remove(&mut self, node: &Self::Handle);
@@ -182,21 +154,74 @@ pub trait TreeSink: TreeQuery {
     /// Associates a form control with a form that need not be its ancestor.
     fn associate_with_form(&mut self, element: &Self::Handle, form: &Self::Handle);
 
-    /// Tells what the standard sets on a `script` element when the parser creates it.
+    // Hooks of embedders.
+
+    /// Receives the state that the standard sets on a `script` element when the parser creates it.
     fn prepare_parser_inserted_script(&mut self, _script: &Self::Handle, _flags: ScriptFlags) {}
 
     /// Sets a script's "already started" (its end tag never came).
     fn mark_script_already_started(&mut self, _script: &Self::Handle) {}
 
-    /// An element was popped off the stack of open elements (not: taken out of its middle, as the
-    /// adoption agency and the end tag of a form do). Nothing needs to be done: a browser hooks the
-    /// element's own reactions in here.
+    /// Receives an element that was popped off the stack of open elements (not: taken out of its
+    /// middle, as the adoption agency and the end tag of a form do). A browser hooks the element's
+    /// own reactions in here.
     fn popped(&mut self, _element: &Self::Handle) {}
 
-    /// Whether `create_element` and `insert` may run script, so that a new element can come with
+    /// True if `create_element` and `insert` may run script, so that a new element can come with
     /// a parent or children, or have moved, and each insertion must be checked.
     fn creation_may_run_script(&self) -> bool {
         false
+    }
+
+    // Shortcuts. The defaults are right for every tree.
+
+    /// Lends the text that the parser begins to read, which starts at `offset` in the main source:
+    /// most runs and attribute values are slices of it until the next call. A tree can take the text
+    /// as a whole, and keep slices of it. An empty text says that nothing is lent from the last one
+    /// any more.
+    ///
+    /// Text that scripts write is not announced, nor is the text of a fragment, where a tree that
+    /// lives long would get much markup that it has no use for.
+    fn source_text_follows(&mut self, _text: &Arc<str>, _offset: u32) {}
+
+    /// [`Self::create_element`] for a token for which `like` was created before, by the adoption agency
+    /// algorithm or to open a formatting element again. A tree can let both share the attributes,
+    /// unless those of `like` were changed since: long values, which hostile pages open often,
+    /// then take no more memory and no time.
+    fn create_element_like(
+        &mut self,
+        _like: &Self::Handle,
+        name: ElementName<'_>,
+        attributes: Attributes<'_>,
+        intended_parent: &Self::Handle,
+        origin: Origin,
+    ) -> Self::Handle {
+        self.create_element(name, attributes, intended_parent, origin)
+    }
+
+    /// [`Self::create_element`] and [`Self::insert`] at the end of `parent` in one call, which some
+    /// trees do faster. The parser uses it where nothing comes between the two.
+    fn append_new_element(
+        &mut self,
+        name: ElementName<'_>,
+        attributes: Attributes<'_>,
+        parent: &Self::Handle,
+        origin: Origin,
+    ) -> Self::Handle {
+        let element = self.create_element(name, attributes, parent, origin);
+        self.insert(parent, &element, None, origin);
+        element
+    }
+
+    /// True if [`Self::insert_text`] at this place would append to a text node. The parser asks only
+    /// while the number of nodes is limited. A sink without a tree answers true when its last write
+    /// was text at the same place.
+    fn text_would_join(&self, parent: &Self::Handle, before: Option<&Self::Handle>) -> bool {
+        let previous = match before {
+            Some(before) => self.previous_sibling(before),
+            None => self.last_child(parent),
+        };
+        previous.is_some_and(|node| self.kind(&node) == NodeKind::Text)
     }
 }
 
@@ -357,7 +382,8 @@ pub struct ScriptFlags {
 }
 
 impl ScriptFlags {
-    pub(crate) const fn new(parser_document: bool, already_started: bool) -> Self {
+    /// The flags from their parts.
+    pub const fn new(parser_document: bool, already_started: bool) -> Self {
         Self { parser_document, already_started }
     }
 }

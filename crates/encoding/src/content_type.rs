@@ -19,12 +19,12 @@ impl std::error::Error for InvalidContentType {}
 /// takes that of the first of the values right before it that have its type.
 ///
 /// ```
-/// use treewright_syntax::charset_of_content_type;
+/// use treewright_encoding::charset_of_content_type;
 /// let charset = |value| charset_of_content_type(value);
 /// assert_eq!(charset("text/html; charset=\"KOI8-R\"")?.as_deref(), Some("KOI8-R"));
 /// assert_eq!(charset("text/html")?, None);
 /// assert!(charset("html").is_err());
-/// # Ok::<(), treewright_syntax::InvalidContentType>(())
+/// # Ok::<(), treewright_encoding::InvalidContentType>(())
 /// ```
 ///
 /// # Errors

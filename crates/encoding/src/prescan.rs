@@ -2,7 +2,7 @@
 
 use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252, X_USER_DEFINED};
 
-use super::extracting::extract_a_character_encoding_from_a_meta_element;
+use crate::extracting::extract_a_character_encoding_from_a_meta_element;
 
 /// What the pre-scan found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

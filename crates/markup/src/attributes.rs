@@ -1,4 +1,9 @@
 //! The attributes of a tag token, flat in two buffers.
+//!
+//! A tree needs [`Attributes`] only. [`AttributeBuffer`] and its parts are public for the tokenizer,
+//! which fills them: slots are ranges of a text, which is the buffer's own, or, where a tag stands in
+//! the input just as it is, the input itself. Then nothing is copied, and places follow from the
+//! slots.
 
 #![expect(
     clippy::string_slice,
@@ -7,9 +12,8 @@
 
 use std::ops::Range;
 
-use crate::input::Mark;
 use crate::names::LocalName;
-use crate::{Run, SourceId, Span};
+use crate::{Mark, Run, SourceId, Span};
 
 /// The namespaces of attributes that an HTML parser makes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -74,36 +78,41 @@ pub struct Attribute<'a> {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AttributeBuffer {
     /// What the slots count in, unless they count in the input.
-    pub(crate) text: String,
-    pub(crate) list: Vec<AttributeSlot>,
+    pub text: String,
+    /// The attributes in the order of the source.
+    pub list: Vec<AttributeSlot>,
     /// Where they stand: one for each, or none while they stand as they are in one piece of text,
     /// so that [`Self::text_mark`] says it.
-    pub(crate) places: Vec<AttributePlace>,
+    pub places: Vec<AttributePlace>,
     /// Where the text that the slots count in begins, while there are no places.
-    pub(crate) text_mark: Mark,
+    pub text_mark: Mark,
     /// The slots count in the text that the tokenizer reads. Such a buffer has no text and no
     /// places, and is good only while that text is at hand: [`Self::view_with`].
-    pub(crate) is_in_input: bool,
+    pub is_in_input: bool,
     /// All were read in one go, from one piece of text. Only for those that are not in the input.
-    pub(crate) were_read_in_one_go: bool,
+    pub were_read_in_one_go: bool,
 }
 
 /// One attribute of an [`AttributeBuffer`]: ranges of its text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct AttributeSlot {
-    pub(crate) name: (u32, u32),
-    pub(crate) value: (u32, u32),
+pub struct AttributeSlot {
+    /// Start and end of the name.
+    pub name: (u32, u32),
+    /// Start and end of the value.
+    pub value: (u32, u32),
     /// The name as a number, where it is known and was recognized as it was read.
-    pub(crate) known_name: LocalName,
+    pub known_name: LocalName,
 }
 
 /// Where an attribute stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct AttributePlace {
-    pub(crate) name_span: Span,
-    pub(crate) value_span: Span,
+pub struct AttributePlace {
+    /// The span of the name.
+    pub name_span: Span,
+    /// The span of the value, without its quotes.
+    pub value_span: Span,
     /// Where the value stands in the main source exactly as it is, or [`NOWHERE`].
-    pub(crate) value_at: u32,
+    pub value_at: u32,
 }
 
 /// Few tags have more attributes.
@@ -117,12 +126,13 @@ const NOWHERE: u32 = u32::MAX;
 
 impl AttributePlace {
     /// Of an attribute that stands nowhere, or whose place is not known yet.
-    pub(crate) const NONE: Self =
+    pub const NONE: Self =
         Self { name_span: Span::in_main(0, 0), value_span: Span::in_main(0, 0), value_at: NOWHERE };
 }
 
 impl AttributeSlot {
-    pub(crate) const fn new(name: (u32, u32), value: (u32, u32)) -> Self {
+    /// A slot whose name has not been looked up.
+    pub const fn new(name: (u32, u32), value: (u32, u32)) -> Self {
         Self { name, value, known_name: LocalName::UNKNOWN }
     }
 
@@ -162,7 +172,7 @@ fn range_of(slots: &[AttributeSlot]) -> Range<usize> {
 
 impl AttributeBuffer {
     /// One with room for the attributes of most tags, as long as they stay in the input.
-    pub(crate) fn with_room() -> Self {
+    pub fn with_room() -> Self {
         Self { list: Vec::with_capacity(USUAL_COUNT), ..Self::default() }
     }
 
@@ -178,7 +188,7 @@ impl AttributeBuffer {
 
     /// Forgets the attributes, to get such as stay in the input.
     #[inline]
-    pub(crate) fn clear_for_input(&mut self, text_mark: Mark) {
+    pub fn clear_for_input(&mut self, text_mark: Mark) {
         if !self.is_in_input {
             self.clear();
             self.is_in_input = true;
@@ -203,14 +213,14 @@ impl AttributeBuffer {
     }
 
     /// Becomes attributes that stay in the text with which the main source begins.
-    pub(crate) fn stay_in(&mut self, places: &[AttributeSlot]) {
+    pub fn stay_in(&mut self, places: &[AttributeSlot]) {
         self.clear_for_input(Mark::ZERO);
         self.list.extend_from_slice(places);
     }
 
     /// Makes room, if there is none yet, for attributes with the text of most tags.
     #[inline]
-    pub(crate) fn make_the_first_room(&mut self) {
+    pub fn make_the_first_room(&mut self) {
         if self.places.capacity() == 0 {
             self.text.reserve(USUAL_TEXT);
             self.places.reserve(USUAL_COUNT);
@@ -222,7 +232,7 @@ impl AttributeBuffer {
         clippy::indexing_slicing,
         reason = "`first` was the length of the list before more attributes came"
     )]
-    pub(crate) fn keep_from(&mut self, first: usize, input: &str, text_mark: Mark) {
+    pub fn keep_from(&mut self, first: usize, input: &str, text_mark: Mark) {
         self.make_the_first_room();
         let slots = &mut self.list[first..];
         let range = range_of(slots);
@@ -236,7 +246,7 @@ impl AttributeBuffer {
 
     /// Whether one of the first `count` attributes, which do not count in the input, has this name.
     /// Theirs are in lower case.
-    pub(crate) fn has_name(&self, count: usize, name: &str) -> bool {
+    pub fn has_name(&self, count: usize, name: &str) -> bool {
         self.list.iter().take(count).any(|slot| {
             self.text[slot.name.0 as usize..slot.name.1 as usize].eq_ignore_ascii_case(name)
         })
@@ -247,7 +257,7 @@ impl AttributeBuffer {
         clippy::indexing_slicing,
         reason = "`first` was the length of the list before more attributes came"
     )]
-    pub(crate) fn lowercase_names_from(&mut self, first: usize) {
+    pub fn lowercase_names_from(&mut self, first: usize) {
         for slot in &self.list[first..] {
             self.text[slot.name.0 as usize..slot.name.1 as usize].make_ascii_lowercase();
         }
@@ -260,7 +270,7 @@ impl AttributeBuffer {
 
     /// [`Self::view`], with the text that the tokenizer reads.
     #[inline]
-    pub(crate) fn view_with<'a>(&'a self, input: &'a str) -> Attributes<'a> {
+    pub fn view_with<'a>(&'a self, input: &'a str) -> Attributes<'a> {
         let text = if self.is_in_input { input } else { &self.text };
         Attributes { buffer: self, text, adjustment: Adjustment::Html }
     }
@@ -268,7 +278,7 @@ impl AttributeBuffer {
     /// Becomes a copy of attributes that are lent. Of those that stay in `source`, with which the main
     /// source begins, only the places are copied; [`Self::view_with`] wants `source` then, or any text
     /// for others.
-    pub(crate) fn copy_unless_in(&mut self, source: &str, attributes: Attributes<'_>) {
+    pub fn copy_unless_in(&mut self, source: &str, attributes: Attributes<'_>) {
         let Attributes { buffer, text, .. } = attributes;
         if buffer.is_in_input && std::ptr::eq(text, source) {
             self.clear();
@@ -303,13 +313,16 @@ impl AttributeBuffer {
     }
 }
 
-/// Which adjustments the names go through on their way to the tree.
+/// The adjustments that names go through on their way to the tree.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Adjustment {
+#[non_exhaustive]
+pub enum Adjustment {
+    /// None: an HTML element.
     #[default]
     Html,
     /// "adjust foreign attributes" only: a foreign element that is neither of the two below.
     MathMl,
+    /// "adjust SVG attributes" and "adjust foreign attributes".
     Svg,
 }
 
@@ -336,14 +349,16 @@ impl<'a> Attributes<'a> {
     pub const EMPTY: Attributes<'static> =
         Attributes { buffer: &NO_ATTRIBUTES, text: "", adjustment: Adjustment::Html };
 
-    pub(crate) const fn adjusted(self, adjustment: Adjustment) -> Self {
+    /// These attributes with their names adjusted.
+    #[must_use]
+    pub const fn adjusted(self, adjustment: Adjustment) -> Self {
         Self { adjustment, ..self }
     }
 
     /// Where all of them stand in the main source, from the first name to the end of the last value, if
     /// they were read there in one go.
     #[inline]
-    pub(crate) fn range_in_main(self) -> Option<Range<u32>> {
+    pub fn range_in_main(self) -> Option<Range<u32>> {
         let Self { buffer, .. } = self;
         let span = if buffer.is_in_input {
             buffer.text_mark.span(range_of(&buffer.list))
@@ -359,7 +374,7 @@ impl<'a> Attributes<'a> {
     /// Where they are in `source`, with which the main source begins, if they are that few and stay
     /// there.
     #[inline]
-    pub(crate) fn places_in<const N: usize>(self, source: &str) -> Option<[AttributeSlot; N]> {
+    pub fn places_in<const N: usize>(self, source: &str) -> Option<[AttributeSlot; N]> {
         let Self { buffer, text, .. } = self;
         let stay = buffer.is_in_input && std::ptr::eq(text, source);
         let mut places = [AttributeSlot::new((0, 0), (0, 0)); N];
@@ -371,7 +386,7 @@ impl<'a> Attributes<'a> {
     /// How much text they have in their names and values. It is the same for the same attributes.
     #[inline]
     #[expect(clippy::arithmetic_side_effects, reason = "parts of a text, which do not overlap")]
-    pub(crate) fn length_of_texts(self) -> u32 {
+    pub fn length_of_texts(self) -> u32 {
         self.buffer
             .list
             .iter()
@@ -402,7 +417,7 @@ impl<'a> Attributes<'a> {
     /// has the places of all values at once.
     ///
     /// ```
-    /// use treewright_syntax::{AttributeBuffer, LocalName};
+    /// use treewright_markup::{AttributeBuffer, LocalName};
     /// let mut buffer = AttributeBuffer::default();
     /// buffer.push("href", "/");
     /// buffer.push("x-y", "z");

@@ -9,7 +9,7 @@ use std::ops::Range;
 
 use encoding_rs::{BIG5, Decoder, DecoderResult, Encoding, ISO_2022_JP, UTF_8};
 
-use crate::{SourceId, Span};
+use treewright_markup::{SourceId, Span};
 
 /// Why there is no byte to point at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,7 +36,7 @@ impl std::error::Error for NoByteOffset {}
 /// parsing itself notes nothing of it.
 ///
 /// ```
-/// use treewright_syntax::{ByteOffsets, Encoding, Span};
+/// use treewright_encoding::{ByteOffsets, Encoding, Span};
 ///
 /// let bytes = b"<p>\x82\xA0<b \xFF>";
 /// let offsets = ByteOffsets::new(bytes, Encoding::for_label(b"shift_jis").unwrap());

@@ -5,9 +5,7 @@ use encoding_rs::Encoding;
 /// "Extracting a character encoding from a `meta` element", from bytes or from the bytes of a
 /// string: all that matters is ASCII.
 /// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#extracting-character-encodings-from-meta-elements>
-pub(crate) fn extract_a_character_encoding_from_a_meta_element(
-    s: &[u8],
-) -> Option<&'static Encoding> {
+pub fn extract_a_character_encoding_from_a_meta_element(s: &[u8]) -> Option<&'static Encoding> {
     let mut rest = s;
     loop {
         // Step 2.

@@ -1,0 +1,49 @@
+//! The vocabulary that all parts of Treewright share: names as numbers, attributes, runs of text,
+//! places in a source, parse errors, and the interface of a tree ([`TreeQuery`], [`TreeSink`]).
+//!
+//! Nothing here parses. A parser writes to any tree in these words, a tree needs no parser to
+//! speak them, and a checker or a script host can use both.
+//!
+//! ```
+//! use treewright_markup::{ElementFlags, ErrorCode, LocalName, Namespace, Span};
+//!
+//! assert!(LocalName::BR.flags(Namespace::Html).intersects(ElementFlags::VOID));
+//! assert_eq!(ErrorCode::DuplicateAttribute.as_str(), "duplicate-attribute");
+//! assert_eq!(Span::in_main(3, 7).end, 7);
+//! ```
+
+// Code that could fail for some input says at its place why it does not, or when. Tests may fail, which
+// is why this is not in `Cargo.toml`.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::arithmetic_side_effects,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::string_slice,
+        clippy::todo,
+        clippy::unreachable,
+        clippy::unwrap_used
+    )
+)]
+
+pub mod attributes;
+mod error;
+mod names;
+mod run;
+mod span;
+mod tree;
+
+pub use attributes::{
+    Attribute, AttributeBuffer, AttributeInText, AttributeIter, AttributeName, AttributeNamespace,
+    Attributes, AttributesInOneText, ElementName,
+};
+pub use error::{ErrorCode, ParseError, Stage, UnknownErrorCode};
+pub use names::{ElementFlags, LocalName, NameInterner, Namespace, is_custom_element_name, tag};
+pub use run::Run;
+pub use span::{LineColumn, LineIndex, Mark, SourceId, Span};
+pub use tree::{
+    Cause, DocumentMode, NodeKind, Origin, ScriptFlags, ShadowRootInit, ShadowRootMode,
+    ShadowRootRefused, TreeQuery, TreeSink,
+};

@@ -1,0 +1,85 @@
+//! The settings of a parse: options, scripting mode, and the context of a fragment.
+
+use treewright_markup::{AttributeBuffer, DocumentMode, Namespace};
+
+use crate::{Edition, Limits};
+
+/// The parser scripting mode.
+/// <https://html.spec.whatwg.org/multipage/parsing.html#scripting-mode>
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ScriptingMode {
+    /// Scripts run while parsing: `pump` pauses at each.
+    Normal,
+    /// Scripts do not run, `noscript` holds markup.
+    #[default]
+    Disabled,
+    /// Scripting is on but the scripts of this parse never run; what the standard takes for fragments
+    /// where nothing else is said.
+    Inert,
+    /// Scripts run when the fragment is inserted.
+    Fragment,
+}
+
+/// What a parser is to do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools, reason = "independent settings")]
+#[non_exhaustive]
+pub struct ParserOptions {
+    /// The scripting mode.
+    pub scripting: ScriptingMode,
+    /// The rules to follow.
+    pub edition: Edition,
+    /// Whether `<template shadowrootmode>` may attach shadow roots.
+    pub allow_declarative_shadow_roots: bool,
+    /// Whether this is an `iframe` `srcdoc` document.
+    pub srcdoc: bool,
+    /// The "parser cannot change the mode" flag of the document.
+    pub parser_cannot_change_the_mode: bool,
+    /// Whether parse errors are collected.
+    pub report_errors: bool,
+    /// Whether the first parse error ends the parse with [`Pause::Aborted`].
+    pub stop_at_first_error: bool,
+    /// Bounds; none at first.
+    pub limits: Limits,
+    /// How many tokens a call of [`Parser::pump`] processes at most before it says
+    /// [`Pause::Budget`]; any number at first. A formatting element that is opened again costs as much
+    /// as a token.
+    pub tokens_per_pump: Option<u32>,
+}
+
+/// The context of a fragment: the element whose contents the text is to become.
+///
+/// ```
+/// use treewright_syntax::{FragmentContext, Namespace};
+/// let context = FragmentContext::<u32>::new(Namespace::Html, "td");
+/// assert_eq!(context.form, None);
+/// ```
+/// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-html-fragments>
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct FragmentContext<'a, H> {
+    /// The namespace of the context element.
+    pub namespace: Namespace,
+    /// Its local name.
+    pub local_name: &'a str,
+    /// Its attributes.
+    pub attributes: AttributeBuffer,
+    /// The mode of its document.
+    pub document_mode: DocumentMode,
+    /// The nearest `form` element, going up from the context element and including it.
+    pub form: Option<H>,
+}
+
+impl<'a, H> FragmentContext<'a, H> {
+    /// An element without attributes, in a document in no-quirks mode, outside any form.
+    pub fn new(namespace: Namespace, local_name: &'a str) -> Self {
+        Self {
+            namespace,
+            local_name,
+            attributes: AttributeBuffer::default(),
+            document_mode: DocumentMode::NoQuirks,
+            form: None,
+        }
+    }
+}
