@@ -48,9 +48,11 @@ impl Corpus {
     }
 }
 
-/// Where real pages lie when they are there: beside the checkout.
+/// The folder of real pages: the one that `TREEWRIGHT_CORPUS` names, else `../shared/corpus` beside the
+/// checkout.
 pub fn default_folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../shared/corpus")
+    let named = std::env::var_os("TREEWRIGHT_CORPUS").map(PathBuf::from);
+    named.unwrap_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../shared/corpus"))
 }
 
 /// The corpora of a list of files and folders: each is one. Without a list, each file and folder in

@@ -12,6 +12,7 @@ pub mod report;
 pub mod selectolax;
 pub mod table;
 pub mod timing;
+pub mod valgrind;
 pub mod ways;
 
 use std::process::ExitCode;

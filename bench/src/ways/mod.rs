@@ -134,6 +134,11 @@ pub fn all() -> Vec<Way> {
     ways
 }
 
+/// The ways of Treewright alone.
+pub fn ours() -> Vec<Way> {
+    ours::ways()
+}
+
 /// The way of this name.
 pub fn named(name: &str) -> Option<Way> {
     all().into_iter().find(|way| way.name == name)

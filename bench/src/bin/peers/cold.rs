@@ -2,7 +2,7 @@
 
 use std::io;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::time::Duration;
 
 use treewright_bench::child::{self, End};
@@ -10,15 +10,11 @@ use treewright_bench::corpus::{self, Source};
 use treewright_bench::heap::settle;
 use treewright_bench::selectolax::{self, Selectolax};
 use treewright_bench::timing::{median, nanoseconds_per_byte, time};
+use treewright_bench::valgrind;
 use treewright_bench::ways::{Kind, Page, Way, named};
 
 use crate::Args;
 use crate::report::{CorpusResult, Report};
-
-/// What keeps glibc from copying and filling by one instruction that repeats itself: processors count
-/// it once and do 32 bytes or more in a step of it, valgrind counts it for each byte.
-const NO_REPETITION: &str =
-    "glibc.cpu.x86_rep_movsb_threshold=0x7fffffff:glibc.cpu.x86_rep_stosb_threshold=0x7fffffff";
 
 /// How long a process may take.
 const LIMIT: Duration = Duration::from_secs(1800);
@@ -105,16 +101,14 @@ pub(crate) fn instructions(
     result: &mut CorpusResult,
     report: &mut Report,
 ) {
-    let mut check = Command::new("valgrind");
-    check.arg("--version").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-    if !check.status().is_ok_and(|status| status.success()) {
+    if !valgrind::is_here() {
         report.skipped("instructions: there is no valgrind");
         return;
     }
     let texts: Vec<&str> = pages.iter().map(|page| page.text.as_str()).collect();
     let bytes: usize = texts.iter().map(|text| text.len()).sum();
     let mut take = |name, kind, count: &(dyn Fn(u32) -> io::Result<u64> + Sync)| {
-        match of_a_second_round(count) {
+        match valgrind::of_a_second_round(count) {
             #[allow(clippy::cast_precision_loss, reason = "there are fewer than 2^52")]
             Ok(count) => {
                 result.way(name, kind).instructions_per_byte = Some(count as f64 / bytes as f64);
@@ -124,55 +118,12 @@ pub(crate) fn instructions(
     };
     for way in ways {
         take(way.name, way.kind, &|rounds| {
-            count(&child_command(way.name, rounds, &source.path)?, b"")
+            valgrind::count(&child_command(way.name, rounds, &source.path)?, b"")
         });
     }
     if let Some(selectolax) = selectolax {
         take(selectolax::NAME, Kind::Tree, &|rounds| {
-            count(&selectolax.command(), &selectolax::rounds(&texts, rounds))
+            valgrind::count(&selectolax.command(), &selectolax::rounds(&texts, rounds))
         });
-    }
-}
-
-/// Nobody else's work changes how many there are, so that both can run at once.
-fn of_a_second_round(count: &(dyn Fn(u32) -> io::Result<u64> + Sync)) -> io::Result<u64> {
-    std::thread::scope(|scope| {
-        let two = scope.spawn(|| count(2));
-        let one = count(1)?;
-        Ok(two.join().map_err(|_| io::Error::other("a thread ended"))??.saturating_sub(one))
-    })
-}
-
-fn count(program: &Command, input: &[u8]) -> io::Result<u64> {
-    let mut valgrind = Command::new("valgrind");
-    valgrind.args(["--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]);
-    valgrind.env("GLIBC_TUNABLES", NO_REPETITION).env("PYTHONHASHSEED", "0");
-    // What it says goes to standard output, behind what the program says.
-    valgrind.arg("--log-fd=1").arg(program.get_program()).args(program.get_args());
-    match child::run(&mut valgrind, input, LIMIT)? {
-        End::Output(said) => references(&said)
-            .ok_or_else(|| io::Error::other(format!("valgrind does not say it: {said}"))),
-        other => Err(io::Error::other(format!("{other:?}"))),
-    }
-}
-
-/// The number in the line `==1== I   refs:      1,234`.
-fn references(said: &str) -> Option<u64> {
-    let line = said.lines().find(|line| line.contains("refs:"))?;
-    line.rsplit_once(' ')?.1.replace(',', "").parse().ok()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_count_is_found() {
-        assert_eq!(
-            references("==7== x\n==7== I   refs:      1,234,567\n==7== \n"),
-            Some(1_234_567)
-        );
-        assert_eq!(references("==7== I refs: 12"), Some(12));
-        assert_eq!(references("valgrind: no"), None);
     }
 }
