@@ -2,9 +2,12 @@
 //! allocator; in the others this is not there, and costs nothing.
 
 use std::alloc::System;
+use std::hint::black_box;
 
 use peakmem_alloc::{PeakMemAlloc, PeakMemAllocTrait};
 use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
+
+use crate::ways::{Page, Way};
 
 /// The system's allocator, counted.
 pub type CountingAllocator = PeakMemAlloc<&'static StatsAlloc<System>>;
@@ -42,6 +45,24 @@ pub fn allocated<T>(allocator: &CountingAllocator, what: impl FnOnce() -> T) -> 
         reallocations: since.reallocations,
     };
     (result, allocated)
+}
+
+/// Parses all pages twice, and says what the second pass allocated: the sums over the pages. Memory that is kept
+/// from one page to the next is there by then.
+pub fn of_a_second_pass(allocator: &CountingAllocator, way: &Way, pages: &[Page]) -> Allocated {
+    let mut run = way.start();
+    for page in pages {
+        black_box(run(page));
+    }
+    let mut sum = Allocated::default();
+    for page in pages {
+        let (_, of_page) = allocated(allocator, || run(page));
+        sum.peak += of_page.peak;
+        sum.total += of_page.total;
+        sum.allocations += of_page.allocations;
+        sum.reallocations += of_page.reallocations;
+    }
+    sum
 }
 
 /// Runs something that only gives back, and says how many bytes it gave back.

@@ -1,7 +1,6 @@
 //! What parsing a page takes from the heap, with an allocator that counts. This is a program of its
 //! own, so that counting is part of no time.
 
-use std::hint::black_box;
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -9,7 +8,7 @@ use serde::Serialize;
 use treewright_bench::corpus;
 use treewright_bench::corpus::Corpus;
 use treewright_bench::exit_code;
-use treewright_bench::heap::{Allocated, CountingAllocator, allocated, counting_allocator};
+use treewright_bench::heap::{CountingAllocator, counting_allocator, of_a_second_pass};
 use treewright_bench::report::{Format, Section, Writing, number};
 use treewright_bench::table::{Table, megabytes};
 use treewright_bench::ways::{Page, all};
@@ -77,18 +76,7 @@ fn measure(corpus: Corpus, only: &str) -> HeapOfCorpus {
     let pages: Vec<Page> = corpus.pages.into_iter().map(Page::new).collect();
     let mut ways = Vec::new();
     for way in all().into_iter().filter(|way| way.name.contains(only)) {
-        let mut run = way.start();
-        // What is kept from one page to the next is there from the second pass on.
-        for page in &pages {
-            black_box(run(page));
-        }
-        let mut sum = Allocated::default();
-        for page in &pages {
-            let (_, of_page) = allocated(&ALLOCATOR, || run(page));
-            sum.peak += of_page.peak;
-            sum.allocations += of_page.allocations;
-            sum.reallocations += of_page.reallocations;
-        }
+        let sum = of_a_second_pass(&ALLOCATOR, &way, &pages);
         ways.push(Heap {
             way: way.name,
             peak_per_byte: over(sum.peak, bytes),

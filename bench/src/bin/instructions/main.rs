@@ -10,7 +10,7 @@ use std::process::{Command, ExitCode};
 
 use clap::Parser;
 use treewright_bench::corpus::{self, Source};
-use treewright_bench::heap::{Allocated, CountingAllocator, allocated, counting_allocator, settle};
+use treewright_bench::heap::{CountingAllocator, counting_allocator, of_a_second_pass, settle};
 use treewright_bench::report::number;
 use treewright_bench::table::Table;
 use treewright_bench::ways::{Page, Way, ours};
@@ -182,7 +182,7 @@ fn count(
             child.args(["--rounds", &rounds.to_string()]);
             valgrind::count(&child, b"")
         })?;
-        let heap = heap(way, &pages);
+        let heap = of_a_second_pass(&ALLOCATOR, way, &pages);
         rows.push(Row {
             corpus: source.name.clone(),
             bytes,
@@ -196,22 +196,6 @@ fn count(
         });
     }
     Ok(())
-}
-
-/// The sum over all pages, in a second pass: what is kept from one page to the next is there by then.
-fn heap(way: &Way, pages: &[Page]) -> Allocated {
-    let mut run = way.start();
-    for page in pages {
-        black_box(run(page));
-    }
-    let mut sum = Allocated::default();
-    for page in pages {
-        let (_, of_page) = allocated(&ALLOCATOR, || run(page));
-        sum.peak += of_page.peak;
-        sum.allocations += of_page.allocations;
-        sum.reallocations += of_page.reallocations;
-    }
-    sum
 }
 
 #[allow(clippy::cast_precision_loss, reason = "there are fewer than 2^52")]
@@ -321,16 +305,5 @@ mod tests {
         let shorts: BTreeSet<String> =
             ours().iter().map(|way| short(way.name).to_owned()).collect();
         assert_eq!(shorts.len(), ours().len());
-    }
-
-    #[test]
-    fn the_heap_of_a_page_is_counted() {
-        let pages = [Page::new("<p>text".repeat(1000))];
-        let of = |name: &str| {
-            let way = ours().into_iter().find(|way| short(way.name) == name);
-            heap(&way.expect("a way of this name"), &pages)
-        };
-        assert!(of("&str").allocations > of("&str, memory reused").allocations);
-        assert!(of("&str").peak > pages[0].text.len());
     }
 }
