@@ -15,7 +15,7 @@ take turns, about 4 MB at a time and each time in another order, within one run.
 - `× html5ever` is the time of html5ever over that of the way in the same round: its tree, its tree \
 that is then read, or its tokenizer, whichever does the same kind of work.
 - All are built with the same profile and use the system's allocator in the same state, but for \
-selectolax, which is the package from PyPI. Each gets the form of input that is best for it. Scripting \
+selectolax, which is the package from the Python Package Index. Each gets the form of input that is best for it. Scripting \
 is off everywhere. Pages that are not UTF-8 are decoded before anything is measured.
 - `and read` sums up every text and every attribute; tl keeps them as they stand in the source and \
 decodes nothing.
