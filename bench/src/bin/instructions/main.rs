@@ -44,7 +44,7 @@ struct Args {
     /// The recorded file. Default: bench/instructions.tsv.
     #[arg(long)]
     file: Option<PathBuf>,
-    /// Only parse this file or folder by the one way that is named: what valgrind runs.
+    /// Only parse this file or folder by the one way that is named; valgrind runs this.
     #[arg(long, hide = true)]
     child: Option<PathBuf>,
     /// How often the child parses.
@@ -138,7 +138,7 @@ fn run(args: &Args) -> Result<ExitCode, Box<dyn std::error::Error>> {
     Ok(judge(&now, &wanted.cloned().collect::<Vec<_>>()))
 }
 
-/// Why this machine cannot be compared with the one of the record.
+/// The reason why this machine cannot be compared with the one of the record.
 fn cannot_count() -> Option<&'static str> {
     if !cfg!(all(target_arch = "x86_64", target_os = "linux")) {
         Some("instructions are recorded for Linux on x86-64")
@@ -155,7 +155,7 @@ fn remarks() -> Vec<String> {
     let compiler = Command::new("rustc").arg("--version").output();
     let compiler = compiler.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned());
     vec![
-        "What Treewright's own ways take: `.ci/health instructions` fails where a number is more than \
+        "The costs of Treewright's own ways: `.ci/health instructions` fails where a number is more than \
          1 % above."
             .to_owned(),
         "Written by: cargo run --release -p treewright-bench --bin instructions -- --record".to_owned(),
@@ -221,7 +221,7 @@ fn table(now: &[Row], recorded: &[Row]) -> Table {
     table
 }
 
-/// Compares, and says what is worse and what could not be compared.
+/// Compares, and names what is above the record and what could not be compared.
 fn judge(now: &[Row], recorded: &[Row]) -> ExitCode {
     let mut is_worse = false;
     let mut skipped = BTreeSet::new();

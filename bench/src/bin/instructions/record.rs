@@ -1,15 +1,15 @@
-//! The recorded file: what each way took for each corpus.
+//! The recorded file: the costs of each way for each corpus.
 
 use std::fmt::Write;
 
-/// How much more than the record is not more yet.
+/// A number is above the record when it is more than this many times the recorded one.
 const TOLERANCE: f64 = 1.01;
 
-/// What a way takes for a corpus.
+/// The costs of a way for a corpus.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Row {
     pub(crate) corpus: String,
-    /// The bytes of the corpus: those of another one cannot be compared.
+    /// The bytes of the corpus. A corpus with other bytes cannot be compared.
     pub(crate) bytes: usize,
     pub(crate) way: String,
     pub(crate) costs: Costs,
