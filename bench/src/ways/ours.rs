@@ -1,7 +1,7 @@
 //! Treewright's ways.
 
 use treewright::dom::Document;
-use treewright::syntax::tokenizer::{State, TagKind, Token, Tokenizer};
+use treewright::syntax::tokenizer::{State, Token, Tokenizer};
 use treewright::syntax::{
     Edition, InputStream, InputTooLong, LocalName, Parser, ParserOptions, Pause, Reporter, TreeSink,
 };
@@ -138,12 +138,13 @@ fn tokens(page: &Page) -> u64 {
     let mut count = 0;
     while let Some(token) = tokenizer.next_token(&mut input, &mut reporter) {
         let state = match token {
-            Token::Tag(tag) => {
+            Token::StartTag(tag) => {
                 count += 1;
-                match tag.kind {
-                    TagKind::Start => state_after(tag.name),
-                    TagKind::End => None,
-                }
+                state_after(tag.name)
+            }
+            Token::EndTag(_) => {
+                count += 1;
+                None
             }
             Token::Comment(_) => {
                 count += 1 << 32;

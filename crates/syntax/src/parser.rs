@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use treewright_encoding::Encoding;
 
-use crate::input::{InputStream, InputTooLong, Slice};
+use crate::input::{InputStream, InputTooLong};
 use crate::limits::{Limit, LimitMet, LimitsMet};
-use crate::tokenizer::{Characters, State, TagInOneGo, Token, Tokenizer};
-use crate::tree_construction::{Context, ContextElement, Outcome, TreeBuilder};
+use crate::tokenizer::{self, Tokenizer, TreeConstructionStage};
+use crate::tree_construction::{ConstructionState, ContextElement, Outcome, Rules};
 use crate::{FragmentContext, ParserOptions, Reporter, ScriptingMode};
 use treewright_encoding::Confidence;
 use treewright_encoding::{ChangeOfEncoding, InputByteStream};
@@ -51,7 +51,7 @@ pub enum Pause<H> {
 pub struct Parser<H> {
     input: InputStream,
     tokenizer: Tokenizer,
-    builder: TreeBuilder<H>,
+    construction: ConstructionState<H>,
     reporter: Reporter,
     options: ParserOptions,
     confidence: Confidence,
@@ -67,6 +67,53 @@ pub struct Parser<H> {
     end: Option<End>,
 }
 
+/// The reason for which the loop over the tokens is left.
+enum Leave<H> {
+    /// There is no token for now.
+    Starved,
+    /// As many tokens were processed as one call may.
+    Budget,
+    /// An error was met, and the options ask to stop at the first.
+    Error,
+    /// "Stop parsing."
+    Stop,
+    /// See [`Outcome::CutOff`].
+    CutOff(Span),
+    /// See [`Outcome::Script`].
+    Script { element: H, is_svg: bool },
+    /// See [`Outcome::ChangeTheEncoding`].
+    ChangeTheEncoding(&'static Encoding),
+}
+
+impl<H> Leave<H> {
+    /// The reason that the outcome of a token gives.
+    fn after(outcome: Outcome<H>) -> Option<Self> {
+        match outcome {
+            Outcome::Done
+            | Outcome::SwitchTheTokenizer(_)
+            | Outcome::Reprocess
+            | Outcome::ReprocessAs(_)
+            | Outcome::ReprocessInHtmlContent => None,
+            Outcome::Stop => Some(Self::Stop),
+            Outcome::CutOff(span) => Some(Self::CutOff(span)),
+            Outcome::Script { element, is_svg } => Some(Self::Script { element, is_svg }),
+            Outcome::ChangeTheEncoding(encoding) => Some(Self::ChangeTheEncoding(encoding)),
+        }
+    }
+}
+
+/// The tokenizer asks, the state of tree construction answers.
+impl<H: Clone + PartialEq> TreeConstructionStage for ConstructionState<H> {
+    #[inline]
+    fn adjusted_current_node_is_foreign(&self) -> bool {
+        ConstructionState::adjusted_current_node_is_foreign(self)
+    }
+
+    fn takes_text_as_a_whole(&self) -> bool {
+        ConstructionState::takes_text_as_a_whole(self)
+    }
+}
+
 /// How the parse ended.
 #[derive(Clone, Copy, Debug)]
 enum End {
@@ -77,7 +124,7 @@ enum End {
 impl<H: Clone + PartialEq> Parser<H> {
     /// A parser for a document.
     pub fn new(options: ParserOptions) -> Self {
-        Self::with(options, Tokenizer::new(options.edition), TreeBuilder::new(&options))
+        Self::with(options, Tokenizer::new(options.edition), ConstructionState::new(&options))
     }
 
     /// A new parser for a document, in the memory that this one has asked for. This spares
@@ -105,11 +152,15 @@ impl<H: Clone + PartialEq> Parser<H> {
     /// ```
     #[must_use]
     pub fn renewed(self, options: ParserOptions) -> Self {
-        let Self { tokenizer, builder, .. } = self;
-        Self::with(options, tokenizer.renewed(options.edition), builder.renewed(&options))
+        let Self { tokenizer, construction, .. } = self;
+        Self::with(options, tokenizer.renewed(options.edition), construction.renewed(&options))
     }
 
-    fn with(options: ParserOptions, tokenizer: Tokenizer, builder: TreeBuilder<H>) -> Self {
+    fn with(
+        options: ParserOptions,
+        tokenizer: Tokenizer,
+        construction: ConstructionState<H>,
+    ) -> Self {
         let mut input = InputStream::new();
         if options.stop_at_first_error {
             // All that stands before the error is to be in the tree, however the text is cut.
@@ -118,8 +169,12 @@ impl<H: Clone + PartialEq> Parser<H> {
         Self {
             input,
             tokenizer: tokenizer.with_limit_of_attributes(options.limits),
-            builder,
-            reporter: Reporter::new(options.report_errors || options.stop_at_first_error),
+            construction,
+            reporter: if options.stop_at_first_error {
+                Reporter::stopping()
+            } else {
+                Reporter::new(options.report_errors)
+            },
             options,
             confidence: Confidence::Irrelevant,
             bytes: 0,
@@ -152,7 +207,7 @@ impl<H: Clone + PartialEq> Parser<H> {
         let element = ContextElement::new(context.namespace, name, &context.attributes);
         parser.tokenizer.switch_to(element.tokenizer_state(options.scripting));
         let fragment = tree.create_document_fragment();
-        parser.builder.set_up_the_fragment_case(element, fragment.clone(), context);
+        parser.construction.set_up_the_fragment_case(element, fragment.clone(), context);
         parser.fragment = Some(fragment);
         parser
     }
@@ -186,7 +241,7 @@ impl<H: Clone + PartialEq> Parser<H> {
                 let is_first = self.input.end_of_what_was_appended() == 0;
                 self.input.append_shared(Arc::clone(&text))?;
                 if is_first {
-                    self.builder.set_source(text);
+                    self.construction.set_source(text);
                 }
                 Ok(())
             }
@@ -282,7 +337,7 @@ impl<H: Clone + PartialEq> Parser<H> {
     {
         // A script that was handed out and not begun was passed over.
         self.svg_script = false;
-        self.tell_of_text(tree);
+        self.announce_the_source_text(tree);
         loop {
             match self.end {
                 Some(End::Finished) => return Pause::Finished,
@@ -301,43 +356,103 @@ impl<H: Clone + PartialEq> Parser<H> {
                 return Pause::NeedInput;
             }
             match self.process_tokens(tree) {
-                Outcome::Stop => {
-                    let mut cx = Context { tree: &mut *tree, reporter: &mut self.reporter };
-                    self.builder.pop_all(&mut cx);
-                    self.tell_of_the_end_of_text(tree);
-                    self.end = Some(End::Finished);
-                }
-                Outcome::Script => {
-                    let script = self.builder.take_script();
-                    if self.options.scripting == ScriptingMode::Normal
-                        && let Some(script) = script
-                    {
-                        self.svg_script = script.svg;
-                        return Pause::Script(script.element);
+                Leave::Starved => return Pause::NeedInput,
+                Leave::Budget => return Pause::Budget,
+                Leave::Error => self.abort(tree),
+                Leave::Stop => self.stop_parsing(tree),
+                Leave::CutOff(span) => self.cut_off_at(span),
+                Leave::Script { element, is_svg } => {
+                    if self.options.scripting == ScriptingMode::Normal {
+                        self.svg_script = is_svg;
+                        return Pause::Script(element);
                     }
                 }
-                Outcome::Encoding if self.confidence == Confidence::Tentative => {
-                    if let Some(encoding) = self.builder.declared_encoding() {
+                Leave::ChangeTheEncoding(encoding) => {
+                    if self.confidence == Confidence::Tentative {
                         self.confidence = Confidence::Certain;
                         return Pause::ChangeEncoding(encoding);
                     }
                 }
-                Outcome::Starved => return Pause::NeedInput,
-                Outcome::CutOff => {
-                    let span = self.builder.cut_off_at();
-                    let in_main = span.source == SourceId::MAIN;
-                    let end = if in_main { span.start } else { self.input.consumed() };
-                    self.reporter.forget_those_of_this_token();
-                    self.throw_the_rest_away(end);
-                }
-                Outcome::Budget => return Pause::Budget,
-                _ => {}
             }
         }
     }
 
-    /// Tells the tree which text is read next, if it does not know.
-    fn tell_of_text<T>(&mut self, tree: &mut T)
+    /// Processes tokens up to one that the caller has to do something about.
+    fn process_tokens<T>(&mut self, tree: &mut T) -> Leave<H>
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        let Self { input, tokenizer, construction, reporter, .. } = self;
+        construction.budget = self.options.tokens_per_pump.unwrap_or(u32::MAX);
+        let mut rules = Rules { state: construction, tree, reporter };
+        loop {
+            let Some(budget) = rules.state.budget.checked_sub(1) else {
+                if self.options.tokens_per_pump.is_some() {
+                    return Leave::Budget;
+                }
+                rules.state.budget = u32::MAX;
+                continue;
+            };
+            rules.state.budget = budget;
+            let token = tokenizer.next_token_for(&*rules.state, input, rules.reporter);
+            let Some(mut token) = token else {
+                let stops = rules.reporter.stops_the_parser();
+                return if stops { Leave::Error } else { Leave::Starved };
+            };
+            let outcome = rules.process(&mut token);
+            let leave = match outcome {
+                Outcome::Done => None,
+                Outcome::SwitchTheTokenizer(state) => {
+                    tokenizer.switch_to(state);
+                    None
+                }
+                outcome => Leave::after(outcome),
+            };
+            // The errors of a token that is cut off do not count.
+            if let Some(Leave::CutOff(span)) = leave {
+                return Leave::CutOff(span);
+            }
+            if rules.reporter.has_errors_of_this_token() {
+                if rules.reporter.stops_the_parser() {
+                    return Leave::Error;
+                }
+                rules.reporter.a_token_is_done(input.mark_next());
+            }
+            if let Some(leave) = leave {
+                return leave;
+            }
+        }
+    }
+
+    /// "Stop parsing", as far as the parser does it.
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#the-end>
+    fn stop_parsing<T>(&mut self, tree: &mut T)
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        self.rules(tree).pop_all();
+        self.announce_the_end_of_the_source_text(tree);
+        self.end = Some(End::Finished);
+    }
+
+    /// Cuts the input off before a token, whose errors do not count.
+    fn cut_off_at(&mut self, span: Span) {
+        let in_main = span.source == SourceId::MAIN;
+        let end = if in_main { span.start } else { self.input.consumed() };
+        self.reporter.forget_those_of_this_token();
+        self.throw_the_rest_away(end);
+    }
+
+    /// The rules, for a call of the caller.
+    fn rules<'a, T>(&'a mut self, tree: &'a mut T) -> Rules<'a, T>
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        Rules { state: &mut self.construction, tree, reporter: &mut self.reporter }
+    }
+
+    /// Lends the tree the text that is read next, if it does not have it.
+    fn announce_the_source_text<T>(&mut self, tree: &mut T)
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
@@ -349,8 +464,8 @@ impl<H: Clone + PartialEq> Parser<H> {
         }
     }
 
-    /// Tells the tree that nothing more is read.
-    fn tell_of_the_end_of_text<T>(&self, tree: &mut T)
+    /// Tells the tree that nothing more is lent.
+    fn announce_the_end_of_the_source_text<T>(&self, tree: &mut T)
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
@@ -358,172 +473,6 @@ impl<H: Clone + PartialEq> Parser<H> {
         if self.fragment.is_none() {
             tree.source_text_follows(&Arc::default(), self.input.consumed());
         }
-    }
-
-    /// Processes tokens up to one that has an outcome of its own.
-    #[expect(clippy::arithmetic_side_effects, reason = "the number of tokens is not 0 here")]
-    fn process_tokens<T>(&mut self, tree: &mut T) -> Outcome
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        self.builder.budget = self.options.tokens_per_pump.unwrap_or(u32::MAX);
-        loop {
-            if self.builder.budget == 0 {
-                if self.options.tokens_per_pump.is_some() {
-                    return Outcome::Budget;
-                }
-                self.builder.budget = u32::MAX;
-            }
-            self.builder.budget -= 1;
-            let outcome = match self.tokenizer.state() {
-                State::Data if self.input.rest().first() == Some(&b'<') => {
-                    self.process_markup_in_one_go(tree)
-                }
-                State::Data => self.process_text_in_one_go(tree),
-                State::ScriptData | State::ScriptDataEscaped | State::Rawtext | State::Rcdata => {
-                    self.process_raw_text_in_one_go(tree)
-                }
-                _ => self.process_a_token_of_the_states(tree),
-            };
-            if outcome != Outcome::Done {
-                if !matches!(outcome, Outcome::Starved | Outcome::CutOff) {
-                    self.reporter.a_token_is_done(self.input.mark_next());
-                }
-                return outcome;
-            }
-            if self.reporter.has_errors_of_this_token() {
-                self.reporter.a_token_is_done(self.input.mark_next());
-            }
-        }
-    }
-
-    #[inline]
-    fn process_text_in_one_go<T>(&mut self, tree: &mut T) -> Outcome
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        let slice = Tokenizer::text_in_one_go(&mut self.input, &mut self.reporter);
-        let text = match slice {
-            Some(slice) if !self.input.next_is_return_or_ampersand() => {
-                Characters::lend(&self.input, slice)
-            }
-            first => match self.text_of_pieces(first) {
-                Some(span) => self.tokenizer.lend_text_of_pieces(span),
-                None => match first {
-                    Some(slice) => Characters::lend(&self.input, slice),
-                    None => return self.process_a_token_of_the_states(tree),
-                },
-            },
-        };
-        let mut cx = Context { tree, reporter: &mut self.reporter };
-        self.builder.process_characters(&mut cx, text)
-    }
-
-    /// Reads text that goes on after `first`, or begins, with something that does not stand in the
-    /// input as it is; says where it stands. Not where a rule takes text apart: it would no longer
-    /// know where each part stands.
-    #[inline(never)]
-    fn text_of_pieces(&mut self, first: Option<Slice>) -> Option<Span> {
-        let Self { input, tokenizer, builder, reporter, .. } = self;
-        let takes_it = builder.takes_text_as_a_whole();
-        takes_it.then(|| tokenizer.text_of_pieces_in_one_go(input, reporter, first)).flatten()
-    }
-
-    #[inline]
-    fn process_markup_in_one_go<T>(&mut self, tree: &mut T) -> Outcome
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        let tag = match self.tokenizer.tag_in_one_go(&mut self.input, &mut self.reporter) {
-            TagInOneGo::Plain(tag) => self.tokenizer.lend_plain_tag(tag, &self.input),
-            TagInOneGo::Kept => self.tokenizer.lend_tag(),
-            TagInOneGo::No => return self.process_a_comment_in_one_go(tree),
-        };
-        let mut cx = Context { tree, reporter: &mut self.reporter };
-        let outcome = self.builder.process_tag(&mut cx, tag);
-        self.switch_the_tokenizer();
-        outcome
-    }
-
-    #[inline(never)]
-    fn process_a_comment_in_one_go<T>(&mut self, tree: &mut T) -> Outcome
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        let comment = self.tokenizer.comment_in_one_go(&mut self.input, &mut self.reporter);
-        let Some(comment) = comment else {
-            return self.process_a_token_of_the_states(tree);
-        };
-        let mut token = Token::Comment(self.tokenizer.lend_comment(comment, &self.input));
-        let mut cx = Context { tree, reporter: &mut self.reporter };
-        self.builder.process(&mut cx, &mut token)
-    }
-
-    #[inline(never)]
-    fn process_raw_text_in_one_go<T>(&mut self, tree: &mut T) -> Outcome
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        let slice = self.tokenizer.raw_text_in_one_go(&mut self.input, &mut self.reporter);
-        let pieces = if self.input.next_is_return_or_ampersand() {
-            self.text_of_pieces(slice)
-        } else {
-            None
-        };
-        let Self { input, tokenizer, builder, reporter, .. } = self;
-        let text = match (pieces, slice) {
-            (Some(span), _) => Some(tokenizer.lend_text_of_pieces(span)),
-            (None, Some(slice)) => Some(Characters::lend(input, slice)),
-            (None, None) => None,
-        };
-        if let Some(text) = text {
-            return builder.process_characters_elsewhere(&mut Context { tree, reporter }, text);
-        }
-        let Some(tag) = tokenizer.raw_text_end_tag_in_one_go(input, reporter) else {
-            return self.process_a_token_of_the_states(tree);
-        };
-        let mut token = Token::Tag(tokenizer.lend_plain_tag(tag, input));
-        let outcome = builder.process(&mut Context { tree, reporter }, &mut token);
-        self.switch_the_tokenizer();
-        outcome
-    }
-
-    /// Switches the tokenizer to the state that a rule has switched it to, if one has.
-    #[inline]
-    fn switch_the_tokenizer(&mut self) {
-        if self.builder.has_tokenizer_state()
-            && let Some(state) = self.builder.take_tokenizer_state()
-        {
-            self.tokenizer.switch_to(state);
-        }
-    }
-
-    /// Processes a token that the states of the tokenizer have to read. Where parsing stops at the
-    /// first error, these are all.
-    #[inline(never)]
-    fn process_a_token_of_the_states<T>(&mut self, tree: &mut T) -> Outcome
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        let stops = self.options.stop_at_first_error;
-        let foreign = self.builder.adjusted_current_node_is_foreign();
-        self.tokenizer.set_adjusted_current_node_is_foreign(foreign);
-        let token = self.tokenizer.next_token_by_the_states(&mut self.input, &mut self.reporter);
-        let outcome = match token {
-            _ if stops && !self.reporter.errors().is_empty() => Outcome::Done,
-            None => Outcome::Starved,
-            Some(mut token) => {
-                let mut cx = Context { tree: &mut *tree, reporter: &mut self.reporter };
-                let outcome = self.builder.process(&mut cx, &mut token);
-                self.switch_the_tokenizer();
-                outcome
-            }
-        };
-        if stops && !self.reporter.errors().is_empty() {
-            self.abort(tree);
-            return Outcome::Aborted;
-        }
-        outcome
     }
 
     /// Cuts the input off where the parser stands, because a limit is met that the parser does not
@@ -539,12 +488,12 @@ impl<H: Clone + PartialEq> Parser<H> {
     fn throw_the_rest_away(&mut self, end: u32) {
         self.input.discard_from(end);
         self.reporter.forget_from(end);
-        self.tokenizer.switch_to(State::Data);
+        self.tokenizer.switch_to(tokenizer::State::Data);
     }
 
     /// Which of the limits were met, each where it was met for the first time.
     pub fn limits_met(&self) -> Vec<LimitMet> {
-        let parts = [&self.limits_met, self.tokenizer.limits_met(), &self.builder.limits_met];
+        let parts = [&self.limits_met, self.tokenizer.limits_met(), &self.construction.limits_met];
         let met = parts.into_iter().flat_map(|part| part.as_slice().iter().copied());
         let mut met: Vec<LimitMet> = met.collect();
         met.sort_by_key(|met| (met.span.start, met.limit));
@@ -620,7 +569,7 @@ impl<H: Clone + PartialEq> Parser<H> {
         let change = stream.change_the_encoding(new, read);
         if let ChangeOfEncoding::OnTheFly(_) = change {
             self.input.take_back_what_was_not_consumed();
-            self.builder.source_is_cut_off(read);
+            self.construction.source_is_cut_off(read);
         }
         change
     }
@@ -635,7 +584,7 @@ impl<H: Clone + PartialEq> Parser<H> {
         if std::mem::take(&mut self.svg_script) {
             self.parser_pause_flag = true;
         }
-        self.builder.a_script_may_change_the_tree();
+        self.construction.a_script_may_change_the_tree();
     }
 
     /// `document.write`: inserts text just before the insertion point and parses up to there.
@@ -705,7 +654,7 @@ impl<H: Clone + PartialEq> Parser<H> {
     /// edits what was parsed so far. The parser then asks the tree where it would otherwise go by what
     /// it did itself. Not to say so can make a tree that is not one.
     pub fn the_tree_was_changed(&mut self) {
-        self.builder.a_script_may_change_the_tree();
+        self.construction.a_script_may_change_the_tree();
     }
 
     /// Sets or clears the pending parsing-blocking script: one whose end tag was parsed but that
@@ -738,9 +687,8 @@ impl<H: Clone + PartialEq> Parser<H> {
         self.input.discard();
         let first = self.reporter.errors().first().copied();
         self.end = Some(End::Aborted(first.filter(|_| self.options.stop_at_first_error)));
-        let mut cx = Context { tree, reporter: &mut self.reporter };
-        self.builder.pop_all(&mut cx);
-        self.tell_of_the_end_of_text(tree);
+        self.rules(tree).pop_all();
+        self.announce_the_end_of_the_source_text(tree);
     }
 
     /// The parse errors that were met so far, in their order, when the options ask for them.
@@ -755,6 +703,6 @@ impl<H: Clone + PartialEq> Parser<H> {
 
     /// Every handle the parser holds, for a collector of the tree to keep; some more than once.
     pub fn handles(&self) -> impl Iterator<Item = &H> {
-        self.builder.handles().chain(&self.fragment)
+        self.construction.handles().chain(&self.fragment)
     }
 }

@@ -6,6 +6,8 @@ use treewright_markup::{ErrorCode, Mark, ParseError, SourceId, Span, Stage};
 #[derive(Clone, Debug, Default)]
 pub struct Reporter {
     enabled: bool,
+    /// The first error ends the parse.
+    stops: bool,
     /// There is something to note when the token that is read is done with.
     has_errors_of_this_token: bool,
     errors: Vec<ParseError>,
@@ -20,6 +22,7 @@ impl Reporter {
     pub const fn new(enabled: bool) -> Self {
         Self {
             enabled,
+            stops: false,
             has_errors_of_this_token: false,
             errors: Vec::new(),
             before_this_token: 0,
@@ -27,7 +30,18 @@ impl Reporter {
         }
     }
 
-    /// Whether errors are collected.
+    /// A reporter that collects one error, which ends the parse.
+    pub(crate) fn stopping() -> Self {
+        Self { stops: true, ..Self::new(true) }
+    }
+
+    /// True if an error was met that ends the parse.
+    #[inline]
+    pub(crate) fn stops_the_parser(&self) -> bool {
+        self.stops && !self.errors.is_empty()
+    }
+
+    /// True if errors are collected.
     pub const fn is_enabled(&self) -> bool {
         self.enabled
     }

@@ -35,15 +35,16 @@ fn read<'a>(state: State, pieces: impl Iterator<Item = &'a str>) -> (Vec<String>
         }
         tokens.push(format!("{:?} {:?}", std::mem::take(&mut text), text_start.take()));
         tokens.push(match token {
-            Token::Tag(tag) => {
+            Token::StartTag(tag) | Token::EndTag(tag) => {
                 // Whether a run says where in the source it stands can depend on how that was cut.
                 let attributes = tag.attributes.iter().map(|attribute| {
                     let (name, value) = (attribute.name.local, attribute.value.text());
                     format!("{name} {value:?} {:?} {:?}", attribute.name_span, attribute.value_span)
                 });
                 let attributes: Vec<String> = attributes.collect();
-                let (kind, name, end) = (tag.kind, tag.text, tag.self_closing);
-                format!("{kind:?} {name} {end} {:?} {attributes:?}", tag.span)
+                let kind = if matches!(token, Token::StartTag(_)) { "Start" } else { "End" };
+                let (name, end) = (tag.text, tag.self_closing);
+                format!("{kind} {name} {end} {:?} {attributes:?}", tag.span)
             }
             Token::EndOfFile(_) => break,
             Token::Comment(comment) => format!("{:?} {:?}", comment.data.text(), comment.span),

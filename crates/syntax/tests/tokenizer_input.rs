@@ -257,7 +257,7 @@ fn what_is_written_joins_what_follows() {
     let mut run = Run::new(Start::DATA);
     run.append("<p>v id=x>&am");
     let first = run.tokenizer.next_token(&mut run.input, &mut run.reporter);
-    assert!(matches!(first, Some(Token::Tag(_))));
+    assert!(matches!(first, Some(Token::StartTag(_))));
     run.input.begin_script();
     run.write("<di");
     run.pump();

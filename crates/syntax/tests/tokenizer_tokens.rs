@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Run, Start, tokenize};
-use treewright_syntax::tokenizer::{State, TagKind, Token};
+use treewright_syntax::tokenizer::{State, Token};
 use treewright_syntax::{SourceId, Span};
 
 /// Checks tokens, and errors as `code@start..end`.
@@ -399,7 +399,7 @@ fn places(run: &mut Run) -> Vec<String> {
             Token::ProcessingInstruction(pi) => {
                 (pi.data.text().to_owned(), pi.span, pi.data.source_offset())
             }
-            Token::Tag(tag) => {
+            Token::StartTag(tag) | Token::EndTag(tag) => {
                 let attributes: Vec<String> = tag
                     .attributes
                     .iter()
@@ -416,7 +416,7 @@ fn places(run: &mut Run) -> Vec<String> {
                         )
                     })
                     .collect();
-                let kind = if tag.kind == TagKind::Start { "<" } else { "</" };
+                let kind = if matches!(token, Token::StartTag(_)) { "<" } else { "</" };
                 (format!("{kind}{}{}", tag.text, attributes.concat()), tag.span, None)
             }
             Token::NullCharacter(span) => ("null".to_owned(), span, None),

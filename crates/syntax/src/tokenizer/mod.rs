@@ -28,10 +28,12 @@ mod attributes;
 mod attributes_in_one_go;
 mod cdata;
 mod character_reference;
+mod characters;
 mod comment;
 mod doctype;
 mod end_of_text;
 mod name_keys;
+mod next_token;
 mod processing_instruction;
 mod script_data;
 mod state;
@@ -43,7 +45,7 @@ mod text_in_one_go;
 mod token;
 
 pub use state::State;
-pub use token::{Characters, Comment, Doctype, ProcessingInstruction, Tag, TagKind, Token};
+pub use token::{Characters, Comment, Doctype, ProcessingInstruction, Tag, Token};
 
 use crate::input::{Slice, Starved, StopSet};
 use crate::limits::{Limits, LimitsMet};
@@ -53,8 +55,10 @@ pub(crate) use attributes_in_one_go::read_attributes_again;
 use character_reference::Matcher;
 use doctype::DoctypeToken;
 use name_keys::RecentNames;
-pub(crate) use tags_in_one_go::TagInOneGo;
+pub(crate) use next_token::TreeConstructionStage;
+use tags_in_one_go::TagInOneGo;
 use text_buffer::TextBuffer;
+use token::TagKind;
 use treewright_markup::Mark;
 use treewright_markup::{LocalName, NameInterner};
 
@@ -338,82 +342,17 @@ impl Tokenizer {
         &mut self.names
     }
 
-    /// Lends the next token, or `None` when the input has no more for now, or the insertion point
-    /// is reached.
-    #[inline]
-    pub fn next_token<'t>(
-        &'t mut self,
-        input: &'t mut InputStream,
-        reporter: &mut Reporter,
-    ) -> Option<Token<'t>> {
-        match self.state {
-            State::Data if input.rest().first() == Some(&b'<') => {
-                match self.tag_in_one_go(input, reporter) {
-                    TagInOneGo::Plain(tag) => {
-                        return Some(Token::Tag(self.lend_plain_tag(tag, input)));
-                    }
-                    TagInOneGo::Kept => return Some(Token::Tag(self.lend_tag())),
-                    TagInOneGo::No => {}
-                }
-                if let Some(comment) = self.comment_in_one_go(input, reporter) {
-                    return Some(Token::Comment(self.lend_comment(comment, input)));
-                }
-            }
-            State::Data => {
-                if let Some(slice) = Self::text_in_one_go(input, reporter) {
-                    return Some(Token::Characters(Characters::lend(input, slice)));
-                }
-            }
-            State::ScriptData | State::ScriptDataEscaped | State::Rawtext | State::Rcdata => {
-                if let Some(slice) = self.raw_text_in_one_go(input, reporter) {
-                    return Some(Token::Characters(Characters::lend(input, slice)));
-                }
-                if let Some(tag) = self.raw_text_end_tag_in_one_go(input, reporter) {
-                    return Some(Token::Tag(self.lend_plain_tag(tag, input)));
-                }
-            }
-            _ => {}
-        }
-        self.next_token_by_the_states(input, reporter)
-    }
-
-    #[inline(never)]
-    pub(crate) fn next_token_by_the_states<'t>(
-        &'t mut self,
-        input: &'t mut InputStream,
-        reporter: &mut Reporter,
-    ) -> Option<Token<'t>> {
-        let emission = self.run(&mut Input { stream: input, reporter }).ok()?;
-        let span = self.emitted.span;
-        Some(match emission {
-            Emission::Tag => Token::Tag(self.lend_tag()),
-            Emission::Run => Token::Characters(Characters::lend(input, self.emitted.slice)),
-            Emission::Text => Token::Characters(Characters { run: self.data.run(), span }),
-            Emission::NullCharacter => Token::NullCharacter(span),
-            Emission::EndOfFile => Token::EndOfFile(span),
-            Emission::Comment => Token::Comment(Comment { data: self.data.run(), span }),
-            Emission::ProcessingInstruction => {
-                Token::ProcessingInstruction(ProcessingInstruction {
-                    target: &self.target,
-                    data: self.data.run(),
-                    span,
-                })
-            }
-            Emission::Doctype => Token::Doctype(self.doctype.lend(&self.data, span)),
-        })
-    }
-
     /// The tag token that was emitted.
     #[inline]
-    pub(crate) fn lend_tag(&self) -> Tag<'_> {
-        Tag {
-            kind: self.tag.kind,
+    fn lend_tag(&self) -> Token<'_> {
+        let tag = Tag {
             name: self.tag.local_name,
             text: self.names.text(self.tag.local_name),
             attributes: self.tag.attributes.view(),
             self_closing: self.tag.self_closing,
             span: self.emitted.span,
-        }
+        };
+        Token::of_tag(self.tag.kind, tag)
     }
 
     fn run(&mut self, input: &mut Input<'_>) -> Result<Emission, Starved> {

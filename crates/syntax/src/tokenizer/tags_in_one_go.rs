@@ -22,25 +22,27 @@ use super::attributes_in_one_go::{
     read_more_attributes,
 };
 use super::name_keys::NameKey;
-use super::{Input, State, Tag, TagKind, Tokenizer};
+use super::{Input, State, Tag, TagKind, Token, Tokenizer};
 use crate::{InputStream, Reporter, Span};
 use treewright_markup::LocalName;
 use treewright_markup::attributes::Attributes;
 
-/// A tag that was read in one go.
+/// The result of reading a tag in one go.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum TagInOneGo {
-    /// One that stands in the input just as it is.
+pub(super) enum TagInOneGo {
+    /// A tag that stands in the input just as it is.
     Plain(PlainTag),
-    /// The current tag token.
+    /// The current tag token, which is complete.
     Kept,
-    /// None, or a part of one: the states go on.
-    No,
+    /// The current tag token, up to an attribute that the states have to read.
+    Begun,
+    /// Not a tag, or one whose name the states have to read. Nothing was consumed.
+    NoTag,
 }
 
-/// A tag of which nothing has to be kept but where it is.
+/// A tag that stands in the input as it is: its place says all about it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct PlainTag {
+pub(super) struct PlainTag {
     kind: TagKind,
     name: LocalName,
     self_closing: bool,
@@ -62,14 +64,14 @@ enum WithAttributes {
     Plain { self_closing: bool, length: u32 },
     /// The current tag token.
     Kept,
-    /// A part of one: the states go on.
-    No,
+    /// The current tag token, up to an attribute that the states have to read.
+    Begun,
 }
 
 impl Tokenizer {
     /// A tag that begins with the next input character, which is `<`.
     #[inline]
-    pub(crate) fn tag_in_one_go(
+    pub(super) fn tag_in_one_go(
         &mut self,
         stream: &mut InputStream,
         reporter: &mut Reporter,
@@ -82,7 +84,7 @@ impl Tokenizer {
         };
         let Some((name, length)) = self.name_in_one_go(rest.get(start..).unwrap_or_default())
         else {
-            return TagInOneGo::No;
+            return TagInOneGo::NoTag;
         };
         let mut end = start + length;
         let (mut self_closing, mut has_attributes) = (false, false);
@@ -94,7 +96,7 @@ impl Tokenizer {
                     (end, self_closing, has_attributes) = (length as usize, closing, true);
                 }
                 WithAttributes::Kept => return TagInOneGo::Kept,
-                WithAttributes::No => return TagInOneGo::No,
+                WithAttributes::Begun => return TagInOneGo::Begun,
             }
         }
         if kind == TagKind::Start {
@@ -106,14 +108,15 @@ impl Tokenizer {
 
     /// Lends a tag that was read in one go.
     #[inline]
-    pub(crate) fn lend_plain_tag<'t>(&'t self, tag: PlainTag, input: &'t InputStream) -> Tag<'t> {
+    pub(super) fn lend_plain_tag<'t>(&'t self, tag: PlainTag, input: &'t InputStream) -> Token<'t> {
         let PlainTag { kind, name, self_closing, has_attributes, span } = tag;
         let attributes = if has_attributes {
             self.tag.attributes.view_with(input.text_being_read())
         } else {
             Attributes::EMPTY
         };
-        Tag { kind, name, text: self.names.text(name), attributes, self_closing, span }
+        let tag = Tag { name, text: self.names.text(name), attributes, self_closing, span };
+        Token::of_tag(kind, tag)
     }
 
     /// A tag whose name ends at byte `end` of the rest of the input, where something else than the
@@ -146,7 +149,7 @@ impl Tokenizer {
         self.state = State::BeforeAttributeName;
         let is_complete = self.keep_attributes(input, 0, read, start);
         self.tag.attributes.were_read_in_one_go = is_complete;
-        if is_complete { WithAttributes::Kept } else { WithAttributes::No }
+        if is_complete { WithAttributes::Kept } else { WithAttributes::Begun }
     }
 
     /// The attributes from the next input character on, which stands before or between attributes,

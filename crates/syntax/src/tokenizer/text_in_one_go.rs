@@ -16,13 +16,14 @@ use super::comment::COMMENT_STOPS;
 use super::end_of_text::end_of_text;
 use super::tags_in_one_go::PlainTag;
 use super::text::DATA_STOPS;
-use super::{Characters, Comment, State, TagKind, Tokenizer};
+use super::token::TagKind;
+use super::{Characters, Comment, State, Tokenizer, TreeConstructionStage};
 use crate::input::Slice;
 use crate::{InputStream, Reporter, Run, Span};
 
 /// A comment that was read in one go.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct CommentInOneGo {
+pub(super) struct CommentInOneGo {
     /// Where its data stand in the input, unless they are those of the current token.
     data: Option<Slice>,
     span: Span,
@@ -31,7 +32,7 @@ pub(crate) struct CommentInOneGo {
 impl Tokenizer {
     /// The text before the next `<`, or before something that the states have to read.
     #[inline]
-    pub(crate) fn text_in_one_go(
+    pub(super) fn text_in_one_go(
         stream: &mut InputStream,
         reporter: &mut Reporter,
     ) -> Option<Slice> {
@@ -40,7 +41,7 @@ impl Tokenizer {
 
     /// The text of an element that contains only text, before what may be its end tag or before
     /// something that the states have to read.
-    pub(crate) fn raw_text_in_one_go(
+    pub(super) fn raw_text_in_one_go(
         &mut self,
         stream: &mut InputStream,
         reporter: &mut Reporter,
@@ -54,14 +55,20 @@ impl Tokenizer {
     }
 
     /// Text that begins, or goes on after `first`, with something that does not stand in the input as
-    /// it is: a CR LF, or a character reference with its semicolon. Says where it stands;
-    /// [`Self::lend_text_of_pieces`] has it. `None` where the next input characters are no such thing.
-    pub(crate) fn text_of_pieces_in_one_go(
+    /// it is: a CR LF, or a character reference with its semicolon. Returns its span;
+    /// [`Self::lend_text_of_pieces`] has the text. `None` where the next input characters are something
+    /// else, or where the stage takes text apart.
+    #[inline(never)]
+    pub(super) fn text_of_pieces_in_one_go(
         &mut self,
+        stage: &impl TreeConstructionStage,
         stream: &mut InputStream,
         reporter: &mut Reporter,
         first: Option<Slice>,
     ) -> Option<Span> {
+        if !stage.takes_text_as_a_whole() {
+            return None;
+        }
         let rest = stream.rest();
         let text = &stream.text_being_read()[stream.position()..];
         let name = self.last_start_tag.map(|name| self.names.text(name));
@@ -92,13 +99,13 @@ impl Tokenizer {
     }
 
     /// Lends text that was put together from pieces.
-    pub(crate) fn lend_text_of_pieces(&self, span: Span) -> Characters<'_> {
+    pub(super) fn lend_text_of_pieces(&self, span: Span) -> Characters<'_> {
         Characters { run: self.data.run(), span }
     }
 
     /// The end tag of an element that contains only text, written without white space, if that
     /// comes next.
-    pub(crate) fn raw_text_end_tag_in_one_go(
+    pub(super) fn raw_text_end_tag_in_one_go(
         &mut self,
         stream: &mut InputStream,
         reporter: &mut Reporter,
@@ -118,16 +125,14 @@ impl Tokenizer {
         Some(PlainTag::without_attributes(TagKind::End, name, span))
     }
 
-    /// A comment, if that comes next. A part of a tag may have been read before.
-    pub(crate) fn comment_in_one_go(
+    /// A comment, if that comes next.
+    #[inline(never)]
+    pub(super) fn comment_in_one_go(
         &mut self,
         stream: &mut InputStream,
         reporter: &mut Reporter,
     ) -> Option<CommentInOneGo> {
         const OPENING: usize = "<!--".len();
-        if self.state != State::Data {
-            return None;
-        }
         let text = stream.rest().strip_prefix(b"<!--")?;
         if text.starts_with(b">") || text.starts_with(b"->") {
             return None;
@@ -158,7 +163,7 @@ impl Tokenizer {
     }
 
     /// Lends a comment that was read in one go.
-    pub(crate) fn lend_comment<'t>(
+    pub(super) fn lend_comment<'t>(
         &'t self,
         comment: CommentInOneGo,
         input: &'t InputStream,

@@ -11,8 +11,10 @@ use treewright_markup::attributes::Attributes;
 pub enum Token<'a> {
     /// A DOCTYPE token.
     Doctype(Doctype<'a>),
-    /// A start tag or end tag token.
-    Tag(Tag<'a>),
+    /// A start tag token.
+    StartTag(Tag<'a>),
+    /// An end tag token.
+    EndTag(Tag<'a>),
     /// A comment token.
     Comment(Comment<'a>),
     /// A processing instruction token.
@@ -24,6 +26,48 @@ pub enum Token<'a> {
     NullCharacter(Span),
     /// The end-of-file token.
     EndOfFile(Span),
+}
+
+impl<'a> Token<'a> {
+    /// A tag token of this kind.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "a tag goes to its place without a copy")]
+    pub(crate) fn of_tag(kind: TagKind, tag: Tag<'a>) -> Self {
+        match kind {
+            TagKind::Start => Self::StartTag(tag),
+            TagKind::End => Self::EndTag(tag),
+        }
+    }
+
+    /// The tag name of a start or end tag token, [`LocalName::UNKNOWN`] for any other token.
+    #[inline]
+    pub(crate) const fn tag_name(&self) -> LocalName {
+        match self {
+            Self::StartTag(tag) | Self::EndTag(tag) => tag.name,
+            _ => LocalName::UNKNOWN,
+        }
+    }
+
+    /// Changes the tag name of a tag token to another known name.
+    pub(crate) fn set_tag_name(&mut self, name: LocalName) {
+        if let Self::StartTag(tag) | Self::EndTag(tag) = self {
+            tag.name = name;
+            tag.text = name.known_text().unwrap_or_default();
+        }
+    }
+
+    /// The place of the token. Of characters it is that of the first one, because how many come
+    /// together follows from how the input came.
+    pub(crate) fn span(&self) -> Span {
+        match self {
+            Self::Doctype(doctype) => doctype.span,
+            Self::StartTag(tag) | Self::EndTag(tag) => tag.span,
+            Self::Comment(comment) => comment.span,
+            Self::ProcessingInstruction(instruction) => instruction.span,
+            Self::Characters(text) => text.span_of_the_first(),
+            Self::NullCharacter(span) | Self::EndOfFile(span) => *span,
+        }
+    }
 }
 
 /// Character tokens.
@@ -47,8 +91,6 @@ impl<'a> Characters<'a> {
 /// A start or end tag token.
 #[derive(Clone, Copy, Debug)]
 pub struct Tag<'a> {
-    /// Start or end.
-    pub kind: TagKind,
     /// The tag name as a number of the tokenizer's interner.
     pub name: LocalName,
     /// The tag name.
@@ -61,10 +103,9 @@ pub struct Tag<'a> {
     pub span: Span,
 }
 
-/// Whether a tag is a start tag or an end tag.
+/// The two kinds of tags.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(clippy::exhaustive_enums, reason = "there is no third kind")]
-pub enum TagKind {
+pub(crate) enum TagKind {
     /// `<name>`
     Start,
     /// `</name>`

@@ -5,23 +5,16 @@
     reason = "indices on the stack and in the list; the `html` element is below each that the steps go to"
 )]
 
-use super::inserting::{document_has_an_element_child, is_host_including_inclusive_ancestor};
-use super::{Cause, Context, Origin, Outcome, TreeBuilder, TreeSink};
-use crate::tokenizer::Tag;
-use treewright_markup::ErrorCode;
 use treewright_markup::attributes::ElementName;
-use treewright_markup::{LocalName, Namespace};
+use treewright_markup::{Cause, ErrorCode, Namespace, Origin, TreeSink, tag};
 
-impl<H: Clone + PartialEq> TreeBuilder<H> {
+use super::inserting::{document_has_an_element_child, is_host_including_inclusive_ancestor};
+use super::{Outcome, Rules};
+use crate::tokenizer::Tag;
+
+impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#adoption-agency-algorithm>
-    pub(super) fn adoption_agency_algorithm<T>(
-        &mut self,
-        cx: &mut Context<'_, T>,
-        tag: &Tag<'_>,
-    ) -> Outcome
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
+    pub(super) fn adoption_agency_algorithm(&mut self, tag: &Tag<'_>) -> Outcome<T::Handle> {
         // 1.
         let subject = tag.name;
         if let Some(current) = self.stack.current()
@@ -36,33 +29,30 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                         element.stack_index == stack_index && element.handle == current.handle
                     }) =>
                 {
-                    self.pop(cx);
+                    self.pop();
                     self.remove_what_was_closed(index);
                     return Outcome::Done;
                 }
                 // 2.
                 _ if self.formatting.position_of_open(stack_index, &current.handle).is_none() => {
-                    self.pop(cx);
+                    self.pop();
                     return Outcome::Done;
                 }
                 _ => {}
             }
         }
-        self.run_the_outer_loop(cx, tag)
+        self.run_the_outer_loop(tag)
     }
 
     /// Steps 3 and 4.
     #[cold]
-    fn run_the_outer_loop<T>(&mut self, cx: &mut Context<'_, T>, tag: &Tag<'_>) -> Outcome
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
+    fn run_the_outer_loop(&mut self, tag: &Tag<'_>) -> Outcome<T::Handle> {
         let subject = tag.name;
         // 3. to 4.2.
         for _outer_loop_counter in 0..8 {
             // 4.3.
             let Some(mut formatting_index) = self.formatting.last_after_marker(subject) else {
-                return self.any_other_end_tag(cx, tag);
+                return self.any_other_end_tag(tag);
             };
             let Some(element) = self.formatting.element(formatting_index) else {
                 return Outcome::Done;
@@ -71,30 +61,30 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             let stack_index = element.stack_index;
             // 4.4.
             if self.stack.handle_at(stack_index) != Some(&formatting_element) {
-                Self::error(cx, ErrorCode::FormattingElementNotOpen, tag.span);
+                self.error(ErrorCode::FormattingElementNotOpen, tag.span);
                 self.formatting.remove(formatting_index);
                 return Outcome::Done;
             }
             // 4.5.
             if !self.stack.index_is_in_scope(stack_index) {
-                Self::error(cx, ErrorCode::FormattingElementNotInScope, tag.span);
+                self.error(ErrorCode::FormattingElementNotInScope, tag.span);
                 return Outcome::Done;
             }
             // 4.6.
             if stack_index + 1 != self.stack.len() {
-                Self::error(cx, ErrorCode::MisnestedFormattingElement, tag.span);
+                self.error(ErrorCode::MisnestedFormattingElement, tag.span);
             }
             // 4.7.
             let furthest_block = self.stack.first_special_after(stack_index);
             // 4.8.
             let Some(mut furthest_block_index) = furthest_block else {
-                self.pop_through(cx, stack_index);
+                self.pop_through(stack_index);
                 self.remove_what_was_closed(formatting_index);
                 return Outcome::Done;
             };
             if !self.has_formatting_work_left(tag.span) {
                 // Closed like any other element, with what it has in it.
-                self.pop_through(cx, stack_index);
+                self.pop_through(stack_index);
                 self.remove_what_was_closed(formatting_index);
                 return Outcome::Done;
             }
@@ -142,7 +132,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 };
                 // 4.13.6.
                 let parent = self.stack.get(common_ancestor).handle.clone();
-                let clone = self.clone_of_the_formatting_element(cx, entry, &parent, tag);
+                let clone = self.clone_of_the_formatting_element(entry, &parent, tag);
                 self.formatting.replace_with_clone(entry, clone.clone(), node_index);
                 self.stack.replace_handle(node_index, clone.clone());
                 // 4.13.7.
@@ -151,30 +141,30 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 }
                 // 4.13.8.
                 let origin = Origin::new(tag.span, Cause::AdoptionAgency);
-                cx.tree.remove(&last_node);
-                cx.tree.insert(&clone, &last_node, None, origin);
+                self.tree.remove(&last_node);
+                self.tree.insert(&clone, &last_node, None, origin);
                 // 4.13.9.
                 last_node = clone;
             }
             self.remove_all_from_the_stack(&removed);
             furthest_block_index -= removed.len();
             // 4.14. to 4.16.
-            self.place_the_last_node(cx, &last_node, common_ancestor, tag);
+            self.place_the_last_node(&last_node, common_ancestor, tag);
             // 4.17.
             let clone =
-                self.clone_of_the_formatting_element(cx, formatting_index, &furthest_block, tag);
+                self.clone_of_the_formatting_element(formatting_index, &furthest_block, tag);
             // 4.18.
-            cx.tree.move_children(&furthest_block, &clone);
+            self.tree.move_children(&furthest_block, &clone);
             // 4.19.
             let origin = Origin::new(tag.span, Cause::AdoptionAgency);
-            cx.tree.insert(&furthest_block, &clone, None, origin);
+            self.tree.insert(&furthest_block, &clone, None, origin);
             // 4.20.
             let bookmark = self.formatting.move_before(formatting_index, bookmark);
             // 4.21. The removal and the insertion right below furthestBlock are one move.
             self.stack.move_below(stack_index, furthest_block_index, clone.clone());
             self.formatting.stack_entry_was_moved(stack_index, furthest_block_index);
             self.formatting.replace_with_clone(bookmark, clone, furthest_block_index);
-            self.selectedcontent_was_moved(cx.tree, &furthest_block);
+            self.selectedcontent_was_moved(&furthest_block);
         }
         Outcome::Done
     }
@@ -212,53 +202,47 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             self.stack.pop();
         }
         kept.into_iter().rev().for_each(|entry| self.stack.push(entry));
-        self.formatting.stack_entries_were_removed(removed, self.stack.len());
+        let height = self.stack.len();
+        self.formatting.stack_entries_were_removed(removed, height);
     }
 
     /// Steps 4.14 to 4.16.
-    fn place_the_last_node<T>(
+    fn place_the_last_node(
         &mut self,
-        cx: &mut Context<'_, T>,
-        last_node: &H,
+        last_node: &T::Handle,
         common_ancestor: usize,
         tag: &Tag<'_>,
-    ) where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
+    ) {
         // 4.14.
-        let location = self.appropriate_place_for_inserting_a_node(cx.tree, common_ancestor);
+        let location = self.appropriate_place_for_inserting_a_node(common_ancestor);
         // 4.15.
-        cx.tree.remove(last_node);
+        self.tree.remove(last_node);
         // 4.16. Without a script in between nothing here can be refused. A cycle is never made.
-        if (self.nodes_were_detached || cx.tree.creation_may_run_script())
-            && (is_host_including_inclusive_ancestor(cx.tree, last_node, &location.parent)
+        if (self.nodes_were_detached || self.tree.creation_may_run_script())
+            && (is_host_including_inclusive_ancestor(self.tree, last_node, &location.parent)
                 // Gate: reject_invalid_insertions
                 || self.edition.reject_invalid_insertions
-                    && document_has_an_element_child(cx.tree, &location.parent)
+                    && document_has_an_element_child(self.tree, &location.parent)
                 || location.before.as_ref().is_some_and(|before| {
-                    cx.tree.parent(before).as_ref() != Some(&location.parent)
+                    self.tree.parent(before).as_ref() != Some(&location.parent)
                 }))
         {
             return;
         }
         let origin = Origin::new(tag.span, Cause::AdoptionAgency);
-        cx.tree.insert(&location.parent, last_node, location.before.as_ref(), origin);
+        self.tree.insert(&location.parent, last_node, location.before.as_ref(), origin);
     }
 
     /// Creates an element for the token of an entry of the list of active formatting elements.
-    fn clone_of_the_formatting_element<T>(
+    fn clone_of_the_formatting_element(
         &mut self,
-        cx: &mut Context<'_, T>,
         entry: usize,
-        intended_parent: &H,
+        intended_parent: &T::Handle,
         tag: &Tag<'_>,
-    ) -> H
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
+    ) -> T::Handle {
         let (name, like) = match self.formatting.element(entry) {
             Some(element) => (element.name, element.handle.clone()),
-            None => (LocalName::A, intended_parent.clone()),
+            None => (tag::A, intended_parent.clone()),
         };
         let name = ElementName {
             namespace: Namespace::Html,
@@ -267,8 +251,8 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         };
         let origin = Origin::new(tag.span, Cause::AdoptionAgency);
         let attributes = self.formatting.lend_attributes(entry);
-        let view = attributes.view_with(self.formatting.source());
-        let clone = cx.tree.create_element_like(&like, name, view, intended_parent, origin);
+        let view = attributes.view_with(self.state.formatting.source());
+        let clone = self.tree.create_element_like(&like, name, view, intended_parent, origin);
         self.formatting.take_attributes_back(entry, attributes);
         self.nodes = self.nodes.saturating_add(1);
         clone

@@ -1,13 +1,15 @@
 //! Content patching: `<template for>` puts its content where markers in the tree say.
 
+use std::collections::HashMap;
+
+use treewright_markup::{Cause, Namespace, NodeKind, Origin, TreeQuery, TreeSink, tag};
+
+use super::Rules;
 use super::inserting::InsertionLocation;
 use super::processing_instruction_attributes::{
     processing_instruction_attribute, processing_instruction_attribute_is,
 };
-use super::{Cause, Context, NodeKind, Origin, TreeBuilder, TreeQuery, TreeSink};
 use crate::tokenizer::Tag;
-use std::collections::HashMap;
-use treewright_markup::{LocalName, Namespace};
 
 /// What an open `template` element patches.
 #[derive(Clone, Debug)]
@@ -73,123 +75,111 @@ impl<H> Patch<H> {
     }
 }
 
-impl<H: Clone + PartialEq> TreeBuilder<H> {
+impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// Step 8 of the `template` start tag in "in head".
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead>
-    pub(super) fn insert_a_template_with_for<T>(
+    pub(super) fn insert_a_template_with_for(
         &mut self,
-        cx: &mut Context<'_, T>,
         tag: &Tag<'_>,
         marker_name: &str,
-        location: &InsertionLocation<H>,
-    ) where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
+        location: &InsertionLocation<T::Handle>,
+    ) {
         // 8.1. SPEC-NOTE: the letter takes the scope from the appropriate place, which in the
         // fragment case is the parser's own root; the note says that it can be the fragment, which
         // here is what stands first on the stack.
         let mut scope = location.parent.clone();
         // 8.2.
-        if cx.tree.is_element(&scope, Namespace::Html, LocalName::TEMPLATE) {
-            scope = cx.tree.template_contents(&scope);
-        } else if is_the_body_element(cx.tree, &scope) {
+        if self.tree.is_element(&scope, Namespace::Html, tag::TEMPLATE) {
+            scope = self.tree.template_contents(&scope);
+        } else if is_the_body_element(self.tree, &scope) {
             // 8.3.
-            if let Some(parent) = cx.tree.parent(&scope) {
+            if let Some(parent) = self.tree.parent(&scope) {
                 scope = parent;
             }
         }
         // 8.4.
-        let template = self.insert_a_foreign_element(cx, tag, Namespace::Html, true);
+        let template = self.insert_a_foreign_element(tag, Namespace::Html, true);
         // 8.5.
-        if self.prepare_content_patching(cx, &scope, &template, marker_name) {
+        if self.prepare_content_patching(&scope, &template, marker_name) {
             return;
         }
         // 8.6.
         let entry = self.stack.current().cloned();
         self.stack.pop();
         if let Some(entry) = entry {
-            let mut location = self.adjusted_insertion_location(cx.tree);
-            self.go_elsewhere_when_too_many_are_open(cx.tree, &mut location, tag.span);
+            let mut location = self.adjusted_insertion_location();
+            self.go_elsewhere_when_too_many_are_open(&mut location, tag.span);
             let origin = Origin::new(tag.span, Cause::Source);
-            Self::insert_an_element_at_the_adjusted_insertion_location(
-                cx, &template, &location, origin,
-            );
+            self.insert_an_element_at_the_adjusted_insertion_location(&template, &location, origin);
             self.stack.push(entry);
         }
     }
 
     /// <https://html.spec.whatwg.org/multipage/scripting.html#prepare-content-patching>
-    fn prepare_content_patching<T>(
+    fn prepare_content_patching(
         &mut self,
-        cx: &mut Context<'_, T>,
-        scope: &H,
-        template: &H,
+        scope: &T::Handle,
+        template: &T::Handle,
         marker_name: &str,
-    ) -> bool
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
+    ) -> bool {
         // 2. to 5.
         if marker_name.is_empty()
-            || !self.markers.can_have(marker_name) && !cx.tree.creation_may_run_script()
+            || !self.markers.can_have(marker_name) && !self.tree.creation_may_run_script()
         {
             return false;
         }
-        let Some((start, end)) = find_markers(cx.tree, scope, marker_name) else {
+        let Some((start, end)) = find_markers(self.tree, scope, marker_name) else {
             return false;
         };
-        let Some(target) = cx.tree.parent(&start) else {
+        let Some(target) = self.tree.parent(&start) else {
             return false;
         };
         // 10. to 13. (Steps 6 to 8, which store what was found, come last.)
         if end.as_ref() != Some(&start) {
             let mut removed_nodes = Vec::new();
-            let mut current_node = cx.tree.next_sibling(&start);
+            let mut current_node = self.tree.next_sibling(&start);
             while let Some(node) = current_node {
                 if end.as_ref() == Some(&node) {
                     break;
                 }
-                current_node = cx.tree.next_sibling(&node);
+                current_node = self.tree.next_sibling(&node);
                 removed_nodes.push(node);
             }
             for node in &removed_nodes {
-                cx.tree.remove(node);
+                self.tree.remove(node);
             }
             if !removed_nodes.is_empty() {
                 self.nodes_were_detached = true;
-                self.selectedcontent_can_have_been_removed(cx.tree, &removed_nodes, &target);
+                self.selectedcontent_can_have_been_removed(&removed_nodes, &target);
             }
         }
         // 6. to 9., 14.
-        self.selectedcontent_can_be_patched(cx.tree, template, &target);
+        self.selectedcontent_can_be_patched(template, &target);
         self.patches.push(Patch { template: template.clone(), target, start, end });
         true
     }
 
     /// Step 4 of the `template` end tag in "in head": takes the markers out.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead>
-    pub(super) fn finish_content_patching<T>(&mut self, cx: &mut Context<'_, T>, template: &H)
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
+    pub(super) fn finish_content_patching(&mut self, template: &T::Handle) {
         let Some(index) = self.patches.iter().rposition(|patch| patch.template == *template) else {
             return;
         };
         let patch = self.patches.remove(index);
         // Another template can have taken it out already.
-        if cx.tree.parent(&patch.start).is_some() {
-            let markers = &mut self.markers;
+        if self.tree.parent(&patch.start).is_some() {
+            let markers = &mut self.state.markers;
             let mut note_removed = |_: &str, data: &str| markers.note_removed(data);
-            cx.tree.with_processing_instruction(&patch.start, &mut note_removed);
+            self.tree.with_processing_instruction(&patch.start, &mut note_removed);
         }
-        cx.tree.remove(&patch.start);
+        self.tree.remove(&patch.start);
         if let Some(end) = patch.end {
-            cx.tree.remove(&end);
+            self.tree.remove(&end);
         }
     }
 
     /// Forgets what the template patches where it is popped without an end tag; the markers stay.
-    pub(super) fn forget_content_patching(&mut self, template: &H) {
+    pub(super) fn forget_content_patching(&mut self, template: &T::Handle) {
         self.patches.retain(|patch| patch.template != *template);
     }
 }
@@ -202,8 +192,8 @@ where
     T: TreeQuery + ?Sized,
 {
     let is_body = |node: &T::Handle| {
-        tree.is_element(node, Namespace::Html, LocalName::BODY)
-            || tree.is_element(node, Namespace::Html, LocalName::FRAMESET)
+        tree.is_element(node, Namespace::Html, tag::BODY)
+            || tree.is_element(node, Namespace::Html, tag::FRAMESET)
     };
     if !is_body(node) {
         return false;
@@ -211,7 +201,7 @@ where
     let Some(html) = tree.parent(node) else {
         return false;
     };
-    if !tree.is_element(&html, Namespace::Html, LocalName::HTML)
+    if !tree.is_element(&html, Namespace::Html, tag::HTML)
         || !tree.parent(&html).is_some_and(|root| tree.kind(&root) == NodeKind::Document)
     {
         return false;

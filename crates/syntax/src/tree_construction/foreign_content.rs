@@ -1,77 +1,66 @@
 //! The rules for parsing tokens in foreign content.
 
-use super::{Context, Kind, Outcome, Script, TreeBuilder, TreeSink, kind};
-use crate::Run;
-use crate::tokenizer::{Characters, Tag, Token};
-use treewright_markup::ErrorCode;
-use treewright_markup::{ElementFlags, LocalName, Namespace};
+use treewright_markup::{ElementFlags, ErrorCode, LocalName, Namespace, Run, TreeSink, tag};
 
-impl<H: Clone + PartialEq> TreeBuilder<H> {
+use super::{Outcome, Rules};
+use crate::tokenizer::{Characters, Tag, Token};
+
+impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inforeign>
-    pub(super) fn foreign_content<T>(
-        &mut self,
-        cx: &mut Context<'_, T>,
-        token: &mut Token<'_>,
-    ) -> Outcome
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        match kind(token) {
-            Kind::Null(span) => {
-                Self::error(cx, ErrorCode::NullCharacterInForeignContent, span);
-                self.insert_characters(cx, Characters { run: Run::new("\u{FFFD}"), span });
+    pub(super) fn foreign_content(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
+        match (&*token, token.tag_name()) {
+            (Token::NullCharacter(span), _) => {
+                self.error(ErrorCode::NullCharacterInForeignContent, *span);
+                self.insert_characters(Characters { run: Run::new("\u{FFFD}"), span: *span });
             }
-            Kind::Characters(text) => {
-                self.insert_characters(cx, *text);
+            (Token::Characters(text), _) => {
+                self.insert_characters(*text);
                 if self.frameset_ok && !text.split_leading_space().1.is_empty() {
                     self.frameset_ok = false;
                 }
             }
-            Kind::Comment | Kind::ProcessingInstruction => {
-                return self.insert_comment_or_instruction(cx, token, None);
+            (Token::Comment(_) | Token::ProcessingInstruction(_), _) => {
+                return self.insert_comment_or_instruction(token, None);
             }
-            Kind::Doctype(span) => {
-                return Self::ignore(cx, ErrorCode::DoctypeInForeignContent, span);
+            (Token::Doctype(it), _) => {
+                return self.ignore(ErrorCode::DoctypeInForeignContent, it.span);
             }
-            Kind::Start(name, tag) if breaks_out(name, tag) => {
-                return self.break_out_of_foreign_content(cx, tag);
+            (Token::StartTag(tag), name) if breaks_out(name, tag) => {
+                return self.break_out_of_foreign_content(tag);
             }
-            Kind::End(LocalName::BR | LocalName::P, tag) => {
-                return self.break_out_of_foreign_content(cx, tag);
+            (Token::EndTag(tag), tag::BR | tag::P) => {
+                return self.break_out_of_foreign_content(tag);
             }
-            Kind::Start(name, tag) => {
+            (Token::StartTag(tag), name) => {
                 let namespace = self
                     .adjusted_current_node()
                     .map_or(Namespace::Html, |(namespace, _, _)| namespace);
-                self.insert_a_foreign_element(cx, tag, namespace, false);
+                self.insert_a_foreign_element(tag, namespace, false);
                 if tag.self_closing {
                     self.acknowledge_the_self_closing_flag();
-                    if name == LocalName::SCRIPT && namespace == Namespace::Svg {
-                        return self.end_an_svg_script(cx);
+                    if name == tag::SCRIPT && namespace == Namespace::Svg {
+                        return self.end_an_svg_script();
                     }
-                    self.pop(cx);
+                    self.pop();
                 }
             }
-            Kind::End(LocalName::SCRIPT, _)
+            (Token::EndTag(_), tag::SCRIPT)
                 if self.stack.current().is_some_and(|entry| {
-                    entry.namespace == Namespace::Svg && entry.name == LocalName::SCRIPT
+                    entry.namespace == Namespace::Svg && entry.name == tag::SCRIPT
                 }) =>
             {
-                return self.end_an_svg_script(cx);
+                return self.end_an_svg_script();
             }
-            Kind::End(name, tag) => return self.any_other_foreign_end_tag(cx, name, tag),
+            (Token::EndTag(tag), name) => return self.any_other_foreign_end_tag(name, tag),
             // The dispatcher never sends it here.
-            Kind::EndOfFile(_) => return Outcome::ReprocessInHtmlContent,
+            (Token::EndOfFile(_), _) => return Outcome::ReprocessInHtmlContent,
         }
         Outcome::Done
     }
 
     /// Parse error; pops until HTML content can go on.
-    fn break_out_of_foreign_content<T>(&mut self, cx: &mut Context<'_, T>, tag: &Tag<'_>) -> Outcome
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        Self::error(cx, ErrorCode::HtmlTagInForeignContent, tag.span);
+    fn break_out_of_foreign_content(&mut self, tag: &Tag<'_>) -> Outcome<T::Handle> {
+        self.error(ErrorCode::HtmlTagInForeignContent, tag.span);
         while self.stack.current().is_some_and(|entry| {
             entry.namespace != Namespace::Html
                 && !entry.flags.intersects(
@@ -79,20 +68,17 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                         .with(ElementFlags::HTML_INTEGRATION_POINT),
                 )
         }) {
-            self.pop(cx);
+            self.pop();
         }
         Outcome::ReprocessInHtmlContent
     }
 
     /// The steps of a `script` end tag whose current node is an SVG `script` element.
-    fn end_an_svg_script<T>(&mut self, cx: &mut Context<'_, T>) -> Outcome
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
+    fn end_an_svg_script(&mut self) -> Outcome<T::Handle> {
         match self.stack.current().map(|entry| entry.handle.clone()) {
             Some(element) => {
-                self.pop(cx);
-                self.hand_out(Script { element, svg: true })
+                self.pop();
+                Outcome::Script { element, is_svg: true }
             }
             None => Outcome::Done,
         }
@@ -100,18 +86,10 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
 
     /// "Any other end tag". The walk up the stack is two look-ups: the nearest HTML element ends
     /// it, and before that the last foreign element of the name is found.
-    fn any_other_foreign_end_tag<T>(
-        &mut self,
-        cx: &mut Context<'_, T>,
-        name: LocalName,
-        tag: &Tag<'_>,
-    ) -> Outcome
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
+    fn any_other_foreign_end_tag(&mut self, name: LocalName, tag: &Tag<'_>) -> Outcome<T::Handle> {
         // 1. and 2.
         if self.stack.current().is_none_or(|entry| entry.name.to_ascii_lowercase() != name) {
-            Self::error(cx, ErrorCode::ForeignEndTagNotCurrent, tag.span);
+            self.error(ErrorCode::ForeignEndTagNotCurrent, tag.span);
         }
         // 3. The topmost element is current: the fragment case.
         if self.stack.len() <= 1 {
@@ -121,7 +99,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         let html = self.stack.nearest_html().unwrap_or(0);
         match self.stack.last_foreign(name) {
             Some(index) if index > html => {
-                self.pop_through(cx, index);
+                self.pop_through(index);
                 Outcome::Done
             }
             _ => Outcome::ReprocessInHtmlContent,
@@ -132,6 +110,6 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
 /// Whether the start tag is one of those that do not stay in foreign content.
 fn breaks_out(name: LocalName, tag: &Tag<'_>) -> bool {
     name.flags(Namespace::Html).intersects(ElementFlags::FOREIGN_BREAKOUT)
-        || name == LocalName::FONT
+        || name == tag::FONT
             && ["color", "face", "size"].iter().any(|name| tag.attributes.get(name).is_some())
 }

@@ -1,13 +1,13 @@
 //! What the fragment case adds to the state of tree construction.
 
+use treewright_markup::attributes::AttributeBuffer;
+use treewright_markup::{ElementFlags, LocalName, Namespace, tag};
+
+use super::ConstructionState;
+use super::InsertionMode;
+use super::stack_of_open_elements::OpenElement;
 use crate::tokenizer::State;
 use crate::{FragmentContext, ScriptingMode};
-use treewright_markup::attributes::AttributeBuffer;
-use treewright_markup::{ElementFlags, LocalName, Namespace};
-
-use super::insertion_mode::InsertionMode;
-use super::stack_of_open_elements::OpenElement;
-use super::{TreeBuilder, inserting};
 
 /// The fragment context element as the rules see it.
 #[derive(Clone, Copy, Debug)]
@@ -21,8 +21,8 @@ impl ContextElement {
     pub(crate) fn new(namespace: Namespace, name: LocalName, attributes: &AttributeBuffer) -> Self {
         let mut flags = name.flags(namespace);
         if namespace == Namespace::MathMl
-            && name == LocalName::ANNOTATION_XML
-            && inserting::is_html_integration_encoding(attributes.view())
+            && name == tag::ANNOTATION_XML
+            && super::inserting::is_html_integration_encoding(attributes.view())
         {
             flags = flags.with(ElementFlags::HTML_INTEGRATION_POINT);
         }
@@ -40,21 +40,17 @@ impl ContextElement {
             return State::Data;
         }
         match self.name {
-            LocalName::TITLE | LocalName::TEXTAREA => State::Rcdata,
-            LocalName::STYLE
-            | LocalName::XMP
-            | LocalName::IFRAME
-            | LocalName::NOEMBED
-            | LocalName::NOFRAMES => State::Rawtext,
-            LocalName::SCRIPT => State::ScriptData,
-            LocalName::NOSCRIPT if scripting != ScriptingMode::Disabled => State::Rawtext,
-            LocalName::PLAINTEXT => State::Plaintext,
+            tag::TITLE | tag::TEXTAREA => State::Rcdata,
+            tag::STYLE | tag::XMP | tag::IFRAME | tag::NOEMBED | tag::NOFRAMES => State::Rawtext,
+            tag::SCRIPT => State::ScriptData,
+            tag::NOSCRIPT if scripting != ScriptingMode::Disabled => State::Rawtext,
+            tag::PLAINTEXT => State::Plaintext,
             _ => State::Data,
         }
     }
 }
 
-impl<H: Clone + PartialEq> TreeBuilder<H> {
+impl<H: Clone + PartialEq> ConstructionState<H> {
     /// Steps 9 and 15 to 21 of the HTML fragment parsing algorithm.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-html-fragments>
     ///
@@ -68,9 +64,9 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         given: &FragmentContext<'_, H>,
     ) {
         self.fragment = Some(context);
-        let flags = LocalName::HTML.flags(Namespace::Html);
-        self.stack.push(OpenElement::new(fragment, Namespace::Html, LocalName::HTML, flags));
-        if context.is_html(LocalName::TEMPLATE) {
+        let flags = tag::HTML.flags(Namespace::Html);
+        self.stack.push(OpenElement::new(fragment, Namespace::Html, tag::HTML, flags));
+        if context.is_html(tag::TEMPLATE) {
             self.template_insertion_modes.push(InsertionMode::InTemplate);
         }
         self.form.clone_from(&given.form);

@@ -1,16 +1,17 @@
 //! Creating and inserting nodes.
 //! <https://html.spec.whatwg.org/multipage/parsing.html#creating-and-inserting-nodes>
 
-use super::stack_of_open_elements::OpenElement;
-use super::{
-    Cause, Context, InsertionMode, NodeKind, Origin, TreeBuilder, TreeSink,
-    start_tag_token_with_no_attributes,
-};
-use crate::Limit;
-use crate::tokenizer::{Characters, Comment, ProcessingInstruction, State, Tag};
-use treewright_markup::ErrorCode;
 use treewright_markup::attributes::{Adjustment, AttributeNamespace, Attributes, ElementName};
-use treewright_markup::{ElementFlags, LocalName, Namespace, is_custom_element_name};
+use treewright_markup::{
+    Cause, ElementFlags, ErrorCode, LocalName, Namespace, NodeKind, Origin, Span, TreeSink,
+    is_custom_element_name, tag,
+};
+
+use super::rules::start_tag_token_with_no_attributes;
+use super::stack_of_open_elements::OpenElement;
+use super::{InsertionMode, Outcome, Rules};
+use crate::Limit;
+use crate::tokenizer::{Characters, Comment, ProcessingInstruction, State, Tag, Token};
 
 /// <https://html.spec.whatwg.org/multipage/parsing.html#insertion-location>
 #[derive(Clone, Debug)]
@@ -30,54 +31,44 @@ impl<H> InsertionLocation<H> {
     }
 }
 
-impl<H: Clone + PartialEq> TreeBuilder<H> {
+impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// The appropriate place for inserting a node, with the current node as target.
     #[inline]
     #[expect(clippy::arithmetic_side_effects, reason = "the stack is not empty")]
-    pub(super) fn appropriate_place<T>(&self, tree: &mut T) -> InsertionLocation<H>
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
+    pub(super) fn appropriate_place(&mut self) -> InsertionLocation<T::Handle> {
         match self.stack.current() {
-            None => InsertionLocation::at_the_end_of(tree.document()),
+            None => InsertionLocation::at_the_end_of(self.tree.document()),
             // Nearly always nothing is to be adjusted.
-            Some(entry) if !self.foster_parenting && !entry.is_html(LocalName::TEMPLATE) => {
+            Some(entry) if !self.foster_parenting && !entry.is_html(tag::TEMPLATE) => {
                 InsertionLocation::at_the_end_of(entry.handle.clone())
             }
-            Some(_) => self.appropriate_place_for_inserting_a_node(tree, self.stack.len() - 1),
+            Some(_) => self.appropriate_place_for_inserting_a_node(self.stack.len() - 1),
         }
     }
 
     /// The appropriate place for inserting an element that is about to be made. It counts, and goes
     /// elsewhere when too many are open.
     #[inline]
-    pub(super) fn appropriate_place_for_a_new_element<T>(
+    pub(super) fn appropriate_place_for_a_new_element(
         &mut self,
-        tree: &mut T,
-        span: crate::Span,
-    ) -> InsertionLocation<H>
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        let mut location = self.appropriate_place(tree);
+        span: Span,
+    ) -> InsertionLocation<T::Handle> {
+        let mut location = self.appropriate_place();
         self.nodes = self.nodes.saturating_add(1);
-        self.go_elsewhere_when_too_many_are_open(tree, &mut location, span);
+        self.go_elsewhere_when_too_many_are_open(&mut location, span);
         location
     }
 
     /// Moves the place of an element that is about to be inserted when too many are open.
     #[inline]
-    pub(super) fn go_elsewhere_when_too_many_are_open<T>(
+    pub(super) fn go_elsewhere_when_too_many_are_open(
         &mut self,
-        tree: &T,
-        location: &mut InsertionLocation<H>,
-        span: crate::Span,
-    ) where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
+        location: &mut InsertionLocation<T::Handle>,
+        span: Span,
+    ) {
         if self.stack.len() >= self.most_open {
             self.limits_met.note(Limit::Depth, span);
-            if let Some(parent) = self.parent_of_the_current_node(tree, location) {
+            if let Some(parent) = self.parent_of_the_current_node(location) {
                 location.parent = parent;
             }
         }
@@ -86,22 +77,22 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     /// The parent of the current node, where a location is the end of that, or of its contents; it is not
     /// looked for in other places.
     #[cold]
-    fn parent_of_the_current_node<T>(&self, tree: &T, location: &InsertionLocation<H>) -> Option<H>
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
+    fn parent_of_the_current_node(
+        &self,
+        location: &InsertionLocation<T::Handle>,
+    ) -> Option<T::Handle> {
         let current = self.stack.current()?;
         let InsertionLocation { parent, before: None, .. } = location else {
             return None;
         };
-        let is_current = match tree.kind(parent) {
+        let is_current = match self.tree.kind(parent) {
             NodeKind::Element => *parent == current.handle,
             // Its contents.
-            NodeKind::DocumentFragment if current.is_html(LocalName::TEMPLATE) => true,
+            NodeKind::DocumentFragment if current.is_html(tag::TEMPLATE) => true,
             _ => return None,
         };
-        let parent = tree.parent(if is_current { &current.handle } else { parent })?;
-        match tree.kind(&parent) {
+        let parent = self.tree.parent(if is_current { &current.handle } else { parent })?;
+        match self.tree.kind(&parent) {
             NodeKind::Element => Some(parent),
             NodeKind::DocumentFragment | NodeKind::ShadowRoot if is_current => Some(parent),
             _ => None,
@@ -114,14 +105,10 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         clippy::arithmetic_side_effects,
         reason = "below a `table` is the `html` element at least"
     )]
-    pub(super) fn appropriate_place_for_inserting_a_node<T>(
-        &self,
-        tree: &mut T,
+    pub(super) fn appropriate_place_for_inserting_a_node(
+        &mut self,
         target: usize,
-    ) -> InsertionLocation<H>
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
+    ) -> InsertionLocation<T::Handle> {
         // 1. to 2.
         let mut target = target;
         let mut cause = None;
@@ -129,27 +116,20 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         // 3. Foster parenting.
         if self.foster_parenting
             && entry.namespace == Namespace::Html
-            && matches!(
-                entry.name,
-                LocalName::TABLE
-                    | LocalName::TBODY
-                    | LocalName::TFOOT
-                    | LocalName::THEAD
-                    | LocalName::TR
-            )
+            && matches!(entry.name, tag::TABLE | tag::TBODY | tag::TFOOT | tag::THEAD | tag::TR)
         {
             cause = Some(Cause::FosterParented);
-            let template = self.stack.last_html(LocalName::TEMPLATE);
-            let table = self.stack.last_html(LocalName::TABLE);
+            let template = self.stack.last_html(tag::TEMPLATE);
+            let table = self.stack.last_html(tag::TABLE);
             match (template, table) {
                 (None, None) => target = 0,
                 (template, Some(table)) if template.is_none_or(|template| template < table) => {
                     let handle = &self.stack.get(table).handle;
-                    if let Some(parent) = tree.parent(handle) {
+                    if let Some(parent) = self.tree.parent(handle) {
                         let before = Some(handle.clone());
                         let location = InsertionLocation { parent, before, cause };
                         // 4., for a parent that a script chose.
-                        return Self::inside_a_template(tree, location);
+                        return self.inside_a_template(location);
                     }
                     target = table - 1;
                 }
@@ -157,21 +137,22 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             }
         }
         // 4.
-        let entry = self.stack.get(target);
-        if !entry.is_html(LocalName::TEMPLATE) {
+        let entry = self.state.stack.get(target);
+        if !entry.is_html(tag::TEMPLATE) {
             let parent = entry.handle.clone();
             return InsertionLocation { parent, before: None, cause };
         }
         // 5. to 8.
-        match self.patches.iter().rev().find(|patch| patch.template == entry.handle) {
+        match self.state.patches.iter().rev().find(|patch| patch.template == entry.handle) {
             None => InsertionLocation {
-                parent: tree.template_contents(&entry.handle),
+                parent: self.tree.template_contents(&entry.handle),
                 before: None,
                 cause,
             },
             Some(patch) => {
                 let end = patch.end.as_ref();
-                let before = end.filter(|end| tree.parent(end).as_ref() == Some(&patch.target));
+                let before =
+                    end.filter(|end| self.tree.parent(end).as_ref() == Some(&patch.target));
                 InsertionLocation {
                     parent: patch.target.clone(),
                     before: before.cloned(),
@@ -183,92 +164,82 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
 
     /// Steps 4 to 8 for a target parent that is not on the stack: only a script can make it a
     /// `template` element, which then has no insertion target.
-    fn inside_a_template<T>(tree: &mut T, location: InsertionLocation<H>) -> InsertionLocation<H>
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        if !tree.is_element(&location.parent, Namespace::Html, LocalName::TEMPLATE) {
+    fn inside_a_template(
+        &mut self,
+        location: InsertionLocation<T::Handle>,
+    ) -> InsertionLocation<T::Handle> {
+        if !self.tree.is_element(&location.parent, Namespace::Html, tag::TEMPLATE) {
             return location;
         }
-        let parent = tree.template_contents(&location.parent);
+        let parent = self.tree.template_contents(&location.parent);
         InsertionLocation { parent, before: None, ..location }
     }
 
     /// The appropriate place for inserting a node given a location's target parent: what the
     /// standard does where it passes on a location that it computed before.
-    pub(super) fn appropriate_place_given<T>(
-        tree: &mut T,
-        location: &InsertionLocation<H>,
-    ) -> InsertionLocation<H>
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
+    pub(super) fn appropriate_place_given(
+        &mut self,
+        location: &InsertionLocation<T::Handle>,
+    ) -> InsertionLocation<T::Handle> {
         if location.before.is_none() && location.cause.is_none() {
             return location.clone();
         }
         // SPEC-NOTE: by the letter the reference child is lost here, so that a script in
         // `<template for>` goes to the end of the patched parent, not before the end marker.
-        Self::inside_a_template(tree, InsertionLocation { before: None, ..location.clone() })
+        self.inside_a_template(InsertionLocation { before: None, ..location.clone() })
     }
 
     /// The adjusted insertion location for the current node. In the fragment case the first entry
     /// of the stack *is* the root insertion target, so nothing is left to adjust.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#adjusted-insertion-location>
-    pub(super) fn adjusted_insertion_location<T>(&self, tree: &mut T) -> InsertionLocation<H>
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        self.appropriate_place(tree)
+    pub(super) fn adjusted_insertion_location(&mut self) -> InsertionLocation<T::Handle> {
+        self.appropriate_place()
     }
 
     /// The end of the `html` element that is first on the stack.
-    pub(super) fn end_of_the_html_element(&self) -> InsertionLocation<H> {
+    pub(super) fn end_of_the_html_element(&self) -> InsertionLocation<T::Handle> {
         InsertionLocation::at_the_end_of(self.stack.get(0).handle.clone())
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#create-an-element-for-the-token>
     #[inline]
-    pub(super) fn create_an_element_for_the_token<T>(
-        &self,
-        cx: &mut Context<'_, T>,
+    pub(super) fn create_an_element_for_the_token(
+        &mut self,
         name: ElementName<'_>,
         attributes: Attributes<'_>,
-        intended_parent: &H,
+        intended_parent: &T::Handle,
         origin: Origin,
-    ) -> H
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
+    ) -> T::Handle {
         // 3. to 12. are the tree's.
-        let element = cx.tree.create_element(name, attributes, intended_parent, origin);
+        let element = self.tree.create_element(name, attributes, intended_parent, origin);
         // 13.
-        if name.namespace != Namespace::Html && cx.reporter.is_enabled() {
+        if name.namespace != Namespace::Html && self.reporter.is_enabled() {
             for attribute in attributes.iter() {
                 if attribute.name.namespace != AttributeNamespace::Xmlns {
                     continue;
                 }
                 let value = attribute.value.text();
                 if attribute.name.local == "xmlns" && value != name.namespace.url() {
-                    Self::error(cx, ErrorCode::XmlnsValueIsNotTheNamespace, origin.span);
+                    self.error(ErrorCode::XmlnsValueIsNotTheNamespace, origin.span);
                 }
                 if attribute.name.local == "xlink" && Some(value) != AttributeNamespace::XLink.url()
                 {
-                    Self::error(cx, ErrorCode::XmlnsXlinkValueIsNotXlink, origin.span);
+                    self.error(ErrorCode::XmlnsXlinkValueIsNotXlink, origin.span);
                 }
             }
         }
         // 15.
         if name.namespace == Namespace::Html
-            && let Some(form) = &self.form
+            && let Some(form) = &self.state.form
         {
             let flags = name.local.flags(Namespace::Html);
             if name.local.is_form_associated()
                 && !self.is_parsing_template_contents()
                 && self.fragment.is_none()
                 && (!flags.intersects(ElementFlags::LISTED) || attributes.get("form").is_none())
-                && self.in_the_same_tree(cx.tree, intended_parent, form)
+                && self.in_the_same_tree(intended_parent, form)
             {
-                cx.tree.associate_with_form(&element, form);
+                self.tree.associate_with_form(&element, form);
             }
         }
         // 16.
@@ -277,16 +248,13 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
 
     /// Whether two nodes have the same root. What the parser inserted stays in its tree as long as
     /// nothing was taken out, so then no walk is needed.
-    fn in_the_same_tree<T>(&self, tree: &T, one: &H, other: &H) -> bool
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        if !self.nodes_were_detached && !tree.creation_may_run_script() {
+    fn in_the_same_tree(&self, one: &T::Handle, other: &T::Handle) -> bool {
+        if !self.nodes_were_detached && !self.tree.creation_may_run_script() {
             return true;
         }
-        let root = |node: &H| {
+        let root = |node: &T::Handle| {
             let mut root = node.clone();
-            while let Some(parent) = tree.parent(&root) {
+            while let Some(parent) = self.tree.parent(&root) {
                 root = parent;
             }
             root
@@ -296,112 +264,94 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#insert-an-element-at-the-adjusted-insertion-location>
     #[inline]
-    pub(super) fn insert_an_element_at_the_adjusted_insertion_location<T>(
-        cx: &mut Context<'_, T>,
-        element: &H,
-        location: &InsertionLocation<H>,
+    pub(super) fn insert_an_element_at_the_adjusted_insertion_location(
+        &mut self,
+        element: &T::Handle,
+        location: &InsertionLocation<T::Handle>,
         origin: Origin,
-    ) where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
+    ) {
         let InsertionLocation { parent, before, .. } = location;
         // 2. An element that the parser just made has no parent and no descendants unless script
         // ran when it was made; only a document asks for a look at its children.
-        if cx.tree.creation_may_run_script()
-            && (cx.tree.parent(element).is_some()
-                || is_host_including_inclusive_ancestor(cx.tree, element, parent))
+        if self.tree.creation_may_run_script()
+            && (self.tree.parent(element).is_some()
+                || is_host_including_inclusive_ancestor(self.tree, element, parent))
         {
             return;
         }
-        if document_has_an_element_child(cx.tree, parent) {
+        if document_has_an_element_child(self.tree, parent) {
             return;
         }
         // 5.
-        cx.tree.insert(parent, element, before.as_ref(), origin);
+        self.tree.insert(parent, element, before.as_ref(), origin);
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#insert-a-foreign-element>
-    pub(super) fn insert_a_foreign_element<T>(
+    pub(super) fn insert_a_foreign_element(
         &mut self,
-        cx: &mut Context<'_, T>,
         tag: &Tag<'_>,
         namespace: Namespace,
         only_add_to_element_stack: bool,
-    ) -> H
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        self.insert_with_cause(cx, tag, namespace, only_add_to_element_stack, Cause::Source)
+    ) -> T::Handle {
+        self.insert_with_cause(tag, namespace, only_add_to_element_stack, Cause::Source)
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#insert-an-html-element>
-    pub(super) fn insert_an_html_element<T>(&mut self, cx: &mut Context<'_, T>, tag: &Tag<'_>) -> H
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
+    pub(super) fn insert_an_html_element(&mut self, tag: &Tag<'_>) -> T::Handle {
         let name = tag.name;
         // Nearly always the place is the end of the current node, and creating and inserting have
         // nothing between them: no form owner, no script, no element to copy options to.
-        if let Some(current) = self.stack.current()
-            && current.name != LocalName::TEMPLATE
+        if let Some(current) = self.state.stack.current()
+            && current.name != tag::TEMPLATE
             && !self.foster_parenting
             && self.stack.len() < self.most_open
-            && name != LocalName::SELECTEDCONTENT
+            && name != tag::SELECTEDCONTENT
             && (self.form.is_none() || !name.is_form_associated())
-            && !cx.tree.creation_may_run_script()
+            && !self.tree.creation_may_run_script()
         {
-            self.nodes = self.nodes.saturating_add(1);
+            self.state.nodes = self.state.nodes.saturating_add(1);
             let origin = Origin::new(tag.span, Cause::Source);
             let name = ElementName { namespace: Namespace::Html, local: name, text: tag.text };
-            let element = cx.tree.append_new_element(name, tag.attributes, &current.handle, origin);
+            let element =
+                self.tree.append_new_element(name, tag.attributes, &current.handle, origin);
             self.push(element.clone(), tag, Namespace::Html);
             return element;
         }
-        self.insert_with_cause(cx, tag, Namespace::Html, false, Cause::Source)
+        self.insert_with_cause(tag, Namespace::Html, false, Cause::Source)
     }
 
     /// Inserts an HTML element for a start tag token with no attributes that `tag` or text implies.
-    pub(super) fn insert_an_implied_html_element<T>(
+    pub(super) fn insert_an_implied_html_element(
         &mut self,
-        cx: &mut Context<'_, T>,
         name: LocalName,
-        span: crate::Span,
-    ) -> H
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
+        span: Span,
+    ) -> T::Handle {
         let tag = start_tag_token_with_no_attributes(name, span);
-        self.insert_with_cause(cx, &tag, Namespace::Html, false, Cause::Implied)
+        self.insert_with_cause(&tag, Namespace::Html, false, Cause::Implied)
     }
 
-    pub(super) fn insert_with_cause<T>(
+    pub(super) fn insert_with_cause(
         &mut self,
-        cx: &mut Context<'_, T>,
         tag: &Tag<'_>,
         namespace: Namespace,
         only_add_to_element_stack: bool,
         cause: Cause,
-    ) -> H
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
+    ) -> T::Handle {
         // 1.
-        let location = self.appropriate_place_for_a_new_element(cx.tree, tag.span);
+        let location = self.appropriate_place_for_a_new_element(tag.span);
         let origin = Origin::new(tag.span, location.cause.unwrap_or(cause));
         // 2.
         let (name, attributes) = name_and_attributes(tag, namespace);
         let element =
-            self.create_an_element_for_the_token(cx, name, attributes, &location.parent, origin);
+            self.create_an_element_for_the_token(name, attributes, &location.parent, origin);
         // 3.
         if !only_add_to_element_stack {
-            Self::insert_an_element_at_the_adjusted_insertion_location(
-                cx, &element, &location, origin,
-            );
+            self.insert_an_element_at_the_adjusted_insertion_location(&element, &location, origin);
         }
         // 4.
         self.push(element.clone(), tag, namespace);
-        if name.local == LocalName::SELECTEDCONTENT && namespace == Namespace::Html {
-            self.selectedcontent_was_inserted(cx.tree, &element);
+        if name.local == tag::SELECTEDCONTENT && namespace == Namespace::Html {
+            self.selectedcontent_was_inserted(&element);
         }
         // 5.
         element
@@ -410,7 +360,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     /// Pushes an element for the token onto the stack of open elements.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "the way of all elements, called in two places")]
-    pub(super) fn push(&mut self, handle: H, tag: &Tag<'_>, namespace: Namespace) {
+    pub(super) fn push(&mut self, handle: T::Handle, tag: &Tag<'_>, namespace: Namespace) {
         let name = match namespace {
             Namespace::Svg => tag.name.adjusted_for_svg(),
             _ => tag.name,
@@ -418,7 +368,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         let mut flags = name.flags(namespace);
         match namespace {
             Namespace::Html => {
-                if name == LocalName::SELECT
+                if name == tag::SELECT
                     // Gate: relaxed_select
                     && !self.edition.relaxed_select
                 {
@@ -429,8 +379,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 }
             }
             Namespace::MathMl
-                if name == LocalName::ANNOTATION_XML
-                    && is_html_integration_encoding(tag.attributes) =>
+                if name == tag::ANNOTATION_XML && is_html_integration_encoding(tag.attributes) =>
             {
                 flags = flags.with(ElementFlags::HTML_INTEGRATION_POINT);
             }
@@ -442,251 +391,121 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#insert-a-character>
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "a look at the current node, and the call of the tree")]
-    pub(super) fn insert_characters<T>(&mut self, cx: &mut Context<'_, T>, text: Characters<'_>)
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
+    pub(super) fn insert_characters(&mut self, text: Characters<'_>) {
         // Nearly always the place is the end of the current node, which is no document.
-        if let Some(current) = self.stack.current()
-            && current.name != LocalName::TEMPLATE
+        if let Some(current) = self.state.stack.current()
+            && current.name != tag::TEMPLATE
             && !self.foster_parenting
         {
             let origin = Origin::new(text.span, Cause::Source);
             let parent = &current.handle;
-            if self.most_nodes != u32::MAX && !cx.tree.text_would_join(parent, None) {
-                self.nodes = self.nodes.saturating_add(1);
+            if self.most_nodes != u32::MAX && !self.tree.text_would_join(parent, None) {
+                self.state.nodes = self.state.nodes.saturating_add(1);
             }
-            cx.tree.insert_text(parent, None, text.run, origin);
+            self.tree.insert_text(parent, None, text.run, origin);
             return;
         }
-        self.insert_characters_elsewhere(cx, text);
+        self.insert_characters_elsewhere(text);
     }
 
     #[inline(never)]
-    fn insert_characters_elsewhere<T>(&mut self, cx: &mut Context<'_, T>, text: Characters<'_>)
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
+    fn insert_characters_elsewhere(&mut self, text: Characters<'_>) {
         // 2.
-        let location = self.adjusted_insertion_location(cx.tree);
+        let location = self.adjusted_insertion_location();
         // 3.
-        if location.parent == cx.tree.document() {
+        if location.parent == self.tree.document() {
             return;
         }
         // 4. and 5.
         let origin = Origin::new(text.span, location.cause.unwrap_or(Cause::Source));
         let (parent, before) = (&location.parent, location.before.as_ref());
-        if self.most_nodes != u32::MAX && !cx.tree.text_would_join(parent, before) {
+        if self.most_nodes != u32::MAX && !self.tree.text_would_join(parent, before) {
             self.nodes = self.nodes.saturating_add(1);
         }
-        cx.tree.insert_text(parent, before, text.run, origin);
+        self.tree.insert_text(parent, before, text.run, origin);
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#insert-a-comment>
-    pub(super) fn insert_a_comment<T>(
+    pub(super) fn insert_a_comment(
         &mut self,
-        cx: &mut Context<'_, T>,
         comment: &Comment<'_>,
-        location: Option<InsertionLocation<H>>,
-    ) where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        let location = location.unwrap_or_else(|| self.adjusted_insertion_location(cx.tree));
+        location: Option<InsertionLocation<T::Handle>>,
+    ) {
+        let location = location.unwrap_or_else(|| self.adjusted_insertion_location());
         self.nodes = self.nodes.saturating_add(1);
         let origin = Origin::new(comment.span, location.cause.unwrap_or(Cause::Source));
-        let node = cx.tree.create_comment(comment.data, origin);
-        cx.tree.insert(&location.parent, &node, location.before.as_ref(), origin);
+        let node = self.tree.create_comment(comment.data, origin);
+        self.tree.insert(&location.parent, &node, location.before.as_ref(), origin);
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#insert-a-processing-instruction>
-    pub(super) fn insert_a_processing_instruction<T>(
+    pub(super) fn insert_a_processing_instruction(
         &mut self,
-        cx: &mut Context<'_, T>,
         instruction: &ProcessingInstruction<'_>,
-        location: Option<InsertionLocation<H>>,
-    ) where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
+        location: Option<InsertionLocation<T::Handle>>,
+    ) {
         if matches!(instruction.target, "marker" | "start") {
             self.markers.note(instruction.data.text());
         }
-        let location = location.unwrap_or_else(|| self.adjusted_insertion_location(cx.tree));
+        let location = location.unwrap_or_else(|| self.adjusted_insertion_location());
         self.nodes = self.nodes.saturating_add(1);
         let origin = Origin::new(instruction.span, location.cause.unwrap_or(Cause::Source));
         let node =
-            cx.tree.create_processing_instruction(instruction.target, instruction.data, origin);
-        cx.tree.insert(&location.parent, &node, location.before.as_ref(), origin);
+            self.tree.create_processing_instruction(instruction.target, instruction.data, origin);
+        self.tree.insert(&location.parent, &node, location.before.as_ref(), origin);
     }
 
     /// Inserts the comment or the processing instruction that the token is.
-    pub(super) fn insert_comment_or_instruction<T>(
+    pub(super) fn insert_comment_or_instruction(
         &mut self,
-        cx: &mut Context<'_, T>,
-        token: &crate::tokenizer::Token<'_>,
-        location: Option<InsertionLocation<H>>,
-    ) -> super::Outcome
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
+        token: &Token<'_>,
+        location: Option<InsertionLocation<T::Handle>>,
+    ) -> Outcome<T::Handle> {
         match token {
-            crate::tokenizer::Token::Comment(comment) => {
-                self.insert_a_comment(cx, comment, location);
+            Token::Comment(comment) => {
+                self.insert_a_comment(comment, location);
             }
-            crate::tokenizer::Token::ProcessingInstruction(instruction) => {
-                self.insert_a_processing_instruction(cx, instruction, location);
+            Token::ProcessingInstruction(instruction) => {
+                self.insert_a_processing_instruction(instruction, location);
             }
             _ => {}
         }
-        super::Outcome::Done
+        Outcome::Done
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#generic-raw-text-element-parsing-algorithm>
-    pub(super) fn generic_raw_text_element_parsing_algorithm<T>(
+    pub(super) fn generic_raw_text_element_parsing_algorithm(
         &mut self,
-        cx: &mut Context<'_, T>,
         tag: &Tag<'_>,
-    ) where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        self.parse_an_element_that_contains_only_text(cx, tag, State::Rawtext);
+    ) -> Outcome<T::Handle> {
+        self.parse_an_element_that_contains_only_text(tag, State::Rawtext)
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#generic-rcdata-element-parsing-algorithm>
-    pub(super) fn generic_rcdata_element_parsing_algorithm<T>(
+    pub(super) fn generic_rcdata_element_parsing_algorithm(
         &mut self,
-        cx: &mut Context<'_, T>,
         tag: &Tag<'_>,
-    ) where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        self.parse_an_element_that_contains_only_text(cx, tag, State::Rcdata);
+    ) -> Outcome<T::Handle> {
+        self.parse_an_element_that_contains_only_text(tag, State::Rcdata)
     }
 
-    fn parse_an_element_that_contains_only_text<T>(
+    fn parse_an_element_that_contains_only_text(
         &mut self,
-        cx: &mut Context<'_, T>,
         tag: &Tag<'_>,
         state: State,
-    ) where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        self.insert_an_html_element(cx, tag);
-        self.tokenizer_state = Some(state);
+    ) -> Outcome<T::Handle> {
+        self.insert_an_html_element(tag);
         self.original_insertion_mode = self.insertion_mode;
         self.insertion_mode = InsertionMode::Text;
+        Outcome::SwitchTheTokenizer(state)
     }
 
-    /// Pops the current node.
-    #[inline]
-    pub(super) fn pop<T>(&mut self, cx: &mut Context<'_, T>)
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        let Some(entry) = self.stack.current() else {
-            return;
-        };
-        if matches!(entry.name, LocalName::OPTION | LocalName::TEMPLATE) {
-            self.option_or_template_is_popped(cx);
-        }
-        if let Some(entry) = self.stack.current() {
-            cx.tree.popped(&entry.handle);
-        }
-        self.stack.pop();
-    }
-
-    #[cold]
-    fn option_or_template_is_popped<T>(&mut self, cx: &mut Context<'_, T>)
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        let Some(entry) = self.stack.current().cloned() else {
-            return;
-        };
-        if entry.is_html(LocalName::OPTION) {
-            self.option_was_popped(cx.tree, &entry.handle);
-        } else if !self.patches.is_empty() && entry.is_html(LocalName::TEMPLATE) {
-            self.forget_content_patching(&entry.handle);
-        }
-    }
-
-    /// Inserts an HTML element for the token and immediately pops it.
-    pub(super) fn insert_a_childless_html_element<T>(
-        &mut self,
-        cx: &mut Context<'_, T>,
-        tag: &Tag<'_>,
-    ) where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        self.insert_an_html_element(cx, tag);
-        self.pop(cx);
-    }
-
-    /// Pops elements until the one at `index` has been popped.
-    pub(super) fn pop_through<T>(&mut self, cx: &mut Context<'_, T>, index: usize)
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        while self.stack.len() > index {
-            self.pop(cx);
-        }
-    }
-
-    /// Pops elements until the last HTML element of that name has been popped.
-    pub(super) fn pop_until<T>(&mut self, cx: &mut Context<'_, T>, name: LocalName)
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        if let Some(index) = self.stack.last_html(name) {
-            self.pop_through(cx, index);
-        }
-    }
-
-    /// Pops while the current node is not one of these HTML elements: "clear the stack back".
-    pub(super) fn clear_the_stack_back_to<T>(
-        &mut self,
-        cx: &mut Context<'_, T>,
-        names: &[LocalName],
-    ) where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        while !self.stack.is_empty() && !self.stack.current_is_any(names) {
-            self.pop(cx);
-        }
-    }
-
-    /// Takes the entry at `index` out of the stack of open elements.
-    pub(super) fn remove_from_the_stack(&mut self, index: usize) {
-        self.stack.remove(index);
-        self.formatting.stack_entries_were_removed(&[index], self.stack.len());
-    }
-
-    /// <https://html.spec.whatwg.org/multipage/parsing.html#generate-implied-end-tags>
-    pub(super) fn generate_implied_end_tags<T>(
-        &mut self,
-        cx: &mut Context<'_, T>,
-        except: Option<LocalName>,
-    ) where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        while self.stack.current().is_some_and(|entry| {
-            entry.is_html_with(ElementFlags::IMPLIED_END_TAG) && Some(entry.name) != except
-        }) {
-            self.pop(cx);
-        }
-    }
-
-    /// <https://html.spec.whatwg.org/multipage/parsing.html#generate-all-implied-end-tags-thoroughly>
-    pub(super) fn generate_all_implied_end_tags_thoroughly<T>(&mut self, cx: &mut Context<'_, T>)
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        while self
-            .stack
-            .current()
-            .is_some_and(|entry| entry.is_html_with(ElementFlags::THOROUGHLY_IMPLIED_END_TAG))
-        {
-            self.pop(cx);
-        }
+    /// Inserts an HTML element for the token, immediately pops it, and acknowledges the token's
+    /// self-closing flag: the steps of all void elements.
+    pub(super) fn insert_a_void_html_element(&mut self, tag: &Tag<'_>) {
+        self.insert_an_html_element(tag);
+        self.pop();
+        self.acknowledge_the_self_closing_flag();
     }
 }
 

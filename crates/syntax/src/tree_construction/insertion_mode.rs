@@ -1,7 +1,7 @@
 //! The insertion mode and how it is found again.
 
-use super::TreeBuilder;
-use treewright_markup::{ElementFlags, LocalName, Namespace};
+use super::ConstructionState;
+use treewright_markup::{Namespace, tag};
 
 /// <https://html.spec.whatwg.org/multipage/parsing.html#the-insertion-mode>
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -34,7 +34,7 @@ pub(crate) enum InsertionMode {
     AfterAfterFrameset,
 }
 
-impl<H: Clone + PartialEq> TreeBuilder<H> {
+impl<H: Clone + PartialEq> ConstructionState<H> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#reset-the-insertion-mode-appropriately>
     pub(super) fn reset_the_insertion_mode_appropriately(&mut self) {
         self.insertion_mode = self.appropriate_insertion_mode();
@@ -51,25 +51,25 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             }
             if namespace == Namespace::Html {
                 match name {
-                    LocalName::TD | LocalName::TH if !last => return InsertionMode::InCell,
-                    LocalName::TR => return InsertionMode::InRow,
-                    LocalName::TBODY | LocalName::THEAD | LocalName::TFOOT => {
+                    tag::TD | tag::TH if !last => return InsertionMode::InCell,
+                    tag::TR => return InsertionMode::InRow,
+                    tag::TBODY | tag::THEAD | tag::TFOOT => {
                         return InsertionMode::InTableBody;
                     }
-                    LocalName::CAPTION => return InsertionMode::InCaption,
-                    LocalName::COLGROUP => return InsertionMode::InColumnGroup,
-                    LocalName::TABLE => return InsertionMode::InTable,
-                    LocalName::TEMPLATE => {
+                    tag::CAPTION => return InsertionMode::InCaption,
+                    tag::COLGROUP => return InsertionMode::InColumnGroup,
+                    tag::TABLE => return InsertionMode::InTable,
+                    tag::TEMPLATE => {
                         return self
                             .template_insertion_modes
                             .last()
                             .copied()
                             .unwrap_or(InsertionMode::InBody);
                     }
-                    LocalName::HEAD if !last => return InsertionMode::InHead,
-                    LocalName::BODY => return InsertionMode::InBody,
-                    LocalName::FRAMESET => return InsertionMode::InFrameset,
-                    LocalName::HTML => {
+                    tag::HEAD if !last => return InsertionMode::InHead,
+                    tag::BODY => return InsertionMode::InBody,
+                    tag::FRAMESET => return InsertionMode::InFrameset,
+                    tag::HTML => {
                         return if self.head.is_none() {
                             InsertionMode::BeforeHead
                         } else {
@@ -77,7 +77,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                         };
                     }
                     // Gate: relaxed_select
-                    LocalName::SELECT if !self.edition.relaxed_select => {
+                    tag::SELECT if !self.edition.relaxed_select => {
                         return self.classic_select_mode(index);
                     }
                     _ => {}
@@ -92,36 +92,13 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     fn classic_select_mode(&self, select: usize) -> InsertionMode {
         for ancestor in (1..select).rev() {
             let node = self.stack.get(ancestor);
-            if node.is_html(LocalName::TEMPLATE) {
+            if node.is_html(tag::TEMPLATE) {
                 break;
             }
-            if node.is_html(LocalName::TABLE) {
+            if node.is_html(tag::TABLE) {
                 return InsertionMode::InSelectInTable;
             }
         }
         InsertionMode::InSelect
-    }
-
-    /// Whether the adjusted current node is an element outside the HTML namespace, which is what
-    /// decides about CDATA sections.
-    #[inline]
-    pub(crate) fn adjusted_current_node_is_foreign(&self) -> bool {
-        if !self.stack.contains_foreign() && self.fragment.is_none() {
-            return false;
-        }
-        self.adjusted_current_node().is_some_and(|(namespace, _, _)| namespace != Namespace::Html)
-    }
-
-    /// Namespace, name and flags of the adjusted current node.
-    /// <https://html.spec.whatwg.org/multipage/parsing.html#adjusted-current-node>
-    #[inline]
-    pub(super) fn adjusted_current_node(&self) -> Option<(Namespace, LocalName, ElementFlags)> {
-        if self.stack.len() == 1
-            && let Some(context) = &self.fragment
-        {
-            return Some((context.namespace, context.name, context.flags));
-        }
-        let node = self.stack.current()?;
-        Some((node.namespace, node.name, node.flags))
     }
 }

@@ -1,8 +1,8 @@
 //! The document's mode, from the DOCTYPE token.
 //! <https://html.spec.whatwg.org/multipage/parsing.html#the-initial-insertion-mode>
 
-use super::DocumentMode;
 use crate::tokenizer::Doctype;
+use treewright_markup::DocumentMode;
 
 /// The public identifiers that stand for quirks mode.
 const QUIRKY_PUBLIC_IDENTIFIERS: [&str; 3] =

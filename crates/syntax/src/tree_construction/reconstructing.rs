@@ -3,31 +3,26 @@
 
 use std::sync::Arc;
 
+use treewright_markup::attributes::ElementName;
+use treewright_markup::{Cause, Namespace, Origin, Span, TreeSink};
+
+use super::Rules;
 use super::list_of_active_formatting_elements::Entry;
-use super::{
-    Cause, Context, Origin, TreeBuilder, TreeSink, start_of, start_tag_token_with_no_attributes,
-};
+use super::rules::start_of;
+use super::rules::start_tag_token_with_no_attributes;
 use crate::Limit;
 use crate::tokenizer::Tag;
-use treewright_markup::Namespace;
-use treewright_markup::attributes::ElementName;
 
-impl<H: Clone + PartialEq> TreeBuilder<H> {
+impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#reconstruct-the-active-formatting-elements>
     #[inline]
-    pub(super) fn reconstruct_the_active_formatting_elements<T>(
-        &mut self,
-        cx: &mut Context<'_, T>,
-        span: crate::Span,
-    ) where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
+    pub(super) fn reconstruct_the_active_formatting_elements(&mut self, span: Span) {
         // 1. and 2.
         let Some(last) = self.formatting.len().checked_sub(1) else {
             return;
         };
         if !self.is_marker_or_open(last) {
-            self.reopen_formatting_elements(cx, span, last);
+            self.reopen_formatting_elements(span, last);
         }
     }
 
@@ -37,14 +32,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         clippy::arithmetic_side_effects,
         reason = "not below the first index; the element was pushed"
     )]
-    fn reopen_formatting_elements<T>(
-        &mut self,
-        cx: &mut Context<'_, T>,
-        span: crate::Span,
-        last: usize,
-    ) where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
+    fn reopen_formatting_elements(&mut self, span: Span, last: usize) {
         // 3. to 6. Rewind.
         let mut first = last;
         while first > 0 && !self.is_marker_or_open(first - 1) {
@@ -74,24 +62,22 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 attributes: attributes.view_with(&source),
                 ..start_tag_token_with_no_attributes(name, span)
             };
-            let handle = self.insert_again(cx, &tag, &like);
+            let handle = self.insert_again(&tag, &like);
             self.formatting.take_attributes_back(index, attributes);
-            self.formatting.replace_handle(index, handle, self.stack.len() - 1);
+            let stack_index = self.stack.len() - 1;
+            self.formatting.replace_handle(index, handle, stack_index);
         }
     }
 
     /// "Insert an HTML element" for the token of a formatting element that was inserted before.
-    fn insert_again<T>(&mut self, cx: &mut Context<'_, T>, tag: &Tag<'_>, like: &H) -> H
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        let location = self.appropriate_place_for_a_new_element(cx.tree, tag.span);
+    fn insert_again(&mut self, tag: &Tag<'_>, like: &T::Handle) -> T::Handle {
+        let location = self.appropriate_place_for_a_new_element(tag.span);
         let cause = location.cause.unwrap_or(Cause::Reconstructed);
         let origin = Origin::new(tag.span, cause);
         let name = ElementName { namespace: Namespace::Html, local: tag.name, text: tag.text };
         let parent = &location.parent;
-        let element = cx.tree.create_element_like(like, name, tag.attributes, parent, origin);
-        Self::insert_an_element_at_the_adjusted_insertion_location(cx, &element, &location, origin);
+        let element = self.tree.create_element_like(like, name, tag.attributes, parent, origin);
+        self.insert_an_element_at_the_adjusted_insertion_location(&element, &location, origin);
         self.push(element.clone(), tag, Namespace::Html);
         element
     }
@@ -106,11 +92,9 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     /// Inserts an HTML element for the token and pushes it onto the list of active formatting
     /// elements.
     #[expect(clippy::arithmetic_side_effects, reason = "the element was pushed")]
-    pub(super) fn insert_a_formatting_element<T>(&mut self, cx: &mut Context<'_, T>, tag: &Tag<'_>)
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        let element = self.insert_an_html_element(cx, tag);
-        self.formatting.push(element, tag.name, tag.attributes, self.stack.len() - 1);
+    pub(super) fn insert_a_formatting_element(&mut self, tag: &Tag<'_>) {
+        let element = self.insert_an_html_element(tag);
+        let stack_index = self.stack.len() - 1;
+        self.formatting.push(element, tag.name, tag.attributes, stack_index);
     }
 }

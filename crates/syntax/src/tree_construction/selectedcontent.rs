@@ -7,14 +7,15 @@
 
 mod selectedness;
 
+use treewright_markup::{LocalName, Namespace, NodeKind, Origin, TreeQuery, TreeSink, tag};
+
+use super::Rules;
 use super::content_patching::{next_after_the_subtree, next_in_tree_order};
-use super::{NodeKind, TreeBuilder, TreeQuery, TreeSink};
 use crate::Limit;
 use selectedness::{
     SelectAndOptgroup, display_size_is_1, is_disabled_option, nearest_ancestor_select,
     selected_option,
 };
-use treewright_markup::{LocalName, Namespace};
 
 /// What the parser remembers about `select` elements with `selectedcontent`.
 #[derive(Clone, Debug)]
@@ -107,13 +108,10 @@ impl<H: Clone + PartialEq> SelectedContent<H> {
     }
 }
 
-impl<H: Clone + PartialEq> TreeBuilder<H> {
+impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// The `selectedcontent` HTML element post-connection steps.
     /// <https://html.spec.whatwg.org/multipage/form-elements.html#the-selectedcontent-element>
-    pub(super) fn selectedcontent_was_inserted<T>(&mut self, tree: &mut T, element: &H)
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
+    pub(super) fn selectedcontent_was_inserted(&mut self, element: &T::Handle) {
         self.markers.can_be_copied();
         // Gate: relaxed_select
         if !self.edition.relaxed_select {
@@ -122,13 +120,13 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         self.selected_content.seen = true;
         let current = self.selected_content.take_current();
         // 1. to 4.
-        if is_disabled(tree, element) || !is_connected(tree, element) {
+        if is_disabled(self.tree, element) || !is_connected(self.tree, element) {
             return;
         }
-        let Some(select) = nearest_ancestor(tree, element, LocalName::SELECT) else {
+        let Some(select) = nearest_ancestor(self.tree, element, tag::SELECT) else {
             return;
         };
-        if tree.has_attribute(&select, "multiple") {
+        if self.tree.has_attribute(&select, "multiple") {
             return;
         }
         if let Some(mut current) = current
@@ -137,23 +135,23 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             && current.is_settled
             && self.no_option_changes()
             && let Some(not_cleared) = &mut current.not_cleared
-            && a_selectedcontent_comes_before(tree, element, &select)
+            && a_selectedcontent_comes_before(self.tree, element, &select)
         {
             // 5. The clone in the first one is what it would be again.
             // 6.
             let mut removed_any = false;
             for other in not_cleared.iter() {
-                removed_any |= tree.first_child(other).is_some();
-                remove_all_children(tree, other);
+                removed_any |= self.tree.first_child(other).is_some();
+                remove_all_children(self.tree, other);
             }
             not_cleared.retain(|other| self.stack.position(other).is_some());
             not_cleared.push(element.clone());
             // The option can have been in one of them.
             if removed_any
                 && let Some(selected) = &current.selected
-                && nearest_ancestor(tree, selected, LocalName::SELECT).as_ref() != Some(&select)
+                && nearest_ancestor(self.tree, selected, tag::SELECT).as_ref() != Some(&select)
             {
-                current.selected = selected_option(tree, &select, None);
+                current.selected = selected_option(self.tree, &select, None);
                 current.is_settled = false;
             }
             self.selected_content.current = Some(current);
@@ -161,12 +159,13 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         }
         // 5.
         let remembered = self.selected_content.remembered(&select);
-        let updated = update_a_selects_selectedcontent(tree, &select, remembered.as_ref());
+        let updated = update_a_selects_selectedcontent(self.tree, &select, remembered.as_ref());
         // 6.
-        let mut not_cleared = clear_a_selects_non_primary_selectedcontent_elements(tree, &select);
+        let mut not_cleared =
+            clear_a_selects_non_primary_selectedcontent_elements(self.tree, &select);
         not_cleared.retain(|other| self.selectedcontent_is_open(other));
-        let primary = enabled_selectedcontent(tree, &select);
-        let selected = selected_option(tree, &select, remembered.as_ref());
+        let primary = enabled_selectedcontent(self.tree, &select);
+        let selected = selected_option(self.tree, &select, remembered.as_ref());
         // What was copied can have options that count.
         let is_settled =
             primary.as_ref().is_some_and(|primary| !self.selectedcontent_is_open(primary))
@@ -182,8 +181,8 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     }
 
     /// Whether the `selectedcontent` element is on the stack of open elements.
-    fn selectedcontent_is_open(&self, element: &H) -> bool {
-        let mut index = self.stack.last_html(LocalName::SELECTEDCONTENT);
+    fn selectedcontent_is_open(&self, element: &T::Handle) -> bool {
+        let mut index = self.stack.last_html(tag::SELECTEDCONTENT);
         while let Some(open) = index {
             if self.stack.get(open).handle == *element {
                 return true;
@@ -196,7 +195,7 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     /// Whether the parser puts nothing into an `option` now, nor by a patch into a
     /// `selectedcontent`.
     fn no_option_changes(&self) -> bool {
-        !self.stack.contains_html(LocalName::OPTION) && !self.a_patch_is_inside()
+        !self.stack.contains_html(tag::OPTION) && !self.a_patch_is_inside()
     }
 
     /// Whether a patch goes on inside an `option` or a `selectedcontent`.
@@ -208,17 +207,18 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     }
 
     /// A patch begins.
-    pub(super) fn selectedcontent_can_be_patched<T>(&mut self, tree: &T, template: &H, target: &H)
-    where
-        T: TreeQuery<Handle = H> + ?Sized,
-    {
+    pub(super) fn selectedcontent_can_be_patched(
+        &mut self,
+        template: &T::Handle,
+        target: &T::Handle,
+    ) {
         self.selected_content.around = None;
         let is_or_is_in = |name| {
-            tree.is_element(target, Namespace::Html, name)
-                || nearest_ancestor(tree, target, name).is_some()
+            self.tree.is_element(target, Namespace::Html, name)
+                || nearest_ancestor(self.tree, target, name).is_some()
         };
         if !self.a_patch_is_inside()
-            && (is_or_is_in(LocalName::OPTION) || is_or_is_in(LocalName::SELECTEDCONTENT))
+            && (is_or_is_in(tag::OPTION) || is_or_is_in(tag::SELECTEDCONTENT))
         {
             self.selected_content.take_current();
             self.selected_content.patching = Some(template.clone());
@@ -228,27 +228,24 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     /// The nearest ancestor `select` of an option that is the current node, and the `optgroup`
     /// between them. Read off the stack of open elements where what is open there stands in what is
     /// open below, but for tables and what they foster.
-    fn select_and_optgroup<T>(&mut self, tree: &T, option: &H) -> Option<SelectAndOptgroup<H>>
-    where
-        T: TreeQuery<Handle = H> + ?Sized,
-    {
+    fn select_and_optgroup(&mut self, option: &T::Handle) -> Option<SelectAndOptgroup<T::Handle>> {
         if !self.stack_is_like_the_tree() {
-            return self.remembered_nearest_ancestor_select(tree, option);
+            return self.remembered_nearest_ancestor_select(option);
         }
         // A patch can bring an option into a `select` that is closed.
-        let Some(select) = self.stack.last_html(LocalName::SELECT) else {
-            return nearest_ancestor_select(tree, option);
+        let Some(select) = self.stack.last_html(tag::SELECT) else {
+            return nearest_ancestor_select(self.tree, option);
         };
         let in_the_select = |index: &usize| *index > select;
         let above = |name| self.stack.last_html(name).filter(in_the_select);
         let before = |index| self.stack.previous_like(index).filter(in_the_select);
-        if above(LocalName::TEMPLATE).is_some() || above(LocalName::SELECTEDCONTENT).is_some() {
-            return nearest_ancestor_select(tree, option);
+        if above(tag::TEMPLATE).is_some() || above(tag::SELECTEDCONTENT).is_some() {
+            return nearest_ancestor_select(self.tree, option);
         }
-        let optgroup = above(LocalName::OPTGROUP);
-        if above(LocalName::OPTION).and_then(before).is_some()
-            || above(LocalName::DATALIST).is_some()
-            || above(LocalName::HR).is_some()
+        let optgroup = above(tag::OPTGROUP);
+        if above(tag::OPTION).and_then(before).is_some()
+            || above(tag::DATALIST).is_some()
+            || above(tag::HR).is_some()
             || optgroup.and_then(before).is_some()
         {
             return None;
@@ -258,24 +255,20 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
     }
 
     /// Deep down, options next to each other have the same parent.
-    fn remembered_nearest_ancestor_select<T>(
+    fn remembered_nearest_ancestor_select(
         &mut self,
-        tree: &T,
-        option: &H,
-    ) -> Option<SelectAndOptgroup<H>>
-    where
-        T: TreeQuery<Handle = H> + ?Sized,
-    {
-        let parent = tree.parent(option)?;
+        option: &T::Handle,
+    ) -> Option<SelectAndOptgroup<T::Handle>> {
+        let parent = self.tree.parent(option)?;
         if let Some((remembered, found)) = &self.selected_content.around
             && *remembered == parent
         {
             return found.clone();
         }
-        let found = nearest_ancestor_select(tree, option);
+        let found = nearest_ancestor_select(self.tree, option);
         if !self.selected_content.script_ran
             && self.patches.is_empty()
-            && !self.stack.contains_html(LocalName::SELECTEDCONTENT)
+            && !self.stack.contains_html(tag::SELECTEDCONTENT)
         {
             self.selected_content.around = Some((parent, found.clone()));
         }
@@ -290,47 +283,44 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
 
     /// An `option` element was popped off the stack of open elements.
     /// <https://html.spec.whatwg.org/multipage/form-elements.html#maybe-clone-an-option-into-selectedcontent>
-    pub(super) fn option_was_popped<T>(&mut self, tree: &mut T, option: &H)
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
+    pub(super) fn option_was_popped(&mut self, option: &T::Handle) {
         if !self.selected_content.seen {
             return;
         }
         // An option outside any open `select` can be in one by a patch or a script only.
-        if !self.stack.contains_html(LocalName::SELECT)
+        if !self.stack.contains_html(tag::SELECT)
             && self.patches.is_empty()
             && !self.nodes_were_detached
         {
             return;
         }
-        let is_inside = self.stack.last_html(LocalName::OPTION);
+        let is_inside = self.stack.last_html(tag::OPTION);
         let is_inside = is_inside.and_then(|index| self.stack.previous_like(index)).is_some();
         let is_nested = self.selected_content.is_nested || is_inside;
         self.selected_content.is_nested = is_nested && is_inside;
         // 1.
-        let Some((select, optgroup)) = self.select_and_optgroup(tree, option) else {
+        let Some((select, optgroup)) = self.select_and_optgroup(option) else {
             return;
         };
         // 2.
-        if let Some(current) = &mut self.selected_content.current
+        if let Some(current) = &mut self.state.selected_content.current
             && current.select == select
         {
-            let selects_itself = tree.has_attribute(option, "selected")
+            let selects_itself = self.tree.has_attribute(option, "selected")
                 || current.selected.is_none()
-                    && display_size_is_1(tree, &select)
-                    && !is_disabled_option(tree, option, optgroup.as_ref());
+                    && display_size_is_1(self.tree, &select)
+                    && !is_disabled_option(self.tree, option, optgroup.as_ref());
             if selects_itself {
                 current.selected = Some(option.clone());
             }
         } else {
             let remembered = self.selected_content.remembered(&select);
             self.selected_content.current = Some(Current {
-                selectedcontent: enabled_selectedcontent(tree, &select),
-                selected: if tree.has_attribute(option, "selected") {
+                selectedcontent: enabled_selectedcontent(self.tree, &select),
+                selected: if self.tree.has_attribute(option, "selected") {
                     Some(option.clone())
                 } else {
-                    selected_option(tree, &select, remembered.as_ref())
+                    selected_option(self.tree, &select, remembered.as_ref())
                 },
                 is_settled: false,
                 not_cleared: None,
@@ -338,68 +328,63 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             });
         }
         let a_patch_is_inside = self.a_patch_is_inside();
-        if let Some(current) = &mut self.selected_content.current
+        if let Some(current) = &mut self.state.selected_content.current
             && let Some(selectedcontent) = &current.selectedcontent
             && current.selected.as_ref() == Some(option)
         {
-            clone_an_option_into_a_selectedcontent(tree, option, selectedcontent);
-            let is_closed = !self.stack.contains_html(LocalName::SELECTEDCONTENT)
-                || self.stack.position(selectedcontent).is_none();
+            clone_an_option_into_a_selectedcontent(self.tree, option, selectedcontent);
+            let is_closed = !self.state.stack.contains_html(tag::SELECTEDCONTENT)
+                || self.state.stack.position(selectedcontent).is_none();
             current.is_settled = is_closed && !is_nested && !a_patch_is_inside;
             // An option that stood in the `selectedcontent` itself is gone with what was in it.
             if !current.is_settled {
-                self.selected_content.around = None;
+                self.state.selected_content.around = None;
             }
             if !current.is_settled
-                && nearest_ancestor_select(tree, option).map(|(select, _)| select).as_ref()
+                && nearest_ancestor_select(self.tree, option).map(|(select, _)| select).as_ref()
                     != Some(&current.select)
             {
-                self.selected_content.remembered = None;
-                current.selected = selected_option(tree, &current.select, None);
+                self.state.selected_content.remembered = None;
+                current.selected = selected_option(self.tree, &current.select, None);
             }
         }
     }
 
     /// The subtree was taken out and put in again: the post-connection steps of what is in it.
-    pub(super) fn selectedcontent_was_moved<T>(&mut self, tree: &mut T, subtree: &H)
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
+    pub(super) fn selectedcontent_was_moved(&mut self, subtree: &T::Handle) {
         if !self.selected_content.seen {
             return;
         }
         self.selected_content.take_current();
         self.selected_content.is_nested = true;
-        for element in selectedcontent_descendants(tree, subtree) {
-            self.selectedcontent_was_inserted(tree, &element);
+        for element in selectedcontent_descendants(self.tree, subtree) {
+            self.selectedcontent_was_inserted(&element);
         }
     }
 
     /// The `selectedcontent` HTML element removing steps, for subtrees taken out of `parent`.
     /// <https://html.spec.whatwg.org/multipage/form-elements.html#the-selectedcontent-element>
-    pub(super) fn selectedcontent_can_have_been_removed<T>(
+    pub(super) fn selectedcontent_can_have_been_removed(
         &mut self,
-        tree: &mut T,
-        removed: &[H],
-        parent: &H,
-    ) where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
+        removed: &[T::Handle],
+        parent: &T::Handle,
+    ) {
         if !self.selected_content.seen {
             return;
         }
         let current = self.selected_content.take_current();
-        let select = if tree.is_element(parent, Namespace::Html, LocalName::SELECT) {
+        let select = if self.tree.is_element(parent, Namespace::Html, tag::SELECT) {
             Some(parent.clone())
         } else {
-            nearest_ancestor(tree, parent, LocalName::SELECT)
+            nearest_ancestor(self.tree, parent, tag::SELECT)
         };
         let Some(select) = select else {
             return;
         };
         // What was known still holds if the selected option is still there.
-        let is_in_the_select =
-            |node: &H| nearest_ancestor(tree, node, LocalName::SELECT).as_ref() == Some(&select);
+        let is_in_the_select = |node: &T::Handle| {
+            nearest_ancestor(self.tree, node, tag::SELECT).as_ref() == Some(&select)
+        };
         let current = current.filter(|current| {
             current.select == select && current.selected.as_ref().is_some_and(is_in_the_select)
         });
@@ -408,11 +393,12 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             .and_then(|current| current.selectedcontent.as_ref())
             .is_some_and(is_in_the_select);
         // 1. and 2. What disables an element stands above it, in what was taken out or around it.
-        let was_connected = is_connected(tree, parent);
-        let lost_one = !(was_connected && disables_what_is_in_it(tree, parent))
-            && removed.iter().any(|node| loses_a_selectedcontent(tree, node, was_connected));
+        let was_connected = is_connected(self.tree, parent);
+        let lost_one = !(was_connected && disables_what_is_in_it(self.tree, parent))
+            && removed.iter().any(|node| loses_a_selectedcontent(self.tree, node, was_connected));
         // 3.
-        let is_up_to_date = |current: &Current<H>| current.is_settled && self.no_option_changes();
+        let is_up_to_date =
+            |current: &Current<T::Handle>| current.is_settled && self.no_option_changes();
         match current {
             Some(current) if is_still_the_first && (!lost_one || is_up_to_date(&current)) => {
                 self.selected_content.current = Some(current);
@@ -421,13 +407,13 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
                 if lost_one
                     && is_up_to_date(&current)
                     && !self.selected_content.script_ran
-                    && !tree.creation_may_run_script() =>
+                    && !self.tree.creation_may_run_script() =>
             {
-                self.hand_the_copy_on(tree, current);
+                self.hand_the_copy_on(current);
             }
             _ if lost_one => {
                 let remembered = self.selected_content.remembered(&select);
-                update_a_selects_selectedcontent(tree, &select, remembered.as_ref());
+                update_a_selects_selectedcontent(self.tree, &select, remembered.as_ref());
             }
             _ => {}
         }
@@ -435,17 +421,14 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
 
     /// Updates a `select` that lost its `selectedcontent` element: another copy would be the same as
     /// the one in there, at which nobody can look any more.
-    fn hand_the_copy_on<T>(&mut self, tree: &mut T, mut current: Current<H>)
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
+    fn hand_the_copy_on(&mut self, mut current: Current<T::Handle>) {
         let (Some(lost), Some(next)) =
-            (&current.selectedcontent, enabled_selectedcontent(tree, &current.select))
+            (&current.selectedcontent, enabled_selectedcontent(self.tree, &current.select))
         else {
             return;
         };
-        remove_all_children(tree, &next);
-        tree.move_children(lost, &next);
+        remove_all_children(self.tree, &next);
+        self.tree.move_children(lost, &next);
         if let Some(not_cleared) = &mut current.not_cleared {
             not_cleared.retain(|other| *other != next);
         }
@@ -514,7 +497,7 @@ fn clone_an_option_into_a_selectedcontent<T>(
     // 3.
     remove_all_children(tree, selectedcontent);
     for clone in &clones {
-        tree.insert(selectedcontent, clone, None, super::Origin::default());
+        tree.insert(selectedcontent, clone, None, Origin::default());
     }
 }
 
@@ -548,7 +531,7 @@ fn is_selectedcontent<T>(tree: &T, node: &T::Handle) -> bool
 where
     T: TreeQuery + ?Sized,
 {
-    tree.is_element(node, Namespace::Html, LocalName::SELECTEDCONTENT)
+    tree.is_element(node, Namespace::Html, tag::SELECTEDCONTENT)
 }
 
 /// Step 3 of the post-connection steps: a second `select`, an `option` or a `selectedcontent`
@@ -597,10 +580,10 @@ where
     let mut ancestor = Some(parent.clone());
     while let Some(node) = ancestor {
         let is = |name| tree.is_element(&node, Namespace::Html, name);
-        if is(LocalName::SELECT) {
+        if is(tag::SELECT) {
             selects += 1;
         }
-        if selects == 2 || is(LocalName::OPTION) || is(LocalName::SELECTEDCONTENT) {
+        if selects == 2 || is(tag::OPTION) || is(tag::SELECTEDCONTENT) {
             return true;
         }
         ancestor = tree.parent(&node);
@@ -621,7 +604,7 @@ where
             return true;
         }
         let is = |name| tree.is_element(&node, Namespace::Html, name);
-        next = if is(LocalName::SELECT) || is(LocalName::OPTION) && was_connected {
+        next = if is(tag::SELECT) || is(tag::OPTION) && was_connected {
             next_after_the_subtree(tree, &node, removed)
         } else {
             next_in_tree_order(tree, &node, removed)

@@ -3,7 +3,7 @@
 #![allow(dead_code, reason = "each test file uses a part")]
 
 use std::fmt::Write as _;
-use treewright_syntax::tokenizer::{State, TagKind, Token, Tokenizer};
+use treewright_syntax::tokenizer::{State, Token, Tokenizer};
 use treewright_syntax::{Edition, ErrorCode, InputStream, ParseError, Reporter};
 
 /// A tokenizer with what it has produced so far.
@@ -96,8 +96,8 @@ impl Run {
                     doctype.system_identifier,
                     if doctype.force_quirks { "quirks" } else { "" }
                 ),
-                Token::Tag(tag) => {
-                    let slash = if tag.kind == TagKind::End { "/" } else { "" };
+                Token::StartTag(tag) | Token::EndTag(tag) => {
+                    let slash = if matches!(token, Token::EndTag(_)) { "/" } else { "" };
                     let mut line = format!("<{slash}{}", tag.text);
                     for attribute in tag.attributes.iter() {
                         let name = attribute.name.local;

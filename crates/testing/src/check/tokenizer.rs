@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use treewright_syntax::tokenizer::{State, TagKind, Token, Tokenizer};
+use treewright_syntax::tokenizer::{State, Token, Tokenizer};
 use treewright_syntax::{Edition, InputStream, ParseError, Reporter};
 
 use super::{Mismatch, compare_errors, places};
@@ -100,11 +100,11 @@ fn add(tokens: &mut Vec<ExpectedToken>, token: &Token<'_>) {
             });
             return;
         }
-        Token::Tag(tag) if tag.kind == TagKind::End => {
+        Token::EndTag(tag) => {
             tokens.push(ExpectedToken::EndTag { name: tag.text.to_owned() });
             return;
         }
-        Token::Tag(tag) => {
+        Token::StartTag(tag) => {
             let attributes: BTreeMap<_, _> = tag
                 .attributes
                 .iter()

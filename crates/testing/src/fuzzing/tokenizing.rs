@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use treewright_syntax::tokenizer::{State, TagKind, Token, Tokenizer};
+use treewright_syntax::tokenizer::{State, Token, Tokenizer};
 use treewright_syntax::{Edition, InputStream, ParseError, Reporter, Span};
 
 use super::layout::Head;
@@ -138,13 +138,12 @@ fn tokenize(case: &TokenizerCase, cuts: &[usize]) -> Result<Found, Violation> {
 
 /// The state that a start tag switches to in tree construction.
 fn state_after(token: &Token<'_>) -> Option<State> {
-    let Token::Tag(tag) = token else { return None };
-    match (tag.kind, tag.text) {
-        (TagKind::End, _) => None,
-        (_, "title" | "textarea") => Some(State::Rcdata),
-        (_, "style" | "xmp" | "iframe" | "noembed" | "noframes") => Some(State::Rawtext),
-        (_, "script") => Some(State::ScriptData),
-        (_, "plaintext") => Some(State::Plaintext),
+    let Token::StartTag(tag) = token else { return None };
+    match tag.text {
+        "title" | "textarea" => Some(State::Rcdata),
+        "style" | "xmp" | "iframe" | "noembed" | "noframes" => Some(State::Rawtext),
+        "script" => Some(State::ScriptData),
+        "plaintext" => Some(State::Plaintext),
         _ => None,
     }
 }
@@ -203,8 +202,9 @@ impl Found {
                 let rest = (doctype.system_identifier, doctype.force_quirks);
                 (format!("doctype {name:?} {public:?} {rest:?}"), doctype.span)
             }
-            Token::Tag(tag) => {
-                let mut text = format!("{:?} <{}", tag.kind, tag.text);
+            Token::StartTag(tag) | Token::EndTag(tag) => {
+                let kind = if matches!(token, Token::StartTag(_)) { "<" } else { "</" };
+                let mut text = format!("{kind}{}", tag.text);
                 for attribute in tag.attributes.iter() {
                     let (name, value) = (attribute.name.local, attribute.value.text());
                     // Writing to a string cannot fail.

@@ -2,10 +2,10 @@
 //! stack.
 
 use super::{Entry, FormattingElement, ListOfActiveFormattingElements, MANY};
-use treewright_markup::LocalName;
+use treewright_markup::{LocalName, tag};
 use treewright_markup::attributes::AttributeBuffer;
 
-const NAMES: [LocalName; 3] = [LocalName::A, LocalName::B, LocalName::I];
+const NAMES: [LocalName; 3] = [tag::A, tag::B, tag::I];
 
 /// The name and the attributes, in their order.
 type Token = (LocalName, Vec<(String, String)>);
@@ -289,7 +289,7 @@ fn memory_of_a_long_list_is_given_back() {
     let mut push = |list: &mut ListOfActiveFormattingElements<u32>, number: u32| {
         buffer.clear();
         buffer.push("id", &number.to_string());
-        list.push(number, LocalName::B, buffer.view(), number as usize);
+        list.push(number, tag::B, buffer.view(), number as usize);
     };
     (0..1000).for_each(|number| push(&mut list, number));
     for index in (500..1000).rev().chain(1..500) {

@@ -1,50 +1,33 @@
 //! The "after body" insertion mode.
 
-use super::super::{Context, InsertionMode, Kind, Outcome, TreeBuilder, TreeSink, kind, span_of};
-use crate::tokenizer::Token;
-use treewright_markup::ErrorCode;
-use treewright_markup::LocalName;
+use treewright_markup::{ErrorCode, TreeSink, tag};
 
-impl<H: Clone + PartialEq> TreeBuilder<H> {
+use crate::tokenizer::Token;
+use crate::tree_construction::{InsertionMode, Outcome, Rules};
+
+impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-afterbody>
-    pub(in super::super) fn after_body<T>(
-        &mut self,
-        cx: &mut Context<'_, T>,
-        token: &mut Token<'_>,
-    ) -> Outcome
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        match kind(token) {
-            Kind::Characters(text) => {
-                let (space, rest) = text.split_leading_space();
-                if !space.is_empty() {
-                    let _ = self.in_body(cx, &mut Token::Characters(space));
-                }
-                if rest.is_empty() {
-                    return Outcome::Done;
-                }
-                *token = Token::Characters(rest);
+    pub(in super::super) fn after_body(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
+        match (&*token, token.tag_name()) {
+            (Token::Characters(text), _) if text.starts_with_space() => {
+                self.leading_space_in_body(*text, token)
             }
-            Kind::Comment | Kind::ProcessingInstruction => {
+            (Token::Comment(_) | Token::ProcessingInstruction(_), _) => {
                 let location = self.end_of_the_html_element();
-                return self.insert_comment_or_instruction(cx, token, Some(location));
+                self.insert_comment_or_instruction(token, Some(location))
             }
-            Kind::Doctype(span) => return Self::ignore(cx, ErrorCode::DoctypeAfterBody, span),
-            Kind::Start(LocalName::HTML, _) => return self.in_body(cx, token),
-            Kind::End(LocalName::HTML, tag) => {
-                if self.fragment.is_some() {
-                    return Self::ignore(cx, ErrorCode::HtmlEndTagInFragment, tag.span);
-                }
-                self.insertion_mode = InsertionMode::AfterAfterBody;
-                return Outcome::Done;
+            (Token::Doctype(it), _) => self.ignore(ErrorCode::DoctypeAfterBody, it.span),
+            (Token::StartTag(_), tag::HTML) => self.in_body(token),
+            (Token::EndTag(tag), tag::HTML) if self.fragment.is_some() => {
+                self.ignore(ErrorCode::HtmlEndTagInFragment, tag.span)
             }
-            Kind::EndOfFile(_) => return Outcome::Stop,
-            _ => {}
+            (Token::EndTag(_), tag::HTML) => self.switch_to(InsertionMode::AfterAfterBody),
+            (Token::EndOfFile(_), _) => Outcome::Stop,
+            // Anything else
+            _ => {
+                self.error(ErrorCode::UnexpectedContentAfterBody, token.span());
+                self.switch_to_and_reprocess(InsertionMode::InBody)
+            }
         }
-        // Anything else
-        Self::error(cx, ErrorCode::UnexpectedContentAfterBody, span_of(token));
-        self.insertion_mode = InsertionMode::InBody;
-        Outcome::Reprocess
     }
 }

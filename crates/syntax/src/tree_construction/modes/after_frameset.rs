@@ -1,45 +1,27 @@
 //! The "after frameset" insertion mode.
 
-use super::super::{Context, InsertionMode, Kind, Outcome, TreeBuilder, TreeSink, kind, span_of};
-use crate::tokenizer::Token;
-use treewright_markup::ErrorCode;
-use treewright_markup::LocalName;
+use treewright_markup::{ErrorCode, TreeSink, tag};
 
-impl<H: Clone + PartialEq> TreeBuilder<H> {
+use crate::tokenizer::Token;
+use crate::tree_construction::{InsertionMode, Outcome, Rules};
+
+impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-afterframeset>
-    pub(in super::super) fn after_frameset<T>(
-        &mut self,
-        cx: &mut Context<'_, T>,
-        token: &mut Token<'_>,
-    ) -> Outcome
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        match kind(token) {
-            Kind::Characters(text) => {
-                self.insert_only_the_whitespace(
-                    cx,
-                    *text,
-                    ErrorCode::UnexpectedContentAfterFrameset,
-                );
+    pub(in super::super) fn after_frameset(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
+        match (&*token, token.tag_name()) {
+            (Token::Characters(text), _) if text.starts_with_space() => {
+                self.insert_the_leading_space(*text, token)
             }
-            Kind::Comment | Kind::ProcessingInstruction => {
-                return self.insert_comment_or_instruction(cx, token, None);
+            (Token::Comment(_) | Token::ProcessingInstruction(_), _) => {
+                self.insert_comment_or_instruction(token, None)
             }
-            Kind::Doctype(span) => return Self::ignore(cx, ErrorCode::DoctypeAfterFrameset, span),
-            Kind::Start(LocalName::HTML, _) => return self.in_body(cx, token),
-            Kind::End(LocalName::HTML, _) => {
-                self.insertion_mode = InsertionMode::AfterAfterFrameset;
-            }
-            Kind::Start(LocalName::NOFRAMES, _) => return self.in_head(cx, token),
-            Kind::EndOfFile(_) => return Outcome::Stop,
-            Kind::Null(span) => {
-                self.text_error(cx, ErrorCode::UnexpectedContentAfterFrameset, span);
-            }
-            _ => {
-                return Self::ignore(cx, ErrorCode::UnexpectedContentAfterFrameset, span_of(token));
-            }
+            (Token::Doctype(it), _) => self.ignore(ErrorCode::DoctypeAfterFrameset, it.span),
+            (Token::StartTag(_), tag::HTML) => self.in_body(token),
+            (Token::EndTag(_), tag::HTML) => self.switch_to(InsertionMode::AfterAfterFrameset),
+            (Token::StartTag(_), tag::NOFRAMES) => self.in_head(token),
+            (Token::EndOfFile(_), _) => Outcome::Stop,
+            // Anything else
+            _ => self.ignore_up_to_whitespace(ErrorCode::UnexpectedContentAfterFrameset, token),
         }
-        Outcome::Done
     }
 }

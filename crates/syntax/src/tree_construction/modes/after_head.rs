@@ -1,96 +1,65 @@
 //! The "after head" insertion mode.
 
-use super::super::{Context, InsertionMode, Kind, Outcome, TreeBuilder, TreeSink, kind, span_of};
+use treewright_markup::{ErrorCode, Namespace, TreeSink, tag};
+
+use super::is_an_element_of_the_head;
 use crate::tokenizer::Token;
 use crate::tree_construction::stack_of_open_elements::OpenElement;
-use treewright_markup::ErrorCode;
-use treewright_markup::{LocalName, Namespace};
+use crate::tree_construction::{InsertionMode, Outcome, Rules};
 
-impl<H: Clone + PartialEq> TreeBuilder<H> {
+impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#the-after-head-insertion-mode>
-    pub(in super::super) fn after_head<T>(
-        &mut self,
-        cx: &mut Context<'_, T>,
-        token: &mut Token<'_>,
-    ) -> Outcome
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        match kind(token) {
-            Kind::Characters(text) => {
-                let (space, rest) = text.split_leading_space();
-                if !space.is_empty() {
-                    self.insert_characters(cx, space);
-                }
-                if rest.is_empty() {
-                    return Outcome::Done;
-                }
-                *token = Token::Characters(rest);
+    pub(in super::super) fn after_head(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
+        match (&*token, token.tag_name()) {
+            (Token::Characters(text), _) if text.starts_with_space() => {
+                self.insert_the_leading_space(*text, token)
             }
-            Kind::Comment | Kind::ProcessingInstruction => {
-                return self.insert_comment_or_instruction(cx, token, None);
+            (Token::Comment(_) | Token::ProcessingInstruction(_), _) => {
+                self.insert_comment_or_instruction(token, None)
             }
-            Kind::Doctype(span) => return Self::ignore(cx, ErrorCode::DoctypeAfterHead, span),
-            Kind::Start(LocalName::HTML, _) => return self.in_body(cx, token),
-            Kind::Start(LocalName::BODY, tag) => {
-                self.insert_an_html_element(cx, tag);
+            (Token::Doctype(it), _) => self.ignore(ErrorCode::DoctypeAfterHead, it.span),
+            (Token::StartTag(_), tag::HTML) => self.in_body(token),
+            (Token::StartTag(tag), tag::BODY) => {
+                self.insert_an_html_element(tag);
                 self.frameset_ok = false;
-                self.insertion_mode = InsertionMode::InBody;
-                return Outcome::Done;
+                self.switch_to(InsertionMode::InBody)
             }
-            Kind::Start(LocalName::FRAMESET, tag) => {
-                self.insert_an_html_element(cx, tag);
-                self.insertion_mode = InsertionMode::InFrameset;
-                return Outcome::Done;
+            (Token::StartTag(tag), tag::FRAMESET) => {
+                self.insert_an_html_element(tag);
+                self.switch_to(InsertionMode::InFrameset)
             }
-            Kind::Start(
-                LocalName::BASE
-                | LocalName::BASEFONT
-                | LocalName::BGSOUND
-                | LocalName::LINK
-                | LocalName::META
-                | LocalName::NOFRAMES
-                | LocalName::SCRIPT
-                | LocalName::STYLE
-                | LocalName::TEMPLATE
-                | LocalName::TITLE,
-                tag,
-            ) => {
-                Self::error(cx, ErrorCode::HeadElementAfterHead, tag.span);
-                return self.in_head_with_the_head_element_open(cx, token);
+            (Token::StartTag(tag), name) if is_an_element_of_the_head(name) => {
+                self.error(ErrorCode::HeadElementAfterHead, tag.span);
+                self.in_head_with_the_head_element_open(token)
             }
-            Kind::End(LocalName::TEMPLATE, _) => return self.in_head(cx, token),
-            Kind::End(LocalName::BODY | LocalName::HTML | LocalName::BR, _) => {}
-            Kind::Start(LocalName::HEAD, tag) | Kind::End(_, tag) => {
-                return Self::ignore(cx, ErrorCode::UnexpectedTagAfterHead, tag.span);
+            (Token::EndTag(_), tag::TEMPLATE) => self.in_head(token),
+            (Token::EndTag(_), tag::BODY | tag::HTML | tag::BR) => {
+                self.anything_else_after_head(token)
             }
-            _ => {}
+            (Token::StartTag(tag), tag::HEAD) | (Token::EndTag(tag), _) => {
+                self.ignore(ErrorCode::UnexpectedTagAfterHead, tag.span)
+            }
+            _ => self.anything_else_after_head(token),
         }
-        // Anything else
-        self.insert_an_implied_html_element(cx, LocalName::BODY, span_of(token));
+    }
+
+    fn anything_else_after_head(&mut self, token: &Token<'_>) -> Outcome<T::Handle> {
+        self.insert_an_implied_html_element(tag::BODY, token.span());
         // Gate: implied_body_resets_frameset_ok
         if self.edition.implied_body_resets_frameset_ok {
             self.frameset_ok = true;
         }
-        self.insertion_mode = InsertionMode::InBody;
-        Outcome::Reprocess
+        self.switch_to_and_reprocess(InsertionMode::InBody)
     }
 
     /// Pushes the `head` element again while "in head" processes the token.
-    fn in_head_with_the_head_element_open<T>(
-        &mut self,
-        cx: &mut Context<'_, T>,
-        token: &mut Token<'_>,
-    ) -> Outcome
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
+    fn in_head_with_the_head_element_open(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
         let Some(head) = self.head.clone() else {
             return Outcome::Done;
         };
-        let flags = LocalName::HEAD.flags(Namespace::Html);
-        self.stack.push(OpenElement::new(head.clone(), Namespace::Html, LocalName::HEAD, flags));
-        let outcome = self.in_head(cx, token);
+        let flags = tag::HEAD.flags(Namespace::Html);
+        self.stack.push(OpenElement::new(head.clone(), Namespace::Html, tag::HEAD, flags));
+        let outcome = self.in_head(token);
         if let Some(index) = self.stack.position(&head) {
             self.remove_from_the_stack(index);
         }

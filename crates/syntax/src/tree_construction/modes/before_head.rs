@@ -1,46 +1,38 @@
 //! The "before head" insertion mode.
 
-use super::super::{Context, InsertionMode, Kind, Outcome, TreeBuilder, TreeSink, kind, span_of};
-use crate::tokenizer::Token;
-use treewright_markup::ErrorCode;
-use treewright_markup::LocalName;
+use treewright_markup::{ErrorCode, TreeSink, tag};
 
-impl<H: Clone + PartialEq> TreeBuilder<H> {
+use super::before_html::acts_as_anything_else;
+use crate::tokenizer::Token;
+use crate::tree_construction::whitespace::ignore_the_leading_space;
+use crate::tree_construction::{InsertionMode, Outcome, Rules};
+
+impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#the-before-head-insertion-mode>
-    pub(in super::super) fn before_head<T>(
-        &mut self,
-        cx: &mut Context<'_, T>,
-        token: &mut Token<'_>,
-    ) -> Outcome
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        match kind(token) {
-            Kind::Characters(text) => {
-                let (_, rest) = text.split_leading_space();
-                if rest.is_empty() {
-                    return Outcome::Done;
-                }
-                *token = Token::Characters(rest);
+    pub(in super::super) fn before_head(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
+        match (&*token, token.tag_name()) {
+            (Token::Characters(text), _) if text.starts_with_space() => {
+                ignore_the_leading_space(*text, token)
             }
-            Kind::Comment | Kind::ProcessingInstruction => {
-                return self.insert_comment_or_instruction(cx, token, None);
+            (Token::Comment(_) | Token::ProcessingInstruction(_), _) => {
+                self.insert_comment_or_instruction(token, None)
             }
-            Kind::Doctype(span) => return Self::ignore(cx, ErrorCode::DoctypeBeforeHead, span),
-            Kind::Start(LocalName::HTML, _) => return self.in_body(cx, token),
-            Kind::Start(LocalName::HEAD, tag) => {
-                self.head = Some(self.insert_an_html_element(cx, tag));
-                self.insertion_mode = InsertionMode::InHead;
-                return Outcome::Done;
+            (Token::Doctype(it), _) => self.ignore(ErrorCode::DoctypeBeforeHead, it.span),
+            (Token::StartTag(_), tag::HTML) => self.in_body(token),
+            (Token::StartTag(tag), tag::HEAD) => {
+                let head = self.insert_an_html_element(tag);
+                self.head = Some(head);
+                self.switch_to(InsertionMode::InHead)
             }
-            Kind::End(LocalName::HEAD | LocalName::BODY | LocalName::HTML | LocalName::BR, _) => {}
-            Kind::End(_, tag) => return Self::ignore(cx, ErrorCode::EndTagBeforeHead, tag.span),
-            _ => {}
+            (Token::EndTag(tag), name) if !acts_as_anything_else(name) => {
+                self.ignore(ErrorCode::EndTagBeforeHead, tag.span)
+            }
+            // Anything else
+            _ => {
+                let head = self.insert_an_implied_html_element(tag::HEAD, token.span());
+                self.head = Some(head);
+                self.switch_to_and_reprocess(InsertionMode::InHead)
+            }
         }
-        // Anything else
-        let head = self.insert_an_implied_html_element(cx, LocalName::HEAD, span_of(token));
-        self.head = Some(head);
-        self.insertion_mode = InsertionMode::InHead;
-        Outcome::Reprocess
     }
 }

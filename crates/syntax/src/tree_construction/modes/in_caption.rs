@@ -1,78 +1,53 @@
 //! The "in caption" insertion mode.
 
-use super::super::{Context, InsertionMode, Kind, Outcome, TreeBuilder, TreeSink, kind};
-use crate::tokenizer::Token;
-use treewright_markup::ErrorCode;
-use treewright_markup::LocalName;
+use treewright_markup::{ErrorCode, Span, TreeSink, tag};
 
-impl<H: Clone + PartialEq> TreeBuilder<H> {
+use crate::tokenizer::Token;
+use crate::tree_construction::{InsertionMode, Outcome, Rules};
+
+impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-incaption>
-    pub(in super::super) fn in_caption<T>(
-        &mut self,
-        cx: &mut Context<'_, T>,
-        token: &mut Token<'_>,
-    ) -> Outcome
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        match kind(token) {
-            Kind::End(LocalName::CAPTION, tag) => {
-                if !self.stack.has_in_table_scope(LocalName::CAPTION) {
-                    return Self::ignore(cx, ErrorCode::CaptionEndTagWithoutCaption, tag.span);
-                }
-                self.close_the_caption(cx, ErrorCode::CaptionEndTagClosesOpenElements, tag.span);
+    #[allow(clippy::wildcard_imports, reason = "tag names come by the dozen")]
+    pub(in super::super) fn in_caption(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
+        use tag::*;
+        let has_a_caption = self.stack.has_in_table_scope(CAPTION);
+        match (&*token, token.tag_name()) {
+            (Token::EndTag(tag), CAPTION) if !has_a_caption => {
+                self.ignore(ErrorCode::CaptionEndTagWithoutCaption, tag.span)
+            }
+            (Token::EndTag(tag), CAPTION) => {
+                self.close_the_caption(ErrorCode::CaptionEndTagClosesOpenElements, tag.span);
                 Outcome::Done
             }
-            Kind::Start(
-                LocalName::CAPTION
-                | LocalName::COL
-                | LocalName::COLGROUP
-                | LocalName::TBODY
-                | LocalName::TD
-                | LocalName::TFOOT
-                | LocalName::TH
-                | LocalName::THEAD
-                | LocalName::TR,
-                tag,
+            (
+                Token::StartTag(tag),
+                CAPTION | COL | COLGROUP | TBODY | TD | TFOOT | TH | THEAD | TR,
             )
-            | Kind::End(LocalName::TABLE, tag) => {
-                if !self.stack.has_in_table_scope(LocalName::CAPTION) {
-                    return Self::ignore(cx, ErrorCode::TableTagWithoutCaption, tag.span);
+            | (Token::EndTag(tag), TABLE) => {
+                if !has_a_caption {
+                    return self.ignore(ErrorCode::TableTagWithoutCaption, tag.span);
                 }
-                self.close_the_caption(
-                    cx,
-                    ErrorCode::TableTagInCaptionClosesOpenElements,
-                    tag.span,
-                );
+                self.close_the_caption(ErrorCode::TableTagInCaptionClosesOpenElements, tag.span);
                 Outcome::Reprocess
             }
-            Kind::End(
-                LocalName::BODY
-                | LocalName::COL
-                | LocalName::COLGROUP
-                | LocalName::HTML
-                | LocalName::TBODY
-                | LocalName::TD
-                | LocalName::TFOOT
-                | LocalName::TH
-                | LocalName::THEAD
-                | LocalName::TR,
-                tag,
-            ) => Self::ignore(cx, ErrorCode::UnexpectedEndTagInCaption, tag.span),
-            _ => self.in_body(cx, token),
+            (
+                Token::EndTag(tag),
+                BODY | COL | COLGROUP | HTML | TBODY | TD | TFOOT | TH | THEAD | TR,
+            ) => self.ignore(ErrorCode::UnexpectedEndTagInCaption, tag.span),
+            _ => self.in_body(token),
         }
     }
 
     /// Steps 1 to 5 of the tags that close a caption.
-    fn close_the_caption<T>(&mut self, cx: &mut Context<'_, T>, code: ErrorCode, span: crate::Span)
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        self.generate_implied_end_tags(cx, None);
-        if !self.stack.current_is(LocalName::CAPTION) {
-            Self::error(cx, code, span);
+    fn close_the_caption(&mut self, code: ErrorCode, span: Span) {
+        // 1.
+        self.generate_implied_end_tags(None);
+        // 2.
+        if !self.stack.current_is(tag::CAPTION) {
+            self.error(code, span);
         }
-        self.pop_until(cx, LocalName::CAPTION);
+        // 3. to 5.
+        self.pop_until(tag::CAPTION);
         self.formatting.clear_up_to_the_last_marker();
         self.insertion_mode = InsertionMode::InTable;
     }

@@ -1,94 +1,65 @@
 //! The "in cell" insertion mode.
 
-use super::super::{Context, InsertionMode, Kind, Outcome, TreeBuilder, TreeSink, kind};
+use treewright_markup::{ErrorCode, Span, TreeSink, tag};
+
 use crate::tokenizer::Token;
 use crate::tree_construction::stack_of_open_elements::Scope;
-use treewright_markup::ErrorCode;
-use treewright_markup::LocalName;
+use crate::tree_construction::{InsertionMode, Outcome, Rules};
 
-impl<H: Clone + PartialEq> TreeBuilder<H> {
+impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-intd>
-    pub(in super::super) fn in_cell<T>(
-        &mut self,
-        cx: &mut Context<'_, T>,
-        token: &mut Token<'_>,
-    ) -> Outcome
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        match kind(token) {
-            Kind::End(name @ (LocalName::TD | LocalName::TH), tag) => {
+    #[allow(clippy::wildcard_imports, reason = "tag names come by the dozen")]
+    pub(in super::super) fn in_cell(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
+        use tag::*;
+        match (&*token, token.tag_name()) {
+            (Token::EndTag(tag), name @ (TD | TH)) => {
                 if !self.stack.has_in_table_scope(name) {
-                    return Self::ignore(cx, ErrorCode::CellEndTagWithoutCell, tag.span);
+                    return self.ignore(ErrorCode::CellEndTagWithoutCell, tag.span);
                 }
                 // 1.
-                self.generate_implied_end_tags(cx, None);
+                self.generate_implied_end_tags(None);
                 // 2.
                 if !self.stack.current_is(name) {
-                    Self::error(cx, ErrorCode::CellEndTagClosesOpenElements, tag.span);
+                    self.error(ErrorCode::CellEndTagClosesOpenElements, tag.span);
                 }
                 // 3. to 5.
-                self.pop_until(cx, name);
+                self.pop_until(name);
                 self.formatting.clear_up_to_the_last_marker();
-                self.insertion_mode = InsertionMode::InRow;
-                Outcome::Done
+                self.switch_to(InsertionMode::InRow)
             }
-            Kind::Start(
-                LocalName::CAPTION
-                | LocalName::COL
-                | LocalName::COLGROUP
-                | LocalName::TBODY
-                | LocalName::TD
-                | LocalName::TFOOT
-                | LocalName::TH
-                | LocalName::THEAD
-                | LocalName::TR,
-                tag,
+            (
+                Token::StartTag(tag),
+                CAPTION | COL | COLGROUP | TBODY | TD | TFOOT | TH | THEAD | TR,
             ) => {
-                self.close_the_cell(cx, tag.span);
+                self.close_the_cell(tag.span);
                 Outcome::Reprocess
             }
-            Kind::End(
-                LocalName::BODY
-                | LocalName::CAPTION
-                | LocalName::COL
-                | LocalName::COLGROUP
-                | LocalName::HTML,
-                tag,
-            ) => Self::ignore(cx, ErrorCode::UnexpectedEndTagInCell, tag.span),
-            Kind::End(
-                name @ (LocalName::TABLE
-                | LocalName::TBODY
-                | LocalName::TFOOT
-                | LocalName::THEAD
-                | LocalName::TR),
-                tag,
-            ) => {
+            (Token::EndTag(tag), BODY | CAPTION | COL | COLGROUP | HTML) => {
+                self.ignore(ErrorCode::UnexpectedEndTagInCell, tag.span)
+            }
+            (Token::EndTag(tag), name @ (TABLE | TBODY | TFOOT | THEAD | TR)) => {
                 if !self.stack.has_in_table_scope(name) {
-                    return Self::ignore(cx, ErrorCode::TableEndTagInCellWithoutStartTag, tag.span);
+                    return self.ignore(ErrorCode::TableEndTagInCellWithoutStartTag, tag.span);
                 }
-                self.close_the_cell(cx, tag.span);
+                self.close_the_cell(tag.span);
                 Outcome::Reprocess
             }
-            _ => self.in_body(cx, token),
+            _ => self.in_body(token),
         }
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#close-the-cell>
-    fn close_the_cell<T>(&mut self, cx: &mut Context<'_, T>, span: crate::Span)
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        let cells = [LocalName::TD, LocalName::TH];
+    fn close_the_cell(&mut self, span: Span) {
+        let cells = [tag::TD, tag::TH];
         // 1.
-        self.generate_implied_end_tags(cx, None);
+        self.generate_implied_end_tags(None);
         // 2.
         if !self.stack.current_is_any(&cells) {
-            Self::error(cx, ErrorCode::CellClosedWithOpenElements, span);
+            self.error(ErrorCode::CellClosedWithOpenElements, span);
         }
         // 3. to 5.
         if let Some(cell) = self.stack.last_in(Scope::Table, &cells) {
-            self.pop_through(cx, cell);
+            self.pop_through(cell);
         }
         self.formatting.clear_up_to_the_last_marker();
         self.insertion_mode = InsertionMode::InRow;

@@ -1,92 +1,49 @@
 //! The "in column group" insertion mode.
 
-use super::super::{Context, InsertionMode, Kind, Outcome, TreeBuilder, TreeSink, kind, span_of};
+use treewright_markup::{ErrorCode, TreeSink, tag};
+
 use crate::tokenizer::Token;
-use treewright_markup::ErrorCode;
-use treewright_markup::LocalName;
+use crate::tree_construction::{InsertionMode, Outcome, Rules};
 
-impl<H: Clone + PartialEq> TreeBuilder<H> {
+impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-incolgroup>
-    pub(in super::super) fn in_column_group<T>(
+    pub(in super::super) fn in_column_group(
         &mut self,
-        cx: &mut Context<'_, T>,
         token: &mut Token<'_>,
-    ) -> Outcome
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        match kind(token) {
-            Kind::Characters(text) => {
-                let (space, rest) = text.split_leading_space();
-                if !space.is_empty() {
-                    self.insert_characters(cx, space);
-                }
-                if rest.is_empty() {
-                    return Outcome::Done;
-                }
-                *token = Token::Characters(rest);
+    ) -> Outcome<T::Handle> {
+        match (&*token, token.tag_name()) {
+            (Token::Characters(text), _) if text.starts_with_space() => {
+                self.insert_the_leading_space(*text, token)
             }
-            Kind::Comment | Kind::ProcessingInstruction => {
-                return self.insert_comment_or_instruction(cx, token, None);
+            (Token::Comment(_) | Token::ProcessingInstruction(_), _) => {
+                self.insert_comment_or_instruction(token, None)
             }
-            Kind::Doctype(span) => return Self::ignore(cx, ErrorCode::DoctypeInColumnGroup, span),
-            Kind::Start(LocalName::HTML, _) => return self.in_body(cx, token),
-            Kind::Start(LocalName::COL, tag) => {
-                self.insert_a_childless_html_element(cx, tag);
-                self.acknowledge_the_self_closing_flag();
-                return Outcome::Done;
-            }
-            Kind::End(LocalName::COLGROUP, tag) => {
-                if !self.stack.current_is(LocalName::COLGROUP) {
-                    return Self::ignore(cx, ErrorCode::ColgroupEndTagWithoutColgroup, tag.span);
-                }
-                self.pop(cx);
-                self.insertion_mode = InsertionMode::InTable;
-                return Outcome::Done;
-            }
-            Kind::End(LocalName::COL, tag) => {
-                return Self::ignore(cx, ErrorCode::ColEndTagInColumnGroup, tag.span);
-            }
-            Kind::Start(LocalName::TEMPLATE, _) | Kind::End(LocalName::TEMPLATE, _) => {
-                return self.in_head(cx, token);
-            }
-            Kind::EndOfFile(_) => return self.in_body(cx, token),
-            _ => {}
-        }
-        // Anything else
-        if !self.stack.current_is(LocalName::COLGROUP) {
-            return self.ignore_in_column_group(cx, token);
-        }
-        self.pop(cx);
-        self.insertion_mode = InsertionMode::InTable;
-        Outcome::Reprocess
-    }
-
-    /// Parse error. Ignore the token: of text, only what comes before the next whitespace.
-    fn ignore_in_column_group<T>(
-        &mut self,
-        cx: &mut Context<'_, T>,
-        token: &mut Token<'_>,
-    ) -> Outcome
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        let code = ErrorCode::UnexpectedContentInColumnGroup;
-        match kind(token) {
-            Kind::Characters(text) => {
-                self.text_error(cx, code, text.span_of_the_first());
-                let (_, rest) = text.split_leading_non_space();
-                if rest.is_empty() {
-                    return Outcome::Done;
-                }
-                *token = Token::Characters(rest);
-                Outcome::Reprocess
-            }
-            Kind::Null(span) => {
-                self.text_error(cx, code, span);
+            (Token::Doctype(it), _) => self.ignore(ErrorCode::DoctypeInColumnGroup, it.span),
+            (Token::StartTag(_), tag::HTML) => self.in_body(token),
+            (Token::StartTag(tag), tag::COL) => {
+                self.insert_a_void_html_element(tag);
                 Outcome::Done
             }
-            _ => Self::ignore(cx, code, span_of(token)),
+            (Token::EndTag(tag), tag::COLGROUP) if !self.stack.current_is(tag::COLGROUP) => {
+                self.ignore(ErrorCode::ColgroupEndTagWithoutColgroup, tag.span)
+            }
+            (Token::EndTag(_), tag::COLGROUP) => {
+                self.pop();
+                self.switch_to(InsertionMode::InTable)
+            }
+            (Token::EndTag(tag), tag::COL) => {
+                self.ignore(ErrorCode::ColEndTagInColumnGroup, tag.span)
+            }
+            (Token::StartTag(_) | Token::EndTag(_), tag::TEMPLATE) => self.in_head(token),
+            (Token::EndOfFile(_), _) => self.in_body(token),
+            // Anything else
+            _ if !self.stack.current_is(tag::COLGROUP) => {
+                self.ignore_up_to_whitespace(ErrorCode::UnexpectedContentInColumnGroup, token)
+            }
+            _ => {
+                self.pop();
+                self.switch_to_and_reprocess(InsertionMode::InTable)
+            }
         }
     }
 }

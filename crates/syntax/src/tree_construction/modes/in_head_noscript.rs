@@ -1,58 +1,42 @@
 //! The "in head noscript" insertion mode.
 
-use super::super::{Context, InsertionMode, Kind, Outcome, TreeBuilder, TreeSink, kind, span_of};
-use crate::tokenizer::Token;
-use treewright_markup::ErrorCode;
-use treewright_markup::LocalName;
+use treewright_markup::{ErrorCode, TreeSink, tag};
 
-impl<H: Clone + PartialEq> TreeBuilder<H> {
+use crate::tokenizer::Token;
+use crate::tree_construction::{InsertionMode, Outcome, Rules};
+
+impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inheadnoscript>
-    pub(in super::super) fn in_head_noscript<T>(
+    pub(in super::super) fn in_head_noscript(
         &mut self,
-        cx: &mut Context<'_, T>,
         token: &mut Token<'_>,
-    ) -> Outcome
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        match kind(token) {
-            Kind::Doctype(span) => return Self::ignore(cx, ErrorCode::DoctypeInHeadNoscript, span),
-            Kind::Start(LocalName::HTML, _) => return self.in_body(cx, token),
-            Kind::End(LocalName::NOSCRIPT, _) => {
-                self.pop(cx);
-                self.insertion_mode = InsertionMode::InHead;
-                return Outcome::Done;
+    ) -> Outcome<T::Handle> {
+        match (&*token, token.tag_name()) {
+            (Token::Doctype(it), _) => self.ignore(ErrorCode::DoctypeInHeadNoscript, it.span),
+            (Token::StartTag(_), tag::HTML) => self.in_body(token),
+            (Token::EndTag(_), tag::NOSCRIPT) => {
+                self.pop();
+                self.switch_to(InsertionMode::InHead)
             }
-            Kind::Characters(text) => {
-                let (space, rest) = text.split_leading_space();
-                if !space.is_empty() {
-                    self.insert_characters(cx, space);
-                }
-                if rest.is_empty() {
-                    return Outcome::Done;
-                }
-                *token = Token::Characters(rest);
+            (Token::Characters(text), _) if text.starts_with_space() => {
+                self.insert_the_leading_space(*text, token)
             }
-            Kind::Comment | Kind::ProcessingInstruction => return self.in_head(cx, token),
-            Kind::Start(
-                LocalName::BASEFONT
-                | LocalName::BGSOUND
-                | LocalName::LINK
-                | LocalName::META
-                | LocalName::NOFRAMES
-                | LocalName::STYLE,
-                _,
-            ) => return self.in_head(cx, token),
-            Kind::End(LocalName::BR, _) => {}
-            Kind::Start(LocalName::HEAD | LocalName::NOSCRIPT, tag) | Kind::End(_, tag) => {
-                return Self::ignore(cx, ErrorCode::UnexpectedTagInHeadNoscript, tag.span);
+            (Token::Comment(_) | Token::ProcessingInstruction(_), _) => self.in_head(token),
+            (
+                Token::StartTag(_),
+                tag::BASEFONT | tag::BGSOUND | tag::LINK | tag::META | tag::NOFRAMES | tag::STYLE,
+            ) => self.in_head(token),
+            (Token::EndTag(_), tag::BR) => self.anything_else_in_head_noscript(token),
+            (Token::StartTag(tag), tag::HEAD | tag::NOSCRIPT) | (Token::EndTag(tag), _) => {
+                self.ignore(ErrorCode::UnexpectedTagInHeadNoscript, tag.span)
             }
-            _ => {}
+            _ => self.anything_else_in_head_noscript(token),
         }
-        // Anything else
-        Self::error(cx, ErrorCode::UnexpectedContentInHeadNoscript, span_of(token));
-        self.pop(cx);
-        self.insertion_mode = InsertionMode::InHead;
-        Outcome::Reprocess
+    }
+
+    fn anything_else_in_head_noscript(&mut self, token: &Token<'_>) -> Outcome<T::Handle> {
+        self.error(ErrorCode::UnexpectedContentInHeadNoscript, token.span());
+        self.pop();
+        self.switch_to_and_reprocess(InsertionMode::InHead)
     }
 }

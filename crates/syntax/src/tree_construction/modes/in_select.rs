@@ -1,88 +1,87 @@
 //! The "in select" insertion mode.
 
-use super::super::{Context, InsertionMode, Kind, Outcome, TreeBuilder, TreeSink, kind, span_of};
-use crate::tokenizer::Token;
-use treewright_markup::ErrorCode;
-use treewright_markup::{LocalName, Namespace};
+use treewright_markup::{ErrorCode, Namespace, TreeSink, tag};
 
-impl<H: Clone + PartialEq> TreeBuilder<H> {
+use crate::tokenizer::Token;
+use crate::tree_construction::{InsertionMode, Outcome, Rules};
+
+impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inselect>
-    pub(in super::super) fn in_select<T>(
-        &mut self,
-        cx: &mut Context<'_, T>,
-        token: &mut Token<'_>,
-    ) -> Outcome
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        match kind(token) {
-            Kind::Null(span) => self.text_error(cx, ErrorCode::NullCharacterInSelect, span),
-            Kind::Characters(text) => self.insert_characters(cx, *text),
-            Kind::Comment | Kind::ProcessingInstruction => {
-                return self.insert_comment_or_instruction(cx, token, None);
+    pub(in super::super) fn in_select(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
+        match (&*token, token.tag_name()) {
+            (Token::NullCharacter(span), _) => {
+                self.text_error(ErrorCode::NullCharacterInSelect, *span);
+                Outcome::Done
             }
-            Kind::Doctype(span) => return Self::ignore(cx, ErrorCode::DoctypeInSelect, span),
-            Kind::Start(LocalName::HTML, _) => return self.in_body(cx, token),
-            Kind::Start(LocalName::OPTION, tag) => {
-                if self.stack.current_is(LocalName::OPTION) {
-                    self.pop(cx);
+            (Token::Characters(text), _) => {
+                self.insert_characters(*text);
+                Outcome::Done
+            }
+            (Token::Comment(_) | Token::ProcessingInstruction(_), _) => {
+                self.insert_comment_or_instruction(token, None)
+            }
+            (Token::Doctype(it), _) => self.ignore(ErrorCode::DoctypeInSelect, it.span),
+            (Token::StartTag(_), tag::HTML) => self.in_body(token),
+            (Token::StartTag(tag), tag::OPTION) => {
+                self.pop_the_current_node_if_it_is(tag::OPTION);
+                self.insert_an_html_element(tag);
+                Outcome::Done
+            }
+            (Token::StartTag(tag), tag::OPTGROUP) => {
+                self.pop_the_current_node_if_it_is(tag::OPTION);
+                self.pop_the_current_node_if_it_is(tag::OPTGROUP);
+                self.insert_an_html_element(tag);
+                Outcome::Done
+            }
+            (Token::StartTag(tag), tag::HR) => {
+                self.pop_the_current_node_if_it_is(tag::OPTION);
+                self.pop_the_current_node_if_it_is(tag::OPTGROUP);
+                self.insert_a_void_html_element(tag);
+                Outcome::Done
+            }
+            (Token::EndTag(tag), tag::OPTGROUP) => {
+                let before = self.stack.len().checked_sub(2).map(|index| self.stack.get(index));
+                if before.is_some_and(|entry| entry.is_html(tag::OPTGROUP)) {
+                    self.pop_the_current_node_if_it_is(tag::OPTION);
                 }
-                self.insert_an_html_element(cx, tag);
-            }
-            Kind::Start(LocalName::OPTGROUP, tag) => {
-                self.pop_an_option_and_an_optgroup(cx);
-                self.insert_an_html_element(cx, tag);
-            }
-            Kind::Start(LocalName::HR, tag) => {
-                self.pop_an_option_and_an_optgroup(cx);
-                self.insert_a_childless_html_element(cx, tag);
-                self.acknowledge_the_self_closing_flag();
-            }
-            Kind::End(LocalName::OPTGROUP, tag) => {
-                let below_the_top =
-                    self.stack.len().checked_sub(2).map(|index| self.stack.get(index));
-                if self.stack.current_is(LocalName::OPTION)
-                    && below_the_top.is_some_and(|entry| entry.is_html(LocalName::OPTGROUP))
-                {
-                    self.pop(cx);
+                if !self.pop_the_current_node_if_it_is(tag::OPTGROUP) {
+                    self.error(ErrorCode::OptgroupEndTagInSelect, tag.span);
                 }
-                if !self.stack.current_is(LocalName::OPTGROUP) {
-                    return Self::ignore(cx, ErrorCode::OptgroupEndTagInSelect, tag.span);
-                }
-                self.pop(cx);
+                Outcome::Done
             }
-            Kind::End(LocalName::OPTION, tag) => {
-                if !self.stack.current_is(LocalName::OPTION) {
-                    return Self::ignore(cx, ErrorCode::OptionEndTagInSelect, tag.span);
+            (Token::EndTag(tag), tag::OPTION) => {
+                if !self.pop_the_current_node_if_it_is(tag::OPTION) {
+                    self.error(ErrorCode::OptionEndTagInSelect, tag.span);
                 }
-                self.pop(cx);
+                Outcome::Done
             }
-            Kind::End(LocalName::SELECT, tag) => {
-                if !self.has_a_select_in_select_scope() {
-                    return Self::ignore(cx, ErrorCode::SelectEndTagWithoutSelect, tag.span);
-                }
-                self.close_the_select(cx);
+            (Token::EndTag(tag), tag::SELECT) if !self.has_a_select_in_select_scope() => {
+                self.ignore(ErrorCode::SelectEndTagWithoutSelect, tag.span)
             }
-            Kind::Start(LocalName::SELECT, tag) => {
-                Self::error(cx, ErrorCode::SelectStartTagInSelectMode, tag.span);
+            (Token::EndTag(_), tag::SELECT) => {
+                self.close_the_select();
+                Outcome::Done
+            }
+            (Token::StartTag(tag), tag::SELECT) => {
+                self.error(ErrorCode::SelectStartTagInSelectMode, tag.span);
                 if self.has_a_select_in_select_scope() {
-                    self.close_the_select(cx);
+                    self.close_the_select();
                 }
+                Outcome::Done
             }
-            Kind::Start(LocalName::INPUT | LocalName::KEYGEN | LocalName::TEXTAREA, tag) => {
-                Self::error(cx, ErrorCode::ControlStartTagInSelect, tag.span);
+            (Token::StartTag(tag), tag::INPUT | tag::KEYGEN | tag::TEXTAREA) => {
+                self.error(ErrorCode::ControlStartTagInSelect, tag.span);
                 if !self.has_a_select_in_select_scope() {
                     return Outcome::Done;
                 }
-                self.close_the_select(cx);
-                return Outcome::Reprocess;
+                self.close_the_select();
+                Outcome::Reprocess
             }
-            Kind::Start(LocalName::SCRIPT | LocalName::TEMPLATE, _)
-            | Kind::End(LocalName::TEMPLATE, _) => return self.in_head(cx, token),
-            Kind::EndOfFile(_) => return self.in_body(cx, token),
-            _ => return Self::ignore(cx, ErrorCode::UnexpectedContentInSelect, span_of(token)),
+            (Token::StartTag(_), tag::SCRIPT | tag::TEMPLATE)
+            | (Token::EndTag(_), tag::TEMPLATE) => self.in_head(token),
+            (Token::EndOfFile(_), _) => self.in_body(token),
+            _ => self.ignore(ErrorCode::UnexpectedContentInSelect, token.span()),
         }
-        Outcome::Done
     }
 
     /// After a `select` start tag in "in body".
@@ -97,18 +96,6 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
         };
     }
 
-    fn pop_an_option_and_an_optgroup<T>(&mut self, cx: &mut Context<'_, T>)
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        if self.stack.current_is(LocalName::OPTION) {
-            self.pop(cx);
-        }
-        if self.stack.current_is(LocalName::OPTGROUP) {
-            self.pop(cx);
-        }
-    }
-
     /// Select scope ends at everything but `optgroup` and `option`.
     fn has_a_select_in_select_scope(&self) -> bool {
         self.stack
@@ -116,17 +103,14 @@ impl<H: Clone + PartialEq> TreeBuilder<H> {
             .rev()
             .find(|entry| {
                 entry.namespace != Namespace::Html
-                    || !matches!(entry.name, LocalName::OPTGROUP | LocalName::OPTION)
+                    || !matches!(entry.name, tag::OPTGROUP | tag::OPTION)
             })
-            .is_some_and(|entry| entry.is_html(LocalName::SELECT))
+            .is_some_and(|entry| entry.is_html(tag::SELECT))
     }
 
     /// Pops the `select` element and finds the mode again.
-    pub(super) fn close_the_select<T>(&mut self, cx: &mut Context<'_, T>)
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        self.pop_until(cx, LocalName::SELECT);
+    pub(super) fn close_the_select(&mut self) {
+        self.pop_until(tag::SELECT);
         self.reset_the_insertion_mode_appropriately();
     }
 }

@@ -1,55 +1,37 @@
 //! The "in select in table" insertion mode.
 
-use super::super::{Context, Kind, Outcome, TreeBuilder, TreeSink, kind};
-use crate::tokenizer::Token;
-use treewright_markup::ErrorCode;
-use treewright_markup::LocalName;
+use treewright_markup::{ErrorCode, LocalName, TreeSink, tag};
 
-impl<H: Clone + PartialEq> TreeBuilder<H> {
+use crate::tokenizer::Token;
+use crate::tree_construction::{Outcome, Rules};
+
+impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inselectintable>
-    pub(in super::super) fn in_select_in_table<T>(
+    pub(in super::super) fn in_select_in_table(
         &mut self,
-        cx: &mut Context<'_, T>,
         token: &mut Token<'_>,
-    ) -> Outcome
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        match kind(token) {
-            Kind::Start(
-                LocalName::CAPTION
-                | LocalName::TABLE
-                | LocalName::TBODY
-                | LocalName::TFOOT
-                | LocalName::THEAD
-                | LocalName::TR
-                | LocalName::TD
-                | LocalName::TH,
-                tag,
-            ) => {
-                Self::error(cx, ErrorCode::TableStartTagInSelect, tag.span);
-                self.close_the_select(cx);
+    ) -> Outcome<T::Handle> {
+        match (&*token, token.tag_name()) {
+            (Token::StartTag(tag), name) if is_of_a_table(name) => {
+                self.error(ErrorCode::TableStartTagInSelect, tag.span);
+                self.close_the_select();
                 Outcome::Reprocess
             }
-            Kind::End(
-                name @ (LocalName::CAPTION
-                | LocalName::TABLE
-                | LocalName::TBODY
-                | LocalName::TFOOT
-                | LocalName::THEAD
-                | LocalName::TR
-                | LocalName::TD
-                | LocalName::TH),
-                tag,
-            ) => {
-                Self::error(cx, ErrorCode::TableEndTagInSelect, tag.span);
+            (Token::EndTag(tag), name) if is_of_a_table(name) => {
+                self.error(ErrorCode::TableEndTagInSelect, tag.span);
                 if !self.stack.has_in_table_scope(name) {
                     return Outcome::Done;
                 }
-                self.close_the_select(cx);
+                self.close_the_select();
                 Outcome::Reprocess
             }
-            _ => self.in_select(cx, token),
+            _ => self.in_select(token),
         }
     }
+}
+
+/// True for the tag names of both arms.
+const fn is_of_a_table(name: LocalName) -> bool {
+    matches!(name, tag::CAPTION | tag::TABLE | tag::TBODY | tag::TFOOT | tag::THEAD)
+        || matches!(name, tag::TR | tag::TD | tag::TH)
 }

@@ -1,43 +1,41 @@
 //! The "in table text" insertion mode.
 
-use super::super::{Context, Kind, Outcome, TreeBuilder, TreeSink, kind};
-use crate::tokenizer::Token;
-use treewright_markup::ErrorCode;
+use treewright_markup::{ErrorCode, TreeSink};
 
-impl<H: Clone + PartialEq> TreeBuilder<H> {
+use crate::tokenizer::Token;
+use crate::tree_construction::{Outcome, Rules};
+
+impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-intabletext>
-    pub(in super::super) fn in_table_text<T>(
-        &mut self,
-        cx: &mut Context<'_, T>,
-        token: &mut Token<'_>,
-    ) -> Outcome
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        match kind(token) {
-            Kind::Null(span) => {
-                self.text_error(cx, ErrorCode::NullCharacterInTableText, span);
-                return Outcome::Done;
+    pub(in super::super) fn in_table_text(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
+        match token {
+            Token::NullCharacter(span) => {
+                self.text_error(ErrorCode::NullCharacterInTableText, *span);
+                Outcome::Done
             }
-            Kind::Characters(text) => {
+            Token::Characters(text) => {
                 self.pending_table_characters.push(*text);
-                return Outcome::Done;
+                Outcome::Done
             }
-            _ => {}
+            // Anything else
+            _ => {
+                self.insert_the_pending_table_characters();
+                self.switch_to_and_reprocess(self.original_insertion_mode)
+            }
         }
-        // Anything else
+    }
+
+    fn insert_the_pending_table_characters(&mut self) {
         let pending = std::mem::take(&mut self.pending_table_characters);
         if let Some(span) = pending.first_non_space() {
-            Self::error(cx, ErrorCode::TextInTable, span);
             // The error is that of "anything else" in "in table", too, for text.
+            self.error(ErrorCode::TextInTable, span);
             self.foster_parenting = true;
-            let _ = self.in_body(cx, &mut Token::Characters(pending.characters()));
+            self.characters_in_body(pending.characters());
             self.foster_parenting = false;
         } else if !pending.is_empty() {
-            self.insert_characters(cx, pending.characters());
+            self.insert_characters(pending.characters());
         }
         self.pending_table_characters = pending;
-        self.insertion_mode = self.original_insertion_mode;
-        Outcome::Reprocess
     }
 }

@@ -1,50 +1,38 @@
 //! The "text" insertion mode.
 
-use super::super::{Context, Kind, Outcome, Script, TreeBuilder, TreeSink, kind};
-use crate::tokenizer::Token;
-use treewright_markup::ErrorCode;
-use treewright_markup::LocalName;
+use treewright_markup::{ErrorCode, TreeSink, tag};
 
-impl<H: Clone + PartialEq> TreeBuilder<H> {
+use crate::tokenizer::Token;
+use crate::tree_construction::{Outcome, Rules};
+
+impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-incdata>
-    pub(in super::super) fn text<T>(
-        &mut self,
-        cx: &mut Context<'_, T>,
-        token: &mut Token<'_>,
-    ) -> Outcome
-    where
-        T: TreeSink<Handle = H> + ?Sized,
-    {
-        match kind(token) {
-            Kind::Characters(text) => {
-                self.insert_characters(cx, *text);
+    pub(in super::super) fn text(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
+        match (&*token, token.tag_name()) {
+            (Token::Characters(text), _) => {
+                self.insert_characters(*text);
                 Outcome::Done
             }
-            Kind::EndOfFile(span) => {
-                Self::error(cx, ErrorCode::EofInText, span);
-                if let Some(entry) = self.stack.current()
-                    && entry.is_html(LocalName::SCRIPT)
+            (Token::EndOfFile(span), _) => {
+                self.error(ErrorCode::EofInText, *span);
+                if let Some(script) = self.state.stack.current()
+                    && script.is_html(tag::SCRIPT)
                 {
-                    cx.tree.mark_script_already_started(&entry.handle);
+                    self.tree.mark_script_already_started(&script.handle);
                 }
-                self.pop(cx);
-                self.insertion_mode = self.original_insertion_mode;
-                Outcome::Reprocess
+                self.pop();
+                self.switch_to_and_reprocess(self.original_insertion_mode)
             }
-            Kind::End(LocalName::SCRIPT, _) => {
+            (Token::EndTag(_), tag::SCRIPT) => {
                 let script = self.stack.current().map(|entry| entry.handle.clone());
-                self.pop(cx);
+                self.pop();
                 self.insertion_mode = self.original_insertion_mode;
-                match script {
-                    Some(element) => self.hand_out(Script { element, svg: false }),
-                    None => Outcome::Done,
-                }
+                script.map_or(Outcome::Done, |element| Outcome::Script { element, is_svg: false })
             }
             // Any other end tag; the tokenizer emits nothing else from the states of this mode.
             _ => {
-                self.pop(cx);
-                self.insertion_mode = self.original_insertion_mode;
-                Outcome::Done
+                self.pop();
+                self.switch_to(self.original_insertion_mode)
             }
         }
     }

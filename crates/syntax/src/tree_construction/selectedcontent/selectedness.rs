@@ -2,7 +2,7 @@
 
 use super::super::content_patching::{next_after_the_subtree, next_in_tree_order};
 use crate::TreeQuery;
-use treewright_markup::{LocalName, Namespace};
+use treewright_markup::{Namespace, tag};
 
 /// An option's nearest ancestor `select`, and the `optgroup` on the way.
 pub(super) type SelectAndOptgroup<H> = (H, Option<H>);
@@ -51,15 +51,13 @@ where
     let mut next = tree.first_child(select);
     // 3.
     while let Some(node) = next {
-        let option = is(&node, LocalName::OPTION);
+        let option = is(&node, tag::OPTION);
         if option {
             options.push(node.clone());
         }
-        let mut excluded = option
-            || is(&node, LocalName::SELECT)
-            || is(&node, LocalName::HR)
-            || is(&node, LocalName::DATALIST);
-        if is(&node, LocalName::OPTGROUP) {
+        let mut excluded =
+            option || is(&node, tag::SELECT) || is(&node, tag::HR) || is(&node, tag::DATALIST);
+        if is(&node, tag::OPTGROUP) {
             let nested = optgroup
                 .as_ref()
                 .is_some_and(|optgroup| is_inclusive_ancestor(tree, optgroup, &node, select));
@@ -111,14 +109,10 @@ where
     let mut ancestor = tree.parent(option);
     while let Some(node) = ancestor {
         let is = |name| tree.is_element(&node, Namespace::Html, name);
-        if is(LocalName::SELECT)
-            || is(LocalName::HR)
-            || is(LocalName::DATALIST)
-            || is(LocalName::OPTION)
-        {
+        if is(tag::SELECT) || is(tag::HR) || is(tag::DATALIST) || is(tag::OPTION) {
             return false;
         }
-        if is(LocalName::OPTGROUP) {
+        if is(tag::OPTGROUP) {
             return tree.has_attribute(&node, "disabled");
         }
         ancestor = tree.parent(&node);
@@ -152,14 +146,14 @@ where
     let mut ancestor = tree.parent(element);
     while let Some(node) = ancestor {
         let is = |name| tree.is_element(&node, Namespace::Html, name);
-        if is(LocalName::DATALIST) || is(LocalName::HR) || is(LocalName::OPTION) {
+        if is(tag::DATALIST) || is(tag::HR) || is(tag::OPTION) {
             return None;
         }
-        if is(LocalName::SELECT) {
+        if is(tag::SELECT) {
             return Some((node, optgroup));
         }
         ancestor = tree.parent(&node);
-        if is(LocalName::OPTGROUP) {
+        if is(tag::OPTGROUP) {
             if optgroup.is_some() {
                 return None;
             }

@@ -1,0 +1,140 @@
+//! The next token: the one way that all tokens come, for the parser and for the tokenizer alone.
+//!
+//! Nearly all tokens stand in the input as they are, and a fast twin of the states reads each in one
+//! go. Where it cannot, it leaves the input where it was (or, in a tag, behind the attributes that it
+//! read), and the states go on. The states alone are complete: a tokenizer without this file's first
+//! function gives the same tokens, and the tests compare the two.
+
+use super::{
+    Characters, Comment, Emission, Input, ProcessingInstruction, State, TagInOneGo, Token,
+    Tokenizer,
+};
+use crate::{InputStream, Reporter};
+
+/// The questions that the tokenizer asks of the tree construction stage. They are asked only where the
+/// answer matters, which is at few tokens.
+pub(crate) trait TreeConstructionStage {
+    /// True if there is an adjusted current node and it is not an HTML element: then, and only then,
+    /// `<![CDATA[` opens a CDATA section.
+    fn adjusted_current_node_is_foreign(&self) -> bool;
+
+    /// True if text may come as one token that is not in the source as one piece. A stage that takes
+    /// text apart must know where each part stands.
+    fn takes_text_as_a_whole(&self) -> bool;
+}
+
+/// The answers of a program that uses the tokenizer alone.
+struct NoTreeConstruction {
+    adjusted_current_node_is_foreign: bool,
+}
+
+impl TreeConstructionStage for NoTreeConstruction {
+    fn adjusted_current_node_is_foreign(&self) -> bool {
+        self.adjusted_current_node_is_foreign
+    }
+
+    fn takes_text_as_a_whole(&self) -> bool {
+        true
+    }
+}
+
+impl Tokenizer {
+    /// Lends the next token, or `None` when the input has no more for now, or the insertion point
+    /// is reached.
+    pub fn next_token<'t>(
+        &'t mut self,
+        input: &'t mut InputStream,
+        reporter: &mut Reporter,
+    ) -> Option<Token<'t>> {
+        let adjusted_current_node_is_foreign = self.adjusted_current_node_is_foreign;
+        let stage = NoTreeConstruction { adjusted_current_node_is_foreign };
+        self.next_token_for(&stage, input, reporter)
+    }
+
+    /// [`Self::next_token`] for a tree construction stage, which may have switched the state since the
+    /// last token.
+    #[inline]
+    pub(crate) fn next_token_for<'t>(
+        &'t mut self,
+        stage: &impl TreeConstructionStage,
+        input: &'t mut InputStream,
+        reporter: &mut Reporter,
+    ) -> Option<Token<'t>> {
+        match self.state {
+            State::Data if input.rest().first() == Some(&b'<') => {
+                match self.tag_in_one_go(input, reporter) {
+                    TagInOneGo::Plain(tag) => return Some(self.lend_plain_tag(tag, input)),
+                    TagInOneGo::Kept => return Some(self.lend_tag()),
+                    TagInOneGo::Begun => {}
+                    TagInOneGo::NoTag => {
+                        if let Some(comment) = self.comment_in_one_go(input, reporter) {
+                            return Some(Token::Comment(self.lend_comment(comment, input)));
+                        }
+                    }
+                }
+            }
+            State::Data => {
+                let first = Self::text_in_one_go(input, reporter);
+                if first.is_none() || input.next_is_return_or_ampersand() {
+                    let pieces = self.text_of_pieces_in_one_go(stage, input, reporter, first);
+                    if let Some(span) = pieces {
+                        return Some(Token::Characters(self.lend_text_of_pieces(span)));
+                    }
+                }
+                if let Some(slice) = first {
+                    return Some(Token::Characters(Characters::lend(input, slice)));
+                }
+            }
+            State::ScriptData | State::ScriptDataEscaped | State::Rawtext | State::Rcdata => {
+                let first = self.raw_text_in_one_go(input, reporter);
+                if input.next_is_return_or_ampersand() {
+                    let pieces = self.text_of_pieces_in_one_go(stage, input, reporter, first);
+                    if let Some(span) = pieces {
+                        return Some(Token::Characters(self.lend_text_of_pieces(span)));
+                    }
+                }
+                if let Some(slice) = first {
+                    return Some(Token::Characters(Characters::lend(input, slice)));
+                }
+                if let Some(tag) = self.raw_text_end_tag_in_one_go(input, reporter) {
+                    return Some(self.lend_plain_tag(tag, input));
+                }
+            }
+            _ => {}
+        }
+        self.next_token_by_the_states(stage, input, reporter)
+    }
+
+    /// The next token as the states read it. Where parsing stops at the first error, these are all,
+    /// and there is none after it.
+    #[inline(never)]
+    fn next_token_by_the_states<'t>(
+        &'t mut self,
+        stage: &impl TreeConstructionStage,
+        input: &'t mut InputStream,
+        reporter: &mut Reporter,
+    ) -> Option<Token<'t>> {
+        self.adjusted_current_node_is_foreign = stage.adjusted_current_node_is_foreign();
+        let emission = self.run(&mut Input { stream: input, reporter }).ok()?;
+        if reporter.stops_the_parser() {
+            return None;
+        }
+        let span = self.emitted.span;
+        Some(match emission {
+            Emission::Tag => self.lend_tag(),
+            Emission::Run => Token::Characters(Characters::lend(input, self.emitted.slice)),
+            Emission::Text => Token::Characters(Characters { run: self.data.run(), span }),
+            Emission::NullCharacter => Token::NullCharacter(span),
+            Emission::EndOfFile => Token::EndOfFile(span),
+            Emission::Comment => Token::Comment(Comment { data: self.data.run(), span }),
+            Emission::ProcessingInstruction => {
+                Token::ProcessingInstruction(ProcessingInstruction {
+                    target: &self.target,
+                    data: self.data.run(),
+                    span,
+                })
+            }
+            Emission::Doctype => Token::Doctype(self.doctype.lend(&self.data, span)),
+        })
+    }
+}

@@ -1,0 +1,221 @@
+//! The state of tree construction, as it is between two tokens.
+
+use std::sync::Arc;
+
+use treewright_markup::{ElementFlags, ErrorCode, LocalName, Namespace, tag};
+
+use super::ContextElement;
+use super::content_patching::{Markers, Patch};
+use super::insertion_mode::InsertionMode;
+use super::list_of_active_formatting_elements::ListOfActiveFormattingElements;
+use super::pending_table_characters::PendingTableCharacters;
+use super::selectedcontent::SelectedContent;
+use super::stack_of_open_elements::StackOfOpenElements;
+use crate::limits::LimitsMet;
+use crate::options::{ParserOptions, ScriptingMode};
+use crate::{Edition, Limit, Limits, Span};
+
+/// The state of tree construction. It owns no node: handles only.
+#[derive(Clone, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "the standard's flags")]
+pub(crate) struct ConstructionState<H> {
+    pub(super) edition: Edition,
+    pub(super) scripting: ScriptingMode,
+    pub(super) srcdoc: bool,
+    pub(super) parser_cannot_change_the_mode: bool,
+    pub(super) allow_declarative_shadow_roots: bool,
+    pub(super) insertion_mode: InsertionMode,
+    pub(super) original_insertion_mode: InsertionMode,
+    pub(super) template_insertion_modes: Vec<InsertionMode>,
+    pub(super) stack: StackOfOpenElements<H>,
+    pub(super) formatting: ListOfActiveFormattingElements<H>,
+    /// The `head` element pointer.
+    pub(super) head: Option<H>,
+    /// The `form` element pointer.
+    pub(super) form: Option<H>,
+    /// The frameset-ok flag is "ok".
+    pub(super) frameset_ok: bool,
+    pub(super) foster_parenting: bool,
+    pub(super) pending_table_characters: PendingTableCharacters,
+    /// "If the next token is a U+000A LINE FEED (LF) character token, then ignore that token".
+    pub(super) ignore_next_line_feed: bool,
+    pub(super) self_closing_flag_is_acknowledged: bool,
+    /// The fragment context element.
+    pub(super) fragment: Option<ContextElement>,
+    pub(super) patches: Vec<Patch<H>>,
+    /// How many markers to patch can be in the tree.
+    pub(super) markers: Markers,
+    /// Something can have been taken out of the tree, by a script or a rule.
+    pub(super) nodes_were_detached: bool,
+    pub(super) selected_content: SelectedContent<H>,
+    /// The last token was characters: those that follow belong to the same text.
+    pub(super) in_text: bool,
+    /// The error that the text being processed has raised already: one mistake is reported once,
+    /// however the text is cut into runs.
+    pub(super) reported_for_text: Option<ErrorCode>,
+    pub(super) limits: Limits,
+    pub(crate) limits_met: LimitsMet,
+    /// How many nodes were made.
+    pub(super) nodes: u32,
+    /// How many may be made before the rest of the input is cut off.
+    pub(super) most_nodes: u32,
+    /// How many elements may be open before new ones go elsewhere.
+    pub(super) most_open: usize,
+    /// How many elements were made for formatting elements that were open before.
+    pub(super) formatting_work: u32,
+    /// How many tokens may be processed before the caller of the parser gets control. An element that
+    /// is opened again costs as much as a token.
+    pub(crate) budget: u32,
+}
+
+impl<H: Clone + PartialEq> ConstructionState<H> {
+    pub(crate) fn new(options: &ParserOptions) -> Self {
+        let (stack, formatting) = Default::default();
+        Self::with_memory(options, stack, formatting, PendingTableCharacters::default())
+    }
+
+    /// A new state with the memory of this one.
+    pub(crate) fn renewed(self, options: &ParserOptions) -> Self {
+        let Self { mut stack, mut formatting, mut pending_table_characters, .. } = self;
+        stack.clear();
+        formatting.clear();
+        pending_table_characters.renew();
+        Self::with_memory(options, stack, formatting, pending_table_characters)
+    }
+
+    fn with_memory(
+        options: &ParserOptions,
+        stack: StackOfOpenElements<H>,
+        formatting: ListOfActiveFormattingElements<H>,
+        pending_table_characters: PendingTableCharacters,
+    ) -> Self {
+        Self {
+            edition: options.edition,
+            scripting: options.scripting,
+            srcdoc: options.srcdoc,
+            parser_cannot_change_the_mode: options.parser_cannot_change_the_mode,
+            // Gate: declarative_shadow_roots
+            allow_declarative_shadow_roots: options.allow_declarative_shadow_roots
+                && options.edition.declarative_shadow_roots,
+            insertion_mode: InsertionMode::Initial,
+            original_insertion_mode: InsertionMode::Initial,
+            template_insertion_modes: Vec::new(),
+            stack,
+            formatting,
+            head: None,
+            form: None,
+            frameset_ok: true,
+            foster_parenting: false,
+            pending_table_characters,
+            ignore_next_line_feed: false,
+            self_closing_flag_is_acknowledged: false,
+            fragment: None,
+            patches: Vec::new(),
+            markers: Markers::default(),
+            nodes_were_detached: false,
+            selected_content: SelectedContent::default(),
+            in_text: false,
+            reported_for_text: None,
+            limits: options.limits.clone(),
+            limits_met: LimitsMet::default(),
+            nodes: 0,
+            most_nodes: options.limits.nodes.unwrap_or(u32::MAX),
+            most_open: options.limits.depth.map_or(usize::MAX, |most| most.max(3) as usize),
+            formatting_work: 0,
+            budget: 0,
+        }
+    }
+
+    /// Says that the main source begins with this text, which is shared. More can follow.
+    pub(crate) fn set_source(&mut self, source: Arc<str>) {
+        self.pending_table_characters.set_source(Arc::clone(&source));
+        self.formatting.set_source(source);
+    }
+
+    /// Says that other text can follow this offset of the main source than was there.
+    pub(crate) fn source_is_cut_off(&mut self, end: u32) {
+        self.formatting.source_is_cut_off(end);
+        self.pending_table_characters.source_is_cut_off(end);
+    }
+
+    /// Forgets what is known of the tree: a script is about to run.
+    pub(crate) fn a_script_may_change_the_tree(&mut self) {
+        self.markers.can_be_anything();
+        self.nodes_were_detached = true;
+        self.selected_content.forget();
+    }
+
+    /// Every handle that the parser holds, some of them more than once.
+    pub(crate) fn handles(&self) -> impl Iterator<Item = &H> {
+        let stack = self.stack.iter().map(|entry| &entry.handle);
+        stack
+            .chain(self.formatting.handles())
+            .chain(&self.head)
+            .chain(&self.form)
+            .chain(self.patches.iter().flat_map(Patch::handles))
+            .chain(self.selected_content.handles())
+    }
+
+    /// True if a token comes after all nodes that may be made.
+    #[inline]
+    pub(super) fn is_cut_off(&mut self, span: Span) -> bool {
+        let is_cut_off = self.limits.nodes.is_some_and(|most| self.nodes >= most);
+        if is_cut_off {
+            self.limits_met.note(Limit::Nodes, span);
+        }
+        is_cut_off
+    }
+
+    /// Counts an element that is to be made for a formatting element that was open before. False if
+    /// no more may be made.
+    pub(super) fn has_formatting_work_left(&mut self, span: Span) -> bool {
+        if self.limits.formatting_work.is_some_and(|most| self.formatting_work >= most) {
+            self.limits_met.note(Limit::FormattingWork, span);
+            return false;
+        }
+        self.formatting_work = self.formatting_work.saturating_add(1);
+        self.budget = self.budget.saturating_sub(1);
+        true
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#acknowledge-self-closing-flag>
+    pub(super) fn acknowledge_the_self_closing_flag(&mut self) {
+        self.self_closing_flag_is_acknowledged = true;
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-template-contents>
+    pub(super) fn is_parsing_template_contents(&self) -> bool {
+        self.stack.contains_html(tag::TEMPLATE)
+            // Gate: template_context_is_template_contents
+            || self.edition.template_context_is_template_contents
+                && self.fragment_context_is(tag::TEMPLATE)
+    }
+
+    /// True if the fragment context element is the HTML element of that name.
+    pub(super) fn fragment_context_is(&self, name: LocalName) -> bool {
+        self.fragment.is_some_and(|context| context.is_html(name))
+    }
+
+    /// True if the adjusted current node is an element outside the HTML namespace, which is what
+    /// decides about CDATA sections.
+    #[inline]
+    pub(crate) fn adjusted_current_node_is_foreign(&self) -> bool {
+        if !self.stack.contains_foreign() && self.fragment.is_none() {
+            return false;
+        }
+        self.adjusted_current_node().is_some_and(|(namespace, _, _)| namespace != Namespace::Html)
+    }
+
+    /// Namespace, name and flags of the adjusted current node.
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#adjusted-current-node>
+    #[inline]
+    pub(super) fn adjusted_current_node(&self) -> Option<(Namespace, LocalName, ElementFlags)> {
+        if self.stack.len() == 1
+            && let Some(context) = &self.fragment
+        {
+            return Some((context.namespace, context.name, context.flags));
+        }
+        let node = self.stack.current()?;
+        Some((node.namespace, node.name, node.flags))
+    }
+}
