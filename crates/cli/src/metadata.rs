@@ -1,4 +1,4 @@
-//! What is known of an input besides its bytes, for the encoding sniffing algorithm.
+//! Metadata of an input, for the encoding sniffing algorithm.
 
 use clap::Args;
 use treewright::{Autodetection, Encoding, OutOfBandMetadata, charset_of_content_type};
@@ -9,20 +9,20 @@ use crate::output::{Trouble, complain};
 #[derive(Debug, Args)]
 #[command(next_help_heading = "Encoding")]
 pub(crate) struct EncodingArguments {
-    /// The Content-Type header that the page came with: `text/html; charset=windows-1251`
+    /// The Content-Type header of the page: `text/html; charset=windows-1251`
     #[arg(long, value_name = "VALUE")]
     content_type: Option<String>,
 
-    /// Read the page in this encoding, whatever it says; only a byte order mark is stronger
+    /// Read the page in this encoding, whatever it declares; only a byte order mark takes precedence
     #[arg(long, value_name = "LABEL")]
     encoding: Option<String>,
 
-    /// The user's locale, a language tag (`ru`, `zh-Hant`): it has a default encoding, for when
-    /// nothing else is known. Without it that is UTF-8
+    /// The user's locale, a language tag (`ru`, `zh-Hant`), whose default encoding is used if nothing
+    /// else is known. Without it that is UTF-8
     #[arg(long, value_name = "TAG")]
     locale: Option<String>,
 
-    /// Guess the encoding from the bytes where nothing declares it
+    /// Guess the encoding from the bytes if nothing declares it
     #[arg(long)]
     detect: bool,
 }
@@ -37,7 +37,7 @@ impl EncodingArguments {
         }
     }
 
-    /// The metadata, and a warning where the standard ignores a part of it.
+    /// Returns the metadata. Prints a warning about a part that the standard ignores.
     pub(crate) fn metadata(&self) -> Result<OutOfBandMetadata, Trouble> {
         let metadata = self
             .known()
@@ -57,7 +57,7 @@ impl EncodingArguments {
     }
 }
 
-/// What a command line or a line of a batch says.
+/// The metadata of a command line or of a line of a batch, not yet validated.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Known<'a> {
     pub(crate) content_type: Option<&'a str>,
@@ -67,7 +67,7 @@ pub(crate) struct Known<'a> {
 }
 
 impl Known<'_> {
-    /// The metadata, or the name of what is wrong and why.
+    /// Returns the metadata. An error is the name of the field that is wrong, and the reason.
     pub(crate) fn metadata(self) -> Result<OutOfBandMetadata, String> {
         let mut metadata = OutOfBandMetadata::new();
         if let Some(value) = self.content_type {
@@ -90,5 +90,5 @@ impl Known<'_> {
 
 fn encoding_for_label(label: &str) -> Result<&'static Encoding, String> {
     Encoding::for_label(label.as_bytes())
-        .ok_or_else(|| format!("{label:?} is the label of no encoding"))
+        .ok_or_else(|| format!("{label:?} is not the label of an encoding"))
 }
