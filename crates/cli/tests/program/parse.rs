@@ -1,5 +1,6 @@
 //! `treewright parse`.
 
+use serde_json::Value;
 use treewright::ErrorCode;
 
 use crate::{Folder, run};
@@ -281,6 +282,36 @@ fn errors() {
     });
     assert_eq!(json["errors"][1], error);
     assert_eq!(json["decoding_errors"], serde_json::json!([]));
+}
+
+#[test]
+fn the_tree_can_be_left_out() {
+    let folder = Folder::new("no_tree");
+    let (bad, good) =
+        (folder.file("bad.html", "<p></q>"), folder.file("good.html", "<!doctype html>"));
+    for format in ["tree", "html", "json"] {
+        for threads in ["--threads=1", "--threads=4"] {
+            let parse = |options: &[&str]| {
+                run(&[&["parse", "--format", format, threads, &bad, &good], options].concat(), b"")
+            };
+            let (without, with) = (parse(&["--errors", "--no-tree"]), parse(&["--errors"]));
+            assert_eq!((without.code, &without.err), (1, &with.err), "{format}");
+            if format != "json" {
+                assert_eq!(without.out, "");
+                assert_eq!(without.err.lines().count(), 2, "{}", without.err);
+                continue;
+            }
+            for (without, with) in without.out.lines().zip(with.out.lines()) {
+                let (without, mut with): (Value, Value) =
+                    (serde_json::from_str(without).unwrap(), serde_json::from_str(with).unwrap());
+                with.as_object_mut().unwrap().remove("tree").unwrap();
+                assert_eq!(without, with);
+            }
+            assert_eq!(without.out.lines().count(), 2);
+        }
+    }
+    assert_eq!(run(&["parse", "--no-tree", &bad], b"").fine(), "");
+    assert_eq!(run(&["parse", "--no-tree", "missing.html"], b"").code, 2);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::{Folder, run, stop_reading_early};
 
-/// Asserts that the program ends with code 2, prints nothing, and says one line that has `words`.
+/// Asserts that the program ends with code 2, prints nothing, and reports one line with `words`.
 #[track_caller]
 fn refused(arguments: &[&str], words: &[&str]) {
     let run = run(arguments, b"");
@@ -62,6 +62,47 @@ fn wrong_usage() {
             refused(&[command, &format!("--threads={count}")], &["--threads"]);
         }
     }
+}
+
+#[test]
+fn mistyped_words() {
+    for (arguments, words) in [
+        (
+            &["prase"][..],
+            &["unrecognized subcommand 'prase'; ", "a similar subcommand exists: 'parse'"][..],
+        ),
+        (&["encodings", "x.html"], &["a similar subcommand exists: 'encoding'"]),
+        (
+            &["parse", "--erors"],
+            &["unexpected argument '--erors' found; ", "a similar argument exists: '--errors'"],
+        ),
+        (&["parse", "--format", "jsn"], &["invalid value 'jsn'", "a similar value exists: 'json'"]),
+        (&["batch", "--limit", "none"], &["a similar argument exists: '--limits'"]),
+    ] {
+        refused(arguments, words);
+    }
+}
+
+/// With the quotes of a shell where there are such.
+#[cfg(unix)]
+#[test]
+fn a_file_in_place_of_a_command() {
+    let folder = Folder::new("no_command");
+    let bad = folder.file("bad.html", "<p>");
+    let spaced = folder.file("it's bad.html", "<p>");
+    let quoted = spaced.replace('\'', r"'\''");
+    for (name, command) in [
+        (&bad[..], format!("`treewright parse {bad}`")),
+        (&spaced, format!("`treewright parse '{quoted}'`")),
+        (folder.path(), format!("`treewright parse {}`", folder.path())),
+        ("-", "`treewright parse -`".to_owned()),
+    ] {
+        let message = format!("{name:?} is not a command; did you mean {command}?");
+        refused(&[name], &[&message]);
+    }
+    // With options behind it too. A file that does not exist may be a mistyped command.
+    refused(&[&bad, "--errors"], &["did you mean `treewright parse "]);
+    refused(&["missing.html"], &["unrecognized subcommand 'missing.html'"]);
 }
 
 #[test]
@@ -151,7 +192,7 @@ fn files_that_may_not_be_read() {
     let folder = Folder::new("forbidden");
     let file = folder.file("page.html", "x");
     std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o000)).unwrap();
-    // Whoever may read everything may read this too.
+    // A user with all rights may read this too.
     if std::fs::read(&file).is_err() {
         refused(&["parse", &file], &[&file, "permission"]);
         refused(&["encoding", &file], &[&file, "permission"]);
