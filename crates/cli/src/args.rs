@@ -9,7 +9,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
 use treewright::{Context, Edition, Limits};
 
 use crate::metadata::EncodingArguments;
-use crate::output::{Outcome, Trouble};
+use crate::output::{Failure, Outcome};
 
 /// The HTML parser of the HTML Standard: any HTML in, the standard's tree out
 #[derive(Debug, Parser)]
@@ -226,20 +226,20 @@ pub(crate) fn read() -> Result<Command, Answer> {
 pub(crate) struct Answer(clap::Error);
 
 impl Answer {
-    pub(crate) fn print(&self) -> Result<Outcome, Trouble> {
+    pub(crate) fn print(&self) -> Result<Outcome, Failure> {
         match self.0.kind() {
             ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-                self.0.print().map_err(Trouble::output)?;
+                self.0.print().map_err(Failure::output)?;
                 Ok(Outcome::Fine)
             }
             ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-                Err(Trouble::usage(
+                Err(Failure::usage(
                     "name a command: `parse`, `batch` or `encoding`; see `treewright --help`",
                 ))
             }
             _ => {
                 let message = self.file_in_place_of_a_command();
-                Err(Trouble::usage(&message.unwrap_or_else(|| self.in_one_line())))
+                Err(Failure::usage(&message.unwrap_or_else(|| self.in_one_line())))
             }
         }
     }

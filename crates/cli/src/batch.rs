@@ -13,7 +13,7 @@ use crate::binary::Binary;
 use crate::errors::{JsonDecodingError, JsonError};
 use crate::input::{Input, Inputs, Unreadable};
 use crate::limits::MetLimit;
-use crate::output::{Out, Outcome, OutputAhead, Trouble};
+use crate::output::{BoundedBuffer, Failure, Out, Outcome};
 use crate::progress::Progress;
 use crate::request::{Defaults, Job, Request};
 use crate::visible::Notation;
@@ -23,7 +23,7 @@ const BUFFER: usize = 1 << 16;
 /// The number of these bytes that go to one thread: less, so that each thread gets some.
 const LINES_AT_ONCE: usize = 1 << 14;
 
-pub(crate) fn run(arguments: BatchArguments) -> Result<Outcome, Trouble> {
+pub(crate) fn run(arguments: BatchArguments) -> Result<Outcome, Failure> {
     arguments.encoding.metadata()?;
     let inputs = Inputs::new(&arguments.files);
     // A program that asks line by line may use the terminal for messages of its own.
@@ -44,26 +44,26 @@ pub(crate) fn run(arguments: BatchArguments) -> Result<Outcome, Trouble> {
     loop {
         // A program may wait for the answers so far before it asks the next question.
         if !answers.is_ready() {
-            out.flush().map_err(Trouble::output)?;
+            out.flush().map_err(Failure::output)?;
         }
         match answers.next() {
             Some(Ok(answers)) => {
                 if let Some(warning) = &answers.warning {
-                    out.complain(warning)?;
+                    out.print_message(warning)?;
                 }
-                out.write_all(&answers.text).map_err(Trouble::output)?;
+                out.write_all(&answers.text).map_err(Failure::output)?;
                 out.step(answers.count);
                 for line in split(&answers.rest) {
-                    answer(line, Defaults::new(&arguments), &mut out).map_err(Trouble::output)?;
+                    answer(line, Defaults::new(&arguments), &mut out).map_err(Failure::output)?;
                     out.step(1);
                 }
             }
             Some(Err(unreadable)) => {
-                out.complain(&unreadable)?;
+                out.print_message(&unreadable)?;
                 outcome = Outcome::UnreadableInput;
             }
             None => {
-                out.flush().map_err(Trouble::output)?;
+                out.flush().map_err(Failure::output)?;
                 return Ok(outcome);
             }
         }
@@ -162,7 +162,7 @@ impl Answers {
     )]
     fn ahead(lines: Lines, defaults: Defaults<'_>) -> Self {
         let Lines { text: mut lines, warning } = lines;
-        let mut out = OutputAhead::of_input(lines.len());
+        let mut out = BoundedBuffer::of_input(lines.len());
         let (mut count, mut answered) = (0, 0);
         for line in split(&lines) {
             let length = out.len();
@@ -243,21 +243,21 @@ impl Serialize for Tree<'_> {
 
 impl fmt::Display for Tree<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut pieces = Pieces { out: f, text: String::new() };
+        let mut pieces = HoldingLineBreak { out: f, text: String::new() };
         self.0.dump_to(self.0.root(), &mut pieces)?;
-        let Pieces { out, text } = pieces;
+        let HoldingLineBreak { out, text } = pieces;
         out.write_str(text.strip_suffix('\n').unwrap_or(&text))
     }
 }
 
 /// Collects text, because escaping it word by word takes long, and holds back a line break as long as
 /// it may be the last.
-struct Pieces<'a, 'f> {
+struct HoldingLineBreak<'a, 'f> {
     out: &'a mut fmt::Formatter<'f>,
     text: String,
 }
 
-impl fmt::Write for Pieces<'_, '_> {
+impl fmt::Write for HoldingLineBreak<'_, '_> {
     #[expect(clippy::string_slice, reason = "cut after a character")]
     fn write_str(&mut self, text: &str) -> fmt::Result {
         self.text.push_str(text);

@@ -9,10 +9,10 @@ use crate::args::{EncodingCommandArguments, EncodingFormat};
 use crate::binary::Binary;
 use crate::files::Files;
 use crate::input::{Input, Inputs};
-use crate::output::{Outcome, Trouble};
+use crate::output::{Failure, Outcome};
 use crate::visible::Notation;
 
-pub(crate) fn run(arguments: &EncodingCommandArguments) -> Result<Outcome, Trouble> {
+pub(crate) fn run(arguments: &EncodingCommandArguments) -> Result<Outcome, Failure> {
     let inputs = Inputs::of_html(&arguments.files, "encoding")?;
     let metadata = arguments.encoding.metadata()?;
     let work = move |input: &Input| {
@@ -33,12 +33,12 @@ pub(crate) fn run(arguments: &EncodingCommandArguments) -> Result<Outcome, Troub
             EncodingFormat::Text => write_text(&out.name(input), &decision, out),
             EncodingFormat::Json => write_json(input, &decision, out),
         }
-        .map_err(Trouble::output)?;
+        .map_err(Failure::output)?;
         if let Some(binary) = binary {
-            out.complain(&format_args!("warning: {input}: {binary}"))?;
+            out.print_message(&format_args!("warning: {input}: {binary}"))?;
         }
         if end == End::Truncated {
-            out.complain(&format_args!("{input}: longer than the 4 GiB that can be parsed"))?;
+            out.print_message(&format_args!("{input}: longer than the 4 GiB that can be parsed"))?;
             return Ok(Outcome::UnreadableInput);
         }
         Ok(Outcome::Fine)

@@ -9,7 +9,7 @@ use crate::input::Input;
 use crate::visible::OneLine;
 
 /// Prints all errors of a file in the order of their places, a line for each on standard error.
-pub(crate) fn complain_at(
+pub(crate) fn print_errors(
     input: &Input,
     errors: &[LocatedParseError],
     decoding_errors: &[LocatedDecodingError],

@@ -6,7 +6,7 @@ use treewright::Many;
 
 use crate::args::ThreadsArgument;
 use crate::input::{Input, Inputs, Unreadable};
-use crate::output::{Out, Outcome, Trouble};
+use crate::output::{Failure, Out, Outcome};
 use crate::progress::Progress;
 use crate::visible::Notation;
 
@@ -41,8 +41,8 @@ impl Files {
         self,
         notation: Notation,
         work: impl Fn(&Input) -> Result<T, Unreadable> + Send + Sync + 'static,
-        mut print: impl FnMut(&Input, T, &mut Out) -> Result<Outcome, Trouble>,
-    ) -> Result<Outcome, Trouble> {
+        mut print: impl FnMut(&Input, T, &mut Out) -> Result<Outcome, Failure>,
+    ) -> Result<Outcome, Failure> {
         // The time that standard input takes depends on the program that writes it.
         let progress = if self.inputs.has_standard_input() {
             Progress::none()
@@ -60,14 +60,14 @@ impl Files {
             let of_this = match result {
                 Ok((result, input)) => print(&input, result, &mut out)?,
                 Err(unreadable) => {
-                    out.complain(&unreadable)?;
+                    out.print_message(&unreadable)?;
                     Outcome::UnreadableInput
                 }
             };
             outcome = outcome.max(of_this);
             out.step(1);
         }
-        out.flush().map_err(Trouble::output)?;
+        out.flush().map_err(Failure::output)?;
         Ok(outcome)
     }
 }

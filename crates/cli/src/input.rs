@@ -10,7 +10,7 @@ use std::vec;
 use glob::{MatchOptions, Paths};
 use walkdir::{DirEntry, WalkDir};
 
-use crate::output::Trouble;
+use crate::output::Failure;
 
 /// One input: a file, or standard input.
 #[derive(Clone, Debug)]
@@ -139,9 +139,9 @@ impl Inputs {
 
     /// The pages that the arguments name. Without arguments, standard input must not be a terminal:
     /// a person would have to type the HTML.
-    pub(crate) fn of_html(arguments: &[OsString], command: &str) -> Result<Self, Trouble> {
+    pub(crate) fn of_html(arguments: &[OsString], command: &str) -> Result<Self, Failure> {
         if arguments.is_empty() && io::stdin().is_terminal() {
-            return Err(Trouble::usage(&format!(
+            return Err(Failure::usage(&format!(
                 "name a file, or `-` for standard input; see `treewright {command} --help`"
             )));
         }

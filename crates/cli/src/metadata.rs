@@ -3,7 +3,7 @@
 use clap::Args;
 use treewright::{Autodetection, Encoding, OutOfBandMetadata, charset_of_content_type};
 
-use crate::output::{Trouble, complain};
+use crate::output::{Failure, print_message};
 
 /// The options of all commands that read bytes.
 #[derive(Debug, Args)]
@@ -28,8 +28,8 @@ pub(crate) struct EncodingArguments {
 }
 
 impl EncodingArguments {
-    pub(crate) fn known(&self) -> Known<'_> {
-        Known {
+    pub(crate) fn fields(&self) -> MetadataFields<'_> {
+        MetadataFields {
             content_type: self.content_type.as_deref(),
             encoding: self.encoding.as_deref(),
             locale: self.locale.as_deref(),
@@ -38,11 +38,11 @@ impl EncodingArguments {
     }
 
     /// Returns the metadata. Prints a warning about a part that the standard ignores.
-    pub(crate) fn metadata(&self) -> Result<OutOfBandMetadata, Trouble> {
+    pub(crate) fn metadata(&self) -> Result<OutOfBandMetadata, Failure> {
         let metadata = self
-            .known()
+            .fields()
             .metadata()
-            .map_err(|error| Trouble::usage(&format!("--{error}; see `treewright --help`")))?;
+            .map_err(|error| Failure::usage(&format!("--{error}; see `treewright --help`")))?;
         if let Some(value) = &self.content_type {
             let problem = match charset_of_content_type(value) {
                 Ok(Some(label)) => encoding_for_label(&label).err(),
@@ -50,7 +50,7 @@ impl EncodingArguments {
                 Err(error) => Some(error.to_string()),
             };
             if let Some(problem) = problem {
-                complain(format_args!("warning: --content-type is ignored: {problem}"));
+                print_message(format_args!("warning: --content-type is ignored: {problem}"));
             }
         }
         Ok(metadata)
@@ -59,14 +59,14 @@ impl EncodingArguments {
 
 /// The metadata of a command line or of a line of a batch, not yet validated.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Known<'a> {
+pub(crate) struct MetadataFields<'a> {
     pub(crate) content_type: Option<&'a str>,
     pub(crate) encoding: Option<&'a str>,
     pub(crate) locale: Option<&'a str>,
     pub(crate) detect: bool,
 }
 
-impl Known<'_> {
+impl MetadataFields<'_> {
     /// Returns the metadata. An error is the name of the field that is wrong, and the reason.
     pub(crate) fn metadata(self) -> Result<OutOfBandMetadata, String> {
         let mut metadata = OutOfBandMetadata::new();

@@ -31,14 +31,14 @@ impl From<Outcome> for ExitCode {
 
 /// An error that ends a run at once.
 #[derive(Debug)]
-pub(crate) enum Trouble {
+pub(crate) enum Failure {
     /// The command line is wrong.
     Usage(String),
     /// The results cannot be written.
     Output(io::Error),
 }
 
-impl Trouble {
+impl Failure {
     pub(crate) fn usage(message: &str) -> Self {
         Self::Usage(message.to_owned())
     }
@@ -54,8 +54,8 @@ impl Trouble {
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => {
                 return ExitCode::SUCCESS;
             }
-            Self::Output(error) => complain(format_args!("standard output: {error}")),
-            Self::Usage(message) => complain(format_args!("{message}")),
+            Self::Output(error) => print_message(format_args!("standard output: {error}")),
+            Self::Usage(message) => print_message(format_args!("{message}")),
         }
         ExitCode::from(2)
     }
@@ -63,7 +63,7 @@ impl Trouble {
 
 /// Prints one line on standard error, with control characters escaped. An error of writing it is
 /// ignored: there is no other place to report it.
-pub(crate) fn complain(message: fmt::Arguments<'_>) {
+pub(crate) fn print_message(message: fmt::Arguments<'_>) {
     let _ = writeln!(io::stderr().lock(), "treewright: {}", OneLine(message));
 }
 
@@ -93,13 +93,13 @@ impl Out {
     }
 
     /// Prints one line on standard error.
-    pub(crate) fn complain(&mut self, message: &impl fmt::Display) -> Result<(), Trouble> {
-        self.beside(|| complain(format_args!("{message}")))
+    pub(crate) fn print_message(&mut self, message: &impl fmt::Display) -> Result<(), Failure> {
+        self.with_standard_error(|| print_message(format_args!("{message}")))
     }
 
     /// Calls a function that writes to standard error, after flushing the results so far.
-    pub(crate) fn beside(&mut self, write: impl FnOnce()) -> Result<(), Trouble> {
-        self.buffer.flush().map_err(Trouble::output)?;
+    pub(crate) fn with_standard_error(&mut self, write: impl FnOnce()) -> Result<(), Failure> {
+        self.buffer.flush().map_err(Failure::output)?;
         self.progress.suspend(write);
         Ok(())
     }
@@ -132,12 +132,12 @@ impl Write for Out {
 
 /// Output printed into memory before its turn, up to a length in proportion to the input. A printed
 /// tree may be quadratic in its depth; beyond that length it is printed again when its turn comes.
-pub(crate) struct OutputAhead {
+pub(crate) struct BoundedBuffer {
     bytes: Vec<u8>,
     limit: usize,
 }
 
-impl OutputAhead {
+impl BoundedBuffer {
     pub(crate) fn of_input(length: usize) -> Self {
         Self { bytes: Vec::new(), limit: length.saturating_mul(32).saturating_add(1 << 20) }
     }
@@ -156,7 +156,7 @@ impl OutputAhead {
 }
 
 /// Fails if the length would be exceeded.
-impl Write for OutputAhead {
+impl Write for BoundedBuffer {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         if bytes.len() > self.limit.saturating_sub(self.bytes.len()) {
             return Err(io::ErrorKind::FileTooLarge.into());

@@ -12,14 +12,14 @@ use treewright::{
 
 use crate::args::{Format, ParseArguments, Switch};
 use crate::binary::Binary;
-use crate::errors::{JsonDecodingError, JsonError, complain_at};
+use crate::errors::{JsonDecodingError, JsonError, print_errors};
 use crate::files::Files;
 use crate::input::{Input, Inputs, Unreadable};
 use crate::limits::{MetLimit, is_too_long};
-use crate::output::{Outcome, OutputAhead, Trouble, write_text};
+use crate::output::{BoundedBuffer, Failure, Outcome, write_text};
 use crate::visible::Notation;
 
-pub(crate) fn run(arguments: ParseArguments) -> Result<Outcome, Trouble> {
+pub(crate) fn run(arguments: ParseArguments) -> Result<Outcome, Failure> {
     let inputs = Inputs::of_html(&arguments.files, "parse")?;
     let metadata = arguments.encoding.metadata()?;
     let files = Files::new(inputs, arguments.threads);
@@ -42,34 +42,34 @@ pub(crate) fn run(arguments: ParseArguments) -> Result<Outcome, Trouble> {
         if has_headers {
             let gap = if is_first { "" } else { "\n" };
             let name = out.name(input);
-            writeln!(out, "{gap}==> {name} <==").map_err(Trouble::output)?;
+            writeln!(out, "{gap}==> {name} <==").map_err(Failure::output)?;
         }
         is_first = false;
         let Findings { binary, is_too_long, limits_met, errors, decoding_errors } = match page {
             Page::Printed { text, findings } => {
-                out.write_all(&text).map_err(Trouble::output)?;
+                out.write_all(&text).map_err(Failure::output)?;
                 findings
             }
             Page::Parsed { parsed, bytes } => {
-                print(&parsed, &bytes, input, &arguments, out).map_err(Trouble::output)?;
+                print(&parsed, &bytes, input, &arguments, out).map_err(Failure::output)?;
                 Findings::new(*parsed, &bytes)
             }
         };
         let mut outcome = Outcome::Fine;
         if let Some(binary) = binary {
-            out.complain(&format_args!("warning: {input}: {binary}"))?;
+            out.print_message(&format_args!("warning: {input}: {binary}"))?;
         }
         for met in &limits_met {
-            out.complain(&format_args!("warning: {input}: {met}"))?;
+            out.print_message(&format_args!("warning: {input}: {met}"))?;
         }
         if is_too_long {
-            out.complain(&format_args!("{input}: longer than the 4 GiB that can be parsed"))?;
+            out.print_message(&format_args!("{input}: longer than the 4 GiB that can be parsed"))?;
             outcome = Outcome::UnreadableInput;
         }
         if !errors.is_empty() || !decoding_errors.is_empty() {
             outcome = outcome.max(Outcome::Findings);
             if arguments.format != Format::Json {
-                out.beside(|| complain_at(input, &errors, &decoding_errors))?;
+                out.with_standard_error(|| print_errors(input, &errors, &decoding_errors))?;
             }
         }
         Ok(outcome)
@@ -179,7 +179,7 @@ impl Page {
         ahead: bool,
         arguments: &ParseArguments,
     ) -> Self {
-        let mut out = OutputAhead::of_input(bytes.len());
+        let mut out = BoundedBuffer::of_input(bytes.len());
         if !ahead || print(&parsed, &bytes, input, arguments, &mut out).is_err() {
             return Self::Parsed { parsed: Box::new(parsed), bytes };
         }

@@ -13,18 +13,18 @@ use treewright::{Context, DocumentMode, Edition, Limits, Options, OutOfBandMetad
 
 use crate::args::BatchArguments;
 use crate::json_text::JsonText;
-use crate::metadata::Known;
+use crate::metadata::MetadataFields;
 
 /// The options of the command line: the values of fields that a line does not have.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Defaults<'a> {
-    known: Known<'a>,
+    metadata: MetadataFields<'a>,
     limits: Option<Limits>,
 }
 
 impl<'a> Defaults<'a> {
     pub(crate) fn new(arguments: &'a BatchArguments) -> Self {
-        Self { known: arguments.encoding.known(), limits: arguments.limits }
+        Self { metadata: arguments.encoding.fields(), limits: arguments.limits }
     }
 }
 
@@ -78,7 +78,7 @@ impl<'de> Visitor<'de> for RequestVisitor {
         while let Some(name) = map.next_key::<Name>()? {
             let value = map.next_value::<Option<&'de RawValue>>()?;
             match name {
-                Name::Known(name) => {
+                Name::MetadataFields(name) => {
                     let slots = was_there.iter_mut().zip(&mut request.values).zip(FIELDS);
                     for ((was_there, slot), _) in slots.filter(|(_, field)| *field == name) {
                         if std::mem::replace(was_there, true) {
@@ -99,7 +99,7 @@ impl<'de> Visitor<'de> for RequestVisitor {
 /// The name of a field.
 enum Name {
     /// One of [`FIELDS`].
-    Known(&'static str),
+    MetadataFields(&'static str),
     Unknown(String),
 }
 
@@ -120,7 +120,7 @@ impl Visitor<'_> for NameVisitor {
 
     fn visit_str<E: de::Error>(self, name: &str) -> Result<Name, E> {
         let known = FIELDS.into_iter().find(|field| *field == name);
-        Ok(known.map_or_else(|| Name::Unknown(name.to_owned()), Name::Known))
+        Ok(known.map_or_else(|| Name::Unknown(name.to_owned()), Name::MetadataFields))
     }
 }
 
@@ -153,7 +153,7 @@ impl<'a> Request<'a> {
             return Err(unknown_field(name));
         }
         let page = self.page()?;
-        let metadata = self.metadata(defaults.known)?;
+        let metadata = self.metadata(defaults.metadata)?;
         let context = match self.text("context")? {
             Some(text) => {
                 Some(text.parse::<Context>().map_err(|error| format!("context: {error}"))?)
@@ -185,11 +185,11 @@ impl<'a> Request<'a> {
         }
     }
 
-    fn metadata(&self, defaults: Known<'_>) -> Result<OutOfBandMetadata, String> {
+    fn metadata(&self, defaults: MetadataFields<'_>) -> Result<OutOfBandMetadata, String> {
         let content_type = self.text("content_type")?;
         let encoding = self.text("encoding")?;
         let locale = self.text("locale")?;
-        let known = Known {
+        let known = MetadataFields {
             content_type: content_type.as_deref().or(defaults.content_type),
             encoding: encoding.as_deref().or(defaults.encoding),
             locale: locale.as_deref().or(defaults.locale),

@@ -285,7 +285,7 @@ fn fields_and_options_of_encodings() {
         (&["--detect"], "", "windows-1251 tentative"),
         (&["--detect"], r#", "detect": null"#, "windows-1251 tentative"),
         (&["--detect", "--locale=ko"], r#", "detect": false"#, "EUC-KR tentative"),
-        // What is no MIME type or no label is ignored as the standard says.
+        // A value that is not a MIME type, or has an unknown label, is ignored as the standard says.
         (&[], r#", "content_type": "windows-1251""#, "UTF-8 tentative"),
         (&[], r#", "content_type": "text/html; charset=nosuch""#, "UTF-8 tentative"),
     ] {

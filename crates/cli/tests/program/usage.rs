@@ -115,7 +115,7 @@ fn wrong_options_of_encodings() {
             );
         }
         for tag in ["ru_RU.KOI8-R", "", "1", "toolonglanguage", "ru-", "\u{440}\u{443}"] {
-            refused(&[command, "--locale", tag], &["--locale", "is no language tag"]);
+            refused(&[command, "--locale", tag], &["--locale", "language tag"]);
         }
         for option in ["--encoding", "--locale", "--content-type"] {
             refused(&[command, option], &[option]);
@@ -144,7 +144,7 @@ fn a_content_type_that_is_ignored() {
     };
     for command in ["parse", "batch", "encoding"] {
         for value in ["html", "", "text/", "windows-1251", "charset=windows-1251", "a\nb"] {
-            assert_eq!(warned(&[command], value, &["is no MIME type"]).code, 0);
+            assert_eq!(warned(&[command], value, &["MIME type"]).code, 0);
         }
         let unknown = warned(
             &[command],
@@ -160,7 +160,7 @@ fn a_content_type_that_is_ignored() {
         }
     }
     // The exit code is what it would be without.
-    let errors = warned(&["parse", "--format=json", "--errors"], "html", &["is no MIME type"]);
+    let errors = warned(&["parse", "--format=json", "--errors"], "html", &["MIME type"]);
     assert_eq!(errors.code, 1);
 }
 
@@ -245,5 +245,26 @@ fn a_closed_pipe_ends_quietly() {
         let arguments = [&["encoding", "--format", format][..], &vec![&file[..]; 3000]].concat();
         let ended = stop_reading_early(&arguments, Vec::new());
         assert_eq!(ended, (0, String::new()), "{format}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn output_that_cannot_be_written() {
+    let folder = Folder::new("full");
+    let page = folder.file("page.html", "<p>");
+    let lines = folder.file("lines.jsonl", "{\"html\": \"\"}\n");
+    for arguments in [
+        &["parse", &page][..],
+        &["parse", "--format=json", &page],
+        &["encoding", &page],
+        &["batch", &lines],
+    ] {
+        let full = std::fs::File::options().write(true).open("/dev/full").unwrap();
+        let output = crate::program(arguments).stdout(full).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        let err = String::from_utf8(output.stderr).unwrap();
+        assert!(err.starts_with("treewright: standard output: "), "{err}");
+        assert_eq!(err.lines().count(), 1, "{err}");
     }
 }
