@@ -76,7 +76,7 @@ pub(crate) fn run(arguments: ParseArguments) -> Result<Outcome, Failure> {
     })
 }
 
-/// Reads and parses a file. Returns the bytes that were read, too.
+/// Reads and parses a file. The bytes returned are those that were read.
 fn parse(
     input: &Input,
     arguments: &ParseArguments,
@@ -115,10 +115,10 @@ fn parse_while_reading(
         Some(context) => options.fragment_byte_parser(context, metadata.clone()),
         None => options.byte_parser(metadata.clone()),
     };
-    // The "replacement" encoding has one character of text for any number of bytes.
-    let most = arguments.limits.bytes.map_or(usize::MAX, |bytes| {
-        MOST_FOR_A_BYTE_OF_TEXT.saturating_mul(bytes as usize).saturating_add(PIECE)
-    });
+    // The "replacement" encoding has one character of text for any number of bytes. Without a limit,
+    // text ends where offsets can no longer count it.
+    let bytes_of_text = arguments.limits.bytes.unwrap_or(u32::MAX) as usize;
+    let most = MOST_FOR_A_BYTE_OF_TEXT.saturating_mul(bytes_of_text).saturating_add(PIECE);
     let mut source = input.open()?;
     let mut piece = vec![0; PIECE];
     let mut bytes = Vec::new();
@@ -134,7 +134,7 @@ fn parse_while_reading(
     }
 }
 
-/// How much is read at a time where the parse may end before the input does.
+/// The number of bytes read at a time if the parse may end before the input does.
 const PIECE: usize = 1 << 16;
 
 /// A file that waits for its turn.
