@@ -1,20 +1,21 @@
-//! The command line: what can be asked for, and the help that says so.
+//! The command line: commands, options, and their help.
 
 use std::ffi::OsString;
+use std::path::Path;
 use std::thread;
 
-use clap::error::ErrorKind;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
 use treewright::{Context, Edition, Limits};
 
 use crate::metadata::EncodingArguments;
-use crate::output::{Outcome, Trouble};
+use crate::output::{Failure, Outcome};
 
 /// The HTML parser of the HTML Standard: any HTML in, the standard's tree out
 #[derive(Debug, Parser)]
 #[command(name = "treewright", version, propagate_version = true, subcommand_required = true)]
 #[command(after_help = "\
-Exit codes: 0 fine, 1 errors (where they were asked for), 2 wrong usage or trouble with a file.")]
+Exit codes: 0 success, 1 the errors that were asked for, 2 wrong usage or a file that cannot be read.")]
 struct CommandLine {
     #[command(subcommand)]
     command: Command,
@@ -26,7 +27,7 @@ pub(crate) enum Command {
     Parse(ParseArguments),
     /// Parse many small documents: JSON lines in, JSON lines out
     Batch(BatchArguments),
-    /// Say which encoding files are in, and why
+    /// Show the encoding of files, and the step that decided on it
     Encoding(EncodingCommandArguments),
 }
 
@@ -35,47 +36,51 @@ pub(crate) enum Command {
 Examples:
   treewright parse page.html
   treewright parse --fragment tr --format html cells.html
-  treewright parse --encoding windows-1251 --errors old.html
+  treewright parse --encoding windows-1251 --errors --no-tree old.html
   treewright parse --format json pages > trees.jsonl
   treewright parse --limits browser,nodes=100000,time=2.5 hostile.html
   curl -s https://example.com/ | treewright parse --format json --errors
 
-Exit codes: 0 fine, 1 errors and --errors was given, 2 wrong usage or trouble with a file.")]
+Exit codes: 0 success, 1 errors if --errors is given, 2 wrong usage or a file that cannot be read.")]
 pub(crate) struct ParseArguments {
-    /// Files to parse, or folders: the .html and .htm in them. `-` is standard input. Without any:
-    /// standard input, unless that is a terminal
+    /// Files, or folders with .html and .htm files. `-` is standard input, which is also the default
+    /// unless it is a terminal
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<OsString>,
 
-    /// What to print
+    /// Form of the output
     #[arg(long, value_enum, default_value_t = Format::Tree)]
     pub(crate) format: Format,
 
-    /// Parse a fragment, the contents of this element: `tr`, `svg path`,
+    /// Leave out the tree: print nothing, or with `--format json` only the other fields
+    #[arg(long)]
+    pub(crate) no_tree: bool,
+
+    /// Parse a fragment, as the contents of this element: `tr`, `svg path`,
     /// `math annotation-xml encoding=text/html`
     #[arg(long, value_name = "CONTEXT")]
     pub(crate) fragment: Option<Context>,
 
-    /// Parse as with scripting on: `noscript` holds text then. No script is run
+    /// Parse as a browser with scripting on, where `noscript` contains text. No script is run
     #[arg(long, value_enum, default_value_t = Switch::Off)]
     pub(crate) scripting: Switch,
 
-    /// Which rules to follow: those of the standard of today, or those of 2018 to 2023
+    /// Rules of the standard as it is now, or as it was from 2018 to 2023
     #[arg(long, value_enum, default_value_t = EditionName::Living)]
     pub(crate) edition: EditionName,
 
-    /// Report parse errors, and bytes that are malformed: on standard error, or inside the JSON
+    /// Report parse errors and malformed bytes, on standard error or inside the JSON
     #[arg(long)]
     pub(crate) errors: bool,
 
-    /// End each parse at its first parse error and report that one (implies --errors)
+    /// End each parse at its first parse error and report it (implies --errors)
     #[arg(long)]
     pub(crate) stop_at_first_error: bool,
 
-    /// What a parse may take: `none`, `browser` (512 open elements, as browsers have it, and
-    /// 10,000 formatting elements that are opened again), or some of `depth=N`, `nodes=N`,
-    /// `attributes=N`, `formatting-work=N`, `bytes=N`, `time=SECONDS`, with commas between. A limit
-    /// that was met is a warning
+    /// Bounds of each parse: `none`, `browser` (512 open elements, as in browsers, and 10,000
+    /// formatting elements that are opened again), or some of `depth=N`, `nodes=N`, `attributes=N`,
+    /// `formatting-work=N`, `bytes=N`, `time=SECONDS`, separated by commas. A limit that was met is
+    /// a warning
     #[arg(long, default_value = "none")]
     pub(crate) limits: Limits,
 
@@ -96,18 +101,18 @@ Bytes in:    {\"id\": 2, \"bytes_b64\": \"PHA+y+g=\", \"content_type\": \"text/h
 
 All fields: id, html or bytes_b64, context, scripting, edition, quirks, srcdoc,
 declarative_shadow_roots, limits, chunk, and for bytes content_type, encoding, locale, detect;
-docs/cli.md describes them. The options hold for lines that do not say it themselves.
+docs/cli.md describes them. The options apply to lines without the field of that name.
 A line that cannot be parsed is answered by {\"id\":...,\"error\":\"...\"}.
 
-Exit codes: 0 fine, 2 wrong usage or trouble with a file.")]
+Exit codes: 0 success, 2 wrong usage or a file that cannot be read.")]
 pub(crate) struct BatchArguments {
-    /// Files of JSON lines; `-`, and no file at all, is standard input
+    /// Files of JSON lines. `-` is standard input, which is also the default
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<OsString>,
 
-    /// What a parse may take, for lines that do not say it: `none`, `browser`, or some of `depth=N`,
-    /// `nodes=N`, `attributes=N`, `formatting-work=N`, `bytes=N`, `time=SECONDS`, with commas
-    /// between. Answers then say how the parse ended, and which limits it met
+    /// Bounds of each parse, for lines without `limits`: `none`, `browser`, or some of `depth=N`,
+    /// `nodes=N`, `attributes=N`, `formatting-work=N`, `bytes=N`, `time=SECONDS`, separated by
+    /// commas. Answers then say how the parse ended and which limits it met
     #[arg(long)]
     pub(crate) limits: Option<Limits>,
 
@@ -120,8 +125,8 @@ pub(crate) struct BatchArguments {
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-The first line says the encoding, the confidence of the standard's algorithm, and the step that
-decided. Then each step says what it knows of; the one that decided is marked:
+The first line has the encoding, the confidence of the standard's algorithm, and the step that
+decided. The other lines have the result of each step; the one that decided is marked:
 
   page.html: windows-1251 (certain), by transport-layer
       byte-order-mark     -
@@ -138,14 +143,14 @@ Examples:
   treewright encoding --detect --format json *.html old/
   treewright encoding --content-type 'text/html; charset=windows-1251' --locale ru page.html
 
-Exit codes: 0 fine, 2 wrong usage or trouble with a file.")]
+Exit codes: 0 success, 2 wrong usage or a file that cannot be read.")]
 pub(crate) struct EncodingCommandArguments {
-    /// Files to look at, or folders: the .html and .htm in them. `-` is standard input. Without any:
-    /// standard input, unless that is a terminal
+    /// Files, or folders with .html and .htm files. `-` is standard input, which is also the default
+    /// unless it is a terminal
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<OsString>,
 
-    /// What to print
+    /// Form of the output
     #[arg(long, value_enum, default_value_t = EncodingFormat::Text)]
     pub(crate) format: EncodingFormat,
 
@@ -158,8 +163,8 @@ pub(crate) struct EncodingCommandArguments {
 
 #[derive(Clone, Copy, Debug, Args)]
 pub(crate) struct ThreadsArgument {
-    /// Work on so many documents at the same time; without this on as many as there are cores. The
-    /// output is the same
+    /// Number of threads, each working on one document; default: the number of cores. The output
+    /// does not depend on it
     #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 }
@@ -175,9 +180,9 @@ impl ThreadsArgument {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Format {
-    /// The tree as the html5lib tests write it
+    /// The tree in the format of the html5lib tests
     Tree,
-    /// HTML again, serialized by the standard's algorithm
+    /// HTML, serialized by the standard's algorithm
     Html,
     /// One line of JSON for each file
     Json,
@@ -185,7 +190,7 @@ pub(crate) enum Format {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum EncodingFormat {
-    /// A few lines for each file, for people
+    /// Several lines for each file
     Text,
     /// One line of JSON for each file
     Json,
@@ -212,34 +217,72 @@ impl EditionName {
     }
 }
 
-/// What stands on the command line, or what to say in place of running it.
+/// Reads the command line. An error is the answer to print in place of running it.
 pub(crate) fn read() -> Result<Command, Answer> {
     CommandLine::try_parse().map(|line| line.command).map_err(Answer)
 }
 
-/// The help or the version that was asked for, or what is wrong with the command line.
+/// The help or the version that was asked for, or the error in the command line.
 pub(crate) struct Answer(clap::Error);
 
 impl Answer {
-    pub(crate) fn print(&self) -> Result<Outcome, Trouble> {
+    pub(crate) fn print(&self) -> Result<Outcome, Failure> {
         match self.0.kind() {
             ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-                self.0.print().map_err(Trouble::output)?;
+                self.0.print().map_err(Failure::output)?;
                 Ok(Outcome::Fine)
             }
             ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-                Err(Trouble::usage(
-                    "say what to do: `parse`, `batch` or `encoding`; see `treewright --help`",
+                Err(Failure::usage(
+                    "name a command: `parse`, `batch` or `encoding`; see `treewright --help`",
                 ))
             }
             _ => {
-                // The first paragraph says what is wrong, over several lines where it lists values.
-                let text = self.0.render().to_string();
-                let paragraph = text.split("\n\n").next().unwrap_or_default();
-                let line = paragraph.split_whitespace().collect::<Vec<_>>().join(" ");
-                let line = line.strip_prefix("error: ").unwrap_or(&line);
-                Err(Trouble::usage(&format!("{line}; see `treewright --help`")))
+                let message = self.file_in_place_of_a_command();
+                Err(Failure::usage(&message.unwrap_or_else(|| self.in_one_line())))
             }
         }
     }
+
+    /// The message if the first argument is a file, a folder or standard input.
+    fn file_in_place_of_a_command(&self) -> Option<String> {
+        let Some(ContextValue::String(name)) = self.0.get(ContextKind::InvalidSubcommand) else {
+            return None;
+        };
+        (name == "-" || Path::new(name).exists()).then(|| {
+            let word = word_of_shell(name);
+            format!(
+                "{name:?} is not a command; did you mean `treewright parse {word}`? see `treewright --help`"
+            )
+        })
+    }
+
+    /// The error and the tips of clap, which come in paragraphs, without the usage behind them.
+    fn in_one_line(&self) -> String {
+        let text = self.0.render().to_string();
+        let mut paragraphs = text.split("\n\n").map(|paragraph| {
+            // A paragraph has several lines if it lists values.
+            paragraph.split_whitespace().collect::<Vec<_>>().join(" ")
+        });
+        let error = paragraphs.next().unwrap_or_default();
+        let mut line = error.strip_prefix("error: ").unwrap_or(&error).to_owned();
+        for paragraph in paragraphs {
+            for tip in paragraph.split("tip: ").skip(1) {
+                line.push_str("; ");
+                line.push_str(tip.trim_end());
+            }
+        }
+        line.push_str("; see `treewright --help`");
+        line
+    }
+}
+
+/// A file name as a shell takes it.
+fn word_of_shell(name: &str) -> String {
+    let is_plain =
+        |character: char| character.is_alphanumeric() || "-_./+:@%,=".contains(character);
+    if !name.is_empty() && name.chars().all(is_plain) {
+        return name.to_owned();
+    }
+    format!("'{}'", name.replace('\'', r"'\''"))
 }

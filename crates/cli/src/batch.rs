@@ -9,79 +9,98 @@ use serde_json::value::RawValue;
 use treewright::{Confidence, Document, Many, Parsed};
 
 use crate::args::BatchArguments;
+use crate::binary::Binary;
 use crate::errors::{JsonDecodingError, JsonError};
 use crate::input::{Input, Inputs, Unreadable};
 use crate::limits::MetLimit;
-use crate::output::{Out, Outcome, OutputAhead, Trouble};
+use crate::output::{BoundedBuffer, Failure, Out, Outcome};
 use crate::progress::Progress;
 use crate::request::{Defaults, Job, Request};
+use crate::visible::Notation;
 
-/// How much is read at once.
+/// The number of bytes read at once.
 const BUFFER: usize = 1 << 16;
-/// How much of it goes to a thread, so that each has something to do.
+/// The number of these bytes that go to one thread: less, so that each thread gets some.
 const LINES_AT_ONCE: usize = 1 << 14;
 
-pub(crate) fn run(arguments: BatchArguments) -> Result<Outcome, Trouble> {
+pub(crate) fn run(arguments: BatchArguments) -> Result<Outcome, Failure> {
     arguments.encoding.metadata()?;
     let inputs = Inputs::new(&arguments.files);
-    // A program that asks line by line may have a terminal for the messages of its own.
+    // A program that asks line by line may use the terminal for messages of its own.
     let progress =
         if inputs.has_standard_input() { Progress::none() } else { Progress::new(None, "lines") };
-    let mut out = Out::new(progress);
+    let mut out = Out::new(progress, Notation::Json);
     let mut outcome = Outcome::Fine;
     let arguments = Arc::new(arguments);
     let work = {
         let arguments = Arc::clone(&arguments);
-        move |lines: Result<Vec<u8>, Unreadable>| {
+        move |lines: Result<Lines, Unreadable>| {
             Ok::<_, Unreadable>(Answers::ahead(lines?, Defaults::new(&arguments)))
         }
     };
-    let size = |lines: &Result<Vec<u8>, _>| lines.as_ref().map_or(0, |lines| lines.len() as u64);
-    let lines = Lines { inputs, current: None };
+    let size = |lines: &Result<Lines, _>| lines.as_ref().map_or(0, |lines| lines.text.len() as u64);
+    let lines = LinesOfInputs { inputs, current: None };
     let mut answers = Many::new(lines, work).sizes(size).threads(arguments.threads.count());
     loop {
-        // Somebody may wait for the answers so far before the next question is asked.
+        // A program may wait for the answers so far before it asks the next question.
         if !answers.is_ready() {
-            out.flush().map_err(Trouble::output)?;
+            out.flush().map_err(Failure::output)?;
         }
         match answers.next() {
             Some(Ok(answers)) => {
-                out.write_all(&answers.text).map_err(Trouble::output)?;
+                if let Some(warning) = &answers.warning {
+                    out.print_message(warning)?;
+                }
+                out.write_all(&answers.text).map_err(Failure::output)?;
                 out.step(answers.count);
                 for line in split(&answers.rest) {
-                    answer(line, Defaults::new(&arguments), &mut out).map_err(Trouble::output)?;
+                    answer(line, Defaults::new(&arguments), &mut out).map_err(Failure::output)?;
                     out.step(1);
                 }
             }
             Some(Err(unreadable)) => {
-                out.complain(&unreadable)?;
+                out.print_message(&unreadable)?;
                 outcome = Outcome::UnreadableInput;
             }
             None => {
-                out.flush().map_err(Trouble::output)?;
+                out.flush().map_err(Failure::output)?;
                 return Ok(outcome);
             }
         }
     }
 }
 
-/// The lines of all inputs, as many at a time as are there without waiting for more.
+/// Some lines of an input.
 struct Lines {
-    inputs: Inputs,
-    current: Option<(Input, BufReader<Box<dyn Read + Send>>)>,
+    text: Vec<u8>,
+    /// The warning before them.
+    warning: Option<String>,
 }
 
-impl Iterator for Lines {
-    type Item = Result<Vec<u8>, Unreadable>;
+/// The lines of all inputs, as many at a time as are there without waiting for more.
+struct LinesOfInputs {
+    inputs: Inputs,
+    current: Option<Current>,
+}
+
+/// The input that is being read.
+struct Current {
+    input: Input,
+    reader: BufReader<Box<dyn Read + Send>>,
+    is_at_start: bool,
+}
+
+impl Iterator for LinesOfInputs {
+    type Item = Result<Lines, Unreadable>;
 
     fn next(&mut self) -> Option<Self::Item> {
         loop {
-            if let Some((input, reader)) = &mut self.current {
-                match read_lines(reader) {
-                    Ok(lines) if !lines.is_empty() => return Some(Ok(lines)),
+            if let Some(current) = &mut self.current {
+                match current.read_lines() {
+                    Ok(lines) if !lines.text.is_empty() => return Some(Ok(lines)),
                     Ok(_) => self.current = None,
                     Err(error) => {
-                        let unreadable = input.unreadable_as(&error);
+                        let unreadable = current.input.unreadable_as(&error);
                         self.current = None;
                         return Some(Err(unreadable));
                     }
@@ -90,7 +109,8 @@ impl Iterator for Lines {
             let opened = self.inputs.next()?.and_then(|input| Ok((input.open()?, input)));
             match opened {
                 Ok((source, input)) => {
-                    self.current = Some((input, BufReader::with_capacity(BUFFER, source)));
+                    let reader = BufReader::with_capacity(BUFFER, source);
+                    self.current = Some(Current { input, reader, is_at_start: true });
                 }
                 Err(unreadable) => return Some(Err(unreadable)),
             }
@@ -98,22 +118,27 @@ impl Iterator for Lines {
     }
 }
 
-/// Waits for one line, and takes those behind it that have been read with it. Nothing at the end.
-#[expect(
-    clippy::arithmetic_side_effects,
-    clippy::indexing_slicing,
-    reason = "the position was found in these bytes"
-)]
-fn read_lines(reader: &mut BufReader<impl Read>) -> io::Result<Vec<u8>> {
-    let mut lines = Vec::new();
-    reader.read_until(b'\n', &mut lines)?;
-    let buffer = reader.buffer();
-    let more = buffer.get(..LINES_AT_ONCE).unwrap_or(buffer);
-    if let Some(last) = more.iter().rposition(|byte| *byte == b'\n') {
-        lines.extend_from_slice(&more[..=last]);
-        reader.consume(last + 1);
+impl Current {
+    /// Waits for one line, and takes those behind it that were read with it. Nothing at the end.
+    #[expect(
+        clippy::arithmetic_side_effects,
+        clippy::indexing_slicing,
+        reason = "the position was found in these bytes"
+    )]
+    fn read_lines(&mut self) -> io::Result<Lines> {
+        let mut text = Vec::new();
+        self.reader.read_until(b'\n', &mut text)?;
+        let buffer = self.reader.buffer();
+        let more = buffer.get(..LINES_AT_ONCE).unwrap_or(buffer);
+        if let Some(last) = more.iter().rposition(|byte| *byte == b'\n') {
+            text.extend_from_slice(&more[..=last]);
+            self.reader.consume(last + 1);
+        }
+        let is_at_start = std::mem::replace(&mut self.is_at_start, false);
+        let binary = if is_at_start { Binary::format(&text) } else { None };
+        let warning = binary.map(|binary| format!("warning: {}: {binary}", self.input));
+        Ok(Lines { text, warning })
     }
-    Ok(lines)
 }
 
 fn split(lines: &[u8]) -> impl Iterator<Item = &[u8]> {
@@ -124,9 +149,10 @@ fn split(lines: &[u8]) -> impl Iterator<Item = &[u8]> {
 struct Answers {
     text: Vec<u8>,
     count: u64,
-    /// The lines that are still to be answered, because the answers are too long to wait for their
-    /// turn.
+    /// The lines whose answers are too long to be kept until their turn. They are answered then.
     rest: Vec<u8>,
+    /// The warning before them.
+    warning: Option<String>,
 }
 
 impl Answers {
@@ -134,8 +160,9 @@ impl Answers {
         clippy::arithmetic_side_effects,
         reason = "counts lines and their bytes, all in memory"
     )]
-    fn ahead(mut lines: Vec<u8>, defaults: Defaults<'_>) -> Self {
-        let mut out = OutputAhead::of_input(lines.len());
+    fn ahead(lines: Lines, defaults: Defaults<'_>) -> Self {
+        let Lines { text: mut lines, warning } = lines;
+        let mut out = BoundedBuffer::of_input(lines.len());
         let (mut count, mut answered) = (0, 0);
         for line in split(&lines) {
             let length = out.len();
@@ -147,7 +174,7 @@ impl Answers {
             answered += line.len();
         }
         lines.drain(..answered);
-        Self { text: out.bytes(), count, rest: lines }
+        Self { text: out.bytes(), count, rest: lines, warning }
     }
 }
 
@@ -155,8 +182,8 @@ impl Answers {
 fn answer(line: &[u8], defaults: Defaults<'_>, out: &mut impl Write) -> io::Result<()> {
     match Request::read(line) {
         Ok(request) => match request.job(defaults) {
-            Ok(job) => write_line(out, &Answer::new(request.id, &job.run(), &job)),
-            Err(error) => write_line(out, &Refusal { id: request.id, error: &error }),
+            Ok(job) => write_line(out, &Answer::new(request.id(), &job.run(), &job)),
+            Err(error) => write_line(out, &Refusal { id: request.id(), error: &error }),
         },
         Err(error) => write_line(out, &Refusal { id: None, error: &error }),
     }
@@ -204,8 +231,8 @@ impl<'a> Answer<'a> {
     }
 }
 
-/// The tree dump without the line break at its end. It goes out as it is made, and may be longer
-/// than the memory.
+/// The tree dump without its last line break. It is written as it is made: it may be longer than the
+/// memory.
 struct Tree<'a>(&'a Document);
 
 impl Serialize for Tree<'_> {
@@ -216,21 +243,21 @@ impl Serialize for Tree<'_> {
 
 impl fmt::Display for Tree<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut pieces = Pieces { out: f, text: String::new() };
+        let mut pieces = HoldingLineBreak { out: f, text: String::new() };
         self.0.dump_to(self.0.root(), &mut pieces)?;
-        let Pieces { out, text } = pieces;
+        let HoldingLineBreak { out, text } = pieces;
         out.write_str(text.strip_suffix('\n').unwrap_or(&text))
     }
 }
 
-/// Collects text, because escaping a word at a time takes long, and keeps a line break back for as
-/// long as it can be the last.
-struct Pieces<'a, 'f> {
+/// Collects text, because escaping it word by word takes long, and holds back a line break as long as
+/// it may be the last.
+struct HoldingLineBreak<'a, 'f> {
     out: &'a mut fmt::Formatter<'f>,
     text: String,
 }
 
-impl fmt::Write for Pieces<'_, '_> {
+impl fmt::Write for HoldingLineBreak<'_, '_> {
     #[expect(clippy::string_slice, reason = "cut after a character")]
     fn write_str(&mut self, text: &str) -> fmt::Result {
         self.text.push_str(text);
@@ -243,7 +270,7 @@ impl fmt::Write for Pieces<'_, '_> {
     }
 }
 
-/// The answer to a line that was not.
+/// The answer to a line that was not parsed.
 #[derive(Serialize)]
 struct Refusal<'a> {
     id: Option<&'a RawValue>,

@@ -1,4 +1,4 @@
-//! `treewright encoding`: which encoding files are in, and why.
+//! `treewright encoding`: the encoding of each file, and the step that decided on it.
 
 use std::io::{self, Write};
 
@@ -6,40 +6,53 @@ use serde::Serialize;
 use treewright::{Encoding, EncodingDecision, End, Options};
 
 use crate::args::{EncodingCommandArguments, EncodingFormat};
+use crate::binary::Binary;
 use crate::files::Files;
 use crate::input::{Input, Inputs};
-use crate::output::{Outcome, Trouble};
+use crate::output::{Failure, Outcome};
+use crate::visible::Notation;
 
-pub(crate) fn run(arguments: &EncodingCommandArguments) -> Result<Outcome, Trouble> {
+pub(crate) fn run(arguments: &EncodingCommandArguments) -> Result<Outcome, Failure> {
     let inputs = Inputs::of_html(&arguments.files, "encoding")?;
     let metadata = arguments.encoding.metadata()?;
-    let work = move |_: &Input, bytes: Vec<u8>| {
-        // Only the parser knows of a `meta` element that comes late.
+    let work = move |input: &Input| {
+        let bytes = input.read()?;
+        // Only the parser finds a `meta` element that comes late.
         let parsed = Options::new().parse_bytes(&bytes, &metadata);
-        (parsed.encoding.unwrap_or_else(|| metadata.sniff(&bytes)), parsed.end)
+        let decision = parsed.encoding.unwrap_or_else(|| metadata.sniff(&bytes));
+        let binary = Binary::find(&bytes, Some(decision.encoding));
+        Ok((decision, binary, parsed.end))
     };
-    Files::new(inputs, arguments.threads).each(work, |input, (decision, end), out| {
+    let notation = match arguments.format {
+        EncodingFormat::Text => Notation::Text,
+        EncodingFormat::Json => Notation::Json,
+    };
+    let files = Files::new(inputs, arguments.threads);
+    files.each(notation, work, |input, (decision, binary, end), out| {
         match arguments.format {
-            EncodingFormat::Text => write_text(input, &decision, out),
+            EncodingFormat::Text => write_text(&out.name(input), &decision, out),
             EncodingFormat::Json => write_json(input, &decision, out),
         }
-        .map_err(Trouble::output)?;
+        .map_err(Failure::output)?;
+        if let Some(binary) = binary {
+            out.print_message(&format_args!("warning: {input}: {binary}"))?;
+        }
         if end == End::Truncated {
-            out.complain(&format_args!("{input}: longer than the 4 GiB that can be parsed"))?;
+            out.print_message(&format_args!("{input}: longer than the 4 GiB that can be parsed"))?;
             return Ok(Outcome::UnreadableInput);
         }
         Ok(Outcome::Fine)
     })
 }
 
-/// The longest names of a step and of an encoding, so that all files have the same columns:
-/// `container-document`, `x-mac-cyrillic` and `x-user-defined`.
+/// Lengths of the longest names, so that the columns of all files line up: `container-document` among
+/// steps, `x-mac-cyrillic` and `x-user-defined` among encodings.
 const STEP_WIDTH: usize = 18;
 const ENCODING_WIDTH: usize = 14;
 
-fn write_text(input: &Input, decision: &EncodingDecision, out: &mut impl Write) -> io::Result<()> {
+fn write_text(file: &str, decision: &EncodingDecision, out: &mut impl Write) -> io::Result<()> {
     let EncodingDecision { encoding, confidence, source, steps, .. } = decision;
-    writeln!(out, "{input}: {} ({confidence}), by {source}", encoding.name())?;
+    writeln!(out, "{file}: {} ({confidence}), by {source}", encoding.name())?;
     for step in steps {
         let mark = if step.source == *source { '*' } else { ' ' };
         let encoding = step.encoding.map_or("-", Encoding::name);

@@ -1,25 +1,33 @@
-//! Errors in the HTML, and bytes that are malformed: for people and as JSON.
+//! Parse errors and malformed bytes: for people and as JSON.
 
 use std::io::{self, Write as _};
 
 use serde::Serialize;
-use treewright::{LocatedDecodingError, LocatedParseError, Parsed};
+use treewright::{LineColumn, LocatedDecodingError, LocatedParseError, Parsed};
 
 use crate::input::Input;
+use crate::visible::OneLine;
 
-/// All errors of a file in the order of their places, a line for each on standard error.
-pub(crate) fn complain_at(
+/// Prints all errors of a file in the order of their places, a line for each on standard error.
+pub(crate) fn print_errors(
     input: &Input,
     errors: &[LocatedParseError],
     decoding_errors: &[LocatedDecodingError],
 ) {
     let mut err = io::BufWriter::new(io::stderr().lock());
+    let input = OneLine(input);
     let result = each_in_order(errors, decoding_errors, |error| match error {
         Found::Malformed(error) => writeln!(err, "{input}:{error}"),
-        Found::ParseError(error) => writeln!(err, "{input}:{error}: {}", error.code.message()),
+        Found::ParseError(error) => writeln!(err, "{input}:{error}: {}", OneLine(message(error))),
     });
-    // When standard error cannot be written there is nobody to tell.
+    // An error of writing to standard error has no other place to be reported.
     let _ = result.and_then(|()| err.flush());
+}
+
+/// The message of a parse error, the same in each format. Data of this one error, such as the name
+/// and place of a start tag that it relates to, are put into words here and nowhere else.
+fn message(error: &LocatedParseError) -> String {
+    error.code.message().to_owned()
 }
 
 enum Found<'a> {
@@ -49,31 +57,49 @@ fn each_in_order(
 #[derive(Serialize)]
 pub(crate) struct JsonError {
     code: &'static str,
+    message: String,
+    #[serde(flatten)]
+    start: JsonPlace,
+    end: JsonPlace,
+}
+
+/// A place in the text, and in the bytes that it was read from.
+#[derive(Serialize)]
+struct JsonPlace {
     line: u32,
     column: u32,
     offset: u32,
-    /// Where the error starts in the bytes; missing where the parse was of text.
+    /// Missing if the parse was of text.
     #[serde(skip_serializing_if = "Option::is_none")]
     byte_offset: Option<u64>,
 }
 
+impl JsonPlace {
+    fn new(place: LineColumn, offset: u32, byte_offset: Option<u64>) -> Self {
+        Self { line: place.line, column: place.column, offset, byte_offset }
+    }
+}
+
 impl JsonError {
-    /// The parse errors; `bytes` are what was parsed, unless it was text.
+    /// All parse errors. `bytes` are those that were parsed; `None` if text was.
     pub(crate) fn all(parsed: &Parsed, bytes: Option<&[u8]>) -> Vec<Self> {
         let offsets = bytes.and_then(|bytes| parsed.byte_offsets(bytes));
-        // All at once: each question would be a walk over the bytes.
+        // One walk over the bytes for all of them.
         let mut ranges = offsets
             .map(|offsets| offsets.byte_ranges(parsed.errors.iter().map(|error| error.span)))
             .unwrap_or_default()
             .into_iter();
         let errors = parsed.errors.iter();
         errors
-            .map(|error| Self {
-                code: error.code.as_str(),
-                line: error.place.line,
-                column: error.place.column,
-                offset: error.span.start,
-                byte_offset: ranges.next().and_then(Result::ok).map(|range| range.start),
+            .map(|error| {
+                let range = ranges.next().and_then(Result::ok);
+                let (start, end) = range.map(|range| (range.start, range.end)).unzip();
+                Self {
+                    code: error.code.as_str(),
+                    message: message(error),
+                    start: JsonPlace::new(error.place, error.span.start, start),
+                    end: JsonPlace::new(error.end, error.span.end, end),
+                }
             })
             .collect()
     }
@@ -83,11 +109,13 @@ impl JsonError {
 #[derive(Serialize)]
 pub(crate) struct JsonDecodingError {
     encoding: &'static str,
+    message: String,
     byte_offset: u64,
     byte_length: u64,
     line: u32,
     column: u32,
     offset: u32,
+    end: JsonPlace,
 }
 
 impl JsonDecodingError {
@@ -96,11 +124,13 @@ impl JsonDecodingError {
         errors
             .map(|error| Self {
                 encoding: error.error.encoding.name(),
+                message: error.error.to_string(),
                 byte_offset: error.error.bytes.start,
                 byte_length: error.error.bytes.end.saturating_sub(error.error.bytes.start),
                 line: error.place.line,
                 column: error.place.column,
                 offset: error.error.span.start,
+                end: JsonPlace::new(error.end, error.error.span.end, Some(error.error.bytes.end)),
             })
             .collect()
     }

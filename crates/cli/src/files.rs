@@ -6,10 +6,11 @@ use treewright::Many;
 
 use crate::args::ThreadsArgument;
 use crate::input::{Input, Inputs, Unreadable};
-use crate::output::{Out, Outcome, Trouble};
+use crate::output::{Failure, Out, Outcome};
 use crate::progress::Progress;
+use crate::visible::Notation;
 
-/// The files, and how many of them to work on at the same time.
+/// The files, and the number of threads that work on them.
 pub(crate) struct Files {
     inputs: Inputs,
     count: Option<usize>,
@@ -23,49 +24,50 @@ impl Files {
         Self { inputs, count, threads }
     }
 
-    /// Whether there may be several, as far as the command line says.
+    /// Returns true unless the command line names exactly one file.
     pub(crate) fn may_be_several(&self) -> bool {
         self.count != Some(1)
     }
 
-    /// Whether several are worked on at the same time, and wait for their turn to be printed.
+    /// Returns true if several files are worked on at the same time, and wait for their turn to be
+    /// printed.
     pub(crate) fn are_in_parallel(&self) -> bool {
         self.threads > 1
     }
 
-    /// Does `work` on the bytes of each file, and gives the results to `print`, in order and on
-    /// this thread. A file that cannot be read is reported, and the others go on.
+    /// Does `work` on each file, and gives the results to `print`, in order and on this thread. A
+    /// file that cannot be read is reported, and the others go on. `notation` is that of [`Out`].
     pub(crate) fn each<T: Send + 'static>(
         self,
-        work: impl Fn(&Input, Vec<u8>) -> T + Send + Sync + 'static,
-        mut print: impl FnMut(&Input, T, &mut Out) -> Result<Outcome, Trouble>,
-    ) -> Result<Outcome, Trouble> {
-        // Standard input takes as long as whoever writes there, and nobody here knows who that is.
+        notation: Notation,
+        work: impl Fn(&Input) -> Result<T, Unreadable> + Send + Sync + 'static,
+        mut print: impl FnMut(&Input, T, &mut Out) -> Result<Outcome, Failure>,
+    ) -> Result<Outcome, Failure> {
+        // The time that standard input takes depends on the program that writes it.
         let progress = if self.inputs.has_standard_input() {
             Progress::none()
         } else {
             Progress::new(self.count, "files")
         };
-        let mut out = Out::new(progress);
+        let mut out = Out::new(progress, notation);
         let mut outcome = Outcome::Fine;
         let results = Many::new(self.inputs, move |input: Result<Input, Unreadable>| {
             let input = input?;
-            let bytes = input.read()?;
-            Ok::<_, Unreadable>((work(&input, bytes), input))
+            Ok::<_, Unreadable>((work(&input)?, input))
         });
         let size = |input: &Result<Input, _>| input.as_ref().map_or(0, Input::size);
         for result in results.sizes(size).threads(self.threads) {
             let of_this = match result {
                 Ok((result, input)) => print(&input, result, &mut out)?,
                 Err(unreadable) => {
-                    out.complain(&unreadable)?;
+                    out.print_message(&unreadable)?;
                     Outcome::UnreadableInput
                 }
             };
             outcome = outcome.max(of_this);
             out.step(1);
         }
-        out.flush().map_err(Trouble::output)?;
+        out.flush().map_err(Failure::output)?;
         Ok(outcome)
     }
 }

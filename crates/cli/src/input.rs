@@ -10,19 +10,19 @@ use std::vec;
 use glob::{MatchOptions, Paths};
 use walkdir::{DirEntry, WalkDir};
 
-use crate::output::Trouble;
+use crate::output::Failure;
 
 /// One input: a file, or standard input.
 #[derive(Clone, Debug)]
 pub(crate) enum Input {
     StandardInput {
-        /// It was named before, so that there is nothing left to read.
+        /// True if it was named before, so that there is nothing left to read.
         again: bool,
     },
     File(PathBuf),
 }
 
-/// What cannot be read, and why, made for people.
+/// The name of an input that cannot be read, and the reason in words.
 #[derive(Debug)]
 pub(crate) struct Unreadable {
     pub(crate) name: String,
@@ -30,7 +30,7 @@ pub(crate) struct Unreadable {
 }
 
 impl Input {
-    /// Where the bytes come from.
+    /// Opens it for reading.
     pub(crate) fn open(&self) -> Result<Box<dyn Read + Send>, Unreadable> {
         match self {
             Self::StandardInput { again: false } => Ok(Box::new(io::stdin())),
@@ -44,7 +44,7 @@ impl Input {
         }
     }
 
-    /// All the bytes at once.
+    /// Reads all bytes.
     pub(crate) fn read(&self) -> Result<Vec<u8>, Unreadable> {
         let mut bytes = Vec::new();
         let mut source = self.open()?;
@@ -52,7 +52,23 @@ impl Input {
         Ok(bytes)
     }
 
-    /// How many bytes there are, as far as that is known without reading.
+    /// Reads the next bytes into `buffer`, and returns them: as many as are there, none at the end.
+    /// `source` is the one that [`open`](Self::open) returned.
+    pub(crate) fn read_piece<'a>(
+        &self,
+        source: &mut impl Read,
+        buffer: &'a mut [u8],
+    ) -> Result<&'a [u8], Unreadable> {
+        loop {
+            match source.read(buffer) {
+                Ok(length) => return Ok(buffer.get(..length).unwrap_or_default()),
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => return Err(self.unreadable_as(&error)),
+            }
+        }
+    }
+
+    /// The size in bytes, or 0 if it is not known without reading.
     pub(crate) fn size(&self) -> u64 {
         match self {
             Self::StandardInput { .. } => 0,
@@ -94,9 +110,9 @@ fn describe(error: &io::Error) -> String {
     }
 }
 
-/// The inputs that arguments name, in their order: patterns are expanded where there is no file of
-/// that name, and folders to the pages in them. Both happen on the way, so that the list may be
-/// longer than the memory.
+/// The inputs that arguments name, in their order. Patterns are expanded if there is no file of that
+/// name, and folders to the pages in them. Both happen on the way, so that the list may be longer
+/// than the memory.
 pub(crate) struct Inputs {
     arguments: vec::IntoIter<OsString>,
     pages_of_folders: bool,
@@ -106,7 +122,7 @@ pub(crate) struct Inputs {
 }
 
 impl Inputs {
-    /// The files that the arguments name; standard input where there are none.
+    /// The files that the arguments name; standard input if there are no arguments.
     pub(crate) fn new(arguments: &[OsString]) -> Self {
         let arguments = match arguments {
             [] => vec![OsString::from("-")],
@@ -121,18 +137,18 @@ impl Inputs {
         }
     }
 
-    /// The pages that the arguments name. Where there are none, standard input must not be a
-    /// terminal, where a person would have to type the HTML.
-    pub(crate) fn of_html(arguments: &[OsString], command: &str) -> Result<Self, Trouble> {
+    /// The pages that the arguments name. Without arguments, standard input must not be a terminal:
+    /// a person would have to type the HTML.
+    pub(crate) fn of_html(arguments: &[OsString], command: &str) -> Result<Self, Failure> {
         if arguments.is_empty() && io::stdin().is_terminal() {
-            return Err(Trouble::usage(&format!(
+            return Err(Failure::usage(&format!(
                 "name a file, or `-` for standard input; see `treewright {command} --help`"
             )));
         }
         Ok(Self { pages_of_folders: true, ..Self::new(arguments) })
     }
 
-    /// How many inputs there are; `None` where folders or patterns have to be looked at first.
+    /// The number of inputs; `None` if folders or patterns have to be read first.
     pub(crate) fn known_count(&self) -> Option<usize> {
         let arguments = self.arguments.as_slice();
         let is_one = |argument: &OsString| {
@@ -143,12 +159,12 @@ impl Inputs {
         arguments.iter().all(is_one).then_some(arguments.len())
     }
 
-    /// Whether standard input is one of them.
+    /// Returns true if standard input is one of them.
     pub(crate) fn has_standard_input(&self) -> bool {
         self.arguments.as_slice().iter().any(|argument| is_standard_input(argument))
     }
 
-    /// A path that was named or that a pattern has found.
+    /// Takes a path that was named or that a pattern matched.
     fn enter(&mut self, path: PathBuf) -> Option<Result<Input, Unreadable>> {
         if self.pages_of_folders && path.is_dir() {
             self.folder = Some(Folder::new(path));
@@ -219,7 +235,7 @@ struct Pattern {
 
 impl Pattern {
     fn new(text: &str) -> Result<Self, Unreadable> {
-        // As in a shell.
+        // The rules of a shell.
         let options = MatchOptions {
             case_sensitive: true,
             require_literal_separator: true,
@@ -257,8 +273,8 @@ impl Iterator for Pattern {
     }
 }
 
-/// The pages in a folder and in the folders in it, sorted by name in each. What is hidden is passed
-/// over, and links to folders are not followed.
+/// The pages in a folder and in the folders in it, sorted by name in each. Hidden entries are skipped,
+/// and links to folders are not followed.
 struct Folder {
     path: PathBuf,
     entries: Box<dyn Iterator<Item = walkdir::Result<DirEntry>> + Send>,
@@ -308,7 +324,7 @@ fn is_hidden(name: &OsStr) -> bool {
     name.as_encoded_bytes().starts_with(b".")
 }
 
-/// Whether this is a file, or a link to one, whose name says that it is HTML.
+/// Returns true for a file, or a link to one, whose name ends in `.html` or `.htm`.
 fn is_page(entry: &DirEntry) -> bool {
     let extension = entry.path().extension();
     let is_html =

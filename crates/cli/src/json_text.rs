@@ -1,4 +1,4 @@
-//! Text in JSON, with all that a script's string can hold.
+//! JSON strings, which may contain any code units, as those of scripts do.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -6,7 +6,7 @@ use std::fmt;
 use serde::de::{self, Visitor};
 use serde::{Deserialize, Deserializer};
 
-/// A JSON string, which can hold halves of surrogate pairs: code units of a script's string.
+/// A JSON string. It may contain halves of surrogate pairs.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum JsonText<'a> {
     Characters(Cow<'a, str>),
@@ -19,8 +19,8 @@ impl<'de: 'a, 'a> Deserialize<'de> for JsonText<'a> {
     }
 }
 
-/// Takes the string as bytes, which is how `serde_json` gives a string that may hold a half of a
-/// surrogate pair: it stands there in three bytes, as UTF-8 would write it if it could.
+/// Takes the string as bytes. `serde_json` gives strings with a half of a surrogate pair only in that
+/// form, with three bytes for the half, as in WTF-8.
 struct JsonTextVisitor;
 
 impl<'de> Visitor<'de> for JsonTextVisitor {
@@ -45,7 +45,7 @@ impl<'de> Visitor<'de> for JsonTextVisitor {
     }
 }
 
-/// The UTF-16 code units of bytes that are UTF-8 but for halves of surrogate pairs.
+/// The UTF-16 code units of bytes that are UTF-8 except for halves of surrogate pairs.
 fn code_units(mut bytes: &[u8]) -> Vec<u16> {
     let mut units = Vec::with_capacity(bytes.len());
     loop {

@@ -1,16 +1,16 @@
-//! How a parse ended, and the limits that it met: for people and as JSON.
+//! The limits that a parse met: for people and as JSON.
 
 use std::fmt;
 
 use serde::Serialize;
 use treewright::{End, Limit, Parsed};
 
-/// Whether the text was longer than offsets can count. What a limit cut off was asked for.
+/// Returns true if the text was longer than offsets can count, and was not cut off by a limit.
 pub(crate) fn is_too_long(parsed: &Parsed) -> bool {
     parsed.end == End::Truncated && !parsed.limits_met.iter().any(|met| met.limit.cuts_off())
 }
 
-/// A limit that was met. In JSON it has no more than its name and the place in the text.
+/// A limit that was met. In JSON it has its name and the place in the text.
 #[derive(Serialize)]
 pub(crate) struct MetLimit {
     #[serde(rename = "limit")]
@@ -18,13 +18,14 @@ pub(crate) struct MetLimit {
     #[serde(skip)]
     limit: Limit,
     offset: u32,
-    /// The place in the bytes; nothing where the parse was of text.
+    /// The place in the bytes; `None` if text was parsed.
     #[serde(skip)]
     byte_offset: Option<u64>,
 }
 
 impl MetLimit {
-    /// All of them in the order of their places; `bytes` are what was parsed, unless it was text.
+    /// All limits met, in the order of their places. `bytes` are those that were parsed; `None` if
+    /// text was.
     pub(crate) fn all(parsed: &Parsed, bytes: Option<&[u8]>) -> Vec<Self> {
         if parsed.limits_met.is_empty() {
             return Vec::new();
@@ -47,7 +48,7 @@ impl MetLimit {
         limits
     }
 
-    fn what_was_done(&self) -> &'static str {
+    fn consequence(&self) -> &'static str {
         match self.limit {
             Limit::Depth => "elements that are deeper became siblings",
             Limit::Attributes => "further attributes were dropped",
@@ -64,6 +65,6 @@ impl fmt::Display for MetLimit {
         if let Some(offset) = self.byte_offset {
             write!(f, " at byte {offset}")?;
         }
-        write!(f, ": {}", self.what_was_done())
+        write!(f, ": {}", self.consequence())
     }
 }

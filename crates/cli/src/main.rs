@@ -1,7 +1,7 @@
 //! The `treewright` command. Formats, options and exit codes: `docs/cli.md`.
 
-// What could fail for some input says at its place why it does not, or when. Tests may fail, which
-// is why this is not in `Cargo.toml`.
+// Code that could fail for some input says at its place why it does not, or when. Tests may fail,
+// which is why this is not in `Cargo.toml`.
 #![cfg_attr(
     not(test),
     warn(
@@ -18,6 +18,7 @@
 
 mod args;
 mod batch;
+mod binary;
 mod encoding;
 mod errors;
 mod files;
@@ -29,6 +30,7 @@ mod output;
 mod parse;
 mod progress;
 mod request;
+mod visible;
 
 use std::process::ExitCode;
 

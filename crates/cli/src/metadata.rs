@@ -1,35 +1,35 @@
-//! What is known of an input besides its bytes, for the encoding sniffing algorithm.
+//! Metadata of an input, for the encoding sniffing algorithm.
 
 use clap::Args;
 use treewright::{Autodetection, Encoding, OutOfBandMetadata, charset_of_content_type};
 
-use crate::output::{Trouble, complain};
+use crate::output::{Failure, print_message};
 
 /// The options of all commands that read bytes.
 #[derive(Debug, Args)]
 #[command(next_help_heading = "Encoding")]
 pub(crate) struct EncodingArguments {
-    /// The Content-Type header that the page came with: `text/html; charset=windows-1251`
+    /// The Content-Type header of the page: `text/html; charset=windows-1251`
     #[arg(long, value_name = "VALUE")]
     content_type: Option<String>,
 
-    /// Read the page in this encoding, whatever it says; only a byte order mark is stronger
+    /// Read the page in this encoding, whatever it declares; only a byte order mark takes precedence
     #[arg(long, value_name = "LABEL")]
     encoding: Option<String>,
 
-    /// The user's locale, a language tag (`ru`, `zh-Hant`): it has a default encoding, for when
-    /// nothing else is known. Without it that is UTF-8
+    /// The user's locale, a language tag (`ru`, `zh-Hant`), whose default encoding is used if nothing
+    /// else is known. Without it that is UTF-8
     #[arg(long, value_name = "TAG")]
     locale: Option<String>,
 
-    /// Guess the encoding from the bytes where nothing declares it
+    /// Guess the encoding from the bytes if nothing declares it
     #[arg(long)]
     detect: bool,
 }
 
 impl EncodingArguments {
-    pub(crate) fn known(&self) -> Known<'_> {
-        Known {
+    pub(crate) fn fields(&self) -> MetadataFields<'_> {
+        MetadataFields {
             content_type: self.content_type.as_deref(),
             encoding: self.encoding.as_deref(),
             locale: self.locale.as_deref(),
@@ -37,12 +37,12 @@ impl EncodingArguments {
         }
     }
 
-    /// The metadata, and a warning where the standard ignores a part of it.
-    pub(crate) fn metadata(&self) -> Result<OutOfBandMetadata, Trouble> {
+    /// Returns the metadata. Prints a warning about a part that the standard ignores.
+    pub(crate) fn metadata(&self) -> Result<OutOfBandMetadata, Failure> {
         let metadata = self
-            .known()
+            .fields()
             .metadata()
-            .map_err(|error| Trouble::usage(&format!("--{error}; see `treewright --help`")))?;
+            .map_err(|error| Failure::usage(&format!("--{error}; see `treewright --help`")))?;
         if let Some(value) = &self.content_type {
             let problem = match charset_of_content_type(value) {
                 Ok(Some(label)) => encoding_for_label(&label).err(),
@@ -50,24 +50,24 @@ impl EncodingArguments {
                 Err(error) => Some(error.to_string()),
             };
             if let Some(problem) = problem {
-                complain(format_args!("warning: --content-type is ignored: {problem}"));
+                print_message(format_args!("warning: --content-type is ignored: {problem}"));
             }
         }
         Ok(metadata)
     }
 }
 
-/// What a command line or a line of a batch says.
+/// The metadata of a command line or of a line of a batch, not yet validated.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Known<'a> {
+pub(crate) struct MetadataFields<'a> {
     pub(crate) content_type: Option<&'a str>,
     pub(crate) encoding: Option<&'a str>,
     pub(crate) locale: Option<&'a str>,
     pub(crate) detect: bool,
 }
 
-impl Known<'_> {
-    /// The metadata, or the name of what is wrong and why.
+impl MetadataFields<'_> {
+    /// Returns the metadata. An error is the name of the field that is wrong, and the reason.
     pub(crate) fn metadata(self) -> Result<OutOfBandMetadata, String> {
         let mut metadata = OutOfBandMetadata::new();
         if let Some(value) = self.content_type {
@@ -90,5 +90,5 @@ impl Known<'_> {
 
 fn encoding_for_label(label: &str) -> Result<&'static Encoding, String> {
     Encoding::for_label(label.as_bytes())
-        .ok_or_else(|| format!("{label:?} is the label of no encoding"))
+        .ok_or_else(|| format!("{label:?} is not the label of an encoding"))
 }

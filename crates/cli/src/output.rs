@@ -1,15 +1,17 @@
-//! Where results and troubles go, and what the process says when it ends.
+//! Standard output, messages on standard error, and the exit code.
 
 use std::fmt;
-use std::io::{self, BufWriter, StdoutLock, Write};
+use std::io::{self, BufWriter, IsTerminal as _, StdoutLock, Write};
 use std::process::ExitCode;
 
+use crate::input::Input;
 use crate::progress::Progress;
+use crate::visible::{Escaper, Notation, OneLine};
 
-/// How a run that went to its end turned out.
+/// The result of a run that was not cut short.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Outcome {
-    /// Nothing to complain of.
+    /// There is nothing to report.
     Fine,
     /// Parse errors were asked for, and there are some.
     Findings,
@@ -27,16 +29,16 @@ impl From<Outcome> for ExitCode {
     }
 }
 
-/// What ends a run at once.
+/// An error that ends a run at once.
 #[derive(Debug)]
-pub(crate) enum Trouble {
+pub(crate) enum Failure {
     /// The command line is wrong.
     Usage(String),
     /// The results cannot be written.
     Output(io::Error),
 }
 
-impl Trouble {
+impl Failure {
     pub(crate) fn usage(message: &str) -> Self {
         Self::Usage(message.to_owned())
     }
@@ -45,48 +47,64 @@ impl Trouble {
         Self::Output(error)
     }
 
-    /// Says it in one line. That nobody reads the results any more is no trouble.
+    /// Prints it in one line and returns the exit code. A pipe that was closed by its reader is not
+    /// an error.
     pub(crate) fn report(&self) -> ExitCode {
         match self {
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => {
                 return ExitCode::SUCCESS;
             }
-            Self::Output(error) => complain(format_args!("standard output: {error}")),
-            Self::Usage(message) => complain(format_args!("{message}")),
+            Self::Output(error) => print_message(format_args!("standard output: {error}")),
+            Self::Usage(message) => print_message(format_args!("{message}")),
         }
         ExitCode::from(2)
     }
 }
 
-/// One line on standard error. When even that cannot be written there is nobody to tell.
-pub(crate) fn complain(message: fmt::Arguments<'_>) {
-    let _ = writeln!(io::stderr().lock(), "treewright: {message}");
+/// Prints one line on standard error, with control characters escaped. An error of writing it is
+/// ignored: there is no other place to report it.
+pub(crate) fn print_message(message: fmt::Arguments<'_>) {
+    let _ = writeln!(io::stderr().lock(), "treewright: {}", OneLine(message));
 }
 
 /// Standard output, and messages in the right order beside it.
 pub(crate) struct Out {
-    out: BufWriter<StdoutLock<'static>>,
+    buffer: BufWriter<StdoutLock<'static>>,
+    /// Present if standard output is a terminal.
+    escaper: Option<Escaper>,
     progress: Progress,
 }
 
 impl Out {
-    pub(crate) fn new(progress: Progress) -> Self {
-        Self { out: BufWriter::with_capacity(1 << 16, io::stdout().lock()), progress }
+    /// `notation` is the way to escape control characters if standard output is a terminal. All
+    /// that is written must be UTF-8.
+    pub(crate) fn new(progress: Progress, notation: Notation) -> Self {
+        let out = io::stdout().lock();
+        let escaper = out.is_terminal().then(|| Escaper::new(notation));
+        Self { buffer: BufWriter::with_capacity(1 << 16, out), escaper, progress }
     }
 
-    /// One line on standard error.
-    pub(crate) fn complain(&mut self, message: &impl fmt::Display) -> Result<(), Trouble> {
-        self.beside(|| complain(format_args!("{message}")))
+    /// Returns the name of an input as it is printed. On a terminal it has no line breaks either.
+    pub(crate) fn name(&self, input: &Input) -> String {
+        match self.escaper {
+            Some(_) => OneLine(input).to_string(),
+            None => input.to_string(),
+        }
     }
 
-    /// Lets something else write to standard error, after all that was printed so far.
-    pub(crate) fn beside(&mut self, write: impl FnOnce()) -> Result<(), Trouble> {
-        self.out.flush().map_err(Trouble::output)?;
+    /// Prints one line on standard error.
+    pub(crate) fn print_message(&mut self, message: &impl fmt::Display) -> Result<(), Failure> {
+        self.with_standard_error(|| print_message(format_args!("{message}")))
+    }
+
+    /// Calls a function that writes to standard error, after flushing the results so far.
+    pub(crate) fn with_standard_error(&mut self, write: impl FnOnce()) -> Result<(), Failure> {
+        self.buffer.flush().map_err(Failure::output)?;
         self.progress.suspend(write);
         Ok(())
     }
 
-    /// So much more is done.
+    /// Advances the progress by this many.
     pub(crate) fn step(&self, count: u64) {
         self.progress.step(count);
     }
@@ -94,26 +112,32 @@ impl Out {
 
 impl Write for Out {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.out.write(bytes)
+        match &mut self.escaper {
+            Some(escaper) => escaper.write(bytes, &mut self.buffer).map(|()| bytes.len()),
+            None => self.buffer.write(bytes),
+        }
     }
 
     fn write_all(&mut self, bytes: &[u8]) -> io::Result<()> {
-        self.out.write_all(bytes)
+        match &mut self.escaper {
+            Some(escaper) => escaper.write(bytes, &mut self.buffer),
+            None => self.buffer.write_all(bytes),
+        }
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.out.flush()
+        self.buffer.flush()
     }
 }
 
-/// Output that waits for its turn, as long as it is in proportion to the input. A tree can be the
-/// square of that when it is printed, and is then printed when it is its turn.
-pub(crate) struct OutputAhead {
+/// Output printed into memory before its turn, up to a length in proportion to the input. A printed
+/// tree may be quadratic in its depth; beyond that length it is printed again when its turn comes.
+pub(crate) struct BoundedBuffer {
     bytes: Vec<u8>,
     limit: usize,
 }
 
-impl OutputAhead {
+impl BoundedBuffer {
     pub(crate) fn of_input(length: usize) -> Self {
         Self { bytes: Vec::new(), limit: length.saturating_mul(32).saturating_add(1 << 20) }
     }
@@ -131,8 +155,8 @@ impl OutputAhead {
     }
 }
 
-/// The only error is that it is too much.
-impl Write for OutputAhead {
+/// Fails if the length would be exceeded.
+impl Write for BoundedBuffer {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         if bytes.len() > self.limit.saturating_sub(self.bytes.len()) {
             return Err(io::ErrorKind::FileTooLarge.into());
@@ -146,7 +170,7 @@ impl Write for OutputAhead {
     }
 }
 
-/// Gives `write` a writer of text that goes to `out`.
+/// Calls `write` with a writer of text to `out`, and returns the errors of `out`.
 pub(crate) fn write_text<W: io::Write>(
     out: &mut W,
     write: impl FnOnce(&mut TextWriter<'_, W>) -> fmt::Result,
@@ -156,7 +180,7 @@ pub(crate) fn write_text<W: io::Write>(
     text.result.and(written.map_err(io::Error::other))
 }
 
-/// A writer of text, and the error of the bytes below, which text has no place for.
+/// A writer of text that keeps the error of the writer below, which `fmt::Error` cannot hold.
 pub(crate) struct TextWriter<'a, W> {
     out: &'a mut W,
     ends_a_line: bool,
@@ -164,7 +188,7 @@ pub(crate) struct TextWriter<'a, W> {
 }
 
 impl<W> TextWriter<'_, W> {
-    /// Whether the next character would begin a line.
+    /// Returns true if the next character would begin a line.
     pub(crate) fn ends_a_line(&self) -> bool {
         self.ends_a_line
     }

@@ -1,4 +1,4 @@
-//! How far a long run is, for a person at a terminal.
+//! The progress of a long run, for a person at a terminal.
 
 use std::io::{self, IsTerminal as _};
 use std::thread;
@@ -6,11 +6,11 @@ use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-/// Who gets an answer sooner than this does not ask.
+/// Runs that are shorter show no progress.
 const DELAY: Duration = Duration::from_secs(1);
 const REDRAW: Duration = Duration::from_millis(200);
 
-/// A line on standard error that is removed in the end.
+/// A line on standard error, removed at the end of the run.
 pub(crate) struct Progress(Option<ProgressBar>);
 
 impl Progress {
@@ -18,8 +18,9 @@ impl Progress {
         Self(None)
     }
 
-    /// Shows, after a moment, how many of the things that are called `unit` are done. Only on a
-    /// terminal, and not where the results are printed there too: they are the progress then.
+    /// Shows, after [`DELAY`], how many units of `count` are done; `unit` is their name in the plural.
+    /// Only if standard error is a terminal and standard output is not: results printed there show
+    /// the progress themselves.
     pub(crate) fn new(count: Option<usize>, unit: &str) -> Self {
         if !io::stderr().is_terminal() || io::stdout().is_terminal() {
             return Self::none();
@@ -36,8 +37,8 @@ impl Progress {
         let bar = ProgressBar::with_draw_target(count, ProgressDrawTarget::hidden());
         bar.set_style(style);
         let shown = bar.clone();
-        // It is shown also while the first result is long in coming. When the thread cannot be had,
-        // nothing is shown.
+        // A thread shows it, since the first result may take long. If it cannot be started, nothing is
+        // shown.
         let _ = thread::Builder::new().spawn(move || {
             thread::sleep(DELAY);
             if !shown.is_finished() {

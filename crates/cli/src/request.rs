@@ -1,65 +1,127 @@
-//! A line of `treewright batch`: what it asks for, and doing it.
+//! A line of `treewright batch`: reading it, and the parse that it asks for.
 
 use std::borrow::Cow;
+use std::fmt;
+use std::num::NonZeroUsize;
 
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
-use serde::Deserialize;
+use serde::de::{self, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer};
 use serde_json::value::RawValue;
 use treewright::{Context, DocumentMode, Edition, Limits, Options, OutOfBandMetadata, Parsed};
 
 use crate::args::BatchArguments;
 use crate::json_text::JsonText;
-use crate::metadata::Known;
+use crate::metadata::MetadataFields;
 
-/// What the command line says, for lines that do not say it themselves.
+/// The options of the command line: the values of fields that a line does not have.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Defaults<'a> {
-    known: Known<'a>,
+    metadata: MetadataFields<'a>,
     limits: Option<Limits>,
 }
 
 impl<'a> Defaults<'a> {
     pub(crate) fn new(arguments: &'a BatchArguments) -> Self {
-        Self { known: arguments.encoding.known(), limits: arguments.limits }
+        Self { metadata: arguments.encoding.fields(), limits: arguments.limits }
     }
 }
 
-/// A line, its fields still unread, so that the answer to a mistake in one can say which line it
-/// is about. `null` is as good as no field.
-#[derive(Debug, Default, Deserialize)]
-#[serde(default)]
+/// The fields of a line, their values still unread, so that the answer to a wrong value can carry
+/// the `id` of its line. `null` stands for a field that is missing.
+#[derive(Debug, Default)]
 pub(crate) struct Request<'a> {
-    #[serde(borrow)]
-    pub(crate) id: Option<&'a RawValue>,
-    #[serde(borrow)]
-    html: Option<&'a RawValue>,
-    #[serde(borrow)]
-    bytes_b64: Option<&'a RawValue>,
-    #[serde(borrow)]
-    content_type: Option<&'a RawValue>,
-    #[serde(borrow)]
-    encoding: Option<&'a RawValue>,
-    #[serde(borrow)]
-    locale: Option<&'a RawValue>,
-    #[serde(borrow)]
-    detect: Option<&'a RawValue>,
-    #[serde(borrow)]
-    context: Option<&'a RawValue>,
-    #[serde(borrow)]
-    scripting: Option<&'a RawValue>,
-    #[serde(borrow)]
-    edition: Option<&'a RawValue>,
-    #[serde(borrow)]
-    quirks: Option<&'a RawValue>,
-    #[serde(borrow)]
-    srcdoc: Option<&'a RawValue>,
-    #[serde(borrow)]
-    declarative_shadow_roots: Option<&'a RawValue>,
-    #[serde(borrow)]
-    limits: Option<&'a RawValue>,
-    #[serde(borrow)]
-    chunk: Option<&'a RawValue>,
+    /// By the places of the names in [`FIELDS`].
+    values: [Option<&'a RawValue>; FIELDS.len()],
+    /// The first field with another name.
+    unknown: Option<String>,
+}
+
+/// The names of all fields.
+const FIELDS: [&str; 15] = [
+    "id",
+    "html",
+    "bytes_b64",
+    "content_type",
+    "encoding",
+    "locale",
+    "detect",
+    "context",
+    "scripting",
+    "edition",
+    "quirks",
+    "srcdoc",
+    "declarative_shadow_roots",
+    "limits",
+    "chunk",
+];
+
+impl<'de: 'a, 'a> Deserialize<'de> for Request<'a> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_map(RequestVisitor)
+    }
+}
+
+struct RequestVisitor;
+
+impl<'de> Visitor<'de> for RequestVisitor {
+    type Value = Request<'de>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object")
+    }
+
+    fn visit_map<M: MapAccess<'de>>(self, mut map: M) -> Result<Request<'de>, M::Error> {
+        let mut request = Request::default();
+        let mut was_there = [false; FIELDS.len()];
+        while let Some(name) = map.next_key::<Name>()? {
+            let value = map.next_value::<Option<&'de RawValue>>()?;
+            match name {
+                Name::MetadataFields(name) => {
+                    let slots = was_there.iter_mut().zip(&mut request.values).zip(FIELDS);
+                    for ((was_there, slot), _) in slots.filter(|(_, field)| *field == name) {
+                        if std::mem::replace(was_there, true) {
+                            return Err(de::Error::duplicate_field(name));
+                        }
+                        *slot = value;
+                    }
+                }
+                Name::Unknown(name) => {
+                    request.unknown.get_or_insert(name);
+                }
+            }
+        }
+        Ok(request)
+    }
+}
+
+/// The name of a field.
+enum Name {
+    /// One of [`FIELDS`].
+    MetadataFields(&'static str),
+    Unknown(String),
+}
+
+impl<'de> Deserialize<'de> for Name {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_str(NameVisitor)
+    }
+}
+
+struct NameVisitor;
+
+impl Visitor<'_> for NameVisitor {
+    type Value = Name;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the name of a field")
+    }
+
+    fn visit_str<E: de::Error>(self, name: &str) -> Result<Name, E> {
+        let known = FIELDS.into_iter().find(|field| *field == name);
+        Ok(known.map_or_else(|| Name::Unknown(name.to_owned()), Name::MetadataFields))
+    }
 }
 
 impl<'a> Request<'a> {
@@ -74,24 +136,32 @@ impl<'a> Request<'a> {
             .map_err(|error| format!("not a usable JSON object: {}", in_line(&error)))
     }
 
-    /// What there is to do; `defaults` hold where the line does not say otherwise.
+    /// The value of the field `id`.
+    pub(crate) fn id(&self) -> Option<&'a RawValue> {
+        self.get("id")
+    }
+
+    /// The value of one of [`FIELDS`].
+    fn get(&self, name: &str) -> Option<&'a RawValue> {
+        let slot = FIELDS.iter().zip(&self.values).find(|(field, _)| **field == name);
+        slot.and_then(|(_, value)| *value)
+    }
+
+    /// Reads the values. `defaults` are those of fields that are missing.
     pub(crate) fn job(&self, defaults: Defaults<'_>) -> Result<Job<'a>, String> {
+        if let Some(name) = &self.unknown {
+            return Err(unknown_field(name));
+        }
         let page = self.page()?;
-        let metadata = self.metadata(defaults.known)?;
-        let context = match text("context", self.context)? {
+        let metadata = self.metadata(defaults.metadata)?;
+        let context = match self.text("context")? {
             Some(text) => {
                 Some(text.parse::<Context>().map_err(|error| format!("context: {error}"))?)
             }
             None => None,
         };
-        let chunk = match self.chunk {
-            Some(value) => match field::<usize>("chunk", value, "a whole number from 1")? {
-                0 => return Err("chunk: this must be a whole number from 1".to_owned()),
-                count => Some(count),
-            },
-            None => None,
-        };
-        let limits = match text("limits", self.limits)? {
+        let chunk = self.field::<NonZeroUsize>("chunk", "a whole number from 1")?;
+        let limits = match self.text("limits")? {
             Some(text) => Some(text.parse().map_err(|error| format!("limits: {error}"))?),
             None => defaults.limits,
         };
@@ -100,68 +170,88 @@ impl<'a> Request<'a> {
     }
 
     fn page(&self) -> Result<Page<'a>, String> {
-        match (self.html, self.bytes_b64) {
-            (Some(html), None) => Ok(Page::Text(field("html", html, "a string")?)),
-            (None, Some(bytes)) => {
-                let bytes: Cow<'_, str> = field("bytes_b64", bytes, "a string")?;
-                match BASE64_STANDARD.decode(bytes.as_bytes()) {
-                    Ok(bytes) => Ok(Page::Bytes(bytes)),
-                    Err(_) => Err("bytes_b64: this must be base64 in the standard alphabet, with \
-                                   padding and without white space"
-                        .to_owned()),
-                }
-            }
-            (Some(_), Some(_)) => Err("html, bytes_b64: there must not be both".to_owned()),
+        let html = self.field::<JsonText<'a>>("html", "a string")?;
+        let bytes = self.field::<Cow<'a, str>>("bytes_b64", "a string")?;
+        match (html, bytes) {
+            (Some(html), None) => Ok(Page::Text(html)),
+            (None, Some(bytes)) => match BASE64_STANDARD.decode(bytes.as_bytes()) {
+                Ok(bytes) => Ok(Page::Bytes(bytes)),
+                Err(_) => Err("bytes_b64: this must be base64 in the standard alphabet, with \
+                               padding and without white space"
+                    .to_owned()),
+            },
+            (Some(_), Some(_)) => Err("html, bytes_b64: only one of them may be given".to_owned()),
             (None, None) => Err("html, bytes_b64: one of these fields must be there".to_owned()),
         }
     }
 
-    fn metadata(&self, defaults: Known<'_>) -> Result<OutOfBandMetadata, String> {
-        let content_type = text("content_type", self.content_type)?;
-        let encoding = text("encoding", self.encoding)?;
-        let locale = text("locale", self.locale)?;
-        let known = Known {
+    fn metadata(&self, defaults: MetadataFields<'_>) -> Result<OutOfBandMetadata, String> {
+        let content_type = self.text("content_type")?;
+        let encoding = self.text("encoding")?;
+        let locale = self.text("locale")?;
+        let known = MetadataFields {
             content_type: content_type.as_deref().or(defaults.content_type),
             encoding: encoding.as_deref().or(defaults.encoding),
             locale: locale.as_deref().or(defaults.locale),
-            detect: flag("detect", self.detect)?.unwrap_or(defaults.detect),
+            detect: self.flag("detect")?.unwrap_or(defaults.detect),
         };
         known.metadata()
     }
 
     fn options(&self) -> Result<Options, String> {
-        let edition = match text("edition", self.edition)?.as_deref() {
+        let edition = match self.text("edition")?.as_deref() {
             Some("living") | None => Edition::LIVING,
             Some("classic") => Edition::CLASSIC,
             Some(other) => {
-                return Err(format!("edition: {other:?} is neither \"living\" nor \"classic\""));
+                return Err(format!(
+                    "edition: {other:?} is not an edition; known are \"living\" and \"classic\""
+                ));
             }
         };
-        let mode = match flag("quirks", self.quirks)? {
+        let mode = match self.flag("quirks")? {
             Some(true) => DocumentMode::Quirks,
             _ => DocumentMode::NoQuirks,
         };
         let mut options = Options::new()
             .collect_errors(true)
-            .scripting(flag("scripting", self.scripting)?.unwrap_or(false))
+            .scripting(self.flag("scripting")?.unwrap_or(false))
             .edition(edition)
             .context_document_mode(mode)
-            .srcdoc(flag("srcdoc", self.srcdoc)?.unwrap_or(false))
+            .srcdoc(self.flag("srcdoc")?.unwrap_or(false))
             // All the bytes are here, so that no answer needs to depend on `chunk`.
             .limit_of_kept_bytes_to(u64::MAX);
-        if let Some(on) = flag("declarative_shadow_roots", self.declarative_shadow_roots)? {
+        if let Some(on) = self.flag("declarative_shadow_roots")? {
             options = options.declarative_shadow_roots(on);
         }
         Ok(options)
     }
+
+    /// Reads a field.
+    fn field<T: Deserialize<'a>>(&self, name: &str, expected: &str) -> Result<Option<T>, String> {
+        let Some(value) = self.get(name) else { return Ok(None) };
+        match serde_json::from_str(value.get()) {
+            Ok(value) => Ok(Some(value)),
+            Err(_) => Err(format!("{name}: this must be {expected}")),
+        }
+    }
+
+    /// Reads a field that is true or false.
+    fn flag(&self, name: &str) -> Result<Option<bool>, String> {
+        self.field(name, "true or false")
+    }
+
+    /// Reads a field of a few words.
+    fn text(&self, name: &str) -> Result<Option<Cow<'a, str>>, String> {
+        self.field(name, "a string or null")
+    }
 }
 
-/// A request, read.
+/// A request whose fields are valid.
 #[derive(Debug)]
 pub(crate) struct Job<'a> {
     page: Page<'a>,
-    /// How many characters or bytes to feed at a time.
-    chunk: Option<usize>,
+    /// The number of characters or bytes to feed at a time.
+    chunk: Option<NonZeroUsize>,
     context: Option<Context>,
     options: Options,
     has_limits: bool,
@@ -175,7 +265,7 @@ enum Page<'a> {
 }
 
 impl Job<'_> {
-    /// What is to be parsed, unless it is text.
+    /// The bytes to parse; `None` if text is parsed.
     pub(crate) fn bytes(&self) -> Option<&[u8]> {
         match &self.page {
             Page::Text(_) => None,
@@ -183,7 +273,7 @@ impl Job<'_> {
         }
     }
 
-    /// Whether limits were given, `none` too: the answer then says how the parse ended.
+    /// Returns true if limits were given, `none` included: the answer then says how the parse ended.
     pub(crate) fn has_limits(&self) -> bool {
         self.has_limits
     }
@@ -206,7 +296,7 @@ impl Job<'_> {
             (Some(_), None) => options.byte_parser(metadata.clone()),
             (Some(_), Some(context)) => options.fragment_byte_parser(context, metadata.clone()),
         };
-        for piece in bytes.chunks(self.chunk.unwrap_or(usize::MAX)) {
+        for piece in bytes.chunks(self.chunk.map_or(usize::MAX, NonZeroUsize::get)) {
             parser.push_bytes(piece);
         }
         parser.finish()
@@ -226,7 +316,7 @@ impl Job<'_> {
             JsonText::Characters(html) => {
                 let mut rest: &str = html;
                 while !rest.is_empty() {
-                    let end = chunk.and_then(|count| rest.char_indices().nth(count));
+                    let end = chunk.and_then(|count| rest.char_indices().nth(count.get()));
                     let (now, later) = rest.split_at(end.map_or(rest.len(), |(index, _)| index));
                     parser.push(now);
                     rest = later;
@@ -239,7 +329,7 @@ impl Job<'_> {
                     let count: usize = match *chunk {
                         Some(count) => characters
                             .by_ref()
-                            .take(count)
+                            .take(count.get())
                             .map(|character| character.map_or(1, char::len_utf16))
                             .sum(),
                         None => rest.len(),
@@ -254,26 +344,22 @@ impl Job<'_> {
     }
 }
 
-/// Reads one field.
-fn field<'a, T: Deserialize<'a>>(
-    name: &str,
-    value: &'a RawValue,
-    expected: &str,
-) -> Result<T, String> {
-    serde_json::from_str(value.get()).map_err(|_| format!("{name}: this must be {expected}"))
+/// The message about a field that does not exist, with the known name that is most like it.
+fn unknown_field(name: &str) -> String {
+    /// As clap has it for options.
+    const LEAST_SIMILARITY: f64 = 0.7;
+    let similarity = |field: &&str| strsim::jaro(&name.to_lowercase(), field);
+    let nearest = FIELDS
+        .into_iter()
+        .filter(|field| similarity(field) > LEAST_SIMILARITY)
+        .max_by(|one, other| similarity(one).total_cmp(&similarity(other)));
+    match nearest {
+        Some(nearest) => format!("{name:?}: unknown field; a similar one exists: {nearest:?}"),
+        None => format!("{name:?}: unknown field; known are {}", FIELDS.join(", ")),
+    }
 }
 
-/// Reads a field that is true or false.
-fn flag(name: &str, value: Option<&RawValue>) -> Result<Option<bool>, String> {
-    value.map(|value| field(name, value, "true or false")).transpose()
-}
-
-/// Reads a field that is a word or a few.
-fn text<'a>(name: &str, value: Option<&'a RawValue>) -> Result<Option<Cow<'a, str>>, String> {
-    value.map(|value| field(name, value, "a string or null")).transpose()
-}
-
-/// What is wrong with a line; its only line needs no number.
+/// The message of a JSON error, without the number of its line, which is always 1.
 fn in_line(error: &serde_json::Error) -> String {
     let text = error.to_string();
     let text = text.split(" at line ").next().unwrap_or_default();

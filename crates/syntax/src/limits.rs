@@ -95,11 +95,16 @@ pub struct InvalidLimits {
 
 impl fmt::Display for InvalidLimits {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = self.part.split('=').next().unwrap_or_default();
+        let (wrong, part) = match name {
+            "none" | "browser" | "depth" | "nodes" | "attributes" | "formatting-work" | "bytes"
+            | "time" => ("invalid", self.part.as_str()),
+            _ => ("unknown", name),
+        };
         write!(
             f,
-            "{:?} is no limit; there are none, browser, depth=N, nodes=N, attributes=N, \
-             formatting-work=N, bytes=N and time=SECONDS, with commas between",
-            self.part
+            "{wrong} limit {part:?}; known are none, browser, depth=N, nodes=N, attributes=N, \
+             formatting-work=N, bytes=N and time=SECONDS, separated by commas"
         )
     }
 }

@@ -83,11 +83,12 @@ pub use treewright_syntax as syntax;
 pub use context::{Context, ContextError};
 pub use inner_html::set_inner_html;
 pub use located::{LocatedDecodingError, LocatedParseError};
-pub use many::{Many, parse_many};
+pub use many::parse_many;
 pub use memory::Memory;
 pub use options::{End, Options, Parsed};
 pub use parser::Parser;
 pub use treewright_dom::{Document, NodeId};
+pub use treewright_parallel::Many;
 pub use treewright_syntax::{
     Autodetection, ByteOffsets, Confidence, DecodingError, DocumentMode, Edition, Encoding,
     EncodingDecision, EncodingSource, EncodingStep, ErrorCode, InvalidContentType, InvalidLimits,

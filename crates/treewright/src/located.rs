@@ -4,7 +4,7 @@ use std::fmt;
 
 use treewright_syntax::{DecodingError, ErrorCode, LineColumn, ParseError, SourceId, Span};
 
-/// A parse error, and where it is as people and editors count.
+/// A parse error with its line and column, as people and editors count.
 ///
 /// ```
 /// let parsed = treewright::Options::new().collect_errors(true).parse("<!doctype html>\n\u{1F600}<b");
@@ -13,12 +13,14 @@ use treewright_syntax::{DecodingError, ErrorCode, LineColumn, ParseError, Source
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct LocatedParseError {
-    /// Which one.
+    /// The error.
     pub code: ErrorCode,
-    /// Where, in bytes of the text that the parser was given, counted as UTF-8.
+    /// The range in bytes of the text that the parser was given, counted as UTF-8.
     pub span: Span,
-    /// Where the span starts: line and column in its source.
+    /// Line and column of the start of the span in its source.
     pub place: LineColumn,
+    /// Line and column of the end of the span: the place behind its last character.
+    pub end: LineColumn,
 }
 
 impl fmt::Display for LocatedParseError {
@@ -29,7 +31,7 @@ impl fmt::Display for LocatedParseError {
 
 impl std::error::Error for LocatedParseError {}
 
-/// Bytes that mean nothing in the encoding they were read in, and where they are.
+/// Bytes that are malformed in the encoding they were read in, with line and column.
 ///
 /// ```
 /// use treewright::{Options, OutOfBandMetadata};
@@ -45,10 +47,12 @@ impl std::error::Error for LocatedParseError {}
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct LocatedDecodingError {
-    /// Which bytes, and where the U+FFFD stands that they became.
+    /// The bytes, and the span of the U+FFFD that they became.
     pub error: DecodingError,
-    /// Line and column of that.
+    /// Line and column of that U+FFFD.
     pub place: LineColumn,
+    /// Line and column of the place behind it.
+    pub end: LineColumn,
 }
 
 impl fmt::Display for LocatedDecodingError {
@@ -70,6 +74,7 @@ pub(crate) fn locate_decoding_errors(
         .map(|error| LocatedDecodingError {
             error: error.clone(),
             place: walk.place_of(error.span.start),
+            end: walk.place_of(error.span.end),
         })
         .collect()
 }
@@ -88,19 +93,34 @@ pub(crate) fn locate(errors: &[ParseError], sources: &SourceTexts) -> Vec<Locate
     let mut slots: Vec<usize> = (0..errors.len()).collect();
     slots.sort_by_key(|index| errors[*index].span.source);
     let nowhere = LineColumn { line: 1, column: 1 };
-    let mut located: Vec<_> = errors
-        .iter()
-        .map(|error| LocatedParseError { code: error.code, span: error.span, place: nowhere })
-        .collect();
+    let unknown = |error: &ParseError| LocatedParseError {
+        code: error.code,
+        span: error.span,
+        place: nowhere,
+        end: nowhere,
+    };
+    let mut located: Vec<_> = errors.iter().map(unknown).collect();
     let mut walk = Walk::new("");
     let mut source = None;
-    for (index, slot) in order.into_iter().zip(slots) {
+    for (index, slot) in order.into_iter().zip(&slots) {
         let ParseError { code, span, .. } = errors[index];
         if source != Some(span.source) {
             source = Some(span.source);
             walk = Walk::new(sources.text(span.source));
         }
-        located[slot] = LocatedParseError { code, span, place: walk.place_of(span.start) };
+        let place = walk.place_of(span.start);
+        located[*slot] = LocatedParseError { code, span, place, end: place };
+    }
+    // Spans may contain others, so that their ends have an order of their own.
+    slots.sort_by_key(|slot| (located[*slot].span.source, located[*slot].span.end));
+    source = None;
+    for slot in slots {
+        let Span { source: of_this, end, .. } = located[slot].span;
+        if source != Some(of_this) {
+            source = Some(of_this);
+            walk = Walk::new(sources.text(of_this));
+        }
+        located[slot].end = walk.place_of(end);
     }
     located
 }

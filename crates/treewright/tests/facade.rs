@@ -2,8 +2,8 @@
 
 use treewright::dom::NodeError;
 use treewright::{
-    Context, Document, DocumentMode, Edition, End, Namespace, NodeId, Options, Parser, Pause,
-    ScriptingMode, parse, parse_fragment, set_inner_html,
+    Context, Document, DocumentMode, Edition, End, LineIndex, Namespace, NodeId, Options,
+    OutOfBandMetadata, Parser, Pause, ScriptingMode, Span, parse, parse_fragment, set_inner_html,
 };
 
 const BODY: &str = "<html><head></head><body>";
@@ -74,6 +74,38 @@ fn errors_are_collected_only_when_asked_for() {
         .collect();
     assert_eq!(places, [(2, 3, 21), (3, 1, 26)]);
     assert_eq!(parsed.end, End::Complete);
+}
+
+/// Spans of several lines, spans in others, and empty ones.
+#[test]
+fn errors_have_the_places_of_both_ends() {
+    for text in [
+        "",
+        "<!doctype html>\r\n\u{1F600}</q\r\n>\n</r>",
+        "<p id=1\n\u{1F600} id=2\nid=3></p\n\n=>\r<!-- -- --",
+        "<table>\na\u{E9}\nb</table>\n</b\n></i><",
+        "<!doctype\nx>&notit;\0</\0><b",
+    ] {
+        let parsed = Options::new().collect_errors(true).parse(text);
+        assert!(!parsed.errors.is_empty());
+        let index = LineIndex::new(text);
+        for error in parsed.errors {
+            let places =
+                [error.span.start, error.span.end].map(|offset| index.line_column(text, offset));
+            assert_eq!([error.place, error.end], places, "{text:?} {error}");
+        }
+    }
+    // The U+FFFD of malformed bytes.
+    let bytes = b"a\n\xFFb\xE2\x82\n\xFF";
+    let parsed = Options::new().collect_errors(true).parse_bytes(bytes, &OutOfBandMetadata::new());
+    let text = String::from_utf8_lossy(bytes);
+    let index = LineIndex::new(&text);
+    assert_eq!(parsed.decoding_errors.len(), 3);
+    for error in parsed.decoding_errors {
+        let Span { start, end, .. } = error.error.span;
+        let places = [start, end].map(|offset| index.line_column(&text, offset));
+        assert_eq!([error.place, error.end], places, "{error}");
+    }
 }
 
 #[test]
@@ -154,6 +186,10 @@ fn scripts_write_into_the_parser() {
         .map(|error| (error.span.source.0, error.place.line, error.place.column))
         .collect();
     assert_eq!(places[..2], [(4, 2, 1), (0, 2, 23)]);
+    // Ends are counted in the source of their error, too.
+    let ends: Vec<_> =
+        parsed.errors.iter().map(|error| (error.end.line, error.end.column)).collect();
+    assert_eq!(ends[..2], [(2, 5), (2, 27)]);
 
     // A program that stops caring in the middle of a script still gets its tree.
     assert_eq!(html(&checkpoint.finish().document), html(&parsed.document));

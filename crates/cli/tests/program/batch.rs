@@ -3,7 +3,10 @@
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::Stdio;
 
-use crate::{program, run};
+use serde_json::Value;
+use treewright::ErrorCode;
+
+use crate::{Folder, program, run};
 
 /// Asserts the answer to each line.
 #[track_caller]
@@ -11,9 +14,20 @@ fn answers(pairs: &[(&str, &str)]) {
     let requests: String = pairs.iter().flat_map(|(request, _)| [request, "\n"]).collect();
     let text = run(&["batch"], requests.as_bytes()).fine();
     for ((request, expected), answer) in pairs.iter().zip(text.lines()) {
-        assert_eq!(&answer, expected, "{request}");
+        assert_eq!(answer, with_messages(expected), "{request}");
     }
     assert_eq!(text.lines().count(), pairs.len());
+}
+
+/// Puts the messages behind the codes of the errors that occur here.
+fn with_messages(answer: &str) -> String {
+    let mut answer = answer.to_owned();
+    for code in [ErrorCode::MissingDoctype, ErrorCode::EndTagWithoutStartTag] {
+        let code_alone = format!("\"code\":\"{code}\",");
+        let message = serde_json::to_string(code.message()).unwrap();
+        answer = answer.replace(&code_alone, &format!("{code_alone}\"message\":{message},"));
+    }
+    answer
 }
 
 /// The field of the answer to a request.
@@ -32,8 +46,8 @@ fn documents_and_their_errors() {
             r#"{"id":1,"tree":"| <!DOCTYPE html>\n| <html>\n|   <head>\n|   <body>\n|     <p>\n|       \"a\nb\"","quirks_mode":"no-quirks","encoding":null,"confidence":"irrelevant","errors":[]}"#,
         ),
         (
-            r#"{"html": "", "id": {"file": "a.html", "n": [1, null]}, "unknown": 1}"#,
-            r#"{"id":{"file": "a.html", "n": [1, null]},"tree":"| <html>\n|   <head>\n|   <body>","quirks_mode":"quirks","encoding":null,"confidence":"irrelevant","errors":[{"code":"missing-doctype","line":1,"column":1,"offset":0}]}"#,
+            r#"{"html": "", "id": {"file": "a.html", "n": [1, null]}}"#,
+            r#"{"id":{"file": "a.html", "n": [1, null]},"tree":"| <html>\n|   <head>\n|   <body>","quirks_mode":"quirks","encoding":null,"confidence":"irrelevant","errors":[{"code":"missing-doctype","line":1,"column":1,"offset":0,"end":{"line":1,"column":1,"offset":0}}]}"#,
         ),
     ]);
 }
@@ -77,6 +91,48 @@ fn lines_that_cannot_be_answered() {
         assert!(line.get("tree").is_none(), "{line}");
     }
     assert_eq!(lines[17].get("error"), None, "{text}");
+}
+
+#[test]
+fn names_of_fields() {
+    for (field, error) in [
+        ("htlm", "\"htlm\": unknown field; a similar one exists: \"html\""),
+        ("HTML", "\"HTML\": unknown field; a similar one exists: \"html\""),
+        ("contxt", "\"contxt\": unknown field; a similar one exists: \"context\""),
+        ("content-type", "\"content-type\": unknown field; a similar one exists: \"content_type\""),
+        ("bytes", "\"bytes\": unknown field; a similar one exists: \"bytes_b64\""),
+        ("limit", "\"limit\": unknown field; a similar one exists: \"limits\""),
+        ("x\\u001b", "\"x\\u{1b}\": unknown field; known are id, html, bytes_b64, "),
+        ("", "\"\": unknown field; known are id, html, bytes_b64, "),
+    ] {
+        for value in ["1", "null", "{\"html\": 1}"] {
+            let request = format!("{{\"{field}\": {value}, \"id\": 5, \"html\": \"\"}}");
+            let answer: Value =
+                serde_json::from_str(&run(&["batch"], request.as_bytes()).fine()).unwrap();
+            let found = answer["error"].as_str().unwrap_or_else(|| panic!("{answer}"));
+            assert!(found.starts_with(error), "{answer}");
+            assert_eq!((&answer["id"], answer.as_object().unwrap().len()), (&5.into(), 2));
+        }
+    }
+    // The first of two is named, and a name may be written with escapes.
+    let request = r#"{"id": 1, "html": "", "first": 1, "second": 2}"#;
+    assert!(field(request, "error").as_str().unwrap().starts_with("\"first\": "));
+    assert_eq!(field(r#"{"\u0068tml": "x", "context": "p"}"#, "tree"), "| \"x\"");
+}
+
+#[test]
+fn compressed_lines_are_hinted_at() {
+    let folder = Folder::new("batch_binary");
+    let page = folder.file("lines.jsonl.gz", b"\x1F\x8B\x08\x00\n\x1F\x8B\x08\n");
+    let good = folder.file("good.jsonl", b"{\"id\": 1, \"html\": \"\"}\n");
+    for threads in ["1", "4"] {
+        let found = run(&["batch", "--threads", threads, &page, &good, &page], b"");
+        assert_eq!((found.code, found.out.lines().count()), (0, 5));
+        let warning = format!(
+            "treewright: warning: {page}: looks like gzip data, which `gzip -dc` unpacks\n"
+        );
+        assert_eq!(found.err, warning.repeat(2));
+    }
 }
 
 #[test]
@@ -165,12 +221,12 @@ fn bytes() {
     answers(&[
         (
             r#"{"id": 1, "bytes_b64": "PHA+y+g=", "content_type": "text/html; charset=windows-1251"}"#,
-            "{\"id\":1,\"tree\":\"| <html>\\n|   <head>\\n|   <body>\\n|     <p>\\n|       \\\"\u{41B}\u{438}\\\"\",\"quirks_mode\":\"quirks\",\"encoding\":\"windows-1251\",\"confidence\":\"certain\",\"errors\":[{\"code\":\"missing-doctype\",\"line\":1,\"column\":1,\"offset\":0,\"byte_offset\":0}],\"decoding_errors\":[]}",
+            "{\"id\":1,\"tree\":\"| <html>\\n|   <head>\\n|   <body>\\n|     <p>\\n|       \\\"\u{41B}\u{438}\\\"\",\"quirks_mode\":\"quirks\",\"encoding\":\"windows-1251\",\"confidence\":\"certain\",\"errors\":[{\"code\":\"missing-doctype\",\"line\":1,\"column\":1,\"offset\":0,\"byte_offset\":0,\"end\":{\"line\":1,\"column\":4,\"offset\":3,\"byte_offset\":3}}],\"decoding_errors\":[]}",
         ),
         (
             // gqA8L3E+gg== is 82 A0 </q> 82.
             r#"{"id": 2, "html": null, "bytes_b64": "gqA8L3E+gg==", "encoding": "sjis", "context": "div"}"#,
-            "{\"id\":2,\"tree\":\"| \\\"\u{3042}\u{FFFD}\\\"\",\"quirks_mode\":\"no-quirks\",\"encoding\":\"Shift_JIS\",\"confidence\":\"certain\",\"errors\":[{\"code\":\"end-tag-without-start-tag\",\"line\":1,\"column\":2,\"offset\":3,\"byte_offset\":2}],\"decoding_errors\":[{\"encoding\":\"Shift_JIS\",\"byte_offset\":6,\"byte_length\":1,\"line\":1,\"column\":6,\"offset\":7}]}",
+            "{\"id\":2,\"tree\":\"| \\\"\u{3042}\u{FFFD}\\\"\",\"quirks_mode\":\"no-quirks\",\"encoding\":\"Shift_JIS\",\"confidence\":\"certain\",\"errors\":[{\"code\":\"end-tag-without-start-tag\",\"line\":1,\"column\":2,\"offset\":3,\"byte_offset\":2,\"end\":{\"line\":1,\"column\":6,\"offset\":7,\"byte_offset\":6}}],\"decoding_errors\":[{\"encoding\":\"Shift_JIS\",\"message\":\"byte 6 is not Shift_JIS\",\"byte_offset\":6,\"byte_length\":1,\"line\":1,\"column\":6,\"offset\":7,\"end\":{\"line\":1,\"column\":7,\"offset\":10,\"byte_offset\":7}}]}",
         ),
         (
             r#"{"id": 3, "bytes_b64": "", "context": "div", "locale": "ru"}"#,
@@ -229,7 +285,7 @@ fn fields_and_options_of_encodings() {
         (&["--detect"], "", "windows-1251 tentative"),
         (&["--detect"], r#", "detect": null"#, "windows-1251 tentative"),
         (&["--detect", "--locale=ko"], r#", "detect": false"#, "EUC-KR tentative"),
-        // What is no MIME type or no label is ignored as the standard says.
+        // A value that is not a MIME type, or has an unknown label, is ignored as the standard says.
         (&[], r#", "content_type": "windows-1251""#, "UTF-8 tentative"),
         (&[], r#", "content_type": "text/html; charset=nosuch""#, "UTF-8 tentative"),
     ] {
@@ -270,7 +326,7 @@ fn wrong_fields_of_encodings() {
         (r#""bytes_b64": "\ud800""#, "bytes_b64: this must be"),
         (
             r#""bytes_b64": "", "encoding": "nosuch""#,
-            "encoding: \"nosuch\" is the label of no encoding",
+            "encoding: \"nosuch\" is not the label of an encoding",
         ),
         (r#""bytes_b64": "", "encoding": true"#, "encoding: this must be a string"),
         (r#""bytes_b64": "", "locale": "ru_RU""#, "locale: "),

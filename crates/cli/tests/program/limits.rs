@@ -201,27 +201,29 @@ fn files_in_order_with_any_number_of_threads() {
 
 #[test]
 fn wrong_limits() {
-    for limits in [
-        "",
-        "nosuch",
-        "depth",
-        "depth=",
-        "depth=-1",
-        "depth=two",
-        "depth:3",
-        "nodes=99999999999",
-        "time=nan",
-        "time=-1",
-        "none;browser",
-        "browser,",
-        "new\nline",
+    for (limits, message) in [
+        ("", "unknown limit \"\""),
+        ("nosuch", "unknown limit \"nosuch\""),
+        ("nosuch=3", "unknown limit \"nosuch\""),
+        ("depth", "invalid limit \"depth\""),
+        ("depth=", "invalid limit \"depth=\""),
+        ("depth=-1", "invalid limit \"depth=-1\""),
+        ("depth=two", "invalid limit \"depth=two\""),
+        ("depth:3", "unknown limit \"depth:3\""),
+        ("nodes=99999999999", "invalid limit \"nodes=99999999999\""),
+        ("time=nan", "invalid limit \"time=nan\""),
+        ("time=-1", "invalid limit \"time=-1\""),
+        ("none=1", "invalid limit \"none=1\""),
+        ("none;browser", "unknown limit \"none;browser\""),
+        ("browser,", "unknown limit \"\""),
+        ("new\nline", "unknown limit \"new\\nline\""),
     ] {
         for command in ["parse", "batch"] {
             let refused = run(&[command, &format!("--limits={limits}"), "missing.html"], b"");
             assert_eq!((refused.code, &refused.out[..]), (2, ""), "{limits:?}");
             assert_eq!(refused.err.lines().count(), 1, "{}", refused.err);
             assert!(refused.err.starts_with("treewright: "), "{}", refused.err);
-            for word in ["--limits", "is no limit", "time=SECONDS"] {
+            for word in ["--limits", message, "time=SECONDS"] {
                 assert!(refused.err.contains(word), "{word:?} in {}", refused.err);
             }
         }
@@ -229,7 +231,7 @@ fn wrong_limits() {
         let answer: Value =
             serde_json::from_str(&run(&["batch"], request.as_bytes()).fine()).unwrap();
         let error = answer["error"].as_str().unwrap_or_else(|| panic!("{answer}"));
-        assert!(error.starts_with("limits: ") && error.contains("is no limit"), "{error}");
+        assert!(error.starts_with("limits: ") && error.contains(message), "{error}");
         assert!(!error.contains('\n'), "{error}");
         assert_eq!((&answer["id"], answer.as_object().unwrap().len()), (&5.into(), 2));
     }

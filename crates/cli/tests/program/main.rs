@@ -1,10 +1,13 @@
 //! Runs the program as a user does.
 
 mod batch;
+mod docs;
 mod encoding;
+mod input;
 mod limits;
 mod many;
 mod parse;
+mod terminal;
 mod usage;
 
 use std::io::{Read as _, Write as _};
@@ -12,7 +15,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::thread;
 
-/// What a run said.
+/// Exit code and output of a run.
 struct Run {
     code: i32,
     out: String,

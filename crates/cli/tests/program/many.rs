@@ -132,7 +132,7 @@ fn links_and_folders_that_may_not_be_read() {
 
     let closed = fs::Permissions::from_mode(0o000);
     fs::set_permissions(inside("site/c"), closed).unwrap();
-    // Whoever may read everything may read this too.
+    // A user with all rights may read this too.
     if fs::read_dir(inside("site/c")).is_err() {
         let message = "site/c: no permission to read it";
         finds_but(&folder, &["site"], &["site/a.html", "site/b.html"], message);
@@ -163,7 +163,7 @@ fn patterns() {
     finds(&folder, &["site/**/*.html"], &["site/a.html", "site/c/b.html"]);
     // A folder that matches is a folder.
     finds(&folder, &["si*"], &["site/a.html", "site/c/b.html"]);
-    // A file that has the name is no pattern.
+    // If a file has that name, it is not a pattern.
     finds(&folder, &["[x].html"], &["[x].html"]);
     finds(&folder, &["[xyz].html"], &["x.html"]);
 
@@ -321,7 +321,7 @@ fn a_program_can_ask_line_by_line_on_any_number_of_threads() {
     }
 }
 
-/// Nobody reads any more, and standard input stays open: the program ends all the same.
+/// The reader is gone, and standard input stays open: the program ends all the same.
 #[test]
 fn a_closed_pipe_ends_it_while_standard_input_is_open() {
     let folder = Folder::new("open_input");

@@ -1,5 +1,8 @@
 //! `treewright parse`.
 
+use serde_json::Value;
+use treewright::ErrorCode;
+
 use crate::{Folder, run};
 
 const PAGE: &str = "<!doctype html>\n<title>t</title><p id=b class=a>x</q>\n<!--c--><?pi d?>";
@@ -153,7 +156,7 @@ fn malformed_bytes() {
     let html = run(&["parse", "--errors", "--format=html", "--encoding=sjis"], page);
     assert_eq!(html.err, errors.err);
 
-    // Malformed bytes alone are enough for exit code 1; not asked for, they are nothing.
+    // Malformed bytes alone are enough for exit code 1, but only with `--errors`.
     let alone = b"<!doctype html><p>\xF0\x9F\x98.";
     let found = run(&["parse", "--errors"], alone);
     assert_eq!((found.code, &found.err[..]), (1, "-:1:19: bytes 18 to 20 are not UTF-8\n"));
@@ -176,16 +179,37 @@ fn byte_offsets() {
         let json: serde_json::Value = serde_json::from_str(&run.out).unwrap();
         (json["errors"].clone(), json["decoding_errors"].clone())
     };
-    let duplicate = |line: u32, column: u32, offset: u32, byte_offset: u32| {
+    // The second attribute has a name of one character, which has two bytes in UTF-16.
+    let duplicate_of = |length: u32, line: u32, column: u32, offset: u32, byte_offset: u32| {
         serde_json::json!([{
-            "code": "duplicate-attribute", "line": line, "column": column, "offset": offset,
-            "byte_offset": byte_offset
+            "code": "duplicate-attribute", "message": ErrorCode::DuplicateAttribute.message(),
+            "line": line, "column": column, "offset": offset, "byte_offset": byte_offset,
+            "end": {
+                "line": line, "column": column + 1, "offset": offset + 1,
+                "byte_offset": byte_offset + length
+            }
         }])
     };
-    let malformed = |encoding, byte_offset, byte_length, line, column, offset| {
+    let duplicate =
+        |line, column, offset, byte_offset| duplicate_of(1, line, column, offset, byte_offset);
+    let malformed = |encoding: &str,
+                     byte_offset: u32,
+                     byte_length: u32,
+                     line: u32,
+                     column: u32,
+                     offset: u32| {
+        let end = byte_offset + byte_length;
+        let bytes = match byte_length {
+            1 => format!("byte {byte_offset} is"),
+            _ => format!("bytes {byte_offset} to {} are", end - 1),
+        };
         serde_json::json!([{
-            "encoding": encoding, "byte_offset": byte_offset, "byte_length": byte_length,
-            "line": line, "column": column, "offset": offset
+            "encoding": encoding, "message": format!("{bytes} not {encoding}"),
+            "byte_offset": byte_offset, "byte_length": byte_length,
+            "line": line, "column": column, "offset": offset,
+            "end": {
+                "line": line, "column": column + 1, "offset": offset + 3, "byte_offset": end
+            }
         }])
     };
     let none = serde_json::json!([]);
@@ -203,9 +227,9 @@ fn byte_offsets() {
         .flat_map(|unit| if unit == 0x3F { [0x00, 0xD8] } else { unit.to_le_bytes() })
         .collect();
     let utf_16 = json(&[], &utf_16);
-    assert_eq!(utf_16.0, duplicate(1, 27, 28, 54));
+    assert_eq!(utf_16.0, duplicate_of(2, 1, 27, 28, 54));
     assert_eq!(utf_16.1, malformed("UTF-16LE", 32, 2, 1, 16, 15));
-    // The byte order mark is no part of the text.
+    // The byte order mark is not part of the text.
     let utf_8 = json(&[], b"\xEF\xBB\xBF<!doctype html>\xF0\x9F\x98\x80<p id=1 id=2>");
     assert_eq!(utf_8, (duplicate(1, 28, 29, 32), none.clone()));
     let utf_8 = json(&[], b"<!doctype html>\xE2\x82<p id=1 id=2>");
@@ -237,7 +261,7 @@ fn errors() {
     assert_eq!(lines.len(), 2, "{}", run_errors.err);
     assert!(lines[0].starts_with(&format!("{file}:2:6: ")), "{}", lines[0]);
     assert!(
-        lines[1].starts_with(&format!("{file}:3:3: eof-in-tag: The text ends")),
+        lines[1].starts_with(&format!("{file}:3:3: eof-in-tag: {}", ErrorCode::EofInTag.message())),
         "{}",
         lines[1]
     );
@@ -252,10 +276,42 @@ fn errors() {
     assert_eq!((run_json.code, run_json.err.as_str()), (1, ""));
     let json: serde_json::Value = serde_json::from_str(&run_json.out).unwrap();
     let error = serde_json::json!({
-        "code": "eof-in-tag", "line": 3, "column": 3, "offset": 30, "byte_offset": 30
+        "code": "eof-in-tag", "message": ErrorCode::EofInTag.message(),
+        "line": 3, "column": 3, "offset": 30, "byte_offset": 30,
+        "end": {"line": 3, "column": 3, "offset": 30, "byte_offset": 30}
     });
     assert_eq!(json["errors"][1], error);
     assert_eq!(json["decoding_errors"], serde_json::json!([]));
+}
+
+#[test]
+fn the_tree_can_be_left_out() {
+    let folder = Folder::new("no_tree");
+    let (bad, good) =
+        (folder.file("bad.html", "<p></q>"), folder.file("good.html", "<!doctype html>"));
+    for format in ["tree", "html", "json"] {
+        for threads in ["--threads=1", "--threads=4"] {
+            let parse = |options: &[&str]| {
+                run(&[&["parse", "--format", format, threads, &bad, &good], options].concat(), b"")
+            };
+            let (without, with) = (parse(&["--errors", "--no-tree"]), parse(&["--errors"]));
+            assert_eq!((without.code, &without.err), (1, &with.err), "{format}");
+            if format != "json" {
+                assert_eq!(without.out, "");
+                assert_eq!(without.err.lines().count(), 2, "{}", without.err);
+                continue;
+            }
+            for (without, with) in without.out.lines().zip(with.out.lines()) {
+                let (without, mut with): (Value, Value) =
+                    (serde_json::from_str(without).unwrap(), serde_json::from_str(with).unwrap());
+                with.as_object_mut().unwrap().remove("tree").unwrap();
+                assert_eq!(without, with);
+            }
+            assert_eq!(without.out.lines().count(), 2);
+        }
+    }
+    assert_eq!(run(&["parse", "--no-tree", &bad], b"").fine(), "");
+    assert_eq!(run(&["parse", "--no-tree", "missing.html"], b"").code, 2);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::{Folder, run, stop_reading_early};
 
-/// Asserts that the program ends with code 2, prints nothing, and says one line that has `words`.
+/// Asserts that the program ends with code 2, prints nothing, and reports one line with `words`.
 #[track_caller]
 fn refused(arguments: &[&str], words: &[&str]) {
     let run = run(arguments, b"");
@@ -65,13 +65,57 @@ fn wrong_usage() {
 }
 
 #[test]
+fn mistyped_words() {
+    for (arguments, words) in [
+        (
+            &["prase"][..],
+            &["unrecognized subcommand 'prase'; ", "a similar subcommand exists: 'parse'"][..],
+        ),
+        (&["encodings", "x.html"], &["a similar subcommand exists: 'encoding'"]),
+        (
+            &["parse", "--erors"],
+            &["unexpected argument '--erors' found; ", "a similar argument exists: '--errors'"],
+        ),
+        (&["parse", "--format", "jsn"], &["invalid value 'jsn'", "a similar value exists: 'json'"]),
+        (&["batch", "--limit", "none"], &["a similar argument exists: '--limits'"]),
+    ] {
+        refused(arguments, words);
+    }
+}
+
+/// With the quotes of a shell where there are such.
+#[cfg(unix)]
+#[test]
+fn a_file_in_place_of_a_command() {
+    let folder = Folder::new("no_command");
+    let bad = folder.file("bad.html", "<p>");
+    let spaced = folder.file("it's bad.html", "<p>");
+    let quoted = spaced.replace('\'', r"'\''");
+    for (name, command) in [
+        (&bad[..], format!("`treewright parse {bad}`")),
+        (&spaced, format!("`treewright parse '{quoted}'`")),
+        (folder.path(), format!("`treewright parse {}`", folder.path())),
+        ("-", "`treewright parse -`".to_owned()),
+    ] {
+        let message = format!("{name:?} is not a command; did you mean {command}?");
+        refused(&[name], &[&message]);
+    }
+    // With options behind it too. A file that does not exist may be a mistyped command.
+    refused(&[&bad, "--errors"], &["did you mean `treewright parse "]);
+    refused(&["missing.html"], &["unrecognized subcommand 'missing.html'"]);
+}
+
+#[test]
 fn wrong_options_of_encodings() {
     for command in ["parse", "batch", "encoding"] {
         for label in ["nosuch", "", "utf-8, utf-16", "new\nline"] {
-            refused(&[command, "--encoding", label], &["--encoding", "the label of no encoding"]);
+            refused(
+                &[command, "--encoding", label],
+                &["--encoding", "not the label of an encoding"],
+            );
         }
         for tag in ["ru_RU.KOI8-R", "", "1", "toolonglanguage", "ru-", "\u{440}\u{443}"] {
-            refused(&[command, "--locale", tag], &["--locale", "is no language tag"]);
+            refused(&[command, "--locale", tag], &["--locale", "language tag"]);
         }
         for option in ["--encoding", "--locale", "--content-type"] {
             refused(&[command, option], &[option]);
@@ -100,18 +144,23 @@ fn a_content_type_that_is_ignored() {
     };
     for command in ["parse", "batch", "encoding"] {
         for value in ["html", "", "text/", "windows-1251", "charset=windows-1251", "a\nb"] {
-            assert_eq!(warned(&[command], value, &["is no MIME type"]).code, 0);
+            assert_eq!(warned(&[command], value, &["MIME type"]).code, 0);
         }
-        let unknown = warned(&[command], "text/html; charset=nosuch", &["nosuch", "no encoding"]);
+        let unknown = warned(
+            &[command],
+            "text/html; charset=nosuch",
+            &["nosuch", "not the label of an encoding"],
+        );
         assert_eq!(unknown.code, 0);
-        let empty = warned(&[command], "text/html; charset=\"\"", &["no encoding"]);
+        let empty =
+            warned(&[command], "text/html; charset=\"\"", &["not the label of an encoding"]);
         assert_eq!(empty.code, 0);
         for value in ["text/html", "text/html; charset=koi8-r", "image/png", "x, text/html"] {
             assert_eq!(warned(&[command], value, &[]).code, 0, "{value}");
         }
     }
     // The exit code is what it would be without.
-    let errors = warned(&["parse", "--format=json", "--errors"], "html", &["is no MIME type"]);
+    let errors = warned(&["parse", "--format=json", "--errors"], "html", &["MIME type"]);
     assert_eq!(errors.code, 1);
 }
 
@@ -143,7 +192,7 @@ fn files_that_may_not_be_read() {
     let folder = Folder::new("forbidden");
     let file = folder.file("page.html", "x");
     std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o000)).unwrap();
-    // Whoever may read everything may read this too.
+    // A user with all rights may read this too.
     if std::fs::read(&file).is_err() {
         refused(&["parse", &file], &[&file, "permission"]);
         refused(&["encoding", &file], &[&file, "permission"]);
@@ -196,5 +245,26 @@ fn a_closed_pipe_ends_quietly() {
         let arguments = [&["encoding", "--format", format][..], &vec![&file[..]; 3000]].concat();
         let ended = stop_reading_early(&arguments, Vec::new());
         assert_eq!(ended, (0, String::new()), "{format}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn output_that_cannot_be_written() {
+    let folder = Folder::new("full");
+    let page = folder.file("page.html", "<p>");
+    let lines = folder.file("lines.jsonl", "{\"html\": \"\"}\n");
+    for arguments in [
+        &["parse", &page][..],
+        &["parse", "--format=json", &page],
+        &["encoding", &page],
+        &["batch", &lines],
+    ] {
+        let full = std::fs::File::options().write(true).open("/dev/full").unwrap();
+        let output = crate::program(arguments).stdout(full).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        let err = String::from_utf8(output.stderr).unwrap();
+        assert!(err.starts_with("treewright: standard output: "), "{err}");
+        assert_eq!(err.lines().count(), 1, "{err}");
     }
 }

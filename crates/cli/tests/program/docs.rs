@@ -1,0 +1,166 @@
+//! The examples of the documentation and of the help texts are true.
+
+use std::fs;
+use std::path::Path;
+
+use serde_json::Value;
+
+use crate::run;
+
+fn repository() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+}
+
+fn page_of_docs(name: &str) -> String {
+    fs::read_to_string(repository().join("docs").join(name)).unwrap()
+}
+
+/// The blocks between fences, each with its language.
+fn blocks(text: &str) -> Vec<(&str, &str)> {
+    let fenced = text.split("\n```").skip(1).step_by(2);
+    fenced.map(|block| block.split_once('\n').unwrap()).collect()
+}
+
+#[test]
+fn the_example_of_the_json_shape() {
+    let page = page_of_docs("json.md");
+    let html = "<!DOCTYPE html><p id=x>a<br>";
+    assert!(page.contains(&format!("`{html}` is")));
+    let examples: Vec<_> = blocks(&page);
+    assert_eq!(examples.len(), 1);
+    let expected: String = examples[0].1.lines().map(str::trim_start).collect();
+    let printed = run(&["parse", "--format=json"], html.as_bytes()).fine();
+    assert!(printed.ends_with(&format!(",\"tree\":{expected}}}\n")), "{printed}");
+}
+
+#[test]
+fn the_example_in_the_help_of_batch() {
+    let help = run(&["batch", "--help"], b"").fine();
+    let part = |from: &str, to: &str| {
+        let (_, rest) = help.split_once(from).unwrap();
+        rest.split_once(to).unwrap().0.lines().map(str::trim).collect::<String>()
+    };
+    let answer = run(&["batch"], part("A line in:", "A line out:").as_bytes()).fine();
+    assert_eq!(answer.trim_end(), part("A line out:", "\n\n"));
+    let bytes = run(&["batch"], part("Bytes in:", "\n\n").as_bytes()).fine();
+    let bytes: Value = serde_json::from_str(&bytes).unwrap();
+    assert_eq!(bytes["encoding"], "windows-1251");
+}
+
+/// The synopsis has all options that the help has, and no others.
+#[test]
+fn the_synopsis_is_complete() {
+    let page = page_of_docs("cli.md");
+    let synopsis = blocks(&page)[0].1;
+    for part in synopsis.split("treewright ").skip(1) {
+        let command = part.split(' ').next().unwrap();
+        let help = run(&[command, "--help"], b"").fine();
+        let (_, options) = help.split_once("\nOptions:").unwrap();
+        let mut in_help: Vec<&str> = options
+            .lines()
+            .filter_map(|line| line.trim_start().strip_prefix("--"))
+            .map(|line| line.split(' ').next().unwrap())
+            .collect();
+        let mut in_synopsis: Vec<&str> = part
+            .split("[--")
+            .skip(1)
+            .map(|option| option.split([' ', ']']).next().unwrap())
+            .collect();
+        in_help.sort_unstable();
+        in_synopsis.sort_unstable();
+        assert_eq!(in_help, in_synopsis, "{command}");
+    }
+}
+
+/// The examples are lines of a shell.
+#[cfg(unix)]
+mod sessions {
+    use std::env;
+    use std::fs;
+    use std::path::Path;
+    use std::process::{Command, Stdio};
+
+    use super::{blocks, page_of_docs};
+    use crate::Folder;
+
+    /// The files that the examples are about.
+    const FILES: [(&str, &str); 8] = [
+        ("page.html", "<!doctype html><title>t</title>"),
+        ("hostile.html", "<p><b><div>"),
+        ("cells.html", "<td>a<td>b"),
+        ("shapes.html", "<circle/>"),
+        ("formula.html", "<p>x"),
+        ("site/a.html", "<p>a"),
+        ("site/b/c.html", "<p>b"),
+        (
+            "nodes.html",
+            "<!doctype html><!--comment--><?target data?><body class='an attribute of body'>text\
+             <svg><circle/></svg><template>text in the template contents</template>\
+             <div><template shadowrootmode=open>text in the shadow root of the div</template></div>",
+        ),
+    ];
+
+    /// A folder with the files of the examples.
+    fn folder(name: &str) -> Folder {
+        let folder = Folder::new(name);
+        fs::create_dir_all(Path::new(folder.path()).join("site/b")).unwrap();
+        for (name, text) in FILES {
+            folder.file(name, text);
+        }
+        let late = format!("<!--\u{E9}{}--><meta charset=koi8-r>", "-".repeat(2000));
+        folder.file("late.html", late);
+        folder
+    }
+
+    /// Runs a line as a shell does; gives the exit code and all that is printed.
+    fn shell(line: &str, folder: &Folder) -> (i32, String) {
+        let program = Path::new(env!("CARGO_BIN_EXE_treewright"));
+        let folders =
+            env::split_paths(&env::var_os("PATH").unwrap_or_default()).collect::<Vec<_>>();
+        let first = program.parent().unwrap().to_owned();
+        let path = env::join_paths([first].into_iter().chain(folders)).unwrap();
+        let output = Command::new("sh")
+            .args(["-c", &format!("{{ {line}\n}} 2>&1")])
+            .env("PATH", path)
+            .current_dir(folder.path())
+            .stdin(Stdio::null())
+            .output()
+            .unwrap();
+        (output.status.code().unwrap(), String::from_utf8(output.stdout).unwrap())
+    }
+
+    /// A `console` block is a session: commands after `$ `, each with its output. Commands of an `sh`
+    /// block succeed.
+    #[test]
+    fn examples_of_the_command_line() {
+        let page = page_of_docs("cli.md");
+        let (mut sessions, mut commands, mut wrong) = (0, 0, Vec::new());
+        for (language, block) in blocks(&page) {
+            let folder = folder("docs");
+            match language {
+                "console" => {
+                    for step in format!("\n{block}").split("\n$ ").skip(1) {
+                        let (command, expected) = step.split_once('\n').unwrap_or((step, ""));
+                        let (_, printed) = shell(command, &folder);
+                        // The formats that add no line break.
+                        if printed.trim_end() != expected.trim_end() {
+                            wrong.push(format!("$ {command}\n{printed}"));
+                        }
+                        sessions += 1;
+                    }
+                }
+                "sh" => {
+                    for line in block.lines() {
+                        let (code, printed) = shell(line, &folder);
+                        assert_eq!(code, 0, "{line}: {printed}");
+                        commands += 1;
+                    }
+                }
+                "text" => {}
+                _ => panic!("examples are in blocks `console` or `sh`, not {language:?}"),
+            }
+        }
+        assert!(wrong.is_empty(), "these print something else now:\n{}", wrong.join("\n"));
+        assert!(sessions > 15 && commands > 5, "{sessions} {commands}");
+    }
+}
