@@ -230,18 +230,19 @@ y\"
 }
 
 #[test]
-fn the_dump_joins_adjacent_text() {
+fn the_dump_has_a_line_for_each_text_node() {
     let mut document = Document::new();
     let parent = element(&mut document, "p");
     let texts: Vec<_> = ["a", "", "b"].map(|text| document.create_text(text)).into();
     for text in &texts {
         document.append(parent, *text).unwrap();
     }
-    assert_eq!(document.dump(parent), "| <p>\n|   \"ab\"\n");
+    assert_eq!(document.dump(parent), "| <p>\n|   \"a\"\n|   \"\"\n|   \"b\"\n");
     assert_eq!(document.dump(texts[2]), "| \"b\"\n");
-    let br = element(&mut document, "br");
-    document.insert_before(parent, br, Some(texts[2])).unwrap();
-    assert_eq!(document.dump(parent), "| <p>\n|   \"a\"\n|   <br>\n|   \"b\"\n");
+    // A patch takes the place of its marker, and text on both sides of that stays apart.
+    let document = parse("<div>x<?marker name=\"a\"?>y</div><template for=a></template>");
+    let div = find(&document, "div");
+    assert_eq!(document.dump(div), "| <div>\n|   \"x\"\n|   \"y\"\n");
 }
 
 #[test]
