@@ -66,6 +66,7 @@ mod json;
 mod mutation;
 mod names;
 mod node;
+mod output;
 mod pairs;
 mod query;
 mod room;
@@ -80,8 +81,9 @@ pub use arena::Document;
 pub use attributes::AttributeIter;
 pub use error::{HierarchyViolation, NodeError};
 pub use node::NodeId;
+pub use output::IoWriter;
 pub use query::Doctype;
-pub use serialize::SerializeOptions;
+pub use serialize::{SerializeError, SerializeOptions};
 pub use traversal::{Ancestors, Children, Descendants, Edge, Traverse};
 
 pub use treewright_syntax::{
