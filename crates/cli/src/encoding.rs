@@ -15,7 +15,7 @@ pub(crate) fn run(arguments: &EncodingCommandArguments) -> Result<Outcome, Troub
     let metadata = arguments.encoding.metadata()?;
     let work = move |_: &Input, bytes: Vec<u8>| {
         // Only the parser knows of a `meta` element that comes late.
-        let parsed = Options::new().parse_bytes(&bytes, &metadata);
+        let parsed = Options::new().parse(treewright::Input::bytes(&bytes, &metadata));
         (parsed.encoding.unwrap_or_else(|| metadata.sniff(&bytes)), parsed.end)
     };
     Files::new(inputs, arguments.threads).each(work, |input, (decision, end), out| {

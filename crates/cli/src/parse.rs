@@ -26,8 +26,10 @@ pub(crate) fn run(arguments: ParseArguments) -> Result<Outcome, Trouble> {
         let (arguments, options) = (Arc::clone(&arguments), options(&arguments));
         move |input: &Input, bytes: Vec<u8>| {
             let parsed = match &arguments.fragment {
-                Some(context) => options.parse_fragment_bytes(&bytes, context, &metadata),
-                None => options.parse_bytes(&bytes, &metadata),
+                Some(context) => {
+                    options.parse_fragment(treewright::Input::bytes(&bytes, &metadata), context)
+                }
+                None => options.parse(treewright::Input::bytes(&bytes, &metadata)),
             };
             Page::new(parsed, bytes, input, ahead, &arguments)
         }
@@ -153,7 +155,7 @@ fn print(
 /// All shadow roots, so that nothing that the page says is lost.
 fn shadow_roots(document: &Document, root: NodeId) -> Vec<NodeId> {
     let mut nodes: Vec<NodeId> = document.descendants_with_fragments(root).collect();
-    nodes.retain(|node| document.node_kind(*node) == Some(NodeKind::ShadowRoot));
+    nodes.retain(|node| document.kind(*node) == Some(NodeKind::ShadowRoot));
     nodes
 }
 

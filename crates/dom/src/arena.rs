@@ -7,6 +7,8 @@ use treewright_syntax::encoding_rs::UTF_8;
 use treewright_syntax::{DocumentMode, Encoding, NodeKind};
 
 use crate::attributes::Slot;
+#[cfg(debug_assertions)]
+use crate::id::Tag;
 use crate::names::{MergedAttributes, Names};
 use crate::node::{AttributeList, ElementFacts, Extras, NONE, Node, NodeData, NodeId};
 use crate::pairs::Pairs;
@@ -27,11 +29,14 @@ use crate::text_store::TextStore;
 /// ```
 /// use treewright_dom::{Document, NodeKind};
 /// let document = Document::new();
-/// assert_eq!(document.node_kind(document.root()), Some(NodeKind::Document));
+/// assert_eq!(document.kind(document.root()), Some(NodeKind::Document));
 /// assert_eq!(document.children(document.root()).count(), 0);
 /// ```
 #[derive(Clone, Debug)]
 pub struct Document {
+    /// Tells the ids of this document and of its clones from those of others.
+    #[cfg(debug_assertions)]
+    tag: Tag,
     pub(crate) nodes: Vec<Node>,
     /// The first free place, or `NONE`.
     free: u32,
@@ -81,8 +86,18 @@ impl Document {
     }
 
     fn with_texts(texts: TextStore) -> Self {
-        let id = NodeId { index: 0, generation: NonZeroU32::MIN };
+        #[cfg(debug_assertions)]
+        let tag = Tag::new();
+        // A placeholder until the main document is created.
+        let id = NodeId {
+            index: 0,
+            generation: NonZeroU32::MIN,
+            #[cfg(debug_assertions)]
+            tag,
+        };
         let mut document = Self {
+            #[cfg(debug_assertions)]
+            tag,
             nodes: Vec::new(),
             free: NONE,
             first_generation: NonZeroU32::MIN,
@@ -248,7 +263,7 @@ impl Document {
             generation,
             data,
         });
-        NodeId { index, generation }
+        self.new_id(index, generation)
     }
 
     /// A new node in the first free place.
@@ -263,7 +278,7 @@ impl Document {
         let generation = node.generation.saturating_add(1);
         node.generation = generation;
         self.last_generation = self.last_generation.max(generation);
-        NodeId { index, generation }
+        self.new_id(index, generation)
     }
 
     /// A new node at the end of `parent`.
@@ -287,7 +302,7 @@ impl Document {
             generation,
             data,
         });
-        NodeId { index, generation }
+        self.new_id(index, generation)
     }
 
     #[cold]
@@ -340,9 +355,26 @@ impl Document {
         }
     }
 
+    /// An id of this document.
+    #[inline]
+    #[cfg_attr(not(debug_assertions), allow(clippy::unused_self, reason = "there is no tag"))]
+    const fn new_id(&self, index: u32, generation: NonZeroU32) -> NodeId {
+        NodeId {
+            index,
+            generation,
+            #[cfg(debug_assertions)]
+            tag: self.tag,
+        }
+    }
+
     /// The place of a node, `None` for a stale id.
+    ///
+    /// # Panics
+    /// In builds with debug assertions, for an id of another document.
     #[inline]
     pub(crate) fn find(&self, node: NodeId) -> Option<u32> {
+        #[cfg(debug_assertions)]
+        assert!(self.tag.may_be(node.tag), "the id is of another document");
         let place = self.nodes.get(node.index as usize)?;
         (place.generation == node.generation).then_some(node.index)
     }
@@ -369,7 +401,7 @@ impl Document {
     /// The id of the node in a place in use.
     #[inline]
     pub(crate) fn id(&self, index: u32) -> NodeId {
-        NodeId { index, generation: self.node(index).generation }
+        self.new_id(index, self.node(index).generation)
     }
 
     /// The id behind a link.
@@ -377,7 +409,7 @@ impl Document {
     pub(crate) fn linked(&self, index: u32) -> Option<NodeId> {
         // No node is at `NONE`.
         let place = self.nodes.get(index as usize)?;
-        Some(NodeId { index, generation: place.generation })
+        Some(self.new_id(index, place.generation))
     }
 
     #[inline]

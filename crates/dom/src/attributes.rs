@@ -18,12 +18,12 @@ pub(crate) struct Slot {
 
 /// The attributes of an element, in order. See [`Document::attributes`].
 #[derive(Clone, Debug)]
-pub struct AttributeIter<'a> {
+pub struct ElementAttributes<'a> {
     document: &'a Document,
     slots: std::slice::Iter<'a, Slot>,
 }
 
-impl<'a> Iterator for AttributeIter<'a> {
+impl<'a> Iterator for ElementAttributes<'a> {
     type Item = (AttributeName<'a>, &'a str);
 
     #[inline]
@@ -37,8 +37,8 @@ impl<'a> Iterator for AttributeIter<'a> {
     }
 }
 
-impl ExactSizeIterator for AttributeIter<'_> {}
-impl FusedIterator for AttributeIter<'_> {}
+impl ExactSizeIterator for ElementAttributes<'_> {}
+impl FusedIterator for ElementAttributes<'_> {}
 
 impl Document {
     /// The attributes of an element, with their values, in the order in which they were written
@@ -53,9 +53,9 @@ impl Document {
     /// assert_eq!(all, [("href", "/")]);
     /// ```
     #[inline]
-    pub fn attributes(&self, element: NodeId) -> AttributeIter<'_> {
+    pub fn attributes(&self, element: NodeId) -> ElementAttributes<'_> {
         let slots = self.find(element).map_or(&[][..], |index| self.slots(index));
-        AttributeIter { document: self, slots: slots.iter() }
+        ElementAttributes { document: self, slots: slots.iter() }
     }
 
     /// The value of the attribute with this local name and no namespace. Names are compared as

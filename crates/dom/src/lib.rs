@@ -27,7 +27,9 @@
 //! - the methods of [`TreeSink`] and [`TreeQuery`] are for the parser, whose handles are never
 //!   stale; some of them panic otherwise, and their documentation says so.
 //!
-//! An id must only be used with the document that gave it, or with a clone of it.
+//! An id must only be used with the document that gave it, or with a clone of it. Builds with debug
+//! assertions panic where an id of another document is looked up; in release builds it is stale or
+//! names another node. [`NodeId`] also describes the conversion of ids to numbers.
 //!
 //! # One arena, several trees
 //!
@@ -62,6 +64,7 @@ mod clone;
 mod create;
 mod dump;
 mod error;
+mod id;
 mod json;
 mod mutation;
 mod names;
@@ -78,9 +81,9 @@ mod traversal;
 mod walk;
 
 pub use arena::Document;
-pub use attributes::AttributeIter;
+pub use attributes::ElementAttributes;
 pub use error::{HierarchyViolation, NodeError};
-pub use node::NodeId;
+pub use id::NodeId;
 pub use output::IoWriter;
 pub use query::Doctype;
 pub use serialize::{SerializeError, SerializeOptions};

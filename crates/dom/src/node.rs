@@ -1,34 +1,14 @@
-//! What the arena is made of.
+//! The parts of the arena.
 
 use std::num::NonZeroU32;
 
 use treewright_syntax::{DocumentMode, LocalName, Namespace, NodeKind, ShadowRootInit};
 
 use crate::attributes::Slot;
+pub(crate) use crate::id::NodeId;
 use crate::text_store::TextRef;
 
-/// The name of a node of a [`Document`](crate::Document).
-///
-/// It is opaque: it can be copied, compared and hashed, and it detects that its node was freed.
-/// It has no order; two ids say nothing of where their nodes are in the tree.
-///
-/// ```
-/// use treewright_dom::Document;
-/// let mut document = Document::new();
-/// let text = document.create_text("a");
-/// assert!(document.contains(text));
-/// document.delete(text).unwrap();
-/// let other = document.create_text("b");
-/// assert!(!document.contains(text));
-/// assert_ne!(text, other);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct NodeId {
-    pub(crate) index: u32,
-    pub(crate) generation: NonZeroU32,
-}
-
-/// No node, in a link.
+/// The link that leads to no node.
 pub(crate) const NONE: u32 = u32::MAX;
 
 /// One place of the arena.
@@ -194,8 +174,6 @@ mod tests {
     fn nodes_stay_small() {
         assert_eq!(size_of::<NodeData>(), 12);
         assert_eq!(size_of::<Node>(), 32);
-        assert_eq!(size_of::<NodeId>(), 8);
-        assert_eq!(size_of::<Option<NodeId>>(), 8);
     }
 
     #[test]

@@ -25,10 +25,10 @@ impl Document {
     /// use treewright_dom::{Document, NodeKind};
     /// let mut document = Document::new();
     /// let comment = document.create_comment("a");
-    /// assert_eq!(document.node_kind(comment), Some(NodeKind::Comment));
+    /// assert_eq!(document.kind(comment), Some(NodeKind::Comment));
     /// ```
     #[inline]
-    pub fn node_kind(&self, node: NodeId) -> Option<NodeKind> {
+    pub fn kind(&self, node: NodeId) -> Option<NodeKind> {
         self.data(node)?.kind()
     }
 
@@ -283,7 +283,7 @@ impl Document {
     /// assert_eq!(document.document_element(), Some(html));
     /// ```
     pub fn document_element(&self) -> Option<NodeId> {
-        self.children(self.main).find(|child| self.node_kind(*child) == Some(NodeKind::Element))
+        self.children(self.main).find(|child| self.kind(*child) == Some(NodeKind::Element))
     }
 
     fn html_element_child(&self, names: &[LocalName]) -> Option<NodeId> {
@@ -332,7 +332,7 @@ impl Document {
         };
         let mut text = String::new();
         for child in self.children(title) {
-            if self.node_kind(child) == Some(NodeKind::Text) {
+            if self.kind(child) == Some(NodeKind::Text) {
                 text.push_str(self.text(child).unwrap_or_default());
             }
         }

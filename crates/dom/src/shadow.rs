@@ -20,11 +20,11 @@ impl Document {
     /// let mut document = Document::new();
     /// let host = document.create_element(Namespace::Html, "div").unwrap();
     /// let init = ShadowRootInit::new(ShadowRootMode::Open);
-    /// let root = document.attach_shadow(host, init).unwrap();
+    /// let root = document.attach_shadow_root(host, init).unwrap();
     /// assert_eq!(document.shadow_root(host), Some(root));
-    /// assert!(document.attach_shadow(host, init).is_err());
+    /// assert!(document.attach_shadow_root(host, init).is_err());
     /// ```
-    pub fn attach_shadow(
+    pub fn attach_shadow_root(
         &mut self,
         host: NodeId,
         init: ShadowRootInit,

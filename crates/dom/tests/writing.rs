@@ -248,11 +248,11 @@ fn shadow_roots() {
     init.manual_slot_assignment = true;
     init.clonable = true;
     init.keep_custom_element_registry_null = true;
-    let shadow_root = document.attach_shadow(host, init).unwrap();
+    let shadow_root = document.attach_shadow_root(host, init).unwrap();
     let inner = element(&mut document, "span");
     document.append(shadow_root, inner).unwrap();
     let inner_root =
-        document.attach_shadow(inner, ShadowRootInit::new(ShadowRootMode::Open)).unwrap();
+        document.attach_shadow_root(inner, ShadowRootInit::new(ShadowRootMode::Open)).unwrap();
     let text = document.create_text("deep");
     document.append(inner_root, text).unwrap();
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 use treewright_syntax::{DecodingError, ErrorCode, LineColumn, ParseError, SourceId, Span};
 
-/// A parse error, and where it is as people and editors count.
+/// A parse error with its line and column.
 ///
 /// ```
 /// let parsed = treewright::Options::new().collect_errors(true).parse("<!doctype html>\n\u{1F600}<b");
@@ -13,11 +13,11 @@ use treewright_syntax::{DecodingError, ErrorCode, LineColumn, ParseError, Source
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct LocatedParseError {
-    /// Which one.
+    /// The code.
     pub code: ErrorCode,
-    /// Where, in bytes of the text that the parser was given, counted as UTF-8.
+    /// The place in the text that the parser was given, in bytes of UTF-8.
     pub span: Span,
-    /// Where the span starts: line and column in its source.
+    /// The line and the column of the start of the span in its source.
     pub place: LineColumn,
 }
 
@@ -29,13 +29,12 @@ impl fmt::Display for LocatedParseError {
 
 impl std::error::Error for LocatedParseError {}
 
-/// Bytes that mean nothing in the encoding they were read in, and where they are.
+/// Bytes that are not valid in the encoding that they were read in, with their line and column.
 ///
 /// ```
-/// use treewright::{Options, OutOfBandMetadata};
+/// use treewright::Options;
 ///
-/// let options = Options::new().collect_errors(true);
-/// let parsed = options.parse_bytes(b"<!doctype html>\ncaf\xE9", &OutOfBandMetadata::new());
+/// let parsed = Options::new().collect_errors(true).parse(b"<!doctype html>\ncaf\xE9");
 /// let error = &parsed.decoding_errors[0];
 /// assert_eq!(error.to_string(), "2:4: byte 19 is not UTF-8");
 /// assert_eq!(error.error.bytes, 19..20);
@@ -45,9 +44,9 @@ impl std::error::Error for LocatedParseError {}
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct LocatedDecodingError {
-    /// Which bytes, and where the U+FFFD stands that they became.
+    /// The bytes, and the place in the text of the U+FFFD that they became.
     pub error: DecodingError,
-    /// Line and column of that.
+    /// The line and the column of that U+FFFD.
     pub place: LineColumn,
 }
 
@@ -74,9 +73,9 @@ pub(crate) fn locate_decoding_errors(
         .collect()
 }
 
-/// Finds the places of all errors in one walk over each text. The errors of each text are put in the
-/// order of their places (the order in which they were met depends on how the text came); those of
-/// different texts follow each other as they were met.
+/// Finds the places of all errors in one walk over each text. The errors of one text are sorted by
+/// their places, because the order in which they were met depends on the pieces in which the text
+/// came. Errors of different texts follow each other as they were met.
 #[expect(clippy::indexing_slicing, reason = "both orders are made of the indices of the list")]
 pub(crate) fn locate(errors: &[ParseError], sources: &SourceTexts) -> Vec<LocatedParseError> {
     let mut order: Vec<usize> = (0..errors.len()).collect();
@@ -146,8 +145,8 @@ impl<'a> Walk<'a> {
 pub(crate) struct SourceTexts {
     /// By [`SourceId`]: the main source, then each text that was written.
     texts: Vec<String>,
-    /// The first half of a surrogate pair that waits for the other: of the main source, then of
-    /// each insertion point.
+    /// The first half of a surrogate pair that waits for the second half: for the main source, then
+    /// for each insertion point.
     pending: Vec<Option<u16>>,
 }
 
@@ -172,7 +171,7 @@ impl SourceTexts {
         push(&mut self.texts[0], &mut self.pending[0], text);
     }
 
-    /// Keeps so much of the main text only.
+    /// Cuts the main text off after this length.
     pub(crate) fn take_back(&mut self, length: u64) {
         self.texts[0].truncate(usize::try_from(length).unwrap_or(usize::MAX));
     }

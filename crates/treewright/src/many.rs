@@ -12,7 +12,7 @@ use std::vec;
 
 use treewright_syntax::OutOfBandMetadata;
 
-use crate::{Document, Options, Parsed};
+use crate::{Document, Input, Options, Parsed};
 
 /// How far the threads work ahead of whoever takes the results, for each thread: as far as both
 /// allow. With fewer inputs a long one would leave the other threads without work, with more the
@@ -62,13 +62,13 @@ impl Options {
     where
         I: IntoIterator<Item: AsRef<str> + Send + 'static, IntoIter: Send + 'static>,
     {
-        let options = *self;
+        let options = self.clone();
         Many::new(texts, move |text: I::Item| options.parse(text.as_ref()))
             .sizes(|text| text.as_ref().len() as u64)
     }
 
     /// Parses many whole documents from their bytes on all cores. Each result is what
-    /// [`parse_bytes`](Self::parse_bytes) makes of the bytes, and they come in the order of the
+    /// [`parse`](Self::parse) makes of the bytes, and they come in the order of the
     /// inputs. The metadata hold for all of them.
     ///
     /// ```
@@ -89,9 +89,11 @@ impl Options {
     where
         I: IntoIterator<Item: AsRef<[u8]> + Send + 'static, IntoIter: Send + 'static>,
     {
-        let options = *self;
-        Many::new(inputs, move |bytes: I::Item| options.parse_bytes(bytes.as_ref(), &metadata))
-            .sizes(|bytes| bytes.as_ref().len() as u64)
+        let options = self.clone();
+        Many::new(inputs, move |bytes: I::Item| {
+            options.parse(Input::bytes(bytes.as_ref(), &metadata))
+        })
+        .sizes(|bytes| bytes.as_ref().len() as u64)
     }
 }
 
@@ -115,7 +117,7 @@ impl Options {
 /// dropping the trees:
 ///
 /// ```
-/// use treewright::{Many, Options, OutOfBandMetadata};
+/// use treewright::{Input, Many, Options, OutOfBandMetadata};
 ///
 /// let responses = vec![
 ///     ("text/html; charset=koi8-r", b"<p>\xC1".to_vec()),
@@ -123,7 +125,7 @@ impl Options {
 /// ];
 /// let texts = Many::new(responses, |(content_type, body): (&str, Vec<u8>)| {
 ///     let metadata = OutOfBandMetadata::new().content_type(content_type);
-///     let document = Options::new().parse_bytes(&body, &metadata).document;
+///     let document = Options::new().parse(Input::bytes(&body, &metadata)).document;
 ///     document.text_content(document.root())
 /// });
 /// assert_eq!(texts.collect::<Vec<_>>(), ["а", "а"]);

@@ -125,7 +125,8 @@ fn what_happens_at_each_limit() {
         let options = Options::new().limits(limits);
         let whole = options.parse(case.1);
         complaints.extend(check(&whole, case, "whole"));
-        let bytes = options.parse_bytes(case.1.as_bytes(), &OutOfBandMetadata::new());
+        let bytes =
+            options.parse(treewright::Input::bytes(case.1.as_bytes(), &OutOfBandMetadata::new()));
         complaints.extend(check(&bytes, case, "as bytes"));
         for (cut, _) in case.1.char_indices() {
             let mut parser = options.parser();

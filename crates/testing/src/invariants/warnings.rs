@@ -166,13 +166,13 @@ impl Tree<'_> {
 }
 
 fn is_node_in_raw_text(tree: &Tree<'_>, node: NodeId) -> bool {
-    tree.document.node_kind(node) != Some(NodeKind::Text)
+    tree.document.kind(node) != Some(NodeKind::Text)
         && tree.document.parent(node).is_some_and(|parent| tree.holds_raw_text(parent))
 }
 
 fn is_comment_with_an_end(tree: &Tree<'_>, node: NodeId) -> bool {
     let data = tree.document.text(node).unwrap_or_default();
-    tree.document.node_kind(node) == Some(NodeKind::Comment)
+    tree.document.kind(node) == Some(NodeKind::Comment)
         && (data.starts_with('>')
             || data.starts_with("->")
             || data.contains("-->")
@@ -182,7 +182,7 @@ fn is_comment_with_an_end(tree: &Tree<'_>, node: NodeId) -> bool {
 fn is_raw_text_with_an_end_tag(tree: &Tree<'_>, node: NodeId) -> bool {
     let Some(parent) = tree.document.parent(node) else { return false };
     // The text of the other two is escaped.
-    if tree.document.node_kind(node) != Some(NodeKind::Text)
+    if tree.document.kind(node) != Some(NodeKind::Text)
         || !tree.holds_raw_text(parent)
         || tree.is_one_of(parent, &[LocalName::TEXTAREA, LocalName::TITLE])
     {
@@ -320,7 +320,7 @@ fn begins_with_a_newline(tree: &Tree<'_>, node: NodeId) -> bool {
         && tree
             .document
             .first_child(node)
-            .filter(|first| tree.document.node_kind(*first) == Some(NodeKind::Text))
+            .filter(|first| tree.document.kind(*first) == Some(NodeKind::Text))
             .and_then(|first| tree.document.text(first))
             .is_some_and(|text| text.starts_with('\n'))
 }
@@ -352,7 +352,7 @@ fn is_ignored(tree: &Tree<'_>, node: NodeId) -> bool {
     let is_part =
         tree.is_one_of(node, &parts) || tree.is_one_of(node, &rows) || tree.is(node, LocalName::TH);
     let Some(parent) = tree.document.parent(node) else { return false };
-    if tree.document.node_kind(parent) != Some(NodeKind::Element) {
+    if tree.document.kind(parent) != Some(NodeKind::Element) {
         // Below a fragment the context decides.
         return is_among_columns(tree, parent) && !is_allowed_among_columns(tree, node);
     }
@@ -370,11 +370,11 @@ fn is_among_columns(tree: &Tree<'_>, fragment: NodeId) -> bool {
     });
     is_colgroup
         || tree.document.children(fragment).any(|child| tree.is(child, LocalName::COL))
-            && tree.document.node_kind(fragment) != Some(NodeKind::Document)
+            && tree.document.kind(fragment) != Some(NodeKind::Document)
 }
 
 fn is_allowed_among_columns(tree: &Tree<'_>, node: NodeId) -> bool {
-    match tree.document.node_kind(node) {
+    match tree.document.kind(node) {
         Some(NodeKind::Text) => {
             let text = tree.document.text(node).unwrap_or_default();
             text.chars().all(|character| character.is_ascii_whitespace())
