@@ -17,14 +17,15 @@ use crate::text_store::TextStore;
 /// A document with all its nodes: an arena. See the [crate documentation](crate) for ids, for the
 /// trees that one arena can hold, and for depth.
 ///
-/// An arena holds up to 2³² − 1 nodes; creating more panics. Text has no such bound: what the
-/// 32-bit offsets of the common store cannot reach is kept in strings of its own.
+/// An arena holds up to 2³² − 1 nodes; creating more panics. Text has no such bound: texts that the
+/// 32-bit offsets of the common store cannot reach are kept in strings of their own.
 ///
-/// Freed nodes give their places back, and with them the texts and attributes that the API set.
-/// What the parser wrote to the common store stays there until [`Document::clear`].
+/// The places of freed nodes are used again, and so is the memory of texts and attributes that were
+/// set by methods of `Document`. Text that the parser wrote to the common store stays there until
+/// [`Document::clear`].
 ///
-/// Cloning copies the arena as it is: the clone knows the same ids. [`Document::clone_node`]
-/// copies a subtree within the document.
+/// A clone of a document has the same ids. [`Document::clone_node`] copies a subtree within the
+/// document.
 ///
 /// ```
 /// use treewright_dom::{Document, NodeKind};
@@ -49,7 +50,7 @@ pub struct Document {
     /// The document that the parser parses into.
     pub(crate) parse_target: NodeId,
     character_encoding: &'static Encoding,
-    /// How far in the source the parser is, for a guess at how many nodes there will be.
+    /// The offset in the source that the parser has reached, for an estimate of the number of nodes.
     pub(crate) parsed_up_to: u32,
     pub(crate) texts: TextStore,
     pub(crate) names: Names,
@@ -60,17 +61,18 @@ pub struct Document {
     pub(crate) pairs: Pairs,
     /// Changes by the API forget the element's.
     pub(crate) merged_attributes: MergedAttributes,
-    /// Whether `associate_with_form` was ever called.
+    /// True if `associate_with_form` was ever called.
     pub(crate) has_form_owners: bool,
 }
 
-/// So many elements have extras on most pages that have any: controls of forms.
+/// The first room for extras. On most pages that have elements with extras, which are controls of
+/// forms, there are at most this many.
 const USUAL_EXTRAS: usize = 32;
 
 /// The generation of a free place that is not used again.
 const NO_GENERATION: NonZeroU32 = NonZeroU32::new(2).expect("it is even");
 
-/// What the DOM Standard gives a new document.
+/// The encoding of a new document in the DOM Standard.
 const DEFAULT_ENCODING: &Encoding = UTF_8;
 
 impl Default for Document {
@@ -80,7 +82,7 @@ impl Default for Document {
 }
 
 impl Document {
-    /// An arena with an empty main document in no-quirks mode.
+    /// Creates an arena with an empty main document in no-quirks mode.
     pub fn new() -> Self {
         Self::with_texts(TextStore::default())
     }
@@ -120,11 +122,11 @@ impl Document {
         document
     }
 
-    /// An arena as [`Document::new`] makes it, with the text that is going to be parsed into it.
-    /// Texts and attribute values that stand in the source as they are become slices of it. The
-    /// source must be what the parser's offsets count in; where it is not, texts are copied.
+    /// Creates an arena for the parse of this text. Texts and attribute values that the source has
+    /// literally become slices of it. The offsets of the parser must count in this source; texts at
+    /// other offsets are copied.
     ///
-    /// A source of 4 GiB or more is not kept, because its offsets would not fit.
+    /// A source of 4 GiB or more is not kept, because its offsets do not fit.
     ///
     /// ```
     /// use treewright_dom::Document;
@@ -137,22 +139,21 @@ impl Document {
         Self::with_texts(texts)
     }
 
-    /// The source that [`Document::with_source`] or [`Document::clear_with_source`] was given.
+    /// The source that was given to [`Document::with_source`] or [`Document::clear_with_source`].
     pub fn source(&self) -> &str {
         self.texts.source()
     }
 
-    /// [`Document::source`], to share it with the parser: `append_shared` of
-    /// [`Parser`](treewright_syntax::Parser::append_shared) spares a copy.
+    /// [`Document::source`], to be shared with the parser: the
+    /// [`append_shared`](treewright_syntax::Parser::append_shared) of a parser makes no copy.
     pub fn shared_source(&self) -> Arc<str> {
         self.texts.source().clone()
     }
 
-    /// Frees all nodes and keeps the memory for the next use. All ids become stale; the document
-    /// has a new root.
+    /// Frees all nodes and the source, and keeps the rest of the memory for the next use. All ids
+    /// become stale; the document has a new root.
     ///
-    /// (Generations start again after 2³¹ of these calls; only ids that old could be taken
-    /// for current ones.)
+    /// Generations start again after 2³¹ of these calls; an id from that long ago may name a node.
     ///
     /// ```
     /// use treewright_dom::Document;
@@ -166,7 +167,7 @@ impl Document {
         self.clear_with_source("");
     }
 
-    /// [`Document::clear`], then `source` is kept as by [`Document::with_source`].
+    /// [`Document::clear`] with a new source, which is kept as by [`Document::with_source`].
     pub fn clear_with_source(&mut self, source: impl Into<Arc<str>>) {
         self.nodes.clear();
         self.free = NONE;
@@ -199,32 +200,31 @@ impl Document {
         self.character_encoding
     }
 
-    /// Sets the character encoding of the main document: what a page was decoded from. It changes
-    /// no text.
+    /// Sets the character encoding of the main document, which is the one that the page was decoded
+    /// from. This does not change any text.
     pub fn set_character_encoding(&mut self, encoding: &'static Encoding) {
         self.character_encoding = encoding;
     }
 
-    /// What this arena is about: the main document, or the fragment that a fragment parse into
-    /// this arena returned.
+    /// The root of the tree that the arena was made for: the main document, or the fragment that a
+    /// fragment parse into this arena returned.
     pub fn root(&self) -> NodeId {
         self.root
     }
 
-    /// The document that the arena was made with.
+    /// The document that the arena was created with.
     pub fn main_document(&self) -> NodeId {
         self.main
     }
 
-    /// The document that a parser writes to which is given this arena: the main document, unless
-    /// [`Document::set_parser_document`] said otherwise.
+    /// The document that a parser writes to: the main document, unless
+    /// [`Document::set_parser_document`] has set another one.
     pub fn parser_document(&self) -> NodeId {
         self.parse_target
     }
 
-    /// Makes a parser that is given this arena write to `document`. A fragment parse into an
-    /// arena whose main document is in use needs a document of its own; see
-    /// [`Document::create_document`].
+    /// Sets the document that a parser writes to. A fragment parse into an arena whose main document
+    /// is in use needs a document of its own; see [`Document::create_document`].
     ///
     /// # Errors
     /// [`NodeError::Stale`](crate::NodeError::Stale), and
@@ -238,7 +238,7 @@ impl Document {
         Ok(())
     }
 
-    /// Whether the id names a node, that is, is not stale.
+    /// Returns true if the id names a node, that is, if it is not stale.
     pub fn contains(&self, node: NodeId) -> bool {
         self.find(node).is_some()
     }
@@ -252,7 +252,7 @@ impl Document {
         if self.nodes.len() == self.nodes.capacity() {
             self.make_room_for_nodes();
         }
-        // There is no room for more than the numbers name.
+        // There is never room for more nodes than 32 bits can number.
         let index = self.nodes.len() as u32;
         let generation = self.first_generation;
         self.nodes.push(Node {
@@ -286,7 +286,7 @@ impl Document {
     #[allow(clippy::inline_always, reason = "the way of nearly all nodes, called in two places")]
     pub(crate) fn append_new(&mut self, parent: u32, data: NodeData) -> NodeId {
         if self.free != NONE || self.nodes.len() == self.nodes.capacity() {
-            // Without the data, which this way need not be in memory before they are in the node.
+            // The data come afterwards, so that they are written to memory only once.
             let id = self.append_allocated(parent);
             self.node_mut(id.index).data = data;
             return id;
@@ -326,7 +326,7 @@ impl Document {
                 }
             }
             NodeData::Element { facts, attributes_or_extras: extras, .. }
-                if facts.are(ElementFacts::EXTRAS) =>
+                if facts.has(ElementFacts::EXTRAS) =>
             {
                 self.merged_attributes.remove(&self.id(index));
                 let freed = std::mem::take(&mut self.extras[extras as usize]);
@@ -398,7 +398,7 @@ impl Document {
         self.find(node).expect("a parser's handle names a node of the document")
     }
 
-    /// The id of the node in a place in use.
+    /// The id of the node at a place in use.
     #[inline]
     pub(crate) fn id(&self, index: u32) -> NodeId {
         self.new_id(index, self.node(index).generation)
@@ -476,7 +476,7 @@ impl Document {
     }
 
     /// Puts a node without parent into `parent`, before its child `before` or (`NONE`) at the
-    /// end. Whether it may be there is for the caller to know.
+    /// end. The caller knows that the node may be there.
     #[inline]
     pub(crate) fn link(&mut self, parent: u32, index: u32, before: u32) {
         let previous = self.put_between(parent, before, index, index);
@@ -503,8 +503,8 @@ impl Document {
         self.node_mut(last).next = before;
     }
 
-    /// Makes the children of `parent` lead to siblings that come in before its child `before` or at
-    /// the end. Returns what `previous_or_last` is of the first of these.
+    /// Links siblings from `first` to `last` into the children of `parent`, before its child `before`
+    /// or at the end, on the side of these children. Returns the `previous_or_last` of `first`.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "half of what it looks at is known where it is called")]
     fn put_between(&mut self, parent: u32, before: u32, first: u32, last: u32) -> u32 {
@@ -529,7 +529,7 @@ impl Document {
     pub(crate) fn extras_at(&self, index: u32) -> Option<&Extras> {
         match self.node(index).data {
             NodeData::Element { facts, attributes_or_extras: extras, .. }
-                if facts.are(ElementFacts::EXTRAS) =>
+                if facts.has(ElementFacts::EXTRAS) =>
             {
                 Some(&self.extras[extras as usize])
             }
@@ -537,7 +537,7 @@ impl Document {
         }
     }
 
-    /// The extras of an element, made if there are none yet.
+    /// The extras of an element, created if it has none yet.
     ///
     /// # Panics
     /// When the node is not an element.
@@ -554,7 +554,7 @@ impl Document {
         else {
             panic!("only elements have this");
         };
-        if facts.are(ElementFacts::EXTRAS) {
+        if facts.has(ElementFacts::EXTRAS) {
             return &mut self.extras[*attributes_or_extras as usize];
         }
         let place = self.free_extras.pop().unwrap_or_else(|| {

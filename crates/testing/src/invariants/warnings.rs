@@ -64,6 +64,10 @@ pub enum Warning {
     /// <https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements>
     /// <https://html.spec.whatwg.org/multipage/parsing.html#script-data-double-escaped-state>
     UnterminatedScript,
+    /// Text of a `noscript` element in template contents: the parser reads it as it is, with scripting
+    /// on, and it is written escaped, because scripting is disabled for the nodes of an inert document.
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#serialising-html-fragments>
+    InertNoscript,
 }
 
 /// Whether a warning is about a node.
@@ -71,7 +75,7 @@ type Predicate = fn(&Tree<'_>, NodeId) -> bool;
 
 impl Warning {
     /// All of them.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::NodeInRawText,
         Self::EndInComment,
         Self::EndTagInRawText,
@@ -85,6 +89,7 @@ impl Warning {
         Self::CarriageReturn,
         Self::HtmlInForeignContent,
         Self::UnterminatedScript,
+        Self::InertNoscript,
     ];
 
     fn predicate(self) -> Predicate {
@@ -102,6 +107,7 @@ impl Warning {
             Self::CarriageReturn => has_a_carriage_return,
             Self::HtmlInForeignContent => is_html_in_foreign_content,
             Self::UnterminatedScript => is_unterminated_script,
+            Self::InertNoscript => is_escaped_in_noscript,
         }
     }
 
@@ -141,6 +147,27 @@ impl Tree<'_> {
 
     fn has_ancestor(&self, node: NodeId, name: LocalName) -> bool {
         self.document.ancestors(node).any(|ancestor| self.is(ancestor, name))
+    }
+
+    /// Whether the node is in template contents, also through shadow trees, or will be when the
+    /// fragment is in its context.
+    fn is_in_template_contents(&self, mut node: NodeId) -> bool {
+        loop {
+            if node == self.root {
+                let context = self.setup.context.as_ref();
+                return context.is_some_and(|context| {
+                    context.namespace == Namespace::Html && context.local_name == "template"
+                });
+            }
+            let host = self.document.host(node);
+            if host.is_some() && self.document.kind(node) == Some(NodeKind::DocumentFragment) {
+                return true;
+            }
+            match self.document.parent(node).or(host) {
+                Some(around) => node = around,
+                None => return false,
+            }
+        }
     }
 
     fn scripting(&self) -> bool {
@@ -323,6 +350,15 @@ fn begins_with_a_newline(tree: &Tree<'_>, node: NodeId) -> bool {
             .filter(|first| tree.document.kind(*first) == Some(NodeKind::Text))
             .and_then(|first| tree.document.text(first))
             .is_some_and(|text| text.starts_with('\n'))
+}
+
+fn is_escaped_in_noscript(tree: &Tree<'_>, node: NodeId) -> bool {
+    let parent = tree.document.parent(node);
+    tree.scripting()
+        && parent.is_some_and(|parent| tree.is(parent, LocalName::NOSCRIPT))
+        && tree.document.kind(node) == Some(NodeKind::Text)
+        && tree.document.text(node).is_some_and(|text| text.contains(['&', '<', '>', '\u{A0}']))
+        && tree.is_in_template_contents(node)
 }
 
 fn is_plaintext(tree: &Tree<'_>, node: NodeId) -> bool {
