@@ -63,7 +63,7 @@ pub fn set_inner_html(
     Ok(errors)
 }
 
-/// Parses into a fragment of the same arena, `element` being the context.
+/// Parses into a fragment of the same arena, with `element` as the context.
 fn parse_in(
     document: &mut Document,
     element: NodeId,
@@ -113,8 +113,8 @@ fn parse_in(
     Ok((fragment, located::locate(parser.errors(), &sources)))
 }
 
-/// The mode of the document that the element belongs to, also through shadow trees. What is inside
-/// a template belongs to a document of its own, which is in no-quirks mode.
+/// The mode of the document that the element belongs to, also through shadow trees. Template contents
+/// belong to a document of their own, which is in no-quirks mode.
 /// <https://html.spec.whatwg.org/multipage/scripting.html#appropriate-template-contents-owner-document>
 fn mode_of_node_document(document: &Document, element: NodeId) -> DocumentMode {
     let mut node = element;

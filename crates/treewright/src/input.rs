@@ -5,17 +5,16 @@ use std::sync::Arc;
 
 use treewright_syntax::OutOfBandMetadata;
 
-/// A page, or a fragment of one, that is all there: text or bytes.
+/// A whole page, or a whole fragment: text or bytes.
 ///
-/// Functions that parse take it as `impl Into<Input>`, so that text and bytes can be given as they
-/// are. Text is parsed as text, whatever encoding it declares. Bytes are read in the encoding that
-/// is determined from them; [`Input::bytes`] adds facts that are known from elsewhere, such as a
-/// `Content-Type` header.
+/// Methods that parse take it as `impl Into<Input>`, so that text and bytes can be given directly. An
+/// encoding that text declares is ignored. Bytes are read in the encoding that is determined from
+/// them; [`Input::bytes`] adds facts that are known from elsewhere, such as a `Content-Type` header.
 ///
-/// | from | |
+/// | type | input |
 /// |---|---|
-/// | `&str`, `&String`, `&Cow<str>` | text, which the tree copies once |
-/// | `String`, `Arc<str>`, `&Arc<str>` | text that the tree keeps; an `Arc` is shared, not copied |
+/// | `&str`, `&String`, `&Cow<str>` | text, which is copied once |
+/// | `Arc<str>`, `&Arc<str>` | text that the tree shares: it is not copied |
 /// | `&[u8]`, `&[u8; N]`, `&Vec<u8>` | bytes of which nothing else is known |
 ///
 /// ```
@@ -72,12 +71,6 @@ impl<'a> From<&'a String> for Input<'a> {
 impl<'a> From<&'a Cow<'_, str>> for Input<'a> {
     fn from(text: &'a Cow<'_, str>) -> Self {
         Self(Source::Text(text))
-    }
-}
-
-impl From<String> for Input<'_> {
-    fn from(text: String) -> Self {
-        Self(Source::SharedText(text.into()))
     }
 }
 

@@ -10,14 +10,14 @@
 //! Parsing never fails: every text has a tree. The mistakes of a page are parse errors, each with a
 //! code and a place, which [`Options::collect_errors`] collects.
 //!
-//! # What is where
+//! # Overview
 //!
 //! - [`parse`], [`parse_bytes`] and [`parse_fragment`] make a [`Document`] with the default options.
 //!   [`set_inner_html`] replaces the contents of an element in a tree.
-//! - [`Options`] has the settings (scripting, edition, declarative shadow roots, parse errors,
-//!   limits) and the same three with them: [`Options::parse`] and [`Options::parse_fragment`] take
-//!   text or bytes, as [`Input`]; [`Options::parse_reader`] takes a file or a socket;
-//!   [`Options::parse_in`] uses the [`Memory`] of earlier parses again. All return a [`Parsed`].
+//! - [`Options`] has the settings: scripting, edition, declarative shadow roots, parse errors, limits.
+//!   [`Options::parse`] and [`Options::parse_fragment`] parse text or bytes, given as [`Input`];
+//!   [`Options::parse_reader`] reads a file or a socket; [`Options::parse_in`] uses the [`Memory`] of
+//!   earlier parses again. All of them return a [`Parsed`].
 //! - [`Options::parser`] and [`Options::fragment_parser`] return a [`Parser`], which takes text or
 //!   bytes in pieces, and stops at scripts for a program that runs them.
 //! - [`parse_many`], [`Options::parse_many_bytes`] and [`Many`] parse many documents on all cores.
@@ -32,7 +32,7 @@
 //! use treewright::Options;
 //!
 //! let parsed = Options::new().collect_errors(true).parse("<!doctype html>\n<p id=a id=b>");
-//! let error = parsed.errors[0];
+//! let error = &parsed.errors[0];
 //! assert_eq!(error.code.code(), "duplicate-attribute");
 //! assert_eq!((error.place.line, error.place.column), (2, 11));
 //! ```
@@ -114,7 +114,7 @@ pub use treewright_syntax::{
 /// assert_eq!(html, expected);
 /// ```
 ///
-/// A page of 4 GiB or more is cut off there; [`Options::parse`] returns whether that happened.
+/// A page of 4 GiB or more is cut off there; after [`Options::parse`], [`Parsed::end`] tells so.
 ///
 /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing>
 pub fn parse(html: &str) -> Document {

@@ -10,7 +10,7 @@ use treewright_syntax::{DecodingError, ErrorCode, LineColumn, ParseError, Source
 /// let parsed = treewright::Options::new().collect_errors(true).parse("<!doctype html>\n\u{1F600}<b");
 /// assert_eq!(parsed.errors[0].to_string(), "2:5: eof-in-tag");
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct LocatedParseError {
     /// The code.

@@ -251,8 +251,8 @@ impl Options {
         Parser::for_fragment_in_document(Document::new(), self, context)
     }
 
-    /// Parses a page that is all here, in memory that may have been used before, and returns besides
-    /// the result what holds the memory of the parser.
+    /// Parses a whole page in memory that may have been used before. Returns the result, and the parser,
+    /// which holds its memory.
     fn parse_whole(
         &self,
         input: Input<'_>,
@@ -293,7 +293,7 @@ impl Options {
         stream
     }
 
-    /// A stream for bytes that are all here, and their text if the stream takes them as UTF-8;
+    /// A stream for the bytes of a whole page, and their text if the stream takes them as UTF-8;
     /// otherwise the stream is as if it had not seen them.
     fn stream_and_text<'a>(
         &self,

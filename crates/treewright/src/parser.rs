@@ -188,8 +188,7 @@ impl Parser {
         self.go_on();
     }
 
-    /// Parses the source of the document, and returns besides the result what holds the memory of the
-    /// parser.
+    /// Parses the source of the document. Returns the result, and the parser, which holds its memory.
     pub(crate) fn parse_the_source(mut self) -> (Parsed, treewright_syntax::Parser<NodeId>) {
         self.append_the_source();
         self.go_on();
@@ -203,8 +202,8 @@ impl Parser {
         self.took(result, |sources| sources.append(&source));
     }
 
-    /// [`Self::parse_the_source`] for a page whose bytes are all here. The document has their text as
-    /// its source if the stream took them as UTF-8.
+    /// [`Self::parse_the_source`] for all bytes of a page. The document has their text as its source
+    /// if the stream took them as UTF-8.
     pub(crate) fn parse_all_bytes(
         mut self,
         bytes: &[u8],
@@ -358,8 +357,8 @@ impl Parser {
         }
     }
 
-    /// Decodes all bytes that are here, because text is to follow them. From here on no declaration
-    /// changes the encoding: the text could not be read again.
+    /// Decodes all bytes so far, because text follows them. From now on no declaration changes the
+    /// encoding: the text could not be read again.
     fn flush(&mut self) {
         if let Some(stream) = &mut self.stream {
             stream.flush();

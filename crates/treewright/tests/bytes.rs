@@ -70,7 +70,9 @@ fn in_chunks<C: AsRef<[u8]>>(
     metadata: &OutOfBandMetadata,
 ) -> Parsed {
     let mut parser = options.parser().for_bytes(metadata);
-    chunks.into_iter().for_each(|chunk| parser.push_bytes(chunk.as_ref()));
+    for chunk in chunks {
+        parser.push_bytes(chunk.as_ref());
+    }
     parser.finish()
 }
 

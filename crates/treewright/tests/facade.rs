@@ -1,9 +1,12 @@
 //! The facade as a program uses it.
 
-use treewright::dom::NodeError;
+use std::borrow::Cow;
+use std::sync::Arc;
+
 use treewright::{
-    Context, Document, DocumentMode, Edition, End, Namespace, NodeId, Options, Parser, Pause,
-    ScriptingMode, parse, parse_fragment, set_inner_html,
+    Context, Document, DocumentMode, Edition, End, Input, Memory, Namespace, NodeError, NodeId,
+    Options, OutOfBandMetadata, Parser, Pause, ScriptingMode, parse, parse_fragment,
+    set_inner_html,
 };
 
 const BODY: &str = "<html><head></head><body>";
@@ -35,6 +38,48 @@ fn contexts_can_be_text_or_contexts() {
     }
     assert!(parse_fragment("", "svg").is_ok());
     assert!(parse_fragment("", "svg g h").is_err());
+}
+
+/// Text and bytes in any form, whole: they make the same tree, in memory that is used again too.
+#[test]
+fn inputs_can_be_text_or_bytes() {
+    let text = String::from("<p>caf\u{E9}<meta charset=koi8-r>");
+    let (cow, shared) = (Cow::from(text.as_str()), Arc::<str>::from(text.as_str()));
+    let header = OutOfBandMetadata::new().content_type("text/html; charset=utf-8");
+    let latin = b"<p>caf\xE9<meta charset=koi8-r>";
+    let latin_header = OutOfBandMetadata::new().content_type("text/html; charset=windows-1252");
+    let mark = [b"\xEF\xBB\xBF", text.as_bytes()].concat();
+    let undeclared = b"<p>caf&eacute;<meta>";
+    let inputs: [(Input<'_>, &str); 10] = [
+        (text.as_str().into(), ""),
+        ((&text).into(), ""),
+        ((&cow).into(), ""),
+        ((&shared).into(), ""),
+        (Arc::clone(&shared).into(), ""),
+        (Input::bytes(text.as_bytes(), &header), "UTF-8"),
+        (Input::bytes(latin, &latin_header), "windows-1252"),
+        ((&mark).into(), "UTF-8"),
+        (mark.as_slice().into(), "UTF-8"),
+        (undeclared.into(), "UTF-8"),
+    ];
+    let (options, context) = (Options::new(), "div".parse().unwrap());
+    let mut memory = Memory::new();
+    for (number, (input, encoding)) in inputs.into_iter().enumerate() {
+        let encoding = (!encoding.is_empty()).then_some(encoding);
+        let whole = options.parse(input.clone());
+        let again = options.parse_in(input.clone(), &mut memory);
+        for parsed in [&whole, &again] {
+            let text = parsed.document.text_content(parsed.document.root());
+            assert_eq!(text, "caf\u{E9}", "{number}");
+            let found = parsed.encoding.as_ref().map(|decision| decision.encoding.name());
+            assert_eq!(found, encoding, "{number}");
+        }
+        let fragment = options.parse_fragment(input, &context);
+        let html = html(&fragment.document);
+        assert!(html.starts_with("<p>caf\u{E9}<meta"), "{number}: {html}");
+        assert!(self::html(&whole.document).ends_with(&format!("<body>{html}</body></html>")));
+        memory.take_back(again.document);
+    }
 }
 
 #[test]

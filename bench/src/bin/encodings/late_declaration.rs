@@ -77,7 +77,9 @@ fn whole(input: &Input) -> Parsed {
 
 fn chunks(input: &Input) -> Parsed {
     let mut parser = Options::new().parser().for_bytes(&input.metadata);
-    input.page.bytes.chunks(CHUNK).for_each(|chunk| parser.push_bytes(chunk));
+    for chunk in input.page.bytes.chunks(CHUNK) {
+        parser.push_bytes(chunk);
+    }
     parser.finish()
 }
 

@@ -230,7 +230,9 @@ fn check_facade(case: &ByteCase, dump: &str) -> Result<(), Violation> {
     let whole = options.parse(treewright::Input::bytes(&case.bytes, &case.metadata));
     let in_pieces = |pieces: Vec<&[u8]>| {
         let mut parser = options.parser().for_bytes(&case.metadata);
-        pieces.into_iter().for_each(|piece| parser.push_bytes(piece));
+        for piece in pieces {
+            parser.push_bytes(piece);
+        }
         parser.finish()
     };
     let ways = [
