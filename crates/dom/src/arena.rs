@@ -41,7 +41,7 @@ pub struct Document {
     pub(crate) nodes: Vec<Node>,
     /// The first free place, or `NONE`.
     free: u32,
-    /// The generation of a place used for the first time.
+    /// The generation of a place that is used for the first time.
     first_generation: NonZeroU32,
     /// The highest generation that an id has.
     last_generation: NonZeroU32,
@@ -59,7 +59,7 @@ pub struct Document {
     pub(crate) extras: Vec<Extras>,
     free_extras: Vec<u32>,
     pub(crate) pairs: Pairs,
-    /// Changes by the API forget the element's.
+    /// Methods that change the attributes of an element remove its entry.
     pub(crate) merged_attributes: MergedAttributes,
     /// True if `associate_with_form` was ever called.
     pub(crate) has_form_owners: bool,
@@ -274,7 +274,7 @@ impl Document {
         let node = &mut self.nodes[index as usize];
         self.free = std::mem::replace(&mut node.next, NONE);
         node.data = data;
-        // That of a free place is even, and therefore not the highest that there is.
+        // The generation of a free place is even, and therefore not the highest number.
         let generation = node.generation.saturating_add(1);
         node.generation = generation;
         self.last_generation = self.last_generation.max(generation);
@@ -283,7 +283,7 @@ impl Document {
 
     /// A new node at the end of `parent`.
     #[inline(always)]
-    #[allow(clippy::inline_always, reason = "the way of nearly all nodes, called in two places")]
+    #[allow(clippy::inline_always, reason = "the path of nearly all nodes, called in two places")]
     pub(crate) fn append_new(&mut self, parent: u32, data: NodeData) -> NodeId {
         if self.free != NONE || self.nodes.len() == self.nodes.capacity() {
             // The data come afterwards, so that they are written to memory only once.
@@ -312,8 +312,8 @@ impl Document {
         id
     }
 
-    /// Frees one node, which is not linked to any other, with what it has in the side tables.
-    #[expect(clippy::indexing_slicing, reason = "an element that has extras says where they are")]
+    /// Frees one node, which is not linked to any other, and its entries in the side tables.
+    #[expect(clippy::indexing_slicing, reason = "an element that has extras has their index")]
     pub(crate) fn release(&mut self, index: u32) {
         let data = std::mem::replace(&mut self.node_mut(index).data, NodeData::Free);
         match data {
@@ -387,13 +387,10 @@ impl Document {
     /// The place of a node that the parser names.
     ///
     /// # Panics
-    /// When the id is stale.
+    /// For a stale id.
     #[inline]
     #[track_caller]
-    #[expect(
-        clippy::expect_used,
-        reason = "said in the documentation, and the parser's handles are never stale"
-    )]
+    #[expect(clippy::expect_used, reason = "documented; the handles of a parser are never stale")]
     pub(crate) fn place(&self, node: NodeId) -> u32 {
         self.find(node).expect("a parser's handle names a node of the document")
     }
@@ -449,11 +446,11 @@ impl Document {
     #[inline]
     pub(crate) fn previous_at(&self, index: u32) -> u32 {
         let previous = self.node(index).previous_or_last;
-        // Nothing is after the last child, which a first child names.
+        // For a first child it is the last child, which has no next sibling.
         if previous == NONE || self.node(previous).next == NONE { NONE } else { previous }
     }
 
-    /// Takes a node out of its parent, if it has one.
+    /// Removes a node from its parent, if it has one.
     #[inline]
     pub(crate) fn unlink(&mut self, index: u32) {
         let node = self.node_mut(index);
@@ -506,7 +503,7 @@ impl Document {
     /// Links siblings from `first` to `last` into the children of `parent`, before its child `before`
     /// or at the end, on the side of these children. Returns the `previous_or_last` of `first`.
     #[inline(always)]
-    #[allow(clippy::inline_always, reason = "half of what it looks at is known where it is called")]
+    #[allow(clippy::inline_always, reason = "half of its conditions are known at each call")]
     fn put_between(&mut self, parent: u32, before: u32, first: u32, last: u32) -> u32 {
         let old_first = self.node(parent).first_child;
         if before == NONE && old_first == NONE {
@@ -525,7 +522,7 @@ impl Document {
 
     /// The extras of an element, if it has any.
     #[inline]
-    #[expect(clippy::indexing_slicing, reason = "an element that has extras says where they are")]
+    #[expect(clippy::indexing_slicing, reason = "an element that has extras has their index")]
     pub(crate) fn extras_at(&self, index: u32) -> Option<&Extras> {
         match self.node(index).data {
             NodeData::Element { facts, attributes_or_extras: extras, .. }
@@ -540,19 +537,19 @@ impl Document {
     /// The extras of an element, created if it has none yet.
     ///
     /// # Panics
-    /// When the node is not an element.
+    /// For a node that is not an element.
     #[track_caller]
     #[expect(
         clippy::arithmetic_side_effects,
         clippy::indexing_slicing,
         clippy::panic,
-        reason = "said in the documentation; an element that has extras says where they are, and after one was added there is one"
+        reason = "documented; an element that has extras has their index, and the list is not empty after a push"
     )]
     pub(crate) fn extras_mut(&mut self, index: u32) -> &mut Extras {
         let NodeData::Element { facts, attributes_or_extras, .. } =
             &mut self.nodes[index as usize].data
         else {
-            panic!("only elements have this");
+            panic!("only elements have extras");
         };
         if facts.has(ElementFacts::EXTRAS) {
             return &mut self.extras[*attributes_or_extras as usize];

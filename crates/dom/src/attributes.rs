@@ -238,7 +238,7 @@ impl Document {
 
     /// The start and the length of the list of attributes that the parser gave an element; `None` once
     /// the element has a list of its own.
-    #[expect(clippy::indexing_slicing, reason = "an element that has extras says where they are")]
+    #[expect(clippy::indexing_slicing, reason = "an element that has extras has their index")]
     pub(crate) fn given_list(&self, element: NodeId) -> Option<(u32, u16)> {
         let index = self.find(element)?;
         let NodeData::Element { facts, attribute_count, attributes_or_extras, .. } =
@@ -256,7 +256,7 @@ impl Document {
     }
 
     #[inline(never)]
-    #[expect(clippy::indexing_slicing, reason = "an element that has extras says where they are")]
+    #[expect(clippy::indexing_slicing, reason = "an element that has extras has their index")]
     fn slots_by_extras(&self, extras: u32, count: u16) -> &[Slot] {
         match &self.extras[extras as usize].attributes {
             AttributeList::Given(start) => self.given_attributes(*start, count),

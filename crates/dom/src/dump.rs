@@ -150,7 +150,7 @@ impl<W: Write> Dumper<'_, W> {
     #[expect(
         clippy::arithmetic_side_effects,
         clippy::string_slice,
-        reason = "the depth is at most the number of nodes; all is cut off at most at the length, between spaces"
+        reason = "the depth is at most the number of nodes; a slice ends within the spaces"
     )]
     fn indent(&mut self) -> fmt::Result {
         const SPACES: &str = "                                                                ";

@@ -82,7 +82,7 @@ impl Names {
 
     /// The number of an attribute's name, which gets a new one if it has none.
     #[inline(always)]
-    #[allow(clippy::inline_always, reason = "a name is large, and is taken apart where it is made")]
+    #[allow(clippy::inline_always, reason = "a name is large, and its parts are known at the call")]
     pub(crate) fn intern_attribute(&mut self, name: AttributeName<'_>) -> u32 {
         let AttributeName { namespace, prefix, local } = name;
         if namespace != AttributeNamespace::None || prefix.is_some() {
@@ -198,7 +198,7 @@ impl MergedAttributes {
     const MOST: usize = 4;
 
     /// Removes and returns the names of `element`.
-    #[allow(clippy::trivially_copy_pass_by_ref, reason = "as the maps of the standard library")]
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "like the maps of the standard library")]
     pub(crate) fn remove(&mut self, element: &NodeId) -> Option<NumberSet> {
         let position = self.elements.iter().position(|(other, _)| other == element)?;
         Some(self.elements.remove(position).1)

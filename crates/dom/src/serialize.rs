@@ -67,9 +67,10 @@ impl SerializeOptions {
         self
     }
 
-    /// Limits the HTML to this number of bytes. The HTML of a page can be thousands of times as
-    /// long as its source: a formatting element that is opened again shares its attributes in the
-    /// tree, and each of its start tags is written with all of them.
+    /// Limits the HTML to this number of bytes; longer HTML is
+    /// [an error](SerializeError::LimitExceeded). The HTML of a page can be thousands of times as long
+    /// as its source: elements that the parser opens again share their attributes in the tree, and
+    /// each of their start tags is written with all of them.
     ///
     /// ```
     /// use treewright_dom::{Document, SerializeError, SerializeOptions};

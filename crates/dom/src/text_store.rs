@@ -60,7 +60,7 @@ pub(crate) struct TextStore {
     lent_at: u32,
     owned: Vec<String>,
     free: Vec<u32>,
-    /// The end of the last offset. A text that does not fit becomes an owned string.
+    /// The highest end of a slice. A text that does not fit becomes an owned string.
     limit: u64,
 }
 
@@ -258,7 +258,7 @@ impl TextStore {
     ///
     /// # Panics
     /// When there are 2^32 owned strings.
-    #[expect(clippy::expect_used, reason = "said in the documentation")]
+    #[expect(clippy::expect_used, reason = "documented")]
     pub(crate) fn own(&mut self, text: String) -> TextRef {
         let index = if let Some(index) = self.free.pop() {
             self.owned[index as usize] = text;
@@ -369,7 +369,7 @@ mod tests {
         let second = lend(&mut store, "cd&amp;e", 5);
         let text = store.append(text, Run::in_source(&second[..2], 5));
         assert_eq!((store.get(text), store.written.len()), ("abcd", 13));
-        // What stands elsewhere makes a copy of what was before it, at the end.
+        // Text from elsewhere makes a copy of the text before it, at the end.
         let longer = store.append(text, Run::new("&"));
         assert!(longer.is_owned(), "a part of it is in a chunk that is read");
         let text = store.add(Run::in_source(&second[..2], 5));
@@ -377,7 +377,7 @@ mod tests {
         let text = store.append(text, Run::in_source(&second[7..], 12));
         assert_eq!((store.get(longer), store.get(text)), ("abcd&", "cd&e"));
         assert_eq!((&store.written[13..], store.owned.len()), ("cd&e", 1));
-        // And the next chunk goes on there.
+        // The next chunk continues there.
         let third = lend(&mut store, "f", 13);
         let text = store.append(text, Run::in_source(&third, 13));
         assert_eq!((store.get(text), store.written.len()), ("cd&ef", 18));
@@ -392,12 +392,12 @@ mod tests {
         let second = lend(&mut store, "cd", 2);
         let text = store.append(text, Run::in_source(&second, 2));
         assert_eq!((store.get(text), store.written.len()), ("abcd", 0));
-        // What comes after the source is not a slice of it.
+        // Text after the source is not a slice of it.
         let third = lend(&mut store, "ef", 4);
         let text = store.append(text, Run::in_source(&third[..1], 4));
         let text = store.append(text, Run::in_source(&third[1..], 5));
         assert_eq!((store.get(text), store.written.as_str()), ("abcdef", "efabcdef"));
-        // Nor is what is lent no more, though it is at the same place.
+        // Nor is text that is not lent any more, though its address is the same.
         store.lend(&Arc::default(), 6);
         assert_eq!(store.shared_slice(Run::new(&third)), None);
     }

@@ -34,7 +34,7 @@ fn make(document: &mut Document, word: &str) -> NodeId {
     }
 }
 
-/// What the children of a node are, in the letters of [`make`].
+/// The kinds of a node's children, in the letters of [`make`].
 fn letters(document: &Document, parent: NodeId) -> String {
     document
         .children(parent)
@@ -56,7 +56,7 @@ fn pre_insertion_validity() {
     type Case<'a> = (&'a str, &'a str, Option<usize>, &'a str, Result<&'a str, NodeError>);
     let no = |violation: V| Err(NodeError::HierarchyRequest(violation));
     let cases: &[Case<'_>] = &[
-        // What a document can have.
+        // Children of documents.
         ("D", "", None, "e", Ok("e")),
         ("D", "", None, "d", Ok("d")),
         ("D", "", None, "c", Ok("c")),
@@ -100,7 +100,7 @@ fn pre_insertion_validity() {
         ("F", "", None, "d", no(V::DoctypeOutsideDocument)),
         ("S", "", None, "[et]", Ok("et")),
         ("e", "", None, "S", Ok("")),
-        // What has no children.
+        // Nodes that cannot have children.
         ("t", "", None, "e", no(V::Parent)),
         ("c", "", None, "t", no(V::Parent)),
         ("p", "", None, "t", no(V::Parent)),

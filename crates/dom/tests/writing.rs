@@ -23,7 +23,7 @@ fn html(document: &Document, node: NodeId, options: &SerializeOptions) -> String
     html
 }
 
-/// What is in the body after a parse of the first is written as the second.
+/// The contents of the body after a parse of the first are written as the second.
 #[test]
 fn fragment_serialization() {
     for (source, expected) in [

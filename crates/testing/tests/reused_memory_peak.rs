@@ -45,7 +45,7 @@ fn no_source_is_kept_until_the_next_page() {
             let mut memory = Memory::new();
             let parsed = options.parse_in(&page, &mut memory);
             memory.take_back(parsed.document);
-            // What is allocated when this block comes is kept, and the block is the peak.
+            // The peak is this block and all that is kept when it is allocated.
             let block = Vec::<u8>::with_capacity(4 * fresh);
             drop(std::hint::black_box((memory, block)));
         }) - 4 * fresh;

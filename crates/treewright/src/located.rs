@@ -83,7 +83,7 @@ pub(crate) fn locate(errors: &[ParseError], sources: &SourceTexts) -> Vec<Locate
         let error = &errors[*index];
         (error.span.source, error.span.start, error.code.stage())
     });
-    // By source: the places in the list that its errors have.
+    // For each source, the positions of its errors in the list.
     let mut slots: Vec<usize> = (0..errors.len()).collect();
     slots.sort_by_key(|index| errors[*index].span.source);
     let nowhere = LineColumn { line: 1, column: 1 };

@@ -251,7 +251,7 @@ impl Parser {
             Some(sources) => {
                 let mut errors = located::locate(self.syntax.errors(), sources);
                 if self.end == End::StoppedAtFirstError {
-                    // The token that has it can have others, as far as it was there.
+                    // Its token can have further errors, depending on how much of it was there.
                     errors.truncate(1);
                 }
                 let stream = self.stream.as_ref();

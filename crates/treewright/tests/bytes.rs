@@ -20,7 +20,7 @@ fn late_page(padding: usize) -> Vec<u8> {
     page
 }
 
-/// What a parse of `late_page` has to come to.
+/// Checks the result of a parse of `late_page`.
 #[track_caller]
 fn check_late_page(parsed: &Parsed, page: &[u8]) {
     let document = &parsed.document;

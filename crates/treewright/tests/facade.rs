@@ -263,7 +263,7 @@ fn inner_html_of_what_has_rules_of_its_own() -> Result<(), NodeError> {
     assert_eq!(html(&document), "<html><head></head><frameset></frameset><!--c--><?pi ?></html>");
     assert_eq!(document.mode(), DocumentMode::Quirks);
 
-    // What is in a template belongs to a document that is not in quirks mode.
+    // Template contents belong to a document that is not in quirks mode.
     let mut document = parse("<template><div></div></template>");
     let template = find(&document, "template");
     let contents = document.template_contents(template).unwrap();
