@@ -29,7 +29,9 @@
 //! The methods of [`Document`] itself never panic for a stale id. Those of its [`TreeSink`] and
 //! [`TreeQuery`] implementations are for the parser, whose handles are never stale, and some of them
 //! panic otherwise. A method that both have takes ids by value in `Document` and by reference in the
-//! traits, so that a call of one does not compile as a call of the other.
+//! traits, so that a call of one does not compile as a call of the other. The only one without ids is
+//! `create_document_fragment`: called on a `Document` it is [`Document::create_document_fragment`],
+//! called as [`TreeSink::create_document_fragment`] it also sets [`Document::root`].
 //!
 //! An id must only be used with the document that gave it, or with a clone of it. Builds with debug
 //! assertions panic where an id of another document is looked up; in release builds it is stale or

@@ -41,7 +41,7 @@ pub(crate) enum NodeData {
     },
     Doctype {
         name: LocalName,
-        /// An index of `Document::pairs`: the public and the system identifier; `NONE` where both
+        /// An index of `Document::pairs`: the public ID and the system ID; `NONE` where both
         /// are empty.
         pair: u32,
     },
