@@ -24,7 +24,7 @@ fn outcome(parsed: &Parsed) -> String {
     let document = &parsed.document;
     let places: Vec<_> = document
         .descendants_with_fragments(document.root())
-        .map(|node| (document.node_kind(node), document.attributes(node).count()))
+        .map(|node| (document.kind(node), document.attributes(node).count()))
         .collect();
     let Parsed { errors, limits_met, end, .. } = parsed;
     format!("{}\n{places:?}\n{errors:?}\n{limits_met:?}\n{end:?}", document.dump(document.root()))
