@@ -405,10 +405,11 @@ impl<H: Clone + PartialEq> Parser<H> {
             }
             rules.state.budget -= 1;
             let token = tokenizer.next_token_for(&*rules.state, input, rules.reporter);
-            let Some(mut token) = token else {
+            // By reference: to take the token out would copy it.
+            let Some(token) = &token else {
                 return Leave::without_a_token(rules.reporter);
             };
-            match rules.process(&mut token) {
+            match rules.process(token) {
                 Outcome::Done => {}
                 Outcome::SwitchTheTokenizer(state) => tokenizer.switch_to(state),
                 outcome => return Leave::after(outcome, input, rules.reporter),
