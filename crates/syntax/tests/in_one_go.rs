@@ -48,9 +48,13 @@ fn read<'a>(state: State, pieces: impl Iterator<Item = &'a str>) -> (Vec<String>
             }
             Token::EndOfFile(_) => break,
             Token::Comment(comment) => format!("{:?} {:?}", comment.data.text(), comment.span),
-            // This is never read in one go.
-            Token::ProcessingInstruction(instruction) => format!("{:?}", instruction.data.text()),
-            _ => "another token".to_owned(),
+            Token::ProcessingInstruction(instruction) => {
+                let (target, data) = (instruction.target, instruction.data.text());
+                format!("{target:?} {data:?} {:?}", instruction.span)
+            }
+            Token::Doctype(doctype) => format!("{doctype:?}"),
+            Token::NullCharacter(span) => format!("NUL {span:?}"),
+            other => panic!("a token that is not known here: {other:?}"),
         });
     }
     let mut errors = reporter.take();
@@ -144,6 +148,12 @@ const PIECES: &[&str] = &[
     " c=\"d&amp;e&f\"",
     "<!--",
     "<!x",
+    "<!DOCTYPE",
+    "<!doctype html>",
+    " PUBLIC",
+    "system",
+    "<?",
+    "<?x y?>",
     "-->",
     "--",
     "-",
@@ -193,6 +203,7 @@ proptest! {
         }
         check(State::Data, &format!("<a {text}"));
         check(State::Data, &format!("<!--{text}"));
+        check(State::Data, &format!("<!DOCTYPE {text}"));
         for before in ["<p>", "<title>", "<style>", "<script>", "<script><!--", "<svg>", "<table><td>"] {
             check_tree(&format!("{before}{text}"));
         }
