@@ -8,7 +8,7 @@
 mod alternatives;
 mod tree;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
@@ -94,15 +94,8 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), String> {
     }
 
     let tree = if options.list { None } else { Some(Tree::copy_of(root)?) };
-    if let Some(tree) = &tree {
-        for subject in &subjects {
-            for test in &subject.tests {
-                if tree.test(test)? != Outcome::Passed {
-                    return Err(format!("`cargo test {test}` fails without any change"));
-                }
-            }
-        }
-    }
+    let seconds = tree.as_ref().map(|tree| seconds_of_tests(tree, &subjects)).transpose()?;
+    let seconds = seconds.unwrap_or_default();
     let (mut tested, mut survivors) = (0, Vec::new());
     for (subject_index, subject) in subjects.iter().enumerate() {
         let mut mutants: Vec<&Mutant> = listed
@@ -117,13 +110,18 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), String> {
             mutants.iter().take(count).for_each(|mutant| println!("{}: {mutant}", subject.name));
             continue;
         };
+        let tests: Vec<_> = subject
+            .tests
+            .iter()
+            .map(|test| (test.clone(), seconds.get(test.as_str()).copied().unwrap_or_default()))
+            .collect();
         let mut of_subject = 0;
         for mutant in mutants {
             if of_subject == count {
                 break;
             }
             let start = Instant::now();
-            let outcome = tree.outcome_of(mutant, &subject.tests)?;
+            let outcome = tree.outcome_of(mutant, &tests)?;
             let seconds = start.elapsed().as_secs();
             println!("{outcome}\t{}\t{mutant}\t{seconds} s", subject.name);
             // What does not compile tells nothing: another one is taken in its place.
@@ -139,6 +137,24 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), String> {
     }
     println!("{tested} mutants of {} subjects, {} survived", subjects.len(), survivors.len());
     if survivors.is_empty() { Ok(()) } else { Err(survivors.join("\n")) }
+}
+
+/// The time that each test takes without a change.
+fn seconds_of_tests<'a>(
+    tree: &Tree,
+    subjects: &'a [Subject],
+) -> Result<BTreeMap<&'a str, u64>, String> {
+    let mut all = BTreeMap::new();
+    for test in subjects.iter().flat_map(|subject| &subject.tests) {
+        if !all.contains_key(test.as_str()) {
+            let (outcome, seconds) = tree.test(test, 600)?;
+            if outcome != Outcome::Passed {
+                return Err(format!("`cargo test {test}` fails without any change"));
+            }
+            all.insert(test.as_str(), seconds);
+        }
+    }
+    Ok(all)
 }
 
 impl Subject {

@@ -2,11 +2,13 @@
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::time::Instant;
 
 use super::Mutant;
 
-/// A test that takes longer has no end: the longest takes a fifth of it.
-const SECONDS: &str = "120";
+/// A test that takes so many times as long as without a change, and some seconds, has no end.
+const TIMES: u64 = 5;
+const AND_SECONDS: u64 = 10;
 /// A test that takes more memory, in KiB, has no end either.
 const MEMORY: &str = "6000000";
 
@@ -66,7 +68,11 @@ impl Tree {
     }
 
     /// Makes the change, runs the tests until one fails, and takes the change back.
-    pub(super) fn outcome_of(&self, mutant: &Mutant, tests: &[String]) -> Result<Outcome, String> {
+    pub(super) fn outcome_of(
+        &self,
+        mutant: &Mutant,
+        tests: &[(String, u64)],
+    ) -> Result<Outcome, String> {
         let path = self.root.join(&mutant.file);
         let failed = |error| format!("{}: {error}", path.display());
         let original = std::fs::read_to_string(&path).map_err(failed)?;
@@ -74,8 +80,8 @@ impl Tree {
         changed.replace_range(mutant.range.clone(), &mutant.replacement);
         std::fs::write(&path, changed).map_err(failed)?;
         let mut outcome = Ok(Outcome::Passed);
-        for test in tests {
-            outcome = self.test(test);
+        for (test, seconds) in tests {
+            outcome = self.test(test, TIMES * seconds + AND_SECONDS).map(|(outcome, _)| outcome);
             if outcome != Ok(Outcome::Passed) {
                 break;
             }
@@ -84,25 +90,26 @@ impl Tree {
         outcome
     }
 
-    /// Runs `cargo test` with these arguments.
-    pub(super) fn test(&self, arguments: &str) -> Result<Outcome, String> {
+    /// Runs `cargo test` with these arguments. Returns the outcome, and how many seconds the tests took.
+    pub(super) fn test(&self, arguments: &str, most: u64) -> Result<(Outcome, u64), String> {
         let mut compile = self.command("cargo");
         compile.args(["test", "--quiet", "--no-run"]).args(arguments.split(' '));
         let compiles = compile.status().map_err(|error| format!("cargo: {error}"))?.success();
         if !compiles {
-            return Ok(Outcome::DoesNotCompile);
+            return Ok((Outcome::DoesNotCompile, 0));
         }
         // `timeout` ends the programs that cargo starts too.
-        let limited =
-            format!("ulimit -v {MEMORY}; exec timeout {SECONDS} cargo test --quiet \"$@\"");
+        let limited = format!("ulimit -v {MEMORY}; exec timeout {most} cargo test --quiet \"$@\"");
         let mut run = self.command("sh");
         run.args(["-c", &limited, "sh"]).args(arguments.split(' '));
+        let start = Instant::now();
         let status = run.status().map_err(|error| format!("sh: {error}"))?;
-        Ok(match status.code() {
+        let outcome = match status.code() {
             Some(0) => Outcome::Passed,
             Some(124) => Outcome::TimedOut,
             _ => Outcome::Caught,
-        })
+        };
+        Ok((outcome, start.elapsed().as_secs()))
     }
 
     fn command(&self, program: &str) -> Command {
