@@ -74,7 +74,7 @@ fn parse<'a>(
     assert_eq!(parser.pump(&mut tree), Pause::Finished);
     let met = parser.limits_met().into_iter().find(|met| met.limit == Limit::Nodes);
     let mut errors = parser.take_errors();
-    errors.sort_by_key(|error| (error.span.start, error.code.code()));
+    errors.sort_by_key(|error| (error.span.start, error.code.as_str()));
     Parsed { tree, errors, cut_off: met.map(|met| met.span.start as usize) }
 }
 
@@ -117,9 +117,9 @@ fn end_tags() {
 }
 
 /// The writes of text, each with its place.
-fn texts(parsed: &Parsed) -> Vec<(&str, Span)> {
-    let text = |event| match event {
-        &Event::InsertText { ref text, ref origin, .. } => Some((text.as_str(), origin.span)),
+fn texts<'a>(parsed: &'a Parsed) -> Vec<(&'a str, Span)> {
+    let text = |event: &'a Event| match event {
+        Event::InsertText { text, origin, .. } => Some((text.as_str(), origin.span)),
         _ => None,
     };
     parsed.tree.events().iter().filter_map(text).collect()

@@ -56,7 +56,7 @@ fn list_at(code: &str, start: usize) -> Vec<std::ops::Range<usize>> {
         let after = code[end..].trim_start();
         match after.strip_prefix('|') {
             Some(next) if !next.starts_with(['|', '=']) => {
-                at = code.len() - next.trim_start().len()
+                at = code.len() - next.trim_start().len();
             }
             _ => break,
         }
