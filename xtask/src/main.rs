@@ -1,4 +1,4 @@
-//! What a developer of Treewright runs besides cargo: `cargo xtask codegen` writes the generated
+//! The programs for developers of Treewright: `cargo xtask codegen` writes the generated
 //! tables, `cargo xtask codegen --check` says whether they are current, `cargo xtask spec-update`
 //! moves to a newer text of the standard, `cargo xtask mutants` checks that tests notice errors.
 

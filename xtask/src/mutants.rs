@@ -20,7 +20,7 @@ use tree::{Outcome, Tree};
 const SUBJECTS: &str = "crates/testing/data/mutants.tsv";
 const EQUIVALENT: &str = "crates/testing/data/equivalent-mutants.tsv";
 
-/// What the draw starts from. Another number draws others.
+/// The start of the draw. Another number draws others.
 const SEED: u64 = 13;
 
 /// A part of the code, and the tests that are to notice when it is wrong.

@@ -1,4 +1,4 @@
-//! Where the cases are, how all of them are run, and the differences that are known.
+//! The places of the cases, the run of all of them, and the differences that are known.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write as _;
@@ -231,7 +231,7 @@ fn assert_has_a_reason(columns: &[String], anchor: &str, sentence: &str) {
     );
 }
 
-/// What limits do not do for which hostile inputs: `limits-that-do-not-hold.tsv`.
+/// The promises that do not hold for hostile inputs: `limits-that-do-not-hold.tsv`.
 #[derive(Clone, Debug)]
 pub struct LimitsThatDoNotHold {
     cases: BTreeSet<String>,
@@ -324,7 +324,7 @@ impl OlderCases {
     /// differ under the rules of today, and hold without that rule.
     ///
     /// # Errors
-    /// When the case does not hold, or one of these is not so.
+    /// When the case does not hold, or one of these is not true.
     pub fn check(
         &self,
         id: &CaseId,
@@ -350,7 +350,7 @@ impl OlderCases {
     }
 }
 
-/// The rows of a tab-separated data file with so many columns; empty lines and lines that begin
+/// The rows of a tab-separated data file with this number of columns; empty lines and lines that begin
 /// with `#` do not count.
 ///
 /// # Panics

@@ -56,7 +56,7 @@ fn a_sink_without_undo_hears_of_restarts() {
     assert!(restarts >= 5, "only {restarts} restarts");
 }
 
-/// What cannot be read is refused with the line, and the escapes of trees and bytes are.
+/// Files and escapes that cannot be read are refused, with the line.
 #[test]
 fn files_that_do_not_follow_the_format() {
     for (text, line) in [

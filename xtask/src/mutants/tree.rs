@@ -6,13 +6,13 @@ use std::time::Instant;
 
 use super::Mutant;
 
-/// A test that takes so many times as long as without a change, and some seconds, has no end.
+/// A test that takes this many times as long as without a change, and some seconds more, counts as endless.
 const TIMES: u64 = 5;
 const AND_SECONDS: u64 = 10;
 /// A test that takes more memory, in KiB, has no end either.
 const MEMORY: &str = "6000000";
 
-/// What became of a mutant.
+/// The end of a mutant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Outcome {
     /// A test failed.
