@@ -7,7 +7,7 @@ use std::time::Instant;
 use super::Mutant;
 
 /// A test that takes this many times as long as without a change, and some seconds more, counts as endless.
-const TIMES: u64 = 5;
+const TIMES: u64 = 3;
 const AND_SECONDS: u64 = 10;
 /// A test that takes more memory, in KiB, has no end either.
 const MEMORY: &str = "6000000";
