@@ -213,6 +213,36 @@ proptest! {
     }
 }
 
+/// All texts of up to `length` of these pieces.
+fn all_texts(pieces: &[&str], length: u32) -> impl Iterator<Item = String> {
+    let count = pieces.len();
+    (0..=length).flat_map(move |length| {
+        (0..count.pow(length)).map(move |number| {
+            (0..length).map(|place| pieces[number / count.pow(place) % count]).collect()
+        })
+    })
+}
+
+/// The state that a dash, a `<` or a `!` leads to depends on those before it.
+#[test]
+fn all_short_comments() {
+    for text in all_texts(&["-", "<", "!", ">", "a", "\0"], 5) {
+        check(State::Data, &format!("<!--{text}-->b"));
+    }
+    for text in all_texts(&["--", "<!", "\r", "\n", "é", ">"], 4) {
+        check(State::Data, &format!("<!--{text}-->b"));
+    }
+}
+
+/// The same in scripts, where comments hide end tags.
+#[test]
+fn all_short_scripts() {
+    for text in all_texts(&["-", "--", "<", "!", ">", "</a>", "script "], 4) {
+        check(State::ScriptData, &format!("<!--{text}</a>-->"));
+        check(State::ScriptData, &format!("{text}</a>"));
+    }
+}
+
 /// Every number up to where nothing changes any more, around what is changed, and with less or more
 /// digits.
 #[test]
