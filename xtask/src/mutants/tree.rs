@@ -6,9 +6,12 @@ use std::time::Instant;
 
 use super::Mutant;
 
-/// A test that takes this many times as long as without a change, and some seconds more, counts as endless.
-const TIMES: u64 = 3;
+/// A test that takes this many times as much time of a processor as it takes seconds without a change,
+/// and some seconds more, counts as endless. Other programs on the machine make no difference to that.
+const TIMES: u64 = 6;
 const AND_SECONDS: u64 = 10;
+/// The same on the wall, for a test that waits.
+const WALL_TIMES: u64 = 10;
 /// A test that takes more memory, in KiB, has no end either.
 const MEMORY: &str = "6000000";
 
@@ -98,8 +101,11 @@ impl Tree {
         if !compiles {
             return Ok((Outcome::DoesNotCompile, 0));
         }
+        let wall = WALL_TIMES * most;
         // `timeout` ends the programs that cargo starts too.
-        let limited = format!("ulimit -v {MEMORY}; exec timeout {most} cargo test --quiet \"$@\"");
+        let limited = format!(
+            "ulimit -v {MEMORY}; ulimit -t {most}; exec timeout {wall} cargo test --quiet \"$@\""
+        );
         let mut run = self.command("sh");
         run.args(["-c", &limited, "sh"]).args(arguments.split(' '));
         let start = Instant::now();
