@@ -408,6 +408,47 @@ fn duplicates_of_names_that_words_begin_with() {
     }
 }
 
+/// A short name is looked up by a word, in which a NUL at its end does not show.
+#[test]
+fn names_of_tags_with_nul() {
+    for name in ["a", "ab", "abcdefg", "abcdefgh", "é", "aé"] {
+        for other in ["\0", "\0\0", "b\0", "\0b", "b"] {
+            for end in [">", " >", "/>", " b=c>", "\n>"] {
+                let text = format!("<{name}><{name}{other}{end}<{name}{end}</{name}{other}{end}");
+                check(State::Data, &format!("{text}{}", "text ".repeat(8)));
+            }
+        }
+    }
+}
+
+/// The fourth formatting element with the same attributes takes the place of the first: attributes are
+/// compared where they stand in the source.
+#[test]
+fn equal_attributes_of_formatting_elements() {
+    let long = format!("id=v title='{}'", "long value ".repeat(30));
+    let many = (0..20).map(|number| format!("a{number}={number} ")).collect::<String>();
+    let lists = [
+        "",
+        "a=b",
+        "a=c",
+        "b=b",
+        "a=b c=d",
+        "c=d a=b",
+        "a=bc",
+        "ab=c",
+        "a='b&amp;c'",
+        &long,
+        &many,
+    ];
+    for first in lists {
+        for second in lists {
+            let (first, second) = (format!("<b {first}>"), format!("<b {second}>"));
+            check_tree(&format!("<p>{}{second}</p>x", first.repeat(3)));
+            check_tree(&format!("<p>{first}{second}{first}{second}{first}{first}</p>x"));
+        }
+    }
+}
+
 /// Text that is shared need not stand where the main source begins.
 #[test]
 fn shared_text_that_is_not_the_first() {
