@@ -38,11 +38,11 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
     /// True if the rules for the token can make a node. Nearly all end tags, and the end of the input,
     /// only close what is open.
     fn can_make_a_node(&self, token: &Token<'_>) -> bool {
+        let properties = self.insertion_mode.properties();
         match (token, token.tag_name()) {
-            (Token::EndTag(_), tag::BR) => true,
+            (Token::EndTag(_), tag::BR) => !properties.ignores_the_br_end_tag,
             (Token::EndTag(_), tag::P) => {
-                !self.insertion_mode.properties().ignores_the_p_end_tag
-                    && !self.stack.has_in_button_scope(tag::P)
+                !properties.ignores_the_p_end_tag && !self.stack.has_in_button_scope(tag::P)
             }
             (Token::EndTag(_) | Token::EndOfFile(_), _) => false,
             (Token::NullCharacter(_), _) => self.adjusted_current_node_is_foreign(),

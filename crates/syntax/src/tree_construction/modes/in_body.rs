@@ -12,7 +12,7 @@ use crate::tree_construction::{InsertionMode, Outcome, Rules};
 
 impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody>
-    pub(in super::super) fn in_body(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
+    pub(crate) fn in_body(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
         match token {
             Token::NullCharacter(span) => {
                 self.text_error(ErrorCode::NullCharacterInBody, *span);
@@ -41,7 +41,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// The arms for whitespace and for any other character, for a run of both.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "the way of nearly all text, called in two places")]
-    pub(in super::super) fn characters_in_body(&mut self, text: Characters<'_>) {
+    pub(crate) fn characters_in_body(&mut self, text: Characters<'_>) {
         self.reconstruct_the_active_formatting_elements(text.span);
         self.insert_characters(text);
         if self.frameset_ok && !text.split_leading_space().1.is_empty() {
@@ -51,7 +51,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
 
     /// The arms for start tags.
     #[allow(clippy::wildcard_imports, reason = "tag names come by the dozen")]
-    pub(in super::super) fn start_tag_in_body(&mut self, tag: &Tag<'_>) -> Outcome<T::Handle> {
+    pub(crate) fn start_tag_in_body(&mut self, tag: &Tag<'_>) -> Outcome<T::Handle> {
         use tag::*;
         match tag.name {
             HTML => self.html_start_tag_in_body(tag),

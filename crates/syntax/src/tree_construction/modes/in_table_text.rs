@@ -7,7 +7,7 @@ use crate::tree_construction::{Outcome, Rules};
 
 impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-intabletext>
-    pub(in super::super) fn in_table_text(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
+    pub(crate) fn in_table_text(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
         match token {
             Token::NullCharacter(span) => {
                 self.text_error(ErrorCode::NullCharacterInTableText, *span);

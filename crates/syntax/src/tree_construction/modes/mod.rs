@@ -37,6 +37,8 @@ pub(super) struct Properties {
     pub(super) takes_text_as_a_whole: bool,
     /// A `</p>` that closes nothing is ignored, and makes no element.
     pub(super) ignores_the_p_end_tag: bool,
+    /// A `</br>` is ignored, and makes no element.
+    pub(super) ignores_the_br_end_tag: bool,
 }
 
 impl InsertionMode {
@@ -53,6 +55,16 @@ impl InsertionMode {
                 Mode::InHead | Mode::InHeadNoscript | Mode::AfterHead => true,
                 Mode::InSelect | Mode::InSelectInTable | Mode::InTemplate => true,
                 Mode::InFrameset | Mode::AfterFrameset | Mode::AfterAfterFrameset => true,
+                Mode::InBody | Mode::Text | Mode::InCaption | Mode::InCell => false,
+                Mode::InTable | Mode::InTableText | Mode::InColumnGroup => false,
+                Mode::InTableBody | Mode::InRow => false,
+                Mode::AfterBody | Mode::AfterAfterBody => false,
+            },
+            ignores_the_br_end_tag: match self {
+                Mode::InSelect | Mode::InSelectInTable | Mode::InTemplate => true,
+                Mode::InFrameset | Mode::AfterFrameset | Mode::AfterAfterFrameset => true,
+                Mode::Initial | Mode::BeforeHtml | Mode::BeforeHead => false,
+                Mode::InHead | Mode::InHeadNoscript | Mode::AfterHead => false,
                 Mode::InBody | Mode::Text | Mode::InCaption | Mode::InCell => false,
                 Mode::InTable | Mode::InTableText | Mode::InColumnGroup => false,
                 Mode::InTableBody | Mode::InRow => false,
