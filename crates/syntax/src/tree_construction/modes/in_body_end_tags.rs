@@ -162,8 +162,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         }
     }
 
-    /// "Any other end tag". The walk up the stack is two look-ups: the nearest special element
-    /// ends it, and before that the last element of the name is found.
+    /// "Any other end tag". The walk up the stack is two look-ups: the nearest special element ends it, and
+    /// the last element of the name is above that or not.
     #[expect(clippy::arithmetic_side_effects, reason = "the index is that of an entry")]
     pub(crate) fn any_other_end_tag(&mut self, tag: &Tag<'_>) -> Outcome<T::Handle> {
         // 1. to 5.

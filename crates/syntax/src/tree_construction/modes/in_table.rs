@@ -87,7 +87,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         }
     }
 
-    /// True if character tokens are collected: the current node is one of the structure of a table.
+    /// True if the current node is one whose character tokens are collected.
     fn current_node_collects_table_text(&self) -> bool {
         let structure = [tag::TABLE, tag::TBODY, tag::TFOOT, tag::THEAD, tag::TR];
         self.stack.current_is_any(&structure)

@@ -29,11 +29,10 @@ mod in_template;
 mod initial;
 mod text;
 
-/// Facts about the rules of a mode that are asked before the rules are followed.
+/// Facts about the rules of a mode that others need to know before they follow the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Properties {
-    /// Characters are inserted as they come: the rules look only for any other than whitespace among
-    /// them.
+    /// Characters are inserted as they are: the rules ask only if any of them is not whitespace.
     pub(super) takes_text_as_a_whole: bool,
     /// A `</p>` that closes nothing is ignored, and makes no element.
     pub(super) ignores_the_p_end_tag: bool,
