@@ -97,7 +97,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
                 match self.insertion_mode {
                     // "In cell" has no rule of its own for them.
                     InsertionMode::InBody | InsertionMode::InCell => {
-                        self.characters_in_body(*text);
+                        self.characters_in_body(text);
                         Outcome::Done
                     }
                     _ => self.process_in_other_modes(token),

@@ -390,7 +390,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#insert-a-character>
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "a look at the current node, and the call of the tree")]
-    pub(super) fn insert_characters(&mut self, text: Characters<'_>) {
+    pub(super) fn insert_characters(&mut self, text: &Characters<'_>) {
         // The way of nearly all text: the place is the end of the current node, which is not a document.
         if let Some(current) = self.state.stack.current()
             && current.name != tag::TEMPLATE
@@ -408,7 +408,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     }
 
     #[inline(never)]
-    fn insert_characters_elsewhere(&mut self, text: Characters<'_>) {
+    fn insert_characters_elsewhere(&mut self, text: &Characters<'_>) {
         // 2.
         let location = self.adjusted_insertion_location();
         // 3.

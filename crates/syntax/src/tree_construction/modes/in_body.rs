@@ -19,7 +19,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
                 Outcome::Done
             }
             Token::Characters(text) => {
-                self.characters_in_body(*text);
+                self.characters_in_body(text);
                 Outcome::Done
             }
             Token::Comment(_) | Token::ProcessingInstruction(_) => {
@@ -41,7 +41,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// The arms for whitespace and for any other character, on a run of both.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "the way of nearly all text, called in two places")]
-    pub(crate) fn characters_in_body(&mut self, text: Characters<'_>) {
+    pub(crate) fn characters_in_body(&mut self, text: &Characters<'_>) {
         self.reconstruct_the_active_formatting_elements(text.span);
         self.insert_characters(text);
         if self.frameset_ok && !text.split_leading_space().1.is_empty() {
