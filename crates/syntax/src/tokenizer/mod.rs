@@ -32,6 +32,7 @@ mod characters;
 mod comment;
 mod doctype;
 mod end_of_text;
+mod look_ahead;
 mod name_keys;
 mod next_token;
 mod processing_instruction;
@@ -54,6 +55,7 @@ use attributes::CurrentAttribute;
 pub(crate) use attributes_in_one_go::read_attributes_again;
 use character_reference::Matcher;
 use doctype::DoctypeToken;
+use look_ahead::LookAhead;
 use name_keys::RecentNames;
 pub(crate) use next_token::TreeConstructionStage;
 use tags_in_one_go::TagInOneGo;
@@ -100,10 +102,9 @@ pub struct Tokenizer {
     adjusted_current_node_is_foreign: bool,
     /// The `<` of the token, or what may become one.
     token_start: Mark,
-    /// The temporary buffer, and what a state has matched of several characters.
     temporary_buffer: String,
-    /// Where the first of those characters stands.
-    lookahead_start: Span,
+    /// The words that the state is looking for.
+    look_ahead: LookAhead,
     tag: TagToken,
     doctype: DoctypeToken,
     /// The data of the comment or processing instruction token, the texts of the doctype token, or
@@ -115,6 +116,8 @@ pub struct Tokenizer {
     reference_start: Mark,
     character_reference_code: u32,
     matcher: Matcher,
+    /// The character after the longest name that has matched: a semicolon is missing before it.
+    after_longest_match: Span,
     emitted: Emitted,
     limit_of_attributes: usize,
     limits_met: LimitsMet,
@@ -176,7 +179,6 @@ impl Memory {
         self.temporary_buffer.clear();
         self.tag.clear();
         self.doctype.clear();
-        self.doctype.keyword.clear();
         self.data.clear();
         self.target.clear();
     }
@@ -238,6 +240,12 @@ impl Input<'_> {
         self.stream.consume(&mut Reporter::new(false))
     }
 
+    /// Consumes the next input character for a state that looks ahead for words. The standard
+    /// consumes the first character at most before it knows the answer.
+    fn consume_for(&mut self, look_ahead: &LookAhead) -> Result<Option<char>, Starved> {
+        if look_ahead.is_under_way() { self.look_ahead() } else { self.consume() }
+    }
+
     /// Consumes the characters before the next stop.
     #[inline]
     fn take_until<const N: usize>(&mut self, stops: &StopSet<N>) -> Option<Slice> {
@@ -287,7 +295,7 @@ impl Tokenizer {
             adjusted_current_node_is_foreign: false,
             token_start: Mark::default(),
             temporary_buffer,
-            lookahead_start: Span::default(),
+            look_ahead: LookAhead::default(),
             tag,
             doctype,
             data,
@@ -295,6 +303,7 @@ impl Tokenizer {
             reference_start: Mark::default(),
             character_reference_code: 0,
             matcher: Matcher::default(),
+            after_longest_match: Span::default(),
             emitted: Emitted::default(),
             limit_of_attributes: usize::MAX,
             limits_met: LimitsMet::default(),

@@ -10,10 +10,7 @@ impl Tokenizer {
     #[inline]
     pub(super) fn tag_open_state(&mut self, input: &mut Input<'_>) -> Step {
         match input.consume()? {
-            Some('!') => {
-                self.doctype.keyword.clear();
-                self.switch(State::MarkupDeclarationOpen)
-            }
+            Some('!') => self.switch(State::MarkupDeclarationOpen),
             Some('/') => self.switch(State::EndTagOpen),
             Some('a'..='z' | 'A'..='Z') => {
                 self.create_tag_token(TagKind::Start);

@@ -61,12 +61,12 @@ impl Tokenizer {
     #[inline(never)]
     pub(super) fn text_of_pieces_in_one_go(
         &mut self,
-        stage: &impl TreeConstructionStage,
+        construction: &impl TreeConstructionStage,
         stream: &mut InputStream,
         reporter: &mut Reporter,
         first: Option<Slice>,
     ) -> Option<Span> {
-        if !stage.takes_text_as_a_whole() {
+        if !construction.takes_text_as_a_whole() {
             return None;
         }
         let rest = stream.rest();

@@ -104,7 +104,7 @@ impl Tokenizer {
         }
         let consumed = if self.matcher.is_at_match() {
             let consumed = input.consume()?;
-            self.lookahead_start = input.stream.current_span();
+            self.after_longest_match = input.stream.current_span();
             consumed
         } else {
             input.look_ahead()?
@@ -135,7 +135,7 @@ impl Tokenizer {
                     return self.flush_code_points_consumed_as_a_character_reference(input);
                 }
                 let code = ErrorCode::MissingSemicolonAfterCharacterReference;
-                input.error_at(code, self.lookahead_start);
+                input.error_at(code, self.after_longest_match);
                 self.temporary_buffer.drain(..after);
                 self.flush_character_reference_and_rest(input, text)
             }
