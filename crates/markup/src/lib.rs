@@ -39,7 +39,7 @@ pub use attributes::{
     Attribute, AttributeBuffer, AttributeInText, AttributeIter, AttributeName, AttributeNamespace,
     Attributes, AttributesInOneText, ElementName,
 };
-pub use error::{ErrorCode, ParseError, Stage, UnknownErrorCode};
+pub use error::{ErrorCode, ParseError, RelatedElement, Stage, UnknownErrorCode};
 pub use names::{ElementFlags, LocalName, NameInterner, Namespace, is_custom_element_name, tag};
 pub use run::Run;
 pub use span::{LineColumn, LineIndex, Mark, SourceId, Span};
