@@ -89,7 +89,7 @@ fn beyond_the_limit_a_late_declaration_is_ignored() {
             assert_eq!(decision.source, EncodingSource::Default);
             let step = decision.step(EncodingSource::MetaElement).expect("there is one");
             assert_eq!(step.encoding, Some(encoding("windows-1251")));
-            assert_eq!(step.note.as_deref(), Some("ignored: the bytes are gone"));
+            assert_eq!(step.note.as_deref(), Some("ignored: the bytes were not kept"));
         }
     }
 }
