@@ -231,7 +231,7 @@ impl InputStream {
 
     /// The place where [`Self::text_being_read`] begins.
     #[inline]
-    pub(crate) fn mark_of_the_text(&self) -> Mark {
+    pub(crate) fn start_of_the_text(&self) -> Mark {
         Mark { source: self.top.source, offset: self.top.base }
     }
 

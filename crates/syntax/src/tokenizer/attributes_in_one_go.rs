@@ -59,7 +59,7 @@ pub(crate) fn read_attributes_again(
         keep_attributes(source, Mark::ZERO, 0, read, count, into);
     } else {
         into.is_in_input = true;
-        into.text_mark = Mark::ZERO;
+        into.text_start = Mark::ZERO;
     }
 }
 

@@ -132,7 +132,7 @@ impl Tokenizer {
         let most = FEW.min(self.limit_of_attributes);
         let text = input.stream.text_being_read().as_bytes();
         let attributes = &mut self.tag.attributes;
-        attributes.clear_for_input(input.stream.mark_of_the_text());
+        attributes.clear_for_input(input.stream.start_of_the_text());
         let read = read_attributes(text, start + end, 0, most, &mut attributes.list);
         if let End::Tag { self_closing } = read.result
             && !read.has_uppercase
@@ -175,7 +175,7 @@ impl Tokenizer {
         read: Read,
         start: usize,
     ) -> bool {
-        let (text, mark) = (input.stream.text_being_read(), input.stream.mark_of_the_text());
+        let (text, mark) = (input.stream.text_being_read(), input.stream.start_of_the_text());
         let most = FEW.min(self.limit_of_attributes);
         let read = keep_attributes(text, mark, first, read, most, &mut self.tag.attributes);
         if read.end > start {
