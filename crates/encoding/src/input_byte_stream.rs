@@ -20,8 +20,8 @@ use crate::sniffing::{
 ///
 /// The stream does no input or output and calls nobody. The caller gives it bytes in pieces of any
 /// size, cut anywhere, and takes text from [`convert`](Self::convert) whenever the parser needs
-/// input; how the bytes are cut changes nothing. Without a clock the stream waits for 1,024 bytes or
-/// the end of the input before it decides on an encoding, unless something is certain before.
+/// input; how the bytes are cut changes nothing. Without a clock the stream waits for 1,024 bytes
+/// or the end of the input before it decides on an encoding, unless something is certain before.
 ///
 /// While the encoding is tentative the bytes are kept, up to [a
 /// limit](Self::set_limit_of_kept_bytes), so that parsing can begin again. Once it is certain,

@@ -1,18 +1,19 @@
 //! The attributes of a tag token, as ranges of one text.
 //!
-//! A tag has few attributes, and nearly every name and value is in the source exactly as the tree will
-//! see it. So a token has no string of its own for each: an [`AttributeSlot`] holds two ranges of a text,
-//! its name and its value, and all slots of a token count in the same text. There are two cases:
+//! A tag has few attributes, and nearly every name and value is in the source exactly as the tree
+//! will see it. So a token has no string of its own for each: an [`AttributeSlot`] holds two ranges
+//! of a text, its name and its value, and all slots of a token count in the same text. There are
+//! two cases:
 //!
-//! - The tag was read in one go. The text is the input itself, nothing is copied, and the spans follow
-//!   from the slots ([`AttributeBuffer::is_in_input`]). Such a buffer is complete only together with
-//!   that text.
-//! - The states of the tokenizer read it, or it had character references. The text is the buffer's own,
-//!   and an [`AttributePlace`] for each slot has the spans.
+//! - The tag was read in one go. The text is the input itself, nothing is copied, and the spans
+//!   follow from the slots ([`AttributeBuffer::is_in_input`]). Such a buffer is complete only
+//!   together with that text.
+//! - The states of the tokenizer read it, or it had character references. The text is the buffer's
+//!   own, and an [`AttributePlace`] for each slot has the spans.
 //!
-//! A tree sees [`Attributes`], which hides the difference. [`AttributeBuffer`] and its parts are public
-//! for the tokenizer, which fills them, and for the list of active formatting elements, which keeps
-//! attributes of the first kind as slots alone for as long as the source is at hand.
+//! A tree sees [`Attributes`], which hides the difference. [`AttributeBuffer`] and its parts are
+//! public for the tokenizer, which fills them, and for the list of active formatting elements,
+//! which keeps attributes of the first kind as slots alone for as long as the source is at hand.
 
 #![expect(
     clippy::string_slice,

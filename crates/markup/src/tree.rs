@@ -54,8 +54,8 @@ pub trait TreeQuery {
 
 /// The writes of the tree construction stage. All take `&mut self`; nothing is called back.
 ///
-/// The first fifteen methods are a tree. The rest have defaults: hooks of embedders that run scripts,
-/// and shortcuts that make some trees faster.
+/// The first fifteen methods are a tree. The rest have defaults: hooks of embedders that run
+/// scripts, and shortcuts that make some trees faster.
 pub trait TreeSink: TreeQuery {
     /// Sets the document to quirks or limited-quirks mode.
     fn set_document_mode(&mut self, mode: DocumentMode);

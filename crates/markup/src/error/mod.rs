@@ -74,8 +74,8 @@ impl RelatedElement {
         &self.name
     }
 
-    /// The place of the start tag; where the parser implied the element, the place of the token that
-    /// caused it.
+    /// The place of the start tag; where the parser implied the element, the place of the token
+    /// that caused it.
     pub const fn span(&self) -> Span {
         self.span
     }

@@ -1,19 +1,20 @@
 //! Names as numbers: names that the standard mentions are constants that can stand in patterns, all
 //! others are interned by the parser (or tree) that meets them.
 //!
-//! Both look-ups begin with the *key* of a name: eight bytes that are computed with a few loads and no
-//! loop. The key and the length of a name of at most eight bytes say which name it is, so that no text is
-//! compared; for longer names the key is a mixture of their first and last eight bytes, and the texts are
-//! compared too.
+//! Both look-ups begin with the *key* of a name: eight bytes that are computed with a few loads and
+//! no loop. The key and the length of a name of at most eight bytes say which name it is, so that
+//! no text is compared; for longer names the key is a mixture of their first and last eight bytes,
+//! and the texts are compared too.
 //!
-//! The known names are in an open hash table, made when this is compiled and a third full. Its slots are
-//! found from the key with a multiplication and a shift, by a factor for which nearly all frequent names
-//! are in the first slot that is looked at.
+//! The known names are in an open hash table, made when this is compiled and a third full. Its
+//! slots are found from the key with a multiplication and a shift, by a factor for which nearly all
+//! frequent names are in the first slot that is looked at.
 //!
-//! Pages choose the other names, and could choose them so that they collide. So their table is filled by
-//! a hash with a secret. That is slow, and is avoided where it can be: a page has few such names, and the
-//! first [`MOST_WITHOUT_TABLE`] are compared one by one; and the same name mostly comes again soon, so a
-//! small direct-mapped cache, found by the key, stands before everything else.
+//! Pages choose the other names, and could choose them so that they collide. So their table is
+//! filled by a hash with a secret. That is slow, and is avoided where it can be: a page has few
+//! such names, and the first [`MOST_WITHOUT_TABLE`] are compared one by one; and the same name
+//! mostly comes again soon, so a small direct-mapped cache, found by the key, stands before
+//! everything else.
 
 #![expect(
     clippy::arithmetic_side_effects,
@@ -317,8 +318,8 @@ impl ElementFlags {
     pub const MATHML_TEXT_INTEGRATION_POINT: Self = Self(1 << 17);
     /// An HTML integration point (for `annotation-xml` the parser adds it by attribute).
     pub const HTML_INTEGRATION_POINT: Self = Self(1 << 18);
-    /// Ends the search of an `li`, `dd` or `dt` start tag for one that is open: special, but neither
-    /// `address` nor `div` nor `p`.
+    /// Ends the search of an `li`, `dd` or `dt` start tag for one that is open: special, but
+    /// neither `address` nor `div` nor `p`.
     pub const ENDS_A_LIST: Self = Self(1 << 19);
     /// The flags of the foreign elements in the scope lists.
     const FOREIGN_SPECIAL: Self = Self::SPECIAL.with(Self::SCOPE).with(Self::ENDS_A_LIST);

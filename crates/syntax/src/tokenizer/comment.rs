@@ -226,7 +226,7 @@ impl Tokenizer {
         self.emit_token(input, Emission::Comment)
     }
 
-    /// Appends a `-` when a third one was consumed: it is the first of the three.
+    /// Appends the first of three `-` when the third one has been consumed.
     fn append_dash_before_two(&mut self, input: &Input<'_>) {
         let at = input.stream.through_current_in_main("---".len());
         self.data.push("-", at);

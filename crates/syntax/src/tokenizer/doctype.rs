@@ -5,19 +5,22 @@ use super::text_buffer::TextBuffer;
 use super::{Doctype, Emission, Input, NEXT, State, Step, Tokenizer};
 use crate::{ErrorCode, Span};
 
-/// The current DOCTYPE token. Its texts come one after the other, and stand so in the buffer of the
-/// tokenizer for data; the name that nearly all have takes none.
+/// The current DOCTYPE token. Its texts follow each other in the tokenizer's buffer for data; the
+/// name `html` is not copied there.
 #[derive(Clone, Debug, Default)]
 pub(super) struct DoctypeToken {
     has_name: bool,
-    /// How much of [`USUAL_NAME`] the name is as long as it is nothing else; it is not in the buffer then.
-    of_usual_name: usize,
-    /// Where the identifiers begin in the buffer; `None` while they are missing.
+    /// Length of the prefix of `html` matched so far; while the name is such a prefix it is not
+    /// buffered.
+    matched_of_usual_name: usize,
+    /// The index in the buffer where the public identifier begins; `None` while it is missing.
     public_identifier: Option<usize>,
+    /// The same for the system identifier.
     system_identifier: Option<usize>,
     force_quirks: bool,
 }
 
+/// The name that nearly all doctypes have.
 const USUAL_NAME: &str = "html";
 
 /// The words that announce an identifier.
@@ -29,27 +32,27 @@ const KEYWORDS: [Word; 2] = [Word::IgnoringAsciiCase("PUBLIC"), Word::IgnoringAs
     reason = "the usual name is ASCII and at most all of it was read; parts begin where the text ended"
 )]
 impl DoctypeToken {
-    /// Makes everything missing.
+    /// Sets all parts to "missing", and the force-quirks flag to off.
     pub(super) fn clear(&mut self) {
         self.has_name = false;
-        self.of_usual_name = 0;
+        self.matched_of_usual_name = 0;
         self.public_identifier = None;
         self.system_identifier = None;
         self.force_quirks = false;
     }
 
-    /// The part that is being read goes on. The first one is the name.
+    /// Appends to the part that is being read; the first one is the name.
     fn push(&mut self, data: &mut TextBuffer, character: char) {
         if data.text().is_empty()
             && self.public_identifier.is_none()
             && self.system_identifier.is_none()
         {
-            let usual = USUAL_NAME[self.of_usual_name..].chars().next();
+            let usual = USUAL_NAME[self.matched_of_usual_name..].chars().next();
             if usual == Some(character) {
-                self.of_usual_name += 1;
+                self.matched_of_usual_name += 1;
                 return;
             }
-            data.push(&USUAL_NAME[..self.of_usual_name], None);
+            data.push(&USUAL_NAME[..self.matched_of_usual_name], None);
         }
         data.push(character.encode_utf8(&mut [0; 4]), None);
     }
@@ -64,7 +67,7 @@ impl DoctypeToken {
 
     fn name<'t>(&self, text: &'t str) -> &'t str {
         let end = self.public_identifier.or(self.system_identifier).unwrap_or(text.len());
-        if end == 0 { &USUAL_NAME[..self.of_usual_name] } else { &text[..end] }
+        if end == 0 { &USUAL_NAME[..self.matched_of_usual_name] } else { &text[..end] }
     }
 
     pub(super) fn lend<'t>(&self, data: &'t TextBuffer, span: Span) -> Doctype<'t> {
@@ -481,7 +484,7 @@ impl Tokenizer {
         }
     }
 
-    /// Creates a DOCTYPE token with everything missing.
+    /// Creates a DOCTYPE token whose parts are all missing.
     fn create_doctype_token(&mut self) {
         self.doctype.clear();
         self.data.clear();

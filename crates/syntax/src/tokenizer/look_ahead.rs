@@ -1,18 +1,18 @@
 //! Looking ahead for words.
 //!
 //! Two states ask if "the next few characters" are one of a few words: `--`, `DOCTYPE` or `[CDATA[`
-//! after `<!`, and `PUBLIC` or `SYSTEM` after the name of a doctype. The standard sees the whole input
-//! at once. Here the input may end after any character and go on later, so the question is answered
-//! one character at a time: a [`LookAhead`] keeps the characters that have matched so far, and the
-//! state stays current while the answer is [`Ahead::Undecided`].
+//! after `<!`, and `PUBLIC` or `SYSTEM` after the name of a doctype. The standard sees the whole
+//! input at once. Here the input may end after any character and go on later, so the question is
+//! answered one character at a time: a [`LookAhead`] keeps the characters that have matched so far,
+//! and the state stays current while the answer is [`Ahead::Undecided`].
 //!
 //! No two words of a state begin with the same character. So a word is found as soon as it is
 //! complete, and the first character that does not go on with it decides that there is none.
 //!
 //! In that case the standard has consumed nothing, but here only the last character can be
 //! reconsumed. The state takes over those before it, which are [`LookAhead::matched`]: they become
-//! data of the bogus comment, or are dropped as the bogus DOCTYPE state would drop them. Neither state
-//! has an arm of its own for a character of these words.
+//! data of the bogus comment, or are dropped as the bogus DOCTYPE state would drop them. Neither
+//! state has an arm of its own for a character of these words.
 
 use crate::Span;
 
