@@ -18,14 +18,14 @@ pub enum NoByteOffset {
     /// The place is not in the input byte stream: a script wrote the text.
     NotInTheStream,
     /// The place is after the bytes that were given.
-    BytesAreGone,
+    AfterTheBytes,
 }
 
 impl std::fmt::Display for NoByteOffset {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
             Self::NotInTheStream => "the place is in text that a script wrote",
-            Self::BytesAreGone => "the place is after the bytes that are left",
+            Self::AfterTheBytes => "the place is after the bytes that are left",
         })
     }
 }
@@ -67,7 +67,7 @@ impl<'a> ByteOffsets<'a> {
     /// # Errors
     /// Fails if there are no such bytes.
     pub fn byte_range(&self, span: Span) -> Result<Range<u64>, NoByteOffset> {
-        let mut answer = Err(NoByteOffset::BytesAreGone);
+        let mut answer = Err(NoByteOffset::AfterTheBytes);
         self.each_byte_range([span], |_, range| answer = range);
         answer
     }
@@ -82,7 +82,7 @@ impl<'a> ByteOffsets<'a> {
         let mut answers = Vec::new();
         self.each_byte_range(spans, |index, range| {
             if answers.len() <= index {
-                answers.resize(index + 1, Err(NoByteOffset::BytesAreGone));
+                answers.resize(index + 1, Err(NoByteOffset::AfterTheBytes));
             }
             answers[index] = range;
         });
@@ -141,7 +141,7 @@ impl<'a> ByteOffsets<'a> {
         }
         for (index, range) in found.into_iter().enumerate() {
             let reason = match spans[index].source {
-                SourceId::MAIN => NoByteOffset::BytesAreGone,
+                SourceId::MAIN => NoByteOffset::AfterTheBytes,
                 _ => NoByteOffset::NotInTheStream,
             };
             answer(index, range.ok_or(reason));

@@ -44,7 +44,7 @@ use crate::sniffing::{
 /// assert_eq!(stream.encoding_decision().unwrap().encoding, new);
 /// ```
 #[derive(Clone, Debug)]
-#[allow(clippy::struct_excessive_bools, reason = "each is about another thing")]
+#[allow(clippy::struct_excessive_bools, reason = "independent facts")]
 pub struct InputByteStream {
     metadata: OutOfBandMetadata,
     /// The first bytes of the input, for the sniffing algorithm.

@@ -293,7 +293,7 @@ impl OutOfBandMetadata {
                 let note = self.locale.as_ref().map(|tag| format!("locale {tag}"));
                 said(Some(self.default.unwrap_or(UTF_8)), note)
             }
-            // "Changing the encoding while parsing" is no step of this algorithm.
+            // "Changing the encoding while parsing" is not a step of this algorithm.
             EncodingSource::MetaElement => said(None, None),
         }
     }

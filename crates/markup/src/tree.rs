@@ -358,6 +358,16 @@ pub enum ShadowRootMode {
     Closed,
 }
 
+impl ShadowRootMode {
+    /// The standard's word: `open` or `closed`.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Closed => "closed",
+        }
+    }
+}
+
 /// The error of a tree that cannot attach a shadow root to an element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ShadowRootRefused;

@@ -79,7 +79,7 @@ mod x86_64;
 /// ```
 #[inline]
 pub fn find<const N: usize>(stops: &[u8; N], text: &[u8]) -> usize {
-    const { assert!(1 <= N && N <= 5, "from one to five stops can be searched for") };
+    const { assert!(1 <= N && N <= 5, "there must be one to five stops") };
     #[cfg(all(target_arch = "x86_64", not(miri)))]
     return x86_64::find(stops, text);
     #[cfg(not(all(target_arch = "x86_64", not(miri))))]

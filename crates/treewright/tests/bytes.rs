@@ -289,7 +289,7 @@ fn malformed_bytes_have_places() {
         assert_eq!(offsets.byte_range(duplicate.unwrap().span), Ok(30..31));
         // Half of the bytes are gone.
         let offsets = parsed.byte_offsets(&page[..20]).unwrap();
-        assert_eq!(offsets.byte_range(duplicate.unwrap().span), Err(NoByteOffset::BytesAreGone));
+        assert_eq!(offsets.byte_range(duplicate.unwrap().span), Err(NoByteOffset::AfterTheBytes));
         let written = Span { source: SourceId(1), ..duplicate.unwrap().span };
         assert_eq!(offsets.byte_range(written), Err(NoByteOffset::NotInTheStream));
     }
@@ -415,7 +415,7 @@ fn places_beyond_what_can_be_counted_have_no_bytes() {
     let parsed = Options::new().parse_bytes(b"abc", &OutOfBandMetadata::new());
     let offsets = parsed.byte_offsets(b"abc").expect("it was bytes");
     let beyond = Span { source: SourceId::MAIN, start: u32::MAX, end: u32::MAX };
-    assert_eq!(offsets.byte_range(beyond), Err(NoByteOffset::BytesAreGone));
+    assert_eq!(offsets.byte_range(beyond), Err(NoByteOffset::AfterTheBytes));
 }
 
 #[test]

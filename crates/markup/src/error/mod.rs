@@ -113,7 +113,7 @@ pub struct UnknownErrorCode;
 
 impl std::fmt::Display for UnknownErrorCode {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("no parse error has this code")
+        f.write_str("unknown parse error code")
     }
 }
 

@@ -111,11 +111,11 @@ const fn by_key() -> [FrequentName; 256] {
     while index < FREQUENT.len() {
         let name = FREQUENT[index];
         let text = super::generated::KNOWN[name.index()].as_bytes();
-        assert!(text.len() <= LONGEST, "a name must be in a word");
+        assert!(text.len() <= LONGEST, "a name must fit into a word");
         let mut bytes = [0; 8];
         let mut at = 0;
         while at < text.len() {
-            assert!(!text[at].is_ascii_uppercase(), "a name must be in lower case");
+            assert!(!text[at].is_ascii_uppercase(), "a name must be in lowercase");
             bytes[at] = text[at];
             at += 1;
         }

@@ -13,8 +13,8 @@
 //! Pages choose the other names, and could choose them so that they collide. So their table is
 //! filled by a hash with a secret. That is slow, and is avoided where it can be: a page has few
 //! such names, and the first [`MOST_WITHOUT_TABLE`] are compared one by one; and the same name
-//! mostly comes again soon, so a small direct-mapped cache, found by the key, stands before
-//! everything else.
+//! mostly comes again soon, so a small direct-mapped cache is asked before everything else, by the
+//! key.
 
 #![expect(
     clippy::arithmetic_side_effects,
@@ -451,7 +451,7 @@ impl NameInterner {
     #[inline]
     #[expect(clippy::expect_used, reason = "documented")]
     pub fn text(&self, name: LocalName) -> &str {
-        self.text_at(name.index()).expect("the name is of this interner")
+        self.text_at(name.index()).expect("the name comes from this interner")
     }
 
     /// The text of the name with this [index](LocalName::index), if there is one.
@@ -468,7 +468,7 @@ impl NameInterner {
     #[expect(
         clippy::arithmetic_side_effects,
         clippy::string_slice,
-        reason = "a known name has been looked for; the range is that of the whole name, which was pushed"
+        reason = "the index is not that of a known name; the range is that of the whole name, which was pushed"
     )]
     pub fn text_at(&self, index: usize) -> Option<&str> {
         if let Some(known) = generated::KNOWN.get(index) {

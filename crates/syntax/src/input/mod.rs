@@ -17,7 +17,7 @@
 
 #![expect(
     clippy::arithmetic_side_effects,
-    reason = "lengths of texts in memory; offsets are below `MAX_SOURCE_LENGTH`, which `check_room` sees to"
+    reason = "lengths of texts in memory; offsets are below `MAX_SOURCE_LENGTH`, as `check_room` ensures"
 )]
 
 mod preprocessing;

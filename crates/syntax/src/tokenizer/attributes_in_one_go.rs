@@ -404,7 +404,7 @@ fn is_duplicate(text: &[u8], list: &[AttributeSlot], (start, end): (u32, u32)) -
 /// The length of a quoted value, if it can be lent from the text. It may contain an `&` that does
 /// not begin a character reference.
 #[inline(always)]
-#[allow(clippy::inline_always, reason = "quote and stops are constants where it is called")]
+#[allow(clippy::inline_always, reason = "quote and stops are constants at the calls")]
 fn quoted_value_length<const N: usize>(
     rest: &[u8],
     quote: u8,
