@@ -2,8 +2,8 @@
 //! stack.
 
 use super::{Entry, FormattingElement, ListOfActiveFormattingElements, MANY};
-use treewright_markup::{LocalName, tag};
 use treewright_markup::attributes::AttributeBuffer;
+use treewright_markup::{LocalName, tag};
 
 const NAMES: [LocalName; 3] = [tag::A, tag::B, tag::I];
 
@@ -232,6 +232,9 @@ impl Both {
                     assert!(self.fast.element(index).is_some_and(FormattingElement::is_gone));
                 }
             }
+        }
+        if let Some(long) = &self.fast.long {
+            assert_eq!(long.gaps, self.fast.len() - fast.len());
         }
         let slow = self.slow.iter().map(|entry| match entry {
             Slow::Marker => None,
