@@ -124,7 +124,7 @@ impl<H: Clone + PartialEq> TreeConstructionStage for ConstructionState<H> {
 }
 
 /// The end of a parse.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 enum End {
     Finished,
     Aborted(Option<ParseError>),
@@ -347,10 +347,10 @@ impl<H: Clone + PartialEq> Parser<H> {
         self.svg_script = false;
         self.announce_the_source_text(tree);
         loop {
-            match self.end {
+            match &self.end {
                 Some(End::Finished) => return Pause::Finished,
                 Some(End::Aborted(error)) => {
-                    return error.map_or(Pause::Finished, Pause::Aborted);
+                    return error.clone().map_or(Pause::Finished, Pause::Aborted);
                 }
                 None => {}
             }
@@ -496,7 +496,7 @@ impl<H: Clone + PartialEq> Parser<H> {
         met.sort_by_key(|met| (met.span.start, met.limit));
         // A limit that would have cut off input that was cut off already was not met.
         let mut is_cut_off = false;
-        if let Some(End::Aborted(Some(error))) = self.end {
+        if let Some(End::Aborted(Some(error))) = &self.end {
             let reached = |met: &LimitMet| met.span.start <= error.span.start;
             met.retain(|met| !met.limit.cuts_off() || reached(met));
         }
@@ -682,7 +682,7 @@ impl<H: Clone + PartialEq> Parser<H> {
         T: TreeSink<Handle = H> + ?Sized,
     {
         self.input.discard();
-        let first = self.reporter.errors().first().copied();
+        let first = self.reporter.errors().first().cloned();
         self.end = Some(End::Aborted(first.filter(|_| self.options.stop_at_first_error)));
         self.rules(tree).pop_all();
         self.announce_the_end_of_the_source_text(tree);
