@@ -57,10 +57,10 @@ impl Case {
         }
     }
 
-    /// Parses the input as a document or as a fragment, with the edition of the case.
-    pub fn parse(&self, input: &str, options: &Options) -> treewright::Parsed {
+    /// Parses the input as a document or as a fragment, with these options and the edition of the case.
+    pub fn parse(&self, input: &str, options: Options) -> treewright::Parsed {
         let edition = if self.is_classic { Edition::CLASSIC } else { Edition::LIVING };
-        let options = options.clone().edition(edition);
+        let options = options.edition(edition);
         match self.context {
             Some(name) => options.parse_fragment(input, &Context::new(Namespace::Html, name)),
             None => options.parse(input),
