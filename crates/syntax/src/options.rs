@@ -22,7 +22,7 @@ pub enum ScriptingMode {
 }
 
 /// What a parser is to do.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[allow(clippy::struct_excessive_bools, reason = "independent settings")]
 #[non_exhaustive]
 pub struct ParserOptions {
@@ -42,9 +42,9 @@ pub struct ParserOptions {
     pub stop_at_first_error: bool,
     /// Bounds; none at first.
     pub limits: Limits,
-    /// How many tokens a call of [`Parser::pump`] processes at most before it says
-    /// [`Pause::Budget`]; any number at first. A formatting element that is opened again costs as much
-    /// as a token.
+    /// The number of tokens that a call of [`Parser::pump`] processes at most before it says
+    /// [`Pause::Budget`]; any number at first. A token with much text or with long attributes counts as
+    /// one more for every 256 bytes, and [formatting work](Limits::formatting_work) counts as tokens.
     pub tokens_per_pump: Option<u32>,
 }
 

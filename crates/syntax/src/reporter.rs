@@ -11,6 +11,12 @@ pub struct Reporter {
     /// There is something to note when the token that is read is done with.
     has_errors_of_this_token: bool,
     errors: Vec<ParseError>,
+    /// The number of errors that are collected at most, those that were taken out included.
+    most: usize,
+    taken: usize,
+    /// The number of errors beyond those, and how many of them were met before the token that is read.
+    left_out: u64,
+    left_out_before_this_token: u64,
     /// How many of them were met before the token that is read.
     before_this_token: usize,
     /// Where that token begins, when the token before it looked ahead and met errors there.
@@ -25,9 +31,19 @@ impl Reporter {
             stops: false,
             has_errors_of_this_token: false,
             errors: Vec::new(),
+            most: usize::MAX,
+            taken: 0,
+            left_out: 0,
+            left_out_before_this_token: 0,
             before_this_token: 0,
             start_of_this_token: None,
         }
+    }
+
+    /// A reporter that collects this number of errors, and counts those that come after them.
+    pub(crate) fn with_limit(enabled: bool, most: Option<u32>) -> Self {
+        let most = most.map_or(usize::MAX, |most| most as usize);
+        Self { most, ..Self::new(enabled) }
     }
 
     /// A reporter that collects one error, which ends the parse.
@@ -49,16 +65,22 @@ impl Reporter {
     /// Notes an error.
     #[cold]
     pub fn report(&mut self, code: ErrorCode, span: Span) {
-        if self.enabled {
-            self.errors.push(ParseError::new(code, span));
-            self.has_errors_of_this_token = true;
+        if !self.enabled {
+            return;
         }
+        if self.errors.len().saturating_add(self.taken) < self.most {
+            self.errors.push(ParseError::new(code, span));
+        } else {
+            self.left_out = self.left_out.saturating_add(1);
+        }
+        self.has_errors_of_this_token = true;
     }
 
     /// Forgets the errors from this offset of the main source on: what stands there is cut off.
     pub fn forget_from(&mut self, offset: u32) {
         let main = SourceId::MAIN;
         self.errors.retain(|error| error.span.source != main || error.span.start < offset);
+        self.left_out = self.left_out_before_this_token;
     }
 
     /// Whether there is something to note when a token is done with.
@@ -75,6 +97,7 @@ impl Reporter {
         self.start_of_this_token = looked_ahead.then_some(next);
         self.has_errors_of_this_token = looked_ahead;
         self.before_this_token = self.errors.len();
+        self.left_out_before_this_token = self.left_out;
     }
 
     /// Forgets the errors of the token that is read, wherever its parts stand: it is cut off.
@@ -84,6 +107,7 @@ impl Reporter {
             self.errors.retain(|error| !is_of_a_token_from(error, start));
         }
         self.before_this_token = self.errors.len();
+        self.left_out = self.left_out_before_this_token;
     }
 
     /// The errors so far, in the order in which they were met.
@@ -91,9 +115,15 @@ impl Reporter {
         &self.errors
     }
 
+    /// The number of errors that were met and not collected, because there were too many.
+    pub const fn left_out(&self) -> u64 {
+        self.left_out
+    }
+
     /// Takes the errors out.
     pub fn take(&mut self) -> Vec<ParseError> {
         self.before_this_token = 0;
+        self.taken = self.taken.saturating_add(self.errors.len());
         std::mem::take(&mut self.errors)
     }
 }

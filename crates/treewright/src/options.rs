@@ -21,7 +21,7 @@ use crate::{Context, LocatedDecodingError, LocatedParseError, Memory, Parser};
 /// assert_eq!(parsed.errors.len(), 1);
 /// assert_eq!(parsed.errors[0].place.column, 24);
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
     scripting: Scripting,
     edition: Edition,
@@ -370,7 +370,7 @@ impl Options {
         options.srcdoc = self.srcdoc;
         options.report_errors = self.reports_errors();
         options.stop_at_first_error = self.stop_at_first_error;
-        options.limits = self.limits;
+        options.limits.clone_from(&self.limits);
         options.tokens_per_pump = self.limits.time.map(|_| TOKENS_BETWEEN_LOOKS_AT_THE_CLOCK);
         options
     }
@@ -389,6 +389,8 @@ pub struct Parsed {
     /// The parse errors in the order of their places in the text, when [`Options::collect_errors`] or
     /// [`Options::stop_at_first_error`] asked for them.
     pub errors: Vec<LocatedParseError>,
+    /// The number of parse errors beyond [`Limits::errors`], which are not among them.
+    pub errors_left_out: u64,
     /// The bytes that could not be decoded, in their order, when [`Options::collect_errors`] or
     /// [`Options::stop_at_first_error`] asked for them.
     pub decoding_errors: Vec<LocatedDecodingError>,

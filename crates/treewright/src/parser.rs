@@ -131,7 +131,7 @@ impl Parser {
         Self {
             syntax,
             document,
-            options: *options,
+            options: options.clone(),
             stream: None,
             bytes_can_come_again: false,
             other_text: 0,
@@ -248,6 +248,7 @@ impl Parser {
             None => (Vec::new(), Vec::new()),
         };
         let encoding = self.encoding_decision();
+        let errors_left_out = self.syntax.errors_left_out();
         let limits_met = self.syntax.limits_met();
         let end = match self.end {
             End::Complete if limits_met.iter().any(|met| met.limit.cuts_off()) => End::Truncated,
@@ -255,7 +256,16 @@ impl Parser {
             end => end,
         };
         let Self { document, syntax, .. } = self;
-        (Parsed { document, errors, decoding_errors, encoding, limits_met, end }, syntax)
+        let parsed = Parsed {
+            document,
+            errors,
+            errors_left_out,
+            decoding_errors,
+            encoding,
+            limits_met,
+            end,
+        };
+        (parsed, syntax)
     }
 
     /// Pumps on past all scripts, and begins again where the encoding has to change.

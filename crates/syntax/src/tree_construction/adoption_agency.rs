@@ -82,7 +82,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
                 self.remove_what_was_closed(formatting_index);
                 return Outcome::Done;
             };
-            if !self.has_formatting_work_left(tag.span) {
+            if !self.has_formatting_work_left(formatting_index, tag.span) {
                 // Closed like any other element, with what it has in it.
                 self.pop_through(stack_index);
                 self.remove_what_was_closed(formatting_index);
@@ -132,6 +132,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
                 };
                 // 4.13.6.
                 let parent = self.stack.get(common_ancestor).handle.clone();
+                let attributes = self.formatting_work_for(entry).saturating_sub(1);
+                self.formatting_work = self.formatting_work.saturating_add(attributes);
                 let clone = self.clone_of_the_formatting_element(entry, &parent, tag);
                 self.formatting.replace_with_clone(entry, clone.clone(), node_index);
                 self.stack.replace_handle(node_index, clone.clone());
@@ -194,14 +196,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             self.remove_from_the_stack(*first);
             return;
         }
-        let mut kept = Vec::with_capacity(self.stack.len() - first - removed.len());
-        let mut next = removed.iter().copied().peekable();
-        while self.stack.len() > *first {
-            let is_removed = next.next_if_eq(&(self.stack.len() - 1)).is_some();
-            kept.extend(self.stack.current().filter(|_| !is_removed).cloned());
-            self.stack.pop();
-        }
-        kept.into_iter().rev().for_each(|entry| self.stack.push(entry));
+        self.stack.remove_all(removed);
         let height = self.stack.len();
         self.formatting.stack_entries_were_removed(removed, height);
     }

@@ -196,6 +196,12 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
         element.attributes.lend(&self.source, &mut self.read_again)
     }
 
+    /// The number of bytes of the attributes of the element at `index`, roughly as they are written.
+    pub(crate) fn length_of_attributes(&self, index: usize) -> u32 {
+        let element = self.element(index);
+        element.map_or(0, |element| element.attributes.length(&self.source))
+    }
+
     /// Takes the attributes of the element at `index` back.
     pub(crate) fn take_attributes_back(&mut self, index: usize, attributes: AttributeBuffer) {
         let number = self.entries[index];

@@ -42,21 +42,21 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         let meets_a_limit = if self.in_text { start_of(span) } else { span };
         // 7. to 10. Advance and create.
         for index in first..=last {
+            let Entry::Element(element) = self.formatting.get(index) else {
+                continue;
+            };
+            let (name, like) = (element.name, element.handle.clone());
             // Text that comes has a place kept for it.
             if self.nodes.saturating_add(u32::from(self.in_text)) >= self.most_nodes {
                 self.limits_met.note(Limit::Nodes, meets_a_limit);
                 self.formatting.forget_from(index);
                 break;
             }
-            if !self.has_formatting_work_left(meets_a_limit) {
-                // Nobody needs those that stay closed.
+            if !self.has_formatting_work_left(index, meets_a_limit) {
+                // Those that stay closed are not needed.
                 self.formatting.forget_from(index);
                 break;
             }
-            let Entry::Element(element) = self.formatting.get(index) else {
-                continue;
-            };
-            let (name, like) = (element.name, element.handle.clone());
             let attributes = self.formatting.lend_attributes(index);
             let tag = Tag {
                 attributes: attributes.view_with(&source),

@@ -18,10 +18,23 @@ pub(crate) struct OpenElement<H> {
     pub(crate) name: LocalName,
     pub(crate) flags: ElementFlags,
     pub(crate) namespace: Namespace,
+    end_check: EndCheck,
     /// The places of the open elements of the same kind and name before and after this one.
     link: Link,
     /// The place of the nearest HTML element above; kept up for foreign elements only.
     html_above: u32,
+}
+
+/// What is known about an element and all that are open above it: each is looked at once, however often
+/// the document seems to end.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(u8)]
+enum EndCheck {
+    #[default]
+    NotYet,
+    /// All of them [may be open at the end](ElementFlags::MAY_BE_OPEN_AT_THE_END).
+    Fine,
+    NotFine,
 }
 
 /// Two places of the stack: indices plus one, 0 for none.
@@ -38,7 +51,8 @@ impl<H> OpenElement<H> {
         name: LocalName,
         flags: ElementFlags,
     ) -> Self {
-        Self { handle, name, flags, namespace, link: Link { previous: 0, next: 0 }, html_above: 0 }
+        let link = Link { previous: 0, next: 0 };
+        Self { handle, name, flags, namespace, end_check: EndCheck::NotYet, link, html_above: 0 }
     }
 
     /// Whether this is the HTML element of that name.
@@ -315,7 +329,24 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         }
         self.pop();
         for entry in between.into_iter().rev().chain(current) {
-            self.push(entry);
+            self.push(OpenElement { end_check: EndCheck::NotYet, ..entry });
+        }
+    }
+
+    /// Takes the entries at these indices out, the last of which comes first.
+    pub(crate) fn remove_all(&mut self, removed: &[usize]) {
+        let Some(first) = removed.last() else {
+            return;
+        };
+        let mut kept = Vec::with_capacity(self.len() - first - removed.len());
+        let mut next = removed.iter().copied().peekable();
+        while self.len() > *first {
+            let is_removed = next.next_if_eq(&(self.len() - 1)).is_some();
+            kept.extend(self.current().filter(|_| !is_removed).cloned());
+            self.pop();
+        }
+        for entry in kept.into_iter().rev() {
+            self.push(OpenElement { end_check: EndCheck::NotYet, ..entry });
         }
     }
 
@@ -329,11 +360,13 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         self.set_previous(from, next, previous);
         for index in from + 1..=to {
             self.entries.swap(index - 1, index);
+            self.entries[index - 1].end_check = EndCheck::NotYet;
             let link = self.entries[index - 1].link;
             self.set_next(link.previous, index as u32);
             self.set_previous(index - 1, link.next, index as u32);
         }
         self.entries[to].handle = handle;
+        self.entries[to].end_check = EndCheck::NotYet;
         // The last of its name below its new place.
         let moved_too = next > from as u32 + 1 && next <= to as u32 + 1;
         let mut link = Link { previous, next: if moved_too { next - 1 } else { next } };
@@ -368,6 +401,20 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
     /// Where the element is, searched from the current node upwards.
     pub(crate) fn position(&self, handle: &H) -> Option<usize> {
         self.entries.iter().rposition(|entry| entry.handle == *handle)
+    }
+
+    /// True if elements are open other than those that may be open at the end.
+    pub(crate) fn has_more_than_may_be_open_at_the_end(&mut self) -> bool {
+        let is_known = |entry: &OpenElement<H>| entry.end_check != EndCheck::NotYet;
+        let known = self.entries.iter().rposition(is_known);
+        let mut check = known.map_or(EndCheck::Fine, |index| self.entries[index].end_check);
+        for entry in &mut self.entries[known.map_or(0, |index| index + 1)..] {
+            if !entry.is_html_with(ElementFlags::MAY_BE_OPEN_AT_THE_END) {
+                check = EndCheck::NotFine;
+            }
+            entry.end_check = check;
+        }
+        check == EndCheck::NotFine
     }
 
     /// Index of the last open HTML element of that name.
@@ -615,5 +662,41 @@ mod tests {
             });
             assert_eq!(stack.last_foreign(LocalName::P), foreign);
         }
+    }
+    #[test]
+    fn each_element_that_may_not_be_open_at_the_end_is_found() {
+        let mut random = 54321_u64;
+        let mut next = |below: usize| {
+            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (random >> 33) as usize % below.max(1)
+        };
+        let mut stack = StackOfOpenElements::default();
+        let mut found = [0, 0];
+        for handle in 0..20_000_u32 {
+            // A few of "p", and seldom "b".
+            match next(40) {
+                0..=16 => stack.push(open(handle, 0)),
+                17..=18 => stack.push(open(handle, 6)),
+                19..=34 => stack.pop(),
+                35 if !stack.is_empty() => stack.remove(next(stack.len())),
+                36 if stack.len() > 1 => {
+                    let first = next(stack.len() - 1);
+                    stack.remove_all(&[stack.len() - 1, first]);
+                }
+                _ => {
+                    if let Some(from) = stack.last_html(LocalName::B) {
+                        let to = from + next(stack.len() - from);
+                        stack.move_below(from, to, handle);
+                    }
+                }
+            }
+            if next(2) == 0 {
+                let may_be_open = ElementFlags::MAY_BE_OPEN_AT_THE_END;
+                let expected = !stack.iter().all(|entry| entry.is_html_with(may_be_open));
+                assert_eq!(stack.has_more_than_may_be_open_at_the_end(), expected);
+                found[usize::from(expected)] += 1;
+            }
+        }
+        assert!(found.into_iter().all(|count| count > 1000), "{found:?}");
     }
 }

@@ -61,11 +61,9 @@ pub(crate) struct ConstructionState<H> {
     pub(super) most_nodes: u32,
     /// How many elements may be open before new ones go elsewhere.
     pub(super) most_open: usize,
-    /// How many elements were made for formatting elements that were open before.
-    pub(super) formatting_work: u32,
-    /// How many tokens may be processed before the caller of the parser gets control. An element that
-    /// is opened again costs as much as a token.
-    pub(crate) budget: u32,
+    /// The work for formatting elements that were open before, counted as [`Limits::formatting_work`]
+    /// says.
+    pub(crate) formatting_work: u32,
 }
 
 impl<H: Clone + PartialEq> ConstructionState<H> {
@@ -122,7 +120,6 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
             most_nodes: options.limits.nodes.unwrap_or(u32::MAX),
             most_open: options.limits.depth.map_or(usize::MAX, |most| most.max(3) as usize),
             formatting_work: 0,
-            budget: 0,
         }
     }
 
@@ -166,16 +163,28 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
         is_cut_off
     }
 
-    /// Counts an element that is to be made for a formatting element that was open before. False if
-    /// no more may be made.
-    pub(super) fn has_formatting_work_left(&mut self, span: Span) -> bool {
-        if self.limits.formatting_work.is_some_and(|most| self.formatting_work >= most) {
+    /// Counts an element that is to be made for the entry at `index` of the list of active formatting
+    /// elements, which was open before. False if it may not be made; then no other may.
+    pub(super) fn has_formatting_work_left(&mut self, index: usize, span: Span) -> bool {
+        let work = self.formatting_work.saturating_add(self.formatting_work_for(index));
+        if let Some(most) = self.limits.formatting_work
+            && work > most
+        {
             self.limits_met.note(Limit::FormattingWork, span);
+            self.formatting_work = most;
             return false;
         }
-        self.formatting_work = self.formatting_work.saturating_add(1);
-        self.budget = self.budget.saturating_sub(1);
+        self.formatting_work = work;
         true
+    }
+
+    /// The work for an element with the attributes of the entry at `index` of the list of active
+    /// formatting elements.
+    pub(super) fn formatting_work_for(&self, index: usize) -> u32 {
+        /// The tree shares attributes, but whoever writes it out cannot.
+        const BYTES_OF_ATTRIBUTES: u32 = 64;
+        let bytes = self.formatting.length_of_attributes(index);
+        (bytes / BYTES_OF_ATTRIBUTES).saturating_add(1)
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#acknowledge-self-closing-flag>

@@ -19,6 +19,8 @@ pub(super) struct KeptAttributes {
 struct InSource {
     /// Where the first begins.
     start: u32,
+    /// The length from there to the end of the last.
+    length: u32,
     count: u32,
     /// Where they are, if they are long, and few, and stand there as they are. Others are read again
     /// when they are needed, which is seldom.
@@ -40,13 +42,22 @@ impl KeptAttributes {
     pub(super) fn keep(&mut self, source: &str, source_end: u32, attributes: Attributes<'_>) {
         let range = attributes.range_in_main().filter(|range| range.end <= source_end);
         self.in_source = range.and_then(|range| {
-            let is_short = range.end - range.start <= SHORT;
+            let length = range.end - range.start;
+            let is_short = length <= SHORT;
             let places = if is_short { None } else { Some(attributes.places_in(source)?) };
             let (start, count) = (range.start, attributes.len() as u32);
-            Some(InSource { start, count, places, length_of_texts: None })
+            Some(InSource { start, length, count, places, length_of_texts: None })
         });
         if self.in_source.is_none() {
             self.own.copy_unless_in(source, attributes);
+        }
+    }
+
+    /// The number of bytes that they take in the source, or that their names and values have.
+    pub(super) fn length(&self, source: &str) -> u32 {
+        match self.in_source {
+            Some(in_source) => in_source.length,
+            None => self.own.view_with(source).length_of_texts(),
         }
     }
 
