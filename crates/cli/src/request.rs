@@ -19,12 +19,12 @@ use crate::metadata::MetadataFields;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Defaults<'a> {
     metadata: MetadataFields<'a>,
-    limits: Option<Limits>,
+    limits: Option<&'a Limits>,
 }
 
 impl<'a> Defaults<'a> {
     pub(crate) fn new(arguments: &'a BatchArguments) -> Self {
-        Self { metadata: arguments.encoding.fields(), limits: arguments.limits }
+        Self { metadata: arguments.encoding.fields(), limits: arguments.limits.as_ref() }
     }
 }
 
@@ -163,10 +163,11 @@ impl<'a> Request<'a> {
         let chunk = self.field::<NonZeroUsize>("chunk", "a whole number from 1")?;
         let limits = match self.text("limits")? {
             Some(text) => Some(text.parse().map_err(|error| format!("limits: {error}"))?),
-            None => defaults.limits,
+            None => defaults.limits.cloned(),
         };
+        let has_limits = limits.is_some();
         let options = self.options()?.limits(limits.unwrap_or(Limits::NONE));
-        Ok(Job { page, chunk, context, options, has_limits: limits.is_some(), metadata })
+        Ok(Job { page, chunk, context, options, has_limits, metadata })
     }
 
     fn page(&self) -> Result<Page<'a>, String> {
@@ -219,7 +220,7 @@ impl<'a> Request<'a> {
             .context_document_mode(mode)
             .srcdoc(self.flag("srcdoc")?.unwrap_or(false))
             // All the bytes are here, so that no answer needs to depend on `chunk`.
-            .limit_of_kept_bytes_to(u64::MAX);
+            .limit_of_kept_bytes(u64::MAX);
         if let Some(on) = self.flag("declarative_shadow_roots")? {
             options = options.declarative_shadow_roots(on);
         }
@@ -289,12 +290,12 @@ impl Job<'_> {
     fn parse_bytes(&self, bytes: &[u8]) -> Parsed {
         let Self { options, metadata, context, .. } = self;
         let mut parser = match (self.chunk, context) {
-            (None, None) => return options.parse_bytes(bytes, metadata),
+            (None, None) => return options.parse(treewright::Input::bytes(bytes, metadata)),
             (None, Some(context)) => {
-                return options.parse_fragment_bytes(bytes, context, metadata);
+                return options.parse_fragment(treewright::Input::bytes(bytes, metadata), context);
             }
-            (Some(_), None) => options.byte_parser(metadata.clone()),
-            (Some(_), Some(context)) => options.fragment_byte_parser(context, metadata.clone()),
+            (Some(_), None) => options.parser().for_bytes(metadata),
+            (Some(_), Some(context)) => options.fragment_parser(context).for_bytes(metadata),
         };
         for piece in bytes.chunks(self.chunk.map_or(usize::MAX, NonZeroUsize::get)) {
             parser.push_bytes(piece);

@@ -86,18 +86,28 @@ enum Leave<H> {
 }
 
 impl<H> Leave<H> {
+    /// The reason where there is no token.
+    #[cold]
+    fn without_a_token(reporter: &Reporter) -> Self {
+        if reporter.stops_the_parser() { Self::Error } else { Self::Starved }
+    }
+
     /// The reason that the outcome of a token gives.
-    fn after(outcome: Outcome<H>) -> Option<Self> {
+    #[cold]
+    fn after(outcome: Outcome<H>, input: &InputStream, reporter: &mut Reporter) -> Self {
+        // The errors of a token that is cut off do not count.
+        if let Outcome::CutOff(span) = outcome {
+            return Self::CutOff(span);
+        }
+        reporter.a_token_is_done(input.mark_next());
+        if reporter.stops_the_parser() {
+            return Self::Error;
+        }
         match outcome {
-            Outcome::Done
-            | Outcome::SwitchTheTokenizer(_)
-            | Outcome::Reprocess
-            | Outcome::ReprocessAs(_)
-            | Outcome::ReprocessInHtmlContent => None,
-            Outcome::Stop => Some(Self::Stop),
-            Outcome::CutOff(span) => Some(Self::CutOff(span)),
-            Outcome::Script { element, is_svg } => Some(Self::Script { element, is_svg }),
-            Outcome::ChangeTheEncoding(encoding) => Some(Self::ChangeTheEncoding(encoding)),
+            Outcome::Script { element, is_svg } => Self::Script { element, is_svg },
+            Outcome::ChangeTheEncoding(encoding) => Self::ChangeTheEncoding(encoding),
+            // The dispatcher leaves no other.
+            _ => Self::Stop,
         }
     }
 }
@@ -407,6 +417,7 @@ impl<H: Clone + PartialEq> Parser<H> {
     }
 
     /// Processes tokens up to one that the caller has to do something about.
+    #[expect(clippy::arithmetic_side_effects, reason = "the number of tokens is not 0 here")]
     fn process_tokens<T>(&mut self, tree: &mut T) -> Leave<H>
     where
         T: TreeSink<Handle = H> + ?Sized,
@@ -426,30 +437,18 @@ impl<H: Clone + PartialEq> Parser<H> {
             }
             let token = tokenizer.next_token_for(&*rules.state, input, rules.reporter);
             let Some(mut token) = token else {
-                let stops = rules.reporter.stops_the_parser();
-                return if stops { Leave::Error } else { Leave::Starved };
+                return Leave::without_a_token(rules.reporter);
             };
-            let outcome = rules.process(&mut token);
-            let leave = match outcome {
-                Outcome::Done => None,
-                Outcome::SwitchTheTokenizer(state) => {
-                    tokenizer.switch_to(state);
-                    None
-                }
-                outcome => Leave::after(outcome),
-            };
-            // The errors of a token that is cut off do not count.
-            if let Some(Leave::CutOff(span)) = leave {
-                return Leave::CutOff(span);
+            match rules.process(&mut token) {
+                Outcome::Done => {}
+                Outcome::SwitchTheTokenizer(state) => tokenizer.switch_to(state),
+                outcome => return Leave::after(outcome, input, rules.reporter),
             }
             if rules.reporter.has_errors_of_this_token() {
+                rules.reporter.a_token_is_done(input.mark_next());
                 if rules.reporter.stops_the_parser() {
                     return Leave::Error;
                 }
-                rules.reporter.a_token_is_done(input.mark_next());
-            }
-            if let Some(leave) = leave {
-                return leave;
             }
         }
     }

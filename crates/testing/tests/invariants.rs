@@ -217,6 +217,13 @@ fn the_standard_warns_of_what_is_not_stable() {
         ),
         ("", "x<?start name='m'><template for=m><td><template for=m><caption>", Warning::Ignored),
         ("", "<a<script><script><!--<script>", Warning::UnterminatedScript),
+        ("", "<template><noscript>&lt;p>", Warning::InertNoscript),
+        ("template", "<noscript>&amp;", Warning::InertNoscript),
+        (
+            "",
+            "<template><p><template shadowrootmode=open shadowrootserializable><noscript><b>",
+            Warning::InertNoscript,
+        ),
     ];
     for (context, text, warning) in cases {
         let found = round_trip(context, text);

@@ -24,7 +24,7 @@ fn outcome(parsed: &Parsed) -> String {
     let document = &parsed.document;
     let places: Vec<_> = document
         .descendants_with_fragments(document.root())
-        .map(|node| (document.node_kind(node), document.attributes(node).count()))
+        .map(|node| (document.kind(node), document.attributes(node).count()))
         .collect();
     let Parsed { errors, limits_met, end, .. } = parsed;
     format!("{}\n{places:?}\n{errors:?}\n{limits_met:?}\n{end:?}", document.dump(document.root()))
@@ -99,16 +99,16 @@ fn after_parses_that_were_left() {
     for left in left {
         for next in next {
             let mut document = Document::new();
-            let expected = parse(Parser::new(options), next);
-            let mut parser = Parser::new(options);
+            let expected = parse(Parser::new(options.clone()), next);
+            let mut parser = Parser::new(options.clone());
             parser.append(left).expect("it is short");
             parser.pump(&mut document);
-            assert_eq!(parse(parser.renewed(options), next), expected, "{left:?}, {next:?}");
+            assert_eq!(parse(parser.renewed(options.clone()), next), expected, "{left:?}, {next:?}");
             let context = FragmentContext::new(Namespace::Html, "td");
-            let mut parser = Parser::for_fragment(&mut document, &context, options);
+            let mut parser = Parser::for_fragment(&mut document, &context, options.clone());
             parser.append(left).expect("it is short");
             parser.pump(&mut document);
-            assert_eq!(parse(parser.renewed(options), next), expected, "td, {left:?}, {next:?}");
+            assert_eq!(parse(parser.renewed(options.clone()), next), expected, "td, {left:?}, {next:?}");
         }
     }
 }

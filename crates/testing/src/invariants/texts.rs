@@ -18,7 +18,7 @@ pub fn check_texts(
     root: NodeId,
     was_separate: &dyn Fn(NodeId) -> bool,
 ) -> Result<(), Violation> {
-    let is_text = |node: NodeId| document.node_kind(node) == Some(NodeKind::Text);
+    let is_text = |node: NodeId| document.kind(node) == Some(NodeKind::Text);
     for node in document.descendants(root).filter(|node| is_text(*node)) {
         let text = document.text(node).unwrap_or_default();
         if text.is_empty() {

@@ -64,6 +64,10 @@ pub enum Warning {
     /// <https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements>
     /// <https://html.spec.whatwg.org/multipage/parsing.html#script-data-double-escaped-state>
     UnterminatedScript,
+    /// Text of a `noscript` element in template contents: the parser reads it as it is, with scripting
+    /// on, and it is written escaped, because scripting is disabled for the nodes of an inert document.
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#serialising-html-fragments>
+    InertNoscript,
 }
 
 /// Whether a warning is about a node.
@@ -71,7 +75,7 @@ type Predicate = fn(&Tree<'_>, NodeId) -> bool;
 
 impl Warning {
     /// All of them.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::NodeInRawText,
         Self::EndInComment,
         Self::EndTagInRawText,
@@ -85,6 +89,7 @@ impl Warning {
         Self::CarriageReturn,
         Self::HtmlInForeignContent,
         Self::UnterminatedScript,
+        Self::InertNoscript,
     ];
 
     fn predicate(self) -> Predicate {
@@ -102,6 +107,7 @@ impl Warning {
             Self::CarriageReturn => has_a_carriage_return,
             Self::HtmlInForeignContent => is_html_in_foreign_content,
             Self::UnterminatedScript => is_unterminated_script,
+            Self::InertNoscript => is_escaped_in_noscript,
         }
     }
 
@@ -143,6 +149,27 @@ impl Tree<'_> {
         self.document.ancestors(node).any(|ancestor| self.is(ancestor, name))
     }
 
+    /// Whether the node is in template contents, also through shadow trees, or will be when the
+    /// fragment is in its context.
+    fn is_in_template_contents(&self, mut node: NodeId) -> bool {
+        loop {
+            if node == self.root {
+                let context = self.setup.context.as_ref();
+                return context.is_some_and(|context| {
+                    context.namespace == Namespace::Html && context.local_name == "template"
+                });
+            }
+            let host = self.document.host(node);
+            if host.is_some() && self.document.kind(node) == Some(NodeKind::DocumentFragment) {
+                return true;
+            }
+            match self.document.parent(node).or(host) {
+                Some(around) => node = around,
+                None => return false,
+            }
+        }
+    }
+
     fn scripting(&self) -> bool {
         self.setup.options.scripting != ScriptingMode::Disabled
     }
@@ -166,13 +193,13 @@ impl Tree<'_> {
 }
 
 fn is_node_in_raw_text(tree: &Tree<'_>, node: NodeId) -> bool {
-    tree.document.node_kind(node) != Some(NodeKind::Text)
+    tree.document.kind(node) != Some(NodeKind::Text)
         && tree.document.parent(node).is_some_and(|parent| tree.holds_raw_text(parent))
 }
 
 fn is_comment_with_an_end(tree: &Tree<'_>, node: NodeId) -> bool {
     let data = tree.document.text(node).unwrap_or_default();
-    tree.document.node_kind(node) == Some(NodeKind::Comment)
+    tree.document.kind(node) == Some(NodeKind::Comment)
         && (data.starts_with('>')
             || data.starts_with("->")
             || data.contains("-->")
@@ -182,7 +209,7 @@ fn is_comment_with_an_end(tree: &Tree<'_>, node: NodeId) -> bool {
 fn is_raw_text_with_an_end_tag(tree: &Tree<'_>, node: NodeId) -> bool {
     let Some(parent) = tree.document.parent(node) else { return false };
     // The text of the other two is escaped.
-    if tree.document.node_kind(node) != Some(NodeKind::Text)
+    if tree.document.kind(node) != Some(NodeKind::Text)
         || !tree.holds_raw_text(parent)
         || tree.is_one_of(parent, &[LocalName::TEXTAREA, LocalName::TITLE])
     {
@@ -320,9 +347,18 @@ fn begins_with_a_newline(tree: &Tree<'_>, node: NodeId) -> bool {
         && tree
             .document
             .first_child(node)
-            .filter(|first| tree.document.node_kind(*first) == Some(NodeKind::Text))
+            .filter(|first| tree.document.kind(*first) == Some(NodeKind::Text))
             .and_then(|first| tree.document.text(first))
             .is_some_and(|text| text.starts_with('\n'))
+}
+
+fn is_escaped_in_noscript(tree: &Tree<'_>, node: NodeId) -> bool {
+    let parent = tree.document.parent(node);
+    tree.scripting()
+        && parent.is_some_and(|parent| tree.is(parent, LocalName::NOSCRIPT))
+        && tree.document.kind(node) == Some(NodeKind::Text)
+        && tree.document.text(node).is_some_and(|text| text.contains(['&', '<', '>', '\u{A0}']))
+        && tree.is_in_template_contents(node)
 }
 
 fn is_plaintext(tree: &Tree<'_>, node: NodeId) -> bool {
@@ -352,7 +388,7 @@ fn is_ignored(tree: &Tree<'_>, node: NodeId) -> bool {
     let is_part =
         tree.is_one_of(node, &parts) || tree.is_one_of(node, &rows) || tree.is(node, LocalName::TH);
     let Some(parent) = tree.document.parent(node) else { return false };
-    if tree.document.node_kind(parent) != Some(NodeKind::Element) {
+    if tree.document.kind(parent) != Some(NodeKind::Element) {
         // Below a fragment the context decides.
         return is_among_columns(tree, parent) && !is_allowed_among_columns(tree, node);
     }
@@ -370,11 +406,11 @@ fn is_among_columns(tree: &Tree<'_>, fragment: NodeId) -> bool {
     });
     is_colgroup
         || tree.document.children(fragment).any(|child| tree.is(child, LocalName::COL))
-            && tree.document.node_kind(fragment) != Some(NodeKind::Document)
+            && tree.document.kind(fragment) != Some(NodeKind::Document)
 }
 
 fn is_allowed_among_columns(tree: &Tree<'_>, node: NodeId) -> bool {
-    match tree.document.node_kind(node) {
+    match tree.document.kind(node) {
         Some(NodeKind::Text) => {
             let text = tree.document.text(node).unwrap_or_default();
             text.chars().all(|character| character.is_ascii_whitespace())

@@ -108,7 +108,7 @@ impl Watched {
         {
             self.complain("the place is before a node that is no child of the parent");
         }
-        let kind = self.tree.node_kind(parent);
+        let kind = self.tree.kind(parent);
         if !matches!(
             kind,
             Some(
@@ -147,7 +147,7 @@ impl TreeQuery for Watched {
     }
 
     fn kind(&self, node: &NodeId) -> NodeKind {
-        self.tree.kind(node)
+        TreeQuery::kind(&self.tree, node)
     }
 
     fn parent(&self, node: &NodeId) -> Option<NodeId> {
@@ -269,8 +269,8 @@ impl TreeSink for Watched {
         if self.tree.parent(*node).is_some() {
             self.complain("a node is inserted that has a parent");
         }
-        let is_in_document = self.tree.node_kind(*parent) == Some(NodeKind::Document);
-        match self.tree.node_kind(*node) {
+        let is_in_document = self.tree.kind(*parent) == Some(NodeKind::Document);
+        match self.tree.kind(*node) {
             Some(NodeKind::Doctype) if !is_in_document => {
                 self.complain("a doctype is inserted into something else than a document");
             }
@@ -311,7 +311,7 @@ impl TreeSink for Watched {
         self.check_span(origin.span, "text");
         self.check_run(text, "the text");
         self.check_place(*parent, before);
-        if self.tree.node_kind(*parent) == Some(NodeKind::Document) {
+        if self.tree.kind(*parent) == Some(NodeKind::Document) {
             self.complain("text is inserted into a document");
         }
         if text.is_empty() {
@@ -322,9 +322,9 @@ impl TreeSink for Watched {
 
     fn remove(&mut self, node: &NodeId) {
         let text = |node: Option<NodeId>| {
-            node.filter(|node| self.tree.node_kind(*node) == Some(NodeKind::Text))
+            node.filter(|node| self.tree.kind(*node) == Some(NodeKind::Text))
         };
-        if self.tree.node_kind(*node) == Some(NodeKind::ProcessingInstruction)
+        if self.tree.kind(*node) == Some(NodeKind::ProcessingInstruction)
             && text(self.tree.previous_sibling(*node)).is_some()
             && let Some(next) = text(self.tree.next_sibling(*node))
         {
@@ -361,7 +361,7 @@ impl TreeSink for Watched {
     }
 
     fn set_template_contents(&mut self, template: &NodeId, contents: &NodeId) {
-        if self.tree.node_kind(*contents) != Some(NodeKind::ShadowRoot) {
+        if self.tree.kind(*contents) != Some(NodeKind::ShadowRoot) {
             self.complain("template contents are replaced by something else than a shadow root");
         }
         self.tree.set_template_contents(template, contents);
@@ -375,7 +375,7 @@ impl TreeSink for Watched {
         if self.tree.shadow_root(*host).is_some() {
             self.complain("a second shadow root is attached");
         }
-        self.tree.attach_shadow_root(host, init)
+        TreeSink::attach_shadow_root(&mut self.tree, host, init)
     }
 
     fn clone_subtree(&mut self, node: &NodeId) -> NodeId {
