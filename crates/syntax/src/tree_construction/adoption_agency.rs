@@ -10,6 +10,7 @@ use treewright_markup::{Cause, ErrorCode, Namespace, Origin, TreeSink, tag};
 
 use super::inserting::{document_has_an_element_child, is_host_including_inclusive_ancestor};
 use super::{Outcome, Rules};
+use crate::Limit;
 use crate::tokenizer::Tag;
 
 impl<T: TreeSink + ?Sized> Rules<'_, T> {
@@ -30,7 +31,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
                     }) =>
                 {
                     self.pop();
-                    self.remove_what_was_closed(index);
+                    self.remove_what_was_closed(index, tag);
                     return Outcome::Done;
                 }
                 // 2.
@@ -79,13 +80,13 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             // 4.8.
             let Some(mut furthest_block_index) = furthest_block else {
                 self.pop_through(stack_index);
-                self.remove_what_was_closed(formatting_index);
+                self.remove_what_was_closed(formatting_index, tag);
                 return Outcome::Done;
             };
             if !self.has_formatting_work_left(formatting_index, tag.span) {
                 // Closed like any other element, with what it has in it.
                 self.pop_through(stack_index);
-                self.remove_what_was_closed(formatting_index);
+                self.remove_what_was_closed(formatting_index, tag);
                 return Outcome::Done;
             }
             let furthest_block = self.stack.get(furthest_block_index).handle.clone();
@@ -172,14 +173,18 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     }
 
     /// Takes the entry at `index` off the list, whose element was closed. Those after it are closed as
-    /// well; when no element may be opened again any more, nobody needs them.
+    /// well; when no element may be opened again any more, they are forgotten.
     #[inline]
-    fn remove_what_was_closed(&mut self, index: usize) {
-        if self.limits.formatting_work.is_some_and(|most| self.formatting_work >= most) {
-            self.formatting.forget_from(index);
-        } else {
+    #[expect(clippy::arithmetic_side_effects, reason = "the index is that of an entry")]
+    fn remove_what_was_closed(&mut self, index: usize, tag: &Tag<'_>) {
+        if self.limits.formatting_work.is_none_or(|most| self.formatting_work < most) {
             self.formatting.remove(index);
+            return;
         }
+        if index + 1 < self.formatting.len() {
+            self.limits_met.note(Limit::FormattingWork, tag.span);
+        }
+        self.formatting.forget_from(index);
     }
 
     /// Takes the entries at these indices, the last first, out of the stack of open elements. What it
