@@ -83,8 +83,15 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
                 self.remove_what_was_closed(formatting_index, tag);
                 return Outcome::Done;
             };
-            if !self.has_formatting_work_left(formatting_index, tag.span) {
-                // Closed like any other element, with what it has in it.
+            if self.nodes >= self.most_nodes {
+                self.limits_met.note(Limit::Nodes, tag.span);
+                return Outcome::CutOff(tag.span);
+            }
+            // Where the parents of too many elements are not those before them on the stack, the steps
+            // would make the tree deeper each time.
+            let is_too_deep = self.stack.len() > self.most_open;
+            if is_too_deep || !self.has_formatting_work_left(formatting_index, tag.span) {
+                // Closed like any other element, with everything in it.
                 self.pop_through(stack_index);
                 self.remove_what_was_closed(formatting_index, tag);
                 return Outcome::Done;
