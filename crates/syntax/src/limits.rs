@@ -54,7 +54,7 @@ pub struct Limits {
     /// The number of attributes of a tag. Others are dropped.
     pub attributes: Option<u32>,
     /// The work of opening formatting elements again, and of the adoption agency algorithm. An element
-    /// that is made counts as one, and as one more for every 64 bytes of its attributes. Where the
+    /// that is made counts as one, and as one more for every 64 bytes in names and values of its attributes. Where the
     /// algorithm takes elements out of the middle of a deep stack of open elements, 64 elements that are
     /// above them count as one.
     ///

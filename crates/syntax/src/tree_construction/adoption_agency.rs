@@ -90,7 +90,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             // Where the parents of too many elements are not those before them on the stack, the steps
             // would make the tree deeper each time.
             let is_too_deep = self.stack.len() > self.most_open;
-            if is_too_deep || !self.has_formatting_work_left(formatting_index, tag.span) {
+            let length = self.formatting.length_of_attributes(formatting_index);
+            if is_too_deep || !self.has_formatting_work_left(length, tag.span) {
                 // Closed like any other element, with everything in it.
                 self.pop_through(stack_index);
                 self.remove_what_was_closed(formatting_index, tag);
@@ -140,8 +141,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
                 };
                 // 4.13.6.
                 let parent = self.stack.get(common_ancestor).handle.clone();
-                let attributes = self.formatting_work_for(entry).saturating_sub(1);
-                self.formatting_work = self.formatting_work.saturating_add(attributes);
+                let length = self.formatting.length_of_attributes(entry);
+                self.count_copied_attributes(length);
                 let clone = self.clone_of_the_formatting_element(entry, &parent, tag);
                 self.formatting.replace_with_clone(entry, clone.clone(), node_index);
                 self.stack.replace_handle(node_index, clone.clone());

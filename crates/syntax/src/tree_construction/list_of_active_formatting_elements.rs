@@ -196,10 +196,12 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
         element.attributes.lend(&self.source, &mut self.read_again)
     }
 
-    /// The number of bytes of the attributes of the element at `index`, roughly as they are written.
-    pub(crate) fn length_of_attributes(&self, index: usize) -> u32 {
-        let element = self.element(index);
-        element.map_or(0, |element| element.attributes.length(&self.source))
+    /// [`Attributes::length_of_texts`] for the element at `index`.
+    pub(crate) fn length_of_attributes(&mut self, index: usize) -> u32 {
+        let number = self.entries[index];
+        self.elements.get_mut(number as usize).map_or(0, |element| {
+            element.attributes.length_of_texts(&self.source, &mut self.read_again)
+        })
     }
 
     /// Takes the attributes of the element at `index` back.

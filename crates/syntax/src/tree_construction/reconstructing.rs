@@ -52,16 +52,17 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
                 self.formatting.forget_from(index);
                 break;
             }
-            if !self.has_formatting_work_left(index, meets_a_limit) {
-                // Those that stay closed are not needed.
-                self.formatting.forget_from(index);
-                break;
-            }
             let attributes = self.formatting.lend_attributes(index);
             let tag = Tag {
                 attributes: attributes.view_with(&source),
                 ..start_tag_token_with_no_attributes(name, span)
             };
+            let length = tag.attributes.length_of_texts();
+            if !self.has_formatting_work_left(length, meets_a_limit) {
+                // Those that stay closed are not needed.
+                self.formatting.forget_from(index);
+                break;
+            }
             let handle = self.insert_again(&tag, &like);
             self.formatting.take_attributes_back(index, attributes);
             let stack_index = self.stack.len() - 1;

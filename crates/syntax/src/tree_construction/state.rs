@@ -163,10 +163,11 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
         is_cut_off
     }
 
-    /// Counts an element that is to be made for the entry at `index` of the list of active formatting
-    /// elements, which was open before. False if it may not be made; then no other may.
-    pub(super) fn has_formatting_work_left(&mut self, index: usize, span: Span) -> bool {
-        let work = self.formatting_work.saturating_add(self.formatting_work_for(index));
+    /// Counts an element that is to be made for a formatting element that was open before, whose
+    /// attributes have this [length](treewright_markup::Attributes::length_of_texts). False if it may not be made; then no
+    /// other may.
+    pub(super) fn has_formatting_work_left(&mut self, length: u32, span: Span) -> bool {
+        let work = self.formatting_work.saturating_add(1).saturating_add(work_for(length));
         if let Some(most) = self.limits.formatting_work
             && work > most
         {
@@ -178,13 +179,9 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
         true
     }
 
-    /// The work for an element with the attributes of the entry at `index` of the list of active
-    /// formatting elements.
-    pub(super) fn formatting_work_for(&self, index: usize) -> u32 {
-        /// The tree shares attributes, but whoever writes it out cannot.
-        const BYTES_OF_ATTRIBUTES: u32 = 64;
-        let bytes = self.formatting.length_of_attributes(index);
-        (bytes / BYTES_OF_ATTRIBUTES).saturating_add(1)
+    /// Counts the attributes of a formatting element that is copied.
+    pub(super) fn count_copied_attributes(&mut self, length: u32) {
+        self.formatting_work = self.formatting_work.saturating_add(work_for(length));
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#acknowledge-self-closing-flag>
@@ -227,4 +224,10 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
         let node = self.stack.current()?;
         Some((node.namespace, node.name, node.flags))
     }
+}
+
+/// The formatting work for attributes of this length: the tree shares them, but a serialization has to
+/// repeat them.
+const fn work_for(length_of_attributes: u32) -> u32 {
+    length_of_attributes / 64
 }

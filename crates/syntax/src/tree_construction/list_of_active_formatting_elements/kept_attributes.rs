@@ -19,8 +19,6 @@ pub(super) struct KeptAttributes {
 struct InSource {
     /// Where the first begins.
     start: u32,
-    /// The length from there to the end of the last.
-    length: u32,
     count: u32,
     /// Where they are, if they are long, and few, and stand there as they are. Others are read again
     /// when they are needed, which is seldom.
@@ -42,23 +40,26 @@ impl KeptAttributes {
     pub(super) fn keep(&mut self, source: &str, source_end: u32, attributes: Attributes<'_>) {
         let range = attributes.range_in_main().filter(|range| range.end <= source_end);
         self.in_source = range.and_then(|range| {
-            let length = range.end - range.start;
-            let is_short = length <= SHORT;
+            let is_short = range.end - range.start <= SHORT;
             let places = if is_short { None } else { Some(attributes.places_in(source)?) };
             let (start, count) = (range.start, attributes.len() as u32);
-            Some(InSource { start, length, count, places, length_of_texts: None })
+            Some(InSource { start, count, places, length_of_texts: None })
         });
         if self.in_source.is_none() {
             self.own.copy_unless_in(source, attributes);
         }
     }
 
-    /// The number of bytes that they take in the source, or that their names and values have.
-    pub(super) fn length(&self, source: &str) -> u32 {
-        match self.in_source {
-            Some(in_source) => in_source.length,
-            None => self.own.view_with(source).length_of_texts(),
+    /// [`Attributes::length_of_texts`]. They are read to `memory` if they have to be.
+    pub(super) fn length_of_texts(&mut self, source: &str, memory: &mut AttributeBuffer) -> u32 {
+        if let Some(InSource { length_of_texts: Some(length), .. }) = self.in_source {
+            return length;
         }
+        let length = self.get(source, memory).length_of_texts();
+        if let Some(in_source) = &mut self.in_source {
+            in_source.length_of_texts = Some(length);
+        }
+        length
     }
 
     /// Whether they are the same as others. They are read to `memory` if they have to be.
@@ -68,18 +69,11 @@ impl KeptAttributes {
         source: &str,
         memory: &mut AttributeBuffer,
     ) -> bool {
-        if let Some(InSource { count, length_of_texts, .. }) = self.in_source {
-            if count as usize != others.len() {
-                return false;
-            }
-            let length =
-                length_of_texts.unwrap_or_else(|| self.get(source, memory).length_of_texts());
-            if let Some(places) = &mut self.in_source {
-                places.length_of_texts = Some(length);
-            }
-            if length != others.length_of_texts() {
-                return false;
-            }
+        if let Some(InSource { count, .. }) = self.in_source
+            && (count as usize != others.len()
+                || self.length_of_texts(source, memory) != others.length_of_texts())
+        {
+            return false;
         }
         same_attributes(self.get(source, memory), others)
     }
