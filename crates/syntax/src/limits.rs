@@ -68,8 +68,8 @@ pub struct Limits {
     /// The number of bytes of text, counted as UTF-8, that may be read. After them the input is cut off.
     pub bytes: Option<u32>,
     /// The number of parse errors that are collected, if any are. Others are counted:
-    /// [`Parser::errors_left_out`](crate::Parser::errors_left_out). The tree is the same. One error has
-    /// 16 bytes, and there can be several for each byte of input.
+    /// [`Parser::errors_left_out`](crate::Parser::errors_left_out). The tree is the same. Without this
+    /// there can be more than one error for each byte of input.
     pub errors: Option<u32>,
     /// The time that parsing may take. The parser itself has no clock and does not look at this; the
     /// program that drives it does, by
