@@ -21,7 +21,7 @@ pub enum ScriptingMode {
     Fragment,
 }
 
-/// What a parser is to do.
+/// The options of a parser.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[allow(clippy::struct_excessive_bools, reason = "independent settings")]
 #[non_exhaustive]
@@ -30,15 +30,15 @@ pub struct ParserOptions {
     pub scripting: ScriptingMode,
     /// The rules to follow.
     pub edition: Edition,
-    /// Whether `<template shadowrootmode>` may attach shadow roots.
+    /// `<template shadowrootmode>` may attach shadow roots.
     pub allow_declarative_shadow_roots: bool,
-    /// Whether this is an `iframe` `srcdoc` document.
+    /// This is an `iframe` `srcdoc` document.
     pub srcdoc: bool,
     /// The "parser cannot change the mode" flag of the document.
     pub parser_cannot_change_the_mode: bool,
-    /// Whether parse errors are collected.
+    /// Parse errors are collected.
     pub report_errors: bool,
-    /// Whether the first parse error ends the parse with [`Pause::Aborted`].
+    /// The first parse error ends the parse with [`Pause::Aborted`].
     pub stop_at_first_error: bool,
     /// Bounds; none at first.
     pub limits: Limits,

@@ -417,7 +417,6 @@ impl<H: Clone + PartialEq> Parser<H> {
     }
 
     /// Processes tokens up to one that the caller has to do something about.
-    #[expect(clippy::arithmetic_side_effects, reason = "the number of tokens is not 0 here")]
     fn process_tokens<T>(&mut self, tree: &mut T) -> Leave<H>
     where
         T: TreeSink<Handle = H> + ?Sized,

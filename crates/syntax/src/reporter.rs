@@ -2,24 +2,24 @@
 
 use treewright_markup::{ErrorCode, Mark, ParseError, SourceId, Span, Stage};
 
-/// Collects parse errors for whoever asked; nobody pays for errors that nobody reads.
+/// Collects parse errors. One that is not enabled drops them.
 #[derive(Clone, Debug, Default)]
 pub struct Reporter {
     enabled: bool,
     /// The first error ends the parse.
     stops: bool,
-    /// There is something to note when the token that is read is done with.
+    /// Errors were met since the last token was done with.
     has_errors_of_this_token: bool,
     errors: Vec<ParseError>,
     /// The number of errors that are collected at most, those that were taken out included.
     most: usize,
     taken: usize,
-    /// The number of errors beyond those, and how many of them were met before the token that is read.
+    /// The number of errors beyond those, and the number of them met before the current token.
     left_out: u64,
     left_out_before_this_token: u64,
-    /// How many of them were met before the token that is read.
+    /// The number of errors collected before the current token.
     before_this_token: usize,
-    /// Where that token begins, when the token before it looked ahead and met errors there.
+    /// The start of that token, when the token before it looked ahead and met errors there.
     start_of_this_token: Option<Mark>,
 }
 
@@ -83,7 +83,7 @@ impl Reporter {
         self.left_out = self.left_out_before_this_token;
     }
 
-    /// Whether there is something to note when a token is done with.
+    /// Returns true if errors have to be noted as those of a token that is done with.
     #[inline]
     pub fn has_errors_of_this_token(&self) -> bool {
         self.has_errors_of_this_token
@@ -128,8 +128,8 @@ impl Reporter {
     }
 }
 
-/// Whether an error is about the first character of a token that begins there. (Tree construction
-/// has errors about whole tokens, which it was given.)
+/// Returns true if an error is about the first character of a token that begins there. (Errors of tree
+/// construction are about whole tokens, which it was given.)
 fn is_of_a_token_from(error: &ParseError, start: Mark) -> bool {
     error.code.stage() != Stage::TreeConstruction && Mark::start_of(error.span) == start
 }

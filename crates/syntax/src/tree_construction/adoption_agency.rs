@@ -107,8 +107,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             let mut node_index = furthest_block_index;
             let mut last_node = furthest_block.clone();
             let mut inner_loop_counter = 0_usize;
-            // Indices of the nodes to take off the stack. That is done for all of them at once, when
-            // nobody needs the indices any more.
+            // Indices of the nodes to take off the stack. They are taken off all at once, when the
+            // other indices are not needed any more.
             let mut removed = Vec::new();
             // 4.13.
             loop {
@@ -198,7 +198,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// Takes the entries at these indices, the last first, out of the stack of open elements. What it
     /// costs to put those above them back counts as work.
     fn remove_all_from_the_stack(&mut self, removed: &[usize]) {
-        /// That many cost about as much as an element.
+        /// They cost about as much as an element that is made.
         const ENTRIES: usize = 64;
         let (Some(first), Some(last)) = (removed.last(), removed.first()) else {
             return;

@@ -191,8 +191,8 @@ mod tests {
         let names = [&NAMES[..13], &NAMES[14..], &[tag::DIV, tag::B, tag::P][..]].concat();
         let mut modes = std::collections::HashSet::new();
         for round in 0..20_000 {
-            let mut options = ParserOptions::default();
-            options.edition = if round % 2 == 0 { Edition::LIVING } else { Edition::CLASSIC };
+            let edition = if round % 2 == 0 { Edition::LIVING } else { Edition::CLASSIC };
+            let options = ParserOptions { edition, ..ParserOptions::default() };
             let mut state = ConstructionState::<u32>::new(&options);
             state.template_insertion_modes.push(InsertionMode::InTemplate);
             state.head = (next(2) == 0).then_some(0);

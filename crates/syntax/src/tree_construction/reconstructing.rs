@@ -83,7 +83,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         element
     }
 
-    /// Whether an entry of the list is a marker, or an element that is on the stack.
+    /// Returns true if an entry of the list is a marker, or an element that is on the stack.
     fn is_marker_or_open(&self, index: usize) -> bool {
         self.formatting.element(index).is_none_or(|element| {
             self.stack.handle_at(element.stack_index) == Some(&element.handle)

@@ -1,4 +1,18 @@
-//! The stack of open elements, with indices that answer the scope questions without a walk.
+//! The stack of open elements.
+//!
+//! The standard walks up the stack for nearly every tag: "has a `p` element in button scope", "the last
+//! `table` element", "the first special element". With a stack as deep as the input each walk can take as
+//! long as the input, so none is made here. Two indices answer all of these questions:
+//!
+//! - *Links*: for each name the index of the last open element, and in each entry the index of the one
+//!   before it with the same name. Pushing and popping change one link.
+//! - *Ends*: a walk for a scope goes on until it meets one of a few elements, all of them special. The
+//!   special elements are on a list of their own, each with a copy of the ends as they were before it;
+//!   popping restores the copy. Other elements cost one test of a flag.
+//!
+//! An element is in a scope if the link of its name does not lie before the end of the scope. What takes
+//! elements out of the middle, or moves them, costs as much as is above them or in between: those
+//! elements were opened after the one that is taken out, or the work is counted as formatting work.
 
 #![expect(
     clippy::arithmetic_side_effects,
@@ -25,8 +39,8 @@ pub(crate) struct OpenElement<H> {
     html_above: u32,
 }
 
-/// What is known about an element and all that are open above it: each is looked at once, however often
-/// the document seems to end.
+/// The result of the check at the end of a document, for an element and those before it on the stack. It
+/// is kept so that each element is checked once, however often the document seems to end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[repr(u8)]
 enum EndCheck {
@@ -55,12 +69,12 @@ impl<H> OpenElement<H> {
         Self { handle, name, flags, namespace, end_check: EndCheck::NotYet, link, html_above: 0 }
     }
 
-    /// Whether this is the HTML element of that name.
+    /// Returns true if this is the HTML element of that name.
     pub(crate) fn is_html(&self, name: LocalName) -> bool {
         self.name == name && self.namespace == Namespace::Html
     }
 
-    /// Whether this is an HTML element with any of these flags.
+    /// Returns true if this is an HTML element with any of these flags.
     pub(crate) fn is_html_with(&self, flags: ElementFlags) -> bool {
         self.namespace == Namespace::Html && self.flags.intersects(flags)
     }
@@ -78,8 +92,8 @@ pub(crate) enum Scope {
 /// The open elements that certain walks up the stack end at. All of these are special elements, so
 /// that the others cost nothing.
 ///
-/// They stand in one list, and each remembers which were the last of each kind before it came:
-/// when it goes these are the last again.
+/// They are in one list, and each has a copy of the last of each kind before it: when it is popped these
+/// are the last again.
 #[derive(Clone, Debug, Default)]
 struct Ends {
     special: Vec<SpecialElement>,
@@ -88,7 +102,7 @@ struct Ends {
 
 #[derive(Clone, Copy, Debug)]
 struct SpecialElement {
-    /// Of its entry on the stack.
+    /// The index of its entry on the stack.
     index: u32,
     before: LastEnds,
 }
@@ -132,8 +146,8 @@ impl Ends {
         }
     }
 
-    /// Follows the elements after `from` up to `to`, which moved up by one.
-    fn follow_the_move(&mut self, from: usize, to: usize) {
+    /// Notes that the entries after `from` up to `to` have indices that are lower by one.
+    fn entries_moved_up(&mut self, from: usize, to: usize) {
         let first = self.special.partition_point(|element| element.index as usize <= from);
         for element in &mut self.special[first..] {
             if element.index as usize > to {
@@ -179,10 +193,8 @@ impl LastEnds {
 
 /// <https://html.spec.whatwg.org/multipage/parsing.html#the-stack-of-open-elements>
 ///
-/// Beside the entries it keeps for each name where it is open, and where the walks up the stack
-/// that the standard makes would end, so that no question depends on how deep the stack is.
-/// Removals in the middle (a form's end tag) build the part above them again; the move that the
-/// adoption agency makes touches only what lies in between.
+/// Removals in the middle (a form's end tag) build the part above them again; the move of the adoption
+/// agency changes only the entries in between.
 #[derive(Clone, Debug)]
 pub(crate) struct StackOfOpenElements<H> {
     entries: Vec<OpenElement<H>>,
@@ -191,7 +203,7 @@ pub(crate) struct StackOfOpenElements<H> {
     html: Vec<u32>,
     /// For each lowercase name the place of the last open foreign element.
     foreign: Vec<u32>,
-    /// How many foreign elements are open.
+    /// The number of open foreign elements.
     foreign_count: u32,
 }
 
@@ -251,12 +263,12 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         self.entries.last()
     }
 
-    /// Whether the current node is the HTML element of that name.
+    /// Returns true if the current node is the HTML element of that name.
     pub(crate) fn current_is(&self, name: LocalName) -> bool {
         self.current().is_some_and(|entry| entry.is_html(name))
     }
 
-    /// Whether the current node is one of these HTML elements.
+    /// Returns true if the current node is one of these HTML elements.
     pub(crate) fn current_is_any(&self, names: &[LocalName]) -> bool {
         self.current()
             .is_some_and(|entry| entry.namespace == Namespace::Html && names.contains(&entry.name))
@@ -377,7 +389,7 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         self.entries[to].link = link;
         self.set_next(link.previous, to as u32 + 1);
         self.set_previous(to, link.next, to as u32 + 1);
-        self.ends.follow_the_move(from, to);
+        self.ends.entries_moved_up(from, to);
         if self.foreign_count > 0 {
             // Further up, nothing changes as soon as one entry shows no change.
             for index in from..self.entries.len() {
@@ -398,7 +410,7 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         self.entries[index].handle = handle;
     }
 
-    /// Where the element is, searched from the current node upwards.
+    /// The index of the element, searched from the current node upwards.
     pub(crate) fn position(&self, handle: &H) -> Option<usize> {
         self.entries.iter().rposition(|entry| entry.handle == *handle)
     }
@@ -432,17 +444,17 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         self.foreign.get(name.index())?.checked_sub(1).map(|index| index as usize)
     }
 
-    /// Whether any foreign element is open.
+    /// Returns true if any foreign element is open.
     pub(crate) fn contains_foreign(&self) -> bool {
         self.foreign_count > 0
     }
 
-    /// Whether an HTML element of that name is open.
+    /// Returns true if an HTML element of that name is open.
     pub(crate) fn contains_html(&self, name: LocalName) -> bool {
         self.last_html(name).is_some()
     }
 
-    /// Whether the HTML element of that name is in the scope.
+    /// Returns true if the HTML element of that name is in the scope.
     pub(crate) fn has_in(&self, scope: Scope, name: LocalName) -> bool {
         self.last_html(name).is_some_and(|index| index >= self.ends.of(scope))
     }
@@ -468,7 +480,7 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         names.iter().filter_map(|name| self.last_html(*name)).filter(|index| *index >= end).max()
     }
 
-    /// Whether the entry at `index` is in scope.
+    /// Returns true if the entry at `index` is in scope.
     pub(crate) fn index_is_in_scope(&self, index: usize) -> bool {
         index >= self.ends.of(Scope::Default)
     }

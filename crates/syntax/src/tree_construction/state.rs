@@ -43,7 +43,7 @@ pub(crate) struct ConstructionState<H> {
     /// The fragment context element.
     pub(super) fragment: Option<ContextElement>,
     pub(super) patches: Vec<Patch<H>>,
-    /// How many markers to patch can be in the tree.
+    /// The number of markers to patch that can be in the tree.
     pub(super) markers: Markers,
     /// Something can have been taken out of the tree, by a script or a rule.
     pub(super) nodes_were_detached: bool,
@@ -55,11 +55,11 @@ pub(crate) struct ConstructionState<H> {
     pub(super) reported_for_text: Option<ErrorCode>,
     pub(super) limits: Limits,
     pub(crate) limits_met: LimitsMet,
-    /// How many nodes were made.
+    /// The number of nodes made.
     pub(super) nodes: u32,
-    /// How many may be made before the rest of the input is cut off.
+    /// The number of nodes that may be made before the rest of the input is cut off.
     pub(super) most_nodes: u32,
-    /// How many elements may be open before new ones go elsewhere.
+    /// The number of elements that may be open before new ones go elsewhere.
     pub(super) most_open: usize,
     /// The work for formatting elements that were open before, counted as [`Limits::formatting_work`]
     /// says.

@@ -448,7 +448,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     }
 }
 
-/// Whether an `input` tag's type is hidden.
+/// Returns true if an `input` tag's type is hidden.
 pub(super) fn is_hidden_input(tag: &Tag<'_>) -> bool {
     tag.attributes.get("type").is_some_and(|value| value.eq_ignore_ascii_case("hidden"))
 }

@@ -34,7 +34,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             ADDRESS | ARTICLE | ASIDE | BLOCKQUOTE | BUTTON | CENTER | DETAILS | DIALOG | DIR
             | DIV | DL | FIELDSET | FIGCAPTION | FIGURE | FOOTER | HEADER | HGROUP | LISTING
             | MAIN | MENU | NAV | OL | PRE | SEARCH | SECTION | SUMMARY | UL => {
-                self.block_end_tag_in_body(tag)
+                self.block_end_tag_in_body(tag);
             }
             // Gate: relaxed_select
             SELECT if self.edition.relaxed_select => self.block_end_tag_in_body(tag),
