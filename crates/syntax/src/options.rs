@@ -22,7 +22,7 @@ pub enum ScriptingMode {
 }
 
 /// The options of a parser.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[allow(clippy::struct_excessive_bools, reason = "independent settings")]
 #[non_exhaustive]
 pub struct ParserOptions {
@@ -43,8 +43,9 @@ pub struct ParserOptions {
     /// The limits; none by default.
     pub limits: Limits,
     /// The number of tokens after which a call of [`Parser::pump`](crate::Parser::pump) returns
-    /// [`Pause::Budget`](crate::Pause::Budget); not limited by default. A formatting element that
-    /// is reconstructed counts as a token.
+    /// [`Pause::Budget`](crate::Pause::Budget); not limited by default. A token with much text or with
+    /// long attributes counts as one more for every 256 bytes, and
+    /// [formatting work](Limits::formatting_work) counts as tokens.
     pub tokens_per_pump: Option<u32>,
 }
 

@@ -61,7 +61,7 @@ pub use state::State;
 pub use token::{Characters, Comment, Doctype, ProcessingInstruction, Tag, Token};
 
 use crate::input::{Slice, Starved, StopSet};
-use crate::limits::{Limits, LimitsMet};
+use crate::limits::LimitsMet;
 use crate::{AttributeBuffer, Edition, ErrorCode, InputStream, Reporter, Span};
 use attributes::CurrentAttribute;
 pub(crate) use attributes_in_one_go::read_attributes_again;
@@ -322,8 +322,8 @@ impl Tokenizer {
         }
     }
 
-    pub(crate) fn with_limit_of_attributes(mut self, limits: Limits) -> Self {
-        self.limit_of_attributes = limits.attributes.map_or(usize::MAX, |most| most as usize);
+    pub(crate) fn with_limit_of_attributes(mut self, most: Option<u32>) -> Self {
+        self.limit_of_attributes = most.map_or(usize::MAX, |most| most as usize);
         self
     }
 

@@ -141,8 +141,9 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             let parent = entry.handle.clone();
             return InsertionLocation { parent, before: None, cause };
         }
-        // 5. to 8.
-        match self.state.patches.iter().rev().find(|patch| patch.template == entry.handle) {
+        // 5. to 8. A template that is a target is the last one that is open, so only the last patch
+        // can be its own.
+        match self.state.patches.last().filter(|patch| patch.template == entry.handle) {
             None => InsertionLocation {
                 parent: self.tree.template_contents(&entry.handle),
                 before: None,

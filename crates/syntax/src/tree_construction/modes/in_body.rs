@@ -435,12 +435,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
 
     /// The parse error for an open element that may not be open at the end.
     pub(super) fn report_open_elements(&mut self, code: ErrorCode, span: Span) {
-        if self.reporter.is_enabled()
-            && self
-                .stack
-                .iter()
-                .any(|entry| !entry.is_html_with(ElementFlags::MAY_BE_OPEN_AT_THE_END))
-        {
+        if self.reporter.is_enabled() && self.stack.has_more_than_may_be_open_at_the_end() {
             self.error(code, span);
         }
     }
