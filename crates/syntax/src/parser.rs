@@ -491,6 +491,12 @@ impl<H: Clone + PartialEq> Parser<H> {
         self.tokenizer.switch_to(tokenizer::State::Data);
     }
 
+    /// Runs all steps for `selectedcontent`, also those whose outcome is known.
+    #[cfg(test)]
+    pub(crate) fn leave_out_no_steps_for_selectedcontent(&mut self) {
+        self.construction.leave_out_no_steps_for_selectedcontent();
+    }
+
     /// Which of the limits were met, each where it was met for the first time.
     pub fn limits_met(&self) -> Vec<LimitMet> {
         let parts = [&self.limits_met, self.tokenizer.limits_met(), &self.construction.limits_met];

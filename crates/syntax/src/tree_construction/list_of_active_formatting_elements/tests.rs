@@ -2,8 +2,8 @@
 //! stack.
 
 use super::{Entry, FormattingElement, ListOfActiveFormattingElements, MANY};
-use treewright_markup::{LocalName, tag};
 use treewright_markup::attributes::AttributeBuffer;
+use treewright_markup::{LocalName, tag};
 
 const NAMES: [LocalName; 3] = [tag::A, tag::B, tag::I];
 
