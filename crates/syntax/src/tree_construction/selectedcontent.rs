@@ -504,6 +504,7 @@ fn is_selectedcontent<T: TreeQuery + ?Sized>(tree: &T, node: &T::Handle) -> bool
     tree.is_element(node, Namespace::Html, tag::SELECTEDCONTENT)
 }
 
+/// The first `selectedcontent` element descendant.
 fn first_selectedcontent<T: TreeQuery + ?Sized>(tree: &T, root: &T::Handle) -> Option<T::Handle> {
     let mut node = tree.first_child(root);
     while let Some(descendant) = node {
@@ -511,6 +512,22 @@ fn first_selectedcontent<T: TreeQuery + ?Sized>(tree: &T, root: &T::Handle) -> O
             return Some(descendant);
         }
         node = next_in_tree_order(tree, &descendant, root);
+    }
+    None
+}
+
+/// The first HTML element of that name among a node and its descendants.
+fn first_inclusive<T: TreeQuery + ?Sized>(
+    tree: &T,
+    root: &T::Handle,
+    name: LocalName,
+) -> Option<T::Handle> {
+    let mut next = Some(root.clone());
+    while let Some(node) = next {
+        if tree.is_element(&node, Namespace::Html, name) {
+            return Some(node);
+        }
+        next = next_in_tree_order(tree, &node, root);
     }
     None
 }

@@ -15,7 +15,7 @@
 //! Whatever changes the tree in another way calls [`SelectedContent::take_current`]: then the plain steps
 //! are run the next time. `tests` compares trees made with and without all of this.
 
-use treewright_markup::{Namespace, Span, TreeSink, tag};
+use treewright_markup::{Span, TreeSink, tag};
 
 use super::super::Rules;
 use super::options::{
@@ -25,7 +25,7 @@ use super::options::{
 use super::{
     MOST_NESTED_WORK, Replacement, Work, a_selectedcontent_comes_before, clear_a_selectedcontent,
     clear_a_selects_non_primary_selectedcontent_elements, clone_an_option_into_a_selectedcontent,
-    enabled_selectedcontent, first_selectedcontent, inclusive_nearest_ancestor,
+    enabled_selectedcontent, first_inclusive, first_selectedcontent, inclusive_nearest_ancestor,
     inclusive_selectedcontent_descendants, is_connected, is_inclusive_ancestor, nearest_ancestor,
     number_of_updates_after_removal, removing_steps, select_to_update,
     update_a_selects_selectedcontent,
@@ -329,6 +329,12 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         self.patches.iter().any(|patch| patch.template == *template)
     }
 
+    /// True if the node is or is in an `option` or a `selectedcontent`.
+    fn is_original_or_copy(&self, node: &T::Handle) -> bool {
+        let mut names = [tag::OPTION, tag::SELECTEDCONTENT].into_iter();
+        names.any(|name| inclusive_nearest_ancestor(self.tree, node, name).is_some())
+    }
+
     /// A patch begins.
     pub(in super::super) fn selectedcontent_can_be_patched(
         &mut self,
@@ -336,13 +342,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         target: &T::Handle,
     ) {
         self.selected_content.around = None;
-        let is_or_is_in = |name| {
-            self.tree.is_element(target, Namespace::Html, name)
-                || nearest_ancestor(self.tree, target, name).is_some()
-        };
-        if !self.a_patch_is_inside()
-            && (is_or_is_in(tag::OPTION) || is_or_is_in(tag::SELECTEDCONTENT))
-        {
+        if !self.a_patch_is_inside() && self.is_original_or_copy(target) {
             self.selected_content.take_current();
             self.selected_content.patching = Some(template.clone());
         }
@@ -527,7 +527,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         to: &T::Handle,
         origin: treewright_markup::Origin,
     ) {
-        if !self.moves_matter() || !self.has_a_selectedcontent(from) {
+        if !self.moves_matter() || first_selectedcontent(self.tree, from).is_none() {
             self.tree.move_children(from, to);
             return;
         }
@@ -538,10 +538,6 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
                 self.tree.insert(to, child, None, origin);
             }
         }
-    }
-
-    fn has_a_selectedcontent(&self, root: &T::Handle) -> bool {
-        first_selectedcontent(self.tree, root).is_some()
     }
 
     /// The removing steps for a subtree that was removed from `old_parent` to be moved.
@@ -584,41 +580,47 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
                 || self.selected_content.script_ran)
     }
 
-    /// Removes nodes from their parent, each with the removing steps. Where the tree is connected they are
-    /// run once, afterwards: what an update puts into a `selectedcontent` that is removed next, nobody sees.
+    /// Removes nodes from their parent, each with the removing steps. Where the tree is connected the steps
+    /// for nodes without options are run in one go, afterwards: an update of a `selectedcontent` that is
+    /// removed next need not be made.
     pub(in super::super) fn remove_from_their_parent(
         &mut self,
         nodes: &[T::Handle],
         parent: &T::Handle,
     ) {
-        let at_once = !self.selected_content.is_followed
-            || !self.selected_content.is_plain() && is_connected(self.tree, parent);
-        if at_once {
+        if !self.selected_content.is_followed {
             for node in nodes {
                 self.tree.remove(node);
             }
-            self.nodes_were_removed(nodes, parent);
             return;
         }
+        let one_by_one = self.selected_content.is_plain() || !is_connected(self.tree, parent);
+        let mut removed = Vec::new();
         for node in nodes {
+            if one_by_one || first_inclusive(self.tree, node, tag::OPTION).is_some() {
+                self.nodes_were_removed(&removed, parent);
+                removed.clear();
+            }
             // The steps for another one can have removed it.
             if self.tree.parent(node).as_ref() == Some(parent) {
                 self.tree.remove(node);
-                self.nodes_were_removed(std::slice::from_ref(node), parent);
+                removed.push(node.clone());
             }
         }
+        self.nodes_were_removed(&removed, parent);
     }
 
     /// The `selectedcontent` HTML element removing steps, for subtrees taken out of `parent`.
     /// <https://html.spec.whatwg.org/multipage/form-elements.html#the-selectedcontent-element>
     fn nodes_were_removed(&mut self, removed: &[T::Handle], parent: &T::Handle) {
-        if !self.selected_content.is_followed {
+        if removed.is_empty() || !self.selected_content.is_followed {
             return;
         }
         let current = self.selected_content.take_current();
         let Some(select) = inclusive_nearest_ancestor(self.tree, parent, tag::SELECT) else {
             return;
         };
+        let current = current.filter(|_| !self.is_original_or_copy(parent));
         // What was known still holds if the selected option is still there.
         let is_in_the_select = |node: &T::Handle| {
             nearest_ancestor(self.tree, node, tag::SELECT).as_ref() == Some(&select)

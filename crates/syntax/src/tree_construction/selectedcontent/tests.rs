@@ -78,9 +78,10 @@ fn check(html: &str, context: Option<&str>) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(
-        std::env::var("PROPTEST_CASES").ok().and_then(|n| n.parse().ok()).unwrap_or(3000)
-    ))]
+    #![proptest_config(ProptestConfig {
+        failure_persistence: None,
+        ..ProptestConfig::with_cases(2000)
+    })]
 
     #[test]
     fn caches_change_nothing(
@@ -96,7 +97,13 @@ proptest! {
 
 #[test]
 fn the_smallest_documents_that_were_found() {
-    for html in ["<select><option><selectedcontent></option><option selected>x</select>"] {
+    for html in [
+        "<select><option><selectedcontent></option><option selected>x</select>",
+        "<select><selectedcontent></selectedcontent><option><?start name='m'><selectedcontent><select>\
+         <template for=m>",
+        "<select><selectedcontent></selectedcontent><?start name='m'><selectedcontent></selectedcontent>\
+         <option>x</option><template for=m><option disabled><select>",
+    ] {
         check(html, None);
         check(html, Some("div"));
     }
