@@ -491,12 +491,6 @@ impl<H: Clone + PartialEq> Parser<H> {
         self.tokenizer.switch_to(tokenizer::State::Data);
     }
 
-    /// Runs all steps for `selectedcontent`, also those whose outcome is known.
-    #[cfg(test)]
-    pub(crate) fn leave_out_no_steps_for_selectedcontent(&mut self) {
-        self.construction.leave_out_no_steps_for_selectedcontent();
-    }
-
     /// Which of the limits were met, each where it was met for the first time.
     pub fn limits_met(&self) -> Vec<LimitMet> {
         let parts = [&self.limits_met, self.tokenizer.limits_met(), &self.construction.limits_met];
@@ -710,5 +704,13 @@ impl<H: Clone + PartialEq> Parser<H> {
     /// Every handle the parser holds, for a collector of the tree to keep; some more than once.
     pub fn handles(&self) -> impl Iterator<Item = &H> {
         self.construction.handles().chain(&self.fragment)
+    }
+}
+
+#[cfg(test)]
+impl<H: Clone + PartialEq> Parser<H> {
+    /// Runs all steps for `selectedcontent`, also those whose outcome is known.
+    pub(crate) fn leave_out_no_steps_for_selectedcontent(&mut self) {
+        self.construction.leave_out_no_steps_for_selectedcontent();
     }
 }

@@ -133,15 +133,23 @@ pub fn run_post_connection_steps<T: TreeSink + ?Sized>(tree: &mut T, nodes: &[T:
     for node in nodes {
         elements.append(&mut inclusive_selectedcontent_descendants(tree, node, |_| {}));
     }
+    // The `select` in which another update would change nothing.
+    let mut settled = None;
     for element in &elements {
-        let Some(select) = nearest_ancestor(tree, element, tag::SELECT) else {
+        let mut work = Work::unlimited();
+        let Some(select) = select_to_update(tree, element, &work) else {
             continue;
         };
+        if settled.as_ref() == Some(&select) {
+            continue;
+        }
         let was_inserted = |tree: &T, option: &T::Handle| {
             nodes.iter().any(|node| is_inclusive_ancestor(tree, node, option))
         };
         let remembered = selected_among(tree, &select, was_inserted);
-        post_connection_steps(tree, element, remembered.as_ref(), &mut Work::unlimited());
+        let updated = post_connection_steps(tree, element, remembered.as_ref(), &mut work);
+        let selected = selected_option(tree, &select, remembered.as_ref(), |_| {});
+        settled = (selected == updated).then_some(select);
     }
 }
 
@@ -160,22 +168,21 @@ pub fn run_removing_steps<T: TreeSink + ?Sized>(
     removing_steps(tree, node, old_parent, None, &mut Work::unlimited());
 }
 
-/// The `selectedcontent` HTML element post-connection steps.
+/// The `selectedcontent` HTML element post-connection steps. Returns the option that was cloned.
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#the-selectedcontent-element>
 fn post_connection_steps<T: TreeSink + ?Sized>(
     tree: &mut T,
     selectedcontent: &T::Handle,
     remembered: Option<&T::Handle>,
     work: &mut Work,
-) {
+) -> Option<T::Handle> {
     // 1. to 4.
-    let Some(select) = select_to_update(tree, selectedcontent, work) else {
-        return;
-    };
+    let select = select_to_update(tree, selectedcontent, work)?;
     // 5.
-    update_a_selects_selectedcontent(tree, &select, remembered, work);
+    let updated = update_a_selects_selectedcontent(tree, &select, remembered, work);
     // 6.
     clear_a_selects_non_primary_selectedcontent_elements(tree, &select, work);
+    updated
 }
 
 /// Steps 1 to 4 of the post-connection steps: the nearest `select`, unless they return. They are not run

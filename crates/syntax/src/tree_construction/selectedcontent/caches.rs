@@ -54,8 +54,7 @@ pub(in super::super) struct SelectedContent<H> {
     script_ran: bool,
     /// See [`MOST_NESTED_WORK`].
     nested_work_left: usize,
-    /// Run the plain steps, always.
-    #[cfg(test)]
+    /// Run all steps. Set by tests only.
     is_plain: bool,
 }
 
@@ -86,7 +85,6 @@ impl<H> Default for SelectedContent<H> {
             patching: None,
             script_ran: false,
             nested_work_left: MOST_NESTED_WORK,
-            #[cfg(test)]
             is_plain: false,
         }
     }
@@ -130,24 +128,6 @@ impl<H: Clone + PartialEq> SelectedContent<H> {
                     .flat_map(|(select, optgroup)| std::iter::once(select).chain(optgroup));
                 std::iter::once(parent).chain(found)
             }))
-    }
-
-    #[cfg(test)]
-    const fn is_plain(&self) -> bool {
-        self.is_plain
-    }
-
-    #[cfg(not(test))]
-    #[expect(clippy::unused_self, reason = "it is used in tests")]
-    const fn is_plain(&self) -> bool {
-        false
-    }
-}
-
-#[cfg(test)]
-impl<H> super::super::ConstructionState<H> {
-    pub(crate) fn leave_out_no_steps_for_selectedcontent(&mut self) {
-        self.selected_content.is_plain = true;
     }
 }
 
@@ -313,7 +293,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
 
     /// True if another update would change nothing.
     fn is_up_to_date(&self, current: &Current<T::Handle>) -> bool {
-        current.is_settled && self.no_option_changes() && !self.selected_content.is_plain()
+        current.is_settled && self.no_option_changes() && !self.selected_content.is_plain
     }
 
     /// True if the parser puts nothing into an `option` now, nor by a patch into a `selectedcontent`.
@@ -352,7 +332,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// between them. Read off the stack of open elements where what is open there stands in what is
     /// open below, but for tables and what they foster.
     fn select_and_optgroup(&mut self, option: &T::Handle) -> Option<SelectAndOptgroup<T::Handle>> {
-        if self.selected_content.is_plain() {
+        if self.selected_content.is_plain {
             return nearest_ancestor_select(self.tree, option);
         }
         if !self.stack_is_like_the_tree() {
@@ -429,7 +409,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         // 2.
         let mut work = self.work();
         let is_known = matches!(&self.selected_content.current, Some(current)
-            if current.select == select && !self.selected_content.is_plain());
+            if current.select == select && !self.selected_content.is_plain);
         let cloned = if is_known {
             self.clone_if_selected(option, optgroup.as_ref(), &mut work)
         } else {
@@ -594,7 +574,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             }
             return;
         }
-        let one_by_one = self.selected_content.is_plain() || !is_connected(self.tree, parent);
+        let one_by_one = self.selected_content.is_plain || !is_connected(self.tree, parent);
         let mut removed = Vec::new();
         for node in nodes {
             if one_by_one || first_inclusive(self.tree, node, tag::OPTION).is_some() {
@@ -676,7 +656,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         remembered: Option<&T::Handle>,
         work: &mut Work,
     ) -> bool {
-        if work.was_nested || self.selected_content.is_plain() {
+        if work.was_nested || self.selected_content.is_plain {
             return false;
         }
         let walked = |nodes| work.walked(nodes);
@@ -708,5 +688,12 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         current.selectedcontent = Some(next);
         self.selected_content.current = Some(current);
         self.count(&work);
+    }
+}
+
+#[cfg(test)]
+impl<H> super::super::ConstructionState<H> {
+    pub(crate) fn leave_out_no_steps_for_selectedcontent(&mut self) {
+        self.selected_content.is_plain = true;
     }
 }
