@@ -182,7 +182,7 @@ impl Page {
         let mut sum = TextSum::EMPTY;
         let mut missing: Vec<&(usize, String)> = self.sentences.iter().collect();
         for node in document.descendants(document.root()) {
-            if document.node_kind(node) != Some(NodeKind::Text) {
+            if document.kind(node) != Some(NodeKind::Text) {
                 continue;
             }
             let text = document.text(node).unwrap_or_default();
@@ -346,7 +346,8 @@ mod tests {
         let page = Plan { language, encoding, declared_after, length: 20_000 }.page();
         let content_type = format!("text/html; charset={}", encoding.name());
         let metadata = OutOfBandMetadata::new().content_type(&content_type);
-        let document = Options::new().parse_bytes(&page.bytes, &metadata).document;
+        let document =
+            Options::new().parse(treewright::Input::bytes(&page.bytes, &metadata)).document;
         assert_eq!(page.mistakes_in(&document), Vec::<String>::new());
         let wrong = Options::new().parse("<p>x").document;
         assert_eq!(page.mistakes_in(&wrong).len(), page.sentences.len() + 1);

@@ -32,13 +32,17 @@ pub fn trees() -> [WayToTrees; 6] {
         }),
         (OURS_MOVED_IN, || {
             Box::new(|page, show| {
-                show(&Options::new().parse_shared(page.shared.clone()).document);
+                show(&Options::new().parse(&page.shared).document);
             })
         }),
         (OURS_BYTES, || {
             Box::new(|page, show| {
                 let utf8 = OutOfBandMetadata::new().content_type("text/html; charset=utf-8");
-                show(&Options::new().parse_bytes(page.text.as_bytes(), &utf8).document);
+                show(
+                    &Options::new()
+                        .parse(treewright::Input::bytes(page.text.as_bytes(), &utf8))
+                        .document,
+                );
             })
         }),
         (OURS_CHUNKS, || {

@@ -46,7 +46,7 @@ impl Checksum {
 pub(super) fn ours(document: &Document) -> u64 {
     let mut checksum = Checksum::default();
     for node in document.descendants_with_fragments(document.root()) {
-        match document.node_kind(node) {
+        match document.kind(node) {
             Some(NodeKind::Element) => {
                 for (name, value) in document.attributes(node) {
                     checksum.add(name.local);

@@ -18,7 +18,7 @@ pub(crate) fn run(arguments: &EncodingCommandArguments) -> Result<Outcome, Failu
     let work = move |input: &Input| {
         let bytes = input.read()?;
         // Only the parser finds a `meta` element that comes late.
-        let parsed = Options::new().parse_bytes(&bytes, &metadata);
+        let parsed = Options::new().parse(treewright::Input::bytes(&bytes, &metadata));
         let decision = parsed.encoding.unwrap_or_else(|| metadata.sniff(&bytes));
         let binary = Binary::find(&bytes, Some(decision.encoding));
         Ok((decision, binary, parsed.end))

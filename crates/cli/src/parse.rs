@@ -92,9 +92,10 @@ fn parse(
         return parse_while_reading(input, arguments, metadata);
     }
     let bytes = input.read()?;
+    let page = treewright::Input::bytes(&bytes, metadata);
     let parsed = match &arguments.fragment {
-        Some(context) => options.parse_fragment_bytes(&bytes, context, metadata),
-        None => options.parse_bytes(&bytes, metadata),
+        Some(context) => options.parse_fragment(page, context),
+        None => options.parse(page),
     };
     Ok((parsed, bytes))
 }
@@ -110,10 +111,10 @@ fn parse_while_reading(
     /// character set before each character.)
     const MOST_FOR_A_BYTE_OF_TEXT: usize = 4;
     // A change of the encoding needs all bytes again, as it does where the file is read first.
-    let options = options(arguments).limit_of_kept_bytes_to(u64::MAX);
+    let options = options(arguments).limit_of_kept_bytes(u64::MAX);
     let mut parser = match &arguments.fragment {
-        Some(context) => options.fragment_byte_parser(context, metadata.clone()),
-        None => options.byte_parser(metadata.clone()),
+        Some(context) => options.fragment_parser(context).for_bytes(metadata),
+        None => options.parser().for_bytes(metadata),
     };
     // The "replacement" encoding has one character of text for any number of bytes. Without a limit,
     // text ends where offsets can no longer count it.
@@ -227,7 +228,7 @@ fn print(
 /// All shadow roots: `treewright` prints them all, so that no part of a page is lost.
 fn shadow_roots(document: &Document, root: NodeId) -> Vec<NodeId> {
     let mut nodes: Vec<NodeId> = document.descendants_with_fragments(root).collect();
-    nodes.retain(|node| document.node_kind(*node) == Some(NodeKind::ShadowRoot));
+    nodes.retain(|node| document.kind(*node) == Some(NodeKind::ShadowRoot));
     nodes
 }
 

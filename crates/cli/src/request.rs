@@ -219,7 +219,7 @@ impl<'a> Request<'a> {
             .context_document_mode(mode)
             .srcdoc(self.flag("srcdoc")?.unwrap_or(false))
             // All the bytes are here, so that no answer needs to depend on `chunk`.
-            .limit_of_kept_bytes_to(u64::MAX);
+            .limit_of_kept_bytes(u64::MAX);
         if let Some(on) = self.flag("declarative_shadow_roots")? {
             options = options.declarative_shadow_roots(on);
         }
@@ -289,12 +289,12 @@ impl Job<'_> {
     fn parse_bytes(&self, bytes: &[u8]) -> Parsed {
         let Self { options, metadata, context, .. } = self;
         let mut parser = match (self.chunk, context) {
-            (None, None) => return options.parse_bytes(bytes, metadata),
+            (None, None) => return options.parse(treewright::Input::bytes(bytes, metadata)),
             (None, Some(context)) => {
-                return options.parse_fragment_bytes(bytes, context, metadata);
+                return options.parse_fragment(treewright::Input::bytes(bytes, metadata), context);
             }
-            (Some(_), None) => options.byte_parser(metadata.clone()),
-            (Some(_), Some(context)) => options.fragment_byte_parser(context, metadata.clone()),
+            (Some(_), None) => options.parser().for_bytes(metadata),
+            (Some(_), Some(context)) => options.fragment_parser(context).for_bytes(metadata),
         };
         for piece in bytes.chunks(self.chunk.map_or(usize::MAX, NonZeroUsize::get)) {
             parser.push_bytes(piece);

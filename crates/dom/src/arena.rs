@@ -7,6 +7,8 @@ use encoding_rs::{Encoding, UTF_8};
 use treewright_markup::{DocumentMode, NodeKind};
 
 use crate::attributes::Slot;
+#[cfg(debug_assertions)]
+use crate::id::Tag;
 use crate::names::{MergedAttributes, Names};
 use crate::node::{AttributeList, ElementFacts, Extras, NONE, Node, NodeData, NodeId};
 use crate::pairs::Pairs;
@@ -15,27 +17,31 @@ use crate::text_store::TextStore;
 /// A document with all its nodes: an arena. See the [crate documentation](crate) for ids, for the
 /// trees that one arena can hold, and for depth.
 ///
-/// An arena holds up to 2³² − 1 nodes; creating more panics. Text has no such bound: what the
-/// 32-bit offsets of the common store cannot reach is kept in strings of its own.
+/// An arena holds up to 2³² − 1 nodes; creating more panics. Text has no such bound: texts that the
+/// 32-bit offsets of the common store cannot reach are kept in strings of their own.
 ///
-/// Freed nodes give their places back, and with them the texts and attributes that the API set.
-/// What the parser wrote to the common store stays there until [`Document::clear`].
+/// The places of freed nodes are used again, and so is the memory of texts and attributes that were
+/// set by methods of `Document`. Text that the parser wrote to the common store stays there until
+/// [`Document::clear`].
 ///
-/// Cloning copies the arena as it is: the clone knows the same ids. [`Document::clone_node`]
-/// copies a subtree within the document.
+/// A clone of a document has the same ids. [`Document::clone_node`] copies a subtree within the
+/// document.
 ///
 /// ```
 /// use treewright_dom::{Document, NodeKind};
 /// let document = Document::new();
-/// assert_eq!(document.node_kind(document.root()), Some(NodeKind::Document));
+/// assert_eq!(document.kind(document.root()), Some(NodeKind::Document));
 /// assert_eq!(document.children(document.root()).count(), 0);
 /// ```
 #[derive(Clone, Debug)]
 pub struct Document {
+    /// Tells the ids of this document and of its clones from those of others.
+    #[cfg(debug_assertions)]
+    tag: Tag,
     pub(crate) nodes: Vec<Node>,
     /// The first free place, or `NONE`.
     free: u32,
-    /// The generation of a place used for the first time.
+    /// The generation of a place that is used for the first time.
     first_generation: NonZeroU32,
     /// The highest generation that an id has.
     last_generation: NonZeroU32,
@@ -44,7 +50,7 @@ pub struct Document {
     /// The document that the parser parses into.
     pub(crate) parse_target: NodeId,
     character_encoding: &'static Encoding,
-    /// How far in the source the parser is, for a guess at how many nodes there will be.
+    /// The offset in the source that the parser has reached, for an estimate of the number of nodes.
     pub(crate) parsed_up_to: u32,
     pub(crate) texts: TextStore,
     pub(crate) names: Names,
@@ -53,19 +59,20 @@ pub struct Document {
     pub(crate) extras: Vec<Extras>,
     free_extras: Vec<u32>,
     pub(crate) pairs: Pairs,
-    /// Changes by the API forget the element's.
+    /// Methods that change the attributes of an element remove its entry.
     pub(crate) merged_attributes: MergedAttributes,
-    /// Whether `associate_with_form` was ever called.
+    /// True if `associate_with_form` was ever called.
     pub(crate) has_form_owners: bool,
 }
 
-/// So many elements have extras on most pages that have any: controls of forms.
+/// The first room for extras. On most pages that have elements with extras, which are controls of
+/// forms, there are at most this many.
 const USUAL_EXTRAS: usize = 32;
 
 /// The generation of a free place that is not used again.
 const NO_GENERATION: NonZeroU32 = NonZeroU32::new(2).expect("it is even");
 
-/// What the DOM Standard gives a new document.
+/// The encoding of a new document in the DOM Standard.
 const DEFAULT_ENCODING: &Encoding = UTF_8;
 
 impl Default for Document {
@@ -75,14 +82,24 @@ impl Default for Document {
 }
 
 impl Document {
-    /// An arena with an empty main document in no-quirks mode.
+    /// Creates an arena with an empty main document in no-quirks mode.
     pub fn new() -> Self {
         Self::with_texts(TextStore::default())
     }
 
     fn with_texts(texts: TextStore) -> Self {
-        let id = NodeId { index: 0, generation: NonZeroU32::MIN };
+        #[cfg(debug_assertions)]
+        let tag = Tag::new();
+        // A placeholder until the main document is created.
+        let id = NodeId {
+            index: 0,
+            generation: NonZeroU32::MIN,
+            #[cfg(debug_assertions)]
+            tag,
+        };
         let mut document = Self {
+            #[cfg(debug_assertions)]
+            tag,
             nodes: Vec::new(),
             free: NONE,
             first_generation: NonZeroU32::MIN,
@@ -105,11 +122,11 @@ impl Document {
         document
     }
 
-    /// An arena as [`Document::new`] makes it, with the text that is going to be parsed into it.
-    /// Texts and attribute values that stand in the source as they are become slices of it. The
-    /// source must be what the parser's offsets count in; where it is not, texts are copied.
+    /// Creates an arena for the parse of this text. Texts and attribute values that the source has
+    /// literally become slices of it. The offsets of the parser must count in this source; texts at
+    /// other offsets are copied.
     ///
-    /// A source of 4 GiB or more is not kept, because its offsets would not fit.
+    /// A source of 4 GiB or more is not kept, because its offsets do not fit.
     ///
     /// ```
     /// use treewright_dom::Document;
@@ -122,7 +139,7 @@ impl Document {
         Self::with_texts(texts)
     }
 
-    /// The source that [`Document::with_source`] or [`Document::clear_with_source`] was given.
+    /// The source that was given to [`Document::with_source`] or [`Document::clear_with_source`].
     pub fn source(&self) -> &str {
         self.texts.source()
     }
@@ -133,11 +150,10 @@ impl Document {
         self.texts.source().clone()
     }
 
-    /// Frees all nodes and keeps the memory for the next use. All ids become stale; the document
-    /// has a new root.
+    /// Frees all nodes and the source, and keeps the rest of the memory for the next use. All ids
+    /// become stale; the document has a new root.
     ///
-    /// (Generations start again after 2³¹ of these calls; only ids that old could be taken
-    /// for current ones.)
+    /// Generations start again after 2³¹ of these calls; an id from that long ago may name a node.
     ///
     /// ```
     /// use treewright_dom::Document;
@@ -151,7 +167,7 @@ impl Document {
         self.clear_with_source("");
     }
 
-    /// [`Document::clear`], then `source` is kept as by [`Document::with_source`].
+    /// [`Document::clear`] with a new source, which is kept as by [`Document::with_source`].
     pub fn clear_with_source(&mut self, source: impl Into<Arc<str>>) {
         self.nodes.clear();
         self.free = NONE;
@@ -184,32 +200,31 @@ impl Document {
         self.character_encoding
     }
 
-    /// Sets the character encoding of the main document: what a page was decoded from. It changes
-    /// no text.
+    /// Sets the character encoding of the main document, which is the one that the page was decoded
+    /// from. This does not change any text.
     pub fn set_character_encoding(&mut self, encoding: &'static Encoding) {
         self.character_encoding = encoding;
     }
 
-    /// What this arena is about: the main document, or the fragment that a fragment parse into
-    /// this arena returned.
+    /// The root of the tree that the arena was made for: the main document, or the fragment that a
+    /// fragment parse into this arena returned.
     pub fn root(&self) -> NodeId {
         self.root
     }
 
-    /// The document that the arena was made with.
+    /// The document that the arena was created with.
     pub fn main_document(&self) -> NodeId {
         self.main
     }
 
-    /// The document that a parser writes to which is given this arena: the main document, unless
-    /// [`Document::set_parser_document`] said otherwise.
+    /// The document that a parser writes to: the main document, unless
+    /// [`Document::set_parser_document`] has set another one.
     pub fn parser_document(&self) -> NodeId {
         self.parse_target
     }
 
-    /// Makes a parser that is given this arena write to `document`. A fragment parse into an
-    /// arena whose main document is in use needs a document of its own; see
-    /// [`Document::create_document`].
+    /// Sets the document that a parser writes to. A fragment parse into an arena whose main document
+    /// is in use needs a document of its own; see [`Document::create_document`].
     ///
     /// # Errors
     /// [`NodeError::Stale`](crate::NodeError::Stale), and
@@ -223,7 +238,7 @@ impl Document {
         Ok(())
     }
 
-    /// Whether the id names a node, that is, is not stale.
+    /// Returns true if the id names a node, that is, if it is not stale.
     pub fn contains(&self, node: NodeId) -> bool {
         self.find(node).is_some()
     }
@@ -237,7 +252,7 @@ impl Document {
         if self.nodes.len() == self.nodes.capacity() {
             self.make_room_for_nodes();
         }
-        // There is no room for more than the numbers name.
+        // There is never room for more nodes than 32 bits can number.
         let index = self.nodes.len() as u32;
         let generation = self.first_generation;
         self.nodes.push(Node {
@@ -248,7 +263,7 @@ impl Document {
             generation,
             data,
         });
-        NodeId { index, generation }
+        self.new_id(index, generation)
     }
 
     /// A new node in the first free place.
@@ -259,19 +274,19 @@ impl Document {
         let node = &mut self.nodes[index as usize];
         self.free = std::mem::replace(&mut node.next, NONE);
         node.data = data;
-        // That of a free place is even, and therefore not the highest that there is.
+        // The generation of a free place is even, and therefore not the highest number.
         let generation = node.generation.saturating_add(1);
         node.generation = generation;
         self.last_generation = self.last_generation.max(generation);
-        NodeId { index, generation }
+        self.new_id(index, generation)
     }
 
     /// A new node at the end of `parent`.
     #[inline(always)]
-    #[allow(clippy::inline_always, reason = "the way of nearly all nodes, called in two places")]
+    #[allow(clippy::inline_always, reason = "the path of nearly all nodes, called in two places")]
     pub(crate) fn append_new(&mut self, parent: u32, data: NodeData) -> NodeId {
         if self.free != NONE || self.nodes.len() == self.nodes.capacity() {
-            // Without the data, which this way need not be in memory before they are in the node.
+            // The data come afterwards, so that they are written to memory only once.
             let id = self.append_allocated(parent);
             self.node_mut(id.index).data = data;
             return id;
@@ -287,7 +302,7 @@ impl Document {
             generation,
             data,
         });
-        NodeId { index, generation }
+        self.new_id(index, generation)
     }
 
     #[cold]
@@ -297,8 +312,8 @@ impl Document {
         id
     }
 
-    /// Frees one node, which is not linked to any other, with what it has in the side tables.
-    #[expect(clippy::indexing_slicing, reason = "an element that has extras says where they are")]
+    /// Frees one node, which is not linked to any other, and its entries in the side tables.
+    #[expect(clippy::indexing_slicing, reason = "an element that has extras has their index")]
     pub(crate) fn release(&mut self, index: u32) {
         let data = std::mem::replace(&mut self.node_mut(index).data, NodeData::Free);
         match data {
@@ -311,7 +326,7 @@ impl Document {
                 }
             }
             NodeData::Element { facts, attributes_or_extras: extras, .. }
-                if facts.are(ElementFacts::EXTRAS) =>
+                if facts.has(ElementFacts::EXTRAS) =>
             {
                 self.merged_attributes.remove(&self.id(index));
                 let freed = std::mem::take(&mut self.extras[extras as usize]);
@@ -340,9 +355,26 @@ impl Document {
         }
     }
 
+    /// An id of this document.
+    #[inline]
+    #[cfg_attr(not(debug_assertions), allow(clippy::unused_self, reason = "there is no tag"))]
+    const fn new_id(&self, index: u32, generation: NonZeroU32) -> NodeId {
+        NodeId {
+            index,
+            generation,
+            #[cfg(debug_assertions)]
+            tag: self.tag,
+        }
+    }
+
     /// The place of a node, `None` for a stale id.
+    ///
+    /// # Panics
+    /// In builds with debug assertions, for an id of another document.
     #[inline]
     pub(crate) fn find(&self, node: NodeId) -> Option<u32> {
+        #[cfg(debug_assertions)]
+        assert!(self.tag.may_be(node.tag), "the id is of another document");
         let place = self.nodes.get(node.index as usize)?;
         (place.generation == node.generation).then_some(node.index)
     }
@@ -355,21 +387,18 @@ impl Document {
     /// The place of a node that the parser names.
     ///
     /// # Panics
-    /// When the id is stale.
+    /// For a stale id.
     #[inline]
     #[track_caller]
-    #[expect(
-        clippy::expect_used,
-        reason = "said in the documentation, and the parser's handles are never stale"
-    )]
+    #[expect(clippy::expect_used, reason = "documented; the handles of a parser are never stale")]
     pub(crate) fn place(&self, node: NodeId) -> u32 {
         self.find(node).expect("a parser's handle names a node of the document")
     }
 
-    /// The id of the node in a place in use.
+    /// The id of the node at a place in use.
     #[inline]
     pub(crate) fn id(&self, index: u32) -> NodeId {
-        NodeId { index, generation: self.node(index).generation }
+        self.new_id(index, self.node(index).generation)
     }
 
     /// The id behind a link.
@@ -377,7 +406,7 @@ impl Document {
     pub(crate) fn linked(&self, index: u32) -> Option<NodeId> {
         // No node is at `NONE`.
         let place = self.nodes.get(index as usize)?;
-        Some(NodeId { index, generation: place.generation })
+        Some(self.new_id(index, place.generation))
     }
 
     #[inline]
@@ -417,11 +446,11 @@ impl Document {
     #[inline]
     pub(crate) fn previous_at(&self, index: u32) -> u32 {
         let previous = self.node(index).previous_or_last;
-        // Nothing is after the last child, which a first child names.
+        // For a first child it is the last child, which has no next sibling.
         if previous == NONE || self.node(previous).next == NONE { NONE } else { previous }
     }
 
-    /// Takes a node out of its parent, if it has one.
+    /// Removes a node from its parent, if it has one.
     #[inline]
     pub(crate) fn unlink(&mut self, index: u32) {
         let node = self.node_mut(index);
@@ -444,7 +473,7 @@ impl Document {
     }
 
     /// Puts a node without parent into `parent`, before its child `before` or (`NONE`) at the
-    /// end. Whether it may be there is for the caller to know.
+    /// end. The caller knows that the node may be there.
     #[inline]
     pub(crate) fn link(&mut self, parent: u32, index: u32, before: u32) {
         let previous = self.put_between(parent, before, index, index);
@@ -471,10 +500,10 @@ impl Document {
         self.node_mut(last).next = before;
     }
 
-    /// Makes the children of `parent` lead to siblings that come in before its child `before` or at
-    /// the end. Returns what `previous_or_last` is of the first of these.
+    /// Links siblings from `first` to `last` into the children of `parent`, before its child `before`
+    /// or at the end, on the side of these children. Returns the `previous_or_last` of `first`.
     #[inline(always)]
-    #[allow(clippy::inline_always, reason = "half of what it looks at is known where it is called")]
+    #[allow(clippy::inline_always, reason = "half of its conditions are known at each call")]
     fn put_between(&mut self, parent: u32, before: u32, first: u32, last: u32) -> u32 {
         let old_first = self.node(parent).first_child;
         if before == NONE && old_first == NONE {
@@ -493,11 +522,11 @@ impl Document {
 
     /// The extras of an element, if it has any.
     #[inline]
-    #[expect(clippy::indexing_slicing, reason = "an element that has extras says where they are")]
+    #[expect(clippy::indexing_slicing, reason = "an element that has extras has their index")]
     pub(crate) fn extras_at(&self, index: u32) -> Option<&Extras> {
         match self.node(index).data {
             NodeData::Element { facts, attributes_or_extras: extras, .. }
-                if facts.are(ElementFacts::EXTRAS) =>
+                if facts.has(ElementFacts::EXTRAS) =>
             {
                 Some(&self.extras[extras as usize])
             }
@@ -505,24 +534,24 @@ impl Document {
         }
     }
 
-    /// The extras of an element, made if there are none yet.
+    /// The extras of an element, created if it has none yet.
     ///
     /// # Panics
-    /// When the node is not an element.
+    /// For a node that is not an element.
     #[track_caller]
     #[expect(
         clippy::arithmetic_side_effects,
         clippy::indexing_slicing,
         clippy::panic,
-        reason = "said in the documentation; an element that has extras says where they are, and after one was added there is one"
+        reason = "documented; an element that has extras has their index, and the list is not empty after a push"
     )]
     pub(crate) fn extras_mut(&mut self, index: u32) -> &mut Extras {
         let NodeData::Element { facts, attributes_or_extras, .. } =
             &mut self.nodes[index as usize].data
         else {
-            panic!("only elements have this");
+            panic!("only elements have extras");
         };
-        if facts.are(ElementFacts::EXTRAS) {
+        if facts.has(ElementFacts::EXTRAS) {
             return &mut self.extras[*attributes_or_extras as usize];
         }
         let place = self.free_extras.pop().unwrap_or_else(|| {

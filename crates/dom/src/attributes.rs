@@ -9,7 +9,7 @@ use crate::node::{AttributeList, ElementFacts, NodeData, NodeId};
 use crate::text_store::TextRef;
 use crate::{Document, NodeError};
 
-/// One attribute: a number of the name table, and the value.
+/// An attribute: its number in the table of names, and its value.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Slot {
     pub(crate) name: u32,
@@ -18,12 +18,12 @@ pub(crate) struct Slot {
 
 /// The attributes of an element, in order. See [`Document::attributes`].
 #[derive(Clone, Debug)]
-pub struct AttributeIter<'a> {
+pub struct ElementAttributes<'a> {
     document: &'a Document,
     slots: std::slice::Iter<'a, Slot>,
 }
 
-impl<'a> Iterator for AttributeIter<'a> {
+impl<'a> Iterator for ElementAttributes<'a> {
     type Item = (AttributeName<'a>, &'a str);
 
     #[inline]
@@ -37,12 +37,12 @@ impl<'a> Iterator for AttributeIter<'a> {
     }
 }
 
-impl ExactSizeIterator for AttributeIter<'_> {}
-impl FusedIterator for AttributeIter<'_> {}
+impl ExactSizeIterator for ElementAttributes<'_> {}
+impl FusedIterator for ElementAttributes<'_> {}
 
 impl Document {
-    /// The attributes of an element, with their values, in the order in which they were written
-    /// or set; none for other nodes.
+    /// The names and values of an element's attributes, in the order in which they were written or
+    /// set. Other nodes have none.
     ///
     /// ```
     /// use treewright_dom::{Document, Namespace};
@@ -53,13 +53,13 @@ impl Document {
     /// assert_eq!(all, [("href", "/")]);
     /// ```
     #[inline]
-    pub fn attributes(&self, element: NodeId) -> AttributeIter<'_> {
+    pub fn attributes(&self, element: NodeId) -> ElementAttributes<'_> {
         let slots = self.find(element).map_or(&[][..], |index| self.slots(index));
-        AttributeIter { document: self, slots: slots.iter() }
+        ElementAttributes { document: self, slots: slots.iter() }
     }
 
-    /// The value of the attribute with this local name and no namespace. Names are compared as
-    /// they are; those that the HTML parser makes on HTML elements are in lower case.
+    /// The value of the attribute with this local name and no namespace. The comparison is
+    /// case-sensitive; the HTML parser converts the names on HTML elements to lower case.
     ///
     /// ```
     /// use treewright_dom::{Document, Namespace};
@@ -80,8 +80,8 @@ impl Document {
         Some(self.texts.get(slot.value))
     }
 
-    /// The value of the attribute with the namespace and local name of `name`; its prefix does
-    /// not matter.
+    /// The value of the attribute with the namespace and local name of `name`. The prefix is not
+    /// compared.
     /// <https://dom.spec.whatwg.org/#concept-element-attributes-get-by-namespace>
     pub fn attribute_ns(&self, element: NodeId, name: AttributeName<'_>) -> Option<&str> {
         self.attributes(element).find_map(|(other, value)| {
@@ -89,11 +89,11 @@ impl Document {
         })
     }
 
-    /// Sets the attribute with this local name and no namespace: changes its value where it is,
-    /// or adds it as the last.
+    /// Sets the attribute with this local name and no namespace: changes its value, or adds it after
+    /// the others.
     ///
     /// # Errors
-    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] where the node is not an element;
+    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] if the node is not an element;
     /// [`NodeError::InvalidName`] for an empty name and for one with white space, NUL, `/`, `=`
     /// or `>`.
     ///
@@ -115,8 +115,8 @@ impl Document {
         self.set_attribute_ns(element, AttributeName::plain(name), value)
     }
 
-    /// Sets the attribute with the namespace and local name of `name`. One that is there already
-    /// keeps its prefix.
+    /// Sets the attribute with the namespace and local name of `name`. An attribute that the element
+    /// already has keeps its prefix.
     ///
     /// # Errors
     /// As for [`Document::set_attribute`].
@@ -159,10 +159,10 @@ impl Document {
         Ok(())
     }
 
-    /// Removes the attribute with this local name and no namespace; says whether there was one.
+    /// Removes the attribute with this local name and no namespace. Returns false if there is none.
     ///
     /// # Errors
-    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] where the node is not an element.
+    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] if the node is not an element.
     ///
     /// ```
     /// use treewright_dom::{Document, Namespace};
@@ -176,8 +176,8 @@ impl Document {
         self.remove_attribute_ns(element, AttributeName::plain(name))
     }
 
-    /// Removes the attribute with the namespace and local name of `name`; says whether there was
-    /// one.
+    /// Removes the attribute with the namespace and local name of `name`. Returns false if there is
+    /// none.
     ///
     /// # Errors
     /// As for [`Document::remove_attribute`].
@@ -211,12 +211,12 @@ impl Document {
         })
     }
 
-    /// The attributes of the element in a place; none for other nodes.
+    /// The attributes of an element; none for other nodes.
     #[inline]
     pub(crate) fn slots(&self, index: u32) -> &[Slot] {
         match self.node(index).data {
             NodeData::Element { facts, attribute_count, attributes_or_extras, .. } => {
-                if facts.are(ElementFacts::EXTRAS) {
+                if facts.has(ElementFacts::EXTRAS) {
                     return self.slots_by_extras(attributes_or_extras, attribute_count);
                 }
                 self.given_attributes(attributes_or_extras, attribute_count)
@@ -236,9 +236,9 @@ impl Document {
         &self.attributes[start..start + usize::from(count)]
     }
 
-    /// Where the list begins that the parser gave an element, and its length, while the element has no
-    /// other.
-    #[expect(clippy::indexing_slicing, reason = "an element that has extras says where they are")]
+    /// The start and the length of the list of attributes that the parser gave an element; `None` once
+    /// the element has a list of its own.
+    #[expect(clippy::indexing_slicing, reason = "an element that has extras has their index")]
     pub(crate) fn given_list(&self, element: NodeId) -> Option<(u32, u16)> {
         let index = self.find(element)?;
         let NodeData::Element { facts, attribute_count, attributes_or_extras, .. } =
@@ -246,7 +246,7 @@ impl Document {
         else {
             return None;
         };
-        if !facts.are(ElementFacts::EXTRAS) {
+        if !facts.has(ElementFacts::EXTRAS) {
             return Some((attributes_or_extras, attribute_count));
         }
         match self.extras[attributes_or_extras as usize].attributes {
@@ -256,7 +256,7 @@ impl Document {
     }
 
     #[inline(never)]
-    #[expect(clippy::indexing_slicing, reason = "an element that has extras says where they are")]
+    #[expect(clippy::indexing_slicing, reason = "an element that has extras has their index")]
     fn slots_by_extras(&self, extras: u32, count: u16) -> &[Slot] {
         match &self.extras[extras as usize].attributes {
             AttributeList::Given(start) => self.given_attributes(*start, count),
@@ -264,9 +264,9 @@ impl Document {
         }
     }
 
-    /// The element's own list of attributes, which can change. The list that the parser gave
-    /// stays where it is, because clones can share it.
-    #[expect(clippy::unreachable, reason = "right above it is made its own")]
+    /// The element's own list of attributes, which can change. The list that the parser gave it stays,
+    /// because clones can share it.
+    #[expect(clippy::unreachable, reason = "the lines above make it the element's own")]
     pub(crate) fn own_attributes(&mut self, index: u32) -> &mut Vec<Slot> {
         if !self.extras_at(index).is_some_and(|extras| extras.attributes.is_own()) {
             let mut slots = self.slots(index).to_vec();

@@ -7,9 +7,9 @@ use crate::walk::{Step, Walk};
 use crate::{Document, NodeError};
 
 impl Document {
-    /// A copy of a node, without a parent; `deep` says whether with everything inside it. A
-    /// shadow root is copied with its host, if it is clonable; template contents are copied when
-    /// `deep`. A script's "already started" is copied, an association with a form is not.
+    /// Returns a copy of a node, without a parent. If `deep` is true the copy has copies of all
+    /// descendants, and template contents are copied. A shadow root is copied with its host if it is
+    /// clonable. The "already started" of a script is copied, an association with a form is not.
     /// <https://dom.spec.whatwg.org/#concept-node-clone>
     ///
     /// Copies share their text and their attributes with the originals until one of them changes.
@@ -46,7 +46,7 @@ impl Document {
         copy
     }
 
-    /// Copies everything inside `original` into `copy`, its empty copy.
+    /// Copies the descendants of `original` into `copy`, its empty copy.
     #[expect(
         clippy::expect_used,
         reason = "a copy has the original's name, and each `template` element is made with contents"
@@ -54,7 +54,7 @@ impl Document {
     fn copy_inside(&mut self, original: u32, copy: u32) {
         let mut walk = Walk::new(original, true);
         walk.step(self);
-        // The copy of the node that the walk is inside of.
+        // The copy of the node that the walk is in.
         let mut current = copy;
         while let Some(step) = walk.step(self) {
             match step {
@@ -82,7 +82,7 @@ impl Document {
     }
 
     /// The shadow root of `host` and its copy, which becomes the shadow root of `copy`; `None`
-    /// where there is none that is clonable.
+    /// if there is none that is clonable.
     fn copy_shadow_root(&mut self, host: u32, copy: u32) -> Option<(u32, u32)> {
         let shadow_root = self.own_shadow_root(host)?;
         match self.node(shadow_root).data {
@@ -128,7 +128,7 @@ impl Document {
         let NodeData::Element { facts, attribute_count, local, attributes_or_extras } =
             self.node(index).data
         else {
-            unreachable!("the caller looked");
+            unreachable!("the caller has seen that it is an element");
         };
         let attributes = match self.extras_at(index) {
             None => AttributeList::Given(attributes_or_extras),
@@ -148,7 +148,7 @@ impl Document {
             }
         };
         if let NodeData::Element { facts: of_copy, .. } = &mut self.node_mut(copy.index).data {
-            of_copy.set(ElementFacts::ALREADY_STARTED, facts.are(ElementFacts::ALREADY_STARTED));
+            of_copy.set(ElementFacts::ALREADY_STARTED, facts.has(ElementFacts::ALREADY_STARTED));
         }
         copy
     }

@@ -8,11 +8,11 @@ use crate::text_store::TextRef;
 use crate::{Document, NodeError};
 
 impl Document {
-    /// Creates an element with this local name, exactly as it is spelled. A `template` element of
-    /// the HTML namespace comes with empty template contents.
+    /// Creates an element with this local name, in the given case. A `template` element of the HTML
+    /// namespace has empty template contents.
     ///
     /// # Errors
-    /// [`NodeError::InvalidName`] for what is not a
+    /// [`NodeError::InvalidName`] for a name that is not a
     /// [valid element local name](https://dom.spec.whatwg.org/#valid-element-local-name).
     ///
     /// ```
@@ -34,7 +34,7 @@ impl Document {
         Ok(self.new_element(namespace, local, 0, 0))
     }
 
-    /// An element whose attributes are `count` of the arena's from `attributes` on.
+    /// A new element, whose attributes are `attribute_count` of the arena's from `attributes` on.
     #[inline]
     pub(crate) fn new_element(
         &mut self,
@@ -68,8 +68,8 @@ impl Document {
         self.allocate(NodeData::Text { text })
     }
 
-    /// Creates a comment. The data are not checked; with `-->` in them the comment does not
-    /// survive being written out and parsed again.
+    /// Creates a comment. The data are not checked: a comment with `-->` in them is not the same
+    /// after it is written as HTML and parsed again.
     ///
     /// ```
     /// let mut document = treewright_dom::Document::new();
@@ -110,7 +110,7 @@ impl Document {
         self.allocate(NodeData::ProcessingInstruction { target, pair })
     }
 
-    /// Creates a doctype. Identifiers that are missing are empty strings.
+    /// Creates a doctype. A public ID or system ID that is missing is an empty string.
     ///
     /// # Errors
     /// [`NodeError::InvalidName`] for a name with white space, NUL or `>`.
@@ -130,20 +130,21 @@ impl Document {
         if !is_valid_doctype_name(name) {
             return Err(NodeError::InvalidName);
         }
-        let identifiers = [self.own_text(public_id), self.own_text(system_id)];
-        Ok(self.new_doctype(name, identifiers))
+        let ids = [self.own_text(public_id), self.own_text(system_id)];
+        Ok(self.new_doctype(name, ids))
     }
 
-    pub(crate) fn new_doctype(&mut self, name: &str, identifiers: [TextRef; 2]) -> NodeId {
+    /// A new doctype with this public ID and system ID.
+    pub(crate) fn new_doctype(&mut self, name: &str, ids: [TextRef; 2]) -> NodeId {
         let name = self.names.intern(name);
-        let pair = match identifiers {
+        let pair = match ids {
             [TextRef::EMPTY, TextRef::EMPTY] => NONE,
-            identifiers => self.pairs.add(identifiers),
+            ids => self.pairs.add(ids),
         };
         self.allocate(NodeData::Doctype { name, pair })
     }
 
-    /// Creates an empty document fragment.
+    /// Creates an empty document fragment. The [root](Document::root) of the arena stays the same.
     ///
     /// ```
     /// let mut document = treewright_dom::Document::new();
@@ -156,8 +157,8 @@ impl Document {
         self.allocate(NodeData::Fragment { host: NONE })
     }
 
-    /// Creates a further document in this arena, empty and with this mode. It does not become the
-    /// [root](Document::root).
+    /// Creates a further document in this arena, empty and with this mode. The
+    /// [root](Document::root) of the arena stays the same.
     ///
     /// ```
     /// use treewright_dom::{Document, DocumentMode};
@@ -170,8 +171,8 @@ impl Document {
         self.allocate(NodeData::Document { mode })
     }
 
-    /// Text from the API is kept in strings of its own, so that a program that changes a document
-    /// for a long time does not fill the common store.
+    /// Keeps text that a program sets. It has a string of its own, so that a program that changes a
+    /// document for a long time does not fill the common store.
     pub(crate) fn own_text(&mut self, text: &str) -> TextRef {
         if text.is_empty() { TextRef::EMPTY } else { self.texts.own(text.to_owned()) }
     }

@@ -5,23 +5,24 @@ use std::fmt::{self, Write};
 
 use treewright_markup::{AttributeName, AttributeNamespace, Namespace, NodeKind, ShadowRootMode};
 
-use crate::node::{NONE, NodeData, NodeId};
+use crate::node::{NodeData, NodeId};
 use crate::walk::{Step, Walk};
 use crate::{Doctype, Document};
 
 impl Document {
-    /// A node and what is inside it in the format of the public tree-construction tests: a line
-    /// for each node, beginning with `| ` and two spaces for each level. Documents and fragments
-    /// have no line of their own; their children are at the first level.
+    /// Returns a node and its contents in the format of the public tree-construction tests: one
+    /// line for each node, which begins with `| ` and two spaces for each level. Documents and
+    /// fragments have no line of their own; their children are at the first level. The dump of a
+    /// stale id is empty.
     ///
     /// The format is described at
     /// <https://github.com/html5lib/html5lib-tests/blob/master/tree-construction/README.md>.
-    /// Adjacent text nodes are written as one. A processing instruction is `<?target data?>`, its
-    /// space always there. A shadow root is a line `#shadow-root (open)` or
-    /// `#shadow-root (closed)` after the attributes of its host, what is inside it one level
-    /// below.
+    /// Adjacent text nodes have a line each. A processing instruction is `<?target data?>`, always
+    /// with the space. A shadow root is a line `#shadow-root (open)` or `#shadow-root (closed)`
+    /// after the attributes of its host, with its contents one level below.
     ///
-    /// The indentation makes the dump of a tree quadratic in its depth.
+    /// Because of the indentation the size of a dump is quadratic in the depth of the tree.
+    /// [`Document::dump_to`] lets the output stop it.
     ///
     /// ```
     /// use treewright_dom::{Document, Namespace};
@@ -38,10 +39,11 @@ impl Document {
         dump
     }
 
-    /// Writes what [`Document::dump`] returns.
+    /// Writes the text that [`Document::dump`] returns. [`IoWriter`](crate::IoWriter) makes an `out`
+    /// of a file.
     ///
     /// # Errors
-    /// Only those of `out`.
+    /// Only those of `out`, which end it.
     pub fn dump_to(&self, node: NodeId, out: &mut impl Write) -> fmt::Result {
         let Some(root) = self.find(node) else {
             return Ok(());
@@ -80,7 +82,7 @@ impl<W: Write> Dumper<'_, W> {
                 self.depth += 1;
                 self.attributes(node)
             }
-            NodeData::Text { text } => self.text(node, document.texts.get(text)),
+            NodeData::Text { text } => self.line(&["\"", document.texts.get(text), "\""]),
             NodeData::Comment { data } => self.line(&["<!-- ", document.texts.get(data), " -->"]),
             NodeData::ProcessingInstruction { target, pair } => {
                 let (target, data) = document.processing_instruction_of(target, pair);
@@ -124,25 +126,6 @@ impl<W: Write> Dumper<'_, W> {
         }
     }
 
-    /// Text, in one pair of quotes with that of the text nodes next to it.
-    fn text(&mut self, node: u32, text: &str) -> fmt::Result {
-        let links = self.document.node(node);
-        let alone = node == self.root;
-        if alone || !self.is_text(self.document.previous_at(node)) {
-            self.indent()?;
-            self.out.write_str("\"")?;
-        }
-        self.out.write_str(text)?;
-        if alone || !self.is_text(links.next) {
-            self.out.write_str("\"\n")?;
-        }
-        Ok(())
-    }
-
-    fn is_text(&self, index: u32) -> bool {
-        index != NONE && self.document.kind_at(index) == NodeKind::Text
-    }
-
     fn attributes(&mut self, node: u32) -> fmt::Result {
         let document = self.document;
         let mut slots: Vec<_> = document
@@ -167,7 +150,7 @@ impl<W: Write> Dumper<'_, W> {
     #[expect(
         clippy::arithmetic_side_effects,
         clippy::string_slice,
-        reason = "the depth is at most the number of nodes; all is cut off at most at the length, between spaces"
+        reason = "the depth is at most the number of nodes; a slice ends within the spaces"
     )]
     fn indent(&mut self) -> fmt::Result {
         const SPACES: &str = "                                                                ";

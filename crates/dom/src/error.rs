@@ -1,8 +1,8 @@
-//! Why a change of the tree was refused.
+//! The errors of changes of the tree.
 
 use std::fmt;
 
-/// Why a change of the tree was refused. The tree is then as it was before.
+/// The reason why a change of the tree was refused. The tree is then as it was before.
 ///
 /// ```
 /// use treewright_dom::{Document, HierarchyViolation, Namespace, NodeError};
@@ -16,23 +16,22 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum NodeError {
-    /// A node given does not exist any more, or never was in this document.
+    /// A given node does not exist any more, or never existed in this document.
     Stale,
-    /// The node must not be there: the `HierarchyRequestError` of the DOM Standard.
+    /// The node cannot be inserted there: the `HierarchyRequestError` of the DOM Standard.
     HierarchyRequest(HierarchyViolation),
     /// The node to insert before is not a child of the parent: `NotFoundError`.
     NotFound,
-    /// A name has characters that it cannot have: `InvalidCharacterError`.
+    /// A name is not valid: `InvalidCharacterError`.
     InvalidName,
-    /// Nodes of this kind do not have what was to be set.
+    /// Nodes of this kind do not have the property.
     WrongKind,
     /// The operation is not defined for this node: `NotSupportedError`.
     NotSupported,
 }
 
-/// Which rule of
-/// [pre-insertion validity](https://dom.spec.whatwg.org/#concept-node-ensure-pre-insertion-validity)
-/// a place breaks.
+/// A broken rule of
+/// [pre-insertion validity](https://dom.spec.whatwg.org/#concept-node-ensure-pre-insertion-validity).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum HierarchyViolation {
@@ -41,17 +40,17 @@ pub enum HierarchyViolation {
     /// The node is the parent, or an ancestor of it, counting hosts of template contents and of
     /// shadow roots as ancestors.
     Ancestor,
-    /// A document is nobody's child.
+    /// A document cannot be a child.
     Document,
-    /// Text directly in a document.
+    /// Text cannot be a child of a document.
     TextInDocument,
-    /// A doctype that is not directly in a document.
+    /// A doctype can only be a child of a document.
     DoctypeOutsideDocument,
-    /// A second element directly in a document.
+    /// The document already has an element.
     SecondElement,
-    /// A second doctype in a document.
+    /// The document already has a doctype.
     SecondDoctype,
-    /// The doctype would stand after the element.
+    /// The doctype would come after the element.
     ElementBeforeDoctype,
 }
 
@@ -61,7 +60,7 @@ impl fmt::Display for NodeError {
             Self::Stale => f.write_str("the node does not exist any more"),
             Self::HierarchyRequest(violation) => violation.fmt(f),
             Self::NotFound => f.write_str("the node to insert before is not a child of the parent"),
-            Self::InvalidName => f.write_str("the name has a character that it cannot have"),
+            Self::InvalidName => f.write_str("the name is not valid"),
             Self::WrongKind => f.write_str("nodes of this kind do not have this property"),
             Self::NotSupported => f.write_str("the operation is not supported for this node"),
         }

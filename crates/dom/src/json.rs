@@ -12,8 +12,9 @@ use crate::walk::{Step, Walk};
 use crate::{Doctype, Document};
 
 impl Document {
-    /// A node and what is inside it as JSON, on one line. The shape is stable: members may be
-    /// added to it, none is taken away or changed. It nests as deep as the tree does.
+    /// Returns a node and its contents as JSON, on one line. The shape is stable: members may be
+    /// added to it, but none is removed or changed. The JSON is nested as deep as the tree. For a stale
+    /// id it is `null`.
     ///
     /// ```
     /// use treewright_dom::{Document, Namespace};
@@ -37,10 +38,11 @@ impl Document {
         json
     }
 
-    /// Writes what [`Document::to_json`] returns: `null` for a stale id.
+    /// Writes the text that [`Document::to_json`] returns. [`IoWriter`](crate::IoWriter) makes an
+    /// `out` of a file.
     ///
     /// # Errors
-    /// Only those of `out`.
+    /// Only those of `out`, which end it.
     pub fn write_json(&self, node: NodeId, out: &mut impl Write) -> fmt::Result {
         let Some(root) = self.find(node) else {
             return out.write_str("null");
@@ -57,7 +59,8 @@ impl Document {
         Ok(())
     }
 
-    /// The `form` elements in the order in which they are written, if any element has one.
+    /// Numbers the `form` elements in the order in which they are written, if any element has a form
+    /// owner.
     fn number_forms(&self, root: u32) -> HashMap<NodeId, usize> {
         let mut forms = HashMap::new();
         if self.has_form_owners {
@@ -125,7 +128,7 @@ impl<W: Write> JsonWriter<'_, W> {
         }
     }
 
-    /// What leads to a node from the one around it.
+    /// Writes the punctuation and the member name before a node.
     fn before(&mut self, node: u32) -> fmt::Result {
         if node == self.root {
             return Ok(());
@@ -233,7 +236,7 @@ const fn attribute_namespace_word(namespace: AttributeNamespace) -> Option<&'sta
     }
 }
 
-/// A JSON string. Only what must be is escaped.
+/// Writes a JSON string. Only characters that must be escaped are.
 #[expect(
     clippy::arithmetic_side_effects,
     clippy::string_slice,

@@ -1,6 +1,6 @@
-//! The document tree of Treewright: an arena of small nodes that the HTML parser writes to and
-//! that a program then reads, changes and writes out as HTML, as JSON or as the tree dump of the
-//! public parser tests.
+//! The document tree of Treewright: an arena of small nodes. The HTML parser writes to it, and a
+//! program reads it, changes it, and writes it as HTML, as JSON or as the tree dump of the public
+//! parser tests.
 //!
 //! ```
 //! use treewright_dom::{Document, Namespace};
@@ -22,26 +22,34 @@
 //! `Copy`. An id goes stale when its node is freed ([`Document::delete`], [`Document::clear`]).
 //! The places of freed nodes are used again, but never under the same id:
 //!
-//! - reads answer a stale id like a node without the thing asked for: `None`, no items, no text;
-//! - writes answer it with [`NodeError::Stale`];
-//! - the methods of [`TreeSink`] and [`TreeQuery`] are for the parser, whose handles are never
-//!   stale; some of them panic otherwise, and their documentation says so.
+//! - reads of a stale id return what they return for a node without the property: `None`, no items,
+//!   no text;
+//! - writes return [`NodeError::Stale`].
 //!
-//! An id must only be used with the document that gave it, or with a clone of it.
+//! The methods of [`Document`] itself never panic for a stale id. Those of its [`TreeSink`] and
+//! [`TreeQuery`] implementations are for the parser, whose handles are never stale, and some of them
+//! panic otherwise. A method that both have takes ids by value in `Document` and by reference in the
+//! traits, so that a call of one does not compile as a call of the other. The only one without ids is
+//! `create_document_fragment`: called on a `Document` it is [`Document::create_document_fragment`],
+//! called as [`TreeSink::create_document_fragment`] it also sets [`Document::root`].
+//!
+//! An id must only be used with the document that gave it, or with a clone of it. Builds with debug
+//! assertions panic where an id of another document is looked up; in release builds it is stale or
+//! names another node. [`NodeId`] also describes the conversion of ids to numbers.
 //!
 //! # One arena, several trees
 //!
 //! Besides its main document ([`Document::main_document`]) an arena can hold further documents,
-//! document fragments, the contents of `template` elements, shadow trees and nodes without a
+//! document fragments, the contents of `template` elements, shadow trees, and nodes without a
 //! parent. A node that moves from one of them to another keeps its id.
 //!
 //! # Depth
 //!
-//! Nothing here recurses over the depth of a tree: building, cloning, dropping, walking and
-//! writing out a million nested elements needs no more stack than ten.
+//! Nothing here recurses over the depth of a tree: to build, clone, drop, walk or write a million
+//! nested elements takes no more stack than ten.
 
-// What could fail for some input says at its place why it does not, or when. Tests may fail, which
-// is why this is not in `Cargo.toml`.
+// Each place that could panic for some input gives the reason why it does not, or when it does.
+// Tests may panic; therefore these lints are not in `Cargo.toml`.
 #![cfg_attr(
     not(test),
     warn(
@@ -62,10 +70,12 @@ mod clone;
 mod create;
 mod dump;
 mod error;
+mod id;
 mod json;
 mod mutation;
 mod names;
 mod node;
+mod output;
 mod pairs;
 mod query;
 mod room;
@@ -77,11 +87,12 @@ mod traversal;
 mod walk;
 
 pub use arena::Document;
-pub use attributes::AttributeIter;
+pub use attributes::ElementAttributes;
 pub use error::{HierarchyViolation, NodeError};
-pub use node::NodeId;
+pub use id::NodeId;
+pub use output::IoWriter;
 pub use query::Doctype;
-pub use serialize::SerializeOptions;
+pub use serialize::{SerializeError, SerializeOptions};
 pub use traversal::{Ancestors, Children, Descendants, Edge, Traverse};
 
 pub use treewright_markup::{

@@ -25,17 +25,17 @@ impl Document {
     }
 
     /// Inserts `node` as a child of `parent`, before its child `reference` or at the end. A node
-    /// that is somewhere else is taken out there. Of a fragment the children are inserted, and it
-    /// is empty afterwards.
+    /// that has a parent is removed from it. If `node` is a fragment, its children are inserted in its
+    /// place, and it is empty afterwards.
     /// <https://dom.spec.whatwg.org/#concept-node-pre-insert>
     ///
-    /// The check that `node` is not around `parent` goes up from `parent`; it is left out where
-    /// `node` has nothing inside, so that deep trees can be built from the top as well as from the
-    /// bottom in linear time.
+    /// The check that `node` is not an ancestor of `parent` goes up from `parent`. It is left out if
+    /// `node` has no children, so that deep trees can be built in linear time from the top as well as
+    /// from the bottom.
     ///
     /// # Errors
-    /// [`NodeError::Stale`]; [`NodeError::NotFound`] where `reference` is not a child of
-    /// `parent`; [`NodeError::HierarchyRequest`] where the DOM does not allow the node there.
+    /// [`NodeError::Stale`]; [`NodeError::NotFound`] if `reference` is not a child of `parent`;
+    /// [`NodeError::HierarchyRequest`] if the DOM does not allow the node there.
     ///
     /// ```
     /// use treewright_dom::{Document, HierarchyViolation, NodeError};
@@ -119,7 +119,7 @@ impl Document {
         }
     }
 
-    /// Step 6 of pre-insertion validity: what a document may have as children.
+    /// Step 6 of pre-insertion validity: the children that a document may have.
     fn ensure_document_validity(
         &self,
         document: u32,
@@ -203,8 +203,8 @@ impl Document {
         false
     }
 
-    /// Takes a node out of its parent. The node and what is inside it stay as they are; they can
-    /// be inserted again, or freed with [`Document::delete`]. Without a parent nothing happens.
+    /// Removes a node from its parent, if it has one. The node and its descendants stay in the arena;
+    /// they can be inserted again, or freed with [`Document::delete`].
     /// <https://dom.spec.whatwg.org/#concept-node-remove>
     ///
     /// # Errors
@@ -226,8 +226,8 @@ impl Document {
         Ok(())
     }
 
-    /// Takes a node out of its parent and frees it with everything inside it, template contents
-    /// and shadow trees included. The ids of all these nodes become stale.
+    /// Removes a node from its parent and frees it with its descendants, template contents and shadow
+    /// trees included. The ids of all these nodes become stale.
     ///
     /// # Errors
     /// [`NodeError::Stale`]; [`NodeError::NotSupported`] for template contents and shadow roots,
@@ -259,7 +259,7 @@ impl Document {
         let mut walk = Walk::new(index, true);
         while let Some(step) = walk.step(self) {
             if let Step::Close(closed) = step {
-                // A host is read after its fragments are gone, and closes after its children.
+                // A host closes after its fragments and its children.
                 self.release(closed);
             }
         }
@@ -293,8 +293,8 @@ impl Document {
         Ok(())
     }
 
-    /// Replaces everything inside an element or fragment by one text node (by nothing, if `text`
-    /// is empty); the children are taken out, not freed. For a text node, comment or processing
+    /// Replaces the children of an element or fragment by one text node, or by nothing if `text` is
+    /// empty. The children are removed, but not freed. For a text node, comment or processing
     /// instruction it is [`Document::set_text`].
     /// <https://dom.spec.whatwg.org/#set-text-content>
     ///
@@ -323,7 +323,7 @@ impl Document {
         }
     }
 
-    /// Takes all children out of a node.
+    /// Removes all children of a node.
     pub(crate) fn unlink_children(&mut self, index: u32) {
         let mut child = std::mem::replace(&mut self.node_mut(index).first_child, NONE);
         while child != NONE {

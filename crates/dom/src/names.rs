@@ -1,4 +1,4 @@
-//! The table of names, and what names may look like.
+//! The table of names, and the validity of names.
 
 use std::collections::HashMap;
 
@@ -14,11 +14,11 @@ use crate::NodeId;
 /// namespace, prefix and local name.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Names {
-    /// The numbers here are also those of the attributes without namespace and prefix. One table
-    /// for all costs a page fewer allocations than one for each.
+    /// Attributes without namespace and prefix have their numbers from the same table: one table for
+    /// all takes fewer allocations than one for each.
     locals: NameInterner,
-    /// The other attribute names that the parser does not make, numbered from the end of those it
-    /// makes.
+    /// The attribute names with namespace or prefix that the parser does not create. Their numbers
+    /// follow those of [`FOREIGN`].
     others: Vec<Qualified>,
     numbers_of_others: HashMap<Qualified, u32>,
 }
@@ -31,10 +31,10 @@ struct Qualified {
     prefix: Option<&'static str>,
 }
 
-/// The bit that the numbers of such names have; an interner does not use it.
+/// The bit that the numbers of names with namespace or prefix have. Interners do not use it.
 const QUALIFIED: u32 = 1 << 31;
 
-/// Those that the parser makes, the frequent ones first.
+/// The attribute names with a namespace that the parser creates, the frequent ones first.
 /// <https://html.spec.whatwg.org/multipage/parsing.html#adjust-foreign-attributes>
 const FOREIGN: [Qualified; 11] = {
     use AttributeNamespace::{XLink, Xml, Xmlns};
@@ -69,7 +69,7 @@ impl Names {
         self.numbers_of_others.clear();
     }
 
-    /// The number of the name of an element, of a doctype or of a target.
+    /// The number of the name of an element or doctype, or of a target.
     pub(crate) fn intern(&mut self, name: &str) -> LocalName {
         self.locals.intern(name)
     }
@@ -80,15 +80,15 @@ impl Names {
         self.locals.text(name)
     }
 
-    /// The number of an attribute's name, a new one if it has none yet.
+    /// The number of an attribute's name, which gets a new one if it has none.
     #[inline(always)]
-    #[allow(clippy::inline_always, reason = "a name is large, and is taken apart where it is made")]
+    #[allow(clippy::inline_always, reason = "a name is large, and its parts are known at the call")]
     pub(crate) fn intern_attribute(&mut self, name: AttributeName<'_>) -> u32 {
         let AttributeName { namespace, prefix, local } = name;
         if namespace != AttributeNamespace::None || prefix.is_some() {
             return self.intern_qualified(namespace, prefix, local);
         }
-        // Known names are the frequent ones, and found here.
+        // Known names are the frequent ones; they do not need the table.
         let local = LocalName::known(local).unwrap_or_else(|| self.locals.intern(local));
         local.index() as u32
     }
@@ -165,14 +165,14 @@ pub(crate) struct NumberSet {
 }
 
 impl NumberSet {
-    /// Adds a number, and says whether it was not there.
+    /// Adds a number. Returns false if the set already has it.
     #[expect(
         clippy::arithmetic_side_effects,
         clippy::indexing_slicing,
         reason = "a word has 64 numbers, and there are as many words as needed"
     )]
     pub(crate) fn insert(&mut self, number: u32) -> bool {
-        // Brings the bit of qualified names down, so that both kinds begin at the start.
+        // Moves the bit of qualified names to the end, so that both kinds of numbers begin at 0.
         let bit = number.rotate_left(1);
         let (word, bit) = ((bit / 64) as usize, 1 << (bit % 64));
         if word >= self.words.len() {
@@ -185,10 +185,10 @@ impl NumberSet {
 }
 
 /// The names of the attributes of the elements that the parser added attributes to last, so that
-/// thousands of `html` tags do not each read all of them.
+/// thousands of `html` tags do not read all of them again for each tag.
 ///
-/// There are two such elements at a time, `html` and `body`; more come from parsers that take turns
-/// with one arena. A set is as long as the table of names, therefore only few are kept.
+/// A parse has two such elements, `html` and `body`; there are more when several parsers take turns
+/// with one arena. A set is as long as the table of names; therefore only a few are kept.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct MergedAttributes {
     elements: Vec<(NodeId, NumberSet)>,
@@ -197,14 +197,14 @@ pub(crate) struct MergedAttributes {
 impl MergedAttributes {
     const MOST: usize = 4;
 
-    /// Takes the names of `element` out, if they are here.
-    #[allow(clippy::trivially_copy_pass_by_ref, reason = "as the maps of the standard library")]
+    /// Removes and returns the names of `element`.
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "like the maps of the standard library")]
     pub(crate) fn remove(&mut self, element: &NodeId) -> Option<NumberSet> {
         let position = self.elements.iter().position(|(other, _)| other == element)?;
         Some(self.elements.remove(position).1)
     }
 
-    /// Keeps the names of `element`, which is not here.
+    /// Keeps the names of `element`, which does not have any here.
     pub(crate) fn insert(&mut self, element: NodeId, names: NumberSet) {
         if self.elements.len() == Self::MOST {
             self.elements.remove(0);

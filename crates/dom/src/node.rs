@@ -1,57 +1,37 @@
-//! What the arena is made of.
+//! The parts of the arena.
 
 use std::num::NonZeroU32;
 
 use treewright_markup::{DocumentMode, LocalName, Namespace, NodeKind, ShadowRootInit};
 
 use crate::attributes::Slot;
+pub(crate) use crate::id::NodeId;
 use crate::text_store::TextRef;
 
-/// The name of a node of a [`Document`](crate::Document).
-///
-/// It is opaque: it can be copied, compared and hashed, and it detects that its node was freed.
-/// It has no order; two ids say nothing of where their nodes are in the tree.
-///
-/// ```
-/// use treewright_dom::Document;
-/// let mut document = Document::new();
-/// let text = document.create_text("a");
-/// assert!(document.contains(text));
-/// document.delete(text).unwrap();
-/// let other = document.create_text("b");
-/// assert!(!document.contains(text));
-/// assert_ne!(text, other);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct NodeId {
-    pub(crate) index: u32,
-    pub(crate) generation: NonZeroU32,
-}
-
-/// No node, in a link.
+/// The link that leads to no node.
 pub(crate) const NONE: u32 = u32::MAX;
 
 /// One place of the arena.
 #[derive(Clone, Debug)]
 pub(crate) struct Node {
     pub(crate) parent: u32,
-    /// The previous sibling; of a first child the last one, so that a parent need not keep it.
+    /// The previous sibling; for a first child the last one, so that a parent need not keep it.
     pub(crate) previous_or_last: u32,
-    /// The next sibling; in a free place the next free place.
+    /// The next sibling; for a free place the next free place.
     pub(crate) next: u32,
     pub(crate) first_child: u32,
-    /// Odd in use, even when free, so that no id names a free place.
+    /// Odd while the place is in use, even while it is free, so that no id names a free place.
     pub(crate) generation: NonZeroU32,
     pub(crate) data: NodeData,
 }
 
-/// What a node is. Everything that few nodes have is in side tables, named by an index.
+/// The kind of a node and its data. Data that few nodes have are in side tables, named by an index.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum NodeData {
     Document {
         mode: DocumentMode,
     },
-    /// The host is set for template contents.
+    /// A document fragment. The host is set for template contents.
     Fragment {
         host: u32,
     },
@@ -61,17 +41,17 @@ pub(crate) enum NodeData {
     },
     Doctype {
         name: LocalName,
-        /// An index of `Document::pairs`: the public and the system identifier; `NONE` where both
+        /// An index of `Document::pairs`: the public ID and the system ID; `NONE` where both
         /// are empty.
         pair: u32,
     },
     Element {
         facts: ElementFacts,
-        /// How many attributes the parser gave.
+        /// The number of attributes that the parser gave it.
         attribute_count: u16,
         local: LocalName,
-        /// Where in `Document::attributes` they begin; with extras, which say it then, an index of
-        /// `Document::extras`.
+        /// The index of the first of them in `Document::attributes`. For an element with extras,
+        /// which have that index then, it is an index of `Document::extras`.
         attributes_or_extras: u32,
     },
     Text {
@@ -80,7 +60,7 @@ pub(crate) enum NodeData {
     Comment {
         data: TextRef,
     },
-    /// The data are the first text of an entry of `Document::pairs`.
+    /// A processing instruction. Its data are the first text of an entry of `Document::pairs`.
     ProcessingInstruction {
         target: LocalName,
         pair: u32,
@@ -89,7 +69,7 @@ pub(crate) enum NodeData {
 }
 
 impl NodeData {
-    /// The kind, `None` for a free place.
+    /// The kind, or `None` for a free place.
     #[inline]
     pub(crate) const fn kind(&self) -> Option<NodeKind> {
         Some(match self {
@@ -105,24 +85,24 @@ impl NodeData {
         })
     }
 
-    /// Whether this is an element with extras.
+    /// Returns true for an element with extras.
     #[inline]
     pub(crate) const fn has_extras(&self) -> bool {
-        matches!(self, Self::Element { facts, .. } if facts.are(ElementFacts::EXTRAS))
+        matches!(self, Self::Element { facts, .. } if facts.has(ElementFacts::EXTRAS))
     }
 }
 
-/// An element's namespace, and what can be said of it with yes or no, in one byte.
+/// The namespace of an element, and flags of it, in one byte.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ElementFacts(u8);
 
 impl ElementFacts {
     const NAMESPACE: u8 = 0b11;
-    /// It has a place in `Document::extras`.
+    /// The element has an entry in `Document::extras`.
     pub(crate) const EXTRAS: u8 = 1 << 2;
-    /// A script with a parser document.
+    /// The element is a script with a parser document.
     pub(crate) const PARSER_DOCUMENT: u8 = 1 << 3;
-    /// A script that is already started.
+    /// The element is a script that is already started.
     pub(crate) const ALREADY_STARTED: u8 = 1 << 4;
 
     #[inline]
@@ -143,20 +123,20 @@ impl ElementFacts {
         }
     }
 
-    /// Whether this is said.
+    /// Returns true if a flag is set.
     #[inline]
-    pub(crate) const fn are(self, fact: u8) -> bool {
-        self.0 & fact != 0
+    pub(crate) const fn has(self, flag: u8) -> bool {
+        self.0 & flag != 0
     }
 
-    /// Says it or takes it back.
+    /// Sets or clears a flag.
     #[inline]
-    pub(crate) const fn set(&mut self, fact: u8, holds: bool) {
-        self.0 = if holds { self.0 | fact } else { self.0 & !fact };
+    pub(crate) const fn set(&mut self, flag: u8, on: bool) {
+        self.0 = if on { self.0 | flag } else { self.0 & !flag };
     }
 }
 
-/// What only some elements have.
+/// Properties that only some elements have.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Extras {
     pub(crate) attributes: AttributeList,
@@ -165,12 +145,12 @@ pub(crate) struct Extras {
     pub(crate) form_owner: Option<NodeId>,
 }
 
-/// Where the attributes of an element with extras are.
+/// The place of the attributes of an element with extras.
 #[derive(Clone, Debug)]
 pub(crate) enum AttributeList {
-    /// Those that the parser gave, from here on in `Document::attributes`.
+    /// The attributes that the parser gave it: their index in `Document::attributes`.
     Given(u32),
-    /// A list that changes.
+    /// A list that can change.
     Own(Vec<Slot>),
 }
 
@@ -194,12 +174,10 @@ mod tests {
     fn nodes_stay_small() {
         assert_eq!(size_of::<NodeData>(), 12);
         assert_eq!(size_of::<Node>(), 32);
-        assert_eq!(size_of::<NodeId>(), 8);
-        assert_eq!(size_of::<Option<NodeId>>(), 8);
     }
 
     #[test]
-    fn facts_of_elements() {
+    fn flags_of_elements() {
         for namespace in [Namespace::Html, Namespace::MathMl, Namespace::Svg] {
             let mut facts = ElementFacts::new(namespace);
             let all = [
@@ -207,15 +185,15 @@ mod tests {
                 ElementFacts::PARSER_DOCUMENT,
                 ElementFacts::ALREADY_STARTED,
             ];
-            for fact in all {
-                assert!(!facts.are(fact));
-                facts.set(fact, true);
+            for flag in all {
+                assert!(!facts.has(flag));
+                facts.set(flag, true);
                 assert_eq!(facts.namespace(), namespace);
             }
-            for fact in all {
-                assert!(facts.are(fact));
-                facts.set(fact, false);
-                assert!(!facts.are(fact));
+            for flag in all {
+                assert!(facts.has(flag));
+                facts.set(flag, false);
+                assert!(!facts.has(flag));
                 assert_eq!(facts.namespace(), namespace);
             }
         }

@@ -1,4 +1,5 @@
-//! Pairs of texts, for the few nodes that have more than fits in one of them.
+//! Pairs of texts, for the few kinds of nodes whose data do not fit a node: doctypes and processing
+//! instructions.
 
 #![expect(
     clippy::arithmetic_side_effects,
@@ -11,11 +12,11 @@ use crate::text_store::TextRef;
 /// A table of pairs whose freed places are used again.
 #[derive(Clone, Debug)]
 pub(crate) struct Pairs {
-    /// The first, which is all that most pages have: that of their doctype.
+    /// The first pair: most pages only have that of their doctype.
     first: [TextRef; 2],
     /// The others.
     places: Vec<[TextRef; 2]>,
-    /// How many there are.
+    /// The number of pairs, free ones included.
     count: u32,
     free: Vec<u32>,
 }
@@ -35,7 +36,7 @@ impl Pairs {
         self.free.clear();
     }
 
-    /// Keeps a pair, and says where.
+    /// Keeps a pair, and returns its index.
     pub(crate) fn add(&mut self, pair: [TextRef; 2]) -> u32 {
         if let Some(free) = self.free.pop() {
             *self.get_mut(free) = pair;
@@ -60,13 +61,13 @@ impl Pairs {
         if index == 0 { &mut self.first } else { &mut self.places[index as usize - 1] }
     }
 
-    /// Frees the place of a pair, and says what it was.
+    /// Frees a pair, and returns it.
     pub(crate) fn take(&mut self, index: u32) -> [TextRef; 2] {
         self.free.push(index);
         std::mem::replace(self.get_mut(index), [TextRef::EMPTY; 2])
     }
 
-    /// How many places there are, used and free.
+    /// The number of pairs, free ones included.
     #[cfg(test)]
     pub(crate) fn len(&self) -> usize {
         self.count as usize

@@ -6,29 +6,29 @@ use crate::Document;
 use crate::node::{ElementFacts, NONE, NodeData, NodeId};
 use crate::text_store::TextRef;
 
-/// The names of a doctype. See [`Document::doctype`].
+/// The name and the IDs of a doctype. See [`Document::doctype`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Doctype<'a> {
     /// The name.
     pub name: &'a str,
-    /// The public identifier, empty where there is none.
+    /// The public ID, empty if there is none.
     pub public_id: &'a str,
-    /// The system identifier, empty where there is none.
+    /// The system ID, empty if there is none.
     pub system_id: &'a str,
 }
 
 impl Document {
-    /// What kind of node this is.
+    /// The kind of a node.
     ///
     /// ```
     /// use treewright_dom::{Document, NodeKind};
     /// let mut document = Document::new();
     /// let comment = document.create_comment("a");
-    /// assert_eq!(document.node_kind(comment), Some(NodeKind::Comment));
+    /// assert_eq!(document.kind(comment), Some(NodeKind::Comment));
     /// ```
     #[inline]
-    pub fn node_kind(&self, node: NodeId) -> Option<NodeKind> {
+    pub fn kind(&self, node: NodeId) -> Option<NodeKind> {
         self.data(node)?.kind()
     }
 
@@ -37,8 +37,8 @@ impl Document {
         self.find(node).map(|index| &self.node(index).data)
     }
 
-    /// The parent. The roots of trees have none: documents, fragments, shadow roots, and nodes
-    /// that are in no tree.
+    /// The parent. The roots of trees do not have one: documents, fragments, shadow roots, and nodes
+    /// that are not in a tree.
     #[inline]
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
         self.linked(self.node(self.find(node)?).parent)
@@ -56,13 +56,13 @@ impl Document {
         self.linked(self.last_child_at(self.find(node)?))
     }
 
-    /// The sibling before the node.
+    /// The previous sibling.
     #[inline]
     pub fn previous_sibling(&self, node: NodeId) -> Option<NodeId> {
         self.linked(self.previous_at(self.find(node)?))
     }
 
-    /// The sibling after the node.
+    /// The next sibling.
     #[inline]
     pub fn next_sibling(&self, node: NodeId) -> Option<NodeId> {
         self.linked(self.node(self.find(node)?).next)
@@ -85,8 +85,8 @@ impl Document {
         }
     }
 
-    /// The qualified name of an element: its local name, because the elements that an HTML
-    /// parser makes have no prefix.
+    /// The qualified name of an element, which is its local name: elements of this tree do not have a
+    /// prefix.
     pub fn qualified_name(&self, element: NodeId) -> Option<&str> {
         self.local_name(element)
     }
@@ -100,7 +100,7 @@ impl Document {
         }
     }
 
-    /// Whether the node is an element of this known name in this namespace.
+    /// Returns true if the node is an element of this known name in this namespace.
     ///
     /// ```
     /// use treewright_dom::{Document, LocalName, Namespace};
@@ -142,9 +142,9 @@ impl Document {
         }
     }
 
-    /// The text inside a node: the data of a text node, comment or processing instruction; for
-    /// other nodes the data of all text nodes inside, in tree order. (The DOM's `textContent` of a
-    /// document is null; here it is the text of the document.)
+    /// The text content of a node: the data of a text node, comment or processing instruction, and
+    /// for other nodes the data of all text nodes among their descendants, in tree order. For a
+    /// document it is the text of the document, and not null as in the DOM.
     ///
     /// ```
     /// use treewright_dom::{Document, Namespace};
@@ -169,7 +169,7 @@ impl Document {
         content
     }
 
-    /// Target and data of a processing instruction.
+    /// The target and the data of a processing instruction.
     ///
     /// ```
     /// let mut document = treewright_dom::Document::new();
@@ -185,7 +185,7 @@ impl Document {
         }
     }
 
-    /// The names of a doctype.
+    /// The name, public ID and system ID of a doctype.
     ///
     /// ```
     /// let mut document = treewright_dom::Document::new();
@@ -199,8 +199,8 @@ impl Document {
         }
     }
 
-    /// The mode of the document that the parser parses into; that is the main document unless
-    /// [`Document::set_parser_document`] said otherwise.
+    /// The mode of the document that a parser writes to, which is the main document unless
+    /// [`Document::set_parser_document`] has set another one.
     pub fn mode(&self) -> DocumentMode {
         self.mode_of(self.parse_target).unwrap_or_default()
     }
@@ -245,33 +245,33 @@ impl Document {
         self.linked(self.host_at(self.find(fragment)?))
     }
 
-    /// The form that the parser associated the element with, as long as it exists. This is a
-    /// record of the parse: moving either of the two does not change it.
+    /// The form that the parser associated the element with, as long as that form exists. This is a
+    /// record of the parse: it does not change when one of the two moves.
     /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-owner>
     pub fn form_owner(&self, element: NodeId) -> Option<NodeId> {
         let form = self.extras_at(self.find(element)?)?.form_owner?;
         self.contains(form).then_some(form)
     }
 
-    /// Whether a `script` element has a parser document: it was created by a parser whose scripts
-    /// run.
+    /// Returns true if a `script` element has a parser document: it was created by a parser whose
+    /// scripts run.
     /// <https://html.spec.whatwg.org/multipage/scripting.html#parser-document>
     pub fn has_parser_document(&self, script: NodeId) -> bool {
-        self.says(script, ElementFacts::PARSER_DOCUMENT)
+        self.has_flag(script, ElementFacts::PARSER_DOCUMENT)
     }
 
-    /// Whether a `script` element is "already started", so that it never runs (again).
+    /// Returns true if a `script` element is "already started", so that it does not run (again).
     /// <https://html.spec.whatwg.org/multipage/scripting.html#already-started>
     pub fn is_already_started(&self, script: NodeId) -> bool {
-        self.says(script, ElementFacts::ALREADY_STARTED)
+        self.has_flag(script, ElementFacts::ALREADY_STARTED)
     }
 
-    /// Whether a node is an element of which `fact` is said.
-    fn says(&self, node: NodeId, fact: u8) -> bool {
-        matches!(self.data(node), Some(NodeData::Element { facts, .. }) if facts.are(fact))
+    /// Returns true if a node is an element with this flag.
+    fn has_flag(&self, node: NodeId, flag: u8) -> bool {
+        matches!(self.data(node), Some(NodeData::Element { facts, .. }) if facts.has(flag))
     }
 
-    /// The element of the main document.
+    /// The document element of the main document.
     /// <https://dom.spec.whatwg.org/#document-element>
     ///
     /// ```
@@ -283,7 +283,7 @@ impl Document {
     /// assert_eq!(document.document_element(), Some(html));
     /// ```
     pub fn document_element(&self) -> Option<NodeId> {
-        self.children(self.main).find(|child| self.node_kind(*child) == Some(NodeKind::Element))
+        self.children(self.main).find(|child| self.kind(*child) == Some(NodeKind::Element))
     }
 
     fn html_element_child(&self, names: &[LocalName]) -> Option<NodeId> {
@@ -307,10 +307,10 @@ impl Document {
         self.html_element_child(&[LocalName::BODY, LocalName::FRAMESET])
     }
 
-    /// The title of the main document: the text of its first `title` element (where an `svg`
-    /// element is the document element, of its `title` child), without white space at the ends
-    /// and with single spaces inside. `None` where there is no such element. It reads the tree up
-    /// to that element.
+    /// The title of the main document: the text of its first `title` element, or, if the document
+    /// element is an `svg` element, of its `title` child. White space is removed at the ends and is a
+    /// single space elsewhere. `None` if there is no such element. The tree is read up to that
+    /// element.
     /// <https://html.spec.whatwg.org/multipage/dom.html#document.title>
     ///
     /// ```
@@ -332,7 +332,7 @@ impl Document {
         };
         let mut text = String::new();
         for child in self.children(title) {
-            if self.node_kind(child) == Some(NodeKind::Text) {
+            if self.kind(child) == Some(NodeKind::Text) {
                 text.push_str(self.text(child).unwrap_or_default());
             }
         }
@@ -341,8 +341,8 @@ impl Document {
     }
 }
 
-/// The parser's handles are never stale. [`TreeQuery::kind`] panics for a stale one; the others
-/// answer as the methods of [`Document`] do.
+/// The questions of the parser, whose handles are never stale. [`TreeQuery::kind`] panics for a stale
+/// one; [`Document::kind`] returns `None`. The others return the same as the methods of [`Document`].
 impl TreeQuery for Document {
     type Handle = NodeId;
 
@@ -404,13 +404,13 @@ impl TreeQuery for Document {
 }
 
 impl Document {
-    /// Target and data of a processing instruction.
+    /// The target and the data of a processing instruction.
     pub(crate) fn processing_instruction_of(&self, target: LocalName, pair: u32) -> (&str, &str) {
         let [data, _] = self.pairs.get(pair);
         (self.names.text(target), self.texts.get(data))
     }
 
-    /// The names of a doctype.
+    /// The name, public ID and system ID of a doctype.
     pub(crate) fn doctype_of(&self, name: LocalName, pair: u32) -> Doctype<'_> {
         let [public, system] = match pair {
             NONE => [TextRef::EMPTY; 2],
@@ -423,8 +423,7 @@ impl Document {
         }
     }
 
-    /// The ancestor of a node in a place, hosts of template contents and of shadow roots counted
-    /// as parents; `NONE` at the top.
+    /// The parent of a node, or the host of template contents or of a shadow root; `NONE` at the top.
     pub(crate) fn parent_or_host(&self, index: u32) -> u32 {
         match self.node(index).parent {
             NONE => self.host_at(index),

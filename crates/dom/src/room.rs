@@ -1,33 +1,37 @@
-//! How much room to make for what a page will have, so that few allocations do and little of them
-//! stays unused.
+//! The room that is reserved for the nodes and attributes of a page, chosen so that there are few
+//! allocations and little of them stays unused.
+//!
+//! At first the number of nodes and of attributes is estimated from the source: `<` and `=` in a
+//! sample of it are their signs. Later it is estimated from the part that was parsed.
 
 use crate::Document;
 use crate::node::NONE;
 
-/// Things of which the source has signs.
+/// Things that can be estimated by counting their signs in the source.
 #[derive(Clone, Copy)]
-struct Kind {
-    /// What there is about as much of in the source.
+struct Countable {
+    /// The byte that is their sign.
     sign: u8,
-    /// So many quarters of one for each sign are enough for most pages.
+    /// The number of things for each sign, in quarters, that is enough for most pages.
     quarters_for_each: usize,
-    /// At first no more are expected than one for so many bytes, because what looks like a sign may
-    /// be none.
+    /// The fewest bytes of source for each thing. It bounds the first estimate, because text can have
+    /// bytes that look like signs.
     least_bytes_for_each: usize,
 }
 
 /// Most elements have an end tag, and text before each of their tags.
-const NODES: Kind = Kind { sign: b'<', quarters_for_each: 6, least_bytes_for_each: 8 };
+const NODES: Countable = Countable { sign: b'<', quarters_for_each: 6, least_bytes_for_each: 8 };
 
-const ATTRIBUTES: Kind = Kind { sign: b'=', quarters_for_each: 4, least_bytes_for_each: 16 };
+const ATTRIBUTES: Countable =
+    Countable { sign: b'=', quarters_for_each: 4, least_bytes_for_each: 16 };
 
-/// The pieces of the source in which signs are counted, and how many there are at most.
+/// The length of a piece of the sample, and the highest number of pieces.
 const PIECE: usize = 240;
 const MOST_PIECES: usize = 64;
-/// How much of a short source is looked at: a piece of so many bytes.
+/// The bytes of a short source for each piece of the sample.
 const BYTES_FOR_EACH_PIECE: usize = 2048;
 
-/// How many signs a source is likely to have.
+/// Estimates the number of signs in a source.
 #[expect(
     clippy::arithmetic_side_effects,
     reason = "a piece has fewer bytes than a byte counts, all of them fewer than the source has"
@@ -45,17 +49,17 @@ fn signs(source: &[u8], sign: u8) -> usize {
     (found as u128 * source.len() as u128 / looked_at.max(1) as u128) as usize
 }
 
-/// The room that is made at first ends here, however long the source.
+/// The highest first estimate, for sources of any length.
 const MOST_AT_FIRST: usize = 1 << 20;
 
-/// The least room that is made.
+/// The least room that is reserved.
 const LEAST: usize = 16;
 
 impl Document {
     /// Makes room for more nodes.
     ///
     /// # Panics
-    /// When there are as many as the numbers name.
+    /// When there are as many nodes as 32 bits can number.
     #[cold]
     #[expect(clippy::arithmetic_side_effects, reason = "there are never more nodes than `MOST`")]
     pub(crate) fn make_room_for_nodes(&mut self) {
@@ -74,19 +78,19 @@ impl Document {
         self.attributes.reserve_exact(more.max(least));
     }
 
-    /// How many are likely to come of something of which there are `count`: at first what signs of it
-    /// in the source let expect, later what the part that was parsed has led to, at most three times
-    /// as many again as there are. Doubling alone would leave up to half of the memory unused.
+    /// Estimates how many of these things are still to come when there are `count`: at first by their
+    /// signs in the source, later by the part that was parsed, and then at most three times as many as
+    /// there are. Doubling alone would leave up to half of the memory unused.
     #[expect(
         clippy::arithmetic_side_effects,
         reason = "products of two numbers of 32 bits in 128, and less than the memory that there is"
     )]
-    fn likely_to_come(&self, count: usize, kind: Kind) -> usize {
+    fn likely_to_come(&self, count: usize, things: Countable) -> usize {
         let source = self.texts.source();
         let length = source.len();
         if count == 0 {
-            let likely = signs(source.as_bytes(), kind.sign) * kind.quarters_for_each / 4;
-            let most = (length / kind.least_bytes_for_each).min(MOST_AT_FIRST);
+            let likely = signs(source.as_bytes(), things.sign) * things.quarters_for_each / 4;
+            let most = (length / things.least_bytes_for_each).min(MOST_AT_FIRST);
             return (likely + LEAST).min(most).max(LEAST);
         }
         let parsed = (self.parsed_up_to as usize).min(length);

@@ -10,9 +10,10 @@ use treewright_markup::{
 
 use crate::Document;
 use crate::node::{NONE, NodeData, NodeId};
+use crate::output::Bounded;
 use crate::walk::{Step, Walk};
 
-/// How to write a tree as HTML.
+/// Options for writing a tree as HTML.
 ///
 /// ```
 /// use treewright_dom::{Document, Namespace, SerializeOptions};
@@ -32,40 +33,106 @@ pub struct SerializeOptions {
     scripting: bool,
     serializable_shadow_roots: bool,
     shadow_roots: HashSet<NodeId>,
+    limit: Option<u64>,
 }
 
 impl SerializeOptions {
-    /// The defaults: scripting is disabled, shadow roots are left out.
+    /// The defaults: scripting is disabled, shadow roots are left out, and the length is not
+    /// limited.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Whether scripting is enabled for the nodes, so that the text of `noscript` elements is
-    /// written literally.
+    /// Enables scripting for the nodes, so that the text of `noscript` elements is written
+    /// literally. It stays disabled in template contents, whose node document has no browsing
+    /// context.
+    /// <https://html.spec.whatwg.org/multipage/webappapis.html#enabling-and-disabling-scripting>
     #[must_use]
     pub fn scripting(mut self, enabled: bool) -> Self {
         self.scripting = enabled;
         self
     }
 
-    /// Whether shadow roots are written that say they are serializable.
+    /// Includes the shadow roots that are serializable.
     #[must_use]
     pub fn serializable_shadow_roots(mut self, included: bool) -> Self {
         self.serializable_shadow_roots = included;
         self
     }
 
-    /// The shadow roots that are written whatever they say.
+    /// Includes these shadow roots, serializable or not.
     #[must_use]
     pub fn shadow_roots(mut self, shadow_roots: impl IntoIterator<Item = NodeId>) -> Self {
         self.shadow_roots = shadow_roots.into_iter().collect();
         self
     }
+
+    /// Limits the HTML to this number of bytes; longer HTML is
+    /// [an error](SerializeError::LimitExceeded). The HTML of a page can be thousands of times as long
+    /// as its source: elements that the parser opens again share their attributes in the tree, and
+    /// each of their start tags is written with all of them.
+    ///
+    /// ```
+    /// use treewright_dom::{Document, SerializeError, SerializeOptions};
+    /// let mut document = Document::new();
+    /// let comment = document.create_comment("a");
+    /// let mut html = String::new();
+    /// let options = SerializeOptions::new().limit(7);
+    /// let result = document.serialize_outer(comment, &options, &mut html);
+    /// assert_eq!(result, Err(SerializeError::LimitExceeded));
+    /// assert!(document.serialize_outer(comment, &options.limit(8), &mut html).is_ok());
+    /// ```
+    #[must_use]
+    pub fn limit(mut self, bytes: u64) -> Self {
+        self.limit = Some(bytes);
+        self
+    }
+
+    fn includes_shadow_roots(&self) -> bool {
+        self.serializable_shadow_roots || !self.shadow_roots.is_empty()
+    }
+}
+
+/// The reason why HTML was not written to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum SerializeError {
+    /// The output refused the text.
+    Output,
+    /// The HTML is longer than [`SerializeOptions::limit`] allows.
+    LimitExceeded,
+}
+
+impl fmt::Display for SerializeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Output => "the output refused the text",
+            Self::LimitExceeded => "the HTML is longer than the limit",
+        })
+    }
+}
+
+impl std::error::Error for SerializeError {}
+
+impl From<fmt::Error> for SerializeError {
+    fn from(_: fmt::Error) -> Self {
+        Self::Output
+    }
+}
+
+/// For writers of text that write HTML among other things.
+impl From<SerializeError> for fmt::Error {
+    fn from(_: SerializeError) -> Self {
+        Self
+    }
 }
 
 impl Document {
-    /// What is inside a node, as HTML, with the default options. Void elements have nothing
-    /// inside; of a `template` element it is the template contents.
+    /// Returns the contents of a node as HTML, with the default options. Void elements have no
+    /// contents; those of a `template` element are its template contents. A stale id gives an
+    /// empty string.
+    ///
+    /// The length is not limited; [`SerializeOptions::limit`] explains when that matters.
     ///
     /// ```
     /// use treewright_dom::{Document, Namespace};
@@ -76,12 +143,12 @@ impl Document {
     /// ```
     pub fn inner_html(&self, node: NodeId) -> String {
         let mut html = String::new();
-        // A string takes everything that is written to it.
+        // Without a limit a string takes everything that is written to it.
         let _ = self.serialize(node, &SerializeOptions::default(), &mut html);
         html
     }
 
-    /// A node and what is inside it, as HTML, with the default options. For documents and
+    /// Returns a node and its contents as HTML, with the default options. For documents and
     /// fragments it is the same as [`Document::inner_html`].
     ///
     /// ```
@@ -96,15 +163,23 @@ impl Document {
         html
     }
 
-    /// Writes what is inside a node as HTML: the HTML fragment serialization algorithm. Parsing
+    /// Writes the contents of a node as HTML: the HTML fragment serialization algorithm. Parsing
     /// the result does not always give the same tree; the standard lists the cases.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#serialising-html-fragments>
     ///
-    /// The attribute `shadowrootcustomelementregistry` is written for shadow roots that keep
-    /// their custom element registry null, as in a document with a global registry.
+    /// Any writer of text will do; [`IoWriter`](crate::IoWriter) makes one of a writer of bytes.
+    ///
+    /// The main document counts as one with a global custom element registry, template contents as
+    /// those of a document without a registry. So the attribute `shadowrootcustomelementregistry`
+    /// is written for shadow roots that keep their custom element registry null, unless they are
+    /// in template contents. Each node counts as one of the document that its tree belongs to;
+    /// a node that was taken out of template contents, and put nowhere else, as one of the main
+    /// document.
     ///
     /// # Errors
-    /// Only those of `out`.
+    /// [`SerializeError::Output`] when `out` has one, and [`SerializeError::LimitExceeded`] when
+    /// the HTML is longer than the limit of the options. The beginning of the HTML was written
+    /// then, never more than the limit.
     ///
     /// ```
     /// use treewright_dom::{Document, SerializeOptions};
@@ -120,20 +195,21 @@ impl Document {
         node: NodeId,
         options: &SerializeOptions,
         out: &mut impl Write,
-    ) -> fmt::Result {
+    ) -> Result<(), SerializeError> {
         self.serialize_from(node, options, false, out)
     }
 
-    /// Writes a node and what is inside it as HTML, as [`Document::serialize`] writes a child.
+    /// Writes a node and its contents as HTML, in the same way as [`Document::serialize`] writes a
+    /// child.
     ///
     /// # Errors
-    /// Only those of `out`.
+    /// As for [`Document::serialize`].
     pub fn serialize_outer(
         &self,
         node: NodeId,
         options: &SerializeOptions,
         out: &mut impl Write,
-    ) -> fmt::Result {
+    ) -> Result<(), SerializeError> {
         self.serialize_from(node, options, true, out)
     }
 
@@ -143,16 +219,37 @@ impl Document {
         options: &SerializeOptions,
         outer: bool,
         out: &mut impl Write,
-    ) -> fmt::Result {
+    ) -> Result<(), SerializeError> {
         let Some(index) = self.find(node) else {
             return Ok(());
         };
-        // Text, comments and so on have nothing inside.
+        // Text, comments and processing instructions have no contents.
         if !outer && self.text(node).is_some() {
             return Ok(());
         }
         let root = if outer { NONE } else { index };
-        Serializer { document: self, options, root, out }.run(Walk::new(index, true))
+        let around = self.parent_or_host(index);
+        // Only these two options depend on it.
+        let asks_for_the_node_document = options.scripting || options.includes_shadow_roots();
+        let templates =
+            usize::from(asks_for_the_node_document && self.is_in_template_contents(around));
+        let mut out = Bounded::new(out, options.limit);
+        let mut serializer = Serializer { document: self, options, root, templates, out: &mut out };
+        serializer.run(Walk::new(index, true)).map_err(|error| {
+            if out.is_exceeded() { SerializeError::LimitExceeded } else { error.into() }
+        })
+    }
+
+    /// Returns true if the node in a place is in template contents, as their root or below it, at
+    /// any depth of shadow trees. `NONE` is not.
+    fn is_in_template_contents(&self, mut index: u32) -> bool {
+        while index != NONE {
+            if matches!(self.node(index).data, NodeData::Fragment { host } if host != NONE) {
+                return true;
+            }
+            index = self.parent_or_host(index);
+        }
+        false
     }
 }
 
@@ -161,6 +258,11 @@ struct Serializer<'a, W> {
     options: &'a SerializeOptions,
     /// The node whose own tags are not written, or `NONE`.
     root: u32,
+    /// The number of template contents around the current node that were entered, and one more if
+    /// the walk began in others. The nodes in any of them belong to an inert document, which has
+    /// neither a browsing context nor a custom element registry.
+    /// <https://html.spec.whatwg.org/multipage/scripting.html#appropriate-template-contents-owner-document>
+    templates: usize,
     out: &'a mut W,
 }
 
@@ -175,6 +277,10 @@ impl<W: Write> Serializer<'_, W> {
         Ok(())
     }
 
+    #[expect(
+        clippy::arithmetic_side_effects,
+        reason = "there are at most as many template contents as nodes"
+    )]
     fn open(&mut self, node: u32, walk: &mut Walk) -> fmt::Result {
         let document = self.document;
         match document.node(node).data {
@@ -201,6 +307,10 @@ impl<W: Write> Serializer<'_, W> {
                 walk.leave(document, node);
                 Ok(())
             }
+            NodeData::Fragment { host } if host != NONE => {
+                self.templates += 1;
+                Ok(())
+            }
             NodeData::Text { text } => {
                 let text = document.texts.get(text);
                 if self.has_literal_text(document.node(node).parent) {
@@ -223,6 +333,7 @@ impl<W: Write> Serializer<'_, W> {
         }
     }
 
+    #[expect(clippy::arithmetic_side_effects, reason = "template contents that end have begun")]
     fn close(&mut self, node: u32, walk: &mut Walk) -> fmt::Result {
         let document = self.document;
         if node == self.root {
@@ -233,9 +344,12 @@ impl<W: Write> Serializer<'_, W> {
                 self.write_all(&["</", document.names.text(local), ">"])
             }
             NodeData::ShadowRoot { .. } => self.out.write_str("</template>"),
-            // Step 3: the template contents stand in place of the children.
-            NodeData::Fragment { host } if host != NONE && !walk.is_over() => {
-                walk.close(host);
+            NodeData::Fragment { host } if host != NONE => {
+                self.templates -= 1;
+                // Step 3: the template contents take the place of the children.
+                if !walk.is_over() {
+                    walk.close(host);
+                }
                 Ok(())
             }
             _ => Ok(()),
@@ -266,7 +380,7 @@ impl<W: Write> Serializer<'_, W> {
             (init.serializable, " shadowrootserializable=\"\""),
             (init.manual_slot_assignment, " shadowrootslotassignment=\"manual\""),
             (init.clonable, " shadowrootclonable=\"\""),
-            (init.keep_custom_element_registry_null, " shadowrootcustomelementregistry=\"\""),
+            (self.has_other_registry(init), " shadowrootcustomelementregistry=\"\""),
         ];
         for (set, attribute) in attributes {
             if set {
@@ -276,7 +390,14 @@ impl<W: Write> Serializer<'_, W> {
         self.out.write_str(">")
     }
 
-    /// Whether text in this parent is written as it is.
+    /// Step 4.2.8: returns true if the custom element registry of a shadow root is not the one of its
+    /// node document. In an inert document both are null; in the main document the shadow root has the
+    /// global one, unless it keeps its own null.
+    fn has_other_registry(&self, init: ShadowRootInit) -> bool {
+        self.templates == 0 && init.keep_custom_element_registry_null
+    }
+
+    /// Returns true if the text of this parent is written literally.
     fn has_literal_text(&self, parent: u32) -> bool {
         if parent == NONE {
             return false;
@@ -284,7 +405,9 @@ impl<W: Write> Serializer<'_, W> {
         match self.document.node(parent).data {
             NodeData::Element { facts, local, .. } if facts.namespace() == Namespace::Html => {
                 local.flags(Namespace::Html).intersects(ElementFlags::RAW_TEXT_CHILD)
-                    || (local == LocalName::NOSCRIPT && self.options.scripting)
+                    || (local == LocalName::NOSCRIPT
+                        && self.options.scripting
+                        && self.templates == 0)
             }
             _ => false,
         }
@@ -305,7 +428,7 @@ fn is_template(namespace: Namespace, local: LocalName) -> bool {
     namespace == Namespace::Html && local == LocalName::TEMPLATE
 }
 
-/// What stands before the local name in an attribute's serialized name.
+/// The part of an attribute's serialized name before its local name.
 /// <https://html.spec.whatwg.org/multipage/parsing.html#serialising-html-fragments>
 fn serialized_prefix(name: AttributeName<'_>) -> &'static str {
     match name.namespace {

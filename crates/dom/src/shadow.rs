@@ -7,24 +7,24 @@ use crate::node::{NONE, NodeData, NodeId};
 use crate::{Document, NodeError};
 
 impl Document {
-    /// Attaches a shadow root to an element. Where the element has a declarative one of the same
-    /// mode, that one is emptied and returned, and is no longer declarative.
+    /// Attaches a shadow root to an element. If the element has a declarative one of the same mode,
+    /// that one is emptied and returned, and is not declarative any more.
     /// <https://dom.spec.whatwg.org/#concept-attach-a-shadow-root>
     ///
     /// # Errors
-    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] where the node is not an element;
-    /// [`NodeError::NotSupported`] where its name does not allow a shadow root or it has one.
+    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] if the node is not an element;
+    /// [`NodeError::NotSupported`] if its name does not allow a shadow root, or if it has one.
     ///
     /// ```
     /// use treewright_dom::{Document, Namespace, ShadowRootInit, ShadowRootMode};
     /// let mut document = Document::new();
     /// let host = document.create_element(Namespace::Html, "div").unwrap();
     /// let init = ShadowRootInit::new(ShadowRootMode::Open);
-    /// let root = document.attach_shadow(host, init).unwrap();
+    /// let root = document.attach_shadow_root(host, init).unwrap();
     /// assert_eq!(document.shadow_root(host), Some(root));
-    /// assert!(document.attach_shadow(host, init).is_err());
+    /// assert!(document.attach_shadow_root(host, init).is_err());
     /// ```
-    pub fn attach_shadow(
+    pub fn attach_shadow_root(
         &mut self,
         host: NodeId,
         init: ShadowRootInit,
@@ -54,15 +54,15 @@ impl Document {
             || is_valid_custom_element_name(self.names.text(local))
     }
 
-    /// A shadow root for the element in a place, which has none.
+    /// Creates the shadow root of an element that does not have one.
     pub(crate) fn new_shadow_root(&mut self, host: u32, init: ShadowRootInit) -> NodeId {
         let shadow_root = self.allocate(NodeData::ShadowRoot { host, init });
         self.extras_mut(host).shadow_root = Some(shadow_root);
         shadow_root
     }
 
-    /// Makes `contents` the contents of a template. The fragment that it had is freed if it is
-    /// empty, and otherwise goes on without a host.
+    /// Makes `contents` the contents of a template. Its old fragment is freed if it is empty, and
+    /// otherwise stays without a host.
     pub(crate) fn replace_template_contents(&mut self, template: u32, contents: NodeId) {
         if let Some(old) = self.own_template_contents(template)
             && self.id(old) != contents

@@ -14,9 +14,9 @@ use crate::node::{ElementFacts, NONE, NodeData, NodeId};
 use crate::text_store::TextRef;
 
 impl Document {
-    /// Keeps the attributes of a token next to each other, and says from where on and how many.
-    /// `None` where these numbers do not fit an element; the caller then gives the element a list of
-    /// its own.
+    /// Adds the attributes of a token to the arena, next to each other, and returns their start and
+    /// number. `None` if these do not fit an element; the caller then gives the element a list of its
+    /// own.
     #[inline]
     fn give_attributes(&mut self, attributes: Attributes<'_>) -> Option<(u32, u16)> {
         if attributes.is_empty() {
@@ -40,7 +40,7 @@ impl Document {
         let text = in_one_text.text();
         let names = &mut self.names;
         if let Some(start) = self.texts.start_of_shared(text) {
-            // The way of nearly all attributes: one look says that all of them are in the source.
+            // The path of nearly all attributes: one comparison shows that all are in the source.
             self.attributes.extend(in_one_text.iter().map(|attribute| {
                 let value = attribute.value();
                 let value = TextRef::slice(start + value.start, value.end - value.start);
@@ -54,14 +54,15 @@ impl Document {
     #[inline(never)]
     fn add_attributes_from_elsewhere(&mut self, attributes: Attributes<'_>) {
         for attribute in attributes.iter() {
-            // The value first: what is worked out for it is then not kept while names are found.
+            // The value first, so that fewer registers are live while the name is interned.
             let value = self.texts.add(attribute.value);
             let name = self.names.intern_attribute(attribute.name);
             self.attributes.push(Slot { name, value });
         }
     }
 
-    /// The number of an element's name here. Takes note of how far the parser is.
+    /// The number of an element's name in this document. Also notes the offset that the parser has
+    /// reached.
     #[inline]
     fn intern_name(&mut self, name: ElementName<'_>, origin: Origin) -> LocalName {
         self.parsed_up_to = origin.span.end;
@@ -103,8 +104,9 @@ impl Document {
     }
 }
 
-/// All methods panic for handles of nodes that were freed, which a parser never has unless its
-/// caller freed nodes between two calls of the parser.
+/// The writes of the parser. All methods panic for stale handles, which a parser does not have unless
+/// its caller freed nodes between two calls of the parser. Programs change a tree with the methods of
+/// [`Document`], which return errors.
 impl TreeSink for Document {
     fn source_text_follows(&mut self, text: &Arc<str>, offset: u32) {
         self.texts.lend(text, offset);

@@ -1,5 +1,5 @@
-//! Where the text of a document is: slices of the source, slices of what was written after it,
-//! and strings of their own for texts that change.
+//! The texts of a document: slices of the source, slices of the text that was written after it, and
+//! strings of their own for texts that change.
 
 #![expect(
     clippy::arithmetic_side_effects,
@@ -25,14 +25,14 @@ pub(crate) struct TextRef {
 
 const OWNED: u32 = u32::MAX;
 
-/// Pages lead to a byte that is not a slice of the source (the text around a character reference,
-/// for one) for so much of their source, or fewer.
+/// The bytes of source for each byte that has to be written because it is not part of a slice of the
+/// source, such as the text around a character reference. Most pages have more.
 const BYTES_OF_SOURCE_PER_BYTE_WRITTEN: usize = 16;
 
 impl TextRef {
     pub(crate) const EMPTY: Self = Self { offset: 0, length: 0 };
 
-    /// The slice of so many bytes at this offset.
+    /// The slice of this length at this offset.
     #[inline]
     pub(crate) const fn slice(offset: u32, length: u32) -> Self {
         Self { offset, length }
@@ -48,19 +48,19 @@ impl TextRef {
     }
 }
 
-/// Offsets below the length of `source` count in `source`, the others in `written`. What the parser
-/// reads is in one of them as a whole, if it said so before.
+/// Offsets below the length of `source` count in `source`, the others in `written`. The text that the
+/// parser reads is in one of them as a whole, if the parser announced it.
 #[derive(Clone, Debug)]
 pub(crate) struct TextStore {
     /// Shared with the parser that reads it.
     source: Arc<str>,
     written: String,
-    /// What the parser reads, and where it is here.
+    /// The text that the parser reads, and its offset here.
     lent: Arc<str>,
     lent_at: u32,
     owned: Vec<String>,
     free: Vec<u32>,
-    /// The end of the last offset. A text that does not fit becomes an owned string.
+    /// The highest end of a slice. A text that does not fit becomes an owned string.
     limit: u64,
 }
 
@@ -79,7 +79,7 @@ impl Default for TextStore {
 }
 
 impl TextStore {
-    /// Forgets all texts, keeps the memory, and takes up `source`.
+    /// Forgets all texts, keeps the memory, and sets a new source.
     pub(crate) fn reset(&mut self, source: Arc<str>) {
         self.source = Arc::default();
         self.lent = Arc::default();
@@ -89,8 +89,8 @@ impl TextStore {
         self.set_source(source);
     }
 
-    /// Makes `source` the first part. The store must be empty. A source beyond the offsets is not
-    /// kept; its texts are then copied when they come.
+    /// Sets the source of an empty store. A source that is too long for the offsets is not kept; its
+    /// texts are then copied.
     pub(crate) fn set_source(&mut self, source: Arc<str>) {
         if source.len() as u64 <= self.limit {
             self.lent = Arc::clone(&source);
@@ -103,7 +103,8 @@ impl TextStore {
         &self.source
     }
 
-    /// Takes up what the parser is about to read from this offset of its source on, if it is not here.
+    /// Takes the text that the parser is about to read, which starts at this offset of its source, if
+    /// the store does not have it.
     pub(crate) fn lend(&mut self, text: &Arc<str>, source_offset: u32) {
         self.lent = Arc::default();
         let is_source = Arc::ptr_eq(text, &self.source) && source_offset == 0;
@@ -115,22 +116,22 @@ impl TextStore {
             self.make_room_for_a_chunk(text.len());
             self.written.push_str(text);
         } else {
-            // Its parts are copied when they come.
+            // Its parts are copied when the parser adds them.
             return;
         }
         self.lent = Arc::clone(text);
     }
 
-    /// A text and a slice as one, where they are next to each other.
+    /// A text and a slice as one, if they are next to each other.
     #[inline]
     pub(crate) fn joined(&self, text: TextRef, slice: TextRef) -> Option<TextRef> {
-        // What is written does not go on where the source ends, though the offsets do.
+        // The offsets continue after the source, but the text does not.
         let are_joined =
             text.end() == u64::from(slice.offset) && slice.offset as usize != self.source.len();
         are_joined.then(|| TextRef { length: text.length + slice.length, ..text })
     }
 
-    /// Whether a slice is a part of what the parser reads.
+    /// Returns true if a slice is part of the text that the parser reads.
     fn is_lent(&self, text: TextRef) -> bool {
         text.offset >= self.lent_at
             && text.end() <= u64::from(self.lent_at) + self.lent.len() as u64
@@ -139,7 +140,7 @@ impl TextStore {
     #[inline]
     pub(crate) fn get(&self, text: TextRef) -> &str {
         let start = text.offset as usize;
-        // All others end after the source: an owned one by its length.
+        // All others end after the source; owned ones because of their length.
         match self.source.get(start..start.wrapping_add(text.length as usize)) {
             Some(slice) => slice,
             None => self.get_elsewhere(text),
@@ -160,15 +161,15 @@ impl TextStore {
         &self.written[start..start + text.length as usize]
     }
 
-    /// The place of a run that is lent from what the parser reads, which its address tells. This costs
-    /// little, and finds nearly all texts.
+    /// The slice of a run that is lent from the text that the parser reads, found by its address. This
+    /// is cheap, and finds nearly all texts.
     #[inline]
     pub(crate) fn shared_slice(&self, run: Run<'_>) -> Option<TextRef> {
         let start = self.start_of_shared(run.text())?;
         Some(TextRef { offset: start, length: run.text().len() as u32 })
     }
 
-    /// Where text starts that is lent from what the parser reads, which its address tells.
+    /// The offset of text that is lent from the text that the parser reads, found by its address.
     #[inline]
     pub(crate) fn start_of_shared(&self, text: &str) -> Option<u32> {
         let start = text.as_ptr().addr().wrapping_sub(self.lent.as_ptr().addr());
@@ -176,8 +177,8 @@ impl TextStore {
             .then(|| self.lent_at + start as u32)
     }
 
-    /// The place of text that is said to be at this offset of the source, if exactly this text is
-    /// there, so that a wrong offset is harmless.
+    /// The slice of the source at this offset, if it is equal to `text`, so that a wrong offset is
+    /// harmless.
     fn equal_slice(&self, text: &str, source_offset: Option<u32>) -> Option<TextRef> {
         let start = source_offset?;
         let end = (start as usize).checked_add(text.len())?;
@@ -185,7 +186,7 @@ impl TextStore {
         (here == text.as_bytes()).then_some(TextRef { offset: start, length: text.len() as u32 })
     }
 
-    /// Puts text at the end of the store.
+    /// Writes text at the end of the store.
     #[inline]
     pub(crate) fn write(&mut self, text: &str) -> TextRef {
         let offset = self.end();
@@ -197,8 +198,8 @@ impl TextStore {
         TextRef { offset: offset as u32, length: text.len() as u32 }
     }
 
-    /// Makes room at the end of the store, if it has none at all yet, for what the source is likely
-    /// to lead to.
+    /// Reserves room at the end of the store, if it has none at all yet, for the text that is likely
+    /// to be written for this source.
     #[inline]
     fn make_room_to_write(&mut self, least: usize) {
         if self.written.capacity() == 0 {
@@ -216,14 +217,14 @@ impl TextStore {
         self.written.reserve_exact(likely.clamp(64, 1 << 16).max(least));
     }
 
-    /// How much was written.
+    /// The length of the text that was written.
     #[cfg(test)]
     pub(crate) fn written_length(&self) -> usize {
         self.written.len()
     }
 
-    /// Makes room for a text that the parser is about to read, for what it is likely to lead to, and,
-    /// where there is much already, for others.
+    /// Reserves room for a text that the parser is about to read, for text that is likely to be written
+    /// for it, and, if there is much already, for further ones.
     fn make_room_for_a_chunk(&mut self, length: usize) {
         if self.written.capacity() - self.written.len() < length {
             let likely = length / BYTES_OF_SOURCE_PER_BYTE_WRITTEN;
@@ -236,7 +237,7 @@ impl TextStore {
         self.source.len() as u64 + self.written.len() as u64
     }
 
-    /// Keeps a run: as a slice of the source where it stands there, else at the end.
+    /// Keeps a run: as a slice of the source if the source has it, and otherwise at the end.
     #[inline]
     pub(crate) fn add(&mut self, run: Run<'_>) -> TextRef {
         match self.shared_slice(run) {
@@ -253,11 +254,11 @@ impl TextStore {
         self.equal_slice(text, source_offset).unwrap_or_else(|| self.write(text))
     }
 
-    /// Keeps a string by itself; its memory comes back with [`TextStore::free`].
+    /// Keeps a string of its own; [`TextStore::free`] frees its memory.
     ///
     /// # Panics
     /// When there are 2^32 owned strings.
-    #[expect(clippy::expect_used, reason = "said in the documentation")]
+    #[expect(clippy::expect_used, reason = "documented")]
     pub(crate) fn own(&mut self, text: String) -> TextRef {
         let index = if let Some(index) = self.free.pop() {
             self.owned[index as usize] = text;
@@ -270,7 +271,7 @@ impl TextStore {
         TextRef { offset: index, length: OWNED }
     }
 
-    /// Gives back what belongs to this text alone.
+    /// Frees the string of a text, if it has its own.
     pub(crate) fn free(&mut self, text: TextRef) {
         if text.is_owned() {
             self.owned[text.offset as usize] = String::new();
@@ -278,14 +279,14 @@ impl TextStore {
         }
     }
 
-    /// A second reference to the same text, or a copy where the text can change.
+    /// A second reference to the same text, or a copy if the text can change.
     pub(crate) fn duplicate(&mut self, text: TextRef) -> TextRef {
         if text.is_owned() { self.own(self.owned[text.offset as usize].clone()) } else { text }
     }
 
-    /// The text with `run` behind it. A node's text goes through at most three forms (a slice of
-    /// what the parser reads, a slice written after it, an owned string) and grows in place in the last two,
-    /// so that any sequence of appends takes time linear in the text.
+    /// Appends `run` to a text. The text of a node has at most three forms one after the other: a slice
+    /// of the text that the parser reads, a slice written after it, an owned string. In the last two it
+    /// grows in place, so that any sequence of appends takes time linear in the text.
     pub(crate) fn append(&mut self, text: TextRef, run: Run<'_>) -> TextRef {
         if run.is_empty() {
             return text;
@@ -368,7 +369,7 @@ mod tests {
         let second = lend(&mut store, "cd&amp;e", 5);
         let text = store.append(text, Run::in_source(&second[..2], 5));
         assert_eq!((store.get(text), store.written.len()), ("abcd", 13));
-        // What stands elsewhere makes a copy of what was before it, at the end.
+        // Text from elsewhere makes a copy of the text before it, at the end.
         let longer = store.append(text, Run::new("&"));
         assert!(longer.is_owned(), "a part of it is in a chunk that is read");
         let text = store.add(Run::in_source(&second[..2], 5));
@@ -376,7 +377,7 @@ mod tests {
         let text = store.append(text, Run::in_source(&second[7..], 12));
         assert_eq!((store.get(longer), store.get(text)), ("abcd&", "cd&e"));
         assert_eq!((&store.written[13..], store.owned.len()), ("cd&e", 1));
-        // And the next chunk goes on there.
+        // The next chunk continues there.
         let third = lend(&mut store, "f", 13);
         let text = store.append(text, Run::in_source(&third, 13));
         assert_eq!((store.get(text), store.written.len()), ("cd&ef", 18));
@@ -391,12 +392,12 @@ mod tests {
         let second = lend(&mut store, "cd", 2);
         let text = store.append(text, Run::in_source(&second, 2));
         assert_eq!((store.get(text), store.written.len()), ("abcd", 0));
-        // What comes after the source is not a slice of it.
+        // Text after the source is not a slice of it.
         let third = lend(&mut store, "ef", 4);
         let text = store.append(text, Run::in_source(&third[..1], 4));
         let text = store.append(text, Run::in_source(&third[1..], 5));
         assert_eq!((store.get(text), store.written.as_str()), ("abcdef", "efabcdef"));
-        // Nor is what is lent no more, though it is at the same place.
+        // Nor is text that is not lent any more, though its address is the same.
         store.lend(&Arc::default(), 6);
         assert_eq!(store.shared_slice(Run::new(&third)), None);
     }

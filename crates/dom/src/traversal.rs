@@ -10,7 +10,7 @@ use crate::walk::{Step, Walk};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(clippy::exhaustive_enums, reason = "a node has two ends")]
 pub enum Edge {
-    /// The node begins; what is inside it follows.
+    /// The node begins; its descendants follow.
     Open(NodeId),
     /// The node ends.
     Close(NodeId),
@@ -20,7 +20,7 @@ pub enum Edge {
 #[derive(Clone, Debug)]
 pub struct Children<'a> {
     document: &'a Document,
-    /// The first that is still to come, or `NONE`.
+    /// The first child that is still to come, or `NONE`.
     first: u32,
     last: u32,
 }
@@ -77,7 +77,7 @@ impl Iterator for Ancestors<'_> {
 
 impl FusedIterator for Ancestors<'_> {}
 
-/// Both ends of each node of a subtree, in tree order. See [`Document::traverse`].
+/// The beginnings and ends of the nodes of a subtree, in tree order. See [`Document::traverse`].
 #[derive(Clone, Debug)]
 pub struct Traverse<'a> {
     document: &'a Document,
@@ -97,13 +97,13 @@ impl Iterator for Traverse<'_> {
 
 impl FusedIterator for Traverse<'_> {}
 
-/// The nodes inside a node, in tree order. See [`Document::descendants`].
+/// The descendants of a node, in tree order. See [`Document::descendants`].
 #[derive(Clone, Debug)]
 pub struct Descendants<'a> {
     document: &'a Document,
     root: u32,
-    /// The one that came last, before the first the root; `NONE` at the end. The next one is not
-    /// looked for before it is asked for, so that what is read of a node is read once.
+    /// The last node that was returned, at first the root; `NONE` at the end. The next one is only
+    /// searched when it is asked for, when the caller has read the links of the last one already.
     last: u32,
     into_fragments: bool,
 }
@@ -141,8 +141,8 @@ impl Document {
         Children { document: self, first, last }
     }
 
-    /// The ancestors of a node, from its parent to its root. It ends at template contents and at
-    /// a shadow root; [`Document::host`] leads on from there.
+    /// The ancestors of a node, from its parent to the root of its tree. Template contents and shadow
+    /// roots are such roots; [`Document::host`] leads on from them.
     ///
     /// ```
     /// use treewright_dom::{Document, Namespace};
@@ -158,8 +158,8 @@ impl Document {
         Ancestors { document: self, next }
     }
 
-    /// The nodes inside a node, without itself, in tree order. It does not go into template
-    /// contents and shadow trees, which are trees of their own.
+    /// The descendants of a node, in tree order. Template contents and shadow trees are trees of their
+    /// own and not included.
     ///
     /// ```
     /// use treewright_dom::{Document, Namespace};
@@ -175,9 +175,8 @@ impl Document {
         self.inside(node, false)
     }
 
-    /// [`Document::descendants`] with the shadow trees and the template contents, their roots
-    /// included: for each element first its shadow root, then its template contents, then its
-    /// children.
+    /// [`Document::descendants`] with shadow trees and template contents, including their roots: for
+    /// each element first its shadow root, then its template contents, then its children.
     ///
     /// ```
     /// use treewright_dom::{Document, Namespace};
@@ -199,8 +198,8 @@ impl Document {
         Descendants { document: self, root, last: root, into_fragments }
     }
 
-    /// The node and the nodes inside it in tree order, each twice: when it begins and when it
-    /// ends. It does not go into template contents and shadow trees.
+    /// A node and its descendants in tree order, each twice: when it begins and when it ends. Template
+    /// contents and shadow trees are not included.
     ///
     /// ```
     /// use treewright_dom::{Document, Edge, Namespace};
@@ -218,7 +217,7 @@ impl Document {
         Traverse { document: self, walk: self.walk(node, false) }
     }
 
-    /// [`Document::traverse`] with the shadow trees and the template contents, in the order of
+    /// [`Document::traverse`] with shadow trees and template contents, in the order of
     /// [`Document::descendants_with_fragments`].
     ///
     /// ```

@@ -1,5 +1,5 @@
-//! The walk that everything iterative here is made of: it needs the links of the tree and two
-//! words of its own, whatever the depth.
+//! The walk over a subtree that iterators, clones and writers use. It follows the links of the tree
+//! and needs no stack, whatever the depth.
 
 use treewright_markup::NodeKind;
 
@@ -9,19 +9,20 @@ use crate::node::{NONE, Node, NodeData};
 /// A step of a [`Walk`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Step {
-    /// A node, before what is inside it.
+    /// A node, before its descendants.
     Open(u32),
-    /// A node, after what is inside it.
+    /// A node, after its descendants.
     Close(u32),
 }
 
-/// A walk over a subtree in tree order. It does not borrow the document: a step is worked out
-/// from the links when the step before it is taken, so that a node can be freed when it closes.
+/// A walk over a subtree in tree order. It does not borrow the document. Each step is determined
+/// when the step before it is taken, so that a node can be freed when it closes.
 #[derive(Clone, Debug)]
 pub(crate) struct Walk {
     root: u32,
     next: Option<Step>,
-    /// Whether to go into shadow roots and template contents, in this order and before children.
+    /// True for a walk that also visits shadow trees and template contents, in this order and before
+    /// the children.
     into_fragments: bool,
 }
 
@@ -30,7 +31,7 @@ impl Walk {
         Self { root, next: Some(Step::Open(root)), into_fragments }
     }
 
-    /// A walk of no steps.
+    /// A walk without steps.
     pub(crate) const fn empty() -> Self {
         Self { root: NONE, next: None, into_fragments: false }
     }
@@ -45,17 +46,17 @@ impl Walk {
         Some(step)
     }
 
-    /// Goes on with the end of `node`.
+    /// Continues with the end of `node`.
     pub(crate) fn close(&mut self, node: u32) {
         self.next = Some(Step::Close(node));
     }
 
-    /// Whether the last step was taken.
+    /// Returns true if the last step was taken.
     pub(crate) const fn is_over(&self) -> bool {
         self.next.is_none()
     }
 
-    /// Goes on with what comes after the end of `node`.
+    /// Continues after the end of `node`.
     pub(crate) fn leave(&mut self, document: &Document, node: u32) {
         self.next = self.after_close(document, node);
     }
@@ -102,9 +103,8 @@ impl Walk {
 
 impl Document {
     /// The node after `node` in tree order, in the subtree of `root`; `NONE` after the last one, and
-    /// after `NONE`.
-    /// Shadow roots and template contents count if `into_fragments`, in this order and before
-    /// children: the order of the nodes that a [`Walk`] opens.
+    /// after `NONE`. If `into_fragments` is true, shadow trees and template contents are included, in
+    /// this order and before the children: the order in which a [`Walk`] opens nodes.
     #[inline]
     pub(crate) fn after_in_tree_order(&self, node: u32, root: u32, into_fragments: bool) -> u32 {
         let Some(links) = self.nodes.get(node as usize) else {
@@ -125,7 +125,7 @@ impl Document {
         self.after_the_end_of(node, links, root)
     }
 
-    /// What comes after the end of `node`, whose links these are and which is not `root`.
+    /// The node after the end of `node`, which has these links and is not `root`.
     #[inline]
     fn after_the_end_of<'a>(&'a self, mut node: u32, mut links: &'a Node, root: u32) -> u32 {
         while links.next == NONE {
@@ -144,8 +144,8 @@ impl Document {
 
     #[cold]
     fn after_the_end_of_a_fragment(&self, mut fragment: u32, root: u32) -> u32 {
-        // Each turn is a fragment that is the last thing inside its host, which is the last thing
-        // inside the next fragment.
+        // Each iteration leaves one fragment: the last part of its host, which is the last node of the
+        // next fragment.
         loop {
             let host = self.host_at(fragment);
             if self.kind_at(fragment) == NodeKind::ShadowRoot
@@ -179,7 +179,7 @@ impl Document {
         self.own_shadow_root(index).or_else(|| self.own_template_contents(index))
     }
 
-    /// The host of template contents or of a shadow root, or `NONE`.
+    /// The host of template contents or of a shadow root, or `NONE` for other nodes.
     pub(crate) fn host_at(&self, index: u32) -> u32 {
         match self.node(index).data {
             NodeData::Fragment { host } | NodeData::ShadowRoot { host, .. } => host,
@@ -187,13 +187,13 @@ impl Document {
         }
     }
 
-    /// The shadow root whose host this is.
+    /// The shadow root of a host.
     pub(crate) fn own_shadow_root(&self, index: u32) -> Option<u32> {
         self.find(self.extras_at(index)?.shadow_root?)
     }
 
-    /// The template contents whose host this is. (The contents of a template can also be the
-    /// shadow root of another element, while the parser fills it; it belongs to that element.)
+    /// The template contents of a host. The contents of a template can also be the shadow root of
+    /// another element, while the parser fills it; these belong to that element.
     pub(crate) fn own_template_contents(&self, index: u32) -> Option<u32> {
         let contents = self.find(self.extras_at(index)?.template_contents?)?;
         matches!(self.node(contents).data, NodeData::Fragment { host } if host == index)

@@ -36,7 +36,8 @@ impl std::error::Error for NoByteOffset {}
 /// parsing itself notes nothing of it.
 ///
 /// ```
-/// use treewright_encoding::{ByteOffsets, Encoding, Span};
+/// use treewright_encoding::{ByteOffsets, Encoding};
+/// use treewright_markup::Span;
 ///
 /// let bytes = b"<p>\x82\xA0<b \xFF>";
 /// let offsets = ByteOffsets::new(bytes, Encoding::for_label(b"shift_jis").unwrap());

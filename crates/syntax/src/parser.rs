@@ -13,7 +13,7 @@ use treewright_encoding::Confidence;
 use treewright_encoding::{ChangeOfEncoding, InputByteStream};
 use treewright_markup::{ParseError, SourceId, Span, TreeSink};
 
-/// Why the parser gives control back.
+/// The reason for which the parser gives control back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Pause<H> {
@@ -26,8 +26,8 @@ pub enum Pause<H> {
     Blocked,
     /// A `meta` element declares this encoding while the confidence is
     /// [tentative](Parser::set_confidence): "change the encoding".
-    /// [`InputByteStream::change_the_encoding`](crate::InputByteStream::change_the_encoding) does it
-    /// and says whether to go on or to begin again. From here on the confidence is certain.
+    /// [`Parser::change_the_encoding`] does it and returns how to go on. From here on the confidence is
+    /// certain.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#change-the-encoding>
     ChangeEncoding(&'static Encoding),
     /// As many tokens were processed as [`ParserOptions::tokens_per_pump`] allows for one call:
@@ -40,9 +40,9 @@ pub enum Pause<H> {
 }
 
 /// The HTML parser: text goes in by [`Parser::append`], calls to a [`TreeSink`] come out of
-/// [`Parser::pump`]. The parser owns no tree and calls nobody; between two calls both are free.
-/// Who changes the tree in between tells the parser: by [`Parser::begin_script`] when it is a script
-/// that the parser paused for, otherwise by [`Parser::the_tree_was_changed`].
+/// [`Parser::pump`]. The parser owns no tree and makes no callbacks; between two calls both are free.
+/// A program that changes the tree in between must tell the parser: by [`Parser::begin_script`] for a
+/// script that the parser paused for, otherwise by [`Parser::the_tree_was_changed`].
 ///
 /// `H` is the tree's handle type. A parser can be cloned between two calls, as a checkpoint: with a
 /// copy of the tree as it was then, parsing can go on from there.
@@ -55,7 +55,7 @@ pub struct Parser<H> {
     reporter: Reporter,
     options: ParserOptions,
     confidence: Confidence,
-    /// How many bytes were appended and written, while there is a limit.
+    /// The number of bytes that were appended and written; counted only while there is a limit.
     bytes: u32,
     limits_met: LimitsMet,
     fragment: Option<H>,
@@ -67,7 +67,7 @@ pub struct Parser<H> {
     end: Option<End>,
 }
 
-/// The reason for which the loop over the tokens is left.
+/// The reason for leaving the loop over the tokens.
 enum Leave<H> {
     /// There is no token for now.
     Starved,
@@ -86,23 +86,32 @@ enum Leave<H> {
 }
 
 impl<H> Leave<H> {
+    /// The reason when there is no token.
+    #[cold]
+    fn without_a_token(reporter: &Reporter) -> Self {
+        if reporter.stops_the_parser() { Self::Error } else { Self::Starved }
+    }
+
     /// The reason that the outcome of a token gives.
-    fn after(outcome: Outcome<H>) -> Option<Self> {
+    #[cold]
+    fn after(outcome: Outcome<H>, input: &InputStream, reporter: &mut Reporter) -> Self {
+        // The errors of a token that is cut off do not count.
+        if let Outcome::CutOff(span) = outcome {
+            return Self::CutOff(span);
+        }
+        reporter.a_token_is_done(input.mark_next());
+        if reporter.stops_the_parser() {
+            return Self::Error;
+        }
         match outcome {
-            Outcome::Done
-            | Outcome::SwitchTheTokenizer(_)
-            | Outcome::Reprocess
-            | Outcome::ReprocessAs(_)
-            | Outcome::ReprocessInHtmlContent => None,
-            Outcome::Stop => Some(Self::Stop),
-            Outcome::CutOff(span) => Some(Self::CutOff(span)),
-            Outcome::Script { element, is_svg } => Some(Self::Script { element, is_svg }),
-            Outcome::ChangeTheEncoding(encoding) => Some(Self::ChangeTheEncoding(encoding)),
+            Outcome::Script { element, is_svg } => Self::Script { element, is_svg },
+            Outcome::ChangeTheEncoding(encoding) => Self::ChangeTheEncoding(encoding),
+            // The dispatcher leaves no other.
+            _ => Self::Stop,
         }
     }
 }
 
-/// The tokenizer asks, the state of tree construction answers.
 impl<H: Clone + PartialEq> TreeConstructionStage for ConstructionState<H> {
     #[inline]
     fn adjusted_current_node_is_foreign(&self) -> bool {
@@ -114,7 +123,7 @@ impl<H: Clone + PartialEq> TreeConstructionStage for ConstructionState<H> {
     }
 }
 
-/// How the parse ended.
+/// The end of a parse.
 #[derive(Clone, Copy, Debug)]
 enum End {
     Finished,
@@ -127,12 +136,11 @@ impl<H: Clone + PartialEq> Parser<H> {
         Self::with(options, Tokenizer::new(options.edition), ConstructionState::new(&options))
     }
 
-    /// A new parser for a document, in the memory that this one has asked for. This spares
-    /// nearly all allocations to those who parse one page after another, into a tree that is used
-    /// again too.
+    /// A new parser for a document, in the memory of this one. A program that parses one page after
+    /// another, into a tree that it reuses too, is spared nearly all allocations.
     ///
-    /// Nothing else of this parser is left, and no handle. The memory is what the largest of the
-    /// pages took, besides its tree and its text; a few kilobytes for pages as they are.
+    /// The new parser keeps nothing else of the old one, and no handle. The memory is that of the
+    /// largest page so far, without its tree and its text: a few kilobytes for ordinary pages.
     ///
     /// ```
     /// use treewright_dom::Document;
@@ -163,7 +171,7 @@ impl<H: Clone + PartialEq> Parser<H> {
     ) -> Self {
         let mut input = InputStream::new();
         if options.stop_at_first_error {
-            // All that stands before the error is to be in the tree, however the text is cut.
+            // Everything before the error must reach the tree, however the text is cut.
             input.take_no_runs();
         }
         Self {
@@ -220,9 +228,9 @@ impl<H: Clone + PartialEq> Parser<H> {
     /// Adds text to the end of the input stream.
     ///
     /// # Errors
-    /// When the main source would get longer than 4 GiB less two bytes; nothing is added then. What
-    /// goes beyond [`Limits::bytes`] is no error: it is left out, and [`Parser::limits_met`] says
-    /// so.
+    /// When the main source would get longer than 4 GiB less two bytes; nothing is added then. Text
+    /// beyond [`Limits::bytes`](crate::Limits::bytes) is not an error: it is left out, and
+    /// [`Parser::limits_met`] has the limit.
     pub fn append(&mut self, text: &str) -> Result<(), InputTooLong> {
         let text = self.within_the_limit_of_bytes(text);
         self.input.append(text)
@@ -248,7 +256,7 @@ impl<H: Clone + PartialEq> Parser<H> {
         }
     }
 
-    /// As much of a text as may still be read. Where it is not all of it, the rest of the input is
+    /// The part of a text that may still be read. If that is not all of it, the rest of the input is
     /// cut off.
     #[expect(
         clippy::arithmetic_side_effects,
@@ -282,8 +290,8 @@ impl<H: Clone + PartialEq> Parser<H> {
         self.input.append_utf16(units)
     }
 
-    /// [`Self::within_the_limit_of_bytes`] for code units, counted as the characters that they
-    /// become. Half of a pair at the end counts as the U+FFFD that it is until the other half comes.
+    /// [`Self::within_the_limit_of_bytes`] for code units, which count as the characters that they
+    /// become. Half of a pair at the end counts as U+FFFD until the other half comes.
     #[expect(
         clippy::arithmetic_side_effects,
         clippy::indexing_slicing,
@@ -325,7 +333,7 @@ impl<H: Clone + PartialEq> Parser<H> {
         units
     }
 
-    /// Says that nothing more will be appended.
+    /// Ends the input: nothing more will be appended.
     pub fn end_of_input(&mut self) {
         self.input.end_of_input();
     }
@@ -377,7 +385,8 @@ impl<H: Clone + PartialEq> Parser<H> {
         }
     }
 
-    /// Processes tokens up to one that the caller has to do something about.
+    /// Processes tokens up to one that needs the caller.
+    #[expect(clippy::arithmetic_side_effects, reason = "the number of tokens is not 0 here")]
     fn process_tokens<T>(&mut self, tree: &mut T) -> Leave<H>
     where
         T: TreeSink<Handle = H> + ?Sized,
@@ -386,45 +395,33 @@ impl<H: Clone + PartialEq> Parser<H> {
         construction.budget = self.options.tokens_per_pump.unwrap_or(u32::MAX);
         let mut rules = Rules { state: construction, tree, reporter };
         loop {
-            let Some(budget) = rules.state.budget.checked_sub(1) else {
+            if rules.state.budget == 0 {
                 if self.options.tokens_per_pump.is_some() {
                     return Leave::Budget;
                 }
                 rules.state.budget = u32::MAX;
-                continue;
-            };
-            rules.state.budget = budget;
+            }
+            rules.state.budget -= 1;
             let token = tokenizer.next_token_for(&*rules.state, input, rules.reporter);
-            let Some(mut token) = token else {
-                let stops = rules.reporter.stops_the_parser();
-                return if stops { Leave::Error } else { Leave::Starved };
+            // By reference, because taking the token out of the option copies it.
+            let Some(token) = &token else {
+                return Leave::without_a_token(rules.reporter);
             };
-            let outcome = rules.process(&mut token);
-            let leave = match outcome {
-                Outcome::Done => None,
-                Outcome::SwitchTheTokenizer(state) => {
-                    tokenizer.switch_to(state);
-                    None
-                }
-                outcome => Leave::after(outcome),
-            };
-            // The errors of a token that is cut off do not count.
-            if let Some(Leave::CutOff(span)) = leave {
-                return Leave::CutOff(span);
+            match rules.process(token) {
+                Outcome::Done => {}
+                Outcome::SwitchTheTokenizer(state) => tokenizer.switch_to(state),
+                outcome => return Leave::after(outcome, input, rules.reporter),
             }
             if rules.reporter.has_errors_of_this_token() {
+                rules.reporter.a_token_is_done(input.mark_next());
                 if rules.reporter.stops_the_parser() {
                     return Leave::Error;
                 }
-                rules.reporter.a_token_is_done(input.mark_next());
-            }
-            if let Some(leave) = leave {
-                return leave;
             }
         }
     }
 
-    /// "Stop parsing", as far as the parser does it.
+    /// "Stop parsing": the steps that are the parser's. The others are those of its host.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#the-end>
     fn stop_parsing<T>(&mut self, tree: &mut T)
     where
@@ -435,7 +432,7 @@ impl<H: Clone + PartialEq> Parser<H> {
         self.end = Some(End::Finished);
     }
 
-    /// Cuts the input off before a token, whose errors do not count.
+    /// Cuts the input off before a token. The errors of that token do not count.
     fn cut_off_at(&mut self, span: Span) {
         let in_main = span.source == SourceId::MAIN;
         let end = if in_main { span.start } else { self.input.consumed() };
@@ -443,7 +440,7 @@ impl<H: Clone + PartialEq> Parser<H> {
         self.throw_the_rest_away(end);
     }
 
-    /// The rules, for a call of the caller.
+    /// The rules, lent for one call.
     fn rules<'a, T>(&'a mut self, tree: &'a mut T) -> Rules<'a, T>
     where
         T: TreeSink<Handle = H> + ?Sized,
@@ -469,14 +466,14 @@ impl<H: Clone + PartialEq> Parser<H> {
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
-        // What it knows can be of another parser, which goes on.
+        // The text that the tree has can be that of another parser, which goes on.
         if self.fragment.is_none() {
             tree.source_text_follows(&Arc::default(), self.input.consumed());
         }
     }
 
     /// Cuts the input off where the parser stands, because a limit is met that the parser does not
-    /// know of: time. The end of the input comes next, and what is written or appended later is
+    /// know: time. The end of the input comes next, and text that is written or appended later is
     /// ignored.
     pub fn cut_off(&mut self, limit: Limit) {
         let at = self.input.consumed();
@@ -491,13 +488,13 @@ impl<H: Clone + PartialEq> Parser<H> {
         self.tokenizer.switch_to(tokenizer::State::Data);
     }
 
-    /// Which of the limits were met, each where it was met for the first time.
+    /// The limits that were met, each with the first place where it was met.
     pub fn limits_met(&self) -> Vec<LimitMet> {
         let parts = [&self.limits_met, self.tokenizer.limits_met(), &self.construction.limits_met];
         let met = parts.into_iter().flat_map(|part| part.as_slice().iter().copied());
         let mut met: Vec<LimitMet> = met.collect();
         met.sort_by_key(|met| (met.span.start, met.limit));
-        // What would have cut off what is cut off already was not met.
+        // A limit that would have cut off input that was cut off already was not met.
         let mut is_cut_off = false;
         if let Some(End::Aborted(Some(error))) = self.end {
             let reached = |met: &LimitMet| met.span.start <= error.span.start;
@@ -633,8 +630,8 @@ impl<H: Clone + PartialEq> Parser<H> {
         self.pump(tree)
     }
 
-    /// The script is done: the insertion point is what it was before, and the script nesting level
-    /// goes down. Does nothing without a `begin_script`.
+    /// The script is done: the insertion point is restored, and the script nesting level goes down. Does
+    /// nothing without a `begin_script`.
     #[expect(clippy::arithmetic_side_effects, reason = "the level is not 0 here")]
     pub fn end_script(&mut self) {
         if self.script_nesting_level == 0 {
@@ -649,10 +646,10 @@ impl<H: Clone + PartialEq> Parser<H> {
         }
     }
 
-    /// Says that the tree was changed by somebody else since the last call, other than between
-    /// [`Parser::begin_script`] and [`Parser::end_script`]: by a timer's script, or by a program that
-    /// edits what was parsed so far. The parser then asks the tree where it would otherwise go by what
-    /// it did itself. Not to say so can make a tree that is not one.
+    /// Tells the parser that the tree was changed by other code since the last call, other than between
+    /// [`Parser::begin_script`] and [`Parser::end_script`]: by the script of a timer, or by a program
+    /// that edits the part that is parsed. From then on the parser asks the tree where it would otherwise
+    /// rely on its own insertions. A change that it is not told of can lead to links that form no tree.
     pub fn the_tree_was_changed(&mut self) {
         self.construction.a_script_may_change_the_tree();
     }
@@ -691,17 +688,18 @@ impl<H: Clone + PartialEq> Parser<H> {
         self.announce_the_end_of_the_source_text(tree);
     }
 
-    /// The parse errors that were met so far, in their order, when the options ask for them.
+    /// The parse errors so far, in their order, when the options ask for them.
     pub fn errors(&self) -> &[ParseError] {
         self.reporter.errors()
     }
 
-    /// Takes the parse errors that were met since the last call.
+    /// Takes the parse errors since the last call.
     pub fn take_errors(&mut self) -> Vec<ParseError> {
         self.reporter.take()
     }
 
-    /// Every handle the parser holds, for a collector of the tree to keep; some more than once.
+    /// Every handle that the parser holds, for a collector of the tree to keep alive. Some come more than
+    /// once.
     pub fn handles(&self) -> impl Iterator<Item = &H> {
         self.construction.handles().chain(&self.fragment)
     }

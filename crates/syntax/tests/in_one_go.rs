@@ -48,9 +48,13 @@ fn read<'a>(state: State, pieces: impl Iterator<Item = &'a str>) -> (Vec<String>
             }
             Token::EndOfFile(_) => break,
             Token::Comment(comment) => format!("{:?} {:?}", comment.data.text(), comment.span),
-            // This is never read in one go.
-            Token::ProcessingInstruction(instruction) => format!("{:?}", instruction.data.text()),
-            _ => "another token".to_owned(),
+            Token::ProcessingInstruction(instruction) => {
+                let (target, data) = (instruction.target, instruction.data.text());
+                format!("{target:?} {data:?} {:?}", instruction.span)
+            }
+            Token::Doctype(doctype) => format!("{doctype:?}"),
+            Token::NullCharacter(span) => format!("NUL {span:?}"),
+            other => panic!("a token that is not known here: {other:?}"),
         });
     }
     let mut errors = reporter.take();
@@ -144,6 +148,12 @@ const PIECES: &[&str] = &[
     " c=\"d&amp;e&f\"",
     "<!--",
     "<!x",
+    "<!DOCTYPE",
+    "<!doctype html>",
+    " PUBLIC",
+    "system",
+    "<?",
+    "<?x y?>",
     "-->",
     "--",
     "-",
@@ -193,12 +203,43 @@ proptest! {
         }
         check(State::Data, &format!("<a {text}"));
         check(State::Data, &format!("<!--{text}"));
+        check(State::Data, &format!("<!DOCTYPE {text}"));
         for before in ["<p>", "<title>", "<style>", "<script>", "<script><!--", "<svg>", "<table><td>"] {
             check_tree(&format!("{before}{text}"));
         }
         // What is kept of tags and text, and comes again.
         check_tree(&format!("<p><b {text}></p><b {text}><b {text}><b id=v><b {text}></p>x"));
         check_tree(&format!("<table>{text}<tr>{text}<td>"));
+    }
+}
+
+/// All texts of up to `length` of these pieces.
+fn all_texts(pieces: &[&str], length: u32) -> impl Iterator<Item = String> {
+    let count = pieces.len();
+    (0..=length).flat_map(move |length| {
+        (0..count.pow(length)).map(move |number| {
+            (0..length).map(|place| pieces[number / count.pow(place) % count]).collect()
+        })
+    })
+}
+
+/// The state that a dash, a `<` or a `!` leads to depends on those before it.
+#[test]
+fn all_short_comments() {
+    for text in all_texts(&["-", "<", "!", ">", "a", "\0"], 5) {
+        check(State::Data, &format!("<!--{text}-->b"));
+    }
+    for text in all_texts(&["--", "<!", "\r", "\n", "é", ">"], 4) {
+        check(State::Data, &format!("<!--{text}-->b"));
+    }
+}
+
+/// The same in scripts, where comments hide end tags.
+#[test]
+fn all_short_scripts() {
+    for text in all_texts(&["-", "--", "<", "!", ">", "</a>", "script "], 4) {
+        check(State::ScriptData, &format!("<!--{text}</a>-->"));
+        check(State::ScriptData, &format!("{text}</a>"));
     }
 }
 
@@ -364,6 +405,47 @@ fn duplicates_of_names_that_words_begin_with() {
         };
         check(State::Data, &format!("<a{}><p>{}", list(&names[..count]), "text ".repeat(12)));
         check(State::Data, &format!("<a{}{}>", list(&names[..count]), list(&names[count - 1..])));
+    }
+}
+
+/// A short name is looked up by a word, in which a NUL at its end does not show.
+#[test]
+fn names_of_tags_with_nul() {
+    for name in ["a", "ab", "abcdefg", "abcdefgh", "é", "aé"] {
+        for other in ["\0", "\0\0", "b\0", "\0b", "b"] {
+            for end in [">", " >", "/>", " b=c>", "\n>"] {
+                let text = format!("<{name}><{name}{other}{end}<{name}{end}</{name}{other}{end}");
+                check(State::Data, &format!("{text}{}", "text ".repeat(8)));
+            }
+        }
+    }
+}
+
+/// The fourth formatting element with the same attributes takes the place of the first: attributes are
+/// compared where they stand in the source.
+#[test]
+fn equal_attributes_of_formatting_elements() {
+    let long = format!("id=v title='{}'", "long value ".repeat(30));
+    let many = (0..20).map(|number| format!("a{number}={number} ")).collect::<String>();
+    let lists = [
+        "",
+        "a=b",
+        "a=c",
+        "b=b",
+        "a=b c=d",
+        "c=d a=b",
+        "a=bc",
+        "ab=c",
+        "a='b&amp;c'",
+        &long,
+        &many,
+    ];
+    for first in lists {
+        for second in lists {
+            let (first, second) = (format!("<b {first}>"), format!("<b {second}>"));
+            check_tree(&format!("<p>{}{second}</p>x", first.repeat(3)));
+            check_tree(&format!("<p>{first}{second}{first}{second}{first}{first}</p>x"));
+        }
     }
 }
 

@@ -444,8 +444,7 @@ fn tokens_know_where_they_stand() {
         [
             "a  0:0..2 Some(0)",
             "< 0:2..3 Some(2)",
-            " b 0:3..5 Some(3)",
-            "& 0:5..10 None",
+            " b& 0:3..10 None",
             "¬ 0:10..14 None",
             "i 0:14..15 Some(14)",
             "null 0:15..16 None",

@@ -1,41 +1,51 @@
-//! Inputs that are made to cost much: time, memory, or depth. The tests of the limits and `bench`'s
-//! `hostile` share them.
+//! Inputs that are made to cost much: time, memory, or depth. The tests of the limits, the test of
+//! linear time and `bench`'s `hostile` share them.
 
 use std::fmt::Write;
+
+use treewright::{Context, Edition, Namespace, Options};
 
 use crate::generator::Generator;
 
 /// An input that can be made longer.
 #[derive(Clone, Copy, Debug)]
 pub struct Case {
-    /// What it is called in the tables.
+    /// The name in tables and data files.
     pub name: &'static str,
-    /// How often what it is about is there, at its shortest.
+    /// The number of repetitions in the shortest input that `bench` measures.
     pub times: usize,
     make: Make,
+    /// Parsed by the rules of [`Edition::CLASSIC`].
+    is_classic: bool,
+    /// The context element of a fragment; without one the input is a document.
+    context: Option<&'static str>,
 }
 
 #[derive(Clone, Copy, Debug)]
 enum Make {
-    /// This, so often.
+    /// This text, repeated.
     Repeat(&'static str),
-    /// One after the other, each so often.
+    /// These texts, each repeated, one after the other.
     Then(&'static [&'static str]),
-    /// What a function makes.
+    /// The first text once, then the others, each repeated.
+    After(&'static str, &'static [&'static str]),
+    /// The result of a function.
     By(fn(usize) -> String),
 }
 
 impl Case {
-    /// The input in which what it is about is there so often.
+    /// The input with this number of repetitions.
     pub fn input(&self, times: usize) -> String {
+        let each = |texts: &[&str]| texts.iter().map(|text| text.repeat(times)).collect::<String>();
         match self.make {
             Make::Repeat(text) => text.repeat(times),
-            Make::Then(texts) => texts.iter().map(|text| text.repeat(times)).collect(),
+            Make::Then(texts) => each(texts),
+            Make::After(first, texts) => first.to_owned() + &each(texts),
             Make::By(make) => make(times),
         }
     }
 
-    /// The input, with at least so many bytes.
+    /// The shortest input that has at least this number of bytes, or one a little longer.
     pub fn input_of(&self, bytes: usize) -> String {
         let mut times = 1;
         loop {
@@ -46,17 +56,45 @@ impl Case {
             times = (times * bytes).div_ceil(input.len()).max(times + 1);
         }
     }
+
+    /// Parses the input as a document or as a fragment, with these options and the edition of the case.
+    pub fn parse(&self, input: &str, options: Options) -> treewright::Parsed {
+        let edition = if self.is_classic { Edition::CLASSIC } else { Edition::LIVING };
+        let options = options.edition(edition);
+        match self.context {
+            Some(name) => options.parse_fragment(input, &Context::new(Namespace::Html, name)),
+            None => options.parse(input),
+        }
+    }
+
+    const fn classic(mut self) -> Self {
+        self.is_classic = true;
+        self
+    }
+
+    const fn inside(mut self, context: &'static str) -> Self {
+        self.context = Some(context);
+        self
+    }
 }
 
 const fn repeat(text: &'static str, times: usize) -> Case {
-    Case { name: text, times, make: Make::Repeat(text) }
+    case(text, times, Make::Repeat(text))
 }
 
 const fn case(name: &'static str, times: usize, make: Make) -> Case {
-    Case { name, times, make }
+    Case { name, times, make, is_classic: false, context: None }
 }
 
-/// All of them.
+const fn then(name: &'static str, texts: &'static [&'static str]) -> Case {
+    case(name, 10_000, Make::Then(texts))
+}
+
+const fn after(name: &'static str, first: &'static str, texts: &'static [&'static str]) -> Case {
+    case(name, 10_000, Make::After(first, texts))
+}
+
+/// The documents, for the rules of today.
 pub const CASES: &[Case] = &[
     repeat("<div>", 25_000),
     repeat("<ul><li>", 25_000),
@@ -94,10 +132,75 @@ pub const CASES: &[Case] = &[
     repeat("<i a><table><td>", 20_000),
     case("long <b x>, then <b x=1></b>", 20_000, Make::By(compared_with_long_values)),
     case("a long <b x>, then <p>x</p>", 20_000, Make::By(reopened_with_a_long_value)),
+    // "Reset the insertion mode appropriately", with a deep stack.
+    then("<div>, then <table></table>", &["<div>", "<table></table>"]),
+    then("<div>, then <template></template>", &["<div>", "<template></template>"]),
+    then("<div>, then <template for=x>y</template>", {
+        &["<div>", "<template for=x>y</template>"]
+    }),
+    then("<svg><foreignObject>, then <table></table>", {
+        &["<svg><foreignObject>", "<table></table>"]
+    }),
+    after("<table><td>, <div>, then <table></table>", "<table><td>", &["<div>", "<table></table>"]),
+    // The end tag `form` looks for the form on the stack.
+    case("<div>, a <table>, then <form></form>", 10_000, Make::By(forms_in_a_table)),
+    // "Maybe clone an option into selectedcontent", far from the select.
+    after(
+        "<select><button><selectedcontent>, <div>, then <option>x",
+        "<select><button><selectedcontent>",
+        &["<div>", "<option>x"],
+    ),
+    repeat("<select><option><selectedcontent>", 10_000),
+    after("<select>, then <option><selectedcontent>", "<select>", &["<option><selectedcontent>"]),
+    // Each patch takes out the `selectedcontent` of the one before, and puts in another.
+    case("<template for=x> that put in a <selectedcontent>", 5_000, Make::By(copies_put_in)),
+    // Each shadow root is deeper by two: its host and itself.
+    repeat("<div><template shadowrootmode=open>", 10_000),
+    // Attributes that the tree shares are written out for each element.
+    case("<b> with a long slice, then <p>x</p>", 5_000, Make::By(reopened_with_a_long_slice)),
 ];
 
-/// A document of the generator, with so many pieces: everything that is hard, mixed. Not one of
-/// [`CASES`], because what it does to limits depends on what chance has put into it.
+/// Inputs for the test of linear time alone: fragments, documents for the rules of 2023, and variants
+/// of [`CASES`].
+pub const OTHERS: &[Case] = &[
+    then("classic: <div>, then <select></select>", &["<div>", "<select></select>"]).classic(),
+    after("classic: <table><td>, <div>, then <select></select>", "<table><td>", {
+        &["<div>", "<select></select>"]
+    })
+    .classic(),
+    then("in tr: <div>, then <form><div></form>", &["<div>", "<form><div></form>"]).inside("tr"),
+    then("in div: <div>, then <table></table>", &["<div>", "<table></table>"]).inside("div"),
+    then("in template: <div>, then <table></table>", &["<div>", "<table></table>"])
+        .inside("template"),
+    repeat("<a><div>", 10_000),
+    repeat("<table><tr><td>", 10_000),
+    then("<b>, then <div>", &["<b>", "<div>"]),
+    then("<b>, <div>, then </b>", &["<b>", "<div>", "</b>"]),
+    case(
+        "<b id=N>, then </i>",
+        10_000,
+        Make::By(|times| numbered(times, "<b id=", ">") + &"</i>".repeat(times)),
+    ),
+    repeat("<template for=x></template>", 10_000),
+    after("a marker, then <template for=x></template>", "<?marker name='y'?>", {
+        &["<template for=x></template>"]
+    }),
+    after("<form>, then <div><input>", "<form>", &["<div><input>"]),
+    after(
+        "<select><button><selectedcontent></button>, then <option>a",
+        "<select><button><selectedcontent></button>",
+        &["<option>a"],
+    ),
+    after(
+        "<select><option>a</option>, then <selectedcontent></selectedcontent>",
+        "<select><option>a</option>",
+        &["<selectedcontent></selectedcontent>"],
+    ),
+    repeat("<selectedcontent>", 10_000),
+];
+
+/// A document of the generator with this number of pieces: everything that is hard, mixed. It is not
+/// one of [`CASES`], because chance decides which limits it meets.
 pub const GENERATED: Case = case("a generated document", 10_000, Make::By(generated));
 
 fn generated(pieces: usize) -> String {
@@ -141,8 +244,23 @@ fn compared_with_long_values(times: usize) -> String {
 }
 
 fn reopened_with_a_long_value(times: usize) -> String {
-    // With a reference, so that the value is no slice of the source.
+    // With a reference, so that the value is not a slice of the source.
     format!("<div><b x=\"&lt;{}\"></div>{}", "y ".repeat(4 * times), "<p>x</p>".repeat(times))
+}
+
+fn reopened_with_a_long_slice(times: usize) -> String {
+    format!("<div><b x=\"{}\"></div>{}", "y ".repeat(4 * times), "<p>x</p>".repeat(times))
+}
+
+fn forms_in_a_table(times: usize) -> String {
+    format!("{}<table>{}", "<div>".repeat(times), "<form></form>".repeat(times))
+}
+
+fn copies_put_in(times: usize) -> String {
+    let copy = "<?start name=\"x\"><selectedcontent></selectedcontent><?end>";
+    let option = format!("<option>{}</option>", "<br>".repeat(times));
+    let patch = format!("<template for=x>{copy}</template>");
+    format!("<select>{copy}{option}</select>{}", patch.repeat(times))
 }
 
 fn options_to_copy(times: usize) -> String {
@@ -184,6 +302,12 @@ mod tests {
         check("<b i=N>, <i j=N>, x</b>", "<b i=0><b i=1><i j=0><i j=1>x</b>x</b>");
         check("<span>, then </x>", "<span><span></x></x>");
         check("<svg><g>, then </x>", "<svg><g><g></x></x>");
+        check("<div>, a <table>, then <form></form>", {
+            "<div><div><table><form></form><form></form>"
+        });
+        check("<select>, then <option><selectedcontent>", {
+            "<select><option><selectedcontent><option><selectedcontent>"
+        });
         check("<html aN>", "<html a0><html a1>");
         check("<table>, then x<tr a=&amp;>", "<table>x<tr a=&amp;>x<tr a=&amp;>");
         check("<p>, <b id=N>, then </p>x", "<p><b id=0><b id=1></p>x");
@@ -198,10 +322,11 @@ mod tests {
 
     #[test]
     fn longer_inputs_are_longer_in_proportion() {
-        for case in CASES.iter().chain([&GENERATED]) {
+        let all = || CASES.iter().chain(OTHERS);
+        for case in all().chain([&GENERATED]) {
             let (once, eight_times) = (case.input(1000).len(), case.input(8000).len());
             assert!((7 * once..=10 * once).contains(&eight_times), "{}", case.name);
-            assert!(CASES.iter().filter(|other| other.name == case.name).count() <= 1);
+            assert!(all().filter(|other| other.name == case.name).count() <= 1);
         }
     }
 }

@@ -34,15 +34,16 @@ fn was_met(parsed: &Parsed, limit: Limit) -> Option<usize> {
     met.next().map(|met| met.span.start as usize)
 }
 
-/// How many nodes there are below the root, and how deep they stand, template contents included.
+/// The number of nodes below the root, and the depth of the deepest. Shadow roots count, the contents of
+/// a template are as deep as its children.
 fn count(document: &Document) -> (usize, usize) {
     let (mut nodes, mut deepest) = (0, 0);
     let mut work: Vec<(NodeId, usize)> = vec![(document.root(), 0)];
     while let Some((node, depth)) = work.pop() {
         nodes += 1;
         deepest = deepest.max(depth);
-        let inner = document.template_contents(node).into_iter().chain(document.shadow_root(node));
-        for parent in inner.chain([node]) {
+        work.extend(document.shadow_root(node).map(|root| (root, depth + 1)));
+        for parent in document.template_contents(node).into_iter().chain([node]) {
             work.extend(document.children(parent).map(|child| (child, depth + 1)));
         }
     }
@@ -125,6 +126,23 @@ fn depth() {
         let parsed = parse(input, limits);
         let (_, deepest) = count(&parsed.document);
         ensure(deepest <= 101, || format!("a depth of {deepest}"))
+    });
+}
+
+/// The serialization is longer than the input by a factor at most, because a character is written as
+/// up to five and most tags are followed by another, and by what is written for elements that are
+/// opened again, each as long as a short tag.
+#[test]
+fn serialized() {
+    const MULTIPLE: usize = 8;
+    const OF_FORMATTING_WORK: usize = 64;
+    check_all("serialized", |input| {
+        let mut limits = Limits::BROWSER;
+        limits.formatting_work = Some(FORMATTING_WORK);
+        let document = parse(input, limits).document;
+        let bytes = document.outer_html(document.root()).len();
+        let most = MULTIPLE * input.len() + OF_FORMATTING_WORK * FORMATTING_WORK as usize;
+        ensure(bytes <= most, || format!("{bytes} bytes for {}", input.len()))
     });
 }
 

@@ -19,7 +19,7 @@ fn options() -> ParserOptions {
     options
 }
 
-/// What a dump has below `body`, without the indentation up to there.
+/// The part of a dump below `body`, without the indentation up to there.
 fn below_body(dump: &str) -> String {
     let (_, body) = dump.split_once("|   <body>").expect("there is a body");
     let lines = body.lines().filter(|line| !line.is_empty());
@@ -330,7 +330,8 @@ fn a_doctype_or_an_element_that_is_there_already_keeps_the_doctype_out() {
         parser.append("<!doctype html>b").expect("it fits");
         parser.end_of_input();
         assert_eq!(parser.pump(&mut tree), Pause::Finished);
-        let doctypes = tree.children(root).filter(|node| tree.kind(node) == NodeKind::Doctype);
+        let doctypes =
+            tree.children(root).filter(|node| tree.kind(*node) == Some(NodeKind::Doctype));
         assert_eq!(doctypes.count(), usize::from(!put_an_element));
         assert!(tree.children(root).any(|child| child == node));
     }

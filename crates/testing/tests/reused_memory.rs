@@ -9,7 +9,7 @@ use treewright_testing::suites::{Suite, report};
 
 const GENERATED: u64 = 2_000;
 
-/// What parses differ in, so that each follows one of another kind.
+/// Options that differ from parse to parse, so that each follows one of another kind.
 fn options(number: usize) -> Options {
     let options = Options::new().collect_errors(true);
     let limits: &[&str] = &["none", "browser", "depth=5,nodes=30", "bytes=40", "attributes=1"];
@@ -24,7 +24,7 @@ fn outcome(parsed: &Parsed) -> String {
     let document = &parsed.document;
     let places: Vec<_> = document
         .descendants_with_fragments(document.root())
-        .map(|node| (document.node_kind(node), document.attributes(node).count()))
+        .map(|node| (document.kind(node), document.attributes(node).count()))
         .collect();
     let Parsed { errors, limits_met, end, .. } = parsed;
     format!("{}\n{places:?}\n{errors:?}\n{limits_met:?}\n{end:?}", document.dump(document.root()))

@@ -8,13 +8,13 @@ use std::str::FromStr;
 use treewright_dom::{Document, NodeId};
 use treewright_syntax::{AttributeBuffer, Namespace};
 
-/// The element whose contents a fragment is to become.
+/// The element that a fragment is parsed for.
 ///
-/// The rules for a piece of HTML depend on where it is to stand: `<td>` is a cell in a `tr` and
-/// nothing in a `div`. Written as text, a context is an optional namespace (`svg` or `math`), the
-/// element's name, and its attributes; an HTML element's name may have capitals, the names of SVG
-/// and MathML elements are taken as they are. A word `svg` or `math` that stands alone is the
-/// element of this name in HTML; the root elements are `svg svg` and `math math`.
+/// The rules for a piece of HTML depend on the element that it goes into: `<td>` is a cell in a `tr`
+/// and is ignored in a `div`. Written as text, a context is an optional namespace (`svg` or `math`),
+/// the element's name, and its attributes. The name of an HTML element is converted to lower case;
+/// the names of SVG and MathML elements keep their case. The words `svg` and `math` alone are the
+/// HTML elements of these names; the root elements are `svg svg` and `math math`.
 ///
 /// ```
 /// use treewright::{Context, Namespace};
@@ -37,12 +37,12 @@ pub struct Context {
 }
 
 impl Context {
-    /// An element without attributes; the name is taken as it is.
+    /// An element without attributes. The name keeps its case.
     pub fn new(namespace: Namespace, local_name: &str) -> Self {
         Self { namespace, local_name: local_name.to_owned(), attributes: Vec::new() }
     }
 
-    /// This context with one attribute more. Of two attributes with one name the first counts.
+    /// Adds an attribute. If two have the same name, the first counts.
     #[must_use]
     pub fn with_attribute(mut self, name: &str, value: &str) -> Self {
         self.attributes.push((name.to_owned(), value.to_owned()));
@@ -59,7 +59,7 @@ impl Context {
         &self.local_name
     }
 
-    /// Names and values of the attributes.
+    /// The names and values of the attributes.
     pub fn attributes(&self) -> impl ExactSizeIterator<Item = (&str, &str)> {
         self.attributes.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
@@ -72,7 +72,7 @@ impl Context {
         buffer
     }
 
-    /// The element itself where the parser needs one: a form is what its controls belong to.
+    /// Creates the element where the parser needs one: a form, which its controls belong to.
     pub(crate) fn create_form(&self, document: &mut Document) -> Option<NodeId> {
         if self.namespace != Namespace::Html || self.local_name != "form" {
             return None;
@@ -86,7 +86,8 @@ impl FromStr for Context {
 
     fn from_str(text: &str) -> Result<Self, ContextError> {
         let mut words = Words { rest: text };
-        let first = words.next().ok_or_else(|| ContextError::new(text, "it names no element"))?;
+        let first =
+            words.next().ok_or_else(|| ContextError::new(text, "it does not name an element"))?;
         let second = words.clone().next();
         let namespace = match (first.as_ref(), second) {
             (_, None) => Namespace::Html,
@@ -96,7 +97,7 @@ impl FromStr for Context {
             (_, Some(_)) => {
                 return Err(ContextError::new(
                     text,
-                    "before an element's name only `svg` and `math` may stand, \
+                    "only `svg` or `math` may come before the name of an element, \
                      and attributes are written name=value",
                 ));
             }
@@ -126,7 +127,7 @@ impl FromStr for Context {
     }
 }
 
-/// So that functions can take a context as text.
+/// Lets functions take a context as text.
 impl TryFrom<&str> for Context {
     type Error = ContextError;
 
@@ -135,7 +136,7 @@ impl TryFrom<&str> for Context {
     }
 }
 
-/// So that functions can take a context by reference.
+/// Lets functions take a context by reference.
 impl From<&Self> for Context {
     fn from(context: &Self) -> Self {
         context.clone()
@@ -192,7 +193,7 @@ impl<'a> Iterator for Words<'a> {
     }
 }
 
-/// A text that does not describe a context element.
+/// The error for text that does not describe a context element.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ContextError {
     text: String,
@@ -213,7 +214,7 @@ impl fmt::Display for ContextError {
 
 impl std::error::Error for ContextError {}
 
-/// A [`Context`] that is given as such needs no conversion, so none can fail.
+/// The conversion of a [`Context`] to itself cannot fail.
 impl From<Infallible> for ContextError {
     fn from(never: Infallible) -> Self {
         match never {}
@@ -256,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_context_is_refused() {
+    fn text_that_is_not_a_context_is_refused() {
         for text in ["", " ", "<div>", "div p", "xml a", "svg =x", "a =b", "1", "svg path d", "-"] {
             let error = text.parse::<Context>().unwrap_err();
             assert!(error.to_string().starts_with(&format!("{text:?} is not")), "{error}");

@@ -3,28 +3,28 @@
 use treewright_dom::{Document, NodeError, NodeId};
 use treewright_syntax::{
     AttributeBuffer, DocumentMode, FragmentContext, LocalName, Namespace, NodeKind, Parser, Pause,
-    TreeQuery as _, TreeSink as _, run_post_connection_steps, run_removing_steps,
+    TreeSink as _, run_post_connection_steps, run_removing_steps,
 };
 
 use crate::located::{self, SourceTexts};
 use crate::{LocatedParseError, Options};
 
-/// Replaces what is in an element by what the text means there, as the `innerHTML` setter of a
-/// browser does: the element is the context of the fragment, with its attributes, the form that
-/// it is in, and the mode of its document. The contents of a `template` element are its template
-/// contents; for a shadow root the context is its host.
+/// Replaces the contents of an element by a fragment that is parsed from text, as the `innerHTML`
+/// setter of a browser does. The element is the context of the fragment, with its attributes, the
+/// form that it is in, and the mode of its document. The contents of a `template` element are its
+/// template contents; for a shadow root the context is its host.
 ///
-/// The new nodes are made in the document's own arena, so that nothing is copied. What was in the
-/// element is taken out of the tree and keeps its ids, as in a browser; a program that has no use
-/// for it deletes it before.
+/// The new nodes are made in the document's own arena, so that nothing is copied. The old contents
+/// are removed and keep their ids, as in a browser; a program that does not need them deletes them
+/// before.
 ///
 /// A `selectedcontent` among the new nodes shows the selected option of its `select` at once, if the
 /// element is in a document; one that comes first after others were taken out does so too.
 ///
-/// Gives the parse errors that [`Options`] ask for.
+/// Returns the parse errors, if [`Options`] ask for them.
 ///
 /// ```
-/// use treewright::{Options, dom::Namespace, set_inner_html};
+/// use treewright::{Options, set_inner_html};
 ///
 /// let mut document = treewright::parse("<!doctype html><table><tr><td>old</table>");
 /// let root = document.root();
@@ -34,7 +34,7 @@ use crate::{LocatedParseError, Options};
 ///     .unwrap();
 /// set_inner_html(&mut document, row, "<td>1<td>2", &Options::new())?;
 /// assert_eq!(document.outer_html(row), "<tr><td>1</td><td>2</td></tr>");
-/// # Ok::<(), treewright::dom::NodeError>(())
+/// # Ok::<(), treewright::NodeError>(())
 /// ```
 ///
 /// # Errors
@@ -49,12 +49,9 @@ pub fn set_inner_html(
     html: &str,
     options: &Options,
 ) -> Result<Vec<LocatedParseError>, NodeError> {
-    if !document.contains(node) {
-        return Err(NodeError::Stale);
-    }
-    let (element, target) = match document.kind(&node) {
+    let (element, target) = match document.kind(node).ok_or(NodeError::Stale)? {
         NodeKind::Element if document.is_element(node, Namespace::Html, LocalName::TEMPLATE) => {
-            (node, document.template_contents(&node))
+            (node, Document::template_contents(document, node).ok_or(NodeError::NotSupported)?)
         }
         NodeKind::Element => (node, node),
         NodeKind::ShadowRoot => (document.host(node).ok_or(NodeError::Stale)?, node),
@@ -76,7 +73,7 @@ pub fn set_inner_html(
     Ok(errors)
 }
 
-/// Parses into a fragment of the same arena, `element` being the context.
+/// Parses into a fragment of the same arena, with `element` as the context.
 fn parse_in(
     document: &mut Document,
     element: NodeId,
@@ -126,15 +123,15 @@ fn parse_in(
     Ok((fragment, located::locate(parser.errors(), &sources)))
 }
 
-/// The mode of the document that the element belongs to, also through shadow trees. What is inside
-/// a template belongs to a document of its own, which is in no-quirks mode.
+/// The mode of the document that the element belongs to, also through shadow trees. Template contents
+/// belong to a document of their own, which is in no-quirks mode.
 /// <https://html.spec.whatwg.org/multipage/scripting.html#appropriate-template-contents-owner-document>
 fn mode_of_node_document(document: &Document, element: NodeId) -> DocumentMode {
     let mut node = element;
     loop {
         if let Some(parent) = document.parent(node) {
             node = parent;
-        } else if document.node_kind(node) == Some(NodeKind::ShadowRoot)
+        } else if document.kind(node) == Some(NodeKind::ShadowRoot)
             && let Some(host) = document.host(node)
         {
             node = host;

@@ -7,20 +7,24 @@
 //! assert_eq!(text, "Hello, world");
 //! ```
 //!
-//! Parsing never fails. What a page does wrong is a parse error, which has a code, a place, and no
-//! influence on whether there is a tree; ask for them with [`Options::collect_errors`].
+//! Parsing never fails: every text has a tree. The mistakes of a page are parse errors, each with a
+//! code and a place, which [`Options::collect_errors`] collects.
 //!
-//! # What is where
+//! # Overview
 //!
-//! - [`parse`] and [`parse_fragment`] make a [`Document`] from text; [`set_inner_html`] replaces
-//!   the contents of an element of a tree that is there already.
-//! - [`Options`] says how: scripting, edition, declarative shadow roots, parse errors.
+//! - [`parse`], [`parse_bytes`] and [`parse_fragment`] make a [`Document`] with the default options.
+//!   [`set_inner_html`] replaces the contents of an element in a tree.
+//! - [`Options`] has the settings: scripting, edition, declarative shadow roots, parse errors, limits.
+//!   [`Options::parse`] and [`Options::parse_fragment`] parse text or bytes, given as [`Input`];
+//!   [`Options::parse_reader`] reads a file or a socket; [`Options::parse_in`] uses the [`Memory`] of
+//!   earlier parses again. All of them return a [`Parsed`].
+//! - [`Options::parser`] and [`Options::fragment_parser`] return a [`Parser`], which takes text or
+//!   bytes in pieces, and stops at scripts for a program that runs them.
 //! - [`parse_many`], [`Options::parse_many_bytes`] and [`Many`] parse many documents on all cores.
-//! - [`Parser`] takes text or bytes in pieces, and stops at scripts for a program that runs them.
-//! - [`dom`] is the tree: walking, changing and writing it out.
-//! - [`syntax`] is the parser without a tree, for those who bring their own.
+//! - [`dom`] is the tree: reading, changing and writing it.
+//! - [`syntax`] is the parser without a tree, for programs with a tree of their own.
 //!
-//! What most programs need of the last two is here as well, under the same names.
+//! The names of the last two that most programs need are also here, at the root.
 //!
 //! # Errors with line and column
 //!
@@ -28,33 +32,33 @@
 //! use treewright::Options;
 //!
 //! let parsed = Options::new().collect_errors(true).parse("<!doctype html>\n<p id=a id=b>");
-//! let error = parsed.errors[0];
+//! let error = &parsed.errors[0];
 //! assert_eq!(error.code.as_str(), "duplicate-attribute");
 //! assert_eq!((error.place.line, error.place.column), (2, 11));
 //! ```
 //!
 //! # Bytes and encodings
 //!
-//! Text is `&str`. Bytes are read as a browser reads them: [`parse_bytes`], [`Options::parse_bytes`],
-//! [`Options::parse_reader`], [`Options::parse_chunks`] and [`Options::byte_parser`] determine the
-//! encoding from a byte order mark, from what is known besides the bytes ([`OutOfBandMetadata`]: a
-//! `Content-Type` header, the user's locale), and from the page's own declarations, and they begin
-//! again when a late `meta` element says that it was the wrong one. [`Parsed::encoding`] says which
-//! encoding it was and why.
+//! Text is `&str`. Bytes are read as a browser reads them. Their encoding is determined from a byte
+//! order mark, from facts that are known besides the bytes ([`OutOfBandMetadata`]: a `Content-Type`
+//! header, the user's locale), and from the page's own declarations; the parse begins again when a
+//! late `meta` element declares another one. [`Input::bytes`], [`Options::parse_reader`] and
+//! [`Parser::for_bytes`] take the metadata, and [`Parsed::encoding`] tells which encoding it was and
+//! why.
 //!
 //! ```
-//! use treewright::{Options, OutOfBandMetadata};
+//! use treewright::Options;
 //!
 //! let page = b"<!doctype html><meta charset=windows-1251><p>\xCF\xF0\xE8\xE2\xE5\xF2";
-//! let parsed = Options::new().parse_bytes(page, &OutOfBandMetadata::new());
+//! let parsed = Options::new().parse(page);
 //! assert_eq!(parsed.document.text_content(parsed.document.root()), "Привет");
 //! let decision = parsed.encoding.unwrap();
 //! assert_eq!(decision.encoding.name(), "windows-1251");
 //! assert_eq!(decision.source.as_str(), "prescan");
 //! ```
 
-// What could fail for some input says at its place why it does not, or when. Tests may fail, which
-// is why this is not in `Cargo.toml`.
+// Each place that could panic for some input gives the reason why it does not, or when it does.
+// Tests may panic; therefore these lints are not in `Cargo.toml`.
 #![cfg_attr(
     not(test),
     warn(
@@ -71,6 +75,7 @@
 
 mod context;
 mod inner_html;
+mod input;
 mod located;
 mod many;
 mod memory;
@@ -82,12 +87,16 @@ pub use treewright_syntax as syntax;
 
 pub use context::{Context, ContextError};
 pub use inner_html::set_inner_html;
+pub use input::Input;
 pub use located::{LocatedDecodingError, LocatedParseError};
 pub use many::parse_many;
 pub use memory::Memory;
 pub use options::{End, Options, Parsed};
 pub use parser::Parser;
-pub use treewright_dom::{Document, NodeId};
+pub use treewright_dom::{
+    AttributeName, AttributeNamespace, Doctype, Document, Edge, HierarchyViolation, IoWriter,
+    LocalName, NodeError, NodeId, SerializeError, SerializeOptions, ShadowRootInit, ShadowRootMode,
+};
 pub use treewright_parallel::Many;
 pub use treewright_syntax::{
     Autodetection, ByteOffsets, Confidence, DecodingError, DocumentMode, Edition, Encoding,
@@ -97,7 +106,7 @@ pub use treewright_syntax::{
     charset_of_content_type, default_encoding_for_locale,
 };
 
-/// Parses a document, with the defaults of [`Options`].
+/// Parses a document from text, with the default [`Options`].
 ///
 /// ```
 /// let document = treewright::parse("<title>T</title><p>a<p>b");
@@ -106,15 +115,15 @@ pub use treewright_syntax::{
 /// assert_eq!(html, expected);
 /// ```
 ///
-/// A page of 4 GiB or more is cut off there; [`Options::parse`] tells.
+/// A page of 4 GiB or more is cut off there; after [`Options::parse`], [`Parsed::end`] tells so.
 ///
 /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing>
 pub fn parse(html: &str) -> Document {
     Options::new().parse(html).document
 }
 
-/// Parses a document from its bytes, with the defaults of [`Options`] and nothing known besides: a
-/// byte order mark or the page itself says what encoding it is in, otherwise it is UTF-8.
+/// Parses a document from bytes of which nothing else is known, with the default [`Options`]. Their
+/// encoding is that of a byte order mark or of a declaration in the page, and otherwise UTF-8.
 ///
 /// ```
 /// let document = treewright::parse_bytes(b"<meta charset=windows-1252><p>caf\xE9");
@@ -124,13 +133,13 @@ pub fn parse(html: &str) -> Document {
 ///
 /// <https://html.spec.whatwg.org/multipage/parsing.html#the-input-byte-stream>
 pub fn parse_bytes(bytes: &[u8]) -> Document {
-    Options::new().parse_bytes(bytes, &OutOfBandMetadata::new()).document
+    Options::new().parse(bytes).document
 }
 
-/// Parses what could be the contents of an element, with the defaults of [`Options`]. The context
-/// is a [`Context`] or its text: `"div"`, `"svg path"`.
+/// Parses the contents of an element from text, with the default [`Options`]. The context is a
+/// [`Context`] or its text: `"div"`, `"svg path"`.
 ///
-/// The [`root`](Document::root) of what comes back is the fragment.
+/// The [`root`](Document::root) of the result is the fragment.
 ///
 /// ```
 /// let row = treewright::parse_fragment("<td>a<td>b", "tr")?;
@@ -139,7 +148,7 @@ pub fn parse_bytes(bytes: &[u8]) -> Document {
 /// ```
 ///
 /// # Errors
-/// When the text of the context describes no element.
+/// [`ContextError`] when the text of the context does not describe an element.
 ///
 /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-html-fragments>
 pub fn parse_fragment<C>(html: &str, context: C) -> Result<Document, ContextError>

@@ -10,7 +10,7 @@ use treewright_syntax::{DecodingError, ErrorCode, LineColumn, ParseError, Source
 /// let parsed = treewright::Options::new().collect_errors(true).parse("<!doctype html>\n\u{1F600}<b");
 /// assert_eq!(parsed.errors[0].to_string(), "2:5: eof-in-tag");
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct LocatedParseError {
     /// The error.
@@ -34,10 +34,9 @@ impl std::error::Error for LocatedParseError {}
 /// Bytes that are malformed in the encoding they were read in, with line and column.
 ///
 /// ```
-/// use treewright::{Options, OutOfBandMetadata};
+/// use treewright::Options;
 ///
-/// let options = Options::new().collect_errors(true);
-/// let parsed = options.parse_bytes(b"<!doctype html>\ncaf\xE9", &OutOfBandMetadata::new());
+/// let parsed = Options::new().collect_errors(true).parse(b"<!doctype html>\ncaf\xE9");
 /// let error = &parsed.decoding_errors[0];
 /// assert_eq!(error.to_string(), "2:4: byte 19 is not UTF-8");
 /// assert_eq!(error.error.bytes, 19..20);
@@ -79,9 +78,9 @@ pub(crate) fn locate_decoding_errors(
         .collect()
 }
 
-/// Finds the places of all errors in one walk over each text. The errors of each text are put in the
-/// order of their places (the order in which they were met depends on how the text came); those of
-/// different texts follow each other as they were met.
+/// Finds the places of all errors in one walk over each text. The errors of one text are sorted by
+/// their places, because the order in which they were met depends on the pieces in which the text
+/// came. Errors of different texts follow each other as they were met.
 #[expect(clippy::indexing_slicing, reason = "both orders are made of the indices of the list")]
 pub(crate) fn locate(errors: &[ParseError], sources: &SourceTexts) -> Vec<LocatedParseError> {
     let mut order: Vec<usize> = (0..errors.len()).collect();
@@ -89,7 +88,7 @@ pub(crate) fn locate(errors: &[ParseError], sources: &SourceTexts) -> Vec<Locate
         let error = &errors[*index];
         (error.span.source, error.span.start, error.code.stage())
     });
-    // By source: the places in the list that its errors have.
+    // For each source, the positions of its errors in the list.
     let mut slots: Vec<usize> = (0..errors.len()).collect();
     slots.sort_by_key(|index| errors[*index].span.source);
     let nowhere = LineColumn { line: 1, column: 1 };
@@ -166,8 +165,8 @@ impl<'a> Walk<'a> {
 pub(crate) struct SourceTexts {
     /// By [`SourceId`]: the main source, then each text that was written.
     texts: Vec<String>,
-    /// The first half of a surrogate pair that waits for the other: of the main source, then of
-    /// each insertion point.
+    /// The first half of a surrogate pair that waits for the second half: for the main source, then
+    /// for each insertion point.
     pending: Vec<Option<u16>>,
 }
 
@@ -192,7 +191,7 @@ impl SourceTexts {
         push(&mut self.texts[0], &mut self.pending[0], text);
     }
 
-    /// Keeps so much of the main text only.
+    /// Cuts the main text off after this length.
     pub(crate) fn take_back(&mut self, length: u64) {
         self.texts[0].truncate(usize::try_from(length).unwrap_or(usize::MAX));
     }

@@ -3,7 +3,7 @@
 use treewright_parallel::Many;
 use treewright_syntax::OutOfBandMetadata;
 
-use crate::{Document, Options, Parsed};
+use crate::{Document, Input, Options, Parsed};
 
 /// Parses many documents on all cores, with the defaults of [`Options`]. The documents come in the
 /// order of the texts.
@@ -54,14 +54,14 @@ impl Options {
     where
         I: IntoIterator<Item: AsRef<str> + Send + 'static, IntoIter: Send + 'static>,
     {
-        let options = *self;
+        let options = self.clone();
         Many::new(texts, move |text: I::Item| options.parse(text.as_ref()))
             .sizes(|text| text.as_ref().len() as u64)
     }
 
-    /// Parses many whole documents from their bytes on all cores. Each result equals that of
-    /// [`parse_bytes`](Self::parse_bytes), and they come in the order of the inputs. The metadata
-    /// apply to all of them.
+    /// Parses many whole documents from their bytes on all cores. Each result is what
+    /// [`parse`](Self::parse) makes of the bytes, and they come in the order of the
+    /// inputs. The metadata hold for all of them.
     ///
     /// ```
     /// use treewright::{Options, OutOfBandMetadata};
@@ -77,7 +77,7 @@ impl Options {
     /// caller's thread the dropping of trees:
     ///
     /// ```
-    /// use treewright::{Many, Options, OutOfBandMetadata};
+    /// use treewright::{Input, Many, Options, OutOfBandMetadata};
     ///
     /// let responses = vec![
     ///     ("text/html; charset=koi8-r", b"<p>\xC1".to_vec()),
@@ -85,7 +85,7 @@ impl Options {
     /// ];
     /// let texts = Many::new(responses, |(content_type, body): (&str, Vec<u8>)| {
     ///     let metadata = OutOfBandMetadata::new().content_type(content_type);
-    ///     let document = Options::new().parse_bytes(&body, &metadata).document;
+    ///     let document = Options::new().parse(Input::bytes(&body, &metadata)).document;
     ///     document.text_content(document.root())
     /// });
     /// assert_eq!(texts.collect::<Vec<_>>(), ["а", "а"]);
@@ -98,8 +98,10 @@ impl Options {
     where
         I: IntoIterator<Item: AsRef<[u8]> + Send + 'static, IntoIter: Send + 'static>,
     {
-        let options = *self;
-        Many::new(inputs, move |bytes: I::Item| options.parse_bytes(bytes.as_ref(), &metadata))
-            .sizes(|bytes| bytes.as_ref().len() as u64)
+        let options = self.clone();
+        Many::new(inputs, move |bytes: I::Item| {
+            options.parse(Input::bytes(bytes.as_ref(), &metadata))
+        })
+        .sizes(|bytes| bytes.as_ref().len() as u64)
     }
 }

@@ -1,33 +1,40 @@
 //! Memory that one parse leaves to the next.
 
+use std::sync::Arc;
+
 use treewright_dom::{Document, NodeId};
 use treewright_syntax::Parser;
 
-/// What parses that are over have asked for, for parses to come: see [`Options::parse_in`].
+/// The memory of parses that are over, for parses to come: see [`Options::parse_in`].
 ///
-/// It grows to what the largest page took, and is given back when it is dropped.
+/// It grows to what the largest page took, and is freed when it is dropped. The source of a page is
+/// not part of it: it goes when its tree is [taken back](Self::take_back), so that at no time two
+/// sources are in memory.
 ///
 /// [`Options::parse_in`]: crate::Options::parse_in
 #[derive(Clone, Debug, Default)]
 pub struct Memory {
     pub(crate) parser: Option<Parser<NodeId>>,
+    /// It is cleared.
     document: Option<Document>,
 }
 
 impl Memory {
-    /// No memory yet.
+    /// Memory that is empty so far.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Keeps a tree that nobody needs any more until the next parse, which puts its own in the place
-    /// of it: all ids of its nodes become stale then. Only one tree is kept.
-    pub fn take_back(&mut self, document: Document) {
+    /// Takes the memory of a tree that is not needed any more, for the tree of the next parse: the
+    /// room for its nodes, attributes, names and for text that is not part of its source. The source
+    /// is freed, unless it is shared. All ids become stale. Only one tree is kept.
+    pub fn take_back(&mut self, mut document: Document) {
+        document.clear();
         self.document = Some(document);
     }
 
     /// An empty document that has this source.
-    pub(crate) fn document_with_source(&mut self, source: &str) -> Document {
+    pub(crate) fn document_with_source(&mut self, source: Arc<str>) -> Document {
         match self.document.take() {
             Some(mut document) => {
                 document.clear_with_source(source);

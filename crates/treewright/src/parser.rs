@@ -14,15 +14,17 @@ use crate::{Context, End, Options, Parsed};
 
 /// Parses text or bytes that come in pieces, cut anywhere, into a [`Document`].
 ///
-/// Programs that only want the tree [`push`](Self::push) text, or
-/// [`push_bytes`](Self::push_bytes), and [`finish`](Self::finish); scripts are passed over. A parser
-/// for bytes ([`Options::byte_parser`]) finds out their encoding, and begins again by itself where a
-/// late `meta` element says that it is another one.
+/// # Parsing at once
+///
+/// Programs that only want the tree call [`push`](Self::push) or [`push_bytes`](Self::push_bytes)
+/// for each piece, and [`finish`](Self::finish). Each piece is parsed when it is pushed, and scripts
+/// are passed over. A parser [for bytes](Self::for_bytes) determines their encoding, and begins again
+/// by itself where a late `meta` element declares another one.
 ///
 /// ```
 /// use treewright::{Options, OutOfBandMetadata};
 ///
-/// let mut parser = Options::new().byte_parser(OutOfBandMetadata::new());
+/// let mut parser = Options::new().parser().for_bytes(&OutOfBandMetadata::new());
 /// parser.push_bytes(b"<meta charset=utf-8><p>caf\xC3");
 /// parser.push_bytes(b"\xA9</p>");
 /// let parsed = parser.finish();
@@ -31,9 +33,12 @@ use crate::{Context, End, Options, Parsed};
 /// assert_eq!(parsed.encoding.unwrap().encoding.name(), "UTF-8");
 /// ```
 ///
-/// Programs that run scripts [`append`](Self::append) and [`pump`](Self::pump), with
-/// [`Options::scripting`] on. The parser never calls them: `pump` comes back at each script, and
-/// between two calls the tree is theirs, as [`document_mut`](Self::document_mut).
+/// # Parsing step by step
+///
+/// Programs that run scripts turn [`Options::scripting`] on and take the two halves of `push` apart:
+/// [`append`](Self::append) only stores a piece, and [`pump`](Self::pump) parses what is stored. The
+/// parser does not call the program: `pump` returns at each script, and between two calls the program
+/// may change the tree, which is [`document_mut`](Self::document_mut).
 ///
 /// ```
 /// use treewright::{Options, Pause};
@@ -66,20 +71,20 @@ pub struct Parser {
     syntax: treewright_syntax::Parser<NodeId>,
     document: Document,
     options: Options,
-    /// Where bytes become text.
+    /// Decodes bytes.
     stream: Option<InputByteStream>,
-    /// The caller has all bytes and gives them again when the stream has not kept them.
+    /// The caller has all bytes, and gives them again when the stream has not kept them.
     bytes_can_come_again: bool,
-    /// How much text was appended that does not come from the stream.
+    /// The length of the text that was appended and does not come from the stream.
     other_text: u64,
     /// The parser was told that no text follows.
     text_ended: bool,
-    /// Nothing is parsed any more.
+    /// The parse is over: what still comes is not parsed.
     is_over: bool,
     /// The texts that errors point into, while errors are collected.
     sources: Option<SourceTexts>,
     end: End,
-    /// How long parsing took so far, while that is limited.
+    /// The time that parsing took so far, while that is limited.
     time: Duration,
 }
 
@@ -90,13 +95,33 @@ impl Parser {
         Self::with(syntax, document, options)
     }
 
-    /// [`Self::in_empty_document`], in the memory of a parser that is done.
+    /// [`Self::in_empty_document`], in the memory of a parser that is not needed any more.
     pub(crate) fn in_memory_of(
         syntax: treewright_syntax::Parser<NodeId>,
         document: Document,
         options: &Options,
     ) -> Self {
         Self::with(syntax.renewed(options.for_parser(false)), document, options)
+    }
+
+    /// Makes this parser, which has no input yet, one for bytes: it determines their encoding from a
+    /// byte order mark, from the metadata, and from what the page declares.
+    ///
+    /// ```
+    /// use treewright::{Options, OutOfBandMetadata};
+    ///
+    /// let header = OutOfBandMetadata::new().content_type("text/html; charset=koi8-r");
+    /// let mut parser = Options::new().parser().for_bytes(&header);
+    /// parser.push_bytes(b"<p>\xC1");
+    /// let document = parser.finish().document;
+    /// assert_eq!(document.text_content(document.root()), "а");
+    /// ```
+    ///
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#the-input-byte-stream>
+    #[must_use]
+    pub fn for_bytes(self, metadata: &OutOfBandMetadata) -> Self {
+        let stream = self.options.new_stream(metadata);
+        self.with_stream(stream)
     }
 
     /// Gives the parser a stream of bytes.
@@ -131,7 +156,7 @@ impl Parser {
         Self {
             syntax,
             document,
-            options: *options,
+            options: options.clone(),
             stream: None,
             bytes_can_come_again: false,
             other_text: 0,
@@ -143,52 +168,51 @@ impl Parser {
         }
     }
 
-    /// Takes the next piece of text, which may be cut from the last at any character, and parses
-    /// it as far as it is clear. Scripts are passed over.
+    /// Takes the next piece of text, which may be cut off after any character, and parses as much of
+    /// it as does not depend on the next piece. Scripts are passed over.
     ///
-    /// Text that comes after bytes ends a sequence of bytes that is not complete, and no declaration
-    /// changes the encoding of bytes after it.
+    /// Text that comes after bytes ends an incomplete sequence of bytes, and from then on no
+    /// declaration changes the encoding.
     pub fn push(&mut self, text: &str) {
         self.append(text);
         self.go_on();
     }
 
-    /// Takes the next piece of bytes, which may be cut from the last anywhere, and parses it as
-    /// far as it is clear. Scripts are passed over.
+    /// Takes the next piece of bytes, which may be cut off anywhere, and parses as much of it as does
+    /// not depend on the next piece. Scripts are passed over.
     ///
-    /// A parser that was not made for bytes reads them as UTF-8, whatever they declare; only a byte
-    /// order mark at their start is stronger.
+    /// A parser that was not made [for bytes](Self::for_bytes) reads them as UTF-8, whatever they
+    /// declare; only a byte order mark at their start overrides that.
     pub fn push_bytes(&mut self, bytes: &[u8]) {
         self.append_bytes(bytes);
         self.go_on();
     }
 
-    /// Parses the source of the document.
-    pub(crate) fn parse_the_source(self) -> Parsed {
-        self.parse_the_source_and_give_back().0
-    }
-
-    /// [`Self::parse_the_source`], and gives back what holds the parser's memory.
-    pub(crate) fn parse_the_source_and_give_back(
-        mut self,
-    ) -> (Parsed, treewright_syntax::Parser<NodeId>) {
-        let source = self.document.shared_source();
-        let result = self.syntax.append_shared(source.clone());
-        self.took(result, |sources| sources.append(&source));
+    /// Parses the source of the document. Returns the result, and the parser, which holds its memory.
+    pub(crate) fn parse_the_source(mut self) -> (Parsed, treewright_syntax::Parser<NodeId>) {
+        self.append_the_source();
         self.go_on();
         self.finish_and_give_back()
     }
 
-    /// Parses a page whose bytes are all here. The document has their text as its source if the
-    /// stream took them as UTF-8.
-    pub(crate) fn parse_all_bytes(mut self, bytes: &[u8]) -> Parsed {
+    /// Appends the source of the document, shared with it.
+    fn append_the_source(&mut self) {
+        let source = self.document.shared_source();
+        let result = self.syntax.append_shared(source.clone());
+        self.took(result, |sources| sources.append(&source));
+    }
+
+    /// [`Self::parse_the_source`] for all bytes of a page. The document has their text as its source
+    /// if the stream took them as UTF-8.
+    pub(crate) fn parse_all_bytes(
+        mut self,
+        bytes: &[u8],
+    ) -> (Parsed, treewright_syntax::Parser<NodeId>) {
         const PIECE: usize = 1 << 16;
         self.bytes_can_come_again = true;
         if let Some(encoding) = self.stream.as_ref().and_then(InputByteStream::encoding) {
             self.document.set_character_encoding(encoding);
-            let source = self.document.shared_source();
-            let result = self.syntax.append_shared(source.clone());
-            self.took(result, |sources| sources.append(&source));
+            self.append_the_source();
             self.go_on();
         }
         while let Some(stream) = &mut self.stream {
@@ -201,17 +225,17 @@ impl Parser {
             stream.append(rest.get(..PIECE).unwrap_or(rest));
             self.go_on();
         }
-        self.finish()
+        self.finish_and_give_back()
     }
 
-    /// Takes the next piece of text as UTF-16 code units, which may be cut from the last anywhere.
-    /// A surrogate without its other half is a parse error and becomes U+FFFD.
+    /// [`push`](Self::push) with UTF-16 code units; the halves of a surrogate pair that come in two
+    /// calls join. A surrogate without its other half is a parse error and becomes U+FFFD.
     pub fn push_utf16(&mut self, units: &[u16]) {
         self.append_utf16(units);
         self.go_on();
     }
 
-    /// Parses to the end and gives the tree.
+    /// Says that nothing more will come, parses to the end, and returns the tree.
     pub fn finish(self) -> Parsed {
         self.finish_and_give_back().0
     }
@@ -227,12 +251,13 @@ impl Parser {
             Some(sources) => {
                 let mut errors = located::locate(self.syntax.errors(), sources);
                 if self.end == End::StoppedAtFirstError {
-                    // The token that has it can have others, as far as it was there.
+                    // Its token can have further errors, depending on how much of it was there.
                     errors.truncate(1);
                 }
                 let stream = self.stream.as_ref();
                 let mut malformed = stream.map_or(&[][..], InputByteStream::decoding_errors);
-                // How far the bytes behind the end of a parse were decoded depends on how they came.
+                // Bytes after the end of a parse are decoded or not, as they came. None of their
+                // errors counts.
                 let stop = errors.first().filter(|_| self.end == End::StoppedAtFirstError);
                 let cut = self.syntax.limits_met().into_iter().filter(|met| met.limit.cuts_off());
                 let ends = cut
@@ -258,7 +283,7 @@ impl Parser {
         (Parsed { document, errors, decoding_errors, encoding, limits_met, end }, syntax)
     }
 
-    /// Pumps on past all scripts, and begins again where the encoding has to change.
+    /// Pumps past all scripts, and begins again where the encoding has to change.
     fn go_on(&mut self) {
         loop {
             match self.pump() {
@@ -269,7 +294,7 @@ impl Parser {
         }
     }
 
-    /// Takes the next piece of text without parsing it yet: [`pump`](Self::pump) does.
+    /// Stores the next piece of text; [`pump`](Self::pump) parses it. [`push`](Self::push) does both.
     pub fn append(&mut self, text: &str) {
         self.flush();
         self.count_other_text(text.len());
@@ -284,11 +309,12 @@ impl Parser {
         }
     }
 
-    /// Takes the next piece of bytes without parsing it yet.
+    /// Stores the next piece of bytes; [`pump`](Self::pump) parses it.
+    /// [`push_bytes`](Self::push_bytes) does both.
     pub fn append_bytes(&mut self, bytes: &[u8]) {
         if self.stream.is_none() {
             let utf8 = OutOfBandMetadata::new().known_definite_encoding(UTF_8);
-            let mut stream = self.options.new_stream(utf8);
+            let mut stream = self.options.new_stream(&utf8);
             stream.other_text_was_appended(self.other_text);
             self.stream = Some(stream);
         }
@@ -304,7 +330,8 @@ impl Parser {
         }
     }
 
-    /// Takes the next piece of text as UTF-16 code units without parsing it yet.
+    /// Stores the next piece of text as UTF-16 code units; [`pump`](Self::pump) parses it.
+    /// [`push_utf16`](Self::push_utf16) does both.
     pub fn append_utf16(&mut self, units: &[u16]) {
         self.flush();
         let text = char::decode_utf16(units.iter().copied());
@@ -315,7 +342,7 @@ impl Parser {
         }
     }
 
-    /// Says that nothing more will be appended.
+    /// Says that nothing more will be appended. [`finish`](Self::finish) does so by itself.
     pub fn end_of_input(&mut self) {
         match &mut self.stream {
             Some(stream) => stream.end_of_input(),
@@ -330,8 +357,8 @@ impl Parser {
         }
     }
 
-    /// Makes text of all bytes that are here, because text is to follow them. From here on no
-    /// declaration changes the encoding: the text could not be read again.
+    /// Decodes all bytes so far, because text follows them. From now on no declaration changes the
+    /// encoding: the text could not be read again.
     fn flush(&mut self) {
         if let Some(stream) = &mut self.stream {
             stream.flush();
@@ -340,7 +367,7 @@ impl Parser {
         }
     }
 
-    /// Makes text of the next bytes; says whether there were any.
+    /// Decodes the next bytes; returns false if there are none.
     fn convert(&mut self) -> bool {
         let Some(stream) = &mut self.stream else { return false };
         let Some(text) = stream.convert() else { return false };
@@ -358,11 +385,11 @@ impl Parser {
         true
     }
 
-    /// Parses what there is, until there is a reason to give control back.
+    /// Parses the input so far, until there is a reason to return control to the caller.
     ///
-    /// [`Pause::ChangeEncoding`] means that the page has to be parsed again in that encoding:
-    /// [`restart`](Self::restart), or pump on and read the rest of it as the first part was. Other
-    /// changes of the encoding are no pause.
+    /// [`Pause::ChangeEncoding`] means that the page has to be parsed again in that encoding. The
+    /// caller calls [`restart`](Self::restart), or pumps on, to read the rest in the encoding of the
+    /// first part. Other changes of the encoding are not a pause.
     pub fn pump(&mut self) -> Pause<NodeId> {
         loop {
             let pause = self.pump_within_the_time();
@@ -399,9 +426,9 @@ impl Parser {
         }
     }
 
-    /// Throws the tree away and begins again from the first byte, in the encoding of the last
-    /// [`Pause::ChangeEncoding`]: the document is empty, and all its nodes are gone. Does nothing
-    /// when there was no such pause just now.
+    /// Discards the tree and begins again from the first byte, in the encoding of the last
+    /// [`Pause::ChangeEncoding`]: the document is empty, and the ids of all its nodes are stale. Does
+    /// nothing unless the last pause was of that kind.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#change-the-encoding>
     pub fn restart(&mut self) {
         let Some(stream) = &mut self.stream else { return };
@@ -419,8 +446,8 @@ impl Parser {
         self.end = End::Complete;
     }
 
-    /// The encoding that the bytes are read in, and why; `None` as long as that is not determined,
-    /// and for text.
+    /// The encoding that the bytes are read in, and the reason for it; `None` as long as it is not
+    /// determined, and for text.
     pub fn encoding_decision(&self) -> Option<EncodingDecision> {
         self.stream.as_ref().and_then(InputByteStream::encoding_decision)
     }
@@ -434,9 +461,9 @@ impl Parser {
         }
     }
 
-    /// What `document.write` does in a script: inserts text at the insertion point and parses up
-    /// to there. The answer is [`Pause::NeedInput`] when that is done, or [`Pause::Script`] when
-    /// there was a script in the text; [`pump`](Self::pump) goes on after that one.
+    /// Inserts text at the insertion point and parses up to there, as `document.write` does in a
+    /// script. Returns [`Pause::NeedInput`] when that is done, or [`Pause::Script`] at a script in
+    /// the text; [`pump`](Self::pump) goes on after that one.
     pub fn write(&mut self, text: &str) -> Pause<NodeId> {
         match self.syntax.write(text, &mut self.document) {
             Ok(pause) => {
@@ -465,7 +492,7 @@ impl Parser {
         }
     }
 
-    /// Says that the script is done.
+    /// Says that the script of the last [`begin_script`](Self::begin_script) has run.
     pub fn end_script(&mut self) {
         self.syntax.end_script();
         if let Some(sources) = &mut self.sources {
@@ -473,7 +500,7 @@ impl Parser {
         }
     }
 
-    /// Aborts the parser: throws away the text that is left. [`pump`](Self::pump) then says
+    /// Aborts the parser: discards the text that is left. [`pump`](Self::pump) then returns
     /// [`Pause::Finished`].
     /// <https://html.spec.whatwg.org/multipage/parsing.html#abort-a-parser>
     pub fn abort(&mut self) {
@@ -485,9 +512,9 @@ impl Parser {
         &self.document
     }
 
-    /// The tree so far, for a script to change. The parser copes with whatever is moved or taken
-    /// out; only nodes that it still holds must not be deleted
-    /// ([`syntax().handles()`](treewright_syntax::Parser::handles) lists them).
+    /// The tree so far, for a script to change. Any node may be moved or removed. Nodes that the
+    /// parser still holds must not be deleted, or the parser panics when it uses them:
+    /// [`syntax().handles()`](treewright_syntax::Parser::handles) lists these.
     pub fn document_mut(&mut self) -> &mut Document {
         self.syntax.the_tree_was_changed();
         &mut self.document
@@ -505,7 +532,8 @@ impl Parser {
         self.stream.as_ref().map_or(&[], InputByteStream::decoding_errors)
     }
 
-    /// The parser itself: script nesting level, parser pause flag, handles.
+    /// The parser of the syntax crate below this one, with the script nesting level, the parser pause
+    /// flag, and the handles.
     pub fn syntax(&self) -> &treewright_syntax::Parser<NodeId> {
         &self.syntax
     }
@@ -516,7 +544,7 @@ impl Parser {
         self.syntax.set_parsing_blocking_script_is_pending(pending);
     }
 
-    /// Keeps the text for the places of errors, or notes that there was too much of it.
+    /// Keeps the text for the places of errors, or notes that it was too long.
     fn took(&mut self, result: Result<(), InputTooLong>, keep: impl FnOnce(&mut SourceTexts)) {
         match (result, &mut self.sources) {
             (Ok(()), Some(sources)) => keep(sources),
@@ -525,7 +553,7 @@ impl Parser {
         }
     }
 
-    /// Does what can be done about a pause here, and goes on where that was all.
+    /// Handles pauses that the caller need not know of, and goes on after them.
     fn settle(&mut self, mut pause: Pause<NodeId>) -> Pause<NodeId> {
         while let (Pause::ChangeEncoding(new), Some(stream)) = (&pause, &mut self.stream) {
             match self.syntax.change_the_encoding(new, stream) {

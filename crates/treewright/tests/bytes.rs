@@ -4,8 +4,8 @@ use std::io::{self, Read};
 
 use treewright::syntax::InputByteStream;
 use treewright::{
-    Autodetection, Confidence, Context, Encoding, EncodingSource, End, NoByteOffset, Options,
-    OutOfBandMetadata, Parsed, Pause, SourceId, Span,
+    Autodetection, Confidence, Context, Encoding, EncodingSource, End, Input, NoByteOffset,
+    Options, OutOfBandMetadata, Parsed, Pause, SourceId, Span,
 };
 
 fn encoding(label: &str) -> &'static Encoding {
@@ -20,7 +20,7 @@ fn late_page(padding: usize) -> Vec<u8> {
     page
 }
 
-/// What a parse of `late_page` has to come to.
+/// Checks the result of a parse of `late_page`.
 #[track_caller]
 fn check_late_page(parsed: &Parsed, page: &[u8]) {
     let document = &parsed.document;
@@ -48,19 +48,32 @@ fn a_late_declaration_restarts_the_parse() {
     let metadata = OutOfBandMetadata::new();
     for padding in [1100, 5000, 70_000, 200_000] {
         let page = late_page(padding);
-        check_late_page(&options.parse_bytes(&page, &metadata), &page);
+        check_late_page(&options.parse(Input::bytes(&page, &metadata)), &page);
         // All bytes are at hand, whatever the limit.
-        let limited = options.limit_of_kept_bytes_to(100);
-        check_late_page(&limited.parse_bytes(&page, &metadata), &page);
+        let limited = options.clone().limit_of_kept_bytes(100);
+        check_late_page(&limited.parse(Input::bytes(&page, &metadata)), &page);
         for size in [997, 4096, 65536, page.len()] {
-            let parsed = options.parse_chunks(page.chunks(size), metadata.clone());
+            let parsed = in_chunks(&options, page.chunks(size), &metadata);
             check_late_page(&parsed, &page);
         }
-        let parsed = options.parse_reader(Stuttering(&page), metadata.clone());
+        let parsed = options.parse_reader(Stuttering(&page), &metadata);
         check_late_page(&parsed.expect("there was no error"), &page);
     }
     let page = late_page(1100);
-    check_late_page(&options.parse_chunks(page.chunks(1), metadata), &page);
+    check_late_page(&in_chunks(&options, page.chunks(1), &metadata), &page);
+}
+
+/// A parse of bytes that come in pieces.
+fn in_chunks<C: AsRef<[u8]>>(
+    options: &Options,
+    chunks: impl IntoIterator<Item = C>,
+    metadata: &OutOfBandMetadata,
+) -> Parsed {
+    let mut parser = options.parser().for_bytes(metadata);
+    for chunk in chunks {
+        parser.push_bytes(chunk.as_ref());
+    }
+    parser.finish()
 }
 
 /// A reader that gives few bytes at a time.
@@ -81,8 +94,8 @@ fn beyond_the_limit_a_late_declaration_is_ignored() {
     let page = late_page(5000);
     for size in [1, 100, 4096, page.len()] {
         for limit in [0, 1000, 5000] {
-            let options = Options::new().limit_of_kept_bytes_to(limit);
-            let parsed = options.parse_chunks(page.chunks(size), OutOfBandMetadata::new());
+            let options = Options::new().limit_of_kept_bytes(limit);
+            let parsed = in_chunks(&options, page.chunks(size), &OutOfBandMetadata::new());
             let decision = parsed.encoding.expect("it was bytes");
             assert_eq!(decision.encoding.name(), "UTF-8");
             assert_eq!(decision.confidence, Confidence::Certain);
@@ -108,9 +121,9 @@ fn readers_that_fail_say_so() {
             Ok(buffer.len() + 1)
         }
     }
-    let result = Options::new().parse_reader(Failing, OutOfBandMetadata::new());
+    let result = Options::new().parse_reader(Failing, &OutOfBandMetadata::new());
     assert_eq!(result.unwrap_err().to_string(), "no");
-    assert!(Options::new().parse_reader(TooMuch, OutOfBandMetadata::new()).is_err());
+    assert!(Options::new().parse_reader(TooMuch, &OutOfBandMetadata::new()).is_err());
 }
 
 #[test]
@@ -129,7 +142,7 @@ fn interrupted_reads_are_tried_again() {
             }
         }
     }
-    let parsed = Options::new().parse_reader(Interrupted(0), OutOfBandMetadata::new()).unwrap();
+    let parsed = Options::new().parse_reader(Interrupted(0), &OutOfBandMetadata::new()).unwrap();
     assert_eq!(parsed.document.text_content(parsed.document.root()), "x");
 }
 
@@ -146,9 +159,9 @@ fn bytes_and_text_make_the_same_tree() {
     for metadata in [OutOfBandMetadata::new(), header] {
         for bytes in [page.as_bytes(), &mark] {
             for parsed in [
-                options.parse_bytes(bytes, &metadata),
-                options.parse_chunks(bytes.chunks(1000), metadata.clone()),
-                options.parse_chunks([bytes], metadata.clone()),
+                options.parse(Input::bytes(bytes, &metadata)),
+                in_chunks(&options, bytes.chunks(1000), &metadata),
+                in_chunks(&options, [bytes], &metadata),
             ] {
                 assert_eq!(html(&parsed), html(&whole));
                 assert_eq!(parsed.errors, whole.errors);
@@ -171,8 +184,8 @@ fn the_receipt_is_the_same_for_whole_and_pieces() {
                 .content_type(header)
                 .container_document(encoding("utf-16"))
                 .earlier_visit(encoding("big5"));
-            let whole = Options::new().parse_bytes(page, &metadata).encoding;
-            let pieces = Options::new().parse_chunks(page.chunks(1), metadata.clone()).encoding;
+            let whole = Options::new().parse(Input::bytes(page, &metadata)).encoding;
+            let pieces = in_chunks(&Options::new(), page.chunks(1), &metadata).encoding;
             assert_eq!(whole, pieces);
             let sniffed = metadata.sniff(page);
             let steps = &whole.expect("it was bytes").steps;
@@ -188,8 +201,8 @@ fn fragments_have_an_encoding_that_no_meta_changes() {
     let mut bytes = b"\xE9".to_vec();
     bytes.resize(2000, b' ');
     bytes.extend_from_slice(b"<meta charset=koi8-r>\xE9");
-    let whole = Options::new().parse_fragment_bytes(&bytes, &context, &metadata);
-    let mut parser = Options::new().fragment_byte_parser(&context, metadata);
+    let whole = Options::new().parse_fragment(Input::bytes(&bytes, &metadata), &context);
+    let mut parser = Options::new().fragment_parser(&context).for_bytes(&metadata);
     bytes.chunks(7).for_each(|piece| parser.push_bytes(piece));
     for parsed in [whole, parser.finish()] {
         let text = parsed.document.text_content(parsed.document.root());
@@ -206,7 +219,7 @@ fn programs_that_run_scripts_restart_themselves() {
     let page = b"<p>\xE9<script>1</script><p>\xE9";
     let run = |restart: bool| {
         let options = Options::new().scripting(true);
-        let mut parser = options.byte_parser(OutOfBandMetadata::new());
+        let mut parser = options.parser().for_bytes(&OutOfBandMetadata::new());
         parser.append_bytes(page);
         parser.end_of_input();
         let mut scripts = 0;
@@ -245,8 +258,8 @@ fn a_parse_that_stops_takes_no_more_bytes() {
     let options = Options::new().stop_at_first_error(true);
     let mut page = b"<p>".to_vec();
     page.resize(1 << 20, b'x');
-    let whole = options.parse_bytes(&page, &OutOfBandMetadata::new());
-    let pieces = options.parse_chunks(page.chunks(1000), OutOfBandMetadata::new());
+    let whole = options.parse(Input::bytes(&page, &OutOfBandMetadata::new()));
+    let pieces = in_chunks(&options, page.chunks(1000), &OutOfBandMetadata::new());
     for parsed in [whole, pieces] {
         assert_eq!(parsed.end, End::StoppedAtFirstError);
         assert_eq!(parsed.errors.len(), 1);
@@ -258,7 +271,7 @@ fn a_parse_that_stops_reports_no_bytes_behind_the_error() {
     let options = Options::new().stop_at_first_error(true);
     let page = b"<!doctype html>\xFF</q>\xFF";
     for size in 1..page.len() {
-        let parsed = options.parse_chunks(page.chunks(size), OutOfBandMetadata::new());
+        let parsed = in_chunks(&options, page.chunks(size), &OutOfBandMetadata::new());
         assert_eq!(parsed.errors.len(), 1);
         assert_eq!(parsed.decoding_errors.len(), 1);
         assert_eq!(parsed.decoding_errors[0].error.bytes, 15..16);
@@ -272,8 +285,8 @@ fn malformed_bytes_have_places() {
     let metadata = OutOfBandMetadata::new().content_type("text/html; charset=shift_jis");
     let options = Options::new().collect_errors(true);
     for parsed in [
-        options.parse_bytes(page, &metadata),
-        options.parse_chunks(page.chunks(1), metadata.clone()),
+        options.parse(Input::bytes(page, &metadata)),
+        in_chunks(&options, page.chunks(1), &metadata),
     ] {
         let errors: Vec<String> = parsed.decoding_errors.iter().map(ToString::to_string).collect();
         assert_eq!(
@@ -302,7 +315,7 @@ fn a_clone_goes_on_by_itself() {
     let page = late_page(1200);
     let options = Options::new().collect_errors(true);
     for cut in (0..page.len()).step_by(37) {
-        let mut parser = options.byte_parser(OutOfBandMetadata::new());
+        let mut parser = options.parser().for_bytes(&OutOfBandMetadata::new());
         parser.push_bytes(&page[..cut]);
         let mut copy = parser.clone();
         parser.push_bytes(b"</table>");
@@ -319,9 +332,9 @@ fn on_the_fly_the_tree_stays() {
     page.resize(3000, b'-');
     page.extend_from_slice(b"--><meta charset=windows-1251>\xEC\xE8\xF0<p id=1 id=2>");
     let options = Options::new().collect_errors(true);
-    let whole = options.parse_bytes(&page, &OutOfBandMetadata::new());
+    let whole = options.parse(Input::bytes(&page, &OutOfBandMetadata::new()));
     for size in [1, 10, 3000, page.len()] {
-        let parsed = options.parse_chunks(page.chunks(size), OutOfBandMetadata::new());
+        let parsed = in_chunks(&options, page.chunks(size), &OutOfBandMetadata::new());
         assert_eq!(parsed.document.text_content(parsed.document.root()), "мир");
         assert_eq!(parsed.document.character_encoding().name(), "windows-1251");
         assert_eq!(parsed.errors, whole.errors);
@@ -343,16 +356,17 @@ fn bytes_that_come_while_a_script_runs_lose_nothing() {
     page.extend_from_slice(b"<script>1</script><meta charset=windows-1251><p>\xCF\xF0");
     for more in [&b""[..], b"<p>\xE8", &vec![b'-'; 70_000]] {
         for limit in [0, 100, 1 << 20] {
-            let options = Options::new().scripting(true).limit_of_kept_bytes_to(limit);
-            let mut parser = options.byte_parser(OutOfBandMetadata::new());
+            let options = Options::new().scripting(true).limit_of_kept_bytes(limit);
+            let mut parser = options.parser().for_bytes(&OutOfBandMetadata::new());
             parser.append_bytes(&page);
             while let Pause::Script(_) = parser.pump() {
                 parser.append_bytes(more);
             }
             let parsed = parser.finish();
             let whole = [&page[..], more].concat();
-            let expected =
-                Options::new().scripting(true).parse_bytes(&whole, &OutOfBandMetadata::new());
+            let expected = Options::new()
+                .scripting(true)
+                .parse(Input::bytes(&whole, &OutOfBandMetadata::new()));
             let html = |parsed: &Parsed| parsed.document.outer_html(parsed.document.root());
             assert_eq!(html(&parsed), html(&expected));
             assert_eq!(parsed.encoding, expected.encoding);
@@ -373,10 +387,10 @@ fn a_guess_does_not_depend_on_when_the_end_is_known() {
                 continue; // It is slow where it is not optimized.
             }
             let metadata = OutOfBandMetadata::new().autodetection(guess).locale("fr").unwrap();
-            let whole = Options::new().parse_bytes(&page, &metadata).encoding;
+            let whole = Options::new().parse(Input::bytes(&page, &metadata)).encoding;
             let chunks = page.chunks(100_000);
-            assert_eq!(Options::new().parse_chunks(chunks, metadata.clone()).encoding, whole);
-            let mut parser = Options::new().byte_parser(metadata.clone());
+            assert_eq!(in_chunks(&Options::new(), chunks, &metadata).encoding, whole);
+            let mut parser = Options::new().parser().for_bytes(&metadata);
             parser.append_bytes(&page);
             parser.end_of_input();
             assert_eq!(parser.finish().encoding, whole);
@@ -391,13 +405,13 @@ fn receipts_are_whole_where_parsing_stopped_or_controls_stand() {
     let options = Options::new().stop_at_first_error(true);
     let header = OutOfBandMetadata::new().content_type("text/html; charset=utf-8");
     let page = b"<p><meta charset=windows-1251>";
-    let whole = options.parse_bytes(page, &header).encoding;
-    assert_eq!(options.parse_chunks(page.chunks(1), header).encoding, whole);
+    let whole = options.parse(Input::bytes(page, &header)).encoding;
+    assert_eq!(in_chunks(&options, page.chunks(1), &header).encoding, whole);
     let mut page = b"\x1B<!--".to_vec();
     page.resize(1200, b'-');
     page.extend_from_slice(b"--><meta charset=gbk>x");
-    let whole = Options::new().parse_bytes(&page, &OutOfBandMetadata::new()).encoding;
-    let pieces = Options::new().parse_chunks(page.chunks(7), OutOfBandMetadata::new()).encoding;
+    let whole = Options::new().parse(Input::bytes(&page, &OutOfBandMetadata::new())).encoding;
+    let pieces = in_chunks(&Options::new(), page.chunks(7), &OutOfBandMetadata::new()).encoding;
     assert_eq!(pieces, whole);
 }
 
@@ -412,7 +426,7 @@ fn places_of_bytes_count_text_that_came_before_them() {
 
 #[test]
 fn places_beyond_what_can_be_counted_have_no_bytes() {
-    let parsed = Options::new().parse_bytes(b"abc", &OutOfBandMetadata::new());
+    let parsed = Options::new().parse(Input::bytes(b"abc", &OutOfBandMetadata::new()));
     let offsets = parsed.byte_offsets(b"abc").expect("it was bytes");
     let beyond = Span { source: SourceId::MAIN, start: u32::MAX, end: u32::MAX };
     assert_eq!(offsets.byte_range(beyond), Err(NoByteOffset::BytesAreGone));
@@ -425,7 +439,7 @@ fn errors_of_text_end_after_its_first_character() {
         ["<!doctype html><table>abc", "<!doctype html></body>éa", "<!doctype html><table>\r\nx"]
     {
         let whole = options.parse(page);
-        let pieces = options.parse_chunks(page.as_bytes().chunks(1), OutOfBandMetadata::new());
+        let pieces = in_chunks(&options, page.as_bytes().chunks(1), &OutOfBandMetadata::new());
         assert_eq!(pieces.errors, whole.errors, "{page:?}");
     }
 }
@@ -433,7 +447,7 @@ fn errors_of_text_end_after_its_first_character() {
 #[test]
 fn a_page_that_is_read_in_another_encoding_is_not_the_source() {
     let metadata = OutOfBandMetadata::new().content_type("text/html; charset=windows-1252");
-    let parsed = Options::new().parse_bytes("<p>é".as_bytes(), &metadata);
+    let parsed = Options::new().parse(Input::bytes("<p>é".as_bytes(), &metadata));
     assert_eq!(parsed.document.source(), "");
     assert_eq!(parsed.document.text_content(parsed.document.root()), "Ã©");
 }

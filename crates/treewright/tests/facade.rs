@@ -1,9 +1,12 @@
 //! The facade as a program uses it.
 
-use treewright::dom::NodeError;
+use std::borrow::Cow;
+use std::sync::Arc;
+
 use treewright::{
-    Context, Document, DocumentMode, Edition, End, LineIndex, Namespace, NodeId, Options,
-    OutOfBandMetadata, Parser, Pause, ScriptingMode, Span, parse, parse_fragment, set_inner_html,
+    Context, Document, DocumentMode, Edition, End, Input, LineIndex, Memory, Namespace, NodeError,
+    NodeId, Options, OutOfBandMetadata, Parser, Pause, ScriptingMode, Span, parse, parse_fragment,
+    set_inner_html,
 };
 
 const BODY: &str = "<html><head></head><body>";
@@ -37,20 +40,62 @@ fn contexts_can_be_text_or_contexts() {
     assert!(parse_fragment("", "svg g h").is_err());
 }
 
+/// Text and bytes in any form, whole: they make the same tree, in memory that is used again too.
+#[test]
+fn inputs_can_be_text_or_bytes() {
+    let text = String::from("<p>caf\u{E9}<meta charset=koi8-r>");
+    let (cow, shared) = (Cow::from(text.as_str()), Arc::<str>::from(text.as_str()));
+    let header = OutOfBandMetadata::new().content_type("text/html; charset=utf-8");
+    let latin = b"<p>caf\xE9<meta charset=koi8-r>";
+    let latin_header = OutOfBandMetadata::new().content_type("text/html; charset=windows-1252");
+    let mark = [b"\xEF\xBB\xBF", text.as_bytes()].concat();
+    let undeclared = b"<p>caf&eacute;<meta>";
+    let inputs: [(Input<'_>, &str); 10] = [
+        (text.as_str().into(), ""),
+        ((&text).into(), ""),
+        ((&cow).into(), ""),
+        ((&shared).into(), ""),
+        (Arc::clone(&shared).into(), ""),
+        (Input::bytes(text.as_bytes(), &header), "UTF-8"),
+        (Input::bytes(latin, &latin_header), "windows-1252"),
+        ((&mark).into(), "UTF-8"),
+        (mark.as_slice().into(), "UTF-8"),
+        (undeclared.into(), "UTF-8"),
+    ];
+    let (options, context) = (Options::new(), "div".parse().unwrap());
+    let mut memory = Memory::new();
+    for (number, (input, encoding)) in inputs.into_iter().enumerate() {
+        let encoding = (!encoding.is_empty()).then_some(encoding);
+        let whole = options.parse(input.clone());
+        let again = options.parse_in(input.clone(), &mut memory);
+        for parsed in [&whole, &again] {
+            let text = parsed.document.text_content(parsed.document.root());
+            assert_eq!(text, "caf\u{E9}", "{number}");
+            let found = parsed.encoding.as_ref().map(|decision| decision.encoding.name());
+            assert_eq!(found, encoding, "{number}");
+        }
+        let fragment = options.parse_fragment(input, &context);
+        let html = html(&fragment.document);
+        assert!(html.starts_with("<p>caf\u{E9}<meta"), "{number}: {html}");
+        assert!(self::html(&whole.document).ends_with(&format!("<body>{html}</body></html>")));
+        memory.take_back(again.document);
+    }
+}
+
 #[test]
 fn options_reach_the_parser() {
     let options = Options::new();
     let noscript = "<noscript><p>a</noscript>";
     assert_eq!(fragment(&options, "div", noscript), "<noscript><p>a</p></noscript>");
-    let on = options.scripting(true);
+    let on = options.clone().scripting(true);
     assert_eq!(fragment(&on, "div", noscript), "<noscript>&lt;p&gt;a</noscript>");
-    let mode = options.scripting_mode(ScriptingMode::Fragment);
+    let mode = options.clone().scripting_mode(ScriptingMode::Fragment);
     assert_eq!(fragment(&mode, "div", noscript), "<noscript>&lt;p&gt;a</noscript>");
     assert_eq!(fragment(&options, "div", "<?a b>"), "<?a b?>");
-    let classic = options.edition(Edition::CLASSIC);
+    let classic = options.clone().edition(Edition::CLASSIC);
     assert_eq!(fragment(&classic, "div", "<?a b>"), "<!--?a b-->");
     assert_eq!(fragment(&options, "div", "<p><table>"), "<p></p><table></table>");
-    let quirks = options.context_document_mode(DocumentMode::Quirks);
+    let quirks = options.clone().context_document_mode(DocumentMode::Quirks);
     assert_eq!(fragment(&quirks, "div", "<p><table>"), "<p><table></table></p>");
     assert_eq!(options.parse("x").document.mode(), DocumentMode::Quirks);
     assert_eq!(options.srcdoc(true).parse("x").document.mode(), DocumentMode::NoQuirks);
@@ -97,7 +142,8 @@ fn errors_have_the_places_of_both_ends() {
     }
     // The U+FFFD of malformed bytes.
     let bytes = b"a\n\xFFb\xE2\x82\n\xFF";
-    let parsed = Options::new().collect_errors(true).parse_bytes(bytes, &OutOfBandMetadata::new());
+    let parsed =
+        Options::new().collect_errors(true).parse(Input::bytes(bytes, &OutOfBandMetadata::new()));
     let text = String::from_utf8_lossy(bytes);
     let index = LineIndex::new(&text);
     assert_eq!(parsed.decoding_errors.len(), 3);
@@ -254,7 +300,7 @@ fn inner_html_of_what_has_rules_of_its_own() -> Result<(), NodeError> {
     assert_eq!(html(&document), "<html><head></head><frameset></frameset><!--c--><?pi ?></html>");
     assert_eq!(document.mode(), DocumentMode::Quirks);
 
-    // What is in a template belongs to a document that is not in quirks mode.
+    // Template contents belong to a document that is not in quirks mode.
     let mut document = parse("<template><div></div></template>");
     let template = find(&document, "template");
     let contents = document.template_contents(template).unwrap();

@@ -19,10 +19,10 @@ const CASES: &[Case] = &[
         &[("depth", 5)],
     ),
     ("depth=3", "<i>a</i><i>b</i>", "<i>a</i><i>b</i>", &[]),
-    // What is right in the body stays there.
+    // A child of the body stays there.
     ("depth=1", "<p>x", "<p>x</p>", &[]),
     ("depth=0", "<p><i>x", "<p></p><i>x</i>", &[("depth", 3)]),
-    // Where foster parenting puts it.
+    // At the place of foster parenting.
     (
         "depth=4",
         "<table><tr><i>x",
@@ -30,7 +30,7 @@ const CASES: &[Case] = &[
         &[("depth", 7)],
     ),
     ("depth=4", "<template><tr><i>x", "", &[("depth", 14)]),
-    // What would be in the contents of a template.
+    // In template contents.
     (
         "depth=3",
         "<i><template>x<b>y<template>z",
@@ -102,7 +102,7 @@ fn met(parsed: &Parsed) -> Vec<(&'static str, u32)> {
     met
 }
 
-/// What is otherwise than a case says.
+/// The differences between a parse and its case.
 fn check(parsed: &Parsed, case: &Case, how: &str) -> Option<String> {
     let (limits, input, expected, expected_met) = case;
     let end = if parsed.limits_met.iter().any(|met| met.limit.cuts_off()) {
@@ -125,7 +125,8 @@ fn what_happens_at_each_limit() {
         let options = Options::new().limits(limits);
         let whole = options.parse(case.1);
         complaints.extend(check(&whole, case, "whole"));
-        let bytes = options.parse_bytes(case.1.as_bytes(), &OutOfBandMetadata::new());
+        let bytes =
+            options.parse(treewright::Input::bytes(case.1.as_bytes(), &OutOfBandMetadata::new()));
         complaints.extend(check(&bytes, case, "as bytes"));
         for (cut, _) in case.1.char_indices() {
             let mut parser = options.parser();
@@ -185,7 +186,7 @@ const CODE_UNITS: &[CodeUnits] = &[
     (3, &[&[0xD83D], &[0x61]], "\u{FFFD}", Some(3)),
     (7, &[&[0xD83D], &[0xD83D], &[0xDE00], &[0xDE00]], "\u{FFFD}\u{1F600}", Some(7)),
     (6, &[&[0xD83D], &[0xD83D], &[0xDE00]], "\u{FFFD}", Some(3)),
-    // What comes after is not read.
+    // The rest is not read.
     (2, &[&[0x61], &[0x20AC], &[0x61]], "a", Some(1)),
 ];
 
@@ -217,7 +218,7 @@ fn code_units_count_as_the_text_that_they_become() {
 /// Limits, what a script writes, the errors.
 type Written = (&'static str, &'static [&'static str], &'static [&'static str]);
 
-/// What is cut off raises no errors, whoever wrote it.
+/// Input that is cut off has no errors, whether pushed or written.
 const WRITTEN_AND_CUT_OFF: &[Written] = &[
     ("nodes=0", &["<p\u{1}>"], &["missing-doctype"]),
     ("nodes=0", &["<p", "\u{1}>\u{1}"], &["missing-doctype"]),

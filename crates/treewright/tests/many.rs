@@ -28,8 +28,10 @@ fn description(parsed: &Parsed) -> String {
 #[track_caller]
 fn check(options: &Options, pages: &[Vec<u8>]) {
     let metadata = OutOfBandMetadata::new().content_type("text/html; charset=windows-1251");
-    let bytes: Vec<String> =
-        pages.iter().map(|page| description(&options.parse_bytes(page, &metadata))).collect();
+    let bytes: Vec<String> = pages
+        .iter()
+        .map(|page| description(&options.parse(treewright::Input::bytes(page, &metadata))))
+        .collect();
     let texts: Vec<String> =
         pages.iter().map(|page| String::from_utf8_lossy(page).into_owned()).collect();
     let of_texts: Vec<String> =
@@ -69,9 +71,9 @@ fn many_are_as_one_by_one() {
     check(&plain, &[]);
     check(&plain, &small_pages(1));
     check(&plain, &small_pages(2));
-    check(&plain.collect_errors(true), &small_pages(5000));
-    check(&plain.stop_at_first_error(true).edition(Edition::CLASSIC), &small_pages(50));
-    check(&plain.scripting(true), &with_giants_at(&[0]));
+    check(&plain.clone().collect_errors(true), &small_pages(5000));
+    check(&plain.clone().stop_at_first_error(true).edition(Edition::CLASSIC), &small_pages(50));
+    check(&plain.clone().scripting(true), &with_giants_at(&[0]));
     check(&plain, &with_giants_at(&[100, 101, 202]));
 }
 

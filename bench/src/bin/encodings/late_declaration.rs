@@ -72,11 +72,15 @@ fn of_text(input: &Input) -> Parsed {
 }
 
 fn whole(input: &Input) -> Parsed {
-    Options::new().parse_bytes(&input.page.bytes, &input.metadata)
+    Options::new().parse(treewright::Input::bytes(&input.page.bytes, &input.metadata))
 }
 
 fn chunks(input: &Input) -> Parsed {
-    Options::new().parse_chunks(input.page.bytes.chunks(CHUNK), input.metadata.clone())
+    let mut parser = Options::new().parser().for_bytes(&input.metadata);
+    for chunk in input.page.bytes.chunks(CHUNK) {
+        parser.push_bytes(chunk);
+    }
+    parser.finish()
 }
 
 /// Makes and measures a page.
@@ -103,8 +107,8 @@ pub(crate) fn measure(kind: Kind, length: usize, rounds: usize, wrong: &mut Wron
     let page = &input.page;
     let methods: [(&str, Parse, _); 3] = [
         ("parse(&str) of its text", of_text, None),
-        ("parse_bytes", whole, None),
-        ("byte_parser, 64 KiB", chunks, Some(parsed_twice)),
+        ("parse, bytes", whole, None),
+        ("for_bytes, 64 KiB", chunks, Some(parsed_twice)),
     ];
     let mut runs = vec![Vec::new(); methods.len()];
     for _ in 0..rounds {

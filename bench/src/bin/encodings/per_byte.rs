@@ -63,8 +63,8 @@ type Read = fn(&Pages<'_>, usize);
 type Parse = fn(&Pages<'_>, usize) -> Parsed;
 
 const PARSE_STR: &str = "parse(&str)";
-const PARSE_BYTES: &str = "parse_bytes, content-type";
-const PARSE_BYTES_ONLY: &str = "parse_bytes";
+const PARSE_BYTES: &str = "parse, bytes, content-type";
+const PARSE_BYTES_ONLY: &str = "parse, bytes";
 
 fn parse_str(pages: &Pages<'_>, index: usize) -> Parsed {
     Options::new().parse(pages.texts[index])
@@ -82,19 +82,19 @@ fn push_text(pages: &Pages<'_>, index: usize) -> Parsed {
 }
 
 fn parse_bytes(pages: &Pages<'_>, index: usize) -> Parsed {
-    Options::new().parse_bytes(pages.bytes[index], &pages.content_type)
+    Options::new().parse(treewright::Input::bytes(pages.bytes[index], &pages.content_type))
 }
 
 fn parse_bytes_only(pages: &Pages<'_>, index: usize) -> Parsed {
-    Options::new().parse_bytes(pages.bytes[index], &pages.nothing)
+    Options::new().parse(treewright::Input::bytes(pages.bytes[index], &pages.nothing))
 }
 
 fn push_bytes(pages: &Pages<'_>, index: usize) -> Parsed {
-    push(Options::new().byte_parser(pages.content_type.clone()), pages.bytes[index])
+    push(Options::new().parser().for_bytes(&pages.content_type), pages.bytes[index])
 }
 
 fn push_bytes_only(pages: &Pages<'_>, index: usize) -> Parsed {
-    push(Options::new().byte_parser(pages.nothing.clone()), pages.bytes[index])
+    push(Options::new().parser().for_bytes(&pages.nothing), pages.bytes[index])
 }
 
 fn push(mut parser: Parser, bytes: &[u8]) -> Parsed {
@@ -176,8 +176,8 @@ fn measure_utf8(corpus: &Corpus, rounds: usize, wrong: &mut Wrong) -> Comparison
         ("parser, 64 KiB of text", push_text),
         (PARSE_BYTES, parse_bytes),
         (PARSE_BYTES_ONLY, parse_bytes_only),
-        ("byte_parser, 64 KiB, content-type", push_bytes),
-        ("byte_parser, 64 KiB", push_bytes_only),
+        ("for_bytes, 64 KiB, content-type", push_bytes),
+        ("for_bytes, 64 KiB", push_bytes_only),
     ];
     let reads: [(&str, Read); 4] = [
         ("(InputByteStream, 64 KiB)", stream_alone),
@@ -216,7 +216,7 @@ fn measure_encoded(
     let parses: [(&str, Parse); 3] = [
         (PARSE_STR, parse_str),
         (PARSE_BYTES, parse_bytes),
-        ("byte_parser, 64 KiB, content-type", push_bytes),
+        ("for_bytes, 64 KiB, content-type", push_bytes),
     ];
     let reads: [(&str, Read); 2] =
         [("(InputByteStream, 64 KiB)", stream_alone), ("(encoding_rs to String)", decode)];

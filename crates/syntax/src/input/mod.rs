@@ -42,7 +42,7 @@ use crate::SourceId;
 /// input.end_of_input();
 /// let mut tokenizer = Tokenizer::new(Edition::LIVING);
 /// let token = tokenizer.next_token(&mut input, &mut Reporter::new(false));
-/// let Some(Token::Tag(tag)) = token else { panic!() };
+/// let Some(Token::StartTag(tag)) = token else { panic!() };
 /// assert_eq!(tag.text, "p");
 /// assert_eq!(tag.attributes.get("class"), Some("a"));
 /// # Ok::<(), treewright_syntax::InputTooLong>(())

@@ -15,11 +15,11 @@ const NAME: &str = "placement";
 /// The first node that stands where it must not.
 pub fn check_placement(document: &Document, root: NodeId) -> Result<(), Violation> {
     for parent in std::iter::once(root).chain(document.descendants(root)) {
-        let kind = document.node_kind(parent);
+        let kind = document.kind(parent);
         let mut elements = 0;
         let mut doctypes = 0;
         for child in document.children(parent) {
-            let child_kind = document.node_kind(child);
+            let child_kind = document.kind(child);
             let is_right = match (kind, child_kind) {
                 (Some(NodeKind::Document), Some(NodeKind::Text)) => false,
                 (Some(NodeKind::Document), Some(NodeKind::Doctype)) => {

@@ -18,7 +18,7 @@ pub fn check_texts(
     root: NodeId,
     was_separate: &dyn Fn(NodeId) -> bool,
 ) -> Result<(), Violation> {
-    let is_text = |node: NodeId| document.node_kind(node) == Some(NodeKind::Text);
+    let is_text = |node: NodeId| document.kind(node) == Some(NodeKind::Text);
     for node in document.descendants(root).filter(|node| is_text(*node)) {
         let text = document.text(node).unwrap_or_default();
         if text.is_empty() {
@@ -31,7 +31,7 @@ pub fn check_texts(
     Ok(())
 }
 
-/// Whether the node is inside a `selectedcontent` element: a copy of what is in an `option`.
+/// Returns true if the node is inside a `selectedcontent` element: a copy of the contents of an `option`.
 pub fn is_a_copy(document: &Document, node: NodeId) -> bool {
     let mut next = Some(node);
     while let Some(ancestor) = next {

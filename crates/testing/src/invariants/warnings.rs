@@ -45,13 +45,13 @@ pub enum Warning {
     /// before its contents are parsed, and its copies of options are options too.
     /// <https://html.spec.whatwg.org/multipage/form-elements.html#the-selectedcontent-element>
     CopiedAgain,
-    /// What is ignored where it is, and where `<template for>` can put it: a part of a table outside
+    /// Content that the parser ignores in its place, and that `<template for>` can put there: a part of a table outside
     /// of one, or whatever else than columns in the contents of a `colgroup` element without the
     /// element itself.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody>
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-incolgroup>
     Ignored,
-    /// A CR, from a character reference: it is written as it is, and read as a newline.
+    /// A CR, from a character reference: it is written unchanged, and read as a newline.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#preprocessing-the-input-stream>
     CarriageReturn,
     /// An HTML element where its start tag makes an element of another namespace: right below a
@@ -64,14 +64,18 @@ pub enum Warning {
     /// <https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements>
     /// <https://html.spec.whatwg.org/multipage/parsing.html#script-data-double-escaped-state>
     UnterminatedScript,
+    /// Text of a `noscript` element in template contents: the parser reads it as it is, with scripting
+    /// on, and it is written escaped, because scripting is disabled for the nodes of an inert document.
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#serialising-html-fragments>
+    InertNoscript,
 }
 
-/// Whether a warning is about a node.
+/// Returns true if a warning is about a node.
 type Predicate = fn(&Tree<'_>, NodeId) -> bool;
 
 impl Warning {
     /// All of them.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::NodeInRawText,
         Self::EndInComment,
         Self::EndTagInRawText,
@@ -85,6 +89,7 @@ impl Warning {
         Self::CarriageReturn,
         Self::HtmlInForeignContent,
         Self::UnterminatedScript,
+        Self::InertNoscript,
     ];
 
     fn predicate(self) -> Predicate {
@@ -102,6 +107,7 @@ impl Warning {
             Self::CarriageReturn => has_a_carriage_return,
             Self::HtmlInForeignContent => is_html_in_foreign_content,
             Self::UnterminatedScript => is_unterminated_script,
+            Self::InertNoscript => is_escaped_in_noscript,
         }
     }
 
@@ -117,7 +123,7 @@ impl Warning {
     }
 }
 
-/// What the predicates look at.
+/// The arguments of the predicates.
 struct Tree<'a> {
     document: &'a Document,
     root: NodeId,
@@ -143,11 +149,32 @@ impl Tree<'_> {
         self.document.ancestors(node).any(|ancestor| self.is(ancestor, name))
     }
 
+    /// Whether the node is in template contents, also through shadow trees, or will be when the
+    /// fragment is in its context.
+    fn is_in_template_contents(&self, mut node: NodeId) -> bool {
+        loop {
+            if node == self.root {
+                let context = self.setup.context.as_ref();
+                return context.is_some_and(|context| {
+                    context.namespace == Namespace::Html && context.local_name == "template"
+                });
+            }
+            let host = self.document.host(node);
+            if host.is_some() && self.document.kind(node) == Some(NodeKind::DocumentFragment) {
+                return true;
+            }
+            match self.document.parent(node).or(host) {
+                Some(around) => node = around,
+                None => return false,
+            }
+        }
+    }
+
     fn scripting(&self) -> bool {
         self.setup.options.scripting != ScriptingMode::Disabled
     }
 
-    /// Whether the contents of the element are read as text that only its end tag ends.
+    /// Returns true if the contents of the element are read as text that only its end tag ends.
     fn holds_raw_text(&self, element: NodeId) -> bool {
         self.is_one_of(
             element,
@@ -166,13 +193,13 @@ impl Tree<'_> {
 }
 
 fn is_node_in_raw_text(tree: &Tree<'_>, node: NodeId) -> bool {
-    tree.document.node_kind(node) != Some(NodeKind::Text)
+    tree.document.kind(node) != Some(NodeKind::Text)
         && tree.document.parent(node).is_some_and(|parent| tree.holds_raw_text(parent))
 }
 
 fn is_comment_with_an_end(tree: &Tree<'_>, node: NodeId) -> bool {
     let data = tree.document.text(node).unwrap_or_default();
-    tree.document.node_kind(node) == Some(NodeKind::Comment)
+    tree.document.kind(node) == Some(NodeKind::Comment)
         && (data.starts_with('>')
             || data.starts_with("->")
             || data.contains("-->")
@@ -182,7 +209,7 @@ fn is_comment_with_an_end(tree: &Tree<'_>, node: NodeId) -> bool {
 fn is_raw_text_with_an_end_tag(tree: &Tree<'_>, node: NodeId) -> bool {
     let Some(parent) = tree.document.parent(node) else { return false };
     // The text of the other two is escaped.
-    if tree.document.node_kind(node) != Some(NodeKind::Text)
+    if tree.document.kind(node) != Some(NodeKind::Text)
         || !tree.holds_raw_text(parent)
         || tree.is_one_of(parent, &[LocalName::TEXTAREA, LocalName::TITLE])
     {
@@ -320,9 +347,18 @@ fn begins_with_a_newline(tree: &Tree<'_>, node: NodeId) -> bool {
         && tree
             .document
             .first_child(node)
-            .filter(|first| tree.document.node_kind(*first) == Some(NodeKind::Text))
+            .filter(|first| tree.document.kind(*first) == Some(NodeKind::Text))
             .and_then(|first| tree.document.text(first))
             .is_some_and(|text| text.starts_with('\n'))
+}
+
+fn is_escaped_in_noscript(tree: &Tree<'_>, node: NodeId) -> bool {
+    let parent = tree.document.parent(node);
+    tree.scripting()
+        && parent.is_some_and(|parent| tree.is(parent, LocalName::NOSCRIPT))
+        && tree.document.kind(node) == Some(NodeKind::Text)
+        && tree.document.text(node).is_some_and(|text| text.contains(['&', '<', '>', '\u{A0}']))
+        && tree.is_in_template_contents(node)
 }
 
 fn is_plaintext(tree: &Tree<'_>, node: NodeId) -> bool {
@@ -352,7 +388,7 @@ fn is_ignored(tree: &Tree<'_>, node: NodeId) -> bool {
     let is_part =
         tree.is_one_of(node, &parts) || tree.is_one_of(node, &rows) || tree.is(node, LocalName::TH);
     let Some(parent) = tree.document.parent(node) else { return false };
-    if tree.document.node_kind(parent) != Some(NodeKind::Element) {
+    if tree.document.kind(parent) != Some(NodeKind::Element) {
         // Below a fragment the context decides.
         return is_among_columns(tree, parent) && !is_allowed_among_columns(tree, node);
     }
@@ -361,7 +397,7 @@ fn is_ignored(tree: &Tree<'_>, node: NodeId) -> bool {
         && !tree.is_one_of(parent, &[LocalName::TABLE, LocalName::COLGROUP, LocalName::TR])
 }
 
-/// Whether the fragment is read by the rules for "in column group": its context is a `colgroup`
+/// Returns true if the fragment is read by the rules for "in column group": its context is a `colgroup`
 /// element, or it has columns.
 fn is_among_columns(tree: &Tree<'_>, fragment: NodeId) -> bool {
     let context = tree.setup.context.as_ref().filter(|_| fragment == tree.root);
@@ -370,11 +406,11 @@ fn is_among_columns(tree: &Tree<'_>, fragment: NodeId) -> bool {
     });
     is_colgroup
         || tree.document.children(fragment).any(|child| tree.is(child, LocalName::COL))
-            && tree.document.node_kind(fragment) != Some(NodeKind::Document)
+            && tree.document.kind(fragment) != Some(NodeKind::Document)
 }
 
 fn is_allowed_among_columns(tree: &Tree<'_>, node: NodeId) -> bool {
-    match tree.document.node_kind(node) {
+    match tree.document.kind(node) {
         Some(NodeKind::Text) => {
             let text = tree.document.text(node).unwrap_or_default();
             text.chars().all(|character| character.is_ascii_whitespace())
@@ -414,7 +450,7 @@ fn is_unterminated_script(tree: &Tree<'_>, node: NodeId) -> bool {
     tree.is(node, LocalName::SCRIPT) && ends_double_escaped(&tree.document.text_content(node))
 }
 
-/// Whether the text of a script ends in one of the script data double escaped states.
+/// Returns true if the text of a script ends in one of the script data double escaped states.
 fn ends_double_escaped(text: &str) -> bool {
     let text = text.to_ascii_lowercase();
     let mut rest = text.as_str();
@@ -438,7 +474,7 @@ fn ends_double_escaped(text: &str) -> bool {
     false
 }
 
-/// Where the text goes on after the first of these tags, of which the character after the name is
+/// The offset after the first of these tags, of which the character after the name is
 /// still a part.
 fn after_tag(text: &str, tag: &str) -> Option<usize> {
     text.match_indices(tag).map(|(start, _)| start + tag.len()).find_map(|end| {

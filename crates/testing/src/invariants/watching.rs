@@ -11,7 +11,7 @@ use treewright_syntax::{
 
 use crate::trees::TestTree;
 
-/// What is known of an element that the parser made.
+/// The facts about an element that the parser made.
 #[derive(Clone, Debug)]
 struct Made {
     name: String,
@@ -42,17 +42,17 @@ impl Watched {
         &self.tree
     }
 
-    /// What was wrong with the calls.
+    /// The faults of the calls.
     pub fn complaints(&self) -> &[String] {
         &self.complaints
     }
 
-    /// Whether the parser took a marker out between this text node and the text node before it.
+    /// True if the parser took a marker out between this text node and the text node before it.
     pub fn stood_behind_a_marker(&self, text: NodeId) -> bool {
         self.next_to_text.contains(&text)
     }
 
-    /// Whether the parser took a marker out between any two text nodes.
+    /// True if the parser took a marker out between any two text nodes.
     pub fn joined_texts(&self) -> bool {
         !self.next_to_text.is_empty()
     }
@@ -108,7 +108,7 @@ impl Watched {
         {
             self.complain("the place is before a node that is no child of the parent");
         }
-        let kind = self.tree.node_kind(parent);
+        let kind = self.tree.kind(parent);
         if !matches!(
             kind,
             Some(
@@ -122,7 +122,7 @@ impl Watched {
         }
     }
 
-    /// Whether `node` is around `place`, hosts of fragments counted as parents.
+    /// Returns true if `node` is around `place`; hosts of fragments count as parents.
     fn is_around(&self, node: NodeId, place: NodeId) -> bool {
         let mut next = Some(place);
         while let Some(ancestor) = next {
@@ -147,7 +147,7 @@ impl TreeQuery for Watched {
     }
 
     fn kind(&self, node: &NodeId) -> NodeKind {
-        self.tree.kind(node)
+        TreeQuery::kind(&self.tree, node)
     }
 
     fn parent(&self, node: &NodeId) -> Option<NodeId> {
@@ -269,8 +269,8 @@ impl TreeSink for Watched {
         if self.tree.parent(*node).is_some() {
             self.complain("a node is inserted that has a parent");
         }
-        let is_in_document = self.tree.node_kind(*parent) == Some(NodeKind::Document);
-        match self.tree.node_kind(*node) {
+        let is_in_document = self.tree.kind(*parent) == Some(NodeKind::Document);
+        match self.tree.kind(*node) {
             Some(NodeKind::Doctype) if !is_in_document => {
                 self.complain("a doctype is inserted into something else than a document");
             }
@@ -311,7 +311,7 @@ impl TreeSink for Watched {
         self.check_span(origin.span, "text");
         self.check_run(text, "the text");
         self.check_place(*parent, before);
-        if self.tree.node_kind(*parent) == Some(NodeKind::Document) {
+        if self.tree.kind(*parent) == Some(NodeKind::Document) {
             self.complain("text is inserted into a document");
         }
         if text.is_empty() {
@@ -322,9 +322,9 @@ impl TreeSink for Watched {
 
     fn remove(&mut self, node: &NodeId) {
         let text = |node: Option<NodeId>| {
-            node.filter(|node| self.tree.node_kind(*node) == Some(NodeKind::Text))
+            node.filter(|node| self.tree.kind(*node) == Some(NodeKind::Text))
         };
-        if self.tree.node_kind(*node) == Some(NodeKind::ProcessingInstruction)
+        if self.tree.kind(*node) == Some(NodeKind::ProcessingInstruction)
             && text(self.tree.previous_sibling(*node)).is_some()
             && let Some(next) = text(self.tree.next_sibling(*node))
         {
@@ -361,7 +361,7 @@ impl TreeSink for Watched {
     }
 
     fn set_template_contents(&mut self, template: &NodeId, contents: &NodeId) {
-        if self.tree.node_kind(*contents) != Some(NodeKind::ShadowRoot) {
+        if self.tree.kind(*contents) != Some(NodeKind::ShadowRoot) {
             self.complain("template contents are replaced by something else than a shadow root");
         }
         self.tree.set_template_contents(template, contents);
@@ -375,7 +375,7 @@ impl TreeSink for Watched {
         if self.tree.shadow_root(*host).is_some() {
             self.complain("a second shadow root is attached");
         }
-        self.tree.attach_shadow_root(host, init)
+        TreeSink::attach_shadow_root(&mut self.tree, host, init)
     }
 
     fn clone_subtree(&mut self, node: &NodeId) -> NodeId {

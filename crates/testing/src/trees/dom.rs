@@ -18,8 +18,7 @@ impl TestTree for Document {
     }
 
     fn child_text(&self, node: &NodeId) -> String {
-        let texts =
-            self.children(*node).filter(|child| self.node_kind(*child) == Some(NodeKind::Text));
+        let texts = self.children(*node).filter(|child| self.kind(*child) == Some(NodeKind::Text));
         texts.filter_map(|text| self.text(text)).collect()
     }
 

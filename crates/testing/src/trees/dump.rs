@@ -26,7 +26,7 @@ pub enum DumpLine<'a> {
         /// Its attributes as namespace, local name and value, in any order.
         attributes: Vec<(AttributeNamespace, &'a str, &'a str)>,
     },
-    /// Text; text nodes in a row are joined by the writer.
+    /// A text node.
     Text(&'a str),
     /// A comment.
     Comment(&'a str),
@@ -47,22 +47,11 @@ pub enum DumpLine<'a> {
 #[derive(Clone, Debug, Default)]
 pub struct DumpWriter {
     out: String,
-    /// The depth of the text node that the output ends with, its closing quote not yet written.
-    open_text: Option<usize>,
 }
 
 impl DumpWriter {
     /// Adds what stands at `depth`, 0 for the children of the root.
     pub fn line(&mut self, depth: usize, line: &DumpLine<'_>) {
-        if let DumpLine::Text(text) = line {
-            if self.open_text != Some(depth) {
-                self.begin(depth);
-                self.out.push('"');
-                self.open_text = Some(depth);
-            }
-            self.out.push_str(text);
-            return;
-        }
         self.begin(depth);
         match line {
             DumpLine::Doctype { name, public_identifier, system_identifier } => {
@@ -96,13 +85,14 @@ impl DumpWriter {
                     ShadowRootMode::Closed => "#shadow-root (closed)",
                 });
             }
-            DumpLine::Text(_) => {}
+            DumpLine::Text(text) => {
+                let _ = write!(self.out, "\"{text}\"");
+            }
         }
     }
 
     /// The dump.
-    pub fn finish(mut self) -> String {
-        self.close_text();
+    pub fn finish(self) -> String {
         self.out
     }
 
@@ -127,17 +117,10 @@ impl DumpWriter {
     }
 
     fn begin(&mut self, depth: usize) {
-        self.close_text();
         if !self.out.is_empty() {
             self.out.push('\n');
         }
         self.out.push_str("| ");
         self.out.extend(std::iter::repeat_n("  ", depth));
-    }
-
-    fn close_text(&mut self) {
-        if self.open_text.take().is_some() {
-            self.out.push('"');
-        }
     }
 }

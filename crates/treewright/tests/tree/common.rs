@@ -1,4 +1,4 @@
-//! What the tests share.
+//! Helpers that the tests share.
 
 use treewright_dom::{Document, LocalName, Namespace, NodeId};
 use treewright_syntax::{Parser, ParserOptions, Pause};
@@ -29,7 +29,7 @@ pub(crate) fn element(document: &mut Document, name: &str) -> NodeId {
     document.create_element(Namespace::Html, name).expect("a valid name")
 }
 
-/// Whether this is an HTML `template` element.
+/// Returns true for an HTML `template` element.
 pub(crate) fn is_template(document: &Document, node: NodeId) -> bool {
     document.is_element(node, Namespace::Html, LocalName::TEMPLATE)
 }

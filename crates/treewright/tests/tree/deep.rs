@@ -138,9 +138,7 @@ fn a_million_siblings() {
     }
     assert_eq!(document.children(parent).rev().count(), DEPTH);
     assert!(
-        document
-            .children(parent)
-            .all(|child| { document.node_kind(child) == Some(NodeKind::Element) })
+        document.children(parent).all(|child| { document.kind(child) == Some(NodeKind::Element) })
     );
     document.set_text_content(parent, "").unwrap();
     assert_eq!(document.children(parent).count(), 0);

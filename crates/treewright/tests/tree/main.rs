@@ -2,6 +2,7 @@
 
 mod common;
 mod deep;
+mod ids;
 mod links;
 mod mutation;
 mod sink;

@@ -19,7 +19,7 @@ fn make(document: &mut Document, word: &str) -> NodeId {
         "F" => document.create_document_fragment(),
         "S" => {
             let host = element(document, "div");
-            document.attach_shadow(host, ShadowRootInit::new(ShadowRootMode::Open)).unwrap()
+            document.attach_shadow_root(host, ShadowRootInit::new(ShadowRootMode::Open)).unwrap()
         }
         _ => {
             let fragment = document.create_document_fragment();
@@ -32,7 +32,7 @@ fn make(document: &mut Document, word: &str) -> NodeId {
     }
 }
 
-/// What the children of a node are, in the letters of [`make`].
+/// The kinds of a node's children, in the letters of [`make`].
 fn letters(document: &Document, parent: NodeId) -> String {
     document
         .children(parent)
@@ -54,7 +54,7 @@ fn pre_insertion_validity() {
     type Case<'a> = (&'a str, &'a str, Option<usize>, &'a str, Result<&'a str, NodeError>);
     let no = |violation: V| Err(NodeError::HierarchyRequest(violation));
     let cases: &[Case<'_>] = &[
-        // What a document can have.
+        // Children of documents.
         ("D", "", None, "e", Ok("e")),
         ("D", "", None, "d", Ok("d")),
         ("D", "", None, "c", Ok("c")),
@@ -98,7 +98,7 @@ fn pre_insertion_validity() {
         ("F", "", None, "d", no(V::DoctypeOutsideDocument)),
         ("S", "", None, "[et]", Ok("et")),
         ("e", "", None, "S", Ok("")),
-        // What has no children.
+        // Nodes that cannot have children.
         ("t", "", None, "e", no(V::Parent)),
         ("c", "", None, "t", no(V::Parent)),
         ("p", "", None, "t", no(V::Parent)),
@@ -136,7 +136,7 @@ fn a_node_is_never_inside_itself() {
     let contents = document.template_contents(template).unwrap();
     let host = element(&mut document, "div");
     let shadow_root =
-        document.attach_shadow(host, ShadowRootInit::new(ShadowRootMode::Open)).unwrap();
+        document.attach_shadow_root(host, ShadowRootInit::new(ShadowRootMode::Open)).unwrap();
     let inner = element(&mut document, "p");
     document.append(contents, host).unwrap();
     document.append(shadow_root, inner).unwrap();
@@ -196,7 +196,7 @@ fn stale_ids_are_detected() {
     }
     for stale in inside.into_iter().chain([stale]) {
         assert!(!document.contains(stale));
-        assert_eq!(document.node_kind(stale), None);
+        assert_eq!(document.kind(stale), None);
         assert_eq!(document.parent(stale), None);
         assert_eq!(document.local_name(stale), None);
         assert_eq!(document.attribute(stale, "id"), None);
@@ -314,7 +314,8 @@ fn names_are_checked() {
         (Namespace::Svg, "x-thing", false),
     ] {
         let host = document.create_element(namespace, name).unwrap();
-        let attached = document.attach_shadow(host, ShadowRootInit::new(ShadowRootMode::Closed));
+        let attached =
+            document.attach_shadow_root(host, ShadowRootInit::new(ShadowRootMode::Closed));
         assert_eq!(attached.is_ok(), allowed, "{name}");
     }
 }
@@ -325,11 +326,11 @@ fn a_declarative_shadow_root_can_be_attached_again() {
     let host = find(&document, "div");
     let declared = document.shadow_root(host).unwrap();
     let closed = ShadowRootInit::new(ShadowRootMode::Closed);
-    assert_eq!(document.attach_shadow(host, closed), Err(NodeError::NotSupported));
+    assert_eq!(document.attach_shadow_root(host, closed), Err(NodeError::NotSupported));
     let open = ShadowRootInit::new(ShadowRootMode::Open);
-    assert_eq!(document.attach_shadow(host, open), Ok(declared));
+    assert_eq!(document.attach_shadow_root(host, open), Ok(declared));
     assert_eq!(document.text_content(declared), "");
-    assert_eq!(document.attach_shadow(host, open), Err(NodeError::NotSupported));
+    assert_eq!(document.attach_shadow_root(host, open), Err(NodeError::NotSupported));
 }
 
 /// A long life: what is freed is used again, and the links always agree.

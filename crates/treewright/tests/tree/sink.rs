@@ -113,8 +113,8 @@ fn templates_and_shadow_roots() {
     let contents = TreeSink::template_contents(&mut document, &template);
     assert_eq!(TreeQuery::host(&document, &contents), Some(template));
     let init = ShadowRootInit::new(ShadowRootMode::Open);
-    let shadow_root = document.attach_shadow_root(&host, init).unwrap();
-    let refused = document.attach_shadow_root(&host, init).unwrap_err();
+    let shadow_root = TreeSink::attach_shadow_root(&mut document, &host, init).unwrap();
+    let refused = TreeSink::attach_shadow_root(&mut document, &host, init).unwrap_err();
     assert_eq!(refused.to_string(), "the element cannot have a shadow root");
     assert!(document.is_shadow_host(&host));
 
@@ -189,7 +189,7 @@ fn copies_have_everything_the_dom_copies() {
 
     // Whole documents.
     let copy = document.clone_node(document.main_document(), true).unwrap();
-    assert_eq!(document.node_kind(copy), Some(NodeKind::Document));
+    assert_eq!(document.kind(copy), Some(NodeKind::Document));
     assert_eq!(document.mode_of(copy), Some(DocumentMode::Quirks));
     assert_eq!(document.inner_html(copy), document.inner_html(document.main_document()));
 }

@@ -1,8 +1,12 @@
 //! HTML, the dump and JSON from the same trees.
 
+use std::fmt::{self, Write as _};
+use std::io;
+
 use crate::common::{element, find, parse};
 use treewright_dom::{
-    Document, Namespace, NodeId, SerializeOptions, ShadowRootInit, ShadowRootMode,
+    Document, IoWriter, Namespace, NodeId, SerializeError, SerializeOptions, ShadowRootInit,
+    ShadowRootMode,
 };
 
 fn body(html: &str) -> (Document, NodeId) {
@@ -17,7 +21,7 @@ fn html(document: &Document, node: NodeId, options: &SerializeOptions) -> String
     html
 }
 
-/// What is in the body after a parse of the first is written as the second.
+/// The contents of the body after a parse of the first are written as the second.
 #[test]
 fn fragment_serialization() {
     for (source, expected) in [
@@ -123,14 +127,109 @@ fn templates_are_written_by_their_contents() {
     );
 }
 
+/// Text of `noscript` is literal with scripting, and a shadow root that keeps its registry null says
+/// so, but in an inert document neither holds.
 #[test]
-fn noscript_is_literal_with_scripting() {
-    let mut document = Document::new();
-    let noscript = element(&mut document, "noscript");
-    document.set_text_content(noscript, "<b>").unwrap();
-    let on = SerializeOptions::new().scripting(true);
-    assert_eq!(html(&document, noscript, &on), "<b>");
-    assert_eq!(html(&document, noscript, &on.scripting(false)), "&lt;b&gt;");
+fn the_node_document_decides() {
+    const TEXT: &str = "<noscript>&lt;p>a</noscript>";
+    const SHADOW: &str = "<div><template shadowrootmode=open shadowrootcustomelementregistry>\
+                          </template></div>";
+    let literal = "<noscript><p>a</noscript>";
+    let escaped = "<noscript>&lt;p&gt;a</noscript>";
+    let with_registry = "<div><template shadowrootmode=\"open\" \
+                         shadowrootcustomelementregistry=\"\"></template></div>";
+    let without = "<div><template shadowrootmode=\"open\"></template></div>";
+    let template = |inside: &str| format!("<template>{inside}</template>");
+    let check = |document: &Document, node: NodeId, expected: &str| {
+        let nodes = document.descendants_with_fragments(document.main_document());
+        let roots = nodes.filter(|node| document.shadow_root_properties(*node).is_some());
+        let options = SerializeOptions::new().shadow_roots(roots);
+        let on = options.clone().scripting(true);
+        assert_eq!(html(document, node, &on), expected);
+        let off = expected.replace(literal, escaped);
+        assert_eq!(html(document, node, &options), off);
+    };
+    for (source, expected) in [
+        (TEXT.to_owned(), literal.to_owned()),
+        (template(TEXT), template(escaped)),
+        (template(&template(TEXT)), template(&template(escaped))),
+        (template(TEXT) + TEXT, template(escaped) + literal),
+        (SHADOW.to_owned(), with_registry.to_owned()),
+        (template(SHADOW), template(without)),
+        (template(&template(SHADOW)) + SHADOW, template(&template(without)) + with_registry),
+        (
+            SHADOW.replacen("></template>", &format!(">{TEXT}{}</template>", template(TEXT)), 1),
+            with_registry.replacen(
+                "></template>",
+                &format!(">{literal}{}</template>", template(escaped)),
+                1,
+            ),
+        ),
+        (
+            template(&SHADOW.replacen("></template>", &format!(">{TEXT}</template>"), 1)),
+            template(&without.replacen("></template>", &format!(">{escaped}</template>"), 1)),
+        ),
+    ] {
+        let (document, body) = body(&source);
+        check(&document, body, &expected);
+    }
+    // A walk can begin in template contents, and nodes can move into them and out of them.
+    let (mut document, body) = body(&template(&format!("<i>{TEXT}{SHADOW}</i>")));
+    let template = find(&document, "template");
+    let contents = document.template_contents(template).unwrap();
+    let (element, noscript) = (find(&document, "i"), find(&document, "noscript"));
+    let inert = format!("{escaped}{without}");
+    check(&document, template, &format!("<i>{inert}</i>"));
+    check(&document, contents, &format!("<i>{inert}</i>"));
+    check(&document, element, &inert);
+    check(&document, noscript, "&lt;p&gt;a");
+    document.append(body, element).unwrap();
+    check(&document, body, &format!("<template></template><i>{literal}{with_registry}</i>"));
+    assert_eq!(html(&document, noscript, &SerializeOptions::new().scripting(true)), "<p>a");
+    document.append(contents, element).unwrap();
+    check(&document, body, &format!("<template><i>{inert}</i></template>"));
+}
+
+/// With a limit, HTML that is longer is an error, and no more than the limit is written.
+#[test]
+fn the_length_is_limited() {
+    let page = format!("<div><b x=\"{}\">&amp;</div>", "y".repeat(1000)) + &"<p>x</p>".repeat(100);
+    let (document, body) = body(&page);
+    let whole = document.inner_html(body);
+    assert!(whole.len() > 100 * 1000, "attributes are multiplied");
+    let length = whole.len() as u64;
+    for limit in [0, 1, 5, 1500, length - 1, length, length + 1, u64::MAX] {
+        let options = SerializeOptions::new().limit(limit);
+        let (mut text, mut out) = (String::new(), IoWriter::new(Vec::new()));
+        let result = document.serialize(body, &options, &mut text);
+        assert_eq!(document.serialize(body, &options, &mut out), result);
+        let bytes = out.finish().unwrap();
+        assert_eq!(bytes, text.as_bytes());
+        assert!(whole.starts_with(&text) && text.len() as u64 <= limit);
+        let expected = if limit < length { Err(SerializeError::LimitExceeded) } else { Ok(()) };
+        assert_eq!(result, expected, "{limit}");
+        assert_eq!(text == whole, result.is_ok());
+    }
+}
+
+/// An output that refuses text ends the writing, and a writer of bytes keeps its error.
+#[test]
+fn outputs_can_fail() {
+    let (document, body) = body("<p>a&amp;b<p title=c>d");
+    let length = document.inner_html(body).len();
+    for room in 0..length {
+        let mut bytes = vec![0; room];
+        let mut out = IoWriter::new(&mut bytes[..]);
+        let result = document.serialize(body, &SerializeOptions::new(), &mut out);
+        assert_eq!(result, Err(SerializeError::Output), "{room}");
+        assert_eq!(out.write_str("more"), Err(fmt::Error));
+        assert_eq!(out.finish().unwrap_err().kind(), io::ErrorKind::WriteZero, "{room}");
+    }
+    let mut room = [0; 5];
+    let mut out = IoWriter::new(&mut room[..]);
+    assert!(document.dump_to(body, &mut out).is_err() && out.finish().is_err());
+    let mut out = IoWriter::new(&mut room[..]);
+    assert!(document.write_json(body, &mut out).is_err() && out.finish().is_err());
 }
 
 #[test]
@@ -147,11 +246,11 @@ fn shadow_roots() {
     init.manual_slot_assignment = true;
     init.clonable = true;
     init.keep_custom_element_registry_null = true;
-    let shadow_root = document.attach_shadow(host, init).unwrap();
+    let shadow_root = document.attach_shadow_root(host, init).unwrap();
     let inner = element(&mut document, "span");
     document.append(shadow_root, inner).unwrap();
     let inner_root =
-        document.attach_shadow(inner, ShadowRootInit::new(ShadowRootMode::Open)).unwrap();
+        document.attach_shadow_root(inner, ShadowRootInit::new(ShadowRootMode::Open)).unwrap();
     let text = document.create_text("deep");
     document.append(inner_root, text).unwrap();
 
@@ -228,18 +327,19 @@ y\"
 }
 
 #[test]
-fn the_dump_joins_adjacent_text() {
+fn the_dump_has_a_line_for_each_text_node() {
     let mut document = Document::new();
     let parent = element(&mut document, "p");
     let texts: Vec<_> = ["a", "", "b"].map(|text| document.create_text(text)).into();
     for text in &texts {
         document.append(parent, *text).unwrap();
     }
-    assert_eq!(document.dump(parent), "| <p>\n|   \"ab\"\n");
+    assert_eq!(document.dump(parent), "| <p>\n|   \"a\"\n|   \"\"\n|   \"b\"\n");
     assert_eq!(document.dump(texts[2]), "| \"b\"\n");
-    let br = element(&mut document, "br");
-    document.insert_before(parent, br, Some(texts[2])).unwrap();
-    assert_eq!(document.dump(parent), "| <p>\n|   \"a\"\n|   <br>\n|   \"b\"\n");
+    // A patch takes the place of its marker, and text on both sides of that stays apart.
+    let document = parse("<div>x<?marker name=\"a\"?>y</div><template for=a></template>");
+    let div = find(&document, "div");
+    assert_eq!(document.dump(div), "| <div>\n|   \"x\"\n|   \"y\"\n");
 }
 
 #[test]

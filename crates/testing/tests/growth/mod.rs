@@ -1,0 +1,59 @@
+//! Compares the work for an input with the work for one that is four times as long.
+
+use std::time::Duration;
+
+use cpu_time::ThreadTime;
+
+/// Work in proportion takes 4 times as long, quadratic work 16 times. Caches of the processor that are
+/// too small for the longer input, and vectors that grow, account for ratios of up to 5.
+const MOST: f64 = 6.0;
+
+/// The time that is measured at least, so that the resolution of the clock does not count.
+const AT_LEAST: Duration = Duration::from_millis(5);
+
+const REPEATS: usize = 3;
+const MOST_REPEATS: usize = 12;
+
+/// The CPU time of this thread for one call of `work`: other programs do not count.
+pub(crate) fn time_of(work: &mut dyn FnMut()) -> f64 {
+    let (start, mut calls) = (ThreadTime::now(), 0);
+    loop {
+        work();
+        calls += 1;
+        let elapsed = start.elapsed();
+        if elapsed >= AT_LEAST {
+            return elapsed.as_secs_f64() / f64::from(calls);
+        }
+    }
+}
+
+/// Compares `long` with `short`, whose input is a quarter as long. Noise makes both times longer, never
+/// shorter, so that the least of several counts; and the long one is measured again only while the
+/// ratio is too large, so that a ratio within the bound cannot be due to slow turns of the long one.
+///
+/// # Errors
+/// When `long` takes more than [`MOST`] times as long as `short`.
+pub(crate) fn compare(mut short: impl FnMut(), mut long: impl FnMut()) -> Result<(), String> {
+    let mut least_short = f64::INFINITY;
+    for _ in 0..REPEATS {
+        least_short = least_short.min(time_of(&mut short));
+    }
+    let mut least_long = f64::INFINITY;
+    for _ in 0..MOST_REPEATS {
+        least_long = least_long.min(time_of(&mut long));
+        least_short = least_short.min(time_of(&mut short));
+        let ratio = least_long / least_short;
+        if ratio <= MOST {
+            return Ok(());
+        }
+        // What takes so much longer is not noise.
+        if ratio > 3.0 * MOST / 2.0 {
+            break;
+        }
+    }
+    Err(format!(
+        "{:.1} ms, and {:.1} ms for an input that is four times as long",
+        1e3 * least_short,
+        1e3 * least_long
+    ))
+}

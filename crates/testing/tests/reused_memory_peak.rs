@@ -1,0 +1,54 @@
+//! The peak of a parse in memory that is used again is that of a fresh parse, with all that is kept
+//! counted. A program of its own, whose allocator counts.
+
+use std::alloc::System;
+
+use peakmem_alloc::{PeakMemAlloc, PeakMemAllocTrait};
+use treewright::{Memory, Options};
+
+#[global_allocator]
+static ALLOCATOR: PeakMemAlloc<System> = PeakMemAlloc::new(System);
+
+/// Allowed on top of a fresh parse, in hundredths of it: tables that `Memory` keeps.
+const TOLERANCE: usize = 2;
+
+/// The most that is allocated at once by `work`, and by nothing before it.
+fn peak(work: impl FnOnce()) -> usize {
+    ALLOCATOR.reset_peak_memory();
+    work();
+    ALLOCATOR.get_peak_memory()
+}
+
+/// One test, because other threads would count too.
+#[test]
+fn no_source_is_kept_until_the_next_page() {
+    let options = Options::new();
+    for (name, page) in [
+        ("text", "some words, and a few more of them ".repeat(30_000)),
+        ("elements", "<p class=a>b<b>c</b>".repeat(50_000)),
+        ("attributes", "<a href=x class=y title=z>".repeat(40_000)),
+        ("references", "a&amp;b".repeat(150_000)),
+    ] {
+        let fresh = peak(|| drop(options.parse(&page)));
+        let reused = peak(|| {
+            let mut memory = Memory::new();
+            for _ in 0..3 {
+                let parsed = options.parse_in(&page, &mut memory);
+                memory.take_back(parsed.document);
+            }
+        });
+        let most = fresh + fresh * TOLERANCE / 100;
+        assert!(fresh >= page.len(), "{name}: the tree has a copy of the page");
+        assert!(reused <= most, "{name}: {fresh} fresh, {reused} reused");
+        // A tree that is given back has no source any more.
+        let kept = peak(|| {
+            let mut memory = Memory::new();
+            let parsed = options.parse_in(&page, &mut memory);
+            memory.take_back(parsed.document);
+            // The peak is this block and all that is kept when it is allocated.
+            let block = Vec::<u8>::with_capacity(4 * fresh);
+            drop(std::hint::black_box((memory, block)));
+        }) - 4 * fresh;
+        assert!(kept + page.len() <= most, "{name}: {kept} of {fresh} are kept");
+    }
+}
