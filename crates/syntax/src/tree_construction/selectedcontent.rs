@@ -47,6 +47,8 @@ pub(super) struct Work {
     done: usize,
     /// A copy would have gone beyond this limit and was cut short.
     limit_met: Option<Limit>,
+    /// Something was removed from a `selectedcontent`.
+    removed_any: bool,
     /// Removing steps ran inside an update.
     was_nested: bool,
     /// True if all nodes that the parser can ask about are connected, false if none is; `None` if that
@@ -63,6 +65,7 @@ impl Work {
             copied: 0,
             done: 0,
             limit_met: None,
+            removed_any: false,
             was_nested: false,
             connected: None,
         }
@@ -384,6 +387,7 @@ fn replace_all<T: TreeSink + ?Sized>(
             // A replacement that began later can have removed it.
             if tree.parent(&child).as_ref() == Some(&current.parent) {
                 tree.remove(&child);
+                work.removed_any = true;
                 let parent = current.parent.clone();
                 current.updates = number_of_updates_after_removal(tree, &child, &parent, work);
             }
@@ -519,22 +523,6 @@ fn first_selectedcontent<T: TreeQuery + ?Sized>(tree: &T, root: &T::Handle) -> O
             return Some(descendant);
         }
         node = next_in_tree_order(tree, &descendant, root);
-    }
-    None
-}
-
-/// The first HTML element of that name among a node and its descendants.
-fn first_inclusive<T: TreeQuery + ?Sized>(
-    tree: &T,
-    root: &T::Handle,
-    name: LocalName,
-) -> Option<T::Handle> {
-    let mut next = Some(root.clone());
-    while let Some(node) = next {
-        if tree.is_element(&node, Namespace::Html, name) {
-            return Some(node);
-        }
-        next = next_in_tree_order(tree, &node, root);
     }
     None
 }

@@ -25,8 +25,8 @@ use super::options::{
 use super::{
     MOST_NESTED_WORK, Replacement, Work, a_selectedcontent_comes_before, clear_a_selectedcontent,
     clear_a_selects_non_primary_selectedcontent_elements, clone_an_option_into_a_selectedcontent,
-    enabled_selectedcontent, first_inclusive, first_selectedcontent, inclusive_nearest_ancestor,
-    inclusive_selectedcontent_descendants, is_connected, is_inclusive_ancestor, nearest_ancestor,
+    enabled_selectedcontent, first_selectedcontent, inclusive_nearest_ancestor,
+    inclusive_selectedcontent_descendants, is_inclusive_ancestor, nearest_ancestor,
     number_of_updates_after_removal, removing_steps, select_to_update,
     update_a_selects_selectedcontent,
 };
@@ -71,6 +71,8 @@ struct Current<H> {
     /// The other `selectedcontent` elements that can have children: those that came after the last time
     /// that all were cleared. `None` if not known.
     not_cleared: Option<Vec<H>>,
+    /// The number of nodes in the last copy.
+    copied: usize,
 }
 
 impl<H> Default for SelectedContent<H> {
@@ -187,6 +189,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             selectedcontent: primary,
             is_settled,
             not_cleared: Some(not_cleared),
+            copied: work.copied,
             select,
         });
     }
@@ -196,10 +199,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         // 5. The copy in the first one is what it would be again.
         // 6.
         let mut work = self.work();
-        let mut removed_any = false;
         let mut not_cleared = current.not_cleared.take().unwrap_or_default();
         for other in &not_cleared {
-            removed_any |= self.tree.first_child(other).is_some();
             clear_a_selectedcontent(self.tree, other, &mut work);
         }
         self.count(&work);
@@ -207,7 +208,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         not_cleared.push(element.clone());
         current.not_cleared = Some(not_cleared);
         // The option can have been in one of them.
-        if removed_any
+        if work.removed_any
             && let Some(selected) = &current.selected
             && nearest_ancestor(self.tree, selected, tag::SELECT).as_ref() != Some(&current.select)
         {
@@ -239,7 +240,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         self.budget = self.budget.saturating_sub(saturating(work.done));
         self.selected_content.nested_work_left = work.nested_left;
         // What was replaced can be open.
-        if self.stack.contains_html(tag::SELECTEDCONTENT) || work.was_nested {
+        if work.removed_any && self.stack.contains_html(tag::SELECTEDCONTENT) || work.was_nested {
             self.nodes_were_detached = true;
             self.selected_content.around = None;
         }
@@ -427,6 +428,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
                 selected,
                 is_settled: false,
                 not_cleared: None,
+                copied: 0,
             });
             cloned
         };
@@ -472,6 +474,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         let Some(selectedcontent) = &current.selectedcontent else {
             return;
         };
+        current.copied = work.copied;
         let is_closed = !self.state.stack.contains_html(tag::SELECTEDCONTENT)
             || self.state.stack.position(selectedcontent).is_none();
         current.is_settled = is_closed && !is_nested && !a_patch_is_inside && !work.was_nested;
@@ -560,24 +563,31 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
                 || self.selected_content.script_ran)
     }
 
-    /// Removes nodes from their parent, each with the removing steps. Where the tree is connected the steps
-    /// for nodes without options are run in one go, afterwards: an update of a `selectedcontent` that is
-    /// removed next need not be made.
+    /// Removes nodes from their parent, each with the removing steps. Where the selected option is known they
+    /// are run in one go for the nodes before it, and for those after it: an update of a `selectedcontent`
+    /// that is removed next need not be made.
     pub(in super::super) fn remove_from_their_parent(
         &mut self,
         nodes: &[T::Handle],
         parent: &T::Handle,
     ) {
-        if !self.selected_content.is_followed {
+        let is_followed = self.selected_content.is_followed
+            && inclusive_nearest_ancestor(self.tree, parent, tag::SELECT).is_some();
+        if !is_followed {
+            self.selected_content.take_current();
             for node in nodes {
                 self.tree.remove(node);
             }
             return;
         }
-        let one_by_one = self.selected_content.is_plain || !is_connected(self.tree, parent);
+        let work = self.work();
+        let one_by_one = self.selected_content.is_plain
+            || self.selected_content.current.is_none()
+            || !work.is_connected(self.tree, parent);
+        let selected = self.child_with_the_selected_option(parent);
         let mut removed = Vec::new();
         for node in nodes {
-            if one_by_one || first_inclusive(self.tree, node, tag::OPTION).is_some() {
+            if selected.as_ref() == Some(node) {
                 self.nodes_were_removed(&removed, parent);
                 removed.clear();
             }
@@ -586,8 +596,27 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
                 self.tree.remove(node);
                 removed.push(node.clone());
             }
+            let has_updates =
+                || number_of_updates_after_removal(self.tree, node, parent, &work) > 0;
+            if selected.as_ref() == Some(node) || one_by_one && has_updates() {
+                self.nodes_were_removed(&removed, parent);
+                removed.clear();
+            }
         }
         self.nodes_were_removed(&removed, parent);
+    }
+
+    /// The child of a node that the selected option is or is in.
+    fn child_with_the_selected_option(&self, parent: &T::Handle) -> Option<T::Handle> {
+        let current = self.selected_content.current.as_ref()?;
+        let mut node = current.selected.clone()?;
+        loop {
+            let above = self.tree.parent(&node)?;
+            if above == *parent {
+                return Some(node);
+            }
+            node = above;
+        }
     }
 
     /// The `selectedcontent` HTML element removing steps, for subtrees taken out of `parent`.
@@ -678,7 +707,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         else {
             return;
         };
-        work.add(Replacement::new(self.tree, lost, Vec::new()).children.len());
+        work.add(current.copied);
         clear_a_selectedcontent(self.tree, &next, &mut work);
         self.tree.move_children(lost, &next);
         if let Some(not_cleared) = &mut current.not_cleared {
