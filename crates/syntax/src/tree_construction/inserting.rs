@@ -351,7 +351,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         // 4.
         self.push(element.clone(), tag, namespace);
         if name.local == tag::SELECTEDCONTENT && namespace == Namespace::Html {
-            self.selectedcontent_was_inserted(&element);
+            self.selectedcontent_was_inserted(&element, tag.span);
         }
         // 5.
         element
