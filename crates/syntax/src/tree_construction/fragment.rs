@@ -64,6 +64,7 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
         given: &FragmentContext<'_, H>,
     ) {
         self.fragment = Some(context);
+        self.stack.note_the_context_element();
         let flags = tag::HTML.flags(Namespace::Html);
         self.stack.push(OpenElement::new(fragment, Namespace::Html, tag::HTML, flags));
         if context.is_html(tag::TEMPLATE) {

@@ -203,7 +203,7 @@ pub(crate) struct StackOfOpenElements<H> {
     html: Vec<u32>,
     /// For each lowercase name the place of the last open foreign element.
     foreign: Vec<u32>,
-    /// The number of open foreign elements.
+    /// The number of open foreign elements, and one for the context element of a fragment.
     foreign_count: u32,
 }
 
@@ -444,9 +444,15 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         self.foreign.get(name.index())?.checked_sub(1).map(|index| index as usize)
     }
 
-    /// Returns true if any foreign element is open.
-    pub(crate) fn contains_foreign(&self) -> bool {
+    /// Returns true if the adjusted current node may be foreign: a foreign element is open, or there is
+    /// the context element of a fragment. One comparison, because it is asked for each token.
+    pub(crate) fn can_have_foreign(&self) -> bool {
         self.foreign_count > 0
+    }
+
+    /// Counts the context element of a fragment for [`Self::can_have_foreign`].
+    pub(crate) fn note_the_context_element(&mut self) {
+        self.foreign_count += 1;
     }
 
     /// Returns true if an HTML element of that name is open.

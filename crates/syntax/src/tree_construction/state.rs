@@ -206,7 +206,7 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
     /// decides about CDATA sections.
     #[inline]
     pub(crate) fn adjusted_current_node_is_foreign(&self) -> bool {
-        if !self.stack.contains_foreign() && self.fragment.is_none() {
+        if !self.stack.can_have_foreign() {
             return false;
         }
         self.adjusted_current_node().is_some_and(|(namespace, _, _)| namespace != Namespace::Html)
