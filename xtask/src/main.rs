@@ -1,8 +1,9 @@
-//! What a developer of Treewright runs besides cargo: `cargo xtask codegen` writes the generated
+//! The programs for developers of Treewright: `cargo xtask codegen` writes the generated
 //! tables, `cargo xtask codegen --check` says whether they are current, `cargo xtask spec-update`
-//! moves to a newer text of the standard.
+//! moves to a newer text of the standard, `cargo xtask mutants` checks that tests notice errors.
 
 mod codegen;
+mod mutants;
 mod spec_update;
 
 use std::process::ExitCode;
@@ -17,9 +18,13 @@ fn main() -> ExitCode {
         ["spec-update", text, "--page", page] => {
             spec_update::run(&codegen::root(), text, Some(page))
         }
+        ["mutants", options @ ..] if let Some(options) = mutants::Options::read(options) => {
+            mutants::run(&codegen::root(), &options)
+        }
         _ => {
             eprintln!("usage: cargo xtask codegen [--check]");
             eprintln!("       cargo xtask spec-update DIR [--page FILE]");
+            eprintln!("       cargo xtask mutants [--only SUBJECT] [--each N] [--seed N] [--list]");
             return ExitCode::from(2);
         }
     };

@@ -21,7 +21,7 @@ struct Section {
     hash: String,
 }
 
-/// A line of `spec/anchors.txt` that is no heading.
+/// A line of `spec/anchors.txt` that is not a heading.
 struct Definition {
     page: String,
     anchor: String,
@@ -149,7 +149,7 @@ fn heading(line: &str) -> Option<(&str, &str)> {
     Some((title, anchor))
 }
 
-/// FNV-1a over the words, so that a different line break is no change.
+/// FNV-1a over the words, so that a different line break does not change it.
 fn hash(text: &str) -> String {
     let hash = text
         .split_whitespace()

@@ -83,6 +83,7 @@ pub use limits::{InvalidLimits, Limit, LimitMet, Limits};
 pub use options::{FragmentContext, ParserOptions, ScriptingMode};
 pub use parser::{Parser, Pause};
 pub use reporter::Reporter;
+pub use tree_construction::{run_post_connection_steps, run_removing_steps};
 // The words that the interface of this crate is written in.
 pub use treewright_encoding::{
     self as encoding, Autodetection, ByteOffsets, ChangeOfEncoding, Confidence, DecodingError,
@@ -94,6 +95,7 @@ pub use treewright_markup::{
     self as markup, Attribute, AttributeBuffer, AttributeInText, AttributeIter, AttributeName,
     AttributeNamespace, Attributes, AttributesInOneText, Cause, DocumentMode, ElementFlags,
     ElementName, ErrorCode, LineColumn, LineIndex, LocalName, NameInterner, Namespace, NodeKind,
-    Origin, ParseError, Run, ScriptFlags, ShadowRootInit, ShadowRootMode, ShadowRootRefused,
-    SourceId, Span, Stage, TreeQuery, TreeSink, UnknownErrorCode, is_custom_element_name,
+    Origin, ParseError, RelatedElement, Run, ScriptFlags, ShadowRootInit, ShadowRootMode,
+    ShadowRootRefused, SourceId, Span, Stage, TreeQuery, TreeSink, UnknownErrorCode,
+    is_custom_element_name,
 };

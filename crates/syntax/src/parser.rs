@@ -13,7 +13,7 @@ use treewright_encoding::Confidence;
 use treewright_encoding::{ChangeOfEncoding, InputByteStream};
 use treewright_markup::{ParseError, SourceId, Span, TreeSink};
 
-/// Why the parser gives control back.
+/// The reason for which the parser gives control back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Pause<H> {
@@ -26,8 +26,8 @@ pub enum Pause<H> {
     Blocked,
     /// A `meta` element declares this encoding while the confidence is
     /// [tentative](Parser::set_confidence): "change the encoding".
-    /// [`InputByteStream::change_the_encoding`](crate::InputByteStream::change_the_encoding) does it
-    /// and says whether to go on or to begin again. From here on the confidence is certain.
+    /// [`Parser::change_the_encoding`] does it and returns how to go on. From here on the confidence is
+    /// certain.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#change-the-encoding>
     ChangeEncoding(&'static Encoding),
     /// As much was processed as [`ParserOptions::tokens_per_pump`] allows for one call:
@@ -40,9 +40,9 @@ pub enum Pause<H> {
 }
 
 /// The HTML parser: text goes in by [`Parser::append`], calls to a [`TreeSink`] come out of
-/// [`Parser::pump`]. The parser owns no tree and calls nobody; between two calls both are free.
-/// Who changes the tree in between tells the parser: by [`Parser::begin_script`] when it is a script
-/// that the parser paused for, otherwise by [`Parser::the_tree_was_changed`].
+/// [`Parser::pump`]. The parser owns no tree and makes no callbacks; between two calls both are free.
+/// A program that changes the tree in between must tell the parser: by [`Parser::begin_script`] for a
+/// script that the parser paused for, otherwise by [`Parser::the_tree_was_changed`].
 ///
 /// `H` is the tree's handle type. A parser can be cloned between two calls, as a checkpoint: with a
 /// copy of the tree as it was then, parsing can go on from there.
@@ -55,7 +55,7 @@ pub struct Parser<H> {
     reporter: Reporter,
     options: ParserOptions,
     confidence: Confidence,
-    /// How many bytes were appended and written, while there is a limit.
+    /// The number of bytes that were appended and written; counted only while there is a limit.
     bytes: u32,
     limits_met: LimitsMet,
     fragment: Option<H>,
@@ -67,7 +67,7 @@ pub struct Parser<H> {
     end: Option<End>,
 }
 
-/// The reason for which the loop over the tokens is left.
+/// The reason for leaving the loop over the tokens.
 enum Leave<H> {
     /// There is no token for now.
     Starved,
@@ -86,7 +86,7 @@ enum Leave<H> {
 }
 
 impl<H> Leave<H> {
-    /// The reason where there is no token.
+    /// The reason when there is no token.
     #[cold]
     fn without_a_token(reporter: &Reporter) -> Self {
         if reporter.stops_the_parser() { Self::Error } else { Self::Starved }
@@ -136,7 +136,6 @@ impl Budget {
     }
 }
 
-/// The tokenizer asks, the state of tree construction answers.
 impl<H: Clone + PartialEq> TreeConstructionStage for ConstructionState<H> {
     #[inline]
     fn adjusted_current_node_is_foreign(&self) -> bool {
@@ -148,8 +147,8 @@ impl<H: Clone + PartialEq> TreeConstructionStage for ConstructionState<H> {
     }
 }
 
-/// How the parse ended.
-#[derive(Clone, Copy, Debug)]
+/// The end of a parse.
+#[derive(Clone, Debug)]
 enum End {
     Finished,
     Aborted(Option<ParseError>),
@@ -163,12 +162,11 @@ impl<H: Clone + PartialEq> Parser<H> {
         Self::with(options, tokenizer, construction)
     }
 
-    /// A new parser for a document, in the memory that this one has asked for. This spares
-    /// nearly all allocations to those who parse one page after another, into a tree that is used
-    /// again too.
+    /// A new parser for a document, in the memory of this one. A program that parses one page after
+    /// another, into a tree that it reuses too, is spared nearly all allocations.
     ///
-    /// Nothing else of this parser is left, and no handle. The memory is what the largest of the
-    /// pages took, besides its tree and its text; a few kilobytes for pages as they are.
+    /// The new parser keeps nothing else of the old one, and no handle. The memory is that of the
+    /// largest page so far, without its tree and its text: a few kilobytes for ordinary pages.
     ///
     /// ```
     /// use treewright_dom::Document;
@@ -201,7 +199,7 @@ impl<H: Clone + PartialEq> Parser<H> {
     ) -> Self {
         let mut input = InputStream::new();
         if options.stop_at_first_error {
-            // All that stands before the error is to be in the tree, however the text is cut.
+            // Everything before the error must reach the tree, however the text is cut.
             input.take_no_runs();
         }
         Self {
@@ -259,9 +257,9 @@ impl<H: Clone + PartialEq> Parser<H> {
     /// Adds text to the end of the input stream.
     ///
     /// # Errors
-    /// When the main source would get longer than 4 GiB less two bytes; nothing is added then. What
-    /// goes beyond [`Limits::bytes`] is no error: it is left out, and [`Parser::limits_met`] says
-    /// so.
+    /// When the main source would get longer than 4 GiB less two bytes; nothing is added then. Text
+    /// beyond [`Limits::bytes`](crate::Limits::bytes) is not an error: it is left out, and
+    /// [`Parser::limits_met`] has the limit.
     pub fn append(&mut self, text: &str) -> Result<(), InputTooLong> {
         let text = self.within_the_limit_of_bytes(text);
         self.input.append(text)
@@ -287,7 +285,7 @@ impl<H: Clone + PartialEq> Parser<H> {
         }
     }
 
-    /// As much of a text as may still be read. Where it is not all of it, the rest of the input is
+    /// The part of a text that may still be read. If that is not all of it, the rest of the input is
     /// cut off.
     #[expect(
         clippy::arithmetic_side_effects,
@@ -321,8 +319,8 @@ impl<H: Clone + PartialEq> Parser<H> {
         self.input.append_utf16(units)
     }
 
-    /// [`Self::within_the_limit_of_bytes`] for code units, counted as the characters that they
-    /// become. Half of a pair at the end counts as the U+FFFD that it is until the other half comes.
+    /// [`Self::within_the_limit_of_bytes`] for code units, which count as the characters that they
+    /// become. Half of a pair at the end counts as U+FFFD until the other half comes.
     #[expect(
         clippy::arithmetic_side_effects,
         clippy::indexing_slicing,
@@ -364,7 +362,7 @@ impl<H: Clone + PartialEq> Parser<H> {
         units
     }
 
-    /// Says that nothing more will be appended.
+    /// Ends the input: nothing more will be appended.
     pub fn end_of_input(&mut self) {
         self.input.end_of_input();
     }
@@ -378,10 +376,10 @@ impl<H: Clone + PartialEq> Parser<H> {
         self.svg_script = false;
         self.announce_the_source_text(tree);
         loop {
-            match self.end {
+            match &self.end {
                 Some(End::Finished) => return Pause::Finished,
                 Some(End::Aborted(error)) => {
-                    return error.map_or(Pause::Finished, Pause::Aborted);
+                    return error.clone().map_or(Pause::Finished, Pause::Aborted);
                 }
                 None => {}
             }
@@ -416,7 +414,7 @@ impl<H: Clone + PartialEq> Parser<H> {
         }
     }
 
-    /// Processes tokens up to one that the caller has to do something about.
+    /// Processes tokens up to one that needs the caller.
     fn process_tokens<T>(&mut self, tree: &mut T) -> Leave<H>
     where
         T: TreeSink<Handle = H> + ?Sized,
@@ -435,10 +433,11 @@ impl<H: Clone + PartialEq> Parser<H> {
                 return Leave::Budget;
             }
             let token = tokenizer.next_token_for(&*rules.state, input, rules.reporter);
-            let Some(mut token) = token else {
+            // By reference, because taking the token out of the option copies it.
+            let Some(token) = &token else {
                 return Leave::without_a_token(rules.reporter);
             };
-            match rules.process(&mut token) {
+            match rules.process(token) {
                 Outcome::Done => {}
                 Outcome::SwitchTheTokenizer(state) => tokenizer.switch_to(state),
                 outcome => return Leave::after(outcome, input, rules.reporter),
@@ -452,7 +451,7 @@ impl<H: Clone + PartialEq> Parser<H> {
         }
     }
 
-    /// "Stop parsing", as far as the parser does it.
+    /// "Stop parsing": the steps that are the parser's. The others are those of its host.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#the-end>
     fn stop_parsing<T>(&mut self, tree: &mut T)
     where
@@ -463,7 +462,7 @@ impl<H: Clone + PartialEq> Parser<H> {
         self.end = Some(End::Finished);
     }
 
-    /// Cuts the input off before a token, whose errors do not count.
+    /// Cuts the input off before a token. The errors of that token do not count.
     fn cut_off_at(&mut self, span: Span) {
         let in_main = span.source == SourceId::MAIN;
         let end = if in_main { span.start } else { self.input.consumed() };
@@ -471,7 +470,7 @@ impl<H: Clone + PartialEq> Parser<H> {
         self.throw_the_rest_away(end);
     }
 
-    /// The rules, for a call of the caller.
+    /// The rules, lent for one call.
     fn rules<'a, T>(&'a mut self, tree: &'a mut T) -> Rules<'a, T>
     where
         T: TreeSink<Handle = H> + ?Sized,
@@ -497,14 +496,14 @@ impl<H: Clone + PartialEq> Parser<H> {
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
-        // What it knows can be of another parser, which goes on.
+        // The text that the tree has can be that of another parser, which goes on.
         if self.fragment.is_none() {
             tree.source_text_follows(&Arc::default(), self.input.consumed());
         }
     }
 
     /// Cuts the input off where the parser stands, because a limit is met that the parser does not
-    /// know of: time. The end of the input comes next, and what is written or appended later is
+    /// know: time. The end of the input comes next, and text that is written or appended later is
     /// ignored.
     pub fn cut_off(&mut self, limit: Limit) {
         let at = self.input.consumed();
@@ -519,15 +518,15 @@ impl<H: Clone + PartialEq> Parser<H> {
         self.tokenizer.switch_to(tokenizer::State::Data);
     }
 
-    /// Which of the limits were met, each where it was met for the first time.
+    /// The limits that were met, each with the first place where it was met.
     pub fn limits_met(&self) -> Vec<LimitMet> {
         let parts = [&self.limits_met, self.tokenizer.limits_met(), &self.construction.limits_met];
         let met = parts.into_iter().flat_map(|part| part.as_slice().iter().copied());
         let mut met: Vec<LimitMet> = met.collect();
         met.sort_by_key(|met| (met.span.start, met.limit));
-        // What would have cut off what is cut off already was not met.
+        // A limit that would have cut off input that was cut off already was not met.
         let mut is_cut_off = false;
-        if let Some(End::Aborted(Some(error))) = self.end {
+        if let Some(End::Aborted(Some(error))) = &self.end {
             let reached = |met: &LimitMet| met.span.start <= error.span.start;
             met.retain(|met| !met.limit.cuts_off() || reached(met));
         }
@@ -661,8 +660,8 @@ impl<H: Clone + PartialEq> Parser<H> {
         self.pump(tree)
     }
 
-    /// The script is done: the insertion point is what it was before, and the script nesting level
-    /// goes down. Does nothing without a `begin_script`.
+    /// The script is done: the insertion point is restored, and the script nesting level goes down. Does
+    /// nothing without a `begin_script`.
     #[expect(clippy::arithmetic_side_effects, reason = "the level is not 0 here")]
     pub fn end_script(&mut self) {
         if self.script_nesting_level == 0 {
@@ -677,10 +676,10 @@ impl<H: Clone + PartialEq> Parser<H> {
         }
     }
 
-    /// Says that the tree was changed by somebody else since the last call, other than between
-    /// [`Parser::begin_script`] and [`Parser::end_script`]: by a timer's script, or by a program that
-    /// edits what was parsed so far. The parser then asks the tree where it would otherwise go by what
-    /// it did itself. Not to say so can make a tree that is not one.
+    /// Tells the parser that the tree was changed by other code since the last call, other than between
+    /// [`Parser::begin_script`] and [`Parser::end_script`]: by the script of a timer, or by a program
+    /// that edits the part that is parsed. From then on the parser asks the tree where it would otherwise
+    /// rely on its own insertions. A change that it is not told of can lead to links that form no tree.
     pub fn the_tree_was_changed(&mut self) {
         self.construction.a_script_may_change_the_tree();
     }
@@ -713,13 +712,13 @@ impl<H: Clone + PartialEq> Parser<H> {
         T: TreeSink<Handle = H> + ?Sized,
     {
         self.input.discard();
-        let first = self.reporter.errors().first().copied();
+        let first = self.reporter.errors().first().cloned();
         self.end = Some(End::Aborted(first.filter(|_| self.options.stop_at_first_error)));
         self.rules(tree).pop_all();
         self.announce_the_end_of_the_source_text(tree);
     }
 
-    /// The parse errors that were met so far, in their order, when the options ask for them.
+    /// The parse errors so far, in their order, when the options ask for them.
     pub fn errors(&self) -> &[ParseError] {
         self.reporter.errors()
     }
@@ -730,13 +729,22 @@ impl<H: Clone + PartialEq> Parser<H> {
         self.reporter.left_out()
     }
 
-    /// Takes the parse errors that were met since the last call.
+    /// Takes the parse errors since the last call.
     pub fn take_errors(&mut self) -> Vec<ParseError> {
         self.reporter.take()
     }
 
-    /// Every handle the parser holds, for a collector of the tree to keep; some more than once.
+    /// Every handle that the parser holds, for a collector of the tree to keep alive. Some come more than
+    /// once.
     pub fn handles(&self) -> impl Iterator<Item = &H> {
         self.construction.handles().chain(&self.fragment)
+    }
+}
+
+#[cfg(test)]
+impl<H: Clone + PartialEq> Parser<H> {
+    /// Runs all steps for `selectedcontent`, also those whose outcome is known.
+    pub(crate) fn leave_out_no_steps_for_selectedcontent(&mut self) {
+        self.construction.leave_out_no_steps_for_selectedcontent();
     }
 }

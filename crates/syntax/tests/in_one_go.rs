@@ -1,5 +1,5 @@
-//! Text, comments and plain tags are read in one go where the input is there in one piece; cut into
-//! single characters it goes through the states. Both must make the same of it.
+//! Text, comments and plain tags are read in one go from input in one piece; input that comes one
+//! character at a time goes through the states. Both must make the same of it.
 
 use std::sync::Arc;
 
@@ -36,7 +36,7 @@ fn read<'a>(state: State, pieces: impl Iterator<Item = &'a str>) -> (Vec<String>
         tokens.push(format!("{:?} {:?}", std::mem::take(&mut text), text_start.take()));
         tokens.push(match token {
             Token::StartTag(tag) | Token::EndTag(tag) => {
-                // Whether a run says where in the source it stands can depend on how that was cut.
+                // A run may know its place in the source or not, depending on how that was cut.
                 let attributes = tag.attributes.iter().map(|attribute| {
                     let (name, value) = (attribute.name.local, attribute.value.text());
                     format!("{name} {value:?} {:?} {:?}", attribute.name_span, attribute.value_span)
@@ -48,9 +48,13 @@ fn read<'a>(state: State, pieces: impl Iterator<Item = &'a str>) -> (Vec<String>
             }
             Token::EndOfFile(_) => break,
             Token::Comment(comment) => format!("{:?} {:?}", comment.data.text(), comment.span),
-            // This is never read in one go.
-            Token::ProcessingInstruction(instruction) => format!("{:?}", instruction.data.text()),
-            _ => "another token".to_owned(),
+            Token::ProcessingInstruction(instruction) => {
+                let (target, data) = (instruction.target, instruction.data.text());
+                format!("{target:?} {data:?} {:?}", instruction.span)
+            }
+            Token::Doctype(doctype) => format!("{doctype:?}"),
+            Token::NullCharacter(span) => format!("NUL {span:?}"),
+            other => panic!("a token that is not known here: {other:?}"),
         });
     }
     let mut errors = reporter.take();
@@ -81,7 +85,7 @@ fn parse<'a>(pieces: impl Iterator<Item = &'a str>) -> (String, Vec<ParseError>)
     (document.dump(document.root()), errors)
 }
 
-/// [`parse`], of a source that the parser and the document share.
+/// [`parse`] for a source that the parser and the document share.
 fn parse_shared(text: &str) -> (String, Vec<ParseError>) {
     let mut options = ParserOptions::default();
     options.report_errors = true;
@@ -95,8 +99,8 @@ fn parse_shared(text: &str) -> (String, Vec<ParseError>) {
     (document.dump(document.root()), errors)
 }
 
-/// A parser puts text together from pieces that the tokenizer alone gives out one by one. Of a source
-/// that it shares it keeps places only.
+/// Compares trees: a parser joins text from pieces, and keeps only places in a source that it
+/// shares.
 fn check_tree(text: &str) {
     let whole = parse(std::iter::once(text));
     assert_eq!(parse_shared(text), whole, "{text:?}");
@@ -144,6 +148,12 @@ const PIECES: &[&str] = &[
     " c=\"d&amp;e&f\"",
     "<!--",
     "<!x",
+    "<!DOCTYPE",
+    "<!doctype html>",
+    " PUBLIC",
+    "system",
+    "<?",
+    "<?x y?>",
     "-->",
     "--",
     "-",
@@ -193,17 +203,48 @@ proptest! {
         }
         check(State::Data, &format!("<a {text}"));
         check(State::Data, &format!("<!--{text}"));
+        check(State::Data, &format!("<!DOCTYPE {text}"));
         for before in ["<p>", "<title>", "<style>", "<script>", "<script><!--", "<svg>", "<table><td>"] {
             check_tree(&format!("{before}{text}"));
         }
-        // What is kept of tags and text, and comes again.
+        // Tags and text that are kept and come again.
         check_tree(&format!("<p><b {text}></p><b {text}><b {text}><b id=v><b {text}></p>x"));
         check_tree(&format!("<table>{text}<tr>{text}<td>"));
     }
 }
 
-/// Every number up to where nothing changes any more, around what is changed, and with less or more
-/// digits.
+/// All texts of up to `length` of these pieces.
+fn all_texts(pieces: &[&str], length: u32) -> impl Iterator<Item = String> {
+    let count = pieces.len();
+    (0..=length).flat_map(move |length| {
+        (0..count.pow(length)).map(move |number| {
+            (0..length).map(|place| pieces[number / count.pow(place) % count]).collect()
+        })
+    })
+}
+
+/// The state that a dash, a `<` or a `!` leads to depends on those before it.
+#[test]
+fn all_short_comments() {
+    for text in all_texts(&["-", "<", "!", ">", "a", "\0"], 5) {
+        check(State::Data, &format!("<!--{text}-->b"));
+    }
+    for text in all_texts(&["--", "<!", "\r", "\n", "é", ">"], 4) {
+        check(State::Data, &format!("<!--{text}-->b"));
+    }
+}
+
+/// The same in scripts, where comments hide end tags.
+#[test]
+fn all_short_scripts() {
+    for text in all_texts(&["-", "--", "<", "!", ">", "</a>", "script "], 4) {
+        check(State::ScriptData, &format!("<!--{text}</a>-->"));
+        check(State::ScriptData, &format!("{text}</a>"));
+    }
+}
+
+/// Every number up to the last that matters, with fewer and more digits, around the numbers that
+/// are replaced.
 #[test]
 fn numeric_references() {
     let mut numbers: Vec<u32> = (0..0x180).chain(0xD7F0..0xD810).chain(0xDFF0..0xE010).collect();
@@ -341,7 +382,7 @@ fn names_that_words_begin_with() {
     }
 }
 
-/// However many attributes there are, and however their names fall into a set of a few numbers.
+/// Any number of attributes, whose names fall into the set of names before in any way.
 #[test]
 fn duplicates_of_names_that_words_begin_with() {
     let names = [
@@ -367,7 +408,48 @@ fn duplicates_of_names_that_words_begin_with() {
     }
 }
 
-/// Text that is shared need not stand where the main source begins.
+/// A short name is looked up by a word, in which a NUL at its end does not show.
+#[test]
+fn names_of_tags_with_nul() {
+    for name in ["a", "ab", "abcdefg", "abcdefgh", "é", "aé"] {
+        for other in ["\0", "\0\0", "b\0", "\0b", "b"] {
+            for end in [">", " >", "/>", " b=c>", "\n>"] {
+                let text = format!("<{name}><{name}{other}{end}<{name}{end}</{name}{other}{end}");
+                check(State::Data, &format!("{text}{}", "text ".repeat(8)));
+            }
+        }
+    }
+}
+
+/// The fourth formatting element with the same attributes takes the place of the first: attributes
+/// are compared in the source.
+#[test]
+fn equal_attributes_of_formatting_elements() {
+    let long = format!("id=v title='{}'", "long value ".repeat(30));
+    let many = (0..20).map(|number| format!("a{number}={number} ")).collect::<String>();
+    let lists = [
+        "",
+        "a=b",
+        "a=c",
+        "b=b",
+        "a=b c=d",
+        "c=d a=b",
+        "a=bc",
+        "ab=c",
+        "a='b&amp;c'",
+        &long,
+        &many,
+    ];
+    for first in lists {
+        for second in lists {
+            let (first, second) = (format!("<b {first}>"), format!("<b {second}>"));
+            check_tree(&format!("<p>{}{second}</p>x", first.repeat(3)));
+            check_tree(&format!("<p>{first}{second}{first}{second}{first}{first}</p>x"));
+        }
+    }
+}
+
+/// Shared text need not be the start of the main source.
 #[test]
 fn shared_text_that_is_not_the_first() {
     let parse = |before: &[u16], text: &str, is_shared: bool| {

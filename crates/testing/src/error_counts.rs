@@ -55,7 +55,7 @@ impl Reason {
     }
 }
 
-/// What came of the cases of one file.
+/// The counts of the cases of one file.
 #[derive(Clone, Debug, Default)]
 pub struct FileCounts {
     /// How many cases there are.
@@ -128,7 +128,7 @@ fn reason(
     })
 }
 
-/// Whether a line of the data is the error of one character of a text.
+/// Returns true if a line of the data is the error of one character of a text.
 fn is_about_text(line: &str) -> bool {
     ["-char", "Character tokens", "foster-parenting text"].iter().any(|word| line.contains(word))
 }

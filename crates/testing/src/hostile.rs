@@ -281,7 +281,7 @@ fn compared_with_long_values(times: usize) -> String {
 }
 
 fn reopened_with_a_long_value(times: usize) -> String {
-    // With a reference, so that the value is no slice of the source.
+    // With a reference, so that the value is not a slice of the source.
     format!("<div><b x=\"&lt;{}\"></div>{}", "y ".repeat(4 * times), "<p>x</p>".repeat(times))
 }
 

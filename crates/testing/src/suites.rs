@@ -1,4 +1,4 @@
-//! Where the cases are, how all of them are run, and the differences that are known.
+//! The places of the cases, the run of all of them, and the differences that are known.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write as _;
@@ -16,6 +16,9 @@ use crate::formats::{
 
 /// The environment variable that names the folder of the public test data.
 pub const CONFORMANCE: &str = "TREEWRIGHT_CONFORMANCE";
+
+/// The environment variable that makes it a failure that the public test data are not there.
+pub const REQUIRE_SUITES: &str = "TREEWRIGHT_REQUIRE_SUITES";
 
 /// A set of case files below one folder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -104,6 +107,9 @@ pub fn data() -> PathBuf {
 
 /// The folder of the public test data: what [`CONFORMANCE`] says, or `../shared/conformance` seen
 /// from the root of the workspace. `None` and a line on standard error when it is not there.
+///
+/// # Panics
+/// When it is not there and [`REQUIRE_SUITES`] is set.
 pub fn conformance() -> Option<PathBuf> {
     let folder = std::env::var_os(CONFORMANCE).map_or_else(
         || Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/conformance"),
@@ -112,6 +118,8 @@ pub fn conformance() -> Option<PathBuf> {
     if folder.join("html5lib-tests").is_dir() {
         return Some(folder);
     }
+    let is_required = std::env::var_os(REQUIRE_SUITES).is_some();
+    assert!(!is_required, "no public test suites in {}, and they are required", folder.display());
     // Past the capture of the test harness, which would hide the line in a test that passes. That
     // standard error can be closed is nothing to fail for.
     let _ = writeln!(
@@ -168,12 +176,22 @@ impl KnownDifferences {
         let mut cases = BTreeSet::new();
         for columns in table("known-differences.tsv", 5) {
             if columns[0] == suite.name() {
-                assert!(
-                    columns[3].starts_with("https://") && columns[4].ends_with('.'),
-                    "a known difference has the standard's anchor and a sentence: {columns:?}"
-                );
+                assert_has_a_reason(&columns, &columns[3], &columns[4]);
                 cases.insert(case_id(&columns[1], &columns[2]));
             }
+        }
+        Self { cases }
+    }
+
+    /// Reads the lines of `encoding-known-differences.tsv`.
+    ///
+    /// # Panics
+    /// When a line does not have its four columns.
+    pub fn of_encodings() -> Self {
+        let mut cases = BTreeSet::new();
+        for columns in table("encoding-known-differences.tsv", 4) {
+            assert_has_a_reason(&columns, &columns[2], &columns[3]);
+            cases.insert(case_id(&columns[0], &columns[1]));
         }
         Self { cases }
     }
@@ -206,7 +224,14 @@ impl KnownDifferences {
     }
 }
 
-/// What limits do not do for which hostile inputs: `limits-that-do-not-hold.tsv`.
+fn assert_has_a_reason(columns: &[String], anchor: &str, sentence: &str) {
+    assert!(
+        anchor.starts_with("https://") && sentence.ends_with('.'),
+        "a known difference has the standard's anchor and a sentence: {columns:?}"
+    );
+}
+
+/// The promises that do not hold for hostile inputs: `limits-that-do-not-hold.tsv`.
 #[derive(Clone, Debug)]
 pub struct LimitsThatDoNotHold {
     cases: BTreeSet<String>,
@@ -299,7 +324,7 @@ impl OlderCases {
     /// differ under the rules of today, and hold without that rule.
     ///
     /// # Errors
-    /// When the case does not hold, or one of these is not so.
+    /// When the case does not hold, or one of these is not true.
     pub fn check(
         &self,
         id: &CaseId,
@@ -325,7 +350,7 @@ impl OlderCases {
     }
 }
 
-/// The rows of a tab-separated data file with so many columns; empty lines and lines that begin
+/// The rows of a tab-separated data file with this number of columns; empty lines and lines that begin
 /// with `#` do not count.
 ///
 /// # Panics

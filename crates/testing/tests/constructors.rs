@@ -36,7 +36,7 @@ fn brings_a_child(tree: &mut RcTree, element: &RcNode, _intended_parent: &RcNode
     }
 }
 
-/// What a constructor does, input, and what comes out below `body`.
+/// The effect of a constructor, an input, and the tree below `body`.
 const CASES: &[(Constructor, &str, &[&str])] = &[
     (
         goes_elsewhere,

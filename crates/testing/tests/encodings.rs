@@ -1,66 +1,23 @@
-//! Encoding cases, public and our own: sniffing, and changing the encoding while parsing.
-
-use std::collections::BTreeSet;
+//! Our own encoding cases: sniffing, and changing the encoding while parsing.
 
 use treewright_dom::Document;
 use treewright_syntax::{ChangeOfEncoding, OutOfBandMetadata};
-use treewright_testing::check::{
-    ByteFeed, Mismatch, check_encoding_case, events_of_bytes, parse_bytes,
-};
+use treewright_testing::check::{ByteFeed, check_encoding_case, events_of_bytes, parse_bytes};
 use treewright_testing::formats::{
-    CaseFile, CaseId, EncodingCase, ScriptPlay, files_below, read_encoding_cases,
+    CaseFile, EncodingCase, ScriptPlay, files_below, read_encoding_cases,
 };
-use treewright_testing::suites::{case_id, conformance, data, report, run_all, table};
+use treewright_testing::suites::{KnownDifferences, data, run_all};
 use treewright_testing::trees::Event;
 
 /// Our files have an extension of their own: `.dat` below `cases` is tree construction.
 const EXTENSION: &str = "encoding";
 
-fn read(files: &[CaseFile], metadata: &OutOfBandMetadata) -> Vec<EncodingCase> {
-    let read = |file| read_encoding_cases(file, metadata).unwrap_or_else(|error| panic!("{error}"));
-    files.iter().flat_map(read).collect()
-}
-
 fn own_cases() -> Vec<EncodingCase> {
     let files = files_below(&data().join("cases/encoding"), EXTENSION).expect("they are there");
-    read(&files, &OutOfBandMetadata::new())
-}
-
-/// Panics with every case that fails and is not known, and with every known one that holds or is
-/// not there.
-fn judge(cases: &[EncodingCase], results: &[Result<(), Mismatch>], mut known: BTreeSet<CaseId>) {
-    let mut complaints = Vec::new();
-    for (EncodingCase { id, .. }, result) in cases.iter().zip(results) {
-        match (result, known.remove(id)) {
-            (Ok(()), true) => complaints.push(format!("{id}: a known difference has disappeared")),
-            (Err(mismatch), false) => complaints.push(format!("{id}: {mismatch}")),
-            _ => {}
-        }
-    }
-    complaints.extend(known.iter().map(|id| format!("{id}: known, but not there")));
-    eprintln!("{} cases", cases.len());
-    report(&complaints);
-}
-
-#[test]
-fn html5lib_encodings() {
-    let Some(folder) = conformance() else { return };
-    let folder = folder.join("html5lib-tests/encoding");
-    let files = files_below(&folder, "dat").expect("they can be read");
-    // They expect the default of a western locale.
-    let western = OutOfBandMetadata::new().locale("en").expect("it is a tag");
-    let cases = read(&files, &western);
-    assert!(cases.len() >= 83, "only {} cases", cases.len());
-    let results = run_all(&cases, check_encoding_case::<Document>);
-    let mut known = BTreeSet::new();
-    for columns in table("encoding-known-differences.tsv", 4) {
-        assert!(
-            columns[2].starts_with("https://") && columns[3].ends_with('.'),
-            "a known difference has the standard's anchor and a sentence: {columns:?}"
-        );
-        known.insert(case_id(&columns[0], &columns[1]));
-    }
-    judge(&cases, &results, known);
+    let metadata = OutOfBandMetadata::new();
+    let read =
+        |file| read_encoding_cases(file, &metadata).unwrap_or_else(|error| panic!("{error}"));
+    files.iter().flat_map(read).collect()
 }
 
 #[test]
@@ -68,7 +25,7 @@ fn own_encodings() {
     let cases = own_cases();
     assert!(!cases.is_empty());
     let results = run_all(&cases, check_encoding_case::<Document>);
-    judge(&cases, &results, BTreeSet::new());
+    KnownDifferences::default().judge(cases.iter().map(|case| &case.id).zip(&results));
 }
 
 /// A sink that cannot take back what it was told hears of the restart, and then of everything as in
@@ -99,7 +56,7 @@ fn a_sink_without_undo_hears_of_restarts() {
     assert!(restarts >= 5, "only {restarts} restarts");
 }
 
-/// What cannot be read is refused with the line, and the escapes of trees and bytes are.
+/// Files and escapes that cannot be read are refused, with the line.
 #[test]
 fn files_that_do_not_follow_the_format() {
     for (text, line) in [

@@ -115,7 +115,7 @@ fn parse(metadata: OutOfBandMetadata, pieces: &[&[u8]]) -> (Document, InputByteS
     }
 }
 
-/// What comes out when a label is a place's answer to the question for the encoding.
+/// The result if a label is the answer of one place to the question for the encoding.
 fn check_answer(
     metadata: OutOfBandMetadata,
     page: &[u8],
@@ -225,7 +225,7 @@ fn what_is_nearly_a_label() {
     check_label("", None);
 }
 
-/// What a stream made of bytes.
+/// The result of a stream for bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Decoded {
     text: String,
@@ -289,7 +289,7 @@ fn reference(encoding: &'static Encoding, bytes: &[u8]) -> Decoded {
     reference_after_mark(encoding, bytes, mark)
 }
 
-/// The same for what comes after the byte order mark that has so many bytes.
+/// The same for the bytes after a byte order mark of this length.
 fn reference_after_mark(encoding: &'static Encoding, bytes: &[u8], mark: usize) -> Decoded {
     let mut decoder = encoding.new_decoder_without_bom_handling();
     let mut text = String::with_capacity(3 * bytes.len() + 64);
@@ -474,7 +474,7 @@ fn places_by_prefixes(encoding: &'static Encoding, bytes: &[u8]) -> Vec<Place> {
     let offsets: Vec<(usize, char)> = text.char_indices().collect();
     for (index, &(offset, character)) in offsets.iter().enumerate() {
         let end = appears(offset);
-        // An escape byte is no part of what is given back before it.
+        // An escape byte is not part of what is given back before it.
         let is_escape = encoding.name() == "ISO-2022-JP" && bytes[end - 1] == 0x1B;
         let last = if is_escape { end - 1 } else { end };
         let bytes = if is_error[offset] {
@@ -573,9 +573,9 @@ fn check_byte_offsets(encoding: &'static Encoding, bytes: &[u8], step: usize) {
     let end = spans.last().map_or(0, |span| span.end);
     let mut asked = vec![
         (Span::in_main(end, end), Ok(length..length)),
-        (Span::in_main(end, end + 1), Err(NoByteOffset::BytesAreGone)),
-        (Span::in_main(end + 1, end + 1), Err(NoByteOffset::BytesAreGone)),
-        (Span::in_main(0, end + 4), Err(NoByteOffset::BytesAreGone)),
+        (Span::in_main(end, end + 1), Err(NoByteOffset::AfterTheBytes)),
+        (Span::in_main(end + 1, end + 1), Err(NoByteOffset::AfterTheBytes)),
+        (Span::in_main(0, end + 4), Err(NoByteOffset::AfterTheBytes)),
         (Span { source: SourceId(1), start: 0, end: 1 }, Err(NoByteOffset::NotInTheStream)),
         (Span { source: SourceId(7), start: 0, end: 0 }, Err(NoByteOffset::NotInTheStream)),
     ];
@@ -620,8 +620,8 @@ fn check_byte_offsets(encoding: &'static Encoding, bytes: &[u8], step: usize) {
     }
 }
 
-/// What is asked of the start of a page costs no walk to its end, and the walk costs the same for
-/// each byte. Were it not so, these would take many minutes; the bound leaves room for a machine that
+/// A question about the start of a page does not walk to its end, and the walk costs the same for
+/// each byte. Otherwise these would take many minutes; the bound leaves room for a machine that
 /// is busy.
 #[test]
 fn long_pages() {
@@ -707,7 +707,7 @@ proptest! {
             let expected = reference(encoding, &bytes);
             let (text, used, _) = encoding.decode(&bytes);
             prop_assert_eq!(&expected.text, &text);
-            // Encoded ones are no errors.
+            // Encoded ones are not errors.
             if !matches!(used.name(), "UTF-8" | "UTF-16BE" | "UTF-16LE" | "gb18030" | "GBK") {
                 prop_assert_eq!(expected.errors.len(), text.matches('\u{FFFD}').count());
             }

@@ -1,4 +1,4 @@
-//! What fuzzing checks, without a fuzzer: cases that were found, and the seeds.
+//! The checks of fuzzing without a fuzzer: cases that were found, and the seeds.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use treewright_testing::fuzzing::seeds::{Seeds, dictionary, generated};
 use treewright_testing::fuzzing::{TARGETS, Target, known_differences};
 use treewright_testing::suites::{Suite, data, report, run_all};
 
-/// Of the seeds every so many are checked; the others are texts of cases that other tests check.
+/// One of this number of seeds is checked; the others are texts of cases that other tests check.
 const STEP: usize = 5;
 
 /// So many generated documents are checked for each target.

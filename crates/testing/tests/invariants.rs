@@ -23,7 +23,7 @@ use treewright_testing::trees::TestTree;
 
 const GENERATED: u64 = 2_000;
 
-/// Of all error codes, so many need not come.
+/// The percentage of the error codes that need not come.
 const MISSING_PERCENT: usize = 10;
 
 /// Real pages that are longer are left to the benchmarks.
@@ -74,7 +74,7 @@ fn generated_documents() {
     );
 }
 
-/// What is generated comes to nearly every place where the standard says "parse error".
+/// Generated documents reach nearly every place where the standard says "parse error".
 #[test]
 fn generated_documents_have_errors_of_all_kinds() {
     let mut met = BTreeSet::new();
@@ -177,7 +177,7 @@ fn check_page(subject: &Subject<'_>) -> Result<(), Violation> {
     check_round_trip(subject, parsed.tree.tree(), parsed.root).map(drop)
 }
 
-/// What comes of a text, in a fragment when there is a context.
+/// The result for a text, as a fragment if there is a context.
 fn round_trip(context: &str, text: &str) -> RoundTrip {
     let mut setup = no_setup();
     setup.options.scripting = ScriptingMode::Inert;

@@ -16,11 +16,11 @@ use treewright_testing::suites::LimitsThatDoNotHold;
 #[global_allocator]
 static ALLOCATOR: PeakMemAlloc<System> = PeakMemAlloc::new(System);
 
-/// What `Limits::BROWSER` promises: bytes of memory for a byte of input, and so many more. Inputs have
-/// 64 KiB at least; under that tables of fixed size count.
+/// The promise of `Limits::BROWSER`: bytes of memory for a byte of input, and a number of bytes besides. Inputs have
+/// 64 KiB at least; below that, tables of fixed size dominate.
 const MULTIPLE: usize = 80;
 const AND: usize = 2_000_000;
-/// What an element that is opened again takes.
+/// The memory of an element that is opened again.
 const OF_FORMATTING_WORK: usize = 192;
 
 const KIB: usize = 1 << 10;

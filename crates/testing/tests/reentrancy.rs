@@ -19,7 +19,7 @@ fn options() -> ParserOptions {
     options
 }
 
-/// What a dump has below `body`, without the indentation up to there.
+/// The part of a dump below `body`, without the indentation up to there.
 fn below_body(dump: &str) -> String {
     let (_, body) = dump.split_once("|   <body>").expect("there is a body");
     let lines = body.lines().filter(|line| !line.is_empty());

@@ -9,7 +9,7 @@ use treewright_testing::suites::{Suite, report};
 
 const GENERATED: u64 = 2_000;
 
-/// What parses differ in, so that each follows one of another kind.
+/// Options that differ from parse to parse, so that each follows one of another kind.
 fn options(number: usize) -> Options {
     let options = Options::new().collect_errors(true);
     let limits: &[&str] = &["none", "browser", "depth=5,nodes=30", "bytes=40", "attributes=1"];

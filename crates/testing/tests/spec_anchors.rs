@@ -84,7 +84,7 @@ fn pinned_anchors() -> BTreeSet<String> {
     anchors
 }
 
-/// What follows `STANDARD` in each URL of a line.
+/// The parts after `STANDARD` of the URLs in a line.
 fn citations(line: &str) -> impl Iterator<Item = &str> {
     line.split(STANDARD).skip(1).map(|rest| {
         let end = rest.find(|c: char| c.is_whitespace() || "<>`\"]".contains(c));

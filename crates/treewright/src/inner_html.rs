@@ -3,7 +3,7 @@
 use treewright_dom::{Document, NodeError, NodeId};
 use treewright_syntax::{
     AttributeBuffer, DocumentMode, FragmentContext, LocalName, Namespace, NodeKind, Parser, Pause,
-    TreeSink as _,
+    TreeSink as _, run_post_connection_steps, run_removing_steps,
 };
 
 use crate::located::{self, SourceTexts};
@@ -17,6 +17,9 @@ use crate::{LocatedParseError, Options};
 /// The new nodes are made in the document's own arena, so that nothing is copied. The old contents
 /// are removed and keep their ids, as in a browser; a program that does not need them deletes them
 /// before.
+///
+/// A `selectedcontent` among the new nodes shows the selected option of its `select` at once, if the
+/// element is in a document; one that comes first after others were taken out does so too.
 ///
 /// Returns the parse errors, if [`Options`] ask for them.
 ///
@@ -55,11 +58,18 @@ pub fn set_inner_html(
         _ => return Err(NodeError::WrongKind),
     };
     let (fragment, errors) = parse_in(document, element, html, options)?;
-    while let Some(child) = document.first_child(target) {
-        document.remove(child)?;
+    let old: Vec<_> = document.children(target).collect();
+    for child in old {
+        // The steps for another one can have removed it.
+        if document.parent(child) == Some(target) {
+            document.remove(child)?;
+            run_removing_steps(document, &child, &target);
+        }
     }
+    let new: Vec<_> = document.children(fragment).collect();
     document.move_children(&fragment, &target);
     document.delete(fragment)?;
+    run_post_connection_steps(document, &new);
     Ok(errors)
 }
 

@@ -77,7 +77,7 @@ impl Options {
     /// caller's thread the dropping of trees:
     ///
     /// ```
-    /// use treewright::{Many, Options, OutOfBandMetadata};
+    /// use treewright::{Input, Many, Options, OutOfBandMetadata};
     ///
     /// let responses = vec![
     ///     ("text/html; charset=koi8-r", b"<p>\xC1".to_vec()),
@@ -85,7 +85,7 @@ impl Options {
     /// ];
     /// let texts = Many::new(responses, |(content_type, body): (&str, Vec<u8>)| {
     ///     let metadata = OutOfBandMetadata::new().content_type(content_type);
-    ///     let document = Options::new().parse_bytes(&body, &metadata).document;
+    ///     let document = Options::new().parse(Input::bytes(&body, &metadata)).document;
     ///     document.text_content(document.root())
     /// });
     /// assert_eq!(texts.collect::<Vec<_>>(), ["а", "а"]);

@@ -334,6 +334,72 @@ fn inner_html_of_what_has_rules_of_its_own() -> Result<(), NodeError> {
 }
 
 #[test]
+fn inner_html_keeps_selectedcontent_up_to_date() {
+    /// The inner HTML of the first element of this name is set; then the `select` is this.
+    fn check(before: &str, name: &str, text: &str, is_connected: bool, select: &str) {
+        let mut document = parse(before);
+        let node = find(&document, name);
+        let outer = find(&document, "select");
+        if !is_connected {
+            document.remove(outer).unwrap();
+        }
+        set_inner_html(&mut document, node, text, &Options::new()).unwrap();
+        assert_eq!(document.outer_html(outer), select, "{text} in {name} of {before}");
+    }
+
+    let parts = "<button><selectedcontent></selectedcontent></button><option>a<option selected>b";
+    let shown = "<select><button><selectedcontent>b</selectedcontent></button>\
+                 <option>a</option><option selected=\"\">b</option></select>";
+    let not_shown = &shown.replace(">b</selectedcontent>", "></selectedcontent>");
+    check("<select></select>", "select", parts, true, shown);
+    check("<select></select>", "select", parts, false, not_shown);
+    // A `select` among what is inserted.
+    check(
+        "<select></select><div></div>",
+        "body",
+        &format!("<select>{parts}"),
+        true,
+        "<select></select>",
+    );
+    // Of several the first one, of options that were there the one that is selected.
+    let before = "<select><div></div><option>a</option><option selected>b</select>";
+    let text = "<selectedcontent></selectedcontent><selectedcontent>x</selectedcontent>";
+    check(before, "div", text, true, {
+        "<select><div><selectedcontent>b</selectedcontent><selectedcontent></selectedcontent></div>\
+         <option>a</option><option selected=\"\">b</option></select>"
+    });
+    // Options that come last win; the one that was selected without an attribute stays.
+    let before = "<select><div></div><option selected>a</select>";
+    let text = "<selectedcontent></selectedcontent><option selected>b</option><option>c</option>";
+    check(before, "div", text, true, {
+        "<select><div><selectedcontent>b</selectedcontent><option selected=\"\">b</option>\
+         <option>c</option></div><option selected=\"\">a</option></select>"
+    });
+    let before = "<select><div></div><option>a</select>";
+    let text = "<selectedcontent></selectedcontent><option>b</option>";
+    check(before, "div", text, true, {
+        "<select><div><selectedcontent>a</selectedcontent><option>b</option></div>\
+         <option>a</option></select>"
+    });
+    // Disabled.
+    let before = "<select><option><div></div></option></select>";
+    check(before, "div", "<selectedcontent></selectedcontent>x", true, {
+        "<select><option><div><selectedcontent></selectedcontent>x</div></option></select>"
+    });
+    let before = "<select multiple><div></div><option>a</select>";
+    check(before, "div", "<selectedcontent></selectedcontent>", true, {
+        "<select multiple=\"\"><div><selectedcontent></selectedcontent></div>\
+         <option>a</option></select>"
+    });
+    // The next one shows the option when the first is taken out.
+    let before = "<select><div><selectedcontent></selectedcontent></div>\
+                  <selectedcontent></selectedcontent><option>a</select>";
+    check(before, "div", "", true, {
+        "<select><div></div><selectedcontent>a</selectedcontent><option>a</option></select>"
+    });
+}
+
+#[test]
 fn inner_html_gives_its_errors() {
     let mut document = parse("<p>a");
     let paragraph = find(&document, "p");

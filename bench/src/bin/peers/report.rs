@@ -21,7 +21,7 @@ is off everywhere. Pages that are not UTF-8 are decoded before anything is measu
 decodes nothing.
 - `instructions` are per byte, by valgrind: those of two rounds less those of one. glibc is told not to \
 copy by instructions that repeat themselves, which valgrind would count for each byte.
-- `peak` is the most of the heap that a page takes at once, per byte of the page, with what is copied \
+- `peak` is the most of the heap that is taken at once for a page, per byte of the page, with memory that is kept from pages before and with what is copied \
 of the source; `allocations` and `reallocations` are per page. They are counted in another \
 process, in a second pass over the pages. For selectolax `peak` is the growth of the resident memory, \
 where the corpus is one page.

@@ -150,7 +150,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
                 }
                 // 4.13.8.
                 let origin = Origin::new(tag.span, Cause::AdoptionAgency);
-                self.tree.remove(&last_node);
+                self.remove_to_move(&last_node);
                 self.tree.insert(&clone, &last_node, None, origin);
                 // 4.13.9.
                 last_node = clone;
@@ -163,17 +163,17 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             let clone =
                 self.clone_of_the_formatting_element(formatting_index, &furthest_block, tag);
             // 4.18.
-            self.tree.move_children(&furthest_block, &clone);
-            // 4.19.
             let origin = Origin::new(tag.span, Cause::AdoptionAgency);
+            self.move_children_to_a_clone(&furthest_block, &clone, origin);
+            // 4.19.
             self.tree.insert(&furthest_block, &clone, None, origin);
+            self.selectedcontent_was_moved(&clone);
             // 4.20.
             let bookmark = self.formatting.move_before(formatting_index, bookmark);
             // 4.21. The removal and the insertion right below furthestBlock are one move.
             self.stack.move_below(stack_index, furthest_block_index, clone.clone());
             self.formatting.stack_entry_was_moved(stack_index, furthest_block_index);
             self.formatting.replace_with_clone(bookmark, clone, furthest_block_index);
-            self.selectedcontent_was_moved(&furthest_block);
         }
         Outcome::Done
     }
@@ -237,7 +237,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         // 4.14.
         let location = self.appropriate_place_for_inserting_a_node(common_ancestor);
         // 4.15.
-        self.tree.remove(last_node);
+        self.remove_to_move(last_node);
         // 4.16. Without a script in between nothing here can be refused. A cycle is never made.
         if (self.nodes_were_detached || self.tree.creation_may_run_script())
             && (is_host_including_inclusive_ancestor(self.tree, last_node, &location.parent)
@@ -252,6 +252,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         }
         let origin = Origin::new(tag.span, Cause::AdoptionAgency);
         self.tree.insert(&location.parent, last_node, location.before.as_ref(), origin);
+        self.selectedcontent_was_moved(last_node);
     }
 
     /// Creates an element for the token of an entry of the list of active formatting elements.

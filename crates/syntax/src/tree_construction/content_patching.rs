@@ -145,12 +145,9 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
                 current_node = self.tree.next_sibling(&node);
                 removed_nodes.push(node);
             }
-            for node in &removed_nodes {
-                self.tree.remove(node);
-            }
             if !removed_nodes.is_empty() {
                 self.nodes_were_detached = true;
-                self.selectedcontent_can_have_been_removed(&removed_nodes, &target);
+                self.remove_from_their_parent(&removed_nodes, &target);
             }
         }
         // 6. to 9., 14.
@@ -188,10 +185,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
 /// Whether the node is "the body element" of its document: the first `body` or `frameset` child of
 /// the `html` element that is the document element.
 /// <https://html.spec.whatwg.org/multipage/dom.html#the-body-element-2>
-fn is_the_body_element<T>(tree: &T, node: &T::Handle) -> bool
-where
-    T: TreeQuery + ?Sized,
-{
+fn is_the_body_element<T: TreeQuery + ?Sized>(tree: &T, node: &T::Handle) -> bool {
     let is_body = |node: &T::Handle| {
         tree.is_element(node, Namespace::Html, tag::BODY)
             || tree.is_element(node, Namespace::Html, tag::FRAMESET)
@@ -226,10 +220,7 @@ enum Marker {
 }
 
 /// The marker that the node is, if it is one; with a name, only one of that name.
-fn marker<T>(tree: &T, node: &T::Handle, name: Option<&str>) -> Option<Marker>
-where
-    T: TreeQuery + ?Sized,
-{
+fn marker<T: TreeQuery + ?Sized>(tree: &T, node: &T::Handle, name: Option<&str>) -> Option<Marker> {
     let mut found = None;
     tree.with_processing_instruction(node, &mut |target, data| {
         let marker = match target {
@@ -247,14 +238,11 @@ where
 
 /// The markers of that name: where to start, and where to end if there is an end.
 /// <https://html.spec.whatwg.org/multipage/scripting.html#find-markers>
-fn find_markers<T>(
+fn find_markers<T: TreeQuery + ?Sized>(
     tree: &T,
     scope: &T::Handle,
     name: &str,
-) -> Option<(T::Handle, Option<T::Handle>)>
-where
-    T: TreeQuery + ?Sized,
-{
+) -> Option<(T::Handle, Option<T::Handle>)> {
     let mut descendant = tree.first_child(scope);
     while let Some(node) = descendant {
         match marker(tree, &node, Some(name)) {
@@ -275,10 +263,7 @@ where
     clippy::arithmetic_side_effects,
     reason = "counts siblings, and is not 0 where it goes down"
 )]
-fn matching_end<T>(tree: &T, start: &T::Handle) -> Option<T::Handle>
-where
-    T: TreeQuery + ?Sized,
-{
+fn matching_end<T: TreeQuery + ?Sized>(tree: &T, start: &T::Handle) -> Option<T::Handle> {
     let mut nesting_level = 0_usize;
     let mut sibling = tree.next_sibling(start);
     while let Some(node) = sibling {
@@ -294,26 +279,20 @@ where
 }
 
 /// The next descendant of `root` in tree order.
-pub(super) fn next_in_tree_order<T>(
+pub(super) fn next_in_tree_order<T: TreeQuery + ?Sized>(
     tree: &T,
     node: &T::Handle,
     root: &T::Handle,
-) -> Option<T::Handle>
-where
-    T: TreeQuery + ?Sized,
-{
+) -> Option<T::Handle> {
     tree.first_child(node).or_else(|| next_after_the_subtree(tree, node, root))
 }
 
 /// The next descendant of `root` in tree order that is no descendant of `node`.
-pub(super) fn next_after_the_subtree<T>(
+pub(super) fn next_after_the_subtree<T: TreeQuery + ?Sized>(
     tree: &T,
     node: &T::Handle,
     root: &T::Handle,
-) -> Option<T::Handle>
-where
-    T: TreeQuery + ?Sized,
-{
+) -> Option<T::Handle> {
     let mut node = node.clone();
     loop {
         if node == *root {

@@ -38,11 +38,11 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
     /// True if the rules for the token can make a node. Nearly all end tags, and the end of the input,
     /// only close what is open.
     fn can_make_a_node(&self, token: &Token<'_>) -> bool {
+        let properties = self.insertion_mode.properties();
         match (token, token.tag_name()) {
-            (Token::EndTag(_), tag::BR) => true,
+            (Token::EndTag(_), tag::BR) => !properties.ignores_the_br_end_tag,
             (Token::EndTag(_), tag::P) => {
-                !self.insertion_mode.properties().ignores_the_p_end_tag
-                    && !self.stack.has_in_button_scope(tag::P)
+                !properties.ignores_the_p_end_tag && !self.stack.has_in_button_scope(tag::P)
             }
             (Token::EndTag(_) | Token::EndOfFile(_), _) => false,
             (Token::NullCharacter(_), _) => self.adjusted_current_node_is_foreign(),
@@ -75,8 +75,21 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
 impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// Processes a token.
     #[inline]
-    pub(crate) fn process(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
-        let outcome = match token {
+    pub(crate) fn process(&mut self, token: &Token<'_>) -> Outcome<T::Handle> {
+        match self.process_at_once(token) {
+            Outcome::Done => Outcome::Done,
+            outcome @ (Outcome::Reprocess | Outcome::ReprocessAs(_)) => {
+                self.dispatch_again(&mut { *token }, outcome)
+            }
+            outcome => outcome,
+        }
+    }
+
+    /// Takes a token to the rules of its mode, if there is nothing to ask before. Only the ways that
+    /// change the token take a copy.
+    #[inline]
+    fn process_at_once(&mut self, token: &Token<'_>) -> Outcome<T::Handle> {
+        match token {
             Token::Characters(text)
                 if !self.ignore_next_line_feed && self.any_token_is_for_html_content() =>
             {
@@ -84,30 +97,38 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
                 match self.insertion_mode {
                     // "In cell" has no rule of its own for them.
                     InsertionMode::InBody | InsertionMode::InCell => {
-                        self.characters_in_body(*text);
-                        return Outcome::Done;
+                        self.characters_in_body(text);
+                        Outcome::Done
                     }
-                    _ => self.process_in_html_content(token),
+                    _ => self.process_in_other_modes(token),
                 }
             }
             Token::StartTag(tag) if !tag.self_closing && self.any_token_is_for_html_content() => {
                 self.end_the_text();
                 match self.insertion_mode {
                     InsertionMode::InBody => self.start_tag_in_body(tag),
-                    _ => self.process_in_html_content(token),
+                    _ => self.process_in_other_modes(token),
                 }
             }
             Token::EndTag(tag) if self.any_token_is_for_html_content() => {
                 self.end_the_text();
                 match self.insertion_mode {
                     InsertionMode::InBody => self.end_tag_in_body(tag),
-                    _ => self.process_in_html_content(token),
+                    _ => self.process_in_other_modes(token),
                 }
             }
-            _ => return self.process_within_the_limits(token),
-        };
-        match outcome {
-            Outcome::Reprocess | Outcome::ReprocessAs(_) => self.dispatch_again(token, outcome),
+            _ => self.process_within_the_limits(token),
+        }
+    }
+
+    /// The rules of other modes than "in body", which may take a part of the token.
+    #[inline(never)]
+    fn process_in_other_modes(&mut self, token: &Token<'_>) -> Outcome<T::Handle> {
+        let mut token = *token;
+        match self.process_in_html_content(&mut token) {
+            outcome @ (Outcome::Reprocess | Outcome::ReprocessAs(_)) => {
+                self.dispatch_again(&mut token, outcome)
+            }
             outcome => outcome,
         }
     }
@@ -115,8 +136,9 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// [`Self::process`] for tokens that can meet a limit, or that the dispatcher has to be asked
     /// about.
     #[inline(never)]
-    fn process_within_the_limits(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
-        if let Token::Characters(text) = token {
+    fn process_within_the_limits(&mut self, token: &Token<'_>) -> Outcome<T::Handle> {
+        let mut token = *token;
+        if let Token::Characters(text) = &mut token {
             if std::mem::take(&mut self.ignore_next_line_feed) && text.run.text().starts_with('\n')
             {
                 *text = text.from(1);
@@ -131,11 +153,11 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             self.in_text = true;
         } else {
             self.end_the_text();
-            if self.can_make_a_node(token) && self.is_cut_off(token.span()) {
+            if self.can_make_a_node(&token) && self.is_cut_off(token.span()) {
                 return Outcome::CutOff(token.span());
             }
         }
-        self.dispatch(token)
+        self.dispatch(&mut token)
     }
 
     /// The tree construction dispatcher, until the token is done with.

@@ -11,10 +11,10 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         match (&*token, token.tag_name()) {
             (Token::NullCharacter(span), _) => {
                 self.error(ErrorCode::NullCharacterInForeignContent, *span);
-                self.insert_characters(Characters { run: Run::new("\u{FFFD}"), span: *span });
+                self.insert_characters(&Characters { run: Run::new("\u{FFFD}"), span: *span });
             }
             (Token::Characters(text), _) => {
-                self.insert_characters(*text);
+                self.insert_characters(text);
                 if self.frameset_ok && !text.split_leading_space().1.is_empty() {
                     self.frameset_ok = false;
                 }
@@ -52,13 +52,13 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
                 return self.end_an_svg_script();
             }
             (Token::EndTag(tag), name) => return self.any_other_foreign_end_tag(name, tag),
-            // The dispatcher never sends it here.
+            // The dispatcher sends it to the rules of the insertion mode.
             (Token::EndOfFile(_), _) => return Outcome::ReprocessInHtmlContent,
         }
         Outcome::Done
     }
 
-    /// Parse error; pops until HTML content can go on.
+    /// Parse error. Pops elements until the current node can have HTML content.
     fn break_out_of_foreign_content(&mut self, tag: &Tag<'_>) -> Outcome<T::Handle> {
         self.error(ErrorCode::HtmlTagInForeignContent, tag.span);
         while self.stack.current().is_some_and(|entry| {
@@ -85,7 +85,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     }
 
     /// "Any other end tag". The walk up the stack is two look-ups: the nearest HTML element ends
-    /// it, and before that the last foreign element of the name is found.
+    /// it, and the last foreign element of the name is above that or not.
     fn any_other_foreign_end_tag(&mut self, name: LocalName, tag: &Tag<'_>) -> Outcome<T::Handle> {
         // 1. and 2.
         if self.stack.current().is_none_or(|entry| entry.name.to_ascii_lowercase() != name) {
@@ -107,7 +107,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     }
 }
 
-/// Whether the start tag is one of those that do not stay in foreign content.
+/// True for a start tag that ends foreign content.
 fn breaks_out(name: LocalName, tag: &Tag<'_>) -> bool {
     name.flags(Namespace::Html).intersects(ElementFlags::FOREIGN_BREAKOUT)
         || name == tag::FONT

@@ -1,4 +1,4 @@
-//! What the fragment case adds to the state of tree construction.
+//! The fragment case: the context element, and the first state.
 
 use treewright_markup::attributes::AttributeBuffer;
 use treewright_markup::{ElementFlags, LocalName, Namespace, tag};
@@ -55,8 +55,8 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-html-fragments>
     ///
     /// No `html` element is made for the root: the fragment, which is the root insertion target,
-    /// stands for it on the stack of open elements. All that the root is for is to be there, and
-    /// all that would be inserted into it goes to the fragment.
+    /// takes its place on the stack of open elements. Nodes that the standard inserts into the root and
+    /// moves to the fragment later are inserted into the fragment.
     pub(crate) fn set_up_the_fragment_case(
         &mut self,
         context: ContextElement,

@@ -20,12 +20,12 @@ pub(super) struct InsertionLocation<H> {
     pub(super) parent: H,
     /// The reference child.
     pub(super) before: Option<H>,
-    /// What it is that made the place another one than the current node.
+    /// The reason for a place other than the current node.
     pub(super) cause: Option<Cause>,
 }
 
 impl<H> InsertionLocation<H> {
-    /// The end of `parent`, which is no element on the stack.
+    /// The end of `parent`, which is not an element on the stack.
     pub(super) const fn at_the_end_of(parent: H) -> Self {
         Self { parent, before: None, cause: None }
     }
@@ -38,7 +38,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     pub(super) fn appropriate_place(&mut self) -> InsertionLocation<T::Handle> {
         match self.stack.current() {
             None => InsertionLocation::at_the_end_of(self.tree.document()),
-            // Nearly always nothing is to be adjusted.
+            // The way of nearly all nodes: there is nothing to adjust.
             Some(entry) if !self.foster_parenting && !entry.is_html(tag::TEMPLATE) => {
                 InsertionLocation::at_the_end_of(entry.handle.clone())
             }
@@ -46,8 +46,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         }
     }
 
-    /// The appropriate place for inserting an element that is about to be made. It counts, and goes
-    /// elsewhere when too many are open.
+    /// The appropriate place for inserting an element that is about to be created. Counts the element,
+    /// and moves the place when too many elements are open.
     #[inline]
     pub(super) fn appropriate_place_for_a_new_element(
         &mut self,
@@ -59,7 +59,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         location
     }
 
-    /// Moves the place of an element that is about to be inserted when too many are open.
+    /// Moves the place of an element that is about to be inserted when too many elements are open.
     #[inline]
     pub(super) fn go_elsewhere_when_too_many_are_open(
         &mut self,
@@ -74,8 +74,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         }
     }
 
-    /// The parent of the current node, where a location is the end of that, or of its contents; it is not
-    /// looked for in other places.
+    /// The parent of the current node, if the location is the end of that node or of its contents.
     #[cold]
     fn parent_of_the_current_node(
         &self,
@@ -176,8 +175,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         InsertionLocation { parent, before: None, ..location }
     }
 
-    /// The appropriate place for inserting a node given a location's target parent: what the
-    /// standard does where it passes on a location that it computed before.
+    /// The appropriate place for inserting a node, given the target parent of a location that was
+    /// computed before.
     pub(super) fn appropriate_place_given(
         &mut self,
         location: &InsertionLocation<T::Handle>,
@@ -247,8 +246,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         element
     }
 
-    /// Whether two nodes have the same root. What the parser inserted stays in its tree as long as
-    /// nothing was taken out, so then no walk is needed.
+    /// True if two nodes have the same root. As long as nothing was taken out of the tree, all nodes that
+    /// the parser inserted have, and no walk is needed.
     fn in_the_same_tree(&self, one: &T::Handle, other: &T::Handle) -> bool {
         if !self.nodes_were_detached && !self.tree.creation_may_run_script() {
             return true;
@@ -273,7 +272,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     ) {
         let InsertionLocation { parent, before, .. } = location;
         // 2. An element that the parser just made has no parent and no descendants unless script
-        // ran when it was made; only a document asks for a look at its children.
+        // ran when it was created; only a document needs a look at its children.
         if self.tree.creation_may_run_script()
             && (self.tree.parent(element).is_some()
                 || is_host_including_inclusive_ancestor(self.tree, element, parent))
@@ -300,8 +299,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#insert-an-html-element>
     pub(super) fn insert_an_html_element(&mut self, tag: &Tag<'_>) -> T::Handle {
         let name = tag.name;
-        // Nearly always the place is the end of the current node, and creating and inserting have
-        // nothing between them: no form owner, no script, no element to copy options to.
+        // The way of nearly all elements: the place is the end of the current node, and nothing comes
+        // between creating and inserting (no form owner, no script, no element to copy options to).
         if let Some(current) = self.state.stack.current()
             && current.name != tag::TEMPLATE
             && !self.foster_parenting
@@ -352,7 +351,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         // 4.
         self.push(element.clone(), tag, namespace);
         if name.local == tag::SELECTEDCONTENT && namespace == Namespace::Html {
-            self.selectedcontent_was_inserted(&element);
+            self.selectedcontent_was_inserted(&element, tag.span);
         }
         // 5.
         element
@@ -392,8 +391,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#insert-a-character>
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "a look at the current node, and the call of the tree")]
-    pub(super) fn insert_characters(&mut self, text: Characters<'_>) {
-        // Nearly always the place is the end of the current node, which is no document.
+    pub(super) fn insert_characters(&mut self, text: &Characters<'_>) {
+        // The way of nearly all text: the place is the end of the current node, which is not a document.
         if let Some(current) = self.state.stack.current()
             && current.name != tag::TEMPLATE
             && !self.foster_parenting
@@ -410,7 +409,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     }
 
     #[inline(never)]
-    fn insert_characters_elsewhere(&mut self, text: Characters<'_>) {
+    fn insert_characters_elsewhere(&mut self, text: &Characters<'_>) {
         // 2.
         let location = self.adjusted_insertion_location();
         // 3.
@@ -456,7 +455,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         self.tree.insert(&location.parent, &node, location.before.as_ref(), origin);
     }
 
-    /// Inserts the comment or the processing instruction that the token is.
+    /// "Insert a comment", or "insert a processing instruction".
     pub(super) fn insert_comment_or_instruction(
         &mut self,
         token: &Token<'_>,
@@ -510,7 +509,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     }
 }
 
-/// The name and the attributes that an element for the token has in `namespace`.
+/// The name and the attributes of an element that is created for the token in `namespace`.
 pub(super) fn name_and_attributes<'a>(
     tag: &Tag<'a>,
     namespace: Namespace,
@@ -532,7 +531,7 @@ pub(super) fn is_html_integration_encoding(attributes: Attributes<'_>) -> bool {
     })
 }
 
-/// Whether `parent` is a document that has an element child already.
+/// True if `parent` is a document that has an element child.
 pub(super) fn document_has_an_element_child<T>(tree: &T, parent: &T::Handle) -> bool
 where
     T: TreeSink + ?Sized,

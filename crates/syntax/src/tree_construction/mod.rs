@@ -31,4 +31,5 @@ pub(crate) use fragment::ContextElement;
 pub(crate) use insertion_mode::InsertionMode;
 pub(crate) use outcome::Outcome;
 pub(crate) use rules::Rules;
+pub use selectedcontent::{run_post_connection_steps, run_removing_steps};
 pub(crate) use state::ConstructionState;

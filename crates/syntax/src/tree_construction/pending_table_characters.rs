@@ -4,7 +4,7 @@
 #![expect(
     clippy::arithmetic_side_effects,
     clippy::string_slice,
-    reason = "texts that stand in the source, whose offsets are below 4 GiB"
+    reason = "ranges of the source, whose offsets are below 4 GiB"
 )]
 
 use std::ops::Range;
@@ -13,32 +13,32 @@ use std::sync::Arc;
 use crate::tokenizer::Characters;
 use crate::{Run, Span};
 
-/// The tokens as one text. Where it stands in a source that is shared, it is not copied.
+/// The tokens as one text, which is not copied if it is part of a source that is shared.
 #[derive(Clone, Debug, Default)]
 pub(super) struct PendingTableCharacters {
     /// The first text of the main source, if it is shared.
     source: Option<Arc<str>>,
-    /// What ends before this offset of the main source stands there.
+    /// Text of the main source that ends before this offset is part of `source`.
     source_end: u32,
-    /// Where the text stands in the source, as long as it does: `text` is empty then.
+    /// The range of the text in the source, as long as it is one; `text` is empty then.
     in_source: Range<u32>,
     text: String,
-    /// Where the text stands in the main source, if all of it stands there in one piece.
+    /// The offset of the text in the main source, if it is one piece of it.
     at: Option<u32>,
-    /// All of the tokens.
+    /// The span of all tokens together.
     span: Span,
     /// The first character that is not ASCII whitespace.
     first_non_space: Option<Span>,
 }
 
 impl PendingTableCharacters {
-    /// Says that the main source begins with this text, which is shared.
+    /// Takes note that the main source begins with this text, which is shared.
     pub(super) fn set_source(&mut self, source: Arc<str>) {
         self.source_end = source.len() as u32;
         self.source = Some(source);
     }
 
-    /// Says that other text can follow this offset of the main source than was there.
+    /// Takes note that the main source can go on with other text from this offset on.
     pub(super) fn source_is_cut_off(&mut self, end: u32) {
         self.source_end = self.source_end.min(end);
     }
@@ -99,7 +99,7 @@ impl PendingTableCharacters {
         self.text.push_str(text);
     }
 
-    /// Where text stands in the source, if it does. It can begin there and end after it.
+    /// The range of a run in the source. `None` if any part of the run is outside of it.
     fn range_in_source(&self, run: Run<'_>) -> Option<Range<u32>> {
         let start = run.source_offset()?;
         let end = start + run.text().len() as u32;

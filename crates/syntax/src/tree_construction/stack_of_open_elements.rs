@@ -658,6 +658,23 @@ mod tests {
                 let last = stack.entries.iter().rposition(|entry| entry.is_html(name));
                 assert_eq!(stack.last_html(name), last);
             }
+            let list_end = |entry: &OpenElement<u32>| {
+                entry.flags.intersects(ElementFlags::SPECIAL)
+                    && !(entry.is_html(LocalName::ADDRESS)
+                        || entry.is_html(LocalName::DIV)
+                        || entry.is_html(LocalName::P))
+            };
+            assert_eq!(stack.nearest_end_of_a_list(), stack.entries.iter().rposition(list_end));
+            let index = next(stack.len());
+            let entry = stack.get(index).clone();
+            assert_eq!(stack.position(&entry.handle), Some(index));
+            assert_eq!(stack.position(&u32::MAX), None);
+            let alike = |other: &OpenElement<u32>| {
+                (other.namespace == Namespace::Html) == (entry.namespace == Namespace::Html)
+                    && other.name == entry.name
+            };
+            let before = stack.entries[..index].iter().rposition(alike);
+            assert_eq!(stack.previous_like(index), before);
             let special = stack
                 .entries
                 .iter()

@@ -1,4 +1,4 @@
-//! What fuzzing needs beside libFuzzer, see `docs/fuzzing.md`.
+//! The parts of fuzzing that are not libFuzzer's; see `docs/fuzzing.md`.
 //!
 //! ```text
 //! cargo run --release -p treewright-testing --bin fuzz -- targets

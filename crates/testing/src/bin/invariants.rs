@@ -19,7 +19,7 @@ use treewright_testing::generator::GeneratedCase;
 use treewright_testing::invariants::shrinking::{check_without_panic, shrink};
 use treewright_testing::invariants::warnings::Warning;
 
-/// After so many violations the rest is left out.
+/// The number of violations after which the rest is left out.
 const MOST_VIOLATIONS: usize = 60;
 
 /// How often progress is told, in documents.
@@ -47,14 +47,14 @@ impl Arguments {
     }
 }
 
-/// What is counted.
+/// The counts.
 #[derive(Debug, Default)]
 struct Counts {
     bytes: u64,
     stable_at_once: u64,
     /// By warning: how many documents have it, and how many of those are not stable.
     warnings: BTreeMap<Warning, (u64, u64)>,
-    /// What is printed for each violation.
+    /// The printed form of each violation.
     violations: Vec<String>,
 }
 

@@ -57,16 +57,16 @@ impl ByteFeed {
     }
 }
 
-/// What came of bytes.
+/// The result for bytes.
 #[derive(Debug)]
 pub struct ParsedBytes<T> {
     /// The tree.
     pub tree: T,
-    /// What was decided before anything was parsed.
+    /// The decision before anything was parsed.
     pub first_decision: EncodingDecision,
-    /// What holds in the end.
+    /// The decision in the end.
     pub decision: EncodingDecision,
-    /// What "change the encoding" came to, if it was asked for while the encoding was tentative.
+    /// The outcome of "change the encoding", if it was asked for while the encoding was tentative.
     pub change: Option<ChangeOfEncoding>,
     /// The malformed sequences.
     pub decoding_errors: Vec<DecodingError>,

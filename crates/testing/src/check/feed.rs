@@ -8,7 +8,7 @@ use treewright_syntax::{
 use crate::formats::{CaseContext, Input};
 use crate::trees::TestTree;
 
-/// What is parsed besides the input.
+/// The setting of a parse, without the input.
 #[derive(Clone, Debug)]
 pub struct Setup {
     /// The options of the parser.
@@ -17,7 +17,7 @@ pub struct Setup {
     pub context: Option<CaseContext>,
     /// The mode of the context element's document.
     pub context_mode: DocumentMode,
-    /// Whether the context element stands in a `form` element.
+    /// True if the context element is inside a `form` element.
     pub form: bool,
 }
 
@@ -35,7 +35,7 @@ pub enum Feed {
     Written,
 }
 
-/// What came of it.
+/// The result of a parse.
 #[derive(Debug)]
 pub struct Parsed<T: TestTree> {
     /// The tree.
@@ -46,13 +46,13 @@ pub struct Parsed<T: TestTree> {
     pub errors: Vec<ParseError>,
 }
 
-/// What happens at a script.
+/// The action at a script.
 pub trait Play<T: TestTree> {
     /// Runs a script that `pump` or `write` paused at. What it writes is parsed when this returns,
     /// up to the insertion point.
     ///
     /// # Errors
-    /// What is wrong with the script.
+    /// The fault of the script.
     fn play(
         &mut self,
         parser: &mut Parser<T::Handle>,

@@ -24,9 +24,9 @@ use crate::formats::ExpectedError;
 pub struct Mismatch {
     /// How the case was run, and what was compared.
     pub run: String,
-    /// What was expected.
+    /// The expected text.
     pub expected: String,
-    /// What came.
+    /// The text that came.
     pub found: String,
 }
 

@@ -15,7 +15,7 @@ use crate::trees::TestTree;
 /// is not expected. So the end tags of elements that are open at the end do not count.
 ///
 /// # Errors
-/// What came, when it is none of what the case expects.
+/// The serialization, if the case expects another one.
 pub fn check_serializer_case<T: TestTree>(case: &SerializerCase) -> Result<(), Mismatch> {
     let (tree, root, open) = build::<T>(&case.input);
     let html = tree.inner_html(&root, &SerializeOptions::new()).unwrap_or_default();
@@ -70,7 +70,7 @@ fn build<T: TestTree>(tokens: &[SerializerToken]) -> (T, T::Handle, Vec<String>)
     (tree, root, open.into_iter().map(|(name, _)| name).collect())
 }
 
-/// Whether the start tag of an HTML element needs no end tag.
+/// Returns true if the start tag of an HTML element needs no end tag.
 fn is_void(name: &str) -> bool {
     LocalName::known(name)
         .is_some_and(|name| name.flags(Namespace::Html).intersects(ElementFlags::VOID))

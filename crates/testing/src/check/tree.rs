@@ -11,7 +11,7 @@ use crate::trees::TestTree;
 /// Inputs up to this size are cut at each position.
 const CUT_UP_TO: usize = 200;
 
-/// What the parser of a case is to do, in one of its scripting modes.
+/// The setting of the parser for a case, in one of its scripting modes.
 pub fn setup_of(case: &TreeCase, edition: Edition, scripting: ScriptingMode) -> Setup {
     let mut options = ParserOptions::default();
     options.scripting = scripting;

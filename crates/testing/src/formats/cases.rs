@@ -1,9 +1,9 @@
-//! What all case files have in common: where a case stands, and what can be wrong with a file.
+//! The common parts of all case files: the place of a case, and the faults of a file.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-/// Where a case stands: the file, seen from the folder of its suite, and its number in it, from 1.
+/// The place of a case: the file, seen from the folder of its suite, and its number in it, from 1.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct CaseId {
     /// The path of the file below the folder of the suite, with `/` between its parts.
@@ -25,7 +25,7 @@ pub struct FormatError {
     pub file: String,
     /// The line, from 1, or 0 where the reader does not know it.
     pub line: usize,
-    /// What is wrong.
+    /// The fault.
     pub message: String,
 }
 
@@ -48,7 +48,7 @@ impl std::error::Error for FormatError {}
 pub struct CaseFile {
     /// The path below the folder of the suite, with `/` between its parts.
     pub name: String,
-    /// What is in it.
+    /// The contents.
     pub bytes: Vec<u8>,
 }
 
@@ -56,7 +56,7 @@ pub struct CaseFile {
 /// Folders are walked with a list of work, links are not followed.
 ///
 /// # Errors
-/// What the file system says.
+/// An error of the file system.
 pub fn files_below(folder: &Path, extension: &str) -> std::io::Result<Vec<CaseFile>> {
     let mut paths: Vec<PathBuf> = Vec::new();
     let mut folders = vec![folder.to_path_buf()];

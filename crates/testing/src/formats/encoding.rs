@@ -26,23 +26,23 @@ const SOURCES: [EncodingSource; 10] = [
 /// An encoding case.
 #[derive(Clone, Debug)]
 pub struct EncodingCase {
-    /// Where it stands.
+    /// The place of the case.
     pub id: CaseId,
     /// The line of its `#data` or `#bytes`, from 1.
     pub line: usize,
     /// `#data` or `#bytes`: what is parsed.
     pub bytes: Vec<u8>,
-    /// What is known besides the bytes.
+    /// The out-of-band metadata.
     pub metadata: OutOfBandMetadata,
     /// `#limit`: how many bytes are kept for a restart.
     pub limit_of_kept_bytes: Option<u64>,
-    /// Whether the scripts run: those of files in a folder `scripted` do.
+    /// The scripts run if the file is in a folder `scripted`.
     pub scripts: ScriptPlay,
-    /// What is to come out.
+    /// The expected result.
     pub expected: ExpectedDecision,
 }
 
-/// What the sections of an encoding case expect. What is `None` or empty is not looked at.
+/// The expectations in the sections of an encoding case. A field that is `None` or empty is not compared.
 #[derive(Clone, Debug)]
 pub struct ExpectedDecision {
     /// `#encoding`: the document's character encoding in the end.

@@ -1,6 +1,6 @@
 //! The `\uHHHH` escapes of the formats, and inputs that are not well-formed text.
 
-/// What a case feeds to the parser.
+/// The input of a case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
     /// Text.
@@ -38,7 +38,7 @@ impl Input {
         }
     }
 
-    /// Whether there is nothing in it.
+    /// Returns true if there is nothing in it.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }

@@ -2,7 +2,7 @@
 
 use treewright_syntax::{DocumentMode, Edition, ScriptingMode};
 
-/// Whether the scripts of a case run, and what the document is like when they do.
+/// The ways to treat the scripts of a case.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ScriptPlay {
@@ -13,7 +13,7 @@ pub enum ScriptPlay {
     Run,
 }
 
-/// What the `#options` section says; each field is `None` or false where it says nothing.
+/// The `#options` section; a field is `None` or false if the section does not have it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[allow(clippy::struct_excessive_bools, reason = "one for each word of the format")]
 #[non_exhaustive]

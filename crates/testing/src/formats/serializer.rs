@@ -9,15 +9,15 @@ use super::{CaseFile, CaseId, FormatError};
 /// the cases that concern the standard's algorithm are listed in a data file.
 #[derive(Clone, Debug)]
 pub struct SerializerCase {
-    /// Where it stands.
+    /// The place of the case.
     pub id: CaseId,
-    /// What it is about.
+    /// The description.
     pub description: String,
     /// The tokens the tree is made of.
     pub input: Vec<SerializerToken>,
     /// Any of these is right.
     pub expected: Vec<String>,
-    /// Whether the case asks for settings that the standard's algorithm does not have.
+    /// True if the case asks for settings that the standard's algorithm does not have.
     pub has_options: bool,
 }
 

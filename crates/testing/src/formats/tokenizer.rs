@@ -11,9 +11,9 @@ use super::{CaseFile, CaseId, FormatError, Input, unescape};
 /// A tokenizer case.
 #[derive(Clone, Debug)]
 pub struct TokenizerCase {
-    /// Where it stands.
+    /// The place of the case.
     pub id: CaseId,
-    /// What it is about.
+    /// The description.
     pub description: String,
     /// The input, not preprocessed.
     pub input: Input,
@@ -30,7 +30,7 @@ pub struct TokenizerCase {
     pub twin_of: Option<String>,
     /// `"edition"`, our own: `living` or `classic`.
     pub edition: Option<Edition>,
-    /// Whether the case is one of `xmlViolationTests`, whose output is made for XML.
+    /// True if the case is one of `xmlViolationTests`, whose output is made for XML.
     pub xml_violation: bool,
 }
 

@@ -7,7 +7,7 @@ use super::{CaseFile, CaseId, CaseOptions, ExpectedError, FormatError, Input, un
 /// A tree-construction case.
 #[derive(Clone, Debug)]
 pub struct TreeCase {
-    /// Where it stands.
+    /// The place of the case.
     pub id: CaseId,
     /// The line of its `#data`, from 1.
     pub line: usize,

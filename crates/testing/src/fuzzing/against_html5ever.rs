@@ -1,7 +1,7 @@
 //! The target `against_html5ever`: the tree that html5ever makes of the same text, under the rules that
 //! both have.
 //!
-//! Where the two differ for a reason that is known, the file `html5ever-differences.tsv` says so, with the
+//! The file `html5ever-differences.tsv` lists the known reasons why the two differ, each with the
 //! standard's anchor. A text in which such a thing can happen is not compared, so each reason says as
 //! exactly as words can which texts those are; and each has an example, which must differ.
 
@@ -35,7 +35,7 @@ pub struct KnownDifference {
     pub when: Vec<String>,
     /// A case that differs.
     pub example: Vec<u8>,
-    /// Where the standard decides it.
+    /// The anchor in the standard that decides it.
     pub anchor: String,
     /// A sentence.
     pub reason: String,
@@ -69,7 +69,7 @@ pub fn known_differences() -> &'static [KnownDifference] {
     })
 }
 
-/// What both parse.
+/// The input of both.
 #[derive(Debug)]
 struct Case {
     scripting: bool,
@@ -93,7 +93,7 @@ impl Case {
         Some(Self { scripting: flags & SCRIPTING != 0, context, text })
     }
 
-    /// Where the words of the known differences are looked for.
+    /// The text in which the words of the known differences are searched for.
     fn haystack(&self) -> String {
         let mut haystack = self.text.to_ascii_lowercase();
         if let Some(context) = &self.context {
@@ -103,7 +103,7 @@ impl Case {
         haystack
     }
 
-    /// Whether there is a reason why the trees of this case can differ.
+    /// Returns true if there is a reason why the trees of this case can differ.
     fn is_known(&self) -> bool {
         let haystack = self.haystack();
         known_differences().iter().any(|difference| difference.applies_to(&haystack))
@@ -124,7 +124,7 @@ pub(super) fn check(data: &[u8]) -> Result<(), Violation> {
 }
 
 impl KnownDifference {
-    /// Whether the example is a case of this reason, and its trees differ.
+    /// Returns true if the example is a case of this reason and its trees differ.
     pub fn holds(&self) -> bool {
         let Some(case) = Case::read(&self.example) else { return false };
         self.applies_to(&case.haystack()) && compare(&case).is_err()
@@ -223,7 +223,7 @@ fn is_html(node: &Handle) -> bool {
     matches!(&node.data, NodeData::Element { name, .. } if name.local == local_name!("html"))
 }
 
-/// What is below a node, in the form of the html5lib tests.
+/// The tree below a node, in the form of the html5lib tests.
 fn dump(root: &Handle) -> String {
     let mut writer = DumpWriter::default();
     let mut waiting: Vec<(Handle, usize)> = Vec::new();

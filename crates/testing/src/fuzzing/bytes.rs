@@ -194,7 +194,7 @@ pub(super) fn check_tree(data: &[u8]) -> Result<(), Violation> {
     check_facade(&case, &dump)
 }
 
-/// What the sniffing algorithm says of all bytes is what the stream decided.
+/// The stream decides what the sniffing algorithm says of all bytes.
 fn check_decision(
     case: &ByteCase,
     first: &EncodingDecision,

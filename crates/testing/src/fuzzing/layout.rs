@@ -1,4 +1,4 @@
-//! What the bytes of a case mean: options first, then the text.
+//! The layout of the bytes of a case: options first, then the text.
 
 use treewright_syntax::{DocumentMode, Limits, ParserOptions, ScriptingMode};
 
@@ -56,7 +56,7 @@ impl<'a> Head<'a> {
     }
 }
 
-/// What a case of a target that parses text begins with: [`TextHead::LENGTH`] bytes.
+/// The first [`TextHead::LENGTH`] bytes of a case of a target that parses text.
 #[derive(Clone, Debug)]
 pub struct TextHead {
     /// Options, without a context.

@@ -1,4 +1,4 @@
-//! What fuzzing checks: a function for each target, from the bytes that a fuzzer made to the first
+//! The checks of fuzzing: a function for each target, from the bytes that a fuzzer made to the first
 //! thing that is wrong.
 //!
 //! The functions are here, and not beside libFuzzer, so that stable Rust can call them: the test
@@ -29,7 +29,7 @@ use crate::invariants::Violation;
 pub struct Target {
     /// The name, which is also that of its folders.
     pub name: &'static str,
-    /// What it checks, in a few words.
+    /// The check, in a few words.
     pub about: &'static str,
     check: fn(&[u8]) -> Result<(), Violation>,
     explain: fn(&[u8]) -> String,
@@ -113,7 +113,7 @@ impl Target {
         })
     }
 
-    /// What the bytes of a case mean, for people.
+    /// The meaning of the bytes of a case, for people.
     pub fn explain(&self, data: &[u8]) -> String {
         (self.explain)(data)
     }

@@ -11,16 +11,16 @@ use crate::formats::{EncodingCase, TokenizerCase, read_encoding_cases};
 use crate::generator::GeneratedCase;
 use crate::suites::{Suite, data};
 
-/// So many documents are generated.
+/// The number of documents that are generated.
 const GENERATED: u64 = 400;
 
-/// Of about so many pieces.
+/// The number of pieces of each, about.
 const PIECES: usize = 12;
 
 /// Fuzzers are slow with long cases.
 const LONGEST: usize = 4096;
 
-/// What the dictionary has besides tags and attributes.
+/// The entries of the dictionary that are not tags or attributes.
 const SYNTAX: &[&[u8]] = &[
     b"<!doctype html>",
     b"<!doctype html PUBLIC \"-//W3C//DTD HTML 4.01 Transitional//EN\">",

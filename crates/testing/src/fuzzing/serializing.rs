@@ -20,7 +20,7 @@ const MOST_CHANGES: usize = 12;
 /// The reader of JSON allows 128 levels, and a level of the tree is two of them.
 const DEEPEST_JSON: usize = 50;
 
-/// What is written into nodes and attributes.
+/// The texts of nodes and attributes.
 const TEXTS: &[&str] =
     &["", "x", "<", "&amp;", "\"", "\u{A0}", "-->", "</script>", "\n", "\r", "\0", "é"];
 
@@ -42,7 +42,7 @@ pub(super) fn explain(data: &[u8]) -> String {
     format!("{head:?}\ntext {text:?}")
 }
 
-/// What is serialized comes back; text is written the same however it is kept; JSON can be read; and a
+/// A serialization can be parsed back; text is written the same however it is kept; JSON can be read; and a
 /// tree that a program changed is a tree that can be written.
 pub(super) fn check(data: &[u8]) -> Result<(), Violation> {
     let (head, text) = read(data);

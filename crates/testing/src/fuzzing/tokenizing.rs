@@ -11,7 +11,7 @@ use crate::invariants::Violation;
 
 const NAME: &str = "tokens";
 
-/// Where a parse, or the contents of an element, can begin.
+/// The states in which a parse, or the contents of an element, can begin.
 const STATES: [State; 6] = [
     State::Data,
     State::Rcdata,
@@ -66,7 +66,7 @@ pub(super) fn explain(data: &[u8]) -> String {
     format!("{:?}", TokenizerCase::read(data))
 }
 
-/// What came: tokens in words, with where they stand, and errors.
+/// The result: tokens in words, with their places, and errors.
 #[derive(Debug, Default)]
 struct Found {
     tokens: Vec<(String, Span)>,

@@ -3,7 +3,7 @@
 use super::Generator;
 use super::names::{MATHML, SVG};
 
-/// What ends foreign content.
+/// Tags that end foreign content.
 const BREAKOUT: &[&str] = &[
     "p", "div", "b", "br", "table", "font", "span", "h1", "ul", "center", "img", "body", "head",
     "nobr",

@@ -13,7 +13,7 @@
 //! assert!(!context.local_name.is_empty() && !pieces.is_empty());
 //! ```
 //!
-//! What is made is a list of pieces, each about a token, so that a failure can be made smaller by
+//! The result is a list of pieces, each about a token, so that a failure can be made smaller by
 //! leaving pieces out. Property tests, fuzzing and benchmarks that only want text join them.
 
 mod context;
@@ -51,7 +51,7 @@ pub struct Generator {
 /// Something to parse, and how.
 #[derive(Clone, Debug)]
 pub struct GeneratedCase {
-    /// What makes it again.
+    /// The seed that makes it again.
     pub seed: u64,
     /// The text, in pieces of about a token.
     pub pieces: Vec<String>,
@@ -59,7 +59,7 @@ pub struct GeneratedCase {
     pub setup: Setup,
     /// The seed of the [`WritePattern`].
     pub pattern: u64,
-    /// What scripts write that does not stand in the text: pieces for each script that runs.
+    /// The pieces that scripts write and that are not in the text, for each script that runs.
     pub insertions: Vec<Vec<String>>,
 }
 

@@ -34,7 +34,7 @@ impl SplitMix64 {
         (((self.next() >> 32) * end as u64) >> 32) as usize
     }
 
-    /// True so many times out of a hundred.
+    /// True with this probability, in percent.
     pub const fn chance(&mut self, percent: usize) -> bool {
         self.below(100) < percent
     }

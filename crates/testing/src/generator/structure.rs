@@ -167,7 +167,7 @@ impl Generator {
         }
     }
 
-    /// What changes all that follows, or all that is around it.
+    /// Tags that change all that follows, or all that is around them.
     fn rare_part(&mut self) {
         match self.random.below(6) {
             0 => self.plaintext(),

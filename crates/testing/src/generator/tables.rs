@@ -50,7 +50,7 @@ impl Generator {
         }
     }
 
-    /// What is foster-parented, or is allowed there all the same.
+    /// Content that is foster-parented, or is allowed there all the same.
     pub(super) fn misplaced_in_a_table(&mut self, depth: usize) {
         match self.random.below(12) {
             0..=1 => self.text(),

@@ -146,7 +146,7 @@ impl Generator {
         if self.random.chance(60) { self.start_tag(name) } else { self.end_tag(name) }
     }
 
-    /// What looks like a tag and is none, or is one that is not complete.
+    /// Texts that look like a tag and are not one, or are an incomplete one.
     pub(super) fn broken_tag(&mut self) {
         let broken = self.random.pick(&[
             "<",

@@ -6,18 +6,18 @@ use super::SplitMix64;
 /// One way to give a text to a parser. The tree must not depend on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WritePattern {
-    /// Where the text is cut: offsets of characters, in order. After each `>` there is a cut, so that
+    /// The offsets of characters at which the text is cut, in order. After each `>` there is a cut, so that
     /// a script never runs while text of the same piece waits.
     pub cuts: Vec<usize>,
-    /// The input begins within a script, which writes so many pieces.
+    /// The input begins within a script, which writes this number of pieces.
     pub written_first: usize,
-    /// What the scripts that run do, in their order; those after them do nothing.
+    /// The actions of the scripts that run, in their order; those after them do nothing.
     pub scripts: Vec<ScriptWrites>,
     /// How many tokens the parser processes at most before it pauses.
     pub tokens_per_pump: Option<u32>,
 }
 
-/// What a script writes of the text that follows it.
+/// The part of the following text that a script writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ScriptWrites {
     /// How many pieces it writes.
@@ -58,7 +58,7 @@ impl WritePattern {
     }
 }
 
-/// What scripts write that does not stand in the text: for each script that runs, in their order, the
+/// The text that scripts write and that is not in the source: for each script that runs, in their order, the
 /// pieces.
 pub(super) fn insertions(random: &mut SplitMix64) -> Vec<Vec<String>> {
     const WRITTEN: &[&str] = &[

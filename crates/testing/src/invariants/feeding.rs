@@ -154,7 +154,7 @@ impl Insertions {
         Self { waiting: lists.iter().cloned().collect(), written: Vec::new() }
     }
 
-    /// What was written so far, in the order of the sources: that of number 1 comes first.
+    /// The text written so far, in the order of the sources: that of number 1 comes first.
     pub fn written(&self) -> &[String] {
         &self.written
     }

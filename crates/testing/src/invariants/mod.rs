@@ -1,4 +1,4 @@
-//! What must hold of every parse, whatever the input: a function for each, from what was parsed to
+//! The invariants of every parse, whatever the input: a function for each, from the parsed input to
 //! the first thing that is wrong.
 //!
 //! | invariant | where |
@@ -51,7 +51,7 @@ use watching::Watched;
 pub struct Violation {
     /// Which one.
     pub invariant: &'static str,
-    /// What is wrong.
+    /// The fault.
     pub what: String,
 }
 

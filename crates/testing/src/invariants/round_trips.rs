@@ -17,7 +17,7 @@ pub struct RoundTrip {
     pub is_stable_at_once: bool,
     /// The second serialization makes the same one again.
     pub is_stable: bool,
-    /// What the standard warns of in the tree of the second round, if anything.
+    /// The case in the tree of the second round that the standard warns of, if there is one.
     pub warning: Option<Warning>,
 }
 

@@ -10,7 +10,7 @@ use crate::formats::Input;
 use crate::generator::WritePattern;
 use crate::trees::{EventSink, RcTree, Recorder, TestTree};
 
-/// What a text in one piece makes.
+/// The result of a text in one piece.
 #[derive(Clone, Copy, Debug)]
 pub struct Expected<'a> {
     /// The dump.

@@ -31,7 +31,7 @@ pub fn check_texts(
     Ok(())
 }
 
-/// Whether the node is inside a `selectedcontent` element: a copy of what is in an `option`.
+/// Returns true if the node is inside a `selectedcontent` element: a copy of the contents of an `option`.
 pub fn is_a_copy(document: &Document, node: NodeId) -> bool {
     let mut next = Some(node);
     while let Some(ancestor) = next {

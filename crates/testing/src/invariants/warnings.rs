@@ -45,13 +45,13 @@ pub enum Warning {
     /// before its contents are parsed, and its copies of options are options too.
     /// <https://html.spec.whatwg.org/multipage/form-elements.html#the-selectedcontent-element>
     CopiedAgain,
-    /// What is ignored where it is, and where `<template for>` can put it: a part of a table outside
+    /// Content that the parser ignores in its place, and that `<template for>` can put there: a part of a table outside
     /// of one, or whatever else than columns in the contents of a `colgroup` element without the
     /// element itself.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody>
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-incolgroup>
     Ignored,
-    /// A CR, from a character reference: it is written as it is, and read as a newline.
+    /// A CR, from a character reference: it is written unchanged, and read as a newline.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#preprocessing-the-input-stream>
     CarriageReturn,
     /// An HTML element where its start tag makes an element of another namespace: right below a
@@ -70,7 +70,7 @@ pub enum Warning {
     InertNoscript,
 }
 
-/// Whether a warning is about a node.
+/// Returns true if a warning is about a node.
 type Predicate = fn(&Tree<'_>, NodeId) -> bool;
 
 impl Warning {
@@ -123,7 +123,7 @@ impl Warning {
     }
 }
 
-/// What the predicates look at.
+/// The arguments of the predicates.
 struct Tree<'a> {
     document: &'a Document,
     root: NodeId,
@@ -174,7 +174,7 @@ impl Tree<'_> {
         self.setup.options.scripting != ScriptingMode::Disabled
     }
 
-    /// Whether the contents of the element are read as text that only its end tag ends.
+    /// Returns true if the contents of the element are read as text that only its end tag ends.
     fn holds_raw_text(&self, element: NodeId) -> bool {
         self.is_one_of(
             element,
@@ -397,7 +397,7 @@ fn is_ignored(tree: &Tree<'_>, node: NodeId) -> bool {
         && !tree.is_one_of(parent, &[LocalName::TABLE, LocalName::COLGROUP, LocalName::TR])
 }
 
-/// Whether the fragment is read by the rules for "in column group": its context is a `colgroup`
+/// Returns true if the fragment is read by the rules for "in column group": its context is a `colgroup`
 /// element, or it has columns.
 fn is_among_columns(tree: &Tree<'_>, fragment: NodeId) -> bool {
     let context = tree.setup.context.as_ref().filter(|_| fragment == tree.root);
@@ -450,7 +450,7 @@ fn is_unterminated_script(tree: &Tree<'_>, node: NodeId) -> bool {
     tree.is(node, LocalName::SCRIPT) && ends_double_escaped(&tree.document.text_content(node))
 }
 
-/// Whether the text of a script ends in one of the script data double escaped states.
+/// Returns true if the text of a script ends in one of the script data double escaped states.
 fn ends_double_escaped(text: &str) -> bool {
     let text = text.to_ascii_lowercase();
     let mut rest = text.as_str();
@@ -474,7 +474,7 @@ fn ends_double_escaped(text: &str) -> bool {
     false
 }
 
-/// Where the text goes on after the first of these tags, of which the character after the name is
+/// The offset after the first of these tags, of which the character after the name is
 /// still a part.
 fn after_tag(text: &str, tag: &str) -> Option<usize> {
     text.match_indices(tag).map(|(start, _)| start + tag.len()).find_map(|end| {

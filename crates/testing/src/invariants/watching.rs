@@ -11,7 +11,7 @@ use treewright_syntax::{
 
 use crate::trees::TestTree;
 
-/// What is known of an element that the parser made.
+/// The facts about an element that the parser made.
 #[derive(Clone, Debug)]
 struct Made {
     name: String,
@@ -42,17 +42,17 @@ impl Watched {
         &self.tree
     }
 
-    /// What was wrong with the calls.
+    /// The faults of the calls.
     pub fn complaints(&self) -> &[String] {
         &self.complaints
     }
 
-    /// Whether the parser took a marker out between this text node and the text node before it.
+    /// True if the parser took a marker out between this text node and the text node before it.
     pub fn stood_behind_a_marker(&self, text: NodeId) -> bool {
         self.next_to_text.contains(&text)
     }
 
-    /// Whether the parser took a marker out between any two text nodes.
+    /// True if the parser took a marker out between any two text nodes.
     pub fn joined_texts(&self) -> bool {
         !self.next_to_text.is_empty()
     }
@@ -122,7 +122,7 @@ impl Watched {
         }
     }
 
-    /// Whether `node` is around `place`, hosts of fragments counted as parents.
+    /// Returns true if `node` is around `place`; hosts of fragments count as parents.
     fn is_around(&self, node: NodeId, place: NodeId) -> bool {
         let mut next = Some(place);
         while let Some(ancestor) = next {

@@ -10,7 +10,7 @@ use super::grammar::{Expression, Statement};
 use super::next_in_tree_order;
 use crate::trees::TestTree;
 
-/// What a statement asks of the host.
+/// The request of a statement to the host.
 #[derive(Debug)]
 pub(super) enum Effect {
     None,

@@ -15,9 +15,9 @@
 //! UTF-16 code units, so that a script can write half a surrogate pair. `//` and `<!--` begin a
 //! comment that ends with the line. A variable lives as long as the outermost script.
 //!
-//! Of `document`: `write`, `writeln` (as a statement of their own), `body`, `head`,
+//! `document` has `write`, `writeln` (as a statement of their own), `body`, `head`,
 //! `documentElement`, `getElementById`, `getElementsByTagName` (HTML elements with a known name),
-//! `createElement`, `createTextNode`. Of nodes: `id`, `className` and every other name as the
+//! `createElement`, `createTextNode`. Nodes have `id`, `className` and every other name as the
 //! attribute of that name, `setAttribute`, `getAttribute`, `appendChild`, `insertBefore`,
 //! `removeChild`, `remove`, `parentNode`, `firstChild`, `lastChild`, `nextSibling`,
 //! `previousSibling`. A text node that a script makes joins the text that it is put behind.
@@ -95,7 +95,7 @@ impl<H: Clone + PartialEq> ScriptRun<H> {
     /// Begins to play the script of a [`Pause::Script`].
     ///
     /// # Errors
-    /// What is wrong with the script.
+    /// The fault of the script.
     pub fn begin<T: TestTree<Handle = H>>(
         parser: &mut Parser<T::Handle>,
         tree: &T,
@@ -109,7 +109,7 @@ impl<H: Clone + PartialEq> ScriptRun<H> {
     /// goes on from there, unless the parse begins again and the scripts with it.
     ///
     /// # Errors
-    /// What is wrong with a script.
+    /// The fault of a script.
     pub fn go_on<T: TestTree<Handle = H>>(
         &mut self,
         parser: &mut Parser<T::Handle>,

@@ -233,6 +233,9 @@ impl Both {
                 }
             }
         }
+        if let Some(long) = &self.fast.long {
+            assert_eq!(long.gaps, self.fast.len() - fast.len());
+        }
         let slow = self.slow.iter().map(|entry| match entry {
             Slow::Marker => None,
             Slow::Element(handle, _) => Some(*handle),

@@ -8,10 +8,7 @@ use crate::tree_construction::{InsertionMode, Outcome, Rules};
 
 impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#the-after-after-body-insertion-mode>
-    pub(in super::super) fn after_after_body(
-        &mut self,
-        token: &mut Token<'_>,
-    ) -> Outcome<T::Handle> {
+    pub(crate) fn after_after_body(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
         match (&*token, token.tag_name()) {
             (Token::Comment(_) | Token::ProcessingInstruction(_), _) => {
                 let location = InsertionLocation::at_the_end_of(self.tree.document());

@@ -8,10 +8,7 @@ use crate::tree_construction::{Outcome, Rules};
 
 impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#the-after-after-frameset-insertion-mode>
-    pub(in super::super) fn after_after_frameset(
-        &mut self,
-        token: &mut Token<'_>,
-    ) -> Outcome<T::Handle> {
+    pub(crate) fn after_after_frameset(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
         let code = ErrorCode::UnexpectedContentAfterHtmlWithFrameset;
         match (&*token, token.tag_name()) {
             (Token::Comment(_) | Token::ProcessingInstruction(_), _) => {

@@ -7,7 +7,7 @@ use crate::tree_construction::{InsertionMode, Outcome, Rules};
 
 impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-afterbody>
-    pub(in super::super) fn after_body(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
+    pub(crate) fn after_body(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
         match (&*token, token.tag_name()) {
             (Token::Characters(text), _) if text.starts_with_space() => {
                 self.leading_space_in_body(*text, token)

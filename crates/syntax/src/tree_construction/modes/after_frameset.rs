@@ -7,7 +7,7 @@ use crate::tree_construction::{InsertionMode, Outcome, Rules};
 
 impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-afterframeset>
-    pub(in super::super) fn after_frameset(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
+    pub(crate) fn after_frameset(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
         match (&*token, token.tag_name()) {
             (Token::Characters(text), _) if text.starts_with_space() => {
                 self.insert_the_leading_space(*text, token)

@@ -9,7 +9,7 @@ use crate::tree_construction::{InsertionMode, Outcome, Rules};
 
 impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#the-after-head-insertion-mode>
-    pub(in super::super) fn after_head(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
+    pub(crate) fn after_head(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
         match (&*token, token.tag_name()) {
             (Token::Characters(text), _) if text.starts_with_space() => {
                 self.insert_the_leading_space(*text, token)

@@ -10,7 +10,7 @@ use crate::tree_construction::{InsertionMode, Outcome, Rules};
 
 impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#the-before-html-insertion-mode>
-    pub(in super::super) fn before_html(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
+    pub(crate) fn before_html(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
         match (&*token, token.tag_name()) {
             (Token::Doctype(it), _) => self.ignore(ErrorCode::DoctypeBeforeHtml, it.span),
             (Token::Comment(_) | Token::ProcessingInstruction(_), _) => {

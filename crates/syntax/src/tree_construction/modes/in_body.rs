@@ -12,14 +12,14 @@ use crate::tree_construction::{InsertionMode, Outcome, Rules};
 
 impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody>
-    pub(in super::super) fn in_body(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
+    pub(crate) fn in_body(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
         match token {
             Token::NullCharacter(span) => {
                 self.text_error(ErrorCode::NullCharacterInBody, *span);
                 Outcome::Done
             }
             Token::Characters(text) => {
-                self.characters_in_body(*text);
+                self.characters_in_body(text);
                 Outcome::Done
             }
             Token::Comment(_) | Token::ProcessingInstruction(_) => {
@@ -38,10 +38,10 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         }
     }
 
-    /// The arms for whitespace and for any other character, for a run of both.
+    /// The arms for whitespace and for any other character, on a run of both.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "the way of nearly all text, called in two places")]
-    pub(in super::super) fn characters_in_body(&mut self, text: Characters<'_>) {
+    pub(crate) fn characters_in_body(&mut self, text: &Characters<'_>) {
         self.reconstruct_the_active_formatting_elements(text.span);
         self.insert_characters(text);
         if self.frameset_ok && !text.split_leading_space().1.is_empty() {
@@ -51,7 +51,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
 
     /// The arms for start tags.
     #[allow(clippy::wildcard_imports, reason = "tag names come by the dozen")]
-    pub(in super::super) fn start_tag_in_body(&mut self, tag: &Tag<'_>) -> Outcome<T::Handle> {
+    pub(crate) fn start_tag_in_body(&mut self, tag: &Tag<'_>) -> Outcome<T::Handle> {
         use tag::*;
         match tag.name {
             HTML => self.html_start_tag_in_body(tag),
@@ -193,7 +193,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
 
     fn html_start_tag_in_body(&mut self, tag: &Tag<'_>) {
         self.error(ErrorCode::HtmlStartTagInBody, tag.span);
-        // The root of the fragment case is not kept, nor are attributes that it would get.
+        // The fragment case has no root element that could get attributes.
         if self.stack.contains_html(tag::TEMPLATE) || self.fragment.is_some() {
             return;
         }
@@ -277,8 +277,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         self.insert_an_html_element(tag);
     }
 
-    /// The loop of `li`, `dd` and `dt`: which of the names is met first, going up the stack, before
-    /// a special element other than `address`, `div` and `p`.
+    /// The loop of `li`, `dd` and `dt`: the first of the names, going up the stack, that comes before a
+    /// special element other than `address`, `div` and `p`.
     fn nearest_of_a_list(&self, names: &[LocalName]) -> Option<LocalName> {
         let index = names.iter().filter_map(|name| self.stack.last_html(*name)).max()?;
         let end = self.stack.nearest_end_of_a_list()?;
@@ -302,7 +302,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             let element = element.handle.clone();
             self.error(ErrorCode::AStartTagInA, tag.span);
             self.adoption_agency_algorithm(tag);
-            // What the algorithm took off the list it took off the stack as well.
+            // An element that the algorithm took off the list it took off the stack as well.
             if let Some(index) = self.formatting.position(&element) {
                 self.formatting.remove(index);
                 if let Some(index) = self.stack.position(&element) {
@@ -433,7 +433,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         self.pop_until(tag::P);
     }
 
-    /// The parse error for an element that is open where only some may be.
+    /// The parse error for an open element that may not be open at the end.
     pub(super) fn report_open_elements(&mut self, code: ErrorCode, span: Span) {
         if self.reporter.is_enabled() && self.stack.has_more_than_may_be_open_at_the_end() {
             self.error(code, span);
@@ -448,7 +448,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     }
 }
 
-/// Returns true if an `input` tag's type is hidden.
+/// True for an `input` tag whose type is hidden.
 pub(super) fn is_hidden_input(tag: &Tag<'_>) -> bool {
     tag.attributes.get("type").is_some_and(|value| value.eq_ignore_ascii_case("hidden"))
 }

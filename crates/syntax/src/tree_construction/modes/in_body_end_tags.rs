@@ -11,7 +11,7 @@ const HEADINGS: [LocalName; 6] = [tag::H1, tag::H2, tag::H3, tag::H4, tag::H5, t
 impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// The arms for end tags.
     #[allow(clippy::wildcard_imports, reason = "tag names come by the dozen")]
-    pub(in super::super) fn end_tag_in_body(&mut self, tag: &Tag<'_>) -> Outcome<T::Handle> {
+    pub(crate) fn end_tag_in_body(&mut self, tag: &Tag<'_>) -> Outcome<T::Handle> {
         use tag::*;
         let name = tag.name;
         match name {
@@ -157,10 +157,10 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         }
     }
 
-    /// "Any other end tag". The walk up the stack is two look-ups: the nearest special element
-    /// ends it, and before that the last element of the name is found.
+    /// "Any other end tag". The walk up the stack is two look-ups: the nearest special element ends it, and
+    /// the last element of the name is above that or not.
     #[expect(clippy::arithmetic_side_effects, reason = "the index is that of an entry")]
-    pub(in super::super) fn any_other_end_tag(&mut self, tag: &Tag<'_>) -> Outcome<T::Handle> {
+    pub(crate) fn any_other_end_tag(&mut self, tag: &Tag<'_>) -> Outcome<T::Handle> {
         // 1. to 5.
         let special = self.stack.nearest_special().unwrap_or(0);
         let node = self.stack.last_html(tag.name).filter(|index| *index >= special);

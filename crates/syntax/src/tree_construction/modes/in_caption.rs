@@ -8,7 +8,7 @@ use crate::tree_construction::{InsertionMode, Outcome, Rules};
 impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-incaption>
     #[allow(clippy::wildcard_imports, reason = "tag names come by the dozen")]
-    pub(in super::super) fn in_caption(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
+    pub(crate) fn in_caption(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
         use tag::*;
         let has_a_caption = self.stack.has_in_table_scope(CAPTION);
         match (&*token, token.tag_name()) {

@@ -7,10 +7,7 @@ use crate::tree_construction::{InsertionMode, Outcome, Rules};
 
 impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inheadnoscript>
-    pub(in super::super) fn in_head_noscript(
-        &mut self,
-        token: &mut Token<'_>,
-    ) -> Outcome<T::Handle> {
+    pub(crate) fn in_head_noscript(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
         match (&*token, token.tag_name()) {
             (Token::Doctype(it), _) => self.ignore(ErrorCode::DoctypeInHeadNoscript, it.span),
             (Token::StartTag(_), tag::HTML) => self.in_body(token),

@@ -8,7 +8,7 @@ use crate::tree_construction::{InsertionMode, Outcome, Rules};
 impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-intr>
     #[allow(clippy::wildcard_imports, reason = "tag names come by the dozen")]
-    pub(in super::super) fn in_row(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
+    pub(crate) fn in_row(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
         use tag::*;
         let has_a_row = self.stack.has_in_table_scope(TR);
         match (&*token, token.tag_name()) {

@@ -7,14 +7,14 @@ use crate::tree_construction::{InsertionMode, Outcome, Rules};
 
 impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inselect>
-    pub(in super::super) fn in_select(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
+    pub(crate) fn in_select(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
         match (&*token, token.tag_name()) {
             (Token::NullCharacter(span), _) => {
                 self.text_error(ErrorCode::NullCharacterInSelect, *span);
                 Outcome::Done
             }
             (Token::Characters(text), _) => {
-                self.insert_characters(*text);
+                self.insert_characters(text);
                 Outcome::Done
             }
             (Token::Comment(_) | Token::ProcessingInstruction(_), _) => {
@@ -84,7 +84,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         }
     }
 
-    /// After a `select` start tag in "in body".
+    /// The last step of a `select` start tag in "in body".
     pub(super) fn switch_to_a_classic_select_mode(&mut self) {
         self.insertion_mode = match self.insertion_mode {
             InsertionMode::InTable
@@ -108,7 +108,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             .is_some_and(|entry| entry.is_html(tag::SELECT))
     }
 
-    /// Pops the `select` element and finds the mode again.
+    /// Pops the `select` element and resets the insertion mode.
     pub(super) fn close_the_select(&mut self) {
         self.pop_until(tag::SELECT);
         self.reset_the_insertion_mode_appropriately();

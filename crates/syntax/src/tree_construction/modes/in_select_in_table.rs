@@ -7,10 +7,7 @@ use crate::tree_construction::{Outcome, Rules};
 
 impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inselectintable>
-    pub(in super::super) fn in_select_in_table(
-        &mut self,
-        token: &mut Token<'_>,
-    ) -> Outcome<T::Handle> {
+    pub(crate) fn in_select_in_table(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
         match (&*token, token.tag_name()) {
             (Token::StartTag(tag), name) if is_of_a_table(name) => {
                 self.error(ErrorCode::TableStartTagInSelect, tag.span);

@@ -9,7 +9,7 @@ use crate::tree_construction::{InsertionMode, Outcome, Rules};
 impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-intable>
     #[allow(clippy::wildcard_imports, reason = "tag names come by the dozen")]
-    pub(in super::super) fn in_table(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
+    pub(crate) fn in_table(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
         use tag::*;
         match (&*token, token.tag_name()) {
             (Token::Characters(_) | Token::NullCharacter(_), _)
@@ -87,7 +87,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         }
     }
 
-    /// True if character tokens are collected: the current node is one of the structure of a table.
+    /// True if the current node is one whose character tokens are collected.
     fn current_node_collects_table_text(&self) -> bool {
         let structure = [tag::TABLE, tag::TBODY, tag::TFOOT, tag::THEAD, tag::TR];
         self.stack.current_is_any(&structure)

@@ -9,7 +9,7 @@ use crate::tree_construction::{InsertionMode, Outcome, Rules};
 impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-intbody>
     #[allow(clippy::wildcard_imports, reason = "tag names come by the dozen")]
-    pub(in super::super) fn in_table_body(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
+    pub(crate) fn in_table_body(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
         use tag::*;
         match (&*token, token.tag_name()) {
             (Token::StartTag(tag), TR) => {

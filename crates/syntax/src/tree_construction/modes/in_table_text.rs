@@ -7,7 +7,7 @@ use crate::tree_construction::{Outcome, Rules};
 
 impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-intabletext>
-    pub(in super::super) fn in_table_text(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
+    pub(crate) fn in_table_text(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
         match token {
             Token::NullCharacter(span) => {
                 self.text_error(ErrorCode::NullCharacterInTableText, *span);
@@ -28,13 +28,13 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     fn insert_the_pending_table_characters(&mut self) {
         let pending = std::mem::take(&mut self.pending_table_characters);
         if let Some(span) = pending.first_non_space() {
-            // The error is that of "anything else" in "in table", too, for text.
+            // One error for the text: that of "anything else" in "in table" would be the same mistake.
             self.error(ErrorCode::TextInTable, span);
             self.foster_parenting = true;
-            self.characters_in_body(pending.characters());
+            self.characters_in_body(&pending.characters());
             self.foster_parenting = false;
         } else if !pending.is_empty() {
-            self.insert_characters(pending.characters());
+            self.insert_characters(&pending.characters());
         }
         self.pending_table_characters = pending;
     }

@@ -8,7 +8,7 @@ use crate::tree_construction::{InsertionMode, Outcome, Rules};
 
 impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-intemplate>
-    pub(in super::super) fn in_template(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
+    pub(crate) fn in_template(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
         match (&*token, token.tag_name()) {
             (Token::Characters(_) | Token::NullCharacter(_), _) => self.in_body(token),
             (Token::Comment(_) | Token::ProcessingInstruction(_), _) => self.in_body(token),

@@ -9,7 +9,7 @@ use crate::tree_construction::{InsertionMode, Outcome, Rules, quirks};
 
 impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#the-initial-insertion-mode>
-    pub(in super::super) fn initial(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
+    pub(crate) fn initial(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
         match token {
             Token::Characters(text) if text.starts_with_space() => {
                 ignore_the_leading_space(*text, token)

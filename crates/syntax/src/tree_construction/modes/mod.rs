@@ -29,14 +29,15 @@ mod in_template;
 mod initial;
 mod text;
 
-/// Facts about the rules of a mode that are asked before the rules are followed.
+/// Facts about the rules of a mode that others need to know before they follow the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Properties {
-    /// Characters are inserted as they come: the rules look only for any other than whitespace among
-    /// them.
+    /// Characters are inserted as they are: the rules ask only if any of them is not whitespace.
     pub(super) takes_text_as_a_whole: bool,
     /// A `</p>` that closes nothing is ignored, and makes no element.
     pub(super) ignores_the_p_end_tag: bool,
+    /// A `</br>` is ignored, and makes no element.
+    pub(super) ignores_the_br_end_tag: bool,
 }
 
 impl InsertionMode {
@@ -53,6 +54,16 @@ impl InsertionMode {
                 Mode::InHead | Mode::InHeadNoscript | Mode::AfterHead => true,
                 Mode::InSelect | Mode::InSelectInTable | Mode::InTemplate => true,
                 Mode::InFrameset | Mode::AfterFrameset | Mode::AfterAfterFrameset => true,
+                Mode::InBody | Mode::Text | Mode::InCaption | Mode::InCell => false,
+                Mode::InTable | Mode::InTableText | Mode::InColumnGroup => false,
+                Mode::InTableBody | Mode::InRow => false,
+                Mode::AfterBody | Mode::AfterAfterBody => false,
+            },
+            ignores_the_br_end_tag: match self {
+                Mode::InSelect | Mode::InSelectInTable | Mode::InTemplate => true,
+                Mode::InFrameset | Mode::AfterFrameset | Mode::AfterAfterFrameset => true,
+                Mode::Initial | Mode::BeforeHtml | Mode::BeforeHead => false,
+                Mode::InHead | Mode::InHeadNoscript | Mode::AfterHead => false,
                 Mode::InBody | Mode::Text | Mode::InCaption | Mode::InCell => false,
                 Mode::InTable | Mode::InTableText | Mode::InColumnGroup => false,
                 Mode::InTableBody | Mode::InRow => false,

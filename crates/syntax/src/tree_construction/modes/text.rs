@@ -7,10 +7,10 @@ use crate::tree_construction::{Outcome, Rules};
 
 impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-incdata>
-    pub(in super::super) fn text(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
+    pub(crate) fn text(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
         match (&*token, token.tag_name()) {
             (Token::Characters(text), _) => {
-                self.insert_characters(*text);
+                self.insert_characters(text);
                 Outcome::Done
             }
             (Token::EndOfFile(span), _) => {

@@ -1,8 +1,35 @@
-//! What the tree says of options: the `select` that they belong to, and which one is selected.
+//! The algorithms of `select` and `option` that `selectedcontent` needs: list of options, selectedness, an
+//! option's nearest ancestor `select`, disabled, display size.
+
+use treewright_markup::{Namespace, TreeQuery, TreeSink, tag};
 
 use super::super::content_patching::{next_after_the_subtree, next_in_tree_order};
-use crate::TreeQuery;
-use treewright_markup::{Namespace, tag};
+use super::{Work, clone_an_option_into_a_selectedcontent, enabled_selectedcontent};
+
+/// "Maybe clone an option into `selectedcontent`", of an option that was popped. Returns the option that is
+/// selected in the `select` now.
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#maybe-clone-an-option-into-selectedcontent>
+pub(super) fn maybe_clone_an_option_into_selectedcontent<T: TreeSink + ?Sized>(
+    tree: &mut T,
+    option: &T::Handle,
+    remembered: Option<&T::Handle>,
+    work: &mut Work,
+) -> Option<T::Handle> {
+    // 1.
+    let (select, _) = nearest_ancestor_select(tree, option)?;
+    // 2.
+    let selected = if tree.has_attribute(option, "selected") {
+        Some(option.clone())
+    } else {
+        selected_option(tree, &select, remembered, |nodes| work.walked(nodes))
+    };
+    if selected.as_ref() == Some(option)
+        && let Some(selectedcontent) = enabled_selectedcontent(tree, &select, work)
+    {
+        clone_an_option_into_a_selectedcontent(tree, option, &selectedcontent, work);
+    }
+    selected
+}
 
 /// An option's nearest ancestor `select`, and the `optgroup` on the way.
 pub(super) type SelectAndOptgroup<H> = (H, Option<H>);
@@ -12,18 +39,16 @@ pub(super) type SelectAndOptgroup<H> = (H, Option<H>);
 /// the selectedness setting algorithm takes the first one that is not disabled when none was
 /// selected before: the remembered one stays while it is in the list.
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#selectedness-setting-algorithm>
-pub(super) fn selected_option<T>(
+pub(super) fn selected_option<T: TreeQuery + ?Sized>(
     tree: &T,
     select: &T::Handle,
     remembered: Option<&T::Handle>,
-) -> Option<T::Handle>
-where
-    T: TreeQuery + ?Sized,
-{
+    walked: impl FnOnce(usize),
+) -> Option<T::Handle> {
     let mut first = None;
     let mut last_selected = None;
     let mut still_there = None;
-    for option in list_of_options(tree, select) {
+    for option in list_of_options(tree, select, walked) {
         let has_selected = tree.has_attribute(&option, "selected");
         if remembered == Some(&option) {
             if has_selected {
@@ -40,17 +65,22 @@ where
 }
 
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-select-option-list>
-fn list_of_options<T>(tree: &T, select: &T::Handle) -> Vec<T::Handle>
-where
-    T: TreeQuery + ?Sized,
-{
+///
+/// `walked` gets the number of nodes that were looked at.
+fn list_of_options<T: TreeQuery + ?Sized>(
+    tree: &T,
+    select: &T::Handle,
+    walked: impl FnOnce(usize),
+) -> Vec<T::Handle> {
     let is = |node: &T::Handle, name| tree.is_element(node, Namespace::Html, name);
     // 1. and 2.
     let mut options = Vec::new();
     let mut optgroup: Option<T::Handle> = None;
     let mut next = tree.first_child(select);
+    let mut nodes = 0_usize;
     // 3.
     while let Some(node) = next {
+        nodes = nodes.saturating_add(1);
         let option = is(&node, tag::OPTION);
         if option {
             options.push(node.clone());
@@ -72,19 +102,34 @@ where
             next_in_tree_order(tree, &node, select)
         };
     }
+    walked(nodes);
     options
 }
 
-/// Whether `ancestor` is `node` or one of its ancestors below `root`.
-fn is_inclusive_ancestor<T>(
+/// The option to remember after options were inserted: the last of them that has a `selected` attribute, or
+/// else the one that was selected without them.
+pub(super) fn selected_among<T: TreeQuery + ?Sized>(
+    tree: &T,
+    select: &T::Handle,
+    was_inserted: impl Fn(&T, &T::Handle) -> bool,
+) -> Option<T::Handle> {
+    let options = list_of_options(tree, select, |_| {});
+    let (new, old): (Vec<_>, Vec<_>) =
+        options.into_iter().partition(|option| was_inserted(tree, option));
+    let has_selected = |option: &&T::Handle| tree.has_attribute(option, "selected");
+    let last_selected = new.iter().rfind(has_selected).or_else(|| old.iter().rfind(has_selected));
+    let first = || old.iter().find(|option| !option_is_disabled(tree, option));
+    let first = || first().filter(|_| display_size_is_1(tree, select));
+    last_selected.or_else(first).cloned()
+}
+
+/// True if `ancestor` is `node` or one of its ancestors below `root`.
+fn is_inclusive_ancestor<T: TreeQuery + ?Sized>(
     tree: &T,
     ancestor: &T::Handle,
     node: &T::Handle,
     root: &T::Handle,
-) -> bool
-where
-    T: TreeQuery + ?Sized,
-{
+) -> bool {
     let mut current = Some(node.clone());
     while let Some(candidate) = current {
         if candidate == *ancestor {
@@ -99,10 +144,7 @@ where
 }
 
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-option-disabled>
-pub(super) fn option_is_disabled<T>(tree: &T, option: &T::Handle) -> bool
-where
-    T: TreeQuery + ?Sized,
-{
+pub(super) fn option_is_disabled<T: TreeQuery + ?Sized>(tree: &T, option: &T::Handle) -> bool {
     if tree.has_attribute(option, "disabled") {
         return true;
     }
@@ -121,27 +163,21 @@ where
 }
 
 /// The same for an option whose nearest ancestor `select` and `optgroup` on the way are known.
-pub(super) fn is_disabled_option<T>(
+pub(super) fn is_disabled_option<T: TreeQuery + ?Sized>(
     tree: &T,
     option: &T::Handle,
     optgroup: Option<&T::Handle>,
-) -> bool
-where
-    T: TreeQuery + ?Sized,
-{
+) -> bool {
     let is_disabled = |node: &T::Handle| tree.has_attribute(node, "disabled");
     is_disabled(option) || optgroup.is_some_and(is_disabled)
 }
 
 /// The nearest ancestor `select`, and the `optgroup` on the way.
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#option-element-nearest-ancestor-select>
-pub(super) fn nearest_ancestor_select<T>(
+pub(super) fn nearest_ancestor_select<T: TreeQuery + ?Sized>(
     tree: &T,
     element: &T::Handle,
-) -> Option<SelectAndOptgroup<T::Handle>>
-where
-    T: TreeQuery + ?Sized,
-{
+) -> Option<SelectAndOptgroup<T::Handle>> {
     let mut optgroup = None;
     let mut ancestor = tree.parent(element);
     while let Some(node) = ancestor {
@@ -163,12 +199,9 @@ where
     None
 }
 
-/// Whether the display size of a `select` without `multiple` is 1.
+/// True if the display size of a `select` without `multiple` is 1.
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-select-size>
-pub(super) fn display_size_is_1<T>(tree: &T, select: &T::Handle) -> bool
-where
-    T: TreeQuery + ?Sized,
-{
+pub(super) fn display_size_is_1<T: TreeQuery + ?Sized>(tree: &T, select: &T::Handle) -> bool {
     let mut is_1 = true;
     tree.with_attribute(select, "size", &mut |size| is_1 = size_is_1(size));
     is_1

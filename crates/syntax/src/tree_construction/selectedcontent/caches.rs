@@ -1,0 +1,727 @@
+//! The steps that the parser need not run, because their outcome is known.
+//!
+//! By the letter every option that is popped takes a walk over all options of its `select`, and every
+//! `selectedcontent` element that is inserted or removed another copy of the selected option. So:
+//!
+//! - Nothing is done before the first `selectedcontent` element is inserted.
+//! - [`Current`] keeps, for one `select`, its enabled `selectedcontent` and its selected option. Between two
+//!   calls only options that are popped change them.
+//! - A `selectedcontent` that *is settled* has a copy of all that will ever be in the selected option:
+//!   another update would change nothing, and a `select` that loses it can hand its copy on.
+//! - `not_cleared` has the other `selectedcontent` elements that can have something inside, so that not
+//!   all of a `select` is searched for them.
+//! - `around` has the `select` of one parent of options, for options that are siblings deep down.
+//!
+//! Whatever changes the tree in another way calls [`SelectedContent::take_current`]: then the plain steps
+//! are run the next time. `tests` compares trees made with and without all of this.
+
+use treewright_markup::{Span, TreeSink, tag};
+
+use super::super::Rules;
+use super::options::{
+    SelectAndOptgroup, display_size_is_1, is_disabled_option,
+    maybe_clone_an_option_into_selectedcontent, nearest_ancestor_select, selected_option,
+};
+use super::{
+    MOST_NESTED_WORK, Replacement, Work, a_selectedcontent_comes_before, clear_a_selectedcontent,
+    clear_a_selects_non_primary_selectedcontent_elements, clone_an_option_into_a_selectedcontent,
+    enabled_selectedcontent, first_selectedcontent, inclusive_nearest_ancestor,
+    inclusive_selectedcontent_descendants, is_inclusive_ancestor, nearest_ancestor,
+    number_of_updates_after_removal, removing_steps, select_to_update,
+    update_a_selects_selectedcontent,
+};
+use crate::Limit;
+
+/// The memory of the parser about `select` elements with `selectedcontent`.
+#[derive(Clone, Debug)]
+pub(in super::super) struct SelectedContent<H> {
+    /// A `selectedcontent` element was inserted, and no limit keeps it from being updated.
+    is_followed: bool,
+    /// The start tag of the last one.
+    span: Span,
+    /// The `select` whose options are being parsed.
+    current: Option<Current<H>>,
+    /// A `select`, and the option that was selected in it when `current` was forgotten.
+    remembered: Option<(H, H)>,
+    /// A parent of options, and the answer of `nearest_ancestor_select` for one of them.
+    around: Option<(H, Option<SelectAndOptgroup<H>>)>,
+    /// An option can have another one inside, whose copy can be what is selected next.
+    is_nested: bool,
+    /// The `template` element that patches inside an `option` or a `selectedcontent`: the last one that
+    /// began while no other did.
+    patching: Option<H>,
+    /// A script can hold nodes of the tree, or have changed it.
+    script_ran: bool,
+    /// See [`MOST_NESTED_WORK`].
+    nested_work_left: usize,
+    /// Run all steps. Set by tests only.
+    is_plain: bool,
+}
+
+/// The knowledge about one `select`.
+#[derive(Clone, Debug)]
+struct Current<H> {
+    select: H,
+    /// The enabled `selectedcontent`.
+    selectedcontent: Option<H>,
+    /// The option whose selectedness is true.
+    selected: Option<H>,
+    /// Both are closed, and the first was updated since: another copy would be the same.
+    is_settled: bool,
+    /// The other `selectedcontent` elements that can have children: those that came after the last time
+    /// that all were cleared. `None` if not known.
+    not_cleared: Option<Vec<H>>,
+    /// The number of nodes in the last copy.
+    copied: usize,
+}
+
+impl<H> Default for SelectedContent<H> {
+    fn default() -> Self {
+        Self {
+            is_followed: false,
+            span: Span::default(),
+            current: None,
+            remembered: None,
+            around: None,
+            is_nested: false,
+            patching: None,
+            script_ran: false,
+            nested_work_left: MOST_NESTED_WORK,
+            is_plain: false,
+        }
+    }
+}
+
+impl<H: Clone + PartialEq> SelectedContent<H> {
+    /// A script can change the tree in ways that are not followed.
+    pub(in super::super) fn forget(&mut self) {
+        self.take_current();
+        self.script_ran = true;
+    }
+
+    fn take_current(&mut self) -> Option<Current<H>> {
+        self.around = None;
+        let current = self.current.take()?;
+        if let Some(selected) = &current.selected {
+            self.remembered = Some((current.select.clone(), selected.clone()));
+        }
+        Some(current)
+    }
+
+    /// The option that was selected in the `select` when it was last looked at.
+    fn remembered(&self, select: &H) -> Option<H> {
+        let (remembered, option) = self.remembered.as_ref()?;
+        (remembered == select).then(|| option.clone())
+    }
+
+    pub(in super::super) fn handles(&self) -> impl Iterator<Item = &H> {
+        let current = self.current.iter().flat_map(|current| {
+            std::iter::once(&current.select)
+                .chain(&current.selectedcontent)
+                .chain(&current.selected)
+                .chain(current.not_cleared.iter().flatten())
+        });
+        current
+            .chain(self.remembered.iter().flat_map(|(select, option)| [select, option]))
+            .chain(&self.patching)
+            .chain(self.around.iter().flat_map(|(parent, found)| {
+                let found = found
+                    .iter()
+                    .flat_map(|(select, optgroup)| std::iter::once(select).chain(optgroup));
+                std::iter::once(parent).chain(found)
+            }))
+    }
+}
+
+impl<T: TreeSink + ?Sized> Rules<'_, T> {
+    /// A `selectedcontent` element was inserted: its post-connection steps.
+    pub(in super::super) fn selectedcontent_was_inserted(
+        &mut self,
+        element: &T::Handle,
+        span: Span,
+    ) {
+        self.markers.can_be_copied();
+        // Gate: relaxed_select
+        if !self.edition.relaxed_select || self.copies_met_a_limit() {
+            return;
+        }
+        self.selected_content.is_followed = true;
+        self.selected_content.span = span;
+        self.run_post_connection_steps(element);
+    }
+
+    fn run_post_connection_steps(&mut self, element: &T::Handle) {
+        let current = self.selected_content.take_current();
+        let mut work = self.work();
+        // 1. to 4.
+        let Some(select) = select_to_update(self.tree, element, &work) else {
+            return;
+        };
+        if let Some(current) = current
+            && current.select == select
+            && current.selectedcontent.is_some()
+            && self.is_up_to_date(&current)
+            && current.not_cleared.is_some()
+            && a_selectedcontent_comes_before(self.tree, element, &select)
+        {
+            self.another_was_inserted(element, current);
+            return;
+        }
+        // 5.
+        let remembered = self.selected_content.remembered(&select);
+        let remembered = remembered.as_ref();
+        let updated = update_a_selects_selectedcontent(self.tree, &select, remembered, &mut work);
+        // 6.
+        let mut not_cleared =
+            clear_a_selects_non_primary_selectedcontent_elements(self.tree, &select, &mut work);
+        self.count(&work);
+        not_cleared.retain(|other| self.selectedcontent_is_open(other));
+        let primary = enabled_selectedcontent(self.tree, &select, &work);
+        let selected = selected_option(self.tree, &select, remembered, |_| {});
+        // The copy can have options that count.
+        let is_settled =
+            primary.as_ref().is_some_and(|primary| !self.selectedcontent_is_open(primary))
+                && self.no_option_changes()
+                && !work.was_nested
+                && updated == selected;
+        self.selected_content.current = Some(Current {
+            selected,
+            selectedcontent: primary,
+            is_settled,
+            not_cleared: Some(not_cleared),
+            copied: work.copied,
+            select,
+        });
+    }
+
+    /// Steps 5 and 6 of the post-connection steps for an element that comes after one that is settled.
+    fn another_was_inserted(&mut self, element: &T::Handle, mut current: Current<T::Handle>) {
+        // 5. The copy in the first one is what it would be again.
+        // 6.
+        let mut work = self.work();
+        let mut not_cleared = current.not_cleared.take().unwrap_or_default();
+        for other in &not_cleared {
+            clear_a_selectedcontent(self.tree, other, &mut work);
+        }
+        self.count(&work);
+        not_cleared.retain(|other| self.stack.position(other).is_some());
+        not_cleared.push(element.clone());
+        current.not_cleared = Some(not_cleared);
+        // The option can have been in one of them.
+        if work.removed_any
+            && let Some(selected) = &current.selected
+            && nearest_ancestor(self.tree, selected, tag::SELECT).as_ref() != Some(&current.select)
+        {
+            current.selected = selected_option(self.tree, &current.select, None, |_| {});
+            current.is_settled = false;
+        }
+        self.selected_content.current = Some(current);
+    }
+
+    /// The bounds for what is done now.
+    fn work(&self) -> Work {
+        let left = |most: Option<u32>, done: u32| {
+            most.map_or(usize::MAX, |most| most.saturating_sub(done) as usize)
+        };
+        Work {
+            nodes_left: left(self.limits.nodes, self.nodes),
+            left: left(self.limits.formatting_work, self.formatting_work),
+            nested_left: self.selected_content.nested_work_left,
+            connected: self.all_are_connected(),
+            ..Work::unlimited()
+        }
+    }
+
+    /// Counts the work that was done, and says which limit it met.
+    fn count(&mut self, work: &Work) {
+        let saturating = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+        self.nodes = self.nodes.saturating_add(saturating(work.copied));
+        self.formatting_work = self.formatting_work.saturating_add(saturating(work.done));
+        self.selected_content.nested_work_left = work.nested_left;
+        // What was replaced can be open.
+        if work.removed_any && self.stack.contains_html(tag::SELECTEDCONTENT) || work.was_nested {
+            self.nodes_were_detached = true;
+            self.selected_content.around = None;
+        }
+        if let Some(limit) = work.limit_met {
+            let span = self.selected_content.span;
+            self.limits_met.note(limit, span);
+            if limit == Limit::Nodes {
+                self.nodes = self.nodes.max(self.most_nodes);
+            }
+        }
+        if work.limit_met.is_some() || self.copies_met_a_limit() {
+            self.selected_content.take_current();
+            self.selected_content.is_followed = false;
+        }
+    }
+
+    /// True if no more may be copied.
+    fn copies_met_a_limit(&mut self) -> bool {
+        let is_met = self.limits.formatting_work.is_some_and(|most| self.formatting_work >= most);
+        if is_met {
+            let span = self.selected_content.span;
+            self.limits_met.note(Limit::FormattingWork, span);
+        }
+        is_met
+    }
+
+    /// True if all nodes in which a `selectedcontent` is looked for now are connected, false if none is;
+    /// `None` if that is not known.
+    fn all_are_connected(&self) -> Option<bool> {
+        if self.selected_content.script_ran || self.tree.creation_may_run_script() {
+            return None;
+        }
+        if self.fragment.is_some() {
+            return Some(false);
+        }
+        let is_known = !self.nodes_were_detached && !self.stack.contains_html(tag::TEMPLATE);
+        is_known.then_some(true)
+    }
+
+    /// True if the `selectedcontent` element is on the stack of open elements.
+    fn selectedcontent_is_open(&self, element: &T::Handle) -> bool {
+        let mut index = self.stack.last_html(tag::SELECTEDCONTENT);
+        while let Some(open) = index {
+            if self.stack.get(open).handle == *element {
+                return true;
+            }
+            index = self.stack.previous_like(open);
+        }
+        false
+    }
+
+    /// True if another update would change nothing.
+    fn is_up_to_date(&self, current: &Current<T::Handle>) -> bool {
+        current.is_settled && self.no_option_changes() && !self.selected_content.is_plain
+    }
+
+    /// True if the parser puts nothing into an `option` now, nor by a patch into a `selectedcontent`.
+    fn no_option_changes(&self) -> bool {
+        !self.stack.contains_html(tag::OPTION) && !self.a_patch_is_inside()
+    }
+
+    /// True if a patch goes on inside an `option` or a `selectedcontent`.
+    fn a_patch_is_inside(&self) -> bool {
+        let Some(template) = &self.selected_content.patching else {
+            return false;
+        };
+        self.patches.iter().any(|patch| patch.template == *template)
+    }
+
+    /// True if the node is or is in an `option` or a `selectedcontent`.
+    fn is_original_or_copy(&self, node: &T::Handle) -> bool {
+        let mut names = [tag::OPTION, tag::SELECTEDCONTENT].into_iter();
+        names.any(|name| inclusive_nearest_ancestor(self.tree, node, name).is_some())
+    }
+
+    /// A patch begins.
+    pub(in super::super) fn selectedcontent_can_be_patched(
+        &mut self,
+        template: &T::Handle,
+        target: &T::Handle,
+    ) {
+        self.selected_content.around = None;
+        if !self.a_patch_is_inside() && self.is_original_or_copy(target) {
+            self.selected_content.take_current();
+            self.selected_content.patching = Some(template.clone());
+        }
+    }
+
+    /// The nearest ancestor `select` of an option that is the current node, and the `optgroup`
+    /// between them. Read off the stack of open elements where what is open there stands in what is
+    /// open below, but for tables and what they foster.
+    fn select_and_optgroup(&mut self, option: &T::Handle) -> Option<SelectAndOptgroup<T::Handle>> {
+        if self.selected_content.is_plain {
+            return nearest_ancestor_select(self.tree, option);
+        }
+        if !self.stack_is_like_the_tree() {
+            return self.nearest_ancestor_select_of_a_sibling(option);
+        }
+        // A patch can bring an option into a `select` that is closed.
+        let Some(select) = self.stack.last_html(tag::SELECT) else {
+            return nearest_ancestor_select(self.tree, option);
+        };
+        let in_the_select = |index: &usize| *index > select;
+        let above = |name| self.stack.last_html(name).filter(in_the_select);
+        let before = |index| self.stack.previous_like(index).filter(in_the_select);
+        if above(tag::TEMPLATE).is_some() || above(tag::SELECTEDCONTENT).is_some() {
+            return self.nearest_ancestor_select_of_a_sibling(option);
+        }
+        let optgroup = above(tag::OPTGROUP);
+        if above(tag::OPTION).and_then(before).is_some()
+            || above(tag::DATALIST).is_some()
+            || above(tag::HR).is_some()
+            || optgroup.and_then(before).is_some()
+        {
+            return None;
+        }
+        let handle = |index| self.stack.get(index).handle.clone();
+        Some((handle(select), optgroup.map(handle)))
+    }
+
+    /// Deep down, options next to each other have the same parent.
+    fn nearest_ancestor_select_of_a_sibling(
+        &mut self,
+        option: &T::Handle,
+    ) -> Option<SelectAndOptgroup<T::Handle>> {
+        let parent = self.tree.parent(option)?;
+        if let Some((remembered, found)) = &self.selected_content.around
+            && *remembered == parent
+        {
+            return found.clone();
+        }
+        let found = nearest_ancestor_select(self.tree, option);
+        if !self.selected_content.script_ran && self.patches.is_empty() {
+            self.selected_content.around = Some((parent, found.clone()));
+        }
+        found
+    }
+
+    /// True if elements are where they were put, and none went elsewhere because too many were open.
+    fn stack_is_like_the_tree(&self) -> bool {
+        !self.selected_content.script_ran
+            && !self.limits_met.as_slice().iter().any(|met| met.limit == Limit::Depth)
+    }
+
+    /// An `option` element was popped off the stack of open elements: "maybe clone an option into
+    /// `selectedcontent`".
+    /// <https://html.spec.whatwg.org/multipage/form-elements.html#maybe-clone-an-option-into-selectedcontent>
+    pub(in super::super) fn option_was_popped(&mut self, option: &T::Handle) {
+        if !self.selected_content.is_followed {
+            return;
+        }
+        // An option outside any open `select` can be in one by a patch, a script or a move only.
+        if !self.stack.contains_html(tag::SELECT)
+            && self.patches.is_empty()
+            && !self.nodes_were_detached
+        {
+            return;
+        }
+        let is_inside = self.stack.last_html(tag::OPTION);
+        let is_inside = is_inside.and_then(|index| self.stack.previous_like(index)).is_some();
+        let is_nested = self.selected_content.is_nested || is_inside;
+        self.selected_content.is_nested = is_nested && is_inside;
+        // 1.
+        let Some((select, optgroup)) = self.select_and_optgroup(option) else {
+            return;
+        };
+        // 2.
+        let mut work = self.work();
+        let is_known = matches!(&self.selected_content.current, Some(current)
+            if current.select == select && !self.selected_content.is_plain);
+        let cloned = if is_known {
+            self.clone_if_selected(option, optgroup.as_ref(), &mut work)
+        } else {
+            self.selected_content.take_current();
+            let remembered = self.selected_content.remembered(&select);
+            let remembered = remembered.as_ref();
+            let selected = maybe_clone_an_option_into_selectedcontent(
+                self.tree, option, remembered, &mut work,
+            );
+            let selectedcontent = enabled_selectedcontent(self.tree, &select, &work);
+            let cloned = selectedcontent.is_some() && selected.as_ref() == Some(option);
+            self.selected_content.current = Some(Current {
+                select,
+                selectedcontent,
+                selected,
+                is_settled: false,
+                not_cleared: None,
+                copied: 0,
+            });
+            cloned
+        };
+        if cloned {
+            self.option_was_cloned(option, is_nested, &work);
+        }
+        self.count(&work);
+    }
+
+    /// Step 2 of "maybe clone an option into `selectedcontent`" for the `select` that is known.
+    fn clone_if_selected(
+        &mut self,
+        option: &T::Handle,
+        optgroup: Option<&T::Handle>,
+        work: &mut Work,
+    ) -> bool {
+        let Some(current) = &mut self.state.selected_content.current else {
+            return false;
+        };
+        let selects_itself = self.tree.has_attribute(option, "selected")
+            || current.selected.is_none()
+                && display_size_is_1(self.tree, &current.select)
+                && !is_disabled_option(self.tree, option, optgroup);
+        if selects_itself {
+            current.selected = Some(option.clone());
+        }
+        let Some(selectedcontent) = &current.selectedcontent else {
+            return false;
+        };
+        if current.selected.as_ref() != Some(option) {
+            return false;
+        }
+        clone_an_option_into_a_selectedcontent(self.tree, option, selectedcontent, work);
+        true
+    }
+
+    /// The selected option of the current `select` was cloned: is it settled?
+    fn option_was_cloned(&mut self, option: &T::Handle, is_nested: bool, work: &Work) {
+        let a_patch_is_inside = self.a_patch_is_inside();
+        let Some(current) = &mut self.state.selected_content.current else {
+            return;
+        };
+        let Some(selectedcontent) = &current.selectedcontent else {
+            return;
+        };
+        current.copied = work.copied;
+        let is_closed = !self.state.stack.contains_html(tag::SELECTEDCONTENT)
+            || self.state.stack.position(selectedcontent).is_none();
+        current.is_settled = is_closed && !is_nested && !a_patch_is_inside && !work.was_nested;
+        if current.is_settled {
+            return;
+        }
+        // An option that stood in the `selectedcontent` itself is gone with what was in it.
+        self.state.selected_content.around = None;
+        let select = nearest_ancestor_select(self.tree, option).map(|(select, _)| select);
+        if select.as_ref() != Some(&current.select) {
+            self.state.selected_content.remembered = None;
+            current.selected = selected_option(self.tree, &current.select, None, |_| {});
+        }
+    }
+
+    /// Removes a node that is to be inserted elsewhere, and runs the removing steps.
+    pub(in super::super) fn remove_to_move(&mut self, node: &T::Handle) {
+        if !self.moves_matter() {
+            self.tree.remove(node);
+            return;
+        }
+        let old_parent = self.tree.parent(node);
+        self.tree.remove(node);
+        if let Some(old_parent) = old_parent {
+            self.run_removing_steps(node, &old_parent);
+        }
+    }
+
+    /// Appends all children of a node to another one that has no parent, and runs the removing steps.
+    pub(in super::super) fn move_children_to_a_clone(
+        &mut self,
+        from: &T::Handle,
+        to: &T::Handle,
+        origin: treewright_markup::Origin,
+    ) {
+        if !self.moves_matter() || first_selectedcontent(self.tree, from).is_none() {
+            self.tree.move_children(from, to);
+            return;
+        }
+        for child in Replacement::new(self.tree, from, Vec::new()).children.iter().rev() {
+            if self.tree.parent(child).as_ref() == Some(from) {
+                self.tree.remove(child);
+                self.run_removing_steps(child, from);
+                self.tree.insert(to, child, None, origin);
+            }
+        }
+    }
+
+    /// The removing steps for a subtree that was removed from `old_parent` to be moved.
+    fn run_removing_steps(&mut self, removed: &T::Handle, old_parent: &T::Handle) {
+        self.selected_content.is_nested = true;
+        let Some(select) = inclusive_nearest_ancestor(self.tree, old_parent, tag::SELECT) else {
+            return;
+        };
+        self.selected_content.take_current();
+        let remembered = self.selected_content.remembered(&select);
+        let mut work = self.work();
+        work.connected = None;
+        removing_steps(self.tree, removed, old_parent, remembered.as_ref(), &mut work);
+        self.count(&work);
+    }
+
+    /// A subtree was inserted that was moved: the post-connection steps of what is in it.
+    pub(in super::super) fn selectedcontent_was_moved(&mut self, subtree: &T::Handle) {
+        if !self.moves_matter() {
+            return;
+        }
+        self.selected_content.take_current();
+        self.selected_content.is_nested = true;
+        let mut work = self.work();
+        // The other walks over what is moved are about as long.
+        let mut walked = |nodes: usize| work.walked(nodes.saturating_mul(4));
+        let elements = inclusive_selectedcontent_descendants(self.tree, subtree, &mut walked);
+        self.count(&work);
+        for element in elements {
+            self.run_post_connection_steps(&element);
+        }
+    }
+
+    /// True if moving nodes can change a `select`: one is open, or what is open can be in one.
+    fn moves_matter(&self) -> bool {
+        self.selected_content.is_followed
+            && (self.stack.contains_html(tag::SELECT)
+                || self.nodes_were_detached
+                || !self.patches.is_empty()
+                || self.selected_content.script_ran)
+    }
+
+    /// Removes nodes from their parent, each with the removing steps. Where the selected option is known they
+    /// are run in one go for the nodes before it, and for those after it: an update of a `selectedcontent`
+    /// that is removed next need not be made.
+    pub(in super::super) fn remove_from_their_parent(
+        &mut self,
+        nodes: &[T::Handle],
+        parent: &T::Handle,
+    ) {
+        let is_followed = self.selected_content.is_followed
+            && inclusive_nearest_ancestor(self.tree, parent, tag::SELECT).is_some();
+        if !is_followed {
+            self.selected_content.take_current();
+            for node in nodes {
+                self.tree.remove(node);
+            }
+            return;
+        }
+        let work = self.work();
+        let one_by_one = self.selected_content.is_plain
+            || self.selected_content.current.is_none()
+            || !work.is_connected(self.tree, parent);
+        let selected = self.child_with_the_selected_option(parent);
+        let mut removed = Vec::new();
+        for node in nodes {
+            if selected.as_ref() == Some(node) {
+                self.nodes_were_removed(&removed, parent);
+                removed.clear();
+            }
+            // The steps for another one can have removed it.
+            if self.tree.parent(node).as_ref() == Some(parent) {
+                self.tree.remove(node);
+                removed.push(node.clone());
+            }
+            let has_updates =
+                || number_of_updates_after_removal(self.tree, node, parent, &work) > 0;
+            if selected.as_ref() == Some(node) || one_by_one && has_updates() {
+                self.nodes_were_removed(&removed, parent);
+                removed.clear();
+            }
+        }
+        self.nodes_were_removed(&removed, parent);
+    }
+
+    /// The child of a node that the selected option is or is in.
+    fn child_with_the_selected_option(&self, parent: &T::Handle) -> Option<T::Handle> {
+        let current = self.selected_content.current.as_ref()?;
+        let mut node = current.selected.clone()?;
+        loop {
+            let above = self.tree.parent(&node)?;
+            if above == *parent {
+                return Some(node);
+            }
+            node = above;
+        }
+    }
+
+    /// The `selectedcontent` HTML element removing steps, for subtrees taken out of `parent`.
+    /// <https://html.spec.whatwg.org/multipage/form-elements.html#the-selectedcontent-element>
+    fn nodes_were_removed(&mut self, removed: &[T::Handle], parent: &T::Handle) {
+        if removed.is_empty() || !self.selected_content.is_followed {
+            return;
+        }
+        let current = self.selected_content.take_current();
+        let Some(select) = inclusive_nearest_ancestor(self.tree, parent, tag::SELECT) else {
+            return;
+        };
+        let current = current.filter(|_| !self.is_original_or_copy(parent));
+        // What was known still holds if the selected option is still there.
+        let is_in_the_select = |node: &T::Handle| {
+            nearest_ancestor(self.tree, node, tag::SELECT).as_ref() == Some(&select)
+        };
+        let current = current.filter(|current| {
+            current.select == select && current.selected.as_ref().is_some_and(is_in_the_select)
+        });
+        let is_still_the_first = current
+            .as_ref()
+            .and_then(|current| current.selectedcontent.as_ref())
+            .is_some_and(is_in_the_select);
+        // 1. and 2.
+        let mut work = self.work();
+        let updates: usize = removed
+            .iter()
+            .map(|node| number_of_updates_after_removal(self.tree, node, parent, &work))
+            .sum();
+        // 3.
+        match current {
+            Some(current)
+                if is_still_the_first && (updates == 0 || self.is_up_to_date(&current)) =>
+            {
+                self.selected_content.current = Some(current);
+            }
+            Some(current)
+                if updates > 0
+                    && self.is_up_to_date(&current)
+                    && !self.selected_content.script_ran
+                    && !self.tree.creation_may_run_script() =>
+            {
+                self.hand_the_copy_on(current);
+            }
+            _ => {
+                let remembered = self.selected_content.remembered(&select);
+                let remembered = remembered.as_ref();
+                for _ in 0..updates {
+                    let updated =
+                        update_a_selects_selectedcontent(self.tree, &select, remembered, &mut work);
+                    if self.is_updated(&select, updated.as_ref(), remembered, &mut work) {
+                        break;
+                    }
+                }
+                self.count(&work);
+            }
+        }
+    }
+
+    /// True if another update right after one that cloned this option would change nothing.
+    fn is_updated(
+        &mut self,
+        select: &T::Handle,
+        updated: Option<&T::Handle>,
+        remembered: Option<&T::Handle>,
+        work: &mut Work,
+    ) -> bool {
+        if work.was_nested || self.selected_content.is_plain {
+            return false;
+        }
+        let walked = |nodes| work.walked(nodes);
+        let is_the_same =
+            selected_option(self.tree, select, remembered, walked).as_ref() == updated;
+        let (Some(option), Some(primary)) = (updated, first_selectedcontent(self.tree, select))
+        else {
+            return is_the_same;
+        };
+        is_the_same && !is_inclusive_ancestor(self.tree, option, &primary)
+    }
+
+    /// Updates a `select` that lost its `selectedcontent` element: another copy would be the same as
+    /// the one in there, at which nobody can look any more.
+    fn hand_the_copy_on(&mut self, mut current: Current<T::Handle>) {
+        let mut work = self.work();
+        let (Some(lost), Some(next)) =
+            (&current.selectedcontent, enabled_selectedcontent(self.tree, &current.select, &work))
+        else {
+            return;
+        };
+        work.add(current.copied);
+        clear_a_selectedcontent(self.tree, &next, &mut work);
+        self.tree.move_children(lost, &next);
+        if let Some(not_cleared) = &mut current.not_cleared {
+            not_cleared.retain(|other| *other != next);
+        }
+        current.is_settled = !self.selectedcontent_is_open(&next) && !work.was_nested;
+        current.selectedcontent = Some(next);
+        self.selected_content.current = Some(current);
+        self.count(&work);
+    }
+}
+
+#[cfg(test)]
+impl<H> super::super::ConstructionState<H> {
+    pub(crate) fn leave_out_no_steps_for_selectedcontent(&mut self) {
+        self.selected_content.is_plain = true;
+    }
+}

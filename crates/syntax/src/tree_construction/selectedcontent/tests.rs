@@ -1,0 +1,110 @@
+//! Trees made with the caches are those that the plain steps make.
+
+use proptest::prelude::*;
+use treewright_dom::Document;
+use treewright_markup::Namespace;
+
+use crate::{FragmentContext, Parser, ParserOptions, Pause};
+
+/// The parts of the documents.
+const PARTS: &[&str] = &[
+    "<select>",
+    "<select size=2>",
+    "<select multiple>",
+    "</select>",
+    "<button>",
+    "</button>",
+    "<selectedcontent>",
+    "</selectedcontent>",
+    "<button><selectedcontent></selectedcontent></button>",
+    "<selectedcontent></selectedcontent>",
+    "<option>",
+    "<option selected>",
+    "<option disabled>",
+    "</option>",
+    "<option>x</option>",
+    "<option selected>y<br></option>",
+    "<optgroup>",
+    "<optgroup disabled>",
+    "</optgroup>",
+    "<hr>",
+    "<datalist>",
+    "<div>",
+    "</div>",
+    "<a>",
+    "</a>",
+    "<b>",
+    "</b>",
+    "<table>",
+    "<td>",
+    "</table>",
+    "<input>",
+    "x",
+    "<template>",
+    "</template>",
+    "<?marker name=m?>",
+    "<?start name=m?>",
+    "<?end?>",
+    "<template for=m>",
+    "<?start name=m?><selectedcontent></selectedcontent><?end?>",
+    "<template for=m></template>",
+    "<template for=m><option>z</option></template>",
+    "<?start name=\"m\"?>",
+    "<?marker name=\"m\"?>",
+];
+
+fn parse(html: &str, context: Option<&str>, is_plain: bool) -> String {
+    let mut document = Document::new();
+    let options = ParserOptions::default();
+    let mut parser = match context {
+        None => Parser::new(options),
+        Some(name) => {
+            let context = FragmentContext::new(Namespace::Html, name);
+            Parser::for_fragment(&mut document, &context, options)
+        }
+    };
+    if is_plain {
+        parser.leave_out_no_steps_for_selectedcontent();
+    }
+    parser.append(html).unwrap();
+    parser.end_of_input();
+    assert_eq!(parser.pump(&mut document), Pause::Finished);
+    document.dump(parser.fragment().copied().unwrap_or(document.root()))
+}
+
+fn check(html: &str, context: Option<&str>) {
+    let (plain, cached) = (parse(html, context, true), parse(html, context, false));
+    assert_eq!(cached, plain, "{html}");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        failure_persistence: None,
+        ..ProptestConfig::with_cases(2000)
+    })]
+
+    #[test]
+    fn caches_change_nothing(
+        parts in prop::collection::vec(prop::sample::select(PARTS), 0..24),
+        context in prop::sample::select(&[None, None, Some("div"), Some("html"), Some("template")][..]),
+    ) {
+        let html = parts.concat();
+        for html in [html.clone(), format!("<select>{html}"), format!("<select><selectedcontent>{html}")] {
+            check(&html, context);
+        }
+    }
+}
+
+#[test]
+fn the_smallest_documents_that_were_found() {
+    for html in [
+        "<select><option><selectedcontent></option><option selected>x</select>",
+        "<select><selectedcontent></selectedcontent><option><?start name='m'><selectedcontent><select>\
+         <template for=m>",
+        "<select><selectedcontent></selectedcontent><?start name='m'><selectedcontent></selectedcontent>\
+         <option>x</option><template for=m><option disabled><select>",
+    ] {
+        check(html, None);
+        check(html, Some("div"));
+    }
+}

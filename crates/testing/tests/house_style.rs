@@ -1,0 +1,105 @@
+//! Rules of style that no lint has: CONTRIBUTING.md has the reasons.
+
+use std::path::{Path, PathBuf};
+
+use treewright_testing::suites::report;
+
+/// The packages that are not published.
+const UNPUBLISHED: [&str; 1] = ["testing"];
+
+/// Words that begin a clause in place of a sentence.
+const NO_SENTENCE: [&str; 5] = ["What", "Whether", "Where", "Who", "Of"];
+
+fn crates() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// The text of all `.rs` files below a folder, by their paths.
+fn sources(folder: &Path) -> Vec<(String, String)> {
+    let (mut sources, mut work) = (Vec::new(), vec![folder.to_owned()]);
+    while let Some(folder) = work.pop() {
+        for entry in std::fs::read_dir(&folder).expect("it is there") {
+            let path = entry.expect("it can be read").path();
+            if path.is_dir() {
+                work.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                let text = std::fs::read_to_string(&path).expect("it can be read");
+                sources.push((path.display().to_string(), text));
+            }
+        }
+    }
+    sources
+}
+
+/// The lines of functions whose signature takes more than one line, and of `where` clauses.
+fn long_signatures(text: &str) -> Vec<usize> {
+    let is_long = |line: &str| {
+        let line = line.trim();
+        let is_signature = line.split_once("fn ").is_some_and(|(before, _)| {
+            before.is_empty() || before.ends_with(' ') && !before.contains("//")
+        });
+        is_signature && !line.ends_with(['{', '}', ';'])
+            || line == "where"
+            || line.starts_with("where ")
+    };
+    let lines = text.lines().enumerate();
+    lines.filter(|(_, line)| is_long(line)).map(|(index, _)| index + 1).collect()
+}
+
+/// A rule of an insertion mode is its arms: what every rule has in common stands in one place.
+#[test]
+fn signatures_of_rules_take_one_line() {
+    let modes = sources(&crates().join("syntax/src/tree_construction/modes"));
+    assert!(modes.len() >= 23, "only {} files", modes.len());
+    let mut complaints = Vec::new();
+    for (path, text) in modes {
+        complaints.extend(long_signatures(&text).iter().map(|line| format!("{path}:{line}")));
+    }
+    report(&complaints);
+}
+
+/// The first lines of documentation comments that begin with one of these words, by their numbers.
+fn openings(text: &str) -> Vec<(usize, &str)> {
+    let mut found = Vec::new();
+    let mut before = None;
+    for (index, line) in text.lines().enumerate() {
+        let line = line.trim_start();
+        let kind = ["///", "//!"].into_iter().find(|kind| line.starts_with(kind));
+        if let Some(kind) = kind
+            && before != Some(kind)
+        {
+            let sentence = line[kind.len()..].trim_start();
+            let word = sentence.split(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
+            if NO_SENTENCE.contains(&word) {
+                found.push((index + 1, sentence));
+            }
+        }
+        before = kind;
+    }
+    found
+}
+
+#[test]
+fn documentation_opens_with_a_sentence() {
+    let mut complaints = Vec::new();
+    for entry in std::fs::read_dir(crates()).expect("it is there") {
+        let folder = entry.expect("it can be read").path();
+        if UNPUBLISHED.iter().any(|name| folder.ends_with(name)) {
+            continue;
+        }
+        for (path, text) in sources(&folder.join("src")) {
+            let lines = openings(&text).into_iter();
+            complaints.extend(lines.map(|(line, sentence)| format!("{path}:{line}: {sentence}")));
+        }
+    }
+    report(&complaints);
+}
+
+#[test]
+fn long_signatures_and_openings_are_found() {
+    let text = "pub(super) fn a(&self) -> B {\nfn b<T>(\n    a: u8,\n) {}\nfn c()\nwhere\n    T: D,\n{}\n\
+                // the fn of it\nlet f = |x: fn() -> u8| x;\nfn d();\n";
+    assert_eq!(long_signatures(text), [2, 5, 6]);
+    let text = "/// What it is.\n/// Of two lines.\nfn a() {}\n\n//! Whatever it is.\n/// Who\n";
+    assert_eq!(openings(text), [(1, "What it is."), (6, "Who")]);
+}

@@ -1,0 +1,132 @@
+//! The copy of the checkout that mutants are made in.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Instant;
+
+use super::Mutant;
+
+/// A test that takes this many times as much time of a processor as it takes seconds without a change,
+/// and some seconds more, counts as endless. Other programs on the machine make no difference to that.
+const TIMES: u64 = 6;
+const AND_SECONDS: u64 = 10;
+/// The same on the wall, for a test that waits.
+const WALL_TIMES: u64 = 10;
+/// A test that takes more memory, in KiB, has no end either.
+const MEMORY: &str = "6000000";
+
+/// The end of a mutant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Outcome {
+    /// A test failed.
+    Caught,
+    /// A test did not end.
+    TimedOut,
+    /// No test failed.
+    Passed,
+    DoesNotCompile,
+}
+
+impl std::fmt::Display for Outcome {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Caught => "caught",
+            Self::TimedOut => "timed out",
+            Self::Passed => "SURVIVED",
+            Self::DoesNotCompile => "does not compile",
+        })
+    }
+}
+
+pub(super) struct Tree {
+    root: PathBuf,
+    build: PathBuf,
+}
+
+impl Tree {
+    /// Copies all files that git knows, or would know after `git add`. Files that are the same stay as
+    /// they are, so that little is compiled again.
+    pub(super) fn copy_of(checkout: &Path) -> Result<Self, String> {
+        let target = std::env::var_os("CARGO_TARGET_DIR")
+            .map_or_else(|| checkout.join("target"), PathBuf::from)
+            .join("mutants");
+        let (root, build) = (target.join("tree"), target.join("build"));
+        let mut git = Command::new("git");
+        git.args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
+        let output = git.current_dir(checkout).output().map_err(|error| format!("git: {error}"))?;
+        let files = String::from_utf8(output.stdout).map_err(|error| error.to_string())?;
+        for file in files.split('\0').filter(|file| !file.is_empty()) {
+            // One that is deleted and not committed yet is listed too.
+            let Ok(contents) = std::fs::read(checkout.join(file)) else { continue };
+            let path = root.join(file);
+            if std::fs::read(&path).is_ok_and(|old| old == contents) {
+                continue;
+            }
+            let folder = path.parent().unwrap_or(&root);
+            std::fs::create_dir_all(folder)
+                .and_then(|()| std::fs::write(&path, contents))
+                .map_err(|error| format!("{}: {error}", path.display()))?;
+        }
+        Ok(Self { root, build })
+    }
+
+    /// Makes the change, runs the tests until one fails, and takes the change back.
+    pub(super) fn outcome_of(
+        &self,
+        mutant: &Mutant,
+        tests: &[(String, u64)],
+    ) -> Result<Outcome, String> {
+        let path = self.root.join(&mutant.file);
+        let failed = |error| format!("{}: {error}", path.display());
+        let original = std::fs::read_to_string(&path).map_err(failed)?;
+        let mut changed = original.clone();
+        changed.replace_range(mutant.range.clone(), &mutant.replacement);
+        std::fs::write(&path, changed).map_err(failed)?;
+        let mut outcome = Ok(Outcome::Passed);
+        for (test, seconds) in tests {
+            outcome = self.test(test, TIMES * seconds + AND_SECONDS).map(|(outcome, _)| outcome);
+            if outcome != Ok(Outcome::Passed) {
+                break;
+            }
+        }
+        std::fs::write(&path, original).map_err(failed)?;
+        outcome
+    }
+
+    /// Runs `cargo test` with these arguments. Returns the outcome, and how many seconds the tests took.
+    pub(super) fn test(&self, arguments: &str, most: u64) -> Result<(Outcome, u64), String> {
+        let mut compile = self.command("cargo");
+        compile.args(["test", "--quiet", "--no-run"]).args(arguments.split(' '));
+        let compiles = compile.status().map_err(|error| format!("cargo: {error}"))?.success();
+        if !compiles {
+            return Ok((Outcome::DoesNotCompile, 0));
+        }
+        let wall = WALL_TIMES * most;
+        // `timeout` ends the programs that cargo starts too.
+        let limited = format!(
+            "ulimit -v {MEMORY}; ulimit -t {most}; exec timeout {wall} cargo test --quiet \"$@\""
+        );
+        let mut run = self.command("sh");
+        run.args(["-c", &limited, "sh"]).args(arguments.split(' '));
+        let start = Instant::now();
+        let status = run.status().map_err(|error| format!("sh: {error}"))?;
+        let outcome = match status.code() {
+            Some(0) => Outcome::Passed,
+            Some(124) => Outcome::TimedOut,
+            _ => Outcome::Caught,
+        };
+        Ok((outcome, start.elapsed().as_secs()))
+    }
+
+    fn command(&self, program: &str) -> Command {
+        let mut command = Command::new(program);
+        command.current_dir(&self.root).env("CARGO_TARGET_DIR", &self.build);
+        command.env("CARGO_INCREMENTAL", "1").env("CARGO_PROFILE_DEV_DEBUG", "0");
+        command.env("RUSTFLAGS", "--cap-lints=allow").env("RUST_BACKTRACE", "0");
+        // Properties: the same cases each time, none kept for the next mutant, and none made smaller.
+        command.env("PROPTEST_DISABLE_FAILURE_PERSISTENCE", "1");
+        command.env("PROPTEST_MAX_SHRINK_ITERS", "0").env("PROPTEST_RNG_SEED", "13");
+        command.stdout(Stdio::null()).stderr(Stdio::null());
+        command
+    }
+}
