@@ -54,16 +54,17 @@ pub struct Limits {
     /// The number of attributes of a tag. Others are dropped.
     pub attributes: Option<u32>,
     /// The work of opening formatting elements again, and of the adoption agency algorithm. An element
-    /// that is made counts as one, and as one more for every 64 bytes in names and values of its attributes. Where the
+    /// that is opened again, or a turn of the algorithm, which makes up to four elements, counts as one,
+    /// and as one more for every 64 bytes in names and values of its attributes. Where the
     /// algorithm takes elements out of the middle of a deep stack of open elements, 64 elements that are
     /// above them count as one.
     ///
     /// When this is used up, formatting elements are closed like others, stay closed and are forgotten,
     /// so that an end tag for one of them that comes later is one for an element that was never there.
     ///
-    /// Elements that are made in this way have together fewer than 64 bytes of attributes for each
-    /// unit of this limit, and as many as one more round of the algorithm copies. A serialization has
-    /// at most 448 bytes for each unit, because a byte of an attribute can be written as six.
+    /// The attributes of all elements made in this way have fewer than 64 bytes for each unit of this
+    /// limit. A serialization repeats them, with at most 512 bytes for each unit, because a byte of an
+    /// attribute can be written as six.
     pub formatting_work: Option<u32>,
     /// The number of bytes of text, counted as UTF-8, that may be read. After them the input is cut off.
     pub bytes: Option<u32>,
@@ -102,7 +103,7 @@ impl Limits {
     /// worst that was found is 66; generated documents take up to 8. Copies in `selectedcontent` can
     /// take more. `crates/testing/tests/memory.rs` measures this.
     ///
-    /// The tree is serialized to at most 8 bytes for each byte of the input, and 4.5 MB, without copies in
+    /// The tree is serialized to at most 8 bytes for each byte of the input, and 5.2 MB, without copies in
     /// `selectedcontent`. `crates/testing/tests/limits.rs` measures this.
     pub const BROWSER: Self = Self {
         depth: Some(512),

@@ -160,10 +160,11 @@ pub const CASES: &[Case] = &[
     case("<b> with a long slice, then <p>x</p>", 5_000, Make::By(reopened_with_a_long_slice)),
     case("<b> with many quotes, then <p>x</p>", 5_000, Make::By(reopened_with_many_quotes)),
     case("<b>, <i> with a long slice, then <p></b>", 5_000, Make::By(adopted_with_a_long_slice)),
+    case("<b>, <i> with many quotes, then <p></b>", 5_000, Make::By(adopted_with_many_quotes)),
     // Each end tag puts another element into the <p>, which moves up.
     case("<b id=N>, a <p>, then </b>", 10_000, Make::By(adopted_again_and_again)),
     // Each patch begins where the one before ended, deeper in the tree than on the stack.
-    case("<template for=x>, each in the one before", 10_000, Make::By(patches_in_patches)),
+    case("<template for=x>, each in the one before", 1_000, Make::By(patches_in_patches)),
     // The place in a template is looked for among the patches.
     then("<?marker name=x><template for=x>, then <template></template>", {
         &["<?marker name='x'><template for=x>", "<template></template>"]
@@ -295,6 +296,10 @@ fn reopened_with_many_quotes(times: usize) -> String {
 fn adopted_with_a_long_slice(times: usize) -> String {
     let value = "y ".repeat(4 * times);
     format!("{}<i x=\"{value}\">{}", "<b>".repeat(times), "<p></b>".repeat(times))
+}
+
+fn adopted_with_many_quotes(times: usize) -> String {
+    format!("<b><i x='{}'><p></b>", "\"".repeat(16 * times))
 }
 
 fn adopted_again_and_again(times: usize) -> String {

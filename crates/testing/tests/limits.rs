@@ -131,11 +131,11 @@ fn depth() {
 
 /// The serialization is longer than the input by a factor at most, because a character is written as
 /// up to six and most tags are followed by another, and for each unit of formatting work by 64 bytes of
-/// attributes, written as up to six each, and two tags.
+/// attributes, written as up to six each, and tags of four elements.
 #[test]
 fn serialized() {
     const MULTIPLE: usize = 8;
-    const OF_FORMATTING_WORK: usize = 448;
+    const OF_FORMATTING_WORK: usize = 512;
     check_all("serialized", |input| {
         let mut limits = Limits::BROWSER;
         limits.formatting_work = Some(FORMATTING_WORK);

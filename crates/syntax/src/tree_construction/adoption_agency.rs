@@ -90,7 +90,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             // Where the parents of too many elements are not those before them on the stack, the steps
             // would make the tree deeper each time.
             let is_too_deep = self.stack.len() > self.most_open;
-            let length = self.formatting.length_of_attributes(formatting_index);
+            let length = self.length_of_copied_attributes(formatting_index, furthest_block_index);
             if is_too_deep || !self.has_formatting_work_left(length, tag.span) {
                 // Closed like any other element, with everything in it.
                 self.pop_through(stack_index);
@@ -141,8 +141,6 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
                 };
                 // 4.13.6.
                 let parent = self.stack.get(common_ancestor).handle.clone();
-                let length = self.formatting.length_of_attributes(entry);
-                self.count_copied_attributes(length);
                 let clone = self.clone_of_the_formatting_element(entry, &parent, tag);
                 self.formatting.replace_with_clone(entry, clone.clone(), node_index);
                 self.stack.replace_handle(node_index, clone.clone());
@@ -178,6 +176,21 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             self.formatting.replace_with_clone(bookmark, clone, furthest_block_index);
         }
         Outcome::Done
+    }
+
+    /// The length of the attributes of all elements that one turn of the outer loop makes: one for the
+    /// formatting element, and those of step 4.13.6.
+    fn length_of_copied_attributes(&mut self, formatting_index: usize, furthest: usize) -> u32 {
+        let mut length = self.formatting.length_of_attributes(formatting_index);
+        let above = self.formatting.element(formatting_index);
+        let above = above.map_or(furthest, |element| element.stack_index);
+        for node_index in (above + 1..furthest).rev().take(3) {
+            let node = &self.stack.get(node_index).handle;
+            if let Some(entry) = self.formatting.position_of_open(node_index, node) {
+                length = length.saturating_add(self.formatting.length_of_attributes(entry));
+            }
+        }
+        length
     }
 
     /// Takes the entry at `index` off the list, whose element was closed. Those after it are closed as

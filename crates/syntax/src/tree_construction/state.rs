@@ -164,10 +164,13 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
     }
 
     /// Counts an element that is to be made for a formatting element that was open before, whose
-    /// attributes have this [length](treewright_markup::Attributes::length_of_texts). False if it may not be made; then no
-    /// other may.
+    /// attributes have this [length](treewright_markup::Attributes::length_of_texts). False if it may not
+    /// be made; then no other may.
     pub(super) fn has_formatting_work_left(&mut self, length: u32, span: Span) -> bool {
-        let work = self.formatting_work.saturating_add(1).saturating_add(work_for(length));
+        /// The tree shares the attributes, but a serialization has to repeat them.
+        const BYTES_OF_ATTRIBUTES: u32 = 64;
+        let work = (length / BYTES_OF_ATTRIBUTES).saturating_add(1);
+        let work = self.formatting_work.saturating_add(work);
         if let Some(most) = self.limits.formatting_work
             && work > most
         {
@@ -177,11 +180,6 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
         }
         self.formatting_work = work;
         true
-    }
-
-    /// Counts the attributes of a formatting element that is copied.
-    pub(super) fn count_copied_attributes(&mut self, length: u32) {
-        self.formatting_work = self.formatting_work.saturating_add(work_for(length));
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#acknowledge-self-closing-flag>
@@ -224,10 +222,4 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
         let node = self.stack.current()?;
         Some((node.namespace, node.name, node.flags))
     }
-}
-
-/// The formatting work for attributes of this length: the tree shares them, but a serialization has to
-/// repeat them.
-const fn work_for(length_of_attributes: u32) -> u32 {
-    length_of_attributes / 64
 }
