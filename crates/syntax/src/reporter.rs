@@ -1,6 +1,6 @@
 //! Collects parse errors, and forgets those of what is cut off.
 
-use treewright_markup::{ErrorCode, Mark, ParseError, SourceId, Span, Stage};
+use treewright_markup::{ErrorCode, Mark, ParseError, RelatedElement, SourceId, Span, Stage};
 
 /// Collects parse errors. One that is not enabled drops them.
 #[derive(Clone, Debug, Default)]
@@ -65,11 +65,28 @@ impl Reporter {
     /// Notes an error.
     #[cold]
     pub fn report(&mut self, code: ErrorCode, span: Span) {
+        self.report_error(|| ParseError::new(code, span));
+    }
+
+    /// Notes an error about an open element.
+    #[cold]
+    pub(crate) fn report_with_related(
+        &mut self,
+        code: ErrorCode,
+        span: Span,
+        name: &str,
+        start_tag: Span,
+    ) {
+        let related = || RelatedElement::new(name, start_tag);
+        self.report_error(|| ParseError::new(code, span).with_related(related()));
+    }
+
+    fn report_error(&mut self, error: impl FnOnce() -> ParseError) {
         if !self.enabled {
             return;
         }
         if self.errors.len().saturating_add(self.taken) < self.most {
-            self.errors.push(ParseError::new(code, span));
+            self.errors.push(error());
         } else {
             self.left_out = self.left_out.saturating_add(1);
         }
@@ -77,7 +94,7 @@ impl Reporter {
     }
 
     /// Forgets the errors from this offset of the main source on: what stands there is cut off.
-    pub fn forget_from(&mut self, offset: u32) {
+    pub(crate) fn forget_from(&mut self, offset: u32) {
         let main = SourceId::MAIN;
         self.errors.retain(|error| error.span.source != main || error.span.start < offset);
         self.left_out = self.left_out_before_this_token;
@@ -85,13 +102,13 @@ impl Reporter {
 
     /// Returns true if errors have to be noted as those of a token that is done with.
     #[inline]
-    pub fn has_errors_of_this_token(&self) -> bool {
+    pub(crate) fn has_errors_of_this_token(&self) -> bool {
         self.has_errors_of_this_token
     }
 
     /// A token is done with, and the next one begins there.
     #[cold]
-    pub fn a_token_is_done(&mut self, next: Mark) {
+    pub(crate) fn a_token_is_done(&mut self, next: Mark) {
         let new = self.errors.get(self.before_this_token..).unwrap_or_default();
         let looked_ahead = new.iter().any(|error| is_of_a_token_from(error, next));
         self.start_of_this_token = looked_ahead.then_some(next);
@@ -101,7 +118,7 @@ impl Reporter {
     }
 
     /// Forgets the errors of the token that is read, wherever its parts stand: it is cut off.
-    pub fn forget_those_of_this_token(&mut self) {
+    pub(crate) fn forget_those_of_this_token(&mut self) {
         self.errors.truncate(self.before_this_token);
         if let Some(start) = self.start_of_this_token.take() {
             self.errors.retain(|error| !is_of_a_token_from(error, start));

@@ -386,6 +386,9 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             _ => {}
         }
         self.stack.push(OpenElement::new(handle, namespace, name, flags));
+        if self.reporter.is_enabled() {
+            self.stack.note_the_start_tag(tag.text, tag.span);
+        }
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#insert-a-character>

@@ -23,7 +23,12 @@
     reason = "callers have indices from this stack, and links lead to entries; tables grow before they are used"
 )]
 
-use treewright_markup::{ElementFlags, LocalName, Namespace};
+mod start_tags;
+
+use treewright_markup::{ElementFlags, LocalName, Namespace, Span};
+
+pub(crate) use start_tags::StartTag;
+use start_tags::StartTags;
 
 /// An open element as the parser knows it.
 #[derive(Clone, Debug)]
@@ -32,23 +37,10 @@ pub(crate) struct OpenElement<H> {
     pub(crate) name: LocalName,
     pub(crate) flags: ElementFlags,
     pub(crate) namespace: Namespace,
-    end_check: EndCheck,
     /// The places of the open elements of the same kind and name before and after this one.
     link: Link,
     /// The place of the nearest HTML element above; kept up for foreign elements only.
     html_above: u32,
-}
-
-/// The result of the check at the end of a document, for an element and those before it on the stack. It
-/// is kept so that each element is checked once, however often the document seems to end.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[repr(u8)]
-enum EndCheck {
-    #[default]
-    NotYet,
-    /// All of them [may be open at the end](ElementFlags::MAY_BE_OPEN_AT_THE_END).
-    Fine,
-    NotFine,
 }
 
 /// Two places of the stack: indices plus one, 0 for none.
@@ -66,7 +58,7 @@ impl<H> OpenElement<H> {
         flags: ElementFlags,
     ) -> Self {
         let link = Link { previous: 0, next: 0 };
-        Self { handle, name, flags, namespace, end_check: EndCheck::NotYet, link, html_above: 0 }
+        Self { handle, name, flags, namespace, link, html_above: 0 }
     }
 
     /// Returns true if this is the HTML element of that name.
@@ -205,6 +197,7 @@ pub(crate) struct StackOfOpenElements<H> {
     foreign: Vec<u32>,
     /// The number of open foreign elements, and one for the context element of a fragment.
     foreign_count: u32,
+    start_tags: StartTags,
 }
 
 /// Few pages nest deeper.
@@ -223,6 +216,7 @@ impl<H> Default for StackOfOpenElements<H> {
             },
             foreign: Vec::new(),
             foreign_count: 0,
+            start_tags: StartTags::default(),
         }
     }
 }
@@ -230,7 +224,7 @@ impl<H> Default for StackOfOpenElements<H> {
 impl<H: Clone + PartialEq> StackOfOpenElements<H> {
     /// Becomes empty and keeps the memory.
     pub(crate) fn clear(&mut self) {
-        let Self { entries, ends, html, foreign, foreign_count } = self;
+        let Self { entries, ends, html, foreign, foreign_count, start_tags } = self;
         entries.clear();
         ends.special.clear();
         ends.last = LastEnds::default();
@@ -238,6 +232,7 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         html.resize(LocalName::KNOWN_COUNT, 0);
         foreign.clear();
         *foreign_count = 0;
+        start_tags.clear();
     }
 
     pub(crate) fn len(&self) -> usize {
@@ -302,6 +297,9 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         let Some(entry) = self.entries.pop() else {
             return;
         };
+        if !self.start_tags.is_empty() {
+            self.start_tags.pop(self.entries.len());
+        }
         if entry.flags.intersects(ElementFlags::SPECIAL) {
             self.ends.forget();
         }
@@ -328,6 +326,8 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
 
     /// Takes the entry at `index` out.
     pub(crate) fn remove(&mut self, index: usize) {
+        let mut start_tags = std::mem::take(&mut self.start_tags);
+        start_tags.remove(index);
         // Nearly always there is one: the `head` element that tags after it go into is open below.
         let mut current = None;
         if self.entries.len() > index + 1 {
@@ -341,8 +341,9 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         }
         self.pop();
         for entry in between.into_iter().rev().chain(current) {
-            self.push(OpenElement { end_check: EndCheck::NotYet, ..entry });
+            self.push(entry);
         }
+        self.start_tags = start_tags;
     }
 
     /// Takes the entries at these indices out, the last of which comes first.
@@ -350,6 +351,8 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         let Some(first) = removed.last() else {
             return;
         };
+        let mut start_tags = std::mem::take(&mut self.start_tags);
+        removed.iter().for_each(|index| start_tags.remove(*index));
         let mut kept = Vec::with_capacity(self.len() - first - removed.len());
         let mut next = removed.iter().copied().peekable();
         while self.len() > *first {
@@ -358,8 +361,9 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
             self.pop();
         }
         for entry in kept.into_iter().rev() {
-            self.push(OpenElement { end_check: EndCheck::NotYet, ..entry });
+            self.push(entry);
         }
+        self.start_tags = start_tags;
     }
 
     /// Takes the entry at `from` out and puts it in again right below the one that was at `to`, where
@@ -372,13 +376,11 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         self.set_previous(from, next, previous);
         for index in from + 1..=to {
             self.entries.swap(index - 1, index);
-            self.entries[index - 1].end_check = EndCheck::NotYet;
             let link = self.entries[index - 1].link;
             self.set_next(link.previous, index as u32);
             self.set_previous(index - 1, link.next, index as u32);
         }
         self.entries[to].handle = handle;
-        self.entries[to].end_check = EndCheck::NotYet;
         // The last of its name below its new place.
         let moved_too = next > from as u32 + 1 && next <= to as u32 + 1;
         let mut link = Link { previous, next: if moved_too { next - 1 } else { next } };
@@ -390,6 +392,7 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         self.set_next(link.previous, to as u32 + 1);
         self.set_previous(to, link.next, to as u32 + 1);
         self.ends.entries_moved_up(from, to);
+        self.start_tags.move_below(from, to);
         if self.foreign_count > 0 {
             // Further up, nothing changes as soon as one entry shows no change.
             for index in from..self.entries.len() {
@@ -415,18 +418,21 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         self.entries.iter().rposition(|entry| entry.handle == *handle)
     }
 
-    /// True if elements are open other than those that may be open at the end.
-    pub(crate) fn has_more_than_may_be_open_at_the_end(&mut self) -> bool {
-        let is_known = |entry: &OpenElement<H>| entry.end_check != EndCheck::NotYet;
-        let known = self.entries.iter().rposition(is_known);
-        let mut check = known.map_or(EndCheck::Fine, |index| self.entries[index].end_check);
-        for entry in &mut self.entries[known.map_or(0, |index| index + 1)..] {
-            if !entry.is_html_with(ElementFlags::MAY_BE_OPEN_AT_THE_END) {
-                check = EndCheck::NotFine;
-            }
-            entry.end_check = check;
+    /// Notes the start tag of the current node, unless that may be open at the end. For parses that
+    /// collect errors; all elements but the first are noted then.
+    #[cold]
+    pub(crate) fn note_the_start_tag(&mut self, name: &str, span: Span) {
+        let Some(index) = self.entries.len().checked_sub(1) else {
+            return;
+        };
+        if !self.entries[index].is_html_with(ElementFlags::MAY_BE_OPEN_AT_THE_END) {
+            self.start_tags.push(index, name, span);
         }
-        check == EndCheck::NotFine
+    }
+
+    /// The start tag of the last open element that may not be open at the end.
+    pub(crate) fn last_that_may_not_be_open_at_the_end(&self) -> Option<&StartTag> {
+        self.start_tags.last()
     }
 
     /// Index of the last open HTML element of that name.
@@ -705,13 +711,17 @@ mod tests {
             random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
             (random >> 33) as usize % below.max(1)
         };
+        let push = |stack: &mut StackOfOpenElements<u32>, handle, choice| {
+            stack.push(open(handle, choice));
+            stack.note_the_start_tag("x", Span::in_main(handle, handle));
+        };
         let mut stack = StackOfOpenElements::default();
         let mut found = [0, 0];
         for handle in 0..20_000_u32 {
             // A few of "p", and seldom "b".
             match next(40) {
-                0..=16 => stack.push(open(handle, 0)),
-                17..=18 => stack.push(open(handle, 6)),
+                0..=16 => push(&mut stack, handle, 0),
+                17..=18 => push(&mut stack, handle, 6),
                 19..=34 => stack.pop(),
                 35 if !stack.is_empty() => stack.remove(next(stack.len())),
                 36 if stack.len() > 1 => {
@@ -727,9 +737,11 @@ mod tests {
             }
             if next(2) == 0 {
                 let may_be_open = ElementFlags::MAY_BE_OPEN_AT_THE_END;
-                let expected = !stack.iter().all(|entry| entry.is_html_with(may_be_open));
-                assert_eq!(stack.has_more_than_may_be_open_at_the_end(), expected);
-                found[usize::from(expected)] += 1;
+                let expected =
+                    stack.entries.iter().rposition(|entry| !entry.is_html_with(may_be_open));
+                let found_tag = stack.last_that_may_not_be_open_at_the_end();
+                assert_eq!(found_tag.map(|tag| tag.index()), expected);
+                found[usize::from(expected.is_some())] += 1;
             }
         }
         assert!(found.into_iter().all(|count| count > 1000), "{found:?}");

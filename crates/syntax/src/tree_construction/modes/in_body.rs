@@ -435,8 +435,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
 
     /// The parse error for an open element that may not be open at the end.
     pub(super) fn report_open_elements(&mut self, code: ErrorCode, span: Span) {
-        if self.reporter.is_enabled() && self.stack.has_more_than_may_be_open_at_the_end() {
-            self.error(code, span);
+        if let Some(tag) = self.state.stack.last_that_may_not_be_open_at_the_end() {
+            self.reporter.report_with_related(code, span, &tag.name, tag.span);
         }
     }
 
