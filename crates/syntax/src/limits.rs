@@ -43,7 +43,8 @@ pub struct Limits {
     pub depth: Option<u32>,
     /// How many nodes the parser may make. After them the input is cut off. What a token that is
     /// under way makes is still made, and elements that every document has: a few nodes. Formatting
-    /// elements are no longer opened again. Copies in `selectedcontent` do not count.
+    /// elements are no longer opened again. Copies in `selectedcontent` count; one that would have more nodes
+    /// than are left ends before the child that is too much.
     pub nodes: Option<u32>,
     /// How many attributes a tag may have. Others are dropped.
     pub attributes: Option<u32>,
@@ -52,6 +53,9 @@ pub struct Limits {
     /// closed and are forgotten, so that an end tag for one of them that comes later is one for an
     /// element that was never there. Where the algorithm takes elements out of the middle of a deep
     /// stack of open elements, 64 elements that are above them count as one that is made.
+    ///
+    /// Each node that is copied into a `selectedcontent` counts as an element too, and so do 64 nodes that
+    /// are searched for it. After them `selectedcontent` elements are no longer filled or cleared.
     pub formatting_work: Option<u32>,
     /// How many bytes of text, counted as UTF-8, may be read. After them the input is cut off.
     pub bytes: Option<u32>,
@@ -60,7 +64,7 @@ pub struct Limits {
     /// and [`Parser::cut_off`](crate::Parser::cut_off). The `treewright` crate is such a driver, and
     /// looks at the clock every 4,096 tokens. What a token costs is bounded together with
     /// [`formatting_work`](Self::formatting_work), but for long text and attributes, content
-    /// patching and `selectedcontent`; an element that is opened again costs as much as a token.
+    /// patching and the copy of one option; an element that is opened again costs as much as a token.
     pub time: Option<Duration>,
 }
 
@@ -81,8 +85,7 @@ impl Limits {
     ///
     /// Parsing then takes at most 80 bytes of memory for each byte of the input, and 2 MB, the tree and
     /// a copy of the text included, on a machine with 64 bits and for input of 64 KiB or more. The
-    /// worst that was found is 66; generated documents take up to 8. Copies in `selectedcontent` can
-    /// take more. `crates/testing/tests/memory.rs` measures this.
+    /// worst that was found is 66; generated documents take up to 8. `crates/testing/tests/memory.rs` measures this.
     pub const BROWSER: Self =
         Self { depth: Some(512), formatting_work: Some(10_000), ..Self::NONE };
 }
