@@ -77,10 +77,10 @@ pub(crate) struct ParseArguments {
     #[arg(long)]
     pub(crate) stop_at_first_error: bool,
 
-    /// Bounds of each parse: `none`, `browser` (512 open elements, as in browsers, and 10,000
-    /// formatting elements that are opened again), or some of `depth=N`, `nodes=N`, `attributes=N`,
-    /// `formatting-work=N`, `bytes=N`, `time=SECONDS`, separated by commas. A limit that was met is
-    /// a warning
+    /// Bounds of each parse: `none`, `browser` (512 open elements, as in browsers, 10,000
+    /// formatting elements that are opened again, and 10,000 errors), or some of `depth=N`,
+    /// `nodes=N`, `attributes=N`, `formatting-work=N`, `bytes=N`, `errors=N`, `time=SECONDS`,
+    /// separated by commas. A limit that was met is a warning
     #[arg(long, default_value = "none")]
     pub(crate) limits: Limits,
 
@@ -111,8 +111,8 @@ pub(crate) struct BatchArguments {
     pub(crate) files: Vec<OsString>,
 
     /// Bounds of each parse, for lines without `limits`: `none`, `browser`, or some of `depth=N`,
-    /// `nodes=N`, `attributes=N`, `formatting-work=N`, `bytes=N`, `time=SECONDS`, separated by
-    /// commas. Answers then say how the parse ended and which limits it met
+    /// `nodes=N`, `attributes=N`, `formatting-work=N`, `bytes=N`, `errors=N`, `time=SECONDS`,
+    /// separated by commas. Answers then say how the parse ended and which limits it met
     #[arg(long)]
     pub(crate) limits: Option<Limits>,
 

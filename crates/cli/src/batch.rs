@@ -204,6 +204,8 @@ struct Answer<'a> {
     confidence: &'static str,
     errors: Vec<JsonError>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    errors_left_out: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     decoding_errors: Option<Vec<JsonDecodingError>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     end: Option<&'static str>,
@@ -224,6 +226,7 @@ impl<'a> Answer<'a> {
                 .map_or(Confidence::Irrelevant, |decision| decision.confidence)
                 .as_str(),
             errors: JsonError::all(parsed, bytes),
+            errors_left_out: Some(parsed.errors_left_out).filter(|count| *count > 0),
             decoding_errors: bytes.map(|_| JsonDecodingError::all(parsed)),
             end: job.has_limits().then(|| parsed.end.as_str()),
             limits_met: MetLimit::all(parsed, None),

@@ -3,7 +3,7 @@
 use std::io::{self, Write as _};
 
 use serde::Serialize;
-use treewright::{LineColumn, LocatedDecodingError, LocatedParseError, Parsed};
+use treewright::{LineColumn, LocatedDecodingError, LocatedElement, LocatedParseError, Parsed};
 
 use crate::input::Input;
 use crate::visible::OneLine;
@@ -27,7 +27,13 @@ pub(crate) fn print_errors(
 /// The message of a parse error, the same in each format. Data of this one error, such as the name
 /// and place of a start tag that it relates to, are put into words here and nowhere else.
 fn message(error: &LocatedParseError) -> String {
-    error.code.message().to_owned()
+    let message = error.code.message();
+    match &error.related {
+        None => message.to_owned(),
+        Some(LocatedElement { name, place: LineColumn { line, column }, .. }) => {
+            format!("{message} (`{name}` was opened at {line}:{column})")
+        }
+    }
 }
 
 enum Found<'a> {
@@ -61,6 +67,17 @@ pub(crate) struct JsonError {
     #[serde(flatten)]
     start: JsonPlace,
     end: JsonPlace,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    related: Option<JsonElement>,
+}
+
+/// The start tag of an element that an error is about.
+#[derive(Serialize)]
+struct JsonElement {
+    name: String,
+    line: u32,
+    column: u32,
+    offset: u32,
 }
 
 /// A place in the text, and in the bytes that it was read from.
@@ -99,6 +116,12 @@ impl JsonError {
                     message: message(error),
                     start: JsonPlace::new(error.place, error.span.start, start),
                     end: JsonPlace::new(error.end, error.span.end, end),
+                    related: error.related.as_ref().map(|element| JsonElement {
+                        name: element.name.clone(),
+                        line: element.place.line,
+                        column: element.place.column,
+                        offset: element.span.start,
+                    }),
                 }
             })
             .collect()

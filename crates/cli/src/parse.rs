@@ -45,7 +45,7 @@ pub(crate) fn run(arguments: ParseArguments) -> Result<Outcome, Failure> {
             writeln!(out, "{gap}==> {name} <==").map_err(Failure::output)?;
         }
         is_first = false;
-        let Findings { binary, is_too_long, limits_met, errors, decoding_errors } = match page {
+        let findings = match page {
             Page::Printed { text, findings } => {
                 out.write_all(&text).map_err(Failure::output)?;
                 findings
@@ -55,6 +55,8 @@ pub(crate) fn run(arguments: ParseArguments) -> Result<Outcome, Failure> {
                 Findings::new(*parsed, &bytes)
             }
         };
+        let Findings { binary, is_too_long, limits_met, errors, errors_left_out, decoding_errors } =
+            findings;
         let mut outcome = Outcome::Fine;
         if let Some(binary) = binary {
             out.print_message(&format_args!("warning: {input}: {binary}"))?;
@@ -66,10 +68,16 @@ pub(crate) fn run(arguments: ParseArguments) -> Result<Outcome, Failure> {
             out.print_message(&format_args!("{input}: longer than the 4 GiB that can be parsed"))?;
             outcome = Outcome::UnreadableInput;
         }
-        if !errors.is_empty() || !decoding_errors.is_empty() {
+        if !errors.is_empty() || !decoding_errors.is_empty() || errors_left_out > 0 {
             outcome = outcome.max(Outcome::Findings);
             if arguments.format != Format::Json {
                 out.with_standard_error(|| print_errors(input, &errors, &decoding_errors))?;
+            }
+            if errors_left_out > 0 {
+                let errors = if errors_left_out == 1 { "error" } else { "errors" };
+                out.print_message(&format_args!(
+                    "warning: {input}: {errors_left_out} more parse {errors}"
+                ))?;
             }
         }
         Ok(outcome)
@@ -157,6 +165,7 @@ struct Findings {
     is_too_long: bool,
     limits_met: Vec<MetLimit>,
     errors: Vec<LocatedParseError>,
+    errors_left_out: u64,
     decoding_errors: Vec<LocatedDecodingError>,
 }
 
@@ -166,8 +175,8 @@ impl Findings {
         let binary = Binary::find(bytes, encoding);
         let is_too_long = is_too_long(&parsed);
         let limits_met = MetLimit::all(&parsed, Some(bytes));
-        let Parsed { errors, decoding_errors, .. } = parsed;
-        Self { binary, is_too_long, limits_met, errors, decoding_errors }
+        let Parsed { errors, errors_left_out, decoding_errors, .. } = parsed;
+        Self { binary, is_too_long, limits_met, errors, errors_left_out, decoding_errors }
     }
 }
 
@@ -194,7 +203,7 @@ fn options(arguments: &ParseArguments) -> Options {
         .edition(arguments.edition.edition())
         .collect_errors(arguments.errors)
         .stop_at_first_error(arguments.stop_at_first_error)
-        .limits(arguments.limits)
+        .limits(arguments.limits.clone())
 }
 
 fn print(
@@ -251,6 +260,9 @@ fn write_json(
     if arguments.errors || arguments.stop_at_first_error {
         out.write_all(b",\"errors\":")?;
         serde_json::to_writer(&mut *out, &JsonError::all(parsed, Some(bytes)))?;
+        if parsed.errors_left_out > 0 {
+            write!(out, ",\"errors_left_out\":{}", parsed.errors_left_out)?;
+        }
         out.write_all(b",\"decoding_errors\":")?;
         serde_json::to_writer(&mut *out, &JsonDecodingError::all(parsed))?;
     }

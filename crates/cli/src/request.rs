@@ -19,12 +19,12 @@ use crate::metadata::MetadataFields;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Defaults<'a> {
     metadata: MetadataFields<'a>,
-    limits: Option<Limits>,
+    limits: Option<&'a Limits>,
 }
 
 impl<'a> Defaults<'a> {
     pub(crate) fn new(arguments: &'a BatchArguments) -> Self {
-        Self { metadata: arguments.encoding.fields(), limits: arguments.limits }
+        Self { metadata: arguments.encoding.fields(), limits: arguments.limits.as_ref() }
     }
 }
 
@@ -163,10 +163,11 @@ impl<'a> Request<'a> {
         let chunk = self.field::<NonZeroUsize>("chunk", "a whole number from 1")?;
         let limits = match self.text("limits")? {
             Some(text) => Some(text.parse().map_err(|error| format!("limits: {error}"))?),
-            None => defaults.limits,
+            None => defaults.limits.cloned(),
         };
+        let has_limits = limits.is_some();
         let options = self.options()?.limits(limits.unwrap_or(Limits::NONE));
-        Ok(Job { page, chunk, context, options, has_limits: limits.is_some(), metadata })
+        Ok(Job { page, chunk, context, options, has_limits, metadata })
     }
 
     fn page(&self) -> Result<Page<'a>, String> {

@@ -164,7 +164,8 @@ impl Document {
     /// assert!(document.contains(document.root()));
     /// ```
     pub fn clear(&mut self) {
-        self.clear_with_source("");
+        // Text that is made of "" would be allocated.
+        self.clear_with_source(Arc::<str>::default());
     }
 
     /// [`Document::clear`] with a new source, which is kept as by [`Document::with_source`].

@@ -1,4 +1,4 @@
-//! From places in the text back to places in the bytes it was decoded from.
+//! Finds the way from places in the text back to places in the bytes it was decoded from.
 
 #![expect(
     clippy::arithmetic_side_effects,
@@ -11,29 +11,29 @@ use encoding_rs::{BIG5, Decoder, DecoderResult, Encoding, ISO_2022_JP, UTF_8};
 
 use treewright_markup::{SourceId, Span};
 
-/// Why there is no byte to point at.
+/// The reason why a place has no bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum NoByteOffset {
-    /// The place is not in the input byte stream: a script wrote that text.
+    /// The place is not in the input byte stream: a script wrote the text.
     NotInTheStream,
-    /// The place lies behind the bytes that were given.
-    BytesAreGone,
+    /// The place is after the bytes that were given.
+    AfterTheBytes,
 }
 
 impl std::fmt::Display for NoByteOffset {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
-            Self::NotInTheStream => "the place is in a text that a script wrote",
-            Self::BytesAreGone => "the bytes of that place are gone",
+            Self::NotInTheStream => "the place is in text that a script wrote",
+            Self::AfterTheBytes => "the place is after the bytes that are left",
         })
     }
 }
 
 impl std::error::Error for NoByteOffset {}
 
-/// Finds the bytes that the places of errors and nodes were decoded from, by decoding them again:
-/// parsing itself notes nothing of it.
+/// Finds the bytes that the places of errors and nodes were decoded from, by decoding them again,
+/// so that parsing pays nothing for it.
 ///
 /// ```
 /// use treewright_encoding::{ByteOffsets, Encoding};
@@ -53,21 +53,21 @@ pub struct ByteOffsets<'a> {
 }
 
 impl<'a> ByteOffsets<'a> {
-    /// For the bytes of a page from the first on, and the encoding that its parse ended with
-    /// ([`EncodingDecision::encoding`](crate::EncodingDecision::encoding)). Where the caller has only
-    /// the first part of the bytes left, places behind it have no answer; a sequence that is cut off
-    /// at its end counts as malformed.
+    /// Offsets in the bytes of a page from the first on, in the encoding that its parse ended with
+    /// ([`EncodingDecision::encoding`](crate::EncodingDecision::encoding)). The bytes may be only
+    /// the first part of the page: then places after them have no answer, and a sequence that is
+    /// cut off at their end counts as malformed.
     pub fn new(bytes: &'a [u8], encoding: &'static Encoding) -> Self {
         Self { bytes, encoding }
     }
 
-    /// The bytes of a span. Of a sequence that stands for several characters, or that is
-    /// malformed, they are all of it.
+    /// The bytes of a span. A sequence that is malformed, or stands for several characters, counts
+    /// as a whole.
     ///
     /// # Errors
-    /// When there are no such bytes.
+    /// Fails if there are no such bytes.
     pub fn byte_range(&self, span: Span) -> Result<Range<u64>, NoByteOffset> {
-        let mut answer = Err(NoByteOffset::BytesAreGone);
+        let mut answer = Err(NoByteOffset::AfterTheBytes);
         self.each_byte_range([span], |_, range| answer = range);
         answer
     }
@@ -82,7 +82,7 @@ impl<'a> ByteOffsets<'a> {
         let mut answers = Vec::new();
         self.each_byte_range(spans, |index, range| {
             if answers.len() <= index {
-                answers.resize(index + 1, Err(NoByteOffset::BytesAreGone));
+                answers.resize(index + 1, Err(NoByteOffset::AfterTheBytes));
             }
             answers[index] = range;
         });
@@ -128,7 +128,7 @@ impl<'a> ByteOffsets<'a> {
                 note(offset, index, unit.bytes_of(offset));
             }
         }
-        // The end of the file is a place too, but there is no byte at it.
+        // The end of the file is a place without a byte.
         let end = units.position as u64;
         let (at_end, missing): (Vec<_>, Vec<_>) = wanted.partition(|(offset, index)| {
             *offset == units.text && spans[*index].start == spans[*index].end
@@ -141,7 +141,7 @@ impl<'a> ByteOffsets<'a> {
         }
         for (index, range) in found.into_iter().enumerate() {
             let reason = match spans[index].source {
-                SourceId::MAIN => NoByteOffset::BytesAreGone,
+                SourceId::MAIN => NoByteOffset::AfterTheBytes,
                 _ => NoByteOffset::NotInTheStream,
             };
             answer(index, range.ok_or(reason));
@@ -149,18 +149,18 @@ impl<'a> ByteOffsets<'a> {
     }
 }
 
-/// Text and the bytes it was made of.
+/// A piece of text and the bytes it was decoded from.
 #[derive(Clone, Debug)]
 struct Unit {
     text: u64,
     text_length: u64,
     bytes: Range<u64>,
-    /// Each byte of text is one byte of input.
+    /// True if each byte of text is one byte of input.
     is_copy: bool,
 }
 
 impl Unit {
-    /// The bytes of the byte of text at `offset`.
+    /// The bytes that the byte of text at `offset` comes from.
     fn bytes_of(&self, offset: u64) -> Range<u64> {
         if self.is_copy {
             let start = self.bytes.start + (offset - self.text);
@@ -171,8 +171,8 @@ impl Unit {
     }
 }
 
-/// How many bytes are looked at together, so that what is asked of the start of a long file costs
-/// no walk to its end.
+/// The most bytes that are decoded together, so that a question about the start of a long file does
+/// not cost a walk to its end.
 const PIECE: usize = 4096;
 
 /// Walks over bytes, unit by unit.
@@ -180,12 +180,12 @@ struct Units<'a> {
     bytes: &'a [u8],
     encoding: &'static Encoding,
     decoder: Option<Decoder>,
-    /// What was read.
+    /// The index after the bytes that were read.
     position: usize,
-    /// What was read and is no part of a unit yet begins here.
+    /// The start of the bytes that were read and are not part of a unit yet.
     start: usize,
     text: u64,
-    /// Units that are next.
+    /// The next units.
     ready: std::collections::VecDeque<Unit>,
 }
 
@@ -233,7 +233,8 @@ impl<'a> Units<'a> {
         let Some(chunk) = piece.utf8_chunks().next() else { return };
         let (valid, malformed) = (chunk.valid().len(), chunk.invalid().len());
         self.push(self.start + valid, valid, true);
-        // What the end of the piece may have cut off is read again, with what follows.
+        // A sequence that the end of the piece may have cut off is read again with the bytes after
+        // it.
         let is_whole = valid + malformed < piece.len() || piece.len() == rest.len();
         if malformed > 0 && is_whole {
             self.push(self.start + malformed, 3, false);
@@ -247,8 +248,8 @@ impl<'a> Units<'a> {
         let Some(decoder) = &mut self.decoder else { return };
         let rest = &self.bytes[self.position..];
         let rest = &rest[..rest.len().min(PIECE)];
-        // In its first state. How far it may be copied is not asked of the decoder, which would look
-        // at all that is Latin-1.
+        // In its neutral state. The bytes are counted here, because the decoder would look at all
+        // of Latin-1.
         let copied = match decoder.latin1_byte_compatible_up_to(b"") {
             Some(_) => rest.iter().take_while(|byte| means_the_same_everywhere(**byte)).count(),
             None => 0,
@@ -285,8 +286,9 @@ impl<'a> Units<'a> {
         }
     }
 
-    /// Several characters at once are those that a decoder took back and reads again, each of one
-    /// byte, then one that it read to the end. Only Big5 has sequences of two characters.
+    /// Adds the units of one step of the decoder. Several characters are those that it took back
+    /// and reads again, one byte each, and then one that it read to the end. Only Big5 has
+    /// sequences of two characters.
     #[expect(
         clippy::indexing_slicing,
         clippy::string_slice,
@@ -297,7 +299,7 @@ impl<'a> Units<'a> {
             DecoderResult::Malformed(length, after) => {
                 self.position - usize::from(*after) - usize::from(*length)
             }
-            // A character that an escape byte made appear was taken back before it.
+            // An escape byte makes the character before it appear.
             _ if self.encoding == ISO_2022_JP && self.bytes[..self.position].ends_with(b"\x1B") => {
                 self.position - 1
             }
@@ -317,7 +319,7 @@ impl<'a> Units<'a> {
         }
     }
 
-    /// An escape sequence of ISO-2022-JP is no part of the character after it.
+    /// Skips escape sequences of ISO-2022-JP, which are not part of the character after them.
     #[expect(
         clippy::indexing_slicing,
         reason = "the start is before the end, which is at most the position"
@@ -330,8 +332,8 @@ impl<'a> Units<'a> {
     }
 }
 
-/// Whether a byte is the same character in all encodings, apart from those that are no superset of
-/// ASCII. ISO-2022-JP has its own use of three controls.
+/// Returns true if a byte is the same character in all encodings that are a superset of ASCII.
+/// ISO-2022-JP has its own use of three controls.
 fn means_the_same_everywhere(byte: u8) -> bool {
     byte.is_ascii() && !matches!(byte, 0x0E | 0x0F | 0x1B)
 }

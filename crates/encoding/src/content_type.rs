@@ -1,6 +1,6 @@
-//! What a `Content-Type` header says of the encoding.
+//! The encoding that a `Content-Type` header names.
 
-/// A `Content-Type` value has no MIME type in it.
+/// The error of [`charset_of_content_type`]: the value has no MIME type in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InvalidContentType {
     value: String,
@@ -8,14 +8,14 @@ pub struct InvalidContentType {
 
 impl std::fmt::Display for InvalidContentType {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{:?} is no MIME type, which looks like `text/html; charset=utf-8`", self.value)
+        write!(f, "{:?} is not a MIME type such as `text/html; charset=utf-8`", self.value)
     }
 }
 
 impl std::error::Error for InvalidContentType {}
 
 /// The `charset` of a `Content-Type` header value, by the Fetch Standard's "extract a MIME type":
-/// of several values that commas separate the last valid one counts. If it has no `charset`, it
+/// the last valid one of several values separated by commas counts. If it has no `charset`, it
 /// takes that of the first of the values right before it that have its type.
 ///
 /// ```
@@ -28,7 +28,7 @@ impl std::error::Error for InvalidContentType {}
 /// ```
 ///
 /// # Errors
-/// When none of the values is a MIME type.
+/// Fails if none of the values is a MIME type.
 ///
 /// <https://fetch.spec.whatwg.org/#concept-header-extract-mime-type>
 pub fn charset_of_content_type(value: &str) -> Result<Option<String>, InvalidContentType> {
@@ -57,7 +57,7 @@ pub fn charset_of_content_type(value: &str) -> Result<Option<String>, InvalidCon
     }
 }
 
-/// What matters of a MIME type.
+/// The parts of a MIME type that matter here.
 struct MimeType {
     /// Type and subtype.
     essence: String,
@@ -75,7 +75,7 @@ fn parse_a_mime_type(input: &str) -> Option<MimeType> {
     }
     let essence = format!("{kind}/{subtype}").to_ascii_lowercase();
     let mut charset = None;
-    // Step 11; at each turn `parameters` is at a semicolon.
+    // 11. Each round begins at a semicolon.
     while let Some(rest) = parameters.strip_prefix(';') {
         let (name, rest) = split_before(rest.trim_start_matches(HTTP_WHITESPACE), &[';', '=']);
         let Some(rest) = rest.strip_prefix('=') else {
@@ -117,7 +117,8 @@ fn is_http_quoted_string_token(character: char) -> bool {
     matches!(character, '\t' | ' '..='~' | '\u{80}'..='\u{FF}')
 }
 
-/// "Collect an HTTP quoted string", from behind its first quote on: the value, and what follows.
+/// "Collect an HTTP quoted string", from the character after its first quote on: returns the value
+/// and the rest.
 /// <https://fetch.spec.whatwg.org/#collect-an-http-quoted-string>
 fn collect_an_http_quoted_string(input: &str) -> (String, &str) {
     let mut value = String::new();
@@ -132,13 +133,13 @@ fn collect_an_http_quoted_string(input: &str) -> (String, &str) {
     (value, characters.as_str())
 }
 
-/// The text before the first of these characters, and the rest.
+/// Splits before the first of these characters.
 fn split_before<'a>(text: &'a str, ends: &[char]) -> (&'a str, &'a str) {
     text.split_at(text.find(ends).unwrap_or(text.len()))
 }
 
-/// "Get, decode, and split", from the decoded value on: splits at the commas that stand outside
-/// quoted strings.
+/// "Get, decode, and split", from the decoded value on: splits at the commas outside quoted
+/// strings.
 /// <https://fetch.spec.whatwg.org/#header-value-get-decode-and-split>
 fn get_decode_and_split(value: &str) -> impl Iterator<Item = &str> {
     let mut in_quoted_string = false;

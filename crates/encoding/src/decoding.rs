@@ -1,4 +1,4 @@
-//! Bytes to text, piece by piece, by the decoders of the Encoding Standard.
+//! Decodes bytes to text, piece by piece, with the decoders of the Encoding Standard.
 
 #![expect(
     clippy::arithmetic_side_effects,
@@ -12,7 +12,7 @@ use encoding_rs::{DecoderResult, Encoding, ISO_2022_JP, REPLACEMENT, UTF_8, UTF_
 use crate::prescan::is_utf_16;
 use treewright_markup::Span;
 
-/// Bytes that mean nothing in the encoding they are read in: they became one U+FFFD.
+/// Bytes that are malformed in the encoding they are read in, and became one U+FFFD.
 ///
 /// ```
 /// use treewright_encoding::{InputByteStream, OutOfBandMetadata};
@@ -34,7 +34,7 @@ use treewright_markup::Span;
 pub struct DecodingError {
     /// The offsets of the bytes in the input byte stream.
     pub bytes: Range<u64>,
-    /// Where the U+FFFD stands in the text; the last offset there can be when it lies beyond.
+    /// The place of the U+FFFD in the text; beyond 4 GiB the last offset there is.
     pub span: Span,
     /// The encoding that the bytes were read in.
     pub encoding: &'static Encoding,
@@ -54,49 +54,53 @@ impl std::fmt::Display for DecodingError {
 
 impl std::error::Error for DecodingError {}
 
-/// A sequence that is malformed: its bytes, and the offset in the text of the U+FFFD for it.
+/// A malformed sequence: its bytes, and the offset in the text of the U+FFFD for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Malformed {
     pub(super) bytes: Range<u64>,
     pub(super) text: u64,
 }
 
-/// A decoder that keeps its state between two pieces. It can be cloned, which those of
-/// `encoding_rs` cannot: it remembers the bytes that led from a state that is known to the one it
-/// is in.
+/// A decoder that keeps its state between two pieces, and can be cloned.
+///
+/// The decoders of `encoding_rs` cannot be cloned. So this one remembers the bytes that have led
+/// from the neutral state, in which every decoder begins, to its current state: a clone is a new
+/// decoder that has read these bytes. In most encodings they are the start of a sequence. In
+/// ISO-2022-JP, whose modes last until the next escape sequence, they are shortened to a few that
+/// lead to the same state.
 pub(super) struct Decoding {
     encoding: &'static Encoding,
     decoder: Decoder,
-    /// How many bytes were read so far.
+    /// The number of bytes read so far.
     bytes: u64,
-    /// How many bytes of text were made of them.
+    /// The number of bytes of text that they became.
     text: u64,
-    /// What the last piece became, where it is not the piece itself.
+    /// The text of the last piece, unless it is the piece itself.
     converted: String,
 }
 
 enum Decoder {
     Utf8 {
-        /// The start of a sequence whose rest may come, three bytes at most.
+        /// The start of a sequence whose rest may follow, at most three bytes.
         pending: Vec<u8>,
     },
     Other {
         decoder: encoding_rs::Decoder,
-        /// The bytes since the decoder was in its first state.
+        /// The bytes since the decoder was in its neutral state.
         since_neutral: Vec<u8>,
     },
 }
 
-/// A decoder of ISO-2022-JP is asked for its state after so many bytes.
+/// The number of bytes after which a decoder of ISO-2022-JP is asked for its state.
 const BYTES_BETWEEN_STATES: usize = 64;
 
-/// No sequence has more bytes, nor do those together that a decoder takes back after an error.
+/// The most bytes that a sequence has, or that a decoder takes back after an error.
 const LONGEST_SEQUENCE: usize = 4;
 
 const REPLACEMENT_CHARACTER: &str = "\u{FFFD}";
 
 impl Decoding {
-    /// A decoder for an encoding. A byte order mark of it is not looked for.
+    /// A decoder for an encoding, without a search for a byte order mark.
     pub(super) fn new(encoding: &'static Encoding) -> Self {
         let decoder = if encoding == UTF_8 {
             Decoder::Utf8 { pending: Vec::new() }
@@ -113,39 +117,40 @@ impl Decoding {
         self.encoding
     }
 
-    /// Whether this decodes UTF-8, and no byte waits for those that follow it.
+    /// Returns true if this decodes UTF-8 and no byte waits for the rest of its sequence.
     pub(super) fn is_between_sequences_of_utf8(&self) -> bool {
         matches!(&self.decoder, Decoder::Utf8 { pending } if pending.is_empty())
     }
 
-    /// Passes over bytes that are not decoded: a byte order mark.
+    /// Skips bytes that are not decoded: a byte order mark.
     pub(super) fn skip(&mut self, bytes: u64) {
         self.bytes += bytes;
     }
 
-    /// A decoder that has read so many bytes of ASCII, which mean the same in this encoding.
+    /// A decoder that has read this many bytes of ASCII, which mean the same in its encoding.
     pub(super) fn after_ascii(encoding: &'static Encoding, bytes: u64) -> Self {
         Self { bytes, text: bytes, ..Self::new(encoding) }
     }
 
-    /// Takes all bytes as read that became the same text, after a byte order mark.
+    /// Counts `bytes` as read, of which all after a byte order mark of `mark` bytes became the same
+    /// text.
     pub(super) fn take_as_text(&mut self, bytes: u64, mark: u64) {
         self.bytes = bytes;
         self.text = bytes - mark;
     }
 
-    /// How many bytes were read so far.
+    /// The number of bytes read so far.
     pub(super) fn bytes(&self) -> u64 {
         self.bytes
     }
 
-    /// How many bytes of text they became.
+    /// The number of bytes of text that they became.
     pub(super) fn text(&self) -> u64 {
         self.text
     }
 
-    /// Decodes the next piece. Nothing may come after the `last`. UTF-8 that is fine is lent as
-    /// it is.
+    /// Decodes the next piece. Nothing may follow the `last` one. Valid UTF-8 is lent without a
+    /// copy.
     #[expect(clippy::indexing_slicing, reason = "no more is complete than there is")]
     pub(super) fn decode<'a>(
         &'a mut self,
@@ -199,7 +204,7 @@ impl Decoding {
                 }
                 if last {
                     out.decode(decoder, b"", true);
-                    // It must not be asked any more.
+                    // A decoder must not be used after the last piece.
                     *decoder = self.encoding.new_decoder_without_bom_handling();
                     since_neutral.clear();
                 }
@@ -211,12 +216,12 @@ impl Decoding {
     }
 }
 
-/// Where a decoder writes to.
+/// The output of a decoder.
 struct Out<'a> {
     text: &'a mut String,
-    /// How much text there was before.
+    /// The length of the text before.
     text_before: u64,
-    /// How many bytes were read.
+    /// The number of bytes read.
     bytes: u64,
     malformed: Option<&'a mut Vec<Malformed>>,
 }
@@ -247,8 +252,8 @@ impl Out<'_> {
     }
 }
 
-/// Cuts off the part after which the decoder's state is to be noted: the last bytes one by one, so
-/// that the end of the last sequence is among those places.
+/// Cuts off the part after which the decoder's state is noted next. The last bytes come one by one,
+/// so that the state is noted at the end of the last sequence.
 fn next_part<'a>(rest: &mut &'a [u8], encoding: &'static Encoding) -> Option<&'a [u8]> {
     let most = if encoding == ISO_2022_JP { BYTES_BETWEEN_STATES } else { rest.len() };
     let length = match rest.len() {
@@ -261,7 +266,7 @@ fn next_part<'a>(rest: &mut &'a [u8], encoding: &'static Encoding) -> Option<&'a
     Some(part)
 }
 
-/// Notes in `since_neutral` how the decoder got from its first state to the one it is in.
+/// Updates `since_neutral` after the decoder has read `part`.
 fn note_state(
     encoding: &'static Encoding,
     decoder: &encoding_rs::Decoder,
@@ -273,7 +278,7 @@ fn note_state(
         let pending = pending_bytes_of_utf_16(encoding, since_neutral);
         since_neutral.drain(..since_neutral.len() - pending);
     } else if encoding == REPLACEMENT {
-        // It says U+FFFD for the first byte and nothing more.
+        // This decoder gives U+FFFD for the first byte and nothing for the rest.
         since_neutral.truncate(1);
         if since_neutral.is_empty() {
             since_neutral.extend(part.first());
@@ -288,11 +293,11 @@ fn note_state(
     }
 }
 
-/// Only ISO-2022-JP can be away from its first state for longer: up to the next escape sequence.
+/// Only ISO-2022-JP can be away from its neutral state for longer: up to the next escape sequence.
 const MOST_BYTES_SINCE_NEUTRAL: usize = 1024;
 
-/// Makes a few bytes of many, which lead an ISO-2022-JP decoder to the same state: the last escape
-/// sequence, whose mode holds since, and what matters of the bytes after it.
+/// Shortens the bytes to a few that lead an ISO-2022-JP decoder to the same state: the last escape
+/// sequence, whose mode is still in effect, and the end of the bytes after it.
 /// <https://encoding.spec.whatwg.org/#iso-2022-jp-decoder>
 #[expect(
     clippy::indexing_slicing,
@@ -304,7 +309,7 @@ fn shorten_iso_2022_jp(bytes: &mut Vec<u8>) {
         matches!(three, [0x1B, b'(', b'B' | b'J' | b'I'] | [0x1B, b'$', b'@' | b'B'])
     };
     let Some(last) = bytes.windows(3).rposition(is_escape_sequence) else {
-        // Still in the first mode, with what may be the start of an escape sequence.
+        // The mode is the first one; the end may be the start of an escape sequence.
         bytes.drain(..bytes.len() - KEPT);
         return;
     };
@@ -312,9 +317,9 @@ fn shorten_iso_2022_jp(bytes: &mut Vec<u8>) {
     let escape_sequence = &before[last..];
     let mut short = escape_sequence.to_vec();
     if escape_sequence[1] == b'$' {
-        // Two bytes are a character. Any byte that can be neither of them ends a character that is
-        // begun, so that pairs are counted from there; a space does the same. (The last two bytes
-        // may be the start of an escape sequence.)
+        // A character has two bytes. Any byte that can be neither of them ends a character that has
+        // begun, so pairs are counted from there; a space stands in for that byte. (The last two
+        // bytes may be the start of an escape sequence.)
         let settled = after.len().saturating_sub(2);
         let odd = after[..settled].iter().rposition(|byte| !matches!(byte, 0x21..=0x7E));
         let pairs = odd.map_or(after, |odd| &after[odd + 1..]);
@@ -326,7 +331,8 @@ fn shorten_iso_2022_jp(bytes: &mut Vec<u8>) {
     *bytes = short;
 }
 
-/// How many bytes at the end are no code unit, or one that waits for the other half of its pair.
+/// The number of bytes at the end that are not a whole code unit, or are one that waits for the
+/// other half of its pair.
 #[expect(clippy::indexing_slicing, reason = "one byte less where the length is odd")]
 fn pending_bytes_of_utf_16(encoding: &'static Encoding, bytes: &[u8]) -> usize {
     let odd = bytes.len() % 2;
@@ -338,10 +344,10 @@ fn pending_bytes_of_utf_16(encoding: &'static Encoding, bytes: &[u8]) -> usize {
     if matches!(high, 0xD8..=0xDB) { odd + 2 } else { odd }
 }
 
-/// How much there is before a sequence at the end that more bytes could complete.
+/// The number of bytes before a sequence at the end that more bytes could complete.
 #[expect(clippy::indexing_slicing, reason = "each start is below the length")]
 pub(super) fn complete_length(bytes: &[u8]) -> usize {
-    // A sequence has at most four bytes, so that one that is cut off begins in the last three.
+    // A sequence has at most four bytes, so one that is cut off begins in the last three.
     let tail = bytes.len().saturating_sub(3);
     for start in tail..bytes.len() {
         let is_cut_off = str::from_utf8(&bytes[start..])

@@ -2,26 +2,27 @@
 
 use encoding_rs::Encoding;
 
-/// "Extracting a character encoding from a `meta` element", from bytes or from the bytes of a
-/// string: all that matters is ASCII.
+/// "Extracting a character encoding from a `meta` element", given the bytes of the string. Only
+/// ASCII matters, so the bytes may be in any encoding that is a superset of it.
 /// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#extracting-character-encodings-from-meta-elements>
 pub fn extract_a_character_encoding_from_a_meta_element(s: &[u8]) -> Option<&'static Encoding> {
+    // 1.
     let mut rest = s;
     loop {
-        // Step 2.
+        // 2.
         let found = rest
             .windows(b"charset".len())
             .position(|window| window.eq_ignore_ascii_case(b"charset"))?;
-        // Step 3.
+        // 3.
         rest = rest.get(found..)?.get(b"charset".len()..)?.trim_ascii_start();
-        // Step 4: the next round starts at this very character.
+        // 4. The next round starts at this very character.
         if let Some(after) = rest.strip_prefix(b"=") {
-            // Step 5.
+            // 5.
             rest = after.trim_ascii_start();
             break;
         }
     }
-    // Step 6.
+    // 6.
     let label = match rest.split_first()? {
         (quote @ (b'"' | b'\''), rest) => rest.get(..memchr::memchr(*quote, rest)?)?,
         _ => {

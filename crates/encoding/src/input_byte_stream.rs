@@ -1,8 +1,8 @@
 //! The input byte stream: <https://html.spec.whatwg.org/multipage/parsing.html#the-input-byte-stream>
 //!
-//! Bytes go in, text for the parser comes out. In between the encoding is determined (`sniffing`,
-//! which asks `prescan`, `content_type` and `locale`), the bytes are decoded (`decoding`), and, when
-//! the parser meets a `meta` element, the encoding may be changed.
+//! Bytes go in, text for a parser comes out. In between the encoding is determined (`sniffing`),
+//! the bytes are decoded (`decoding`), and the encoding may be changed when the parser meets a
+//! `meta` element.
 
 use encoding_rs::{Encoding, REPLACEMENT, UTF_8};
 
@@ -16,16 +16,16 @@ use crate::sniffing::{
     decided_by,
 };
 
-/// The bytes of a page on their way to become text for a [`Parser`](crate::Parser).
+/// The bytes of a page on their way to become text for a parser.
 ///
 /// The stream does no input or output and calls nobody. The caller gives it bytes in pieces of any
 /// size, cut anywhere, and takes text from [`convert`](Self::convert) whenever the parser needs
-/// input; how the bytes are cut changes nothing. Without a clock the stream waits for 1,024 bytes or
-/// the end of the input before it decides on an encoding, unless something is certain before.
+/// input; how the bytes are cut changes nothing. Without a clock the stream waits for 1,024 bytes
+/// or the end of the input before it decides on an encoding, unless something is certain before.
 ///
-/// While the encoding is tentative the bytes are kept, up to
-/// [a limit](Self::set_limit_of_kept_bytes), so that parsing can begin again. Once it is certain, what
-/// was converted is let go.
+/// While the encoding is tentative the bytes are kept, up to [a
+/// limit](Self::set_limit_of_kept_bytes), so that parsing can begin again. Once it is certain,
+/// converted bytes are dropped.
 ///
 /// ```
 /// use treewright_encoding::{ChangeOfEncoding, InputByteStream, OutOfBandMetadata};
@@ -37,48 +37,49 @@ use crate::sniffing::{
 /// while let Some(text) = stream.convert() {
 ///     read += text.len() as u32;
 /// }
-/// // The parser meets another `meta` element after all of it, in spite of what the prescan found.
+/// // The parser meets another declaration than the prescan.
 /// let new = treewright_encoding::Encoding::for_label(b"koi8-r").unwrap();
 /// assert_eq!(stream.change_the_encoding(new, read), ChangeOfEncoding::Restart(new));
 /// assert!(stream.restart());
 /// assert_eq!(stream.encoding_decision().unwrap().encoding, new);
 /// ```
 #[derive(Clone, Debug)]
-#[allow(clippy::struct_excessive_bools, reason = "each is about another thing")]
+#[allow(clippy::struct_excessive_bools, reason = "independent facts")]
 pub struct InputByteStream {
     metadata: OutOfBandMetadata,
-    /// The first bytes, for the sniffing algorithm.
+    /// The first bytes of the input, for the sniffing algorithm.
     preamble: Vec<u8>,
-    /// All that the algorithm can look at is in the preamble: nothing is added any more, and nothing
-    /// is waited for.
+    /// True if the preamble has all bytes that the algorithm can look at, so that it waits for no
+    /// more.
     preamble_is_complete: bool,
-    /// What the steps of the algorithm say, once that is so.
+    /// The answers of the steps once the preamble is complete.
     steps: Option<Vec<EncodingStep>>,
-    /// The steps were asked with so many bytes and could not decide.
+    /// The length of the preamble when the steps last ran without an answer.
     asked_with: usize,
-    /// Bytes that wait to be converted, and before them those that are kept.
+    /// The bytes that wait to be converted, after those that are kept for a restart.
     bytes: Vec<u8>,
     /// The offset in the stream of the first of `bytes`.
     start: u64,
-    /// The next of `bytes` to convert.
+    /// The index in `bytes` of the next byte to convert.
     position: usize,
     ended: bool,
-    /// What there is is to be converted without waiting for the rest of a sequence.
+    /// True if all bytes are to be converted without waiting for the rest of a sequence.
     flush: bool,
-    /// Bytes were taken as converted that the stream never had.
+    /// True after [`Self::take_as_utf8`]: the converted bytes were never held here.
     taken_as_utf8: bool,
-    /// How much text the parser was given besides.
+    /// The length of the text that the parser got from elsewhere.
     other_text: u64,
     limit_of_kept_bytes: u64,
-    /// More was converted than is kept: no restart can come.
+    /// True if converted bytes were dropped while the encoding was tentative: a restart needs them
+    /// from the caller.
     bytes_are_gone: bool,
     state: Option<State>,
     malformed: Option<Vec<DecodingError>>,
-    /// Where `decoding` says what is malformed, in each piece.
+    /// The malformed sequences of one piece; memory that is used again.
     malformed_in_piece: Vec<Malformed>,
 }
 
-/// What is there once the encoding is determined.
+/// The state of a stream whose encoding is determined.
 #[derive(Clone, Debug)]
 struct State {
     /// The document's character encoding.
@@ -86,46 +87,46 @@ struct State {
     confidence: Confidence,
     source: EncodingSource,
     decoding: Decoding,
-    /// All there will be was decoded.
+    /// True if the last byte of the input was decoded.
     ended: bool,
-    /// How many bytes from the first on mean the same in any encoding.
+    /// The number of bytes from the first on that mean the same in any encoding.
     plain: u64,
-    /// What the parser met.
+    /// The `meta` element that the parser met.
     meta_element: Option<EncodingStep>,
-    /// The encoding to restart in.
+    /// The encoding to restart in, between a change of the encoding and the restart.
     restart: Option<&'static Encoding>,
 }
 
-/// What "change the encoding" came to.
+/// The outcome of "change the encoding".
 /// <https://html.spec.whatwg.org/multipage/parsing.html#change-the-encoding>
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ChangeOfEncoding {
-    /// The encoding was certain already, or it is UTF-16, which no `meta` element can say: step 1.
+    /// The encoding is certain already, or is UTF-16, which a `meta` element cannot change: step 1.
     Ignored,
     /// The new encoding is the one in use: step 4.
     Same,
-    /// What was converted so far means the same in both, and the bytes that follow are read in the
-    /// new one: step 5.
+    /// The bytes converted so far mean the same in both encodings, and those that follow are read
+    /// in the new one: step 5.
     OnTheFly(&'static Encoding),
     /// The page has to be parsed again in this encoding: step 6. Make a new parser and an empty
-    /// tree, and call [`InputByteStream::restart`]. Who goes on without that ignores the new
-    /// encoding.
+    /// tree, and call [`InputByteStream::restart`]. To go on without that ignores the new encoding.
     Restart(&'static Encoding),
-    /// As [`ChangeOfEncoding::Restart`], but the stream has not kept the bytes. Who has them can
-    /// restart all the same and append them again, from the first on. Who has not goes on: the new
-    /// encoding is ignored, as step 6 says for what cannot be loaded again.
+    /// As [`ChangeOfEncoding::Restart`], but the stream has not kept the bytes. A caller that has
+    /// them can restart all the same and append them again, from the first on. A caller without
+    /// them goes on: the new encoding is ignored, as step 6 says for a page that cannot be loaded
+    /// again.
     BytesAreGone(&'static Encoding),
 }
 
-/// So many bytes are compared in two encodings before all are.
+/// The number of bytes that are compared in two encodings before all are.
 const FIRST_BYTES: usize = 64;
 
-/// How many bytes are converted at once.
+/// The most bytes that are converted at once.
 const PIECE: usize = 1 << 16;
 
 impl InputByteStream {
-    /// How many bytes are kept for a restart when nothing else is said: 8 MiB.
+    /// The default of [`Self::set_limit_of_kept_bytes`]: 8 MiB.
     pub const DEFAULT_LIMIT_OF_KEPT_BYTES: u64 = 8 << 20;
 
     /// A stream without bytes.
@@ -151,34 +152,34 @@ impl InputByteStream {
         }
     }
 
-    /// How many bytes from the start are kept for a restart while the encoding is tentative. Once
-    /// more than these were converted they are let go, and a `meta` element that comes after them
-    /// can change the encoding only if all bytes before it are ASCII
+    /// Sets the number of bytes from the start that are kept for a restart while the encoding is
+    /// tentative. Once more bytes were converted, they are dropped, and a later `meta` element can
+    /// change the encoding only if all bytes before it are ASCII
     /// ([`ChangeOfEncoding::BytesAreGone`] otherwise).
     ///
-    /// With 0 nothing is kept: for callers who have the bytes themselves.
+    /// With 0 nothing is kept: for callers that have the bytes themselves.
     pub fn set_limit_of_kept_bytes(&mut self, limit: u64) {
         self.limit_of_kept_bytes = limit;
     }
 
-    /// Collects what is malformed from now on, for [`Self::decoding_errors`].
+    /// Collects malformed sequences from now on, for [`Self::decoding_errors`].
     pub fn report_decoding_errors(&mut self) {
         self.malformed.get_or_insert_default();
     }
 
-    /// What is known besides the bytes.
+    /// The metadata that the stream was made with.
     pub fn metadata(&self) -> &OutOfBandMetadata {
         &self.metadata
     }
 
-    /// Adds bytes to the end. They may be cut from what follows anywhere.
+    /// Adds bytes to the end. A page may be cut between any two bytes.
     pub fn append(&mut self, bytes: &[u8]) {
         self.look_at(bytes);
-        // Nothing is let go here: the parser may not have read what was converted.
+        // Nothing is dropped here: the parser may not have read all that was converted.
         self.bytes.extend_from_slice(bytes);
     }
 
-    /// Takes the next bytes for the [receipt](Self::encoding_decision) only, where nothing is parsed
+    /// Gives the next bytes to the [receipt](Self::encoding_decision) only, when nothing is parsed
     /// any more.
     pub fn look_at(&mut self, bytes: &[u8]) {
         if self.preamble_is_complete {
@@ -189,18 +190,18 @@ impl InputByteStream {
         self.preamble_is_complete = bytes.len() > room;
     }
 
-    /// Says that the parser was given so many bytes of text that are not from this stream, at the
-    /// end of what it has: the places of malformed bytes that follow count them.
+    /// Notes that `length` bytes of text from elsewhere were appended to the parser's input: the
+    /// places of later malformed bytes count them.
     pub fn other_text_was_appended(&mut self, length: u64) {
         self.other_text = self.other_text.saturating_add(length);
     }
 
-    /// Takes all bytes of a page as converted, when they are read as UTF-8; says whether they are.
-    /// For callers who know that the bytes are valid UTF-8, and give the text to the parser
-    /// themselves, without a byte order mark. Nothing may have been appended before.
+    /// Takes all bytes of a page as converted and returns true, if the steps decide on UTF-8. For
+    /// callers that know the bytes to be valid UTF-8 and give the text to the parser themselves,
+    /// without a byte order mark. Nothing may have been appended before.
     ///
-    /// Nothing is kept: after a change of the encoding the bytes from [`Self::appended_bytes`] on
-    /// have to be appended.
+    /// Nothing is kept: after a change of the encoding the caller appends the bytes from
+    /// [`Self::appended_bytes`] on.
     pub fn take_as_utf8(&mut self, bytes: &[u8]) -> bool {
         self.look_at(bytes);
         self.preamble_is_complete = true;
@@ -209,7 +210,7 @@ impl InputByteStream {
         let Some(state) = self.state.as_mut() else {
             return false;
         };
-        // With these controls it takes a comparison to say what means the same elsewhere.
+        // ISO-2022-JP has its own use of these controls: only a comparison of the texts can tell.
         let is_tentative = state.confidence == Confidence::Tentative;
         let has_controls = || memchr::memchr3(0x0E, 0x0F, 0x1B, bytes).is_some();
         if state.decoding.encoding() != UTF_8 || is_tentative && has_controls() {
@@ -229,16 +230,16 @@ impl InputByteStream {
         true
     }
 
-    /// Says that there are no more bytes.
+    /// Ends the input: there are no more bytes.
     pub fn end_of_input(&mut self) {
         self.ended = true;
         self.preamble_is_complete = true;
     }
 
-    /// Says that what follows is not a continuation of the bytes so far: [`Self::convert`] gives
-    /// out all there is and waits for nothing.
+    /// Ends the sequence at the end of the bytes so far: [`Self::convert`] converts all of them and
+    /// waits for nothing.
     ///
-    /// Does nothing when no byte has come: then nothing is decided by it.
+    /// Does nothing before the first byte, which then decides nothing.
     pub fn flush(&mut self) {
         if self.appended_bytes() > 0 {
             self.flush = true;
@@ -246,11 +247,12 @@ impl InputByteStream {
         }
     }
 
-    /// The text of the next bytes; it can be empty, where they are the start of a sequence. To be
-    /// called when the parser has read what it has, and needs input: a change of the encoding takes
-    /// back no more than the last text. `None`
-    /// when there is nothing to convert: before the encoding is determined, when all bytes that came
+    /// Converts the next bytes. The text is empty if they are only the start of a sequence. `None`
+    /// if there is nothing to convert: before the encoding is determined, when all bytes so far
     /// were converted, and at the end.
+    ///
+    /// To be called when the parser has read all its text: a change of the encoding takes back no
+    /// more than the last text.
     #[expect(
         clippy::arithmetic_side_effects,
         clippy::indexing_slicing,
@@ -287,12 +289,12 @@ impl InputByteStream {
         Some(text)
     }
 
-    /// Whether all bytes there will be were converted.
+    /// Returns true if the input has ended and all of it was converted.
     pub fn is_at_end(&self) -> bool {
         self.state.as_ref().is_some_and(|state| state.ended)
     }
 
-    /// How many bytes the next piece has, and whether nothing follows it.
+    /// The length of the next piece, and true if it is the last.
     #[expect(
         clippy::arithmetic_side_effects,
         clippy::indexing_slicing,
@@ -306,7 +308,7 @@ impl InputByteStream {
             return ends.then_some((0, true));
         }
         let length = if state.confidence == Confidence::Tentative {
-            // A piece ends where the limit is, so that it does not matter how the bytes came.
+            // A piece ends at the limit, so that the outcome does not depend on how the bytes came.
             let room = self.limit_of_kept_bytes.saturating_sub(self.converted_bytes());
             let most = usize::try_from(room).ok().filter(|room| *room > 0).unwrap_or(usize::MAX);
             waiting.min(PIECE).min(most)
@@ -315,8 +317,8 @@ impl InputByteStream {
         };
         let last = ends && length == waiting;
         if !last && state.decoding.is_between_sequences_of_utf8() {
-            // The start of a sequence waits here for the rest of it, so that nothing has to be
-            // moved to join the two.
+            // The start of a sequence waits here for its rest, so that nothing is moved to join the
+            // two.
             let piece = &self.bytes[self.position..self.position + length];
             match decoding::complete_length(piece) {
                 0 if length == waiting => return None,
@@ -327,7 +329,7 @@ impl InputByteStream {
         Some((length, last))
     }
 
-    /// The encoding sniffing algorithm, unless it has come to an end or needs more bytes.
+    /// Runs the encoding sniffing algorithm, unless it has decided already or needs more bytes.
     fn determine_the_encoding(&mut self) {
         if self.state.is_some() {
             return;
@@ -338,7 +340,7 @@ impl InputByteStream {
             self.steps = Some(steps);
             Some(decided)
         } else if self.asked_with >= OutOfBandMetadata::PRESCANNED_BYTES {
-            // Only autodetection can have more to say, and it waits for all of the preamble.
+            // Only autodetection is left, and it waits for the whole preamble.
             None
         } else {
             self.asked_with = self.preamble.len();
@@ -364,7 +366,7 @@ impl InputByteStream {
         });
     }
 
-    /// Lets go of what was converted, unless a restart may come. At most as much is moved as is
+    /// Drops converted bytes, unless a restart may need them. No more bytes are moved than are
     /// dropped, so that the cost stays linear.
     #[expect(
         clippy::arithmetic_side_effects,
@@ -381,13 +383,13 @@ impl InputByteStream {
         }
     }
 
-    /// "Change the encoding", for the encoding that the parser says in
-    /// [`Pause::ChangeEncoding`](crate::Pause::ChangeEncoding). Whatever comes out, the confidence is
-    /// certain afterwards.
+    /// "Change the encoding" to the one that the parser found in a `meta` element, after it has
+    /// read `read` bytes of text. The confidence is certain afterwards, whatever the outcome.
     ///
-    /// What the parser has not read yet does not count as converted: when the encoding changes on
-    /// the fly, that text is taken back from it, and comes again from [`Self::convert`], in the new
-    /// encoding. The parser must have been given the text of this stream only, and all of it.
+    /// Text that the parser has not read yet does not count as converted: if the encoding changes
+    /// on the fly, the caller takes it back from the parser, and [`Self::convert`] gives it again
+    /// in the new encoding. The parser must have been given the text of this stream only, and all
+    /// of it.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#change-the-encoding>
     #[expect(clippy::indexing_slicing, reason = "the position is in the bytes that are held")]
     pub fn change_the_encoding(&mut self, new: &'static Encoding, read: u32) -> ChangeOfEncoding {
@@ -398,23 +400,24 @@ impl InputByteStream {
             return ChangeOfEncoding::Ignored;
         }
         state.confidence = Confidence::Certain;
-        // Step 1.
+        // 1.
         if is_utf_16(state.encoding) {
-            let note = "ignored: a page in UTF-16 cannot say otherwise";
+            let note = "ignored: the page is in UTF-16";
             state.meta_element = Some(EncodingStep::of_the_meta_element(new, note));
             return ChangeOfEncoding::Ignored;
         }
-        // Steps 2 and 3.
+        // 2. and 3.
         let new = encoding_to_use_for_a_declaration(new);
-        // Step 4.
+        // 4.
         if new == state.encoding {
-            state.meta_element = Some(EncodingStep::of_the_meta_element(new, "the same"));
+            state.meta_element = Some(EncodingStep::of_the_meta_element(new, "already in use"));
             return ChangeOfEncoding::Same;
         }
-        // Step 5.
+        // 5.
         let kept = (!self.bytes_are_gone).then(|| &self.bytes[..self.position]);
         let decoding = state.converter_on_the_fly(new, kept, read);
-        // What the parser has not read can come again: it is here, or the caller has it.
+        // The bytes that the parser has not read can be converted again: they are here, or the
+        // caller has them.
         let decoding =
             decoding.filter(|decoding| decoding.bytes() >= self.start || self.taken_as_utf8);
         if let Some(decoding) = decoding {
@@ -435,10 +438,10 @@ impl InputByteStream {
             state.meta_element = Some(EncodingStep::of_the_meta_element(new, "changed on the fly"));
             return ChangeOfEncoding::OnTheFly(new);
         }
-        // Step 6.
+        // 6.
         state.restart = Some(new);
         let (note, change) = if self.bytes_are_gone {
-            ("ignored: the bytes are gone", ChangeOfEncoding::BytesAreGone(new))
+            ("ignored: the bytes were not kept", ChangeOfEncoding::BytesAreGone(new))
         } else {
             ("ignored: the caller did not restart", ChangeOfEncoding::Restart(new))
         };
@@ -446,12 +449,11 @@ impl InputByteStream {
         change
     }
 
-    /// After [`ChangeOfEncoding::Restart`]: the text comes from the first byte again, in the new
-    /// encoding. After [`ChangeOfEncoding::BytesAreGone`] the same, once the bytes have been appended
-    /// again and the end of the input has been said again. Does nothing otherwise, or when text was
-    /// converted since.
+    /// Begins again at the first byte in the new encoding, after [`ChangeOfEncoding::Restart`].
+    /// After [`ChangeOfEncoding::BytesAreGone`] the caller then appends the bytes again and ends
+    /// the input again. Does nothing otherwise, or if text was converted since.
     ///
-    /// Says whether the text begins again.
+    /// Returns true if the text begins again.
     pub fn restart(&mut self) -> bool {
         let Some(new) = self.state.as_mut().and_then(|state| state.restart.take()) else {
             return false;
@@ -464,7 +466,7 @@ impl InputByteStream {
                 self.preamble.clear();
             }
         }
-        // There was no byte order mark: it would have been certain.
+        // There was no byte order mark: with one the encoding would have been certain.
         self.position = 0;
         self.state = Some(State {
             encoding: new,
@@ -487,13 +489,13 @@ impl InputByteStream {
         self.state.as_ref().map(|state| state.encoding)
     }
 
-    /// How sure the encoding is: tentative before it is determined.
+    /// The confidence in the encoding; tentative before it is determined.
     pub fn confidence(&self) -> Confidence {
         self.state.as_ref().map_or(Confidence::Tentative, |state| state.confidence)
     }
 
-    /// The encoding, and why; `None` before it is determined. Steps that could not be asked yet
-    /// are missing: at the end of the input none is.
+    /// The encoding and the reason for it; `None` before it is determined. Steps that need more
+    /// bytes are missing; at the end of the input none is.
     pub fn encoding_decision(&self) -> Option<EncodingDecision> {
         let State { encoding, confidence, source, meta_element, .. } = self.state.as_ref()?;
         let mut steps = self.steps.clone().unwrap_or_else(|| {
@@ -505,34 +507,33 @@ impl InputByteStream {
         Some(EncodingDecision { encoding, confidence, source, steps })
     }
 
-    /// The malformed sequences so far, if [`Self::report_decoding_errors`] was called.
+    /// The malformed sequences since [`Self::report_decoding_errors`].
     pub fn decoding_errors(&self) -> &[DecodingError] {
         self.malformed.as_deref().unwrap_or_default()
     }
 
-    /// Takes the malformed sequences that were met since the last call.
+    /// Takes the malformed sequences out that were met since the last call.
     pub fn take_decoding_errors(&mut self) -> Vec<DecodingError> {
         self.malformed.as_mut().map(std::mem::take).unwrap_or_default()
     }
 
-    /// How many bytes are held: those that wait, and those that are kept for a restart.
+    /// The number of bytes held: those that wait, and those that are kept for a restart.
     pub fn held_bytes(&self) -> usize {
         self.bytes.len()
     }
 
-    /// How many bytes were appended so far, or since a restart for which they have to be appended
-    /// again.
+    /// The number of bytes appended so far, or since a restart for which they are appended again.
     #[expect(clippy::arithmetic_side_effects, reason = "bytes are counted in 64 bits")]
     pub fn appended_bytes(&self) -> u64 {
         self.start + self.bytes.len() as u64
     }
 
-    /// How many bytes of text, as UTF-8, the bytes so far were converted to.
+    /// The length in UTF-8 of the text converted so far.
     pub fn converted_text(&self) -> u64 {
         self.state.as_ref().map_or(0, |state| state.decoding.text())
     }
 
-    /// How many bytes were converted so far, a byte order mark included.
+    /// The number of bytes converted so far, including a byte order mark.
     #[expect(clippy::arithmetic_side_effects, reason = "bytes are counted in 64 bits")]
     pub fn converted_bytes(&self) -> u64 {
         self.start + self.position as u64
@@ -540,8 +541,8 @@ impl InputByteStream {
 }
 
 impl State {
-    /// The decoder to go on with, at the end of what the parser has read, when all of that means
-    /// the same in the new encoding.
+    /// The decoder for the bytes after those that the parser has read, if all it has read means the
+    /// same in the new encoding.
     #[expect(clippy::arithmetic_side_effects, reason = "more was read than is plain")]
     fn converter_on_the_fly(
         &self,
@@ -555,7 +556,7 @@ impl State {
         if u64::from(read) <= self.plain {
             return Some(Decoding::after_ascii(new, read.into()));
         }
-        // Most often the first bytes that can differ do.
+        // The first bytes that can differ mostly do.
         let start = usize::try_from(self.plain).ok()?;
         let first = kept?.get(start..)?;
         let first = first.get(..FIRST_BYTES).unwrap_or(first);
@@ -573,7 +574,7 @@ impl State {
     }
 }
 
-/// How many of these bytes are the same characters in all encodings, apart from those that are no
+/// The number of bytes before the first that does not mean the same in all encodings that are a
 /// superset of ASCII. ISO-2022-JP has its own use of three controls.
 fn length_that_means_the_same_everywhere(bytes: &[u8]) -> usize {
     let ascii = bytes.get(..Encoding::ascii_valid_up_to(bytes)).unwrap_or_default();

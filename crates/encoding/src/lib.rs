@@ -1,14 +1,15 @@
 //! The input byte stream of the HTML Standard: bytes in any encoding of the web in, text out.
 //! <https://html.spec.whatwg.org/multipage/parsing.html#the-input-byte-stream>
 //!
-//! [`InputByteStream`] determines the encoding (`sniffing`, which asks `prescan`, `content_type` and
-//! `locale`), decodes the bytes (`decoding`), and changes the encoding when a parser meets a late
-//! `meta` element. [`ByteOffsets`] finds the way back from text to bytes.
+//! [`InputByteStream`] determines the encoding (`sniffing`, with the help of `prescan`,
+//! `content_type` and `locale`), decodes the bytes (`decoding`), and changes the encoding when a
+//! parser meets a late `meta` element. [`ByteOffsets`] finds the way back from text to bytes.
 //!
-//! Nothing here parses HTML or knows a parser: the host carries text and answers between the two.
+//! Nothing here parses HTML or knows a parser: the host carries text to the parser, and
+//! declarations back.
 
-// Code that could fail for some input says at its place why it does not, or when. Tests may fail, which
-// is why this is not in `Cargo.toml`.
+// Code that could panic says at its place why it does not, or when. Tests may panic, which is why
+// these lints are not in `Cargo.toml`.
 #![cfg_attr(
     not(test),
     warn(

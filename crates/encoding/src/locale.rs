@@ -6,7 +6,7 @@ use encoding_rs::{
     WINDOWS_1258,
 };
 
-/// A text is no BCP 47 language tag.
+/// The error of [`default_encoding_for_locale`]: the text is not a BCP 47 language tag.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InvalidLocale {
     tag: String,
@@ -14,7 +14,7 @@ pub struct InvalidLocale {
 
 impl std::fmt::Display for InvalidLocale {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{:?} is no language tag, which looks like `ru` or `zh-Hant-TW`", self.tag)
+        write!(f, "{:?} is not a language tag such as `ru` or `zh-Hant-TW`", self.tag)
     }
 }
 
@@ -33,8 +33,8 @@ impl std::error::Error for InvalidLocale {}
 /// ```
 ///
 /// # Errors
-/// When the text does not have the form of a tag: letters and digits, at most eight between two
-/// hyphens, letters first.
+/// Fails if the text does not have the form of a tag: subtags of one to eight letters and digits,
+/// separated by hyphens, the first of letters only.
 ///
 /// <https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding>, step 9.
 pub fn default_encoding_for_locale(tag: &str) -> Result<&'static Encoding, InvalidLocale> {
@@ -69,14 +69,14 @@ pub fn default_encoding_for_locale(tag: &str) -> Result<&'static Encoding, Inval
 }
 
 /// The rows zh-Hans, zh-CN, zh-SG and zh-Hant, zh-HK, zh-MO, zh-TW. A script decides before a
-/// region. SPEC-NOTE: by the letter, Chinese that says neither belongs to "all other locales"; its
+/// region. SPEC-NOTE: by the letter, a tag that says only `zh` belongs to "all other locales"; its
 /// likely script is the simplified one.
 fn chinese<'a>(subtags: impl Iterator<Item = &'a str>) -> &'static Encoding {
     for subtag in subtags {
         match subtag {
             "hant" | "hk" | "mo" | "tw" => return BIG5,
             "hans" | "cn" | "sg" => return GBK,
-            // What follows a singleton is an extension or for private use.
+            // The subtags after a singleton are an extension or for private use.
             _ if subtag.len() == 1 => break,
             _ => {}
         }

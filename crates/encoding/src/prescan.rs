@@ -1,18 +1,18 @@
-//! The pre-scan: what the first bytes of a page declare, found without a parser.
+//! The prescan: finds the encoding that the first bytes of a page declare, without a parser.
 
 use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252, X_USER_DEFINED};
 
 use crate::extracting::extract_a_character_encoding_from_a_meta_element;
 
-/// What the pre-scan found.
+/// The result of the prescan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Prescanned {
     /// The encoding to use.
     pub(super) encoding: &'static Encoding,
-    /// The one that is declared; another one where the standard replaces it.
+    /// The declared encoding. It differs from `encoding` where the standard replaces it.
     pub(super) declared: &'static Encoding,
     pub(super) declaration: Declaration,
-    /// Where the declaration starts.
+    /// The offset of the declaration's first byte.
     pub(super) offset: usize,
 }
 
@@ -38,8 +38,8 @@ impl Declaration {
 
 /// "Prescan a byte stream to determine its encoding" for the bytes up to the end condition.
 ///
-/// What is found before the bytes run out stays found when there are more; only the XML
-/// declaration, which `at_end` asks for, is looked at when there is nothing else.
+/// A declaration that is found before the bytes run out is found with more bytes as well. An XML
+/// declaration counts only if there is no other, so it is looked for only `at_end`.
 /// <https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding>
 pub(super) fn prescan_a_byte_stream_to_determine_its_encoding(
     bytes: &[u8],
@@ -60,8 +60,8 @@ struct Prescan<'a> {
 /// The bytes ran out.
 struct OutOfBytes;
 
-/// An attribute as it stands there. The standard has name and value in lower case, whoever compares
-/// them here disregards it.
+/// An attribute as written. The standard converts name and value to lowercase; here they are
+/// compared ignoring ASCII case.
 struct Attribute<'a> {
     name: &'a [u8],
     value: &'a [u8],
@@ -74,6 +74,8 @@ struct Attribute<'a> {
 )]
 impl<'a> Prescan<'a> {
     fn run(&mut self) -> Result<Prescanned, OutOfBytes> {
+        // 1. The position is 0 already.
+        // 2.
         if let Some(encoding) = utf_16_xml_declaration(self.bytes) {
             return Ok(Prescanned {
                 encoding,
@@ -83,23 +85,23 @@ impl<'a> Prescan<'a> {
             });
         }
         loop {
-            // Other bytes do nothing.
+            // 3. Any other byte: do nothing.
             let found = memchr::memchr(b'<', &self.bytes[self.position..]).ok_or(OutOfBytes)?;
             self.position += found;
             if let Some(found) = self.at_a_less_than_sign()? {
                 return Ok(found);
             }
+            // 4.
             self.position += 1;
         }
     }
 
-    /// One turn of the loop: comment, `meta`, another tag, a bogus comment, or nothing. Leaves
-    /// the position at the last byte that belongs to it.
+    /// One round of the loop, at a `<`. Leaves the position at the last byte that belongs to it.
     fn at_a_less_than_sign(&mut self) -> Result<Option<Prescanned>, OutOfBytes> {
         let start = self.position;
         let rest = &self.bytes[start..];
         if rest.starts_with(b"<!--") {
-            // The two dashes of the end may be those of the start.
+            // The two dashes of the end can be those of the start.
             self.position = start + 2;
             loop {
                 let found = memchr::memchr(b'>', &self.bytes[self.position..]).ok_or(OutOfBytes)?;
@@ -111,15 +113,18 @@ impl<'a> Prescan<'a> {
             }
         }
         if is_meta(rest) {
+            // 1.
             self.position += b"<meta".len();
             return self.meta(start);
         }
         let name = if rest.get(1) == Some(&b'/') { 2 } else { 1 };
         match (rest.get(1), rest.get(name)) {
             (_, Some(byte)) if byte.is_ascii_alphabetic() => {
+                // 1.
                 while !is_space(self.byte()?) && self.byte()? != b'>' {
                     self.position += 1;
                 }
+                // 2.
                 while self.get_an_attribute()?.is_some() {}
             }
             (Some(b'!' | b'/' | b'?'), _) => {
@@ -131,17 +136,23 @@ impl<'a> Prescan<'a> {
         Ok(None)
     }
 
-    /// The steps for a `meta` tag, from the byte after its name on.
+    /// The substeps of step 3 for a `meta` tag, from the byte after its name on.
     fn meta(&mut self, start: usize) -> Result<Option<Prescanned>, OutOfBytes> {
+        // 2. to 4.
         let mut attribute_list: Vec<&[u8]> = Vec::new();
         let mut got_pragma = false;
         let mut need_pragma = None;
-        // None is the null value, Some(None) is failure.
+        // 5. `None` is the null value, `Some(None)` is failure.
         let mut charset: Option<Option<&'static Encoding>> = None;
+        // 6. and 10.
         while let Some(Attribute { name, value }) = self.get_an_attribute()? {
+            // 7.
             if attribute_list.iter().any(|other| other.eq_ignore_ascii_case(name)) {
                 continue;
             }
+            // 8.
+            attribute_list.push(name);
+            // 9.
             if name.eq_ignore_ascii_case(b"http-equiv") {
                 got_pragma |= value.eq_ignore_ascii_case(b"content-type");
             } else if name.eq_ignore_ascii_case(b"content") {
@@ -154,14 +165,16 @@ impl<'a> Prescan<'a> {
                 charset = Some(Encoding::for_label(value));
                 need_pragma = Some(false);
             }
-            attribute_list.push(name);
         }
+        // 11. and 13.
         let (Some(need_pragma), Some(Some(declared))) = (need_pragma, charset) else {
             return Ok(None);
         };
+        // 12.
         if need_pragma && !got_pragma {
             return Ok(None);
         }
+        // 14. to 16.
         let declaration =
             if need_pragma { Declaration::MetaContent } else { Declaration::MetaCharset };
         let encoding = encoding_to_use_for_a_declaration(declared);
@@ -172,18 +185,18 @@ impl<'a> Prescan<'a> {
         self.bytes.get(self.position).copied().ok_or(OutOfBytes)
     }
 
-    /// "Get an attribute", `None` where there is none.
+    /// "Get an attribute"; `None` if there is none.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#concept-get-attributes-when-sniffing>
     fn get_an_attribute(&mut self) -> Result<Option<Attribute<'a>>, OutOfBytes> {
-        // Step 1.
+        // 1.
         while is_space(self.byte()?) || self.byte()? == b'/' {
             self.position += 1;
         }
-        // Step 2.
+        // 2.
         if self.byte()? == b'>' {
             return Ok(None);
         }
-        // Steps 3 to 5.
+        // 3. to 5.
         let start = self.position;
         let mut attribute = Attribute { name: &[], value: &[] };
         loop {
@@ -192,7 +205,7 @@ impl<'a> Prescan<'a> {
             match byte {
                 b'=' if self.position > start => break,
                 byte if is_space(byte) => {
-                    // Steps 6 and 7.
+                    // 6. and 7.
                     self.skip_spaces()?;
                     if self.byte()? != b'=' {
                         return Ok(Some(attribute));
@@ -203,10 +216,10 @@ impl<'a> Prescan<'a> {
                 _ => self.position += 1,
             }
         }
-        // Steps 8 and 9.
+        // 8. and 9.
         self.position += 1;
         self.skip_spaces()?;
-        // Step 10.
+        // 10.
         let start = self.position;
         match self.byte()? {
             quote @ (b'"' | b'\'') => {
@@ -215,7 +228,7 @@ impl<'a> Prescan<'a> {
                 self.position = start + 1 + length + 1;
                 attribute.value = &rest[..length];
             }
-            // Steps 10 (the other cases) to 12.
+            // 10. (the other cases) to 12.
             _ => {
                 while !is_space(self.byte()?) && self.byte()? != b'>' {
                     self.position += 1;
@@ -234,8 +247,9 @@ impl<'a> Prescan<'a> {
     }
 }
 
-/// What is used where UTF-16 or x-user-defined is declared.
-/// <https://html.spec.whatwg.org/multipage/parsing.html#change-the-encoding> has the same.
+/// The encoding to use in place of a declared UTF-16 or x-user-defined; any other is used itself.
+/// "Change the encoding" has the same steps as the prescan.
+/// <https://html.spec.whatwg.org/multipage/parsing.html#change-the-encoding>
 pub(super) fn encoding_to_use_for_a_declaration(declared: &'static Encoding) -> &'static Encoding {
     if is_utf_16(declared) {
         UTF_8
@@ -274,20 +288,29 @@ fn is_space(byte: u8) -> bool {
 /// "Get an XML encoding".
 /// <https://html.spec.whatwg.org/multipage/parsing.html#concept-get-xml-encoding-when-sniffing>
 fn get_an_xml_encoding(bytes: &[u8]) -> Option<Prescanned> {
+    // 1. and 2.
     if !bytes.starts_with(b"<?xml") {
         return None;
     }
-    // Step 3 asks for the end of the declaration; the steps after it do not stay before it.
+    // 3. The steps after it do not stop at this end of the declaration.
     memchr::memchr(b'>', bytes)?;
+    // 4. and 5.
     let found = memchr::memmem::find(bytes, b"encoding")?;
+    // 6.
     let rest = skip_spaces_and_controls(bytes.get(found..)?.strip_prefix(b"encoding")?);
+    // 7. to 9.
     let rest = skip_spaces_and_controls(rest.strip_prefix(b"=")?);
+    // 10. to 12.
     let (quote_mark, rest) = rest.split_first().filter(|(byte, _)| matches!(byte, b'"' | b'\''))?;
+    // 13. and 14.
     let potential_encoding = rest.get(..memchr::memchr(*quote_mark, rest)?)?;
+    // 15.
     if potential_encoding.iter().any(|byte| *byte <= 0x20) {
         return None;
     }
+    // 16.
     let declared = Encoding::for_label(potential_encoding)?;
+    // 17. and 18.
     let encoding = if is_utf_16(declared) { UTF_8 } else { declared };
     let declaration = Declaration::Xml;
     Some(Prescanned { encoding, declared, declaration, offset: 0 })

@@ -1,4 +1,4 @@
-//! The encoding sniffing algorithm, and the receipt for what it decides.
+//! The encoding sniffing algorithm, and the receipt for its decision.
 
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{Encoding, ISO_2022_JP, UTF_8};
@@ -7,7 +7,7 @@ use crate::content_type::charset_of_content_type;
 use crate::locale::{InvalidLocale, default_encoding_for_locale};
 use crate::prescan::{is_utf_16, prescan_a_byte_stream_to_determine_its_encoding};
 
-/// How sure the parser is of the encoding.
+/// The confidence in an encoding.
 /// <https://html.spec.whatwg.org/multipage/parsing.html#concept-encoding-confidence>
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -38,20 +38,21 @@ impl std::fmt::Display for Confidence {
     }
 }
 
-/// Whether and how an encoding is guessed from the bytes when nothing declares one.
+/// The way an encoding is guessed from the bytes when nothing declares one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Autodetection {
-    /// Nothing is guessed, as the standard wants it for pages from a network.
+    /// Nothing is guessed, as the standard advises for pages from a network.
     #[default]
     Off,
-    /// Only whether bytes beyond ASCII have the pattern of UTF-8: for local files.
+    /// UTF-8, if bytes beyond ASCII have its pattern: for local files.
     Utf8Only,
-    /// Any encoding, by the statistics of `chardetng`.
+    /// Any encoding, by the statistics of the crate `chardetng`.
     Any,
 }
 
-/// What is known of a page besides its bytes.
+/// What is known about a page besides its bytes: the "out-of-band metadata" of the encoding
+/// sniffing algorithm.
 ///
 /// ```
 /// use treewright_encoding::{Confidence, EncodingSource, OutOfBandMetadata};
@@ -61,7 +62,7 @@ pub enum Autodetection {
 /// assert_eq!(decision.encoding.name(), "KOI8-R");
 /// assert_eq!(decision.confidence, Confidence::Certain);
 /// assert_eq!(decision.source, EncodingSource::TransportLayer);
-/// // What the pre-scan would have said:
+/// // The prescan would have found another one:
 /// let prescan = decision.step(EncodingSource::Prescan).unwrap();
 /// assert_eq!(prescan.encoding.unwrap().name(), "windows-1251");
 /// # Ok::<(), treewright_encoding::InvalidLocale>(())
@@ -72,26 +73,26 @@ pub enum Autodetection {
 pub struct OutOfBandMetadata {
     known_definite_encoding: Option<&'static Encoding>,
     user_override: Option<&'static Encoding>,
-    /// The label of the transport layer.
+    /// The label that the transport layer gives.
     transport_layer: Option<String>,
     container_document: Option<&'static Encoding>,
     earlier_visit: Option<&'static Encoding>,
     autodetection: Autodetection,
     top_level_domain: Option<String>,
-    /// The locale, if that is where the default is from.
+    /// The locale, if the default comes from one.
     locale: Option<String>,
     default: Option<&'static Encoding>,
 }
 
 impl OutOfBandMetadata {
-    /// How many bytes the algorithm waits for, unless the input ends or something is certain
-    /// before.
+    /// The number of bytes that the algorithm waits for, unless the input ends or the encoding is
+    /// certain before.
     pub const PRESCANNED_BYTES: usize = 1024;
 
-    /// How many bytes an autodetection looks at and waits for, unless the input ends before.
+    /// The number of bytes that autodetection looks at and waits for, unless the input ends before.
     pub const AUTODETECTED_BYTES: usize = 1 << 20;
 
-    /// Nothing is known: the page decides, or else it is UTF-8.
+    /// Metadata that says nothing: the page decides, or else it is UTF-8.
     pub fn new() -> Self {
         Self::default()
     }
@@ -112,16 +113,16 @@ impl OutOfBandMetadata {
         self
     }
 
-    /// The value of a `Content-Type` header: step 4. A value that is no MIME type or has no
-    /// `charset` says nothing; [`charset_of_content_type`] tells which it is.
+    /// The value of a `Content-Type` header: step 4. A value that is not a MIME type, or has no
+    /// `charset`, says nothing; [`charset_of_content_type`] tells the two apart.
     #[must_use]
     pub fn content_type(mut self, value: &str) -> Self {
         self.transport_layer = charset_of_content_type(value).ok().flatten();
         self
     }
 
-    /// The label of an encoding by the transport layer, where that is no `Content-Type`: step 4. A
-    /// label of no encoding says nothing.
+    /// The label of an encoding from a transport layer without `Content-Type`: step 4. A label that
+    /// no encoding has says nothing.
     #[must_use]
     pub fn transport_layer_label(mut self, label: &str) -> Self {
         self.transport_layer = Some(label.to_owned());
@@ -143,8 +144,8 @@ impl OutOfBandMetadata {
         self
     }
 
-    /// Whether to guess the encoding from the bytes: step 8. When all depends on it, the algorithm
-    /// waits for the end of the input, or [`Self::AUTODETECTED_BYTES`].
+    /// Guesses the encoding from the bytes: step 8. If no earlier step decides, the algorithm waits
+    /// for the end of the input or [`Self::AUTODETECTED_BYTES`].
     #[must_use]
     pub fn autodetection(mut self, autodetection: Autodetection) -> Self {
         self.autodetection = autodetection;
@@ -152,8 +153,8 @@ impl OutOfBandMetadata {
     }
 
     /// The top-level domain of the page's address, which [`Autodetection::Any`] takes into account.
-    /// Letters may have any case; internationalized ones come in their `xn--` form. What is no such
-    /// name is ignored.
+    /// Letters may have any case; internationalized ones come in their `xn--` form. Anything else
+    /// is ignored.
     #[must_use]
     pub fn top_level_domain(mut self, domain: &str) -> Self {
         let domain = domain.to_ascii_lowercase();
@@ -165,7 +166,7 @@ impl OutOfBandMetadata {
     /// The user's locale, a BCP 47 language tag, for the default: step 9.
     ///
     /// # Errors
-    /// When the text does not have the form of a tag.
+    /// Fails if the text does not have the form of a tag.
     pub fn locale(mut self, tag: &str) -> Result<Self, InvalidLocale> {
         self.default = Some(default_encoding_for_locale(tag)?);
         self.locale = Some(tag.to_owned());
@@ -180,10 +181,10 @@ impl OutOfBandMetadata {
         self
     }
 
-    /// The encoding sniffing algorithm for bytes that are all there is. The pre-scan looks at the
-    /// first 1,024 of them.
+    /// Runs the encoding sniffing algorithm on a complete input. The prescan looks at its first
+    /// 1,024 bytes.
     ///
-    /// A stream decides by the same steps as bytes come: [`InputByteStream`](crate::InputByteStream).
+    /// [`InputByteStream`](crate::InputByteStream) runs the same steps while bytes come.
     pub fn sniff(&self, bytes: &[u8]) -> EncodingDecision {
         let steps = self.steps(&Available {
             bytes: bytes.get(..self.bytes_to_look_at()).unwrap_or(bytes),
@@ -193,12 +194,12 @@ impl OutOfBandMetadata {
         EncodingDecision { encoding, confidence, source, steps }
     }
 
-    /// The steps up to the first that has an answer; `None` when that needs more bytes.
+    /// Runs the steps up to the first that has an answer; `None` if that needs more bytes.
     pub(super) fn decide(
         &self,
         available: &Available<'_>,
     ) -> Option<(&'static Encoding, Confidence, EncodingSource)> {
-        // Whatever decides, the decoder has to know whether there is a mark to pass over.
+        // The decoder must know if there is a mark to skip, whichever step decides.
         self.ask(EncodingSource::ByteOrderMark, available)?;
         for source in EncodingSource::STEPS {
             if let Some(encoding) = self.ask(source, available)?.encoding {
@@ -208,7 +209,7 @@ impl OutOfBandMetadata {
         None
     }
 
-    /// What each step says.
+    /// The answer of each step.
     pub(super) fn steps(&self, available: &Available<'_>) -> Vec<EncodingStep> {
         EncodingSource::STEPS
             .iter()
@@ -219,15 +220,16 @@ impl OutOfBandMetadata {
             .collect()
     }
 
-    /// What one step says; `None` when it cannot say yet.
+    /// The answer of one step; `None` if it needs more bytes.
     fn ask(&self, source: EncodingSource, available: &Available<'_>) -> Option<EncodingStep> {
         let said = |encoding, note: Option<String>| Some(EncodingStep { source, encoding, note });
         match source {
             EncodingSource::KnownDefiniteEncoding => said(self.known_definite_encoding, None),
+            // 1.
             EncodingSource::ByteOrderMark => {
                 let bytes = available.bytes;
                 let found = Encoding::for_bom(bytes).map(|(encoding, _)| encoding);
-                // FE and EF BB can still become a mark.
+                // FE, or EF BB, can still become a mark.
                 let may_come = |mark: &[u8]| bytes.len() < mark.len() && mark.starts_with(bytes);
                 let marks: [&[u8]; 3] = [b"\xEF\xBB\xBF", b"\xFE\xFF", b"\xFF\xFE"];
                 if !available.ended && marks.into_iter().any(may_come) {
@@ -235,14 +237,17 @@ impl OutOfBandMetadata {
                 }
                 said(found, None)
             }
+            // 2.
             EncodingSource::UserOverride => said(self.user_override, None),
+            // 4.
             EncodingSource::TransportLayer => match &self.transport_layer {
                 None => said(None, None),
                 Some(label) => match Encoding::for_label(label.as_bytes()) {
                     Some(encoding) => said(Some(encoding), None),
-                    None => said(None, Some(format!("{label:?} is the label of no encoding"))),
+                    None => said(None, Some(format!("no encoding has the label {label:?}"))),
                 },
             },
+            // 5.
             EncodingSource::Prescan => {
                 let bytes = available.bytes;
                 let bytes = bytes.get(..Self::PRESCANNED_BYTES).unwrap_or(bytes);
@@ -261,13 +266,16 @@ impl OutOfBandMetadata {
                     None => None,
                 }
             }
+            // 6.
             EncodingSource::ContainerDocument => match self.container_document {
                 Some(encoding) if is_utf_16(encoding) => {
-                    said(None, Some(format!("{} is not handed down", encoding.name())))
+                    said(None, Some(format!("{} is not inherited", encoding.name())))
                 }
                 encoding => said(encoding, None),
             },
+            // 7.
             EncodingSource::EarlierVisit => said(self.earlier_visit, None),
+            // 8.
             EncodingSource::Autodetection => {
                 if self.autodetection == Autodetection::Off {
                     return said(None, Some("off".to_owned()));
@@ -276,24 +284,27 @@ impl OutOfBandMetadata {
                 if !available.ended && !is_all {
                     return None;
                 }
-                // With so many bytes more may follow, however they came.
+                // A full window may be followed by more bytes, so the guess never counts it as
+                // complete.
                 said(self.autodetect(available.bytes, !is_all), None)
             }
+            // 9.
             EncodingSource::Default => {
                 let note = self.locale.as_ref().map(|tag| format!("locale {tag}"));
                 said(Some(self.default.unwrap_or(UTF_8)), note)
             }
+            // "Changing the encoding while parsing" is not a step of this algorithm.
             EncodingSource::MetaElement => said(None, None),
         }
     }
 
-    /// What the bytes look like; `None` when there is nothing to go by: ASCII only, or
-    /// [`Autodetection::Utf8Only`] and not UTF-8.
+    /// Guesses the encoding; `None` if there is nothing to go by: only ASCII, or no UTF-8 with
+    /// [`Autodetection::Utf8Only`].
     fn autodetect(&self, bytes: &[u8], complete: bool) -> Option<&'static Encoding> {
         if self.autodetection == Autodetection::Utf8Only {
             let is_utf8 = match str::from_utf8(bytes) {
                 Ok(_) => true,
-                // The last sequence may go on.
+                // The last sequence may be cut off.
                 Err(error) => !complete && error.error_len().is_none(),
             };
             return (is_utf8 && !bytes.is_ascii()).then_some(UTF_8);
@@ -305,8 +316,8 @@ impl OutOfBandMetadata {
         (is_beyond_ascii || guess == ISO_2022_JP).then_some(guess)
     }
 
-    /// How many bytes from the start the steps can look at: 1,024, or with autodetection
-    /// [`Self::AUTODETECTED_BYTES`].
+    /// The number of bytes from the start that the steps can look at: 1,024, or
+    /// [`Self::AUTODETECTED_BYTES`] with autodetection.
     pub fn bytes_to_look_at(&self) -> usize {
         match self.autodetection {
             Autodetection::Off => Self::PRESCANNED_BYTES,
@@ -325,25 +336,25 @@ pub(super) fn decided_by(
     (encoding, source.confidence(), source)
 }
 
-/// The bytes that the steps can look at.
+/// The bytes that the steps have so far.
 pub(super) struct Available<'a> {
-    /// From the start, as many as there are or [`OutOfBandMetadata::bytes_to_look_at`].
+    /// The first bytes of the input, at most [`OutOfBandMetadata::bytes_to_look_at`].
     pub(super) bytes: &'a [u8],
-    /// No more will be looked at.
+    /// True if the steps will get no more bytes.
     pub(super) ended: bool,
 }
 
-/// Where an encoding is from: the steps of the encoding sniffing algorithm in their order, before
+/// The origin of an encoding: the steps of the encoding sniffing algorithm in their order, before
 /// them the known definite encoding, after them the `meta` element that changes the encoding while
 /// parsing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum EncodingSource {
-    /// It was said to be so, and nothing was sniffed.
+    /// The encoding was known, and nothing was sniffed.
     KnownDefiniteEncoding,
     /// Step 1: the first bytes are a byte order mark.
     ByteOrderMark,
-    /// Step 2: the user wanted it.
+    /// Step 2: the user's override.
     UserOverride,
     /// Step 4: the transport layer, for instance a `Content-Type` header.
     TransportLayer,
@@ -375,7 +386,7 @@ impl EncodingSource {
         Self::Default,
     ];
 
-    /// A name in lower case with hyphens: `byte-order-mark`.
+    /// The name in lowercase with hyphens: `byte-order-mark`.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::KnownDefiniteEncoding => "known-definite-encoding",
@@ -409,38 +420,38 @@ impl std::fmt::Display for EncodingSource {
     }
 }
 
-/// Which encoding a page is read in, and why.
+/// The encoding that a page is read in, with the answers of all steps: the receipt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct EncodingDecision {
     /// The encoding.
     pub encoding: &'static Encoding,
-    /// How sure that is.
+    /// The confidence in it.
     pub confidence: Confidence,
     /// The step that decided.
     pub source: EncodingSource,
-    /// What each step says, in their order, also those that come after the one that decided. A
-    /// step that could not be asked for want of bytes is missing; so is a known definite encoding
-    /// where there is none, and a `meta` element where the parser met none.
+    /// The answers of the steps in their order, including those after the one that decided. A step
+    /// that had too few bytes to answer is missing; so are a known definite encoding and a `meta`
+    /// element if there is none.
     pub steps: Vec<EncodingStep>,
 }
 
 impl EncodingDecision {
-    /// What one step says.
+    /// The answer of one step.
     pub fn step(&self, source: EncodingSource) -> Option<&EncodingStep> {
         self.steps.iter().find(|step| step.source == source)
     }
 }
 
-/// What one step of the algorithm says.
+/// The answer of one step of the algorithm.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct EncodingStep {
-    /// Which step.
+    /// The step.
     pub source: EncodingSource,
-    /// Its answer, `None` for none.
+    /// The encoding it found, if any.
     pub encoding: Option<&'static Encoding>,
-    /// What there is to say about it: where a declaration stands, why a label does not count.
+    /// A remark about it: the place of a declaration, or the reason why a label does not count.
     pub note: Option<String>,
 }
 

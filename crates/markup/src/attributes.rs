@@ -1,9 +1,19 @@
-//! The attributes of a tag token, flat in two buffers.
+//! The attributes of a tag token, as ranges of one text.
 //!
-//! A tree needs [`Attributes`] only. [`AttributeBuffer`] and its parts are public for the tokenizer,
-//! which fills them: slots are ranges of a text, which is the buffer's own, or, where a tag stands in
-//! the input just as it is, the input itself. Then nothing is copied, and places follow from the
-//! slots.
+//! A tag has few attributes, and nearly every name and value is in the source exactly as the tree
+//! will see it. So a token has no string of its own for each: an [`AttributeSlot`] holds two ranges
+//! of a text, its name and its value, and all slots of a token count in the same text. There are
+//! two cases:
+//!
+//! - The tag was read in one go. The text is the input itself, nothing is copied, and the spans
+//!   follow from the slots ([`AttributeBuffer::is_in_input`]). Such a buffer is complete only
+//!   together with that text.
+//! - The states of the tokenizer read it, or it had character references. The text is the buffer's
+//!   own, and an [`AttributePlace`] for each slot has the spans.
+//!
+//! A tree sees [`Attributes`], which hides the difference. [`AttributeBuffer`] and its parts are
+//! public for the tokenizer, which fills them, and for the list of active formatting elements,
+//! which keeps attributes of the first kind as slots alone for as long as the source is at hand.
 
 #![expect(
     clippy::string_slice,
@@ -15,7 +25,7 @@ use std::ops::Range;
 use crate::names::LocalName;
 use crate::{Mark, Run, SourceId, Span};
 
-/// The namespaces of attributes that an HTML parser makes.
+/// The namespaces of attributes that an HTML parser creates.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[non_exhaustive]
 pub enum AttributeNamespace {
@@ -47,7 +57,7 @@ impl AttributeNamespace {
 pub struct AttributeName<'a> {
     /// The namespace.
     pub namespace: AttributeNamespace,
-    /// The prefix, where the namespaced attributes of foreign content have one.
+    /// The prefix, which some namespaced attributes of foreign content have.
     pub prefix: Option<&'static str>,
     /// The local name.
     pub local: &'a str,
@@ -67,51 +77,51 @@ pub struct Attribute<'a> {
     pub name: AttributeName<'a>,
     /// The value with its character references decoded.
     pub value: Run<'a>,
-    /// Where the name stands.
+    /// The place of the name.
     pub name_span: Span,
-    /// Where the value stands, without its quotes; empty where none was written.
+    /// The place of the value without its quotes; empty if none was written.
     pub value_span: Span,
 }
 
-/// Attributes as the tokenizer keeps them: all text in one piece, offsets beside it. The token
-/// that they belong to, and an entry in the list of active formatting elements, own one each.
+/// Attributes as the tokenizer keeps them: one text, and ranges of it. A token owns one, and so
+/// does an entry in the list of active formatting elements.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AttributeBuffer {
-    /// What the slots count in, unless they count in the input.
+    /// The text that the slots count in, unless they count in the input.
     pub text: String,
     /// The attributes in the order of the source.
     pub list: Vec<AttributeSlot>,
-    /// Where they stand: one for each, or none while they stand as they are in one piece of text,
-    /// so that [`Self::text_mark`] says it.
+    /// The places of the attributes: one for each slot, or none while all places follow from the
+    /// slots and [`Self::text_start`].
     pub places: Vec<AttributePlace>,
-    /// Where the text that the slots count in begins, while there are no places.
-    pub text_mark: Mark,
-    /// The slots count in the text that the tokenizer reads. Such a buffer has no text and no
-    /// places, and is good only while that text is at hand: [`Self::view_with`].
+    /// The start of the text that the slots count in, while there are no places.
+    pub text_start: Mark,
+    /// True if the slots count in the input. Such a buffer has neither text nor places, and is read
+    /// together with the input: [`Self::view_with`].
     pub is_in_input: bool,
-    /// All were read in one go, from one piece of text. Only for those that are not in the input.
+    /// True if all attributes were read in one go, but do not stay in the input.
     pub were_read_in_one_go: bool,
 }
 
 /// One attribute of an [`AttributeBuffer`]: ranges of its text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AttributeSlot {
-    /// Start and end of the name.
+    /// The start and the end of the name.
     pub name: (u32, u32),
-    /// Start and end of the value.
+    /// The start and the end of the value.
     pub value: (u32, u32),
-    /// The name as a number, where it is known and was recognized as it was read.
+    /// The name as a number, or [`LocalName::UNKNOWN`] if it has not been looked up.
     pub known_name: LocalName,
 }
 
-/// Where an attribute stands.
+/// The place of an attribute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AttributePlace {
     /// The span of the name.
     pub name_span: Span,
-    /// The span of the value, without its quotes.
+    /// The span of the value without its quotes.
     pub value_span: Span,
-    /// Where the value stands in the main source exactly as it is, or [`NOWHERE`].
+    /// The offset in the main source of exactly this value, or `u32::MAX` if it is not there.
     pub value_at: u32,
 }
 
@@ -121,13 +131,16 @@ const USUAL_COUNT: usize = 24;
 /// Few tags have more text in their attributes.
 const USUAL_TEXT: usize = 2048;
 
-/// No offset in the main source.
-const NOWHERE: u32 = u32::MAX;
+/// Stands for no offset in the main source.
+const NO_OFFSET: u32 = u32::MAX;
 
 impl AttributePlace {
-    /// Of an attribute that stands nowhere, or whose place is not known yet.
-    pub const NONE: Self =
-        Self { name_span: Span::in_main(0, 0), value_span: Span::in_main(0, 0), value_at: NOWHERE };
+    /// Placeholder: an attribute without a place, or with one that is not known yet.
+    pub const NONE: Self = Self {
+        name_span: Span::in_main(0, 0),
+        value_span: Span::in_main(0, 0),
+        value_at: NO_OFFSET,
+    };
 }
 
 impl AttributeSlot {
@@ -136,20 +149,21 @@ impl AttributeSlot {
         Self { name, value, known_name: LocalName::UNKNOWN }
     }
 
-    /// Where the attribute stands if it stands as it is in the text that begins at `text_mark`.
+    /// The place of the attribute if the slot counts in the source text that begins at
+    /// `text_start`.
     #[inline]
-    fn place_in(&self, text_mark: Mark) -> AttributePlace {
-        let span = |(start, end)| text_mark.span(start as usize..end as usize);
+    fn place_in(&self, text_start: Mark) -> AttributePlace {
+        let span = |(start, end)| text_start.span(start as usize..end as usize);
         let value_span = span(self.value);
         let in_main = value_span.source == SourceId::MAIN && value_span.end > value_span.start;
         AttributePlace {
             name_span: span(self.name),
             value_span,
-            value_at: if in_main { value_span.start } else { NOWHERE },
+            value_at: if in_main { value_span.start } else { NO_OFFSET },
         }
     }
 
-    /// The slot in a text that begins at `start` of this one, and comes after so many other bytes.
+    /// The same slot for a copy of the text from `start` on, put after `forward` other bytes.
     #[inline]
     #[expect(
         clippy::arithmetic_side_effects,
@@ -161,7 +175,7 @@ impl AttributeSlot {
     }
 }
 
-/// What all of these attributes, which stand in one piece of text in this order, take of it.
+/// The range of the text from the first of these attributes to the last, which are in this order.
 fn range_of(slots: &[AttributeSlot]) -> Range<usize> {
     match slots {
         [] => 0..0,
@@ -171,7 +185,7 @@ fn range_of(slots: &[AttributeSlot]) -> Range<usize> {
 }
 
 impl AttributeBuffer {
-    /// One with room for the attributes of most tags, as long as they stay in the input.
+    /// An empty buffer with room for the attributes of most tags, if they stay in the input.
     pub fn with_room() -> Self {
         Self { list: Vec::with_capacity(USUAL_COUNT), ..Self::default() }
     }
@@ -186,19 +200,20 @@ impl AttributeBuffer {
         self.were_read_in_one_go = false;
     }
 
-    /// Forgets the attributes, to get such as stay in the input.
+    /// Forgets the attributes. The next ones stay in the input, in a text that begins at
+    /// `text_start`.
     #[inline]
-    pub fn clear_for_input(&mut self, text_mark: Mark) {
+    pub fn clear_for_input(&mut self, text_start: Mark) {
         if !self.is_in_input {
             self.clear();
             self.is_in_input = true;
         }
         self.list.clear();
-        self.text_mark = text_mark;
+        self.text_start = text_start;
     }
 
-    /// Adds an attribute that does not come from a source, as the context element of a fragment
-    /// has them. A name that is there already is not added again.
+    /// Adds an attribute that does not come from a source, as those of a fragment's context
+    /// element. Does nothing if there is one of this name already.
     pub fn push(&mut self, name: &str, value: &str) {
         if self.view().get(name).is_some() {
             return;
@@ -212,13 +227,13 @@ impl AttributeBuffer {
         self.places.push(AttributePlace::NONE);
     }
 
-    /// Becomes attributes that stay in the text with which the main source begins.
+    /// Replaces the attributes by some that stay in the text with which the main source begins.
     pub fn stay_in(&mut self, places: &[AttributeSlot]) {
         self.clear_for_input(Mark::ZERO);
         self.list.extend_from_slice(places);
     }
 
-    /// Makes room, if there is none yet, for attributes with the text of most tags.
+    /// Reserves room, if there is none yet, for the attributes and texts of most tags.
     #[inline]
     pub fn make_the_first_room(&mut self) {
         if self.places.capacity() == 0 {
@@ -227,25 +242,26 @@ impl AttributeBuffer {
         }
     }
 
-    /// Takes the text of the attributes from index `first` on, which count in `input`, into the buffer.
+    /// Copies the text of the attributes from index `first` on, which count in `input`, into the
+    /// buffer.
     #[expect(
         clippy::indexing_slicing,
         reason = "`first` was the length of the list before more attributes came"
     )]
-    pub fn keep_from(&mut self, first: usize, input: &str, text_mark: Mark) {
+    pub fn keep_from(&mut self, first: usize, input: &str, text_start: Mark) {
         self.make_the_first_room();
         let slots = &mut self.list[first..];
         let range = range_of(slots);
         let (start, forward) = (range.start as u32, self.text.len() as u32);
         self.text.push_str(&input[range]);
         for slot in slots {
-            self.places.push(slot.place_in(text_mark));
+            self.places.push(slot.place_in(text_start));
             *slot = slot.counted_from(start, forward);
         }
     }
 
-    /// Whether one of the first `count` attributes, which do not count in the input, has this name.
-    /// Theirs are in lower case.
+    /// Returns true if one of the first `count` attributes, which do not count in the input and
+    /// have names in lowercase, has this name.
     pub fn has_name(&self, count: usize, name: &str) -> bool {
         self.list.iter().take(count).any(|slot| {
             self.text[slot.name.0 as usize..slot.name.1 as usize].eq_ignore_ascii_case(name)
@@ -263,34 +279,33 @@ impl AttributeBuffer {
         }
     }
 
-    /// The attributes as they are on an HTML element.
+    /// Lends the attributes as an HTML element has them.
     pub fn view(&self) -> Attributes<'_> {
         self.view_with("")
     }
 
-    /// [`Self::view`], with the text that the tokenizer reads.
+    /// [`Self::view`], with the input, which is needed if the attributes stay in it.
     #[inline]
     pub fn view_with<'a>(&'a self, input: &'a str) -> Attributes<'a> {
         let text = if self.is_in_input { input } else { &self.text };
         Attributes { buffer: self, text, adjustment: Adjustment::Html }
     }
 
-    /// Becomes a copy of attributes that are lent. Of those that stay in `source`, with which the main
-    /// source begins, only the places are copied; [`Self::view_with`] wants `source` then, or any text
-    /// for others.
+    /// Replaces the attributes by a copy of lent ones. If these stay in `source`, with which the
+    /// main source begins, only their slots are copied, and [`Self::view_with`] needs `source`.
     pub fn copy_unless_in(&mut self, source: &str, attributes: Attributes<'_>) {
         let Attributes { buffer, text, .. } = attributes;
         if buffer.is_in_input && std::ptr::eq(text, source) {
             self.clear();
             self.is_in_input = true;
-            self.text_mark = buffer.text_mark;
+            self.text_start = buffer.text_start;
             self.list.extend_from_slice(&buffer.list);
         } else {
             self.copy_from(attributes);
         }
     }
 
-    /// Becomes a copy of attributes that are lent.
+    /// Replaces the attributes by a copy of lent ones.
     fn copy_from(&mut self, attributes: Attributes<'_>) {
         let Attributes { buffer, text, .. } = attributes;
         self.clear();
@@ -301,19 +316,19 @@ impl AttributeBuffer {
         if !buffer.places.is_empty() {
             self.list.extend_from_slice(&buffer.list);
             self.places.extend_from_slice(&buffer.places);
-            self.text_mark = buffer.text_mark;
+            self.text_start = buffer.text_start;
             self.text.push_str(text);
             return;
         }
         let range = range_of(&buffer.list);
-        self.text_mark = Mark::start_of(buffer.text_mark.span(range.clone()));
+        self.text_start = Mark::start_of(buffer.text_start.span(range.clone()));
         let start = range.start as u32;
         self.text.push_str(&text[range]);
         self.list.extend(buffer.list.iter().map(|slot| slot.counted_from(start, 0)));
     }
 }
 
-/// The adjustments that names go through on their way to the tree.
+/// The adjustments of attribute names on their way to the tree.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Adjustment {
@@ -326,11 +341,11 @@ pub enum Adjustment {
     Svg,
 }
 
-/// The attributes of a token, lent to a tree; names come adjusted for the element's namespace.
+/// The attributes of a token, lent to a tree. Their names are adjusted for the element's namespace.
 #[derive(Clone, Copy, Debug)]
 pub struct Attributes<'a> {
     buffer: &'a AttributeBuffer,
-    /// What the slots count in.
+    /// The text that the slots count in.
     text: &'a str,
     adjustment: Adjustment,
 }
@@ -339,7 +354,7 @@ static NO_ATTRIBUTES: AttributeBuffer = AttributeBuffer {
     text: String::new(),
     list: Vec::new(),
     places: Vec::new(),
-    text_mark: Mark::ZERO,
+    text_start: Mark::ZERO,
     is_in_input: false,
     were_read_in_one_go: false,
 };
@@ -355,13 +370,13 @@ impl<'a> Attributes<'a> {
         Self { adjustment, ..self }
     }
 
-    /// Where all of them stand in the main source, from the first name to the end of the last value, if
-    /// they were read there in one go.
+    /// The range of the main source from the first name to the end of the last value, if all
+    /// attributes were read there in one go.
     #[inline]
     pub fn range_in_main(self) -> Option<Range<u32>> {
         let Self { buffer, .. } = self;
         let span = if buffer.is_in_input {
-            buffer.text_mark.span(range_of(&buffer.list))
+            buffer.text_start.span(range_of(&buffer.list))
         } else if buffer.were_read_in_one_go {
             let (first, last) = (buffer.places.first()?, buffer.places.last()?);
             Span { end: last.value_span.end, ..first.name_span }
@@ -371,8 +386,8 @@ impl<'a> Attributes<'a> {
         (span.source == SourceId::MAIN && !buffer.list.is_empty()).then_some(span.start..span.end)
     }
 
-    /// Where they are in `source`, with which the main source begins, if they are that few and stay
-    /// there.
+    /// The slots of the attributes in `source`, with which the main source begins, if there are at
+    /// most `N` and they stay there.
     #[inline]
     pub fn places_in<const N: usize>(self, source: &str) -> Option<[AttributeSlot; N]> {
         let Self { buffer, text, .. } = self;
@@ -380,10 +395,10 @@ impl<'a> Attributes<'a> {
         let mut places = [AttributeSlot::new((0, 0), (0, 0)); N];
         let filled = places.get_mut(..buffer.list.len()).filter(|_| stay)?;
         filled.copy_from_slice(&buffer.list);
-        (buffer.text_mark == Mark::ZERO).then_some(places)
+        (buffer.text_start == Mark::ZERO).then_some(places)
     }
 
-    /// How much text they have in their names and values. It is the same for the same attributes.
+    /// The length of all names and values together.
     #[inline]
     #[expect(clippy::arithmetic_side_effects, reason = "parts of a text, which do not overlap")]
     pub fn length_of_texts(self) -> u32 {
@@ -393,12 +408,12 @@ impl<'a> Attributes<'a> {
             .fold(0, |sum, slot| sum + (slot.name.1 - slot.name.0) + (slot.value.1 - slot.value.0))
     }
 
-    /// How many there are.
+    /// The number of attributes.
     pub const fn len(self) -> usize {
         self.buffer.list.len()
     }
 
-    /// Whether there are none.
+    /// Returns true if there are no attributes.
     pub const fn is_empty(self) -> bool {
         self.buffer.list.is_empty()
     }
@@ -412,9 +427,9 @@ impl<'a> Attributes<'a> {
         })
     }
 
-    /// The attributes as parts of one text, where no name has to be adjusted for its element. Often
-    /// this text is the source itself, which its address tells: a tree that shares the source then
-    /// has the places of all values at once.
+    /// The attributes as parts of one text, unless a name may need an adjustment. Often this text
+    /// is the source itself, which a tree can recognize by its address: then it has the places of
+    /// all values at once.
     ///
     /// ```
     /// use treewright_markup::{AttributeBuffer, LocalName};
@@ -469,14 +484,14 @@ impl<'a> Iterator for AttributeIter<'a> {
             adjustment => adjusted_name(local, adjustment),
         };
         let place = if buffer.places.is_empty() {
-            slot.place_in(buffer.text_mark)
+            slot.place_in(buffer.text_start)
         } else {
-            // There are as many places as slots.
+            // Each slot has a place.
             let index = buffer.list.len() - 1 - self.slots.len();
             buffer.places.get(index).copied().unwrap_or(AttributePlace::NONE)
         };
         let value = match place.value_at {
-            NOWHERE => Run::new(value),
+            NO_OFFSET => Run::new(value),
             at => Run::in_source(value, at),
         };
         let AttributePlace { name_span, value_span, .. } = place;
@@ -499,7 +514,7 @@ pub struct AttributesInOneText<'a> {
 }
 
 impl<'a> AttributesInOneText<'a> {
-    /// The text that all of them are parts of. There can be much before, between and after them.
+    /// The text that all attributes are parts of. Most of it may be other text.
     pub const fn text(self) -> &'a str {
         self.text
     }
@@ -520,7 +535,7 @@ pub struct AttributeInText<'a> {
 }
 
 impl<'a> AttributeInText<'a> {
-    /// The name as a number, if it is a known one.
+    /// The name as a number, if it is known.
     #[inline]
     pub fn known_name(self) -> Option<LocalName> {
         let AttributeSlot { name: (start, end), known_name, .. } = *self.slot;
@@ -648,8 +663,8 @@ fn adjust_foreign_attribute(name: &str) -> AttributeName<'_> {
 pub struct ElementName<'a> {
     /// The namespace.
     pub namespace: crate::Namespace,
-    /// The local name as a number: a constant where [`LocalName::is_known`], otherwise only an
-    /// index of the parser's own interner, which a tree must not keep.
+    /// The local name as a number: a constant if [`LocalName::is_known`], otherwise an index of the
+    /// parser's own interner, which a tree must not keep.
     pub local: LocalName,
     /// The local name as text.
     pub text: &'a str,

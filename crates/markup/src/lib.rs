@@ -1,8 +1,8 @@
 //! The vocabulary that all parts of Treewright share: names as numbers, attributes, runs of text,
 //! places in a source, parse errors, and the interface of a tree ([`TreeQuery`], [`TreeSink`]).
 //!
-//! Nothing here parses. A parser writes to any tree in these words, a tree needs no parser to
-//! speak them, and a checker or a script host can use both.
+//! Nothing here parses. A parser writes to any tree in these words, and a tree needs no parser to
+//! understand them.
 //!
 //! ```
 //! use treewright_markup::{ElementFlags, ErrorCode, LocalName, Namespace, Span};
@@ -12,8 +12,8 @@
 //! assert_eq!(Span::in_main(3, 7).end, 7);
 //! ```
 
-// Code that could fail for some input says at its place why it does not, or when. Tests may fail, which
-// is why this is not in `Cargo.toml`.
+// Code that could panic says at its place why it does not, or when. Tests may panic, which is why
+// these lints are not in `Cargo.toml`.
 #![cfg_attr(
     not(test),
     warn(
@@ -39,7 +39,7 @@ pub use attributes::{
     Attribute, AttributeBuffer, AttributeInText, AttributeIter, AttributeName, AttributeNamespace,
     Attributes, AttributesInOneText, ElementName,
 };
-pub use error::{ErrorCode, ParseError, Stage, UnknownErrorCode};
+pub use error::{ErrorCode, ParseError, RelatedElement, Stage, UnknownErrorCode};
 pub use names::{ElementFlags, LocalName, NameInterner, Namespace, is_custom_element_name, tag};
 pub use run::Run;
 pub use span::{LineColumn, LineIndex, Mark, SourceId, Span};

@@ -1,7 +1,7 @@
-//! Text as it is lent from the parser to a tree.
+//! Text that the parser lends to a tree.
 
-/// A run of text. When it stands in the main source exactly as it is here, it also says where, so
-/// that a tree that keeps the source can keep a slice of it in place of a copy.
+/// A run of text. If the main source contains exactly this text, the run also has its offset there,
+/// so that a tree that keeps the source can keep a slice in place of a copy.
 ///
 /// ```
 /// use treewright_markup::Run;
@@ -11,19 +11,20 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Run<'a> {
     text: &'a str,
-    /// Offset in the main source, or `NOWHERE`.
+    /// The offset in the main source, or `NO_OFFSET`.
     at: u32,
 }
 
-const NOWHERE: u32 = u32::MAX;
+/// Stands for no offset; no source is this long.
+const NO_OFFSET: u32 = u32::MAX;
 
 impl<'a> Run<'a> {
-    /// Text that was decoded, joined or changed, or that comes from another source.
+    /// A run of text that was decoded, joined or changed, or comes from another source.
     pub const fn new(text: &'a str) -> Self {
-        Self { text, at: NOWHERE }
+        Self { text, at: NO_OFFSET }
     }
 
-    /// Text that stands like this in the main source from byte `offset` on.
+    /// A run of text that the main source has from byte `offset` on.
     pub const fn in_source(text: &'a str, offset: u32) -> Self {
         Self { text, at: offset }
     }
@@ -33,12 +34,12 @@ impl<'a> Run<'a> {
         self.text
     }
 
-    /// Where the text stands in the main source, if it does.
+    /// The offset of the text in the main source, if it has one.
     pub const fn source_offset(self) -> Option<u32> {
-        if self.at == NOWHERE { None } else { Some(self.at) }
+        if self.at == NO_OFFSET { None } else { Some(self.at) }
     }
 
-    /// Whether there is no text.
+    /// Returns true if there is no text.
     pub const fn is_empty(self) -> bool {
         self.text.is_empty()
     }
@@ -46,11 +47,11 @@ impl<'a> Run<'a> {
     /// The part from byte `index` on.
     ///
     /// # Panics
-    /// When `index` is not a character boundary of the text.
+    /// Panics if `index` is not a character boundary of the text.
     #[must_use]
-    #[expect(clippy::string_slice, reason = "said in the documentation")]
+    #[expect(clippy::string_slice, reason = "documented")]
     pub fn from(self, index: usize) -> Self {
-        // Where there is no offset left, it is nowhere.
+        // `NO_OFFSET` stays what it is.
         let at = self.at.saturating_add(index as u32);
         Self { text: &self.text[index..], at }
     }
@@ -58,9 +59,9 @@ impl<'a> Run<'a> {
     /// The part before byte `index`.
     ///
     /// # Panics
-    /// When `index` is not a character boundary of the text.
+    /// Panics if `index` is not a character boundary of the text.
     #[must_use]
-    #[expect(clippy::string_slice, reason = "said in the documentation")]
+    #[expect(clippy::string_slice, reason = "documented")]
     pub fn to(self, index: usize) -> Self {
         Self { text: &self.text[..index], at: self.at }
     }

@@ -1,9 +1,9 @@
-//! Where something stands: byte offsets in a source, and lines and columns made from them.
+//! Places: byte offsets in a source, and the lines and columns made from them.
 
 use std::ops::Range;
 
-/// Which text an offset counts in. The main input is [`SourceId::MAIN`]; each call that writes
-/// into a parser (`document.write`) opens a source of its own.
+/// The text that an offset counts in. The main input is [`SourceId::MAIN`]; each call that writes
+/// into a parser (`document.write`) makes a source of its own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SourceId(pub u32);
 
@@ -12,16 +12,16 @@ impl SourceId {
     pub const MAIN: Self = Self(0);
 }
 
-/// A range of bytes of one source, from `start` up to but without `end`.
+/// A range of bytes of one source, from `start` up to and excluding `end`.
 ///
 /// A token that began in one source and ended in another has the span of its last part.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Span {
-    /// The text the offsets count in.
+    /// The source that the offsets count in.
     pub source: SourceId,
-    /// Offset of the first byte, from 0.
+    /// The offset of the first byte, from 0.
     pub start: u32,
-    /// Offset after the last byte.
+    /// The offset after the last byte.
     pub end: u32,
 }
 
@@ -35,9 +35,9 @@ impl Span {
 /// A place before a character of a source.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Mark {
-    /// The text the offset counts in.
+    /// The source that the offset counts in.
     pub source: SourceId,
-    /// Offset of the character, from 0.
+    /// The offset of the character, from 0.
     pub offset: u32,
 }
 
@@ -50,7 +50,7 @@ impl Mark {
         Self { source: span.source, offset: span.start }
     }
 
-    /// The span of a range of bytes that counts from this place.
+    /// The span of a range of bytes counted from this place.
     #[inline]
     #[must_use]
     #[expect(
@@ -63,17 +63,17 @@ impl Mark {
     }
 }
 
-/// A place as people and editors count it.
+/// A place as editors count it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct LineColumn {
-    /// From 1. A line ends with LF, CR, or CR LF.
+    /// The line, from 1. Lines end with LF, CR, or CR LF.
     pub line: u32,
-    /// From 1, in UTF-16 code units, as editors and the public test data count.
+    /// The column, from 1, in UTF-16 code units, as editors and the public test data count.
     pub column: u32,
 }
 
-/// Finds lines and columns of byte offsets, computed afterwards from the text, so that parsing
-/// itself counts nothing.
+/// Finds the lines and columns of byte offsets. They are computed from the text afterwards, so that
+/// parsing counts nothing.
 ///
 /// ```
 /// use treewright_markup::LineIndex;
@@ -88,7 +88,7 @@ pub struct LineIndex {
 }
 
 impl LineIndex {
-    /// Notes where the lines of `text` start.
+    /// Finds the starts of the lines of `text`.
     pub fn new(text: &str) -> Self {
         let bytes = text.as_bytes();
         let mut starts = vec![0];
@@ -96,7 +96,7 @@ impl LineIndex {
             if bytes.get(position..).is_some_and(|rest| rest.starts_with(b"\r\n")) {
                 continue;
             }
-            // No offset is beyond those of 32 bits.
+            // Offsets have 32 bits.
             let start = u32::try_from(position).ok().and_then(|position| position.checked_add(1));
             let Some(start) = start else { break };
             starts.push(start);
@@ -105,7 +105,7 @@ impl LineIndex {
     }
 
     /// The line and column of byte `offset` of `text`, which must be the text of
-    /// [`LineIndex::new`]. An offset beyond the end counts as the end.
+    /// [`LineIndex::new`]. An offset after the end counts as the end.
     pub fn line_column(&self, text: &str, offset: u32) -> LineColumn {
         let line = self.starts.partition_point(|start| *start <= offset);
         let start =

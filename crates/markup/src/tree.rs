@@ -1,4 +1,4 @@
-//! What a tree must be able to do: be written to ([`TreeSink`]) and answer a few questions
+//! The interface of a tree: it is written to ([`TreeSink`]) and answers a few questions
 //! ([`TreeQuery`]).
 
 use std::sync::Arc;
@@ -7,9 +7,9 @@ use crate::attributes::{Attributes, ElementName};
 use crate::names::{LocalName, Namespace};
 use crate::{Run, Span};
 
-/// The questions the tree construction stage asks of a tree. It asks them where the standard's
-/// rules depend on what the tree has become (a table's parent, markers to patch, the options of a
-/// `select`), never for names or attributes of the elements on its own stack.
+/// The questions that the tree construction stage asks a tree. It asks them where the standard's
+/// rules depend on the current tree (a table's parent, markers to patch, the options of a
+/// `select`), never for the name or the attributes of an element on its own stack.
 pub trait TreeQuery {
     /// A reference to a node, cheap to clone. Two handles of one node are equal.
     type Handle: Clone + PartialEq;
@@ -18,7 +18,7 @@ pub trait TreeQuery {
     fn document(&self) -> Self::Handle;
     /// The document's mode.
     fn document_mode(&self) -> DocumentMode;
-    /// What kind of node this is.
+    /// The kind of a node.
     fn kind(&self, node: &Self::Handle) -> NodeKind;
     /// The parent, `None` for a root.
     fn parent(&self, node: &Self::Handle) -> Option<Self::Handle>;
@@ -32,19 +32,19 @@ pub trait TreeQuery {
     fn next_sibling(&self, node: &Self::Handle) -> Option<Self::Handle>;
     /// The host of template contents or of a shadow root, `None` for any other node.
     fn host(&self, fragment: &Self::Handle) -> Option<Self::Handle>;
-    /// Whether the element has a shadow root.
+    /// Returns true if the element has a shadow root.
     fn is_shadow_host(&self, element: &Self::Handle) -> bool;
-    /// Whether the node is an element of this known name in this namespace.
+    /// Returns true if the node is an element with this known name in this namespace.
     fn is_element(&self, node: &Self::Handle, namespace: Namespace, name: LocalName) -> bool;
-    /// Lends the value of an element's attribute in no namespace to `read`, which is called once, or
-    /// not at all when there is no such attribute. (A value in a counted or collected tree cannot be
-    /// returned: nothing would hold it.)
+    /// Lends the value of an element's attribute in no namespace to `read`, which is called once,
+    /// or not at all if there is no such attribute. (A value in a counted or collected tree cannot
+    /// be returned: nothing would hold it.)
     fn with_attribute(&self, element: &Self::Handle, name: &str, read: &mut dyn FnMut(&str));
-    /// Lends target and data of a processing instruction to `read`, which is not called for any other
-    /// node.
+    /// Lends the target and the data of a processing instruction to `read`, which is not called for
+    /// any other node.
     fn with_processing_instruction(&self, node: &Self::Handle, read: &mut dyn FnMut(&str, &str));
 
-    /// True if the element has this attribute, in no namespace.
+    /// Returns true if the element has this attribute in no namespace.
     fn has_attribute(&self, element: &Self::Handle, name: &str) -> bool {
         let mut has = false;
         self.with_attribute(element, name, &mut |_| has = true);
@@ -54,8 +54,8 @@ pub trait TreeQuery {
 
 /// The writes of the tree construction stage. All take `&mut self`; nothing is called back.
 ///
-/// The first fifteen methods are a tree. The rest have defaults: hooks of embedders that run scripts,
-/// and shortcuts that make some trees faster.
+/// The first fifteen methods are a tree. The rest have defaults: hooks of embedders that run
+/// scripts, and shortcuts that make some trees faster.
 pub trait TreeSink: TreeQuery {
     /// Sets the document to quirks or limited-quirks mode.
     fn set_document_mode(&mut self, mode: DocumentMode);
@@ -104,8 +104,8 @@ pub trait TreeSink: TreeQuery {
         origin: Origin,
     );
 
-    /// Inserts text before `before` or at the end: appended to the text node that stands right
-    /// before that place, or else as a new text node. `parent` is never a document.
+    /// Inserts text before `before` or at the end: appends it to the text node right before that
+    /// place, or else inserts a new text node. `parent` is never a document.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#insert-a-character>
     fn insert_text(
         &mut self,
@@ -139,16 +139,16 @@ pub trait TreeSink: TreeQuery {
     /// allows one and that it has none yet.
     ///
     /// # Errors
-    /// When the tree knows a reason that the parser cannot know (a custom element definition that
-    /// disables shadow, or a tree without shadow roots).
+    /// Fails if the tree knows a reason that the parser cannot know (a custom element definition
+    /// that disables shadow, or a tree without shadow roots).
     fn attach_shadow_root(
         &mut self,
         host: &Self::Handle,
         init: ShadowRootInit,
     ) -> Result<Self::Handle, ShadowRootRefused>;
 
-    /// A copy of `node` and its subtree, without a parent. Template contents are copied; shadow
-    /// roots are when they are clonable.
+    /// Returns a copy of `node` and its subtree, without a parent. Template contents are copied,
+    /// and shadow roots if they are clonable.
     fn clone_subtree(&mut self, node: &Self::Handle) -> Self::Handle;
 
     /// Associates a form control with a form that need not be its ancestor.
@@ -159,16 +159,16 @@ pub trait TreeSink: TreeQuery {
     /// Receives the state that the standard sets on a `script` element when the parser creates it.
     fn prepare_parser_inserted_script(&mut self, _script: &Self::Handle, _flags: ScriptFlags) {}
 
-    /// Sets a script's "already started" (its end tag never came).
+    /// Sets a script's "already started", because its end tag is missing.
     fn mark_script_already_started(&mut self, _script: &Self::Handle) {}
 
-    /// Receives an element that was popped off the stack of open elements (not: taken out of its
-    /// middle, as the adoption agency and the end tag of a form do). A browser hooks the element's
-    /// own reactions in here.
+    /// Receives an element that was popped off the stack of open elements, but none that was
+    /// removed from its middle, as the adoption agency algorithm and a `form` end tag do. A browser
+    /// hooks in the element's reactions here.
     fn popped(&mut self, _element: &Self::Handle) {}
 
-    /// True if `create_element` and `insert` may run script, so that a new element can come with
-    /// a parent or children, or have moved, and each insertion must be checked.
+    /// Returns true if `create_element` and `insert` may run script. Then a new element may have a
+    /// parent or children or have moved, and each insertion is checked.
     fn creation_may_run_script(&self) -> bool {
         false
     }
@@ -176,18 +176,18 @@ pub trait TreeSink: TreeQuery {
     // Shortcuts. The defaults are right for every tree.
 
     /// Lends the text that the parser begins to read, which starts at `offset` in the main source:
-    /// most runs and attribute values are slices of it until the next call. A tree can take the text
-    /// as a whole, and keep slices of it. An empty text says that nothing is lent from the last one
-    /// any more.
+    /// most runs and attribute values are slices of it until the next call. A tree can take the
+    /// text as a whole and keep slices of it. After an empty text nothing is a slice of the last
+    /// one.
     ///
-    /// Text that scripts write is not announced, nor is the text of a fragment, where a tree that
-    /// lives long would get much markup that it has no use for.
+    /// Text that scripts write is not announced, nor is the text of a fragment, which would leave a
+    /// long-lived tree with much markup that it does not need.
     fn source_text_follows(&mut self, _text: &Arc<str>, _offset: u32) {}
 
-    /// [`Self::create_element`] for a token for which `like` was created before, by the adoption agency
-    /// algorithm or to open a formatting element again. A tree can let both share the attributes,
-    /// unless those of `like` were changed since: long values, which hostile pages open often,
-    /// then take no more memory and no time.
+    /// [`Self::create_element`] for a token that `like` was created for before. The adoption agency
+    /// algorithm calls it, and "reconstruct the active formatting elements". A tree can let both
+    /// share the attributes, unless those of `like` have changed since: long values, which hostile
+    /// pages repeat, then cost no memory and no time.
     fn create_element_like(
         &mut self,
         _like: &Self::Handle,
@@ -200,7 +200,7 @@ pub trait TreeSink: TreeQuery {
     }
 
     /// [`Self::create_element`] and [`Self::insert`] at the end of `parent` in one call, which some
-    /// trees do faster. The parser uses it where nothing comes between the two.
+    /// trees do faster. The parser uses it if nothing happens between the two.
     fn append_new_element(
         &mut self,
         name: ElementName<'_>,
@@ -213,9 +213,9 @@ pub trait TreeSink: TreeQuery {
         element
     }
 
-    /// True if [`Self::insert_text`] at this place would append to a text node. The parser asks only
-    /// while the number of nodes is limited. A sink without a tree answers true when its last write
-    /// was text at the same place.
+    /// Returns true if [`Self::insert_text`] at this place would append to a text node. The parser
+    /// asks only while the number of nodes is limited. A sink without a tree returns true if its
+    /// last write was text at the same place.
     fn text_would_join(&self, parent: &Self::Handle, before: Option<&Self::Handle>) -> bool {
         let previous = match before {
             Some(before) => self.previous_sibling(before),
@@ -271,13 +271,13 @@ impl DocumentMode {
     }
 }
 
-/// Where a write comes from.
+/// The origin of a write: the token that caused it, and the reason.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Origin {
-    /// The token that caused it.
+    /// The span of the token.
     pub span: Span,
-    /// Why.
+    /// The reason.
     pub cause: Cause,
 }
 
@@ -288,14 +288,14 @@ impl Origin {
     }
 }
 
-/// How a node came to be, or to be where it is.
+/// The reason why a node was created, or is at its place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Cause {
     /// Written in the source.
     #[default]
     Source,
-    /// Implied by a tag or by text: no tag of its own.
+    /// Implied by another tag or by text: it has no tag of its own.
     Implied,
     /// Written inside a table, inserted before it.
     FosterParented,
@@ -311,7 +311,7 @@ pub enum Cause {
     Parser,
 }
 
-/// What a declarative shadow root is to be like.
+/// The properties of a declarative shadow root.
 /// <https://dom.spec.whatwg.org/#concept-attach-a-shadow-root>
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(clippy::struct_excessive_bools, reason = "the DOM Standard's parameters")]
@@ -358,7 +358,17 @@ pub enum ShadowRootMode {
     Closed,
 }
 
-/// A tree's answer when it cannot attach a shadow root.
+impl ShadowRootMode {
+    /// The standard's word: `open` or `closed`.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Closed => "closed",
+        }
+    }
+}
+
+/// The error of a tree that cannot attach a shadow root to an element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ShadowRootRefused;
 
@@ -370,7 +380,7 @@ impl std::fmt::Display for ShadowRootRefused {
 
 impl std::error::Error for ShadowRootRefused {}
 
-/// What the parser sets on a `script` element that it creates.
+/// The flags that the parser sets on a `script` element that it creates.
 /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead>
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]

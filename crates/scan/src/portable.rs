@@ -1,16 +1,16 @@
-//! The path for every machine: eight bytes at once in a word.
+//! The path for every machine: eight bytes at a time, in a word.
 
-/// How many bytes fit into a word.
+/// The number of bytes in a word.
 const WORD: usize = size_of::<u64>();
 
-/// So many words are looked at before the search takes the run for a long one.
+/// The number of words that are compared before the run counts as long.
 const WORDS_OF_A_SHORT_RUN: usize = 4;
 
-/// How many bytes are compared at once where runs are long; a power of two that vector registers
-/// like.
+/// The number of bytes that are compared at once in a long run; a power of two that fits vector
+/// registers.
 const LANES: usize = 32;
 
-/// The index of the first stop in `text`, or its length.
+/// Returns the index of the first stop in `text`, or its length.
 #[inline]
 #[expect(
     clippy::arithmetic_side_effects,
@@ -30,7 +30,8 @@ pub(crate) fn find<const N: usize>(stops: &[u8; N], text: &[u8]) -> usize {
     find_far(stops, text, rest)
 }
 
-/// [`find`] where the stop is likely to be far. There is none in `text` before `rest`, its end.
+/// [`find`] for a stop that is likely to be far. `rest` is the end of `text`, and there is no stop
+/// before it.
 #[inline(never)]
 fn find_far<const N: usize>(stops: &[u8; N], text: &[u8], mut rest: &[u8]) -> usize {
     while let Some((chunk, after)) = rest.split_first_chunk::<LANES>() {
@@ -49,7 +50,8 @@ fn find_far<const N: usize>(stops: &[u8; N], text: &[u8], mut rest: &[u8]) -> us
     find_in_words(stops, text, rest)
 }
 
-/// [`find`] without a guess at the length. There is no stop in `text` before `rest`, its end.
+/// [`find`] without a guess at the length. `rest` is the end of `text`, and there is no stop before
+/// it.
 #[expect(
     clippy::arithmetic_side_effects,
     reason = "what is left is an end of the text, and what is found is in that or in the text's last bytes"
@@ -61,14 +63,14 @@ fn find_in_words<const N: usize>(stops: &[u8; N], text: &[u8], mut rest: &[u8]) 
         }
         rest = after;
     }
-    // Bytes before the rest may be compared once more, there is no stop among them.
+    // Bytes before the rest may be compared again: there is no stop among them.
     if let Some(word) = text.last_chunk() {
         return find_in_word(stops, *word).map_or(text.len(), |index| text.len() - WORD + index);
     }
     text.iter().position(|byte| stops.contains(byte)).unwrap_or(text.len())
 }
 
-/// The index of the first stop in eight bytes.
+/// Returns the index of the first stop in eight bytes.
 #[inline]
 fn find_in_word<const N: usize>(stops: &[u8; N], word: [u8; WORD]) -> Option<usize> {
     const ONES: u64 = u64::from_ne_bytes([1; WORD]);

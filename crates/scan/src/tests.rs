@@ -8,7 +8,7 @@ use proptest::prelude::*;
 /// The longest vector: texts begin at every offset from its alignment.
 const ALIGNMENTS: usize = 32;
 
-/// A path, or nothing where the machine does not have it.
+/// A path, or `None` if the machine does not have it.
 type Path<const N: usize> = fn(&[u8; N], &[u8]) -> Option<usize>;
 
 /// All paths for a number of stops.
@@ -33,7 +33,7 @@ fn paths<const N: usize>() -> Vec<(&'static str, Path<N>)> {
     ]
 }
 
-/// What all paths are compared with.
+/// The naive search that all paths are compared with.
 fn naive(stops: &[u8], text: &[u8]) -> usize {
     for (index, byte) in text.iter().enumerate() {
         if stops.contains(byte) {
@@ -43,7 +43,7 @@ fn naive(stops: &[u8], text: &[u8]) -> usize {
     text.len()
 }
 
-/// Whether all paths find what is expected.
+/// Checks that all paths find the expected stop.
 fn check(stops: &[u8], text: &[u8], expected: usize) {
     fn check_paths<const N: usize>(stops: &[u8], text: &[u8], expected: usize) {
         let stops = stops.try_into().unwrap();
@@ -83,8 +83,8 @@ fn stops() -> impl Strategy<Value = Vec<u8>> {
     ]
 }
 
-/// A byte that is none of the stops, often one that differs from one of them in little: these are
-/// what tricks with words confuse.
+/// A byte that is not a stop, often one that differs little from a stop: tricks with words confuse
+/// these.
 fn harmless(stops: &[u8], (kind, byte): (u8, u8)) -> u8 {
     let stop = stops[usize::from(byte) % stops.len()];
     let byte = match kind {

@@ -1,7 +1,7 @@
-//! Which rules of which year: named rules, read at few places.
+//! Editions of the standard: named rules, each read at few places.
 
-/// The rules that differ between the standard of today and the one that older test data and
-/// older pages were written for. Each rule is read at the gates listed in `docs/editions.md`; a
+/// The rules that differ between the standard of today and the one that older test data and older
+/// pages were written for. `docs/editions.md` describes each rule and the gates that read it; a
 /// test counts them.
 ///
 /// ```
@@ -15,16 +15,17 @@
 pub struct Edition {
     /// `<?target data>` is a processing instruction. Otherwise `<?` opens a bogus comment.
     pub processing_instructions: bool,
-    /// Nearly all tags are parsed inside `select`. Otherwise "in select" and "in select in table".
+    /// Nearly all tags are parsed inside `select`. Otherwise the insertion modes "in select" and
+    /// "in select in table" apply.
     pub relaxed_select: bool,
     /// `<template for>` patches the document.
     pub template_patching: bool,
-    /// `<template shadowrootmode>` attaches a shadow root where the caller allows it.
+    /// `<template shadowrootmode>` attaches a shadow root if the caller allows it.
     pub declarative_shadow_roots: bool,
-    /// The adoption agency does not move a node into a document that has an element already. (It
-    /// makes no cycle in any edition.)
+    /// The adoption agency algorithm does not move a node into a document that has an element
+    /// already. (It never makes a cycle in any edition.)
     pub reject_invalid_insertions: bool,
-    /// A body element that is inserted implicitly sets the frameset-ok flag to "ok".
+    /// A `body` element that is inserted implicitly sets the frameset-ok flag to "ok".
     pub implied_body_resets_frameset_ok: bool,
     /// Text in "in table" is collected also while the current node is a `template` element.
     pub table_text_in_templates: bool,

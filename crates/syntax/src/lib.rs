@@ -95,6 +95,7 @@ pub use treewright_markup::{
     self as markup, Attribute, AttributeBuffer, AttributeInText, AttributeIter, AttributeName,
     AttributeNamespace, Attributes, AttributesInOneText, Cause, DocumentMode, ElementFlags,
     ElementName, ErrorCode, LineColumn, LineIndex, LocalName, NameInterner, Namespace, NodeKind,
-    Origin, ParseError, Run, ScriptFlags, ShadowRootInit, ShadowRootMode, ShadowRootRefused,
-    SourceId, Span, Stage, TreeQuery, TreeSink, UnknownErrorCode, is_custom_element_name,
+    Origin, ParseError, RelatedElement, Run, ScriptFlags, ShadowRootInit, ShadowRootMode,
+    ShadowRootRefused, SourceId, Span, Stage, TreeQuery, TreeSink, UnknownErrorCode,
+    is_custom_element_name,
 };

@@ -8,9 +8,9 @@ use std::time::Duration;
 
 use crate::Span;
 
-/// How much a parse may take. `None` is no bound; a new value has none.
+/// The bounds of a parse. `None` is no bound; a new value has none.
 ///
-/// What happens at a bound is said at each. A parse always comes to an end with a whole tree, and
+/// Each field says what happens at its bound. A parse always comes to an end with a whole tree, and
 /// [`Parser::limits_met`](crate::Parser::limits_met) says which bounds were met and where.
 ///
 /// ```
@@ -33,38 +33,55 @@ use crate::Span;
 /// assert_eq!((met.limit, met.span.start), (Limit::Depth, 10));
 /// # Ok::<(), treewright_syntax::InputTooLong>(())
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Limits {
-    /// How many elements may be open. An element that comes when so many are goes to the parent of
-    /// the current node and becomes its sibling; it is open all the same, so that end tags find it.
-    /// Browsers do this at 512. Three are always allowed: `html`, `body`, and one in it. Where the current
-    /// node is a `template` element, what would be in its contents becomes its sibling too.
-    pub depth: Option<u32>,
-    /// How many nodes the parser may make. After them the input is cut off. What a token that is
-    /// under way makes is still made, and elements that every document has: a few nodes. Formatting
-    /// elements are no longer opened again. Copies in `selectedcontent` count; one that would have more nodes
-    /// than are left ends before the child that is too much.
-    pub nodes: Option<u32>,
-    /// How many attributes a tag may have. Others are dropped.
-    pub attributes: Option<u32>,
-    /// How many elements may be made by opening formatting elements again, and by the adoption agency
-    /// algorithm. After them neither is done: formatting elements are then closed like others, stay
-    /// closed and are forgotten, so that an end tag for one of them that comes later is one for an
-    /// element that was never there. Where the algorithm takes elements out of the middle of a deep
-    /// stack of open elements, 64 elements that are above them count as one that is made.
+    /// The number of elements that may be open. An element that comes when all of them are goes to the
+    /// parent of the current node and becomes its sibling; it is open all the same, so that end tags find
+    /// it. Browsers do this at 512. Three are always allowed: `html`, `body`, and one in it.
     ///
-    /// Each node that is copied into a `selectedcontent` counts as an element too, and so do 64 nodes that
-    /// are searched for it. After them `selectedcontent` elements are no longer filled or cleared.
+    /// The depth of the tree is bounded too, through contents of templates and through shadow roots,
+    /// each of which counts as one: nothing is deeper than this, except text and comments in the deepest
+    /// element. Where the current node is a `template` element, an element that would be too deep in its
+    /// contents becomes its sibling. Where elements in a shadow root would be too deep, none is attached,
+    /// and the `template` element is an ordinary one. Content patching puts elements deeper, below the
+    /// markers, and copies in `selectedcontent` are as deep as what they are copies of.
+    pub depth: Option<u32>,
+    /// The number of nodes that the parser may make. After them the input is cut off. Nodes of the
+    /// current token are still made, and elements that every document has: a few nodes. Formatting
+    /// elements are no longer opened again. Copies in `selectedcontent` count; one that would have more
+    /// nodes than are left ends before the child that is too much.
+    pub nodes: Option<u32>,
+    /// The number of attributes of a tag. Others are dropped.
+    pub attributes: Option<u32>,
+    /// The work of opening formatting elements again, and of the adoption agency algorithm. An element
+    /// that is made counts as one, and as one more for every 64 bytes in names and values of its attributes. Where the
+    /// algorithm takes elements out of the middle of a deep stack of open elements, 64 elements that are
+    /// above them count as one.
+    ///
+    /// When this is used up, formatting elements are closed like others, stay closed and are forgotten,
+    /// so that an end tag for one of them that comes later is one for an element that was never there.
+    ///
+    /// Each node that is copied into a `selectedcontent` counts as one too, and so do 64 nodes that are
+    /// searched for it. When this is used up, `selectedcontent` elements are no longer filled or cleared.
+    ///
+    /// Elements that are made in this way have together fewer than 64 bytes of attributes for each
+    /// unit of this limit, and as many as one more round of the algorithm copies. A serialization has
+    /// at most 448 bytes for each unit, because a byte of an attribute can be written as six.
     pub formatting_work: Option<u32>,
-    /// How many bytes of text, counted as UTF-8, may be read. After them the input is cut off.
+    /// The number of bytes of text, counted as UTF-8, that may be read. After them the input is cut off.
     pub bytes: Option<u32>,
-    /// How long parsing may take. The parser itself has no clock and does not look at this; what
-    /// drives it does, by [`ParserOptions::tokens_per_pump`](crate::ParserOptions::tokens_per_pump)
-    /// and [`Parser::cut_off`](crate::Parser::cut_off). The `treewright` crate is such a driver, and
-    /// looks at the clock every 4,096 tokens. What a token costs is bounded together with
-    /// [`formatting_work`](Self::formatting_work), but for long text and attributes, content
-    /// patching and the copy of one option; an element that is opened again costs as much as a token.
+    /// The number of parse errors that are collected, if any are. Others are counted:
+    /// [`Parser::errors_left_out`](crate::Parser::errors_left_out). The tree is the same. Without this
+    /// there can be more than one error for each byte of input.
+    pub errors: Option<u32>,
+    /// The time that parsing may take. The parser itself has no clock and does not look at this; the
+    /// program that drives it does, by
+    /// [`ParserOptions::tokens_per_pump`](crate::ParserOptions::tokens_per_pump) and
+    /// [`Parser::cut_off`](crate::Parser::cut_off). The `treewright` crate is such a driver, and looks at
+    /// the clock every 4,096 tokens, or 1 MiB of text and attributes, or one token if that is longer. The
+    /// costs of a token are bounded together with [`formatting_work`](Self::formatting_work), except for
+    /// content patching and the copy of one option.
     pub time: Option<Duration>,
 }
 
@@ -76,21 +93,29 @@ impl Limits {
         attributes: None,
         formatting_work: None,
         bytes: None,
+        errors: None,
         time: None,
     };
 
-    /// What browsers do: 512 open elements. And no more than 10,000 elements that are opened again,
-    /// which no browser has, and no page is known to need: without it trees can be larger than any
-    /// multiple of the input.
+    /// The limit of browsers: 512 open elements. And 10,000 units of
+    /// [`formatting_work`](Self::formatting_work), which no browser limits, and no page is known to need:
+    /// without it trees can be larger than any multiple of the input. And 10,000 errors.
     ///
     /// Parsing then takes at most 80 bytes of memory for each byte of the input, and 2 MB, the tree and
     /// a copy of the text included, on a machine with 64 bits and for input of 64 KiB or more. The
     /// worst that was found is 66; generated documents take up to 8. `crates/testing/tests/memory.rs` measures this.
-    pub const BROWSER: Self =
-        Self { depth: Some(512), formatting_work: Some(10_000), ..Self::NONE };
+    ///
+    /// The tree is serialized to at most 8 bytes for each byte of the input, and 4.5 MB, without copies in
+    /// `selectedcontent`. `crates/testing/tests/limits.rs` measures this.
+    pub const BROWSER: Self = Self {
+        depth: Some(512),
+        formatting_work: Some(10_000),
+        errors: Some(10_000),
+        ..Self::NONE
+    };
 }
 
-/// A text describes no limits.
+/// The error of a text that does not describe limits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InvalidLimits {
     part: String,
@@ -101,27 +126,26 @@ impl fmt::Display for InvalidLimits {
         let name = self.part.split('=').next().unwrap_or_default();
         let (wrong, part) = match name {
             "none" | "browser" | "depth" | "nodes" | "attributes" | "formatting-work" | "bytes"
-            | "time" => ("invalid", self.part.as_str()),
+            | "errors" | "time" => ("invalid", self.part.as_str()),
             _ => ("unknown", name),
         };
         write!(
             f,
             "{wrong} limit {part:?}; known are none, browser, depth=N, nodes=N, attributes=N, \
-             formatting-work=N, bytes=N and time=SECONDS, separated by commas"
+             formatting-work=N, bytes=N, errors=N and time=SECONDS, separated by commas"
         )
     }
 }
 
 impl std::error::Error for InvalidLimits {}
 
-/// Reads limits as the command line has them: `none`, `browser`, and single ones, with commas
-/// between.
+/// Reads limits as the command line has them: `none`, `browser`, and single ones, separated by commas.
 ///
 /// ```
 /// use treewright_syntax::Limits;
 /// let limits: Limits = "browser,nodes=100000,time=1.5".parse()?;
 /// assert_eq!((limits.depth, limits.nodes), (Some(512), Some(100_000)));
-/// assert_eq!(limits.formatting_work, Some(10_000));
+/// assert_eq!((limits.formatting_work, limits.errors), (Some(10_000), Some(10_000)));
 /// assert_eq!(limits.time.unwrap().as_millis(), 1500);
 /// assert!("deep=3".parse::<Limits>().is_err());
 /// # Ok::<(), treewright_syntax::InvalidLimits>(())
@@ -137,8 +161,8 @@ impl std::str::FromStr for Limits {
                 limits = match part {
                     "none" => Self::NONE,
                     "browser" => {
-                        let Self { depth, formatting_work, .. } = Self::BROWSER;
-                        Self { depth, formatting_work, ..limits }
+                        let Self { depth, formatting_work, errors, .. } = Self::BROWSER;
+                        Self { depth, formatting_work, errors, ..limits }
                     }
                     _ => return Err(invalid()),
                 };
@@ -151,6 +175,7 @@ impl std::str::FromStr for Limits {
                 "attributes" => limits.attributes = Some(number()?),
                 "formatting-work" => limits.formatting_work = Some(number()?),
                 "bytes" => limits.bytes = Some(number()?),
+                "errors" => limits.errors = Some(number()?),
                 "time" => {
                     let seconds = value.parse().map_err(|_| invalid())?;
                     let time = Duration::try_from_secs_f64(seconds).map_err(|_| invalid())?;
@@ -163,7 +188,7 @@ impl std::str::FromStr for Limits {
     }
 }
 
-/// One of the [`Limits`].
+/// One of the [`Limits`] that change the tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[non_exhaustive]
 pub enum Limit {
@@ -194,8 +219,8 @@ impl Limit {
         }
     }
 
-    /// Whether the rest of the input is cut off where this is met. Otherwise the tree is another
-    /// one than the standard's, and all of the input is in it.
+    /// Returns true if the rest of the input is cut off where this is met. Otherwise all of the input is
+    /// in the tree, which is not the standard's.
     pub const fn cuts_off(self) -> bool {
         matches!(self, Self::Nodes | Self::Bytes | Self::Time)
     }
@@ -207,18 +232,18 @@ impl fmt::Display for Limit {
     }
 }
 
-/// That a limit was met, and where for the first time.
+/// A limit that was met, and the place where it was met for the first time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct LimitMet {
-    /// Which one.
+    /// The limit.
     pub limit: Limit,
-    /// The token that met it; of characters the place where they begin, for [`Limit::Bytes`] the place
+    /// The token that met it; for characters the place where they begin, for [`Limit::Bytes`] the place
     /// where the input was cut off.
     pub span: Span,
 }
 
-/// Which limits were met, each once.
+/// The limits that were met, each once.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct LimitsMet(Vec<LimitMet>);
 

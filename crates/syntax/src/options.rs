@@ -14,15 +14,15 @@ pub enum ScriptingMode {
     /// Scripts do not run, `noscript` holds markup.
     #[default]
     Disabled,
-    /// Scripting is on but the scripts of this parse never run; what the standard takes for fragments
-    /// where nothing else is said.
+    /// Scripting is on, but the scripts of this parse never run. The standard's default for
+    /// fragments.
     Inert,
     /// Scripts run when the fragment is inserted.
     Fragment,
 }
 
-/// What a parser is to do.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// The options of a parser.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[allow(clippy::struct_excessive_bools, reason = "independent settings")]
 #[non_exhaustive]
 pub struct ParserOptions {
@@ -30,25 +30,26 @@ pub struct ParserOptions {
     pub scripting: ScriptingMode,
     /// The rules to follow.
     pub edition: Edition,
-    /// Whether `<template shadowrootmode>` may attach shadow roots.
+    /// True if `<template shadowrootmode>` may attach shadow roots.
     pub allow_declarative_shadow_roots: bool,
-    /// Whether this is an `iframe` `srcdoc` document.
+    /// True for an `iframe` `srcdoc` document.
     pub srcdoc: bool,
     /// The "parser cannot change the mode" flag of the document.
     pub parser_cannot_change_the_mode: bool,
-    /// Whether parse errors are collected.
+    /// True if parse errors are collected.
     pub report_errors: bool,
-    /// Whether the first parse error ends the parse with [`Pause::Aborted`].
+    /// True if the first parse error ends the parse with [`Pause::Aborted`](crate::Pause::Aborted).
     pub stop_at_first_error: bool,
-    /// Bounds; none at first.
+    /// The limits; none by default.
     pub limits: Limits,
-    /// How many tokens a call of [`Parser::pump`] processes at most before it says
-    /// [`Pause::Budget`]; any number at first. A formatting element that is opened again costs as much
-    /// as a token.
+    /// The number of tokens after which a call of [`Parser::pump`](crate::Parser::pump) returns
+    /// [`Pause::Budget`](crate::Pause::Budget); not limited by default. A token with much text or with
+    /// long attributes counts as one more for every 256 bytes, and
+    /// [formatting work](Limits::formatting_work) counts as tokens.
     pub tokens_per_pump: Option<u32>,
 }
 
-/// The context of a fragment: the element whose contents the text is to become.
+/// The context element of a fragment, whose children the text becomes.
 ///
 /// ```
 /// use treewright_syntax::{FragmentContext, Namespace};
@@ -72,7 +73,7 @@ pub struct FragmentContext<'a, H> {
 }
 
 impl<'a, H> FragmentContext<'a, H> {
-    /// An element without attributes, in a document in no-quirks mode, outside any form.
+    /// A context element without attributes, in a document in no-quirks mode, outside any form.
     pub fn new(namespace: Namespace, local_name: &'a str) -> Self {
         Self {
             namespace,

@@ -30,7 +30,7 @@ pub enum Pause<H> {
     /// certain.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#change-the-encoding>
     ChangeEncoding(&'static Encoding),
-    /// As many tokens were processed as [`ParserOptions::tokens_per_pump`] allows for one call:
+    /// As much was processed as [`ParserOptions::tokens_per_pump`] allows for one call:
     /// [`Parser::pump`] goes on.
     Budget,
     /// The document is complete.
@@ -71,7 +71,7 @@ pub struct Parser<H> {
 enum Leave<H> {
     /// There is no token for now.
     Starved,
-    /// As many tokens were processed as one call may.
+    /// As many tokens, or as much text, were processed as one call may.
     Budget,
     /// An error was met, and the options ask to stop at the first.
     Error,
@@ -112,6 +112,30 @@ impl<H> Leave<H> {
     }
 }
 
+/// The work that a call may still do, counted in tokens.
+struct Budget {
+    tokens: u32,
+    /// [`InputStream::consumed`] before the last token.
+    consumed: u32,
+    /// The formatting work before the last token.
+    formatting_work: u32,
+}
+
+impl Budget {
+    /// Counts another token, and the costs of the last one. False if nothing was left before.
+    fn has_a_token_left(&mut self, consumed: u32, formatting_work: u32) -> bool {
+        /// Text and attributes of this length take at most as long as a token.
+        const BYTES_PER_TOKEN: u32 = 256;
+        let bytes = consumed.saturating_sub(self.consumed) / BYTES_PER_TOKEN;
+        let work = formatting_work.saturating_sub(self.formatting_work);
+        (self.consumed, self.formatting_work) = (consumed, formatting_work);
+        self.tokens = self.tokens.saturating_sub(bytes.saturating_add(work));
+        let left = self.tokens.checked_sub(1);
+        self.tokens = left.unwrap_or(0);
+        left.is_some()
+    }
+}
+
 impl<H: Clone + PartialEq> TreeConstructionStage for ConstructionState<H> {
     #[inline]
     fn adjusted_current_node_is_foreign(&self) -> bool {
@@ -124,7 +148,7 @@ impl<H: Clone + PartialEq> TreeConstructionStage for ConstructionState<H> {
 }
 
 /// The end of a parse.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 enum End {
     Finished,
     Aborted(Option<ParseError>),
@@ -133,7 +157,9 @@ enum End {
 impl<H: Clone + PartialEq> Parser<H> {
     /// A parser for a document.
     pub fn new(options: ParserOptions) -> Self {
-        Self::with(options, Tokenizer::new(options.edition), ConstructionState::new(&options))
+        let (tokenizer, construction) =
+            (Tokenizer::new(options.edition), ConstructionState::new(&options));
+        Self::with(options, tokenizer, construction)
     }
 
     /// A new parser for a document, in the memory of this one. A program that parses one page after
@@ -161,7 +187,9 @@ impl<H: Clone + PartialEq> Parser<H> {
     #[must_use]
     pub fn renewed(self, options: ParserOptions) -> Self {
         let Self { tokenizer, construction, .. } = self;
-        Self::with(options, tokenizer.renewed(options.edition), construction.renewed(&options))
+        let (tokenizer, construction) =
+            (tokenizer.renewed(options.edition), construction.renewed(&options));
+        Self::with(options, tokenizer, construction)
     }
 
     fn with(
@@ -176,12 +204,12 @@ impl<H: Clone + PartialEq> Parser<H> {
         }
         Self {
             input,
-            tokenizer: tokenizer.with_limit_of_attributes(options.limits),
+            tokenizer: tokenizer.with_limit_of_attributes(options.limits.attributes),
             construction,
             reporter: if options.stop_at_first_error {
                 Reporter::stopping()
             } else {
-                Reporter::new(options.report_errors)
+                Reporter::with_limit(options.report_errors, options.limits.errors)
             },
             options,
             confidence: Confidence::Irrelevant,
@@ -207,13 +235,14 @@ impl<H: Clone + PartialEq> Parser<H> {
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
+        let scripting = options.scripting;
         let mut parser = Self::new(options);
         if context.document_mode != tree.document_mode() {
             tree.set_document_mode(context.document_mode);
         }
         let name = parser.tokenizer.names_mut().intern(context.local_name);
         let element = ContextElement::new(context.namespace, name, &context.attributes);
-        parser.tokenizer.switch_to(element.tokenizer_state(options.scripting));
+        parser.tokenizer.switch_to(element.tokenizer_state(scripting));
         let fragment = tree.create_document_fragment();
         parser.construction.set_up_the_fragment_case(element, fragment.clone(), context);
         parser.fragment = Some(fragment);
@@ -347,10 +376,10 @@ impl<H: Clone + PartialEq> Parser<H> {
         self.svg_script = false;
         self.announce_the_source_text(tree);
         loop {
-            match self.end {
+            match &self.end {
                 Some(End::Finished) => return Pause::Finished,
                 Some(End::Aborted(error)) => {
-                    return error.map_or(Pause::Finished, Pause::Aborted);
+                    return error.clone().map_or(Pause::Finished, Pause::Aborted);
                 }
                 None => {}
             }
@@ -386,22 +415,23 @@ impl<H: Clone + PartialEq> Parser<H> {
     }
 
     /// Processes tokens up to one that needs the caller.
-    #[expect(clippy::arithmetic_side_effects, reason = "the number of tokens is not 0 here")]
     fn process_tokens<T>(&mut self, tree: &mut T) -> Leave<H>
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
         let Self { input, tokenizer, construction, reporter, .. } = self;
-        construction.budget = self.options.tokens_per_pump.unwrap_or(u32::MAX);
+        let mut budget = self.options.tokens_per_pump.map(|tokens| Budget {
+            tokens,
+            consumed: input.consumed(),
+            formatting_work: construction.formatting_work,
+        });
         let mut rules = Rules { state: construction, tree, reporter };
         loop {
-            if rules.state.budget == 0 {
-                if self.options.tokens_per_pump.is_some() {
-                    return Leave::Budget;
-                }
-                rules.state.budget = u32::MAX;
+            if let Some(budget) = &mut budget
+                && !budget.has_a_token_left(input.consumed(), rules.state.formatting_work)
+            {
+                return Leave::Budget;
             }
-            rules.state.budget -= 1;
             let token = tokenizer.next_token_for(&*rules.state, input, rules.reporter);
             // By reference, because taking the token out of the option copies it.
             let Some(token) = &token else {
@@ -496,7 +526,7 @@ impl<H: Clone + PartialEq> Parser<H> {
         met.sort_by_key(|met| (met.span.start, met.limit));
         // A limit that would have cut off input that was cut off already was not met.
         let mut is_cut_off = false;
-        if let Some(End::Aborted(Some(error))) = self.end {
+        if let Some(End::Aborted(Some(error))) = &self.end {
             let reached = |met: &LimitMet| met.span.start <= error.span.start;
             met.retain(|met| !met.limit.cuts_off() || reached(met));
         }
@@ -682,7 +712,7 @@ impl<H: Clone + PartialEq> Parser<H> {
         T: TreeSink<Handle = H> + ?Sized,
     {
         self.input.discard();
-        let first = self.reporter.errors().first().copied();
+        let first = self.reporter.errors().first().cloned();
         self.end = Some(End::Aborted(first.filter(|_| self.options.stop_at_first_error)));
         self.rules(tree).pop_all();
         self.announce_the_end_of_the_source_text(tree);
@@ -691,6 +721,12 @@ impl<H: Clone + PartialEq> Parser<H> {
     /// The parse errors so far, in their order, when the options ask for them.
     pub fn errors(&self) -> &[ParseError] {
         self.reporter.errors()
+    }
+
+    /// The number of parse errors beyond [`Limits::errors`](crate::Limits::errors): they are neither
+    /// among [`Parser::errors`] nor among those that were taken.
+    pub fn errors_left_out(&self) -> u64 {
+        self.reporter.left_out()
     }
 
     /// Takes the parse errors since the last call.

@@ -1,5 +1,5 @@
-//! Text, comments and plain tags are read in one go where the input is there in one piece; cut into
-//! single characters it goes through the states. Both must make the same of it.
+//! Text, comments and plain tags are read in one go from input in one piece; input that comes one
+//! character at a time goes through the states. Both must make the same of it.
 
 use std::sync::Arc;
 
@@ -36,7 +36,7 @@ fn read<'a>(state: State, pieces: impl Iterator<Item = &'a str>) -> (Vec<String>
         tokens.push(format!("{:?} {:?}", std::mem::take(&mut text), text_start.take()));
         tokens.push(match token {
             Token::StartTag(tag) | Token::EndTag(tag) => {
-                // Whether a run says where in the source it stands can depend on how that was cut.
+                // A run may know its place in the source or not, depending on how that was cut.
                 let attributes = tag.attributes.iter().map(|attribute| {
                     let (name, value) = (attribute.name.local, attribute.value.text());
                     format!("{name} {value:?} {:?} {:?}", attribute.name_span, attribute.value_span)
@@ -85,7 +85,7 @@ fn parse<'a>(pieces: impl Iterator<Item = &'a str>) -> (String, Vec<ParseError>)
     (document.dump(document.root()), errors)
 }
 
-/// [`parse`], of a source that the parser and the document share.
+/// [`parse`] for a source that the parser and the document share.
 fn parse_shared(text: &str) -> (String, Vec<ParseError>) {
     let mut options = ParserOptions::default();
     options.report_errors = true;
@@ -99,8 +99,8 @@ fn parse_shared(text: &str) -> (String, Vec<ParseError>) {
     (document.dump(document.root()), errors)
 }
 
-/// A parser puts text together from pieces that the tokenizer alone gives out one by one. Of a source
-/// that it shares it keeps places only.
+/// Compares trees: a parser joins text from pieces, and keeps only places in a source that it
+/// shares.
 fn check_tree(text: &str) {
     let whole = parse(std::iter::once(text));
     assert_eq!(parse_shared(text), whole, "{text:?}");
@@ -207,7 +207,7 @@ proptest! {
         for before in ["<p>", "<title>", "<style>", "<script>", "<script><!--", "<svg>", "<table><td>"] {
             check_tree(&format!("{before}{text}"));
         }
-        // What is kept of tags and text, and comes again.
+        // Tags and text that are kept and come again.
         check_tree(&format!("<p><b {text}></p><b {text}><b {text}><b id=v><b {text}></p>x"));
         check_tree(&format!("<table>{text}<tr>{text}<td>"));
     }
@@ -243,8 +243,8 @@ fn all_short_scripts() {
     }
 }
 
-/// Every number up to where nothing changes any more, around what is changed, and with less or more
-/// digits.
+/// Every number up to the last that matters, with fewer and more digits, around the numbers that
+/// are replaced.
 #[test]
 fn numeric_references() {
     let mut numbers: Vec<u32> = (0..0x180).chain(0xD7F0..0xD810).chain(0xDFF0..0xE010).collect();
@@ -382,7 +382,7 @@ fn names_that_words_begin_with() {
     }
 }
 
-/// However many attributes there are, and however their names fall into a set of a few numbers.
+/// Any number of attributes, whose names fall into the set of names before in any way.
 #[test]
 fn duplicates_of_names_that_words_begin_with() {
     let names = [
@@ -421,8 +421,8 @@ fn names_of_tags_with_nul() {
     }
 }
 
-/// The fourth formatting element with the same attributes takes the place of the first: attributes are
-/// compared where they stand in the source.
+/// The fourth formatting element with the same attributes takes the place of the first: attributes
+/// are compared in the source.
 #[test]
 fn equal_attributes_of_formatting_elements() {
     let long = format!("id=v title='{}'", "long value ".repeat(30));
@@ -449,7 +449,7 @@ fn equal_attributes_of_formatting_elements() {
     }
 }
 
-/// Text that is shared need not stand where the main source begins.
+/// Shared text need not be the start of the main source.
 #[test]
 fn shared_text_that_is_not_the_first() {
     let parse = |before: &[u16], text: &str, is_shared: bool| {

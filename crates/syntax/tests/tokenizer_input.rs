@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use treewright_syntax::ErrorCode;
 use treewright_syntax::tokenizer::{State, Token};
 
-/// Pieces of markup that random texts are made of: what opens, closes and half-matches.
+/// Pieces of markup that random texts are made of: openings, ends and half matches.
 const PIECES: &[&str] = &[
     "<",
     ">",
@@ -124,12 +124,12 @@ fn operations() -> impl Strategy<Value = Vec<Operation>> {
     prop::collection::vec(operation, 0..24)
 }
 
-/// The input stream as a text with places in it: what should be read, in which order.
+/// A model of the input stream: a text with insertion points in it.
 #[derive(Debug, Default)]
 struct Model {
     read: String,
     rest: String,
-    /// How much of the rest comes after each insertion point.
+    /// The length of the rest after each insertion point.
     insertion_points: Vec<usize>,
 }
 
@@ -154,8 +154,8 @@ impl Model {
         self.read.extend(self.rest.drain(..end));
     }
 
-    /// The LF of a CR LF is a part of the newline that was read with the CR, so that it is gone as
-    /// soon as it comes next: an insertion point is never between the two.
+    /// The LF of a CR LF is part of the newline that was read with the CR, so it is dropped as soon
+    /// as it is next: an insertion point is never between the two.
     fn settle(&mut self) {
         let after = self.insertion_points.last().copied().unwrap_or(0);
         let is_next = self.rest.len() > after && self.rest.starts_with('\n');

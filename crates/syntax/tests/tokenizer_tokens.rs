@@ -6,9 +6,23 @@ use common::{Run, Start, tokenize};
 use treewright_syntax::tokenizer::{State, Token};
 use treewright_syntax::{SourceId, Span};
 
-/// Checks tokens, and errors as `code@start..end`.
+/// Checks tokens, and errors as `code@start..end`: of the text in one piece, and cut in two at each
+/// character.
 fn check(start: Start, text: &str, tokens: &[&str], errors: &[&str]) {
-    let (found, found_errors) = tokenize(start, text);
+    for (cut, _) in text.char_indices() {
+        let (before, after) = text.split_at(cut);
+        check_pieces(start, &[before, after], tokens, errors);
+    }
+    check_pieces(start, &[text], tokens, errors);
+}
+
+fn check_pieces(start: Start, text: &[&str], tokens: &[&str], errors: &[&str]) {
+    let mut run = Run::new(start);
+    for piece in text {
+        run.append(piece);
+        run.pump();
+    }
+    let (found, found_errors) = run.finish();
     let found_errors: Vec<String> = found_errors
         .iter()
         .map(|error| format!("{}@{}..{}", error.code, error.span.start, error.span.end))
@@ -128,6 +142,15 @@ fn comments() {
             "<!d\u{1}>",
             &["comment d\u{1}"],
             &["incorrectly-opened-comment@2..3", "control-character-in-input-stream@3..4"],
+        ),
+        (
+            "<!DOCt><!DOCTYPE a systx><![CDa><!--b-->",
+            &["comment DOCt", "doctype Some(\"a\") None None quirks", "comment [CDa", "comment b"],
+            &[
+                "incorrectly-opened-comment@2..3",
+                "invalid-character-sequence-after-doctype-name@19..20",
+                "incorrectly-opened-comment@27..28",
+            ],
         ),
         ("</ a>", &["comment  a"], &["invalid-first-character-of-tag-name@2..3"]),
         ("a</>b", &["text ab"], &["missing-end-tag-name@3..4"]),

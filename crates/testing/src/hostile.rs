@@ -158,6 +158,18 @@ pub const CASES: &[Case] = &[
     repeat("<div><template shadowrootmode=open>", 10_000),
     // Attributes that the tree shares are written out for each element.
     case("<b> with a long slice, then <p>x</p>", 5_000, Make::By(reopened_with_a_long_slice)),
+    case("<b> with many quotes, then <p>x</p>", 5_000, Make::By(reopened_with_many_quotes)),
+    case("<b>, <i> with a long slice, then <p></b>", 5_000, Make::By(adopted_with_a_long_slice)),
+    // Each end tag puts another element into the <p>, which moves up.
+    case("<b id=N>, a <p>, then </b>", 10_000, Make::By(adopted_again_and_again)),
+    // Each patch begins where the one before ended, deeper in the tree than on the stack.
+    case("<template for=x>, each in the one before", 10_000, Make::By(patches_in_patches)),
+    // The place in a template is looked for among the patches.
+    then("<?marker name=x><template for=x>, then <template></template>", {
+        &["<?marker name='x'><template for=x>", "<template></template>"]
+    }),
+    // Every element may be open when the body ends.
+    then("<rb>, then </body>", &["<rb>", "</body>"]),
 ];
 
 /// Inputs for the test of linear time alone: fragments, documents for the rules of 2023, and variants
@@ -197,6 +209,30 @@ pub const OTHERS: &[Case] = &[
         &["<selectedcontent></selectedcontent>"],
     ),
     repeat("<selectedcontent>", 10_000),
+    // The mode is that of one of the last elements that are looked for, or of the context.
+    then("in select: <div>, then <template></template>", &["<div>", "<template></template>"])
+        .inside("select"),
+    then("in colgroup: <template>, then </template>", &["<template>", "</template>"])
+        .inside("colgroup"),
+    then("<table><caption>, then </table>", &["<table><caption>", "</table>"]),
+    after("<template><td>, <div>, then <table></table>", "<template><td>", {
+        &["<div>", "<table></table>"]
+    }),
+    then("classic: <select><template>, then </template>", {
+        &["<select><template>", "</template></select>"]
+    })
+    .classic(),
+    // Elements taken out of the middle of the stack.
+    repeat("<form><div></form>", 10_000),
+    repeat("<form><table><td></form>", 10_000),
+    case("<form><table><td></form>, then <table><form></form>", 10_000, Make::By(forms_not_closed)),
+    repeat("<a><svg><foreignObject>", 10_000),
+    after("<a><svg><foreignObject>, <div>, then <a>", "<a><svg><foreignObject>", &["<div>", "<a>"]),
+    repeat("<template><title></title>", 10_000),
+    // The body element is one before which there is no other.
+    case("comments, <body>, then <template for=x>", 10_000, Make::By(comments_before_the_body)),
+    // After a patch the parser asks the tree if an element and a form are in the same one.
+    case("a patch, <form>, <div>, then <input>", 10_000, Make::By(inputs_after_a_patch)),
 ];
 
 /// A document of the generator with this number of pieces: everything that is hard, mixed. It is not
@@ -250,6 +286,39 @@ fn reopened_with_a_long_value(times: usize) -> String {
 
 fn reopened_with_a_long_slice(times: usize) -> String {
     format!("<div><b x=\"{}\"></div>{}", "y ".repeat(4 * times), "<p>x</p>".repeat(times))
+}
+
+fn reopened_with_many_quotes(times: usize) -> String {
+    format!("<div><b x='{}'></div>{}", "\"".repeat(8 * times), "<p>x</p>".repeat(times))
+}
+
+fn adopted_with_a_long_slice(times: usize) -> String {
+    let value = "y ".repeat(4 * times);
+    format!("{}<i x=\"{value}\">{}", "<b>".repeat(times), "<p></b>".repeat(times))
+}
+
+fn adopted_again_and_again(times: usize) -> String {
+    format!("{}<p>{}", numbered(times, "<b id=", ">"), "</b>".repeat(times))
+}
+
+fn patches_in_patches(times: usize) -> String {
+    let deep = "<b><i><u><s><?marker name='x'></s></u></i></b>";
+    deep.to_owned() + &format!("<template for=x>{deep}</template>").repeat(times)
+}
+
+fn forms_not_closed(times: usize) -> String {
+    let open = "<form><table><td></form>".repeat(times);
+    format!("{open}<table>{}", "<form></form>".repeat(times))
+}
+
+fn comments_before_the_body(times: usize) -> String {
+    let patches = "<template for=x></template>".repeat(times);
+    format!("<head></head>{}<body>{patches}", "<!---->".repeat(times))
+}
+
+fn inputs_after_a_patch(times: usize) -> String {
+    let patch = "<div><?start name='x'>a<?end><template for=x></template></div>";
+    format!("{patch}<form>{}{}", "<div>".repeat(times), "<input>".repeat(times))
 }
 
 fn forms_in_a_table(times: usize) -> String {

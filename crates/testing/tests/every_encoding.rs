@@ -573,9 +573,9 @@ fn check_byte_offsets(encoding: &'static Encoding, bytes: &[u8], step: usize) {
     let end = spans.last().map_or(0, |span| span.end);
     let mut asked = vec![
         (Span::in_main(end, end), Ok(length..length)),
-        (Span::in_main(end, end + 1), Err(NoByteOffset::BytesAreGone)),
-        (Span::in_main(end + 1, end + 1), Err(NoByteOffset::BytesAreGone)),
-        (Span::in_main(0, end + 4), Err(NoByteOffset::BytesAreGone)),
+        (Span::in_main(end, end + 1), Err(NoByteOffset::AfterTheBytes)),
+        (Span::in_main(end + 1, end + 1), Err(NoByteOffset::AfterTheBytes)),
+        (Span::in_main(0, end + 4), Err(NoByteOffset::AfterTheBytes)),
         (Span { source: SourceId(1), start: 0, end: 1 }, Err(NoByteOffset::NotInTheStream)),
         (Span { source: SourceId(7), start: 0, end: 0 }, Err(NoByteOffset::NotInTheStream)),
     ];

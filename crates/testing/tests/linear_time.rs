@@ -44,3 +44,8 @@ fn under_the_limits_of_browser() {
         Options::new().limits(limits)
     });
 }
+
+#[test]
+fn with_errors() {
+    check_all("linear time with errors", || Options::new().collect_errors(true));
+}

@@ -99,16 +99,24 @@ fn after_parses_that_were_left() {
     for left in left {
         for next in next {
             let mut document = Document::new();
-            let expected = parse(Parser::new(options), next);
-            let mut parser = Parser::new(options);
+            let expected = parse(Parser::new(options.clone()), next);
+            let mut parser = Parser::new(options.clone());
             parser.append(left).expect("it is short");
             parser.pump(&mut document);
-            assert_eq!(parse(parser.renewed(options), next), expected, "{left:?}, {next:?}");
+            assert_eq!(
+                parse(parser.renewed(options.clone()), next),
+                expected,
+                "{left:?}, {next:?}"
+            );
             let context = FragmentContext::new(Namespace::Html, "td");
-            let mut parser = Parser::for_fragment(&mut document, &context, options);
+            let mut parser = Parser::for_fragment(&mut document, &context, options.clone());
             parser.append(left).expect("it is short");
             parser.pump(&mut document);
-            assert_eq!(parse(parser.renewed(options), next), expected, "td, {left:?}, {next:?}");
+            assert_eq!(
+                parse(parser.renewed(options.clone()), next),
+                expected,
+                "td, {left:?}, {next:?}"
+            );
         }
     }
 }

@@ -88,7 +88,7 @@ pub use treewright_syntax as syntax;
 pub use context::{Context, ContextError};
 pub use inner_html::set_inner_html;
 pub use input::Input;
-pub use located::{LocatedDecodingError, LocatedParseError};
+pub use located::{LocatedDecodingError, LocatedElement, LocatedParseError};
 pub use many::parse_many;
 pub use memory::Memory;
 pub use options::{End, Options, Parsed};

@@ -21,6 +21,27 @@ pub struct LocatedParseError {
     pub place: LineColumn,
     /// Line and column of the end of the span: the place behind its last character.
     pub end: LineColumn,
+    /// The element that the error is about, where that is not the token at the place: the last one of
+    /// those that are open where they may not be.
+    pub related: Option<LocatedElement>,
+}
+
+/// An element that a parse error is about, by its start tag.
+///
+/// ```
+/// let parsed = treewright::Options::new().collect_errors(true).parse("<!doctype html>\n<div>");
+/// let div = parsed.errors[0].related.as_ref().unwrap();
+/// assert_eq!((div.name.as_str(), div.place.line, div.place.column), ("div", 2, 1));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct LocatedElement {
+    /// The tag name.
+    pub name: String,
+    /// The range of the start tag in bytes of the text that the parser was given, counted as UTF-8.
+    pub span: Span,
+    /// Line and column of the start tag in its source.
+    pub place: LineColumn,
 }
 
 impl fmt::Display for LocatedParseError {
@@ -97,18 +118,25 @@ pub(crate) fn locate(errors: &[ParseError], sources: &SourceTexts) -> Vec<Locate
         span: error.span,
         place: nowhere,
         end: nowhere,
+        related: None,
     };
     let mut located: Vec<_> = errors.iter().map(unknown).collect();
     let mut walk = Walk::new("");
     let mut source = None;
     for (index, slot) in order.into_iter().zip(&slots) {
-        let ParseError { code, span, .. } = errors[index];
+        let error = &errors[index];
+        let (code, span) = (error.code, error.span);
         if source != Some(span.source) {
             source = Some(span.source);
             walk = Walk::new(sources.text(span.source));
         }
         let place = walk.place_of(span.start);
-        located[*slot] = LocatedParseError { code, span, place, end: place };
+        let related = error.related().map(|element| LocatedElement {
+            name: element.name().to_owned(),
+            span: element.span(),
+            place: nowhere,
+        });
+        located[*slot] = LocatedParseError { code, span, place, end: place, related };
     }
     // Spans may contain others, so that their ends have an order of their own.
     slots.sort_by_key(|slot| (located[*slot].span.source, located[*slot].span.end));
@@ -121,7 +149,24 @@ pub(crate) fn locate(errors: &[ParseError], sources: &SourceTexts) -> Vec<Locate
         }
         located[slot].end = walk.place_of(end);
     }
+    locate_related_elements(&mut located, sources);
     located
+}
+
+/// Finds the places of start tags, which have an order of their own too.
+fn locate_related_elements(errors: &mut [LocatedParseError], sources: &SourceTexts) {
+    let mut elements: Vec<&mut LocatedElement> =
+        errors.iter_mut().filter_map(|error| error.related.as_mut()).collect();
+    elements.sort_by_key(|element| (element.span.source, element.span.start));
+    let mut walk = Walk::new("");
+    let mut source = None;
+    for element in elements {
+        if source != Some(element.span.source) {
+            source = Some(element.span.source);
+            walk = Walk::new(sources.text(element.span.source));
+        }
+        element.place = walk.place_of(element.span.start);
+    }
 }
 
 /// A walk through a text that counts lines and columns.

@@ -350,6 +350,8 @@ pub struct Parsed {
     /// The parse errors in the order of their places in the text, when [`Options::collect_errors`] or
     /// [`Options::stop_at_first_error`] asked for them.
     pub errors: Vec<LocatedParseError>,
+    /// The number of parse errors beyond [`Limits::errors`], which are not among them.
+    pub errors_left_out: u64,
     /// The bytes that could not be decoded, in order, when [`Options::collect_errors`] or
     /// [`Options::stop_at_first_error`] asked for them.
     pub decoding_errors: Vec<LocatedDecodingError>,

@@ -273,6 +273,7 @@ impl Parser {
             None => (Vec::new(), Vec::new()),
         };
         let encoding = self.encoding_decision();
+        let errors_left_out = self.syntax.errors_left_out();
         let limits_met = self.syntax.limits_met();
         let end = match self.end {
             End::Complete if limits_met.iter().any(|met| met.limit.cuts_off()) => End::Truncated,
@@ -280,7 +281,16 @@ impl Parser {
             end => end,
         };
         let Self { document, syntax, .. } = self;
-        (Parsed { document, errors, decoding_errors, encoding, limits_met, end }, syntax)
+        let parsed = Parsed {
+            document,
+            errors,
+            errors_left_out,
+            decoding_errors,
+            encoding,
+            limits_met,
+            end,
+        };
+        (parsed, syntax)
     }
 
     /// Pumps past all scripts, and begins again where the encoding has to change.

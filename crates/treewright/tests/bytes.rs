@@ -102,7 +102,7 @@ fn beyond_the_limit_a_late_declaration_is_ignored() {
             assert_eq!(decision.source, EncodingSource::Default);
             let step = decision.step(EncodingSource::MetaElement).expect("there is one");
             assert_eq!(step.encoding, Some(encoding("windows-1251")));
-            assert_eq!(step.note.as_deref(), Some("ignored: the bytes are gone"));
+            assert_eq!(step.note.as_deref(), Some("ignored: the bytes were not kept"));
         }
     }
 }
@@ -302,7 +302,7 @@ fn malformed_bytes_have_places() {
         assert_eq!(offsets.byte_range(duplicate.unwrap().span), Ok(30..31));
         // Half of the bytes are gone.
         let offsets = parsed.byte_offsets(&page[..20]).unwrap();
-        assert_eq!(offsets.byte_range(duplicate.unwrap().span), Err(NoByteOffset::BytesAreGone));
+        assert_eq!(offsets.byte_range(duplicate.unwrap().span), Err(NoByteOffset::AfterTheBytes));
         let written = Span { source: SourceId(1), ..duplicate.unwrap().span };
         assert_eq!(offsets.byte_range(written), Err(NoByteOffset::NotInTheStream));
     }
@@ -429,7 +429,7 @@ fn places_beyond_what_can_be_counted_have_no_bytes() {
     let parsed = Options::new().parse(Input::bytes(b"abc", &OutOfBandMetadata::new()));
     let offsets = parsed.byte_offsets(b"abc").expect("it was bytes");
     let beyond = Span { source: SourceId::MAIN, start: u32::MAX, end: u32::MAX };
-    assert_eq!(offsets.byte_range(beyond), Err(NoByteOffset::BytesAreGone));
+    assert_eq!(offsets.byte_range(beyond), Err(NoByteOffset::AfterTheBytes));
 }
 
 #[test]

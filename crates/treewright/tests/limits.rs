@@ -43,6 +43,23 @@ const CASES: &[Case] = &[
         "<p><template for=\"x\">x</template><template for=\"y\"></template><b></b></p>",
         &[("depth", 20)],
     ),
+    // Where elements in a shadow root would be too deep, none is attached.
+    (
+        "depth=4",
+        "<div><template shadowrootmode=open><p>x<i>y",
+        "<div><template shadowrootmode=\"open\"></template><p>x</p><i>y</i></div>",
+        &[("depth", 5)],
+    ),
+    ("depth=5", "<div><template shadowrootmode=open><p>x<i>y", "<div></div>", &[("depth", 39)]),
+    (
+        "depth=3",
+        "<b><template shadowrootmode=open>x",
+        "<b></b><template shadowrootmode=\"open\">x</template>",
+        &[("depth", 3)],
+    ),
+    // The adoption agency would make the tree deeper.
+    ("depth=4", "<b><i><p>x</b>y", "<b><i></i><p>x</p></b><i>y</i>", &[("depth", 6)]),
+    ("depth=5", "<b><i><p>x</b>y", "<b><i></i></b><i><p><b>x</b>y</p></i>", &[]),
     // Nodes: html, head, body and so many more.
     ("nodes=4", "<p>a</p>b", "<p></p>", &[("nodes", 3)]),
     ("nodes=5", "<p>a&amp;b</p>b", "<p>a&amp;b</p>", &[("nodes", 14)]),
@@ -60,6 +77,9 @@ const CASES: &[Case] = &[
     ("nodes=2", "<!doctype html><p>", "<p></p>", &[]),
     ("nodes=9", "<p><b><i><u>x</p>y", "<p><b><i><u>x</u></i></b></p>y", &[("nodes", 17)]),
     ("nodes=10", "<p><b><i><u>x</p>y", "<p><b><i><u>x</u></i></b></p><b>y</b>", &[("nodes", 17)]),
+    // Elements that an end tag makes.
+    ("nodes=6", "<b><p>x</b>y", "<b><p>x</p></b>", &[("nodes", 7)]),
+    ("nodes=8", "<b><p>x</b>y", "<b></b><p><b>x</b>y</p>", &[]),
     // Attributes.
     ("attributes=2", "<p a b=1 c d=2>", "<p a=\"\" b=\"1\"></p>", &[("attributes", 9)]),
     ("attributes=2", "<p a a b b c>x", "<p a=\"\" b=\"\">x</p>", &[("attributes", 11)]),
@@ -74,6 +94,29 @@ const CASES: &[Case] = &[
     ),
     ("formatting-work=0", "<b><p>x</b>y", "<b><p>x</p></b>y", &[("formatting-work", 7)]),
     ("formatting-work=2", "<b>1<p>2</b>3</p>", "<b>1</b><p><b>2</b>3</p>", &[]),
+    // What was left was just used up.
+    (
+        "formatting-work=2",
+        "<p><b><i>x</p>y</b>z",
+        { "<p><b><i>x</i></b></p><b><i>y</i></b>z" },
+        &[("formatting-work", 15)],
+    ),
+    // An element whose attributes have 64 bytes counts twice.
+    (
+        "formatting-work=2",
+        "<p><b x=012345678901234567890123456789012345678901234567890123456789012>a<p>b<p>c",
+        "<p><b x=\"012345678901234567890123456789012345678901234567890123456789012\">a</b></p>\
+         <p><b x=\"012345678901234567890123456789012345678901234567890123456789012\">b</b></p><p>c</p>",
+        &[("formatting-work", 80)],
+    ),
+    (
+        "formatting-work=2",
+        "<p><b x=01234567890123456789012345678901234567890123456789012345678901>a<p>b<p>c",
+        "<p><b x=\"01234567890123456789012345678901234567890123456789012345678901\">a</b></p>\
+         <p><b x=\"01234567890123456789012345678901234567890123456789012345678901\">b</b></p>\
+         <p><b x=\"01234567890123456789012345678901234567890123456789012345678901\">c</b></p>",
+        &[],
+    ),
     // Bytes.
     ("bytes=4", "<p>ab", "<p>a</p>", &[("bytes", 4)]),
     ("bytes=5", "<p>ab", "<p>ab</p>", &[]),
@@ -215,6 +258,41 @@ fn code_units_count_as_the_text_that_they_become() {
     }
 }
 
+/// Limits, input, the parse errors that are collected, and the number of others.
+type Errors = (&'static str, &'static str, &'static [&'static str], u64);
+
+const ERRORS: &[Errors] = &[
+    ("none", "<!doctype html><p a a b b>", &["duplicate-attribute", "duplicate-attribute"], 0),
+    ("errors=2", "<!doctype html><p a a b b>", &["duplicate-attribute", "duplicate-attribute"], 0),
+    ("errors=1", "<!doctype html><p a a b b>", &["duplicate-attribute"], 1),
+    ("errors=0", "<p a a b b>", &[], 3),
+    ("errors=1", "<!doctype html></x><p a a>", &["end-tag-before-html"], 1),
+    // Errors of a token that is cut off do not count.
+    ("errors=1,nodes=1", "<!doctype html></x><p a a>", &["end-tag-before-html"], 0),
+    ("errors=0,nodes=1", "<!doctype html></x><p a a>", &[], 1),
+];
+
+#[test]
+fn errors_are_collected_up_to_the_limit_and_counted_beyond_it() {
+    for (limits, input, expected, left_out) in ERRORS {
+        let limits: Limits = limits.parse().unwrap();
+        let options = Options::new().collect_errors(true).limits(limits.clone());
+        let mut parser = options.parser();
+        input.chars().for_each(|character| parser.push(character.encode_utf8(&mut [0; 4])));
+        for parsed in [options.parse(*input), parser.finish()] {
+            let codes: Vec<_> = parsed.errors.iter().map(|error| error.code.as_str()).collect();
+            assert_eq!((&codes[..], parsed.errors_left_out), (*expected, *left_out), "{limits:?}");
+            let cuts_off = limits.nodes.is_some();
+            assert_eq!(parsed.end == End::Complete, !cuts_off, "{limits:?}");
+        }
+        let not_asked_for = Options::new().limits(limits.clone()).parse(*input);
+        assert_eq!((not_asked_for.errors.len(), not_asked_for.errors_left_out), (0, 0));
+        // The first error ends the parse at any limit.
+        let stopping = Options::new().stop_at_first_error(true).limits(limits).parse(*input);
+        assert_eq!((stopping.errors.len(), stopping.end), (1, End::StoppedAtFirstError));
+    }
+}
+
 /// Limits, what a script writes, the errors.
 type Written = (&'static str, &'static [&'static str], &'static [&'static str]);
 
@@ -256,7 +334,7 @@ fn written_text_that_is_cut_off_raises_no_errors() {
 #[test]
 fn limits_are_read() {
     for wrong in
-        ["", "x", "depth", "depth=", "depth=-1", "nodes=1x", "time=-1", "time=x", "a=1", "none,"]
+        ["", "x", "depth", "depth=", "depth=-1", "nodes=1x", "errors=x", "time=x", "a=1", "none,"]
     {
         assert!(wrong.parse::<Limits>().is_err(), "{wrong:?}");
     }
@@ -265,10 +343,11 @@ fn limits_are_read() {
     assert_eq!("none".parse(), Ok(Limits::NONE));
     assert_eq!("browser".parse(), Ok(Limits::BROWSER));
     assert_eq!("depth=1,none".parse(), Ok(Limits::NONE));
-    let all: Limits =
-        " depth=1 , nodes=2,attributes=3,formatting-work=4,bytes=5,time=0.5".parse().unwrap();
+    let all: Limits = " depth=1 , nodes=2,attributes=3,formatting-work=4,bytes=5,errors=6,time=0.5"
+        .parse()
+        .unwrap();
     assert_eq!((all.depth, all.nodes, all.attributes), (Some(1), Some(2), Some(3)));
-    assert_eq!((all.formatting_work, all.bytes), (Some(4), Some(5)));
+    assert_eq!((all.formatting_work, all.bytes, all.errors), (Some(4), Some(5), Some(6)));
     assert_eq!(all.time, Some(Duration::from_millis(500)));
 }
 

@@ -298,3 +298,44 @@ fn answers_of_a_batch_with_limits() {
     let end = r#""decoding_errors":[],"end":"degraded","limits_met":[{"limit":"attributes","offset":7}]}"#;
     assert!(text.trim_end().ends_with(end), "{text}");
 }
+
+/// The limit of errors, a page, the number of errors that are printed, and of those left out.
+const ERRORS: [(&str, &str, usize, u64); 4] = [
+    ("none", "<!doctype html><p a a a a>", 3, 0),
+    ("errors=3", "<!doctype html><p a a a a>", 3, 0),
+    ("errors=2", "<!doctype html><p a a a a>", 2, 1),
+    ("errors=0", "<!doctype html><p a a a a>", 0, 3),
+];
+
+#[test]
+fn errors_beyond_the_limit_are_counted() {
+    for (limits, page, printed, left_out) in ERRORS {
+        let parse = |format| {
+            let format = format!("--format={format}");
+            let limits = format!("--limits={limits}");
+            run(&["parse", "--errors", &format, &limits], page.as_bytes())
+        };
+        let warning = match left_out {
+            0 => String::new(),
+            1 => "treewright: warning: -: 1 more parse error\n".to_owned(),
+            _ => format!("treewright: warning: -: {left_out} more parse errors\n"),
+        };
+        let tree = parse("tree");
+        assert_eq!(tree.code, 1, "{limits}");
+        assert!(tree.err.ends_with(&warning), "{limits}: {}", tree.err);
+        let warnings = usize::from(left_out > 0);
+        assert_eq!(tree.err.lines().count(), printed + warnings, "{limits}: {}", tree.err);
+        let json = parse("json");
+        assert_eq!((json.code, json.err), (1, warning), "{limits}");
+        let json: Value = serde_json::from_str(&json.out).unwrap();
+        assert_eq!(json["errors"].as_array().unwrap().len(), printed, "{limits}");
+        assert_eq!(json["errors_left_out"].as_u64().unwrap_or(0), left_out, "{limits}");
+        assert_eq!(json["end"], "complete", "{limits}");
+        // A batch answers in the same way.
+        let line = json!({"id": 1, "html": page, "limits": limits}).to_string();
+        let answer: Value = serde_json::from_str(&run(&["batch"], line.as_bytes()).fine()).unwrap();
+        for field in ["errors_left_out", "end"] {
+            assert_eq!(answer[field], json[field], "{limits}: {field}");
+        }
+    }
+}

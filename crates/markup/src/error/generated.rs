@@ -7,57 +7,57 @@ use super::Stage;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[non_exhaustive]
 pub enum ErrorCode {
-    /// `abrupt-closing-of-empty-comment`: A comment is closed right after it was opened.
+    /// `abrupt-closing-of-empty-comment`: A comment is closed by `>` right after `<!--` or `<!---`.
     AbruptClosingOfEmptyComment,
-    /// `abrupt-doctype-public-identifier`: The public identifier of a doctype is cut off by `>`.
+    /// `abrupt-doctype-public-identifier`: A `>` ends the doctype before the closing quote of its public identifier.
     AbruptDoctypePublicIdentifier,
-    /// `abrupt-doctype-system-identifier`: The system identifier of a doctype is cut off by `>`.
+    /// `abrupt-doctype-system-identifier`: A `>` ends the doctype before the closing quote of its system identifier.
     AbruptDoctypeSystemIdentifier,
     /// `absence-of-digits-in-numeric-character-reference`: A numeric character reference has no digits.
     AbsenceOfDigitsInNumericCharacterReference,
-    /// `cdata-in-html-content`: A CDATA section stands outside SVG and MathML; it is read as a comment.
+    /// `cdata-in-html-content`: A CDATA section is used outside SVG and MathML; it is parsed as a comment.
     CdataInHtmlContent,
-    /// `character-reference-outside-unicode-range`: A numeric character reference is greater than U+10FFFF.
+    /// `character-reference-outside-unicode-range`: A numeric character reference is greater than U+10FFFF; it becomes U+FFFD.
     CharacterReferenceOutsideUnicodeRange,
-    /// `control-character-in-input-stream`: The text contains a control character.
+    /// `control-character-in-input-stream`: The input contains a control character.
     ControlCharacterInInputStream,
-    /// `control-character-reference`: A numeric character reference names a control character.
+    /// `control-character-reference`: A numeric character reference refers to a control character.
     ControlCharacterReference,
-    /// `disallowed-processing-instruction-target`: `xml` and `xml-stylesheet` are not allowed as targets of processing instructions.
+    /// `disallowed-processing-instruction-target`: A processing instruction has the target `xml` or `xml-stylesheet`; it is parsed as a comment.
     DisallowedProcessingInstructionTarget,
-    /// `duplicate-attribute`: A tag has two attributes of this name; the second is dropped.
+    /// `duplicate-attribute`: A tag has two attributes with the same name; the second one is ignored.
     DuplicateAttribute,
-    /// `end-tag-with-attributes`: An end tag has attributes; they are dropped.
+    /// `end-tag-with-attributes`: An end tag has attributes; they are ignored.
     EndTagWithAttributes,
-    /// `end-tag-with-trailing-solidus`: An end tag ends with `/>`.
+    /// `end-tag-with-trailing-solidus`: An end tag has a `/` before its `>`; the `/` is ignored.
     EndTagWithTrailingSolidus,
-    /// `eof-before-tag-name`: The text ends where a tag name is expected.
+    /// `eof-before-tag-name`: The input ends where a tag name is expected.
     EofBeforeTagName,
-    /// `eof-in-cdata`: The text ends inside a CDATA section.
+    /// `eof-in-cdata`: The input ends inside a CDATA section.
     EofInCdata,
-    /// `eof-in-comment`: The text ends inside a comment.
+    /// `eof-in-comment`: The input ends inside a comment.
     EofInComment,
-    /// `eof-in-doctype`: The text ends inside a doctype.
+    /// `eof-in-doctype`: The input ends inside a doctype.
     EofInDoctype,
-    /// `eof-in-processing-instruction`: The text ends inside a processing instruction, which is dropped.
+    /// `eof-in-processing-instruction`: The input ends inside a processing instruction, which is ignored.
     EofInProcessingInstruction,
-    /// `eof-in-script-html-comment-like-text`: The text ends inside something like a comment in a script.
+    /// `eof-in-script-html-comment-like-text`: The input ends inside text that looks like a comment in a script.
     EofInScriptHtmlCommentLikeText,
-    /// `eof-in-tag`: The text ends inside a tag, which is dropped.
+    /// `eof-in-tag`: The input ends inside a tag, which is ignored.
     EofInTag,
-    /// `incorrectly-closed-comment`: A comment is closed by `--!>`.
+    /// `incorrectly-closed-comment`: A comment is closed by `--!>` instead of `-->`.
     IncorrectlyClosedComment,
-    /// `incorrectly-opened-comment`: `<!` opens neither a comment nor a doctype nor a CDATA section; it is read as a comment.
+    /// `incorrectly-opened-comment`: `<!` is followed by neither `--`, nor `DOCTYPE`, nor `[CDATA[`; it opens a comment.
     IncorrectlyOpenedComment,
     /// `invalid-character-sequence-after-doctype-name`: The name of a doctype is followed by something other than `PUBLIC` or `SYSTEM`.
     InvalidCharacterSequenceAfterDoctypeName,
-    /// `invalid-first-character-of-processing-instruction-target`: The target of a processing instruction does not begin with a letter or `_`; it is read as a comment.
+    /// `invalid-first-character-of-processing-instruction-target`: The target of a processing instruction does not begin with a letter or `_`; it is parsed as a comment.
     InvalidFirstCharacterOfProcessingInstructionTarget,
     /// `invalid-first-character-of-tag-name`: A tag name does not begin with a letter.
     InvalidFirstCharacterOfTagName,
-    /// `invalid-processing-instruction-target`: The target of a processing instruction contains a character that is not allowed; it is read as a comment.
+    /// `invalid-processing-instruction-target`: The target of a processing instruction contains a character that is not allowed; it is parsed as a comment.
     InvalidProcessingInstructionTarget,
-    /// `missing-attribute-value`: An attribute's value is missing after `=`.
+    /// `missing-attribute-value`: The value of an attribute is missing after `=`.
     MissingAttributeValue,
     /// `missing-doctype-name`: A doctype has no name.
     MissingDoctypeName,
@@ -65,7 +65,7 @@ pub enum ErrorCode {
     MissingDoctypePublicIdentifier,
     /// `missing-doctype-system-identifier`: The system identifier of a doctype is missing.
     MissingDoctypeSystemIdentifier,
-    /// `missing-end-tag-name`: An end tag has no name (`</>`); it is dropped.
+    /// `missing-end-tag-name`: An end tag has no name (`</>`); it is ignored.
     MissingEndTagName,
     /// `missing-quote-before-doctype-public-identifier`: The public identifier of a doctype has no opening quote.
     MissingQuoteBeforeDoctypePublicIdentifier,
@@ -73,31 +73,31 @@ pub enum ErrorCode {
     MissingQuoteBeforeDoctypeSystemIdentifier,
     /// `missing-semicolon-after-character-reference`: A character reference does not end with `;`.
     MissingSemicolonAfterCharacterReference,
-    /// `missing-whitespace-after-doctype-public-keyword`: White space is missing between `PUBLIC` and the public identifier.
+    /// `missing-whitespace-after-doctype-public-keyword`: There is no whitespace between `PUBLIC` and the public identifier.
     MissingWhitespaceAfterDoctypePublicKeyword,
-    /// `missing-whitespace-after-doctype-system-keyword`: White space is missing between `SYSTEM` and the system identifier.
+    /// `missing-whitespace-after-doctype-system-keyword`: There is no whitespace between `SYSTEM` and the system identifier.
     MissingWhitespaceAfterDoctypeSystemKeyword,
-    /// `missing-whitespace-before-doctype-name`: White space is missing before the name of a doctype.
+    /// `missing-whitespace-before-doctype-name`: There is no whitespace before the name of a doctype.
     MissingWhitespaceBeforeDoctypeName,
-    /// `missing-whitespace-between-attributes`: White space is missing between two attributes.
+    /// `missing-whitespace-between-attributes`: There is no whitespace between two attributes.
     MissingWhitespaceBetweenAttributes,
-    /// `missing-whitespace-between-doctype-public-and-system-identifiers`: White space is missing between the identifiers of a doctype.
+    /// `missing-whitespace-between-doctype-public-and-system-identifiers`: There is no whitespace between the public and the system identifier of a doctype.
     MissingWhitespaceBetweenDoctypePublicAndSystemIdentifiers,
     /// `nested-comment`: A comment contains `<!--`; it ends at the first `-->`.
     NestedComment,
-    /// `noncharacter-character-reference`: A numeric character reference names a noncharacter.
+    /// `noncharacter-character-reference`: A numeric character reference refers to a noncharacter.
     NoncharacterCharacterReference,
-    /// `noncharacter-in-input-stream`: The text contains a noncharacter.
+    /// `noncharacter-in-input-stream`: The input contains a noncharacter.
     NoncharacterInInputStream,
-    /// `non-void-html-element-start-tag-with-trailing-solidus`: `/>` does not close an HTML element; the `/` is dropped.
+    /// `non-void-html-element-start-tag-with-trailing-solidus`: The start tag of an HTML element that is not void ends with `/>`; the `/` is ignored and the element stays open.
     NonVoidHtmlElementStartTagWithTrailingSolidus,
-    /// `null-character-reference`: A numeric character reference names U+0000.
+    /// `null-character-reference`: A numeric character reference refers to U+0000; it becomes U+FFFD.
     NullCharacterReference,
-    /// `surrogate-character-reference`: A numeric character reference names a surrogate.
+    /// `surrogate-character-reference`: A numeric character reference refers to a surrogate; it becomes U+FFFD.
     SurrogateCharacterReference,
-    /// `surrogate-in-input-stream`: The text contains a lone surrogate.
+    /// `surrogate-in-input-stream`: The input contains a lone surrogate.
     SurrogateInInputStream,
-    /// `unexpected-character-after-doctype-system-identifier`: Something follows the system identifier of a doctype; it is dropped.
+    /// `unexpected-character-after-doctype-system-identifier`: The system identifier of a doctype is followed by something other than `>`; it is ignored.
     UnexpectedCharacterAfterDoctypeSystemIdentifier,
     /// `unexpected-character-in-attribute-name`: An attribute name contains a quote or `<`.
     UnexpectedCharacterInAttributeName,
@@ -105,269 +105,269 @@ pub enum ErrorCode {
     UnexpectedCharacterInUnquotedAttributeValue,
     /// `unexpected-equals-sign-before-attribute-name`: An attribute name begins with `=`.
     UnexpectedEqualsSignBeforeAttributeName,
-    /// `unexpected-null-character`: The text contains a NULL character here.
+    /// `unexpected-null-character`: The input contains a NULL character.
     UnexpectedNullCharacter,
-    /// `unexpected-solidus-in-tag`: A tag contains a `/` that is not followed by `>`.
+    /// `unexpected-solidus-in-tag`: A tag contains a `/` that is not followed by `>`; the `/` is ignored.
     UnexpectedSolidusInTag,
-    /// `unknown-named-character-reference`: There is no named character reference of this name.
+    /// `unknown-named-character-reference`: There is no named character reference with this name.
     UnknownNamedCharacterReference,
-    /// `unexpected-question-mark-instead-of-tag-name`: `<?` is read as a comment (classic edition).
+    /// `unexpected-question-mark-instead-of-tag-name`: `<?` opens a comment (classic edition).
     UnexpectedQuestionMarkInsteadOfTagName,
-    /// `xmlns-value-is-not-the-namespace`: The `xmlns` attribute does not name the namespace of its element.
+    /// `xmlns-value-is-not-the-namespace`: The value of the `xmlns` attribute is not the namespace of its element.
     XmlnsValueIsNotTheNamespace,
-    /// `xmlns-xlink-value-is-not-xlink`: The `xmlns:xlink` attribute does not name the XLink namespace.
+    /// `xmlns-xlink-value-is-not-xlink`: The value of the `xmlns:xlink` attribute is not the XLink namespace.
     XmlnsXlinkValueIsNotXlink,
     /// `nonconforming-doctype`: The doctype is not `<!DOCTYPE html>`.
     NonconformingDoctype,
     /// `missing-doctype`: The document does not begin with a doctype.
     MissingDoctype,
-    /// `doctype-before-html`: A second doctype stands before the `html` element; it is dropped.
+    /// `doctype-before-html`: A second doctype comes before the `html` element; it is ignored.
     DoctypeBeforeHtml,
-    /// `end-tag-before-html`: An end tag stands before the `html` element; it is dropped.
+    /// `end-tag-before-html`: An end tag comes before the `html` element; it is ignored.
     EndTagBeforeHtml,
-    /// `doctype-before-head`: A doctype stands before the `head` element; it is dropped.
+    /// `doctype-before-head`: A doctype comes before the `head` element; it is ignored.
     DoctypeBeforeHead,
-    /// `end-tag-before-head`: An end tag stands before the `head` element; it is dropped.
+    /// `end-tag-before-head`: An end tag comes before the `head` element; it is ignored.
     EndTagBeforeHead,
-    /// `doctype-in-head`: A doctype stands in the head; it is dropped.
+    /// `doctype-in-head`: A doctype is inside the `head` element; it is ignored.
     DoctypeInHead,
-    /// `template-end-tag-without-template`: A `template` end tag stands where no `template` element is open; it is dropped.
+    /// `template-end-tag-without-template`: A `template` end tag has no open `template` element to close; it is ignored.
     TemplateEndTagWithoutTemplate,
     /// `template-end-tag-closes-open-elements`: A `template` end tag closes elements that are still open.
     TemplateEndTagClosesOpenElements,
-    /// `unexpected-tag-in-head`: A second `head` start tag or an end tag that has nothing to close stands in the head; it is dropped.
+    /// `unexpected-tag-in-head`: A second `head` start tag, or an end tag with nothing to close, is inside the `head` element; it is ignored.
     UnexpectedTagInHead,
-    /// `doctype-in-head-noscript`: A doctype stands in a `noscript` element in the head; it is dropped.
+    /// `doctype-in-head-noscript`: A doctype is inside a `noscript` element in the head; it is ignored.
     DoctypeInHeadNoscript,
-    /// `unexpected-tag-in-head-noscript`: This tag is dropped in a `noscript` element in the head.
+    /// `unexpected-tag-in-head-noscript`: This tag is not allowed in a `noscript` element in the head; it is ignored.
     UnexpectedTagInHeadNoscript,
-    /// `unexpected-content-in-head-noscript`: This ends the `noscript` element in the head, which cannot contain it.
+    /// `unexpected-content-in-head-noscript`: This is not allowed in a `noscript` element in the head; the element is closed before it.
     UnexpectedContentInHeadNoscript,
-    /// `doctype-after-head`: A doctype stands after the head; it is dropped.
+    /// `doctype-after-head`: A doctype comes after the `head` element; it is ignored.
     DoctypeAfterHead,
-    /// `head-element-after-head`: An element of the head stands after the head; it is moved there.
+    /// `head-element-after-head`: An element that belongs in the head comes after the `head` element; it is moved into it.
     HeadElementAfterHead,
-    /// `unexpected-tag-after-head`: A second `head` start tag or an end tag that has nothing to close stands after the head; it is dropped.
+    /// `unexpected-tag-after-head`: A second `head` start tag, or an end tag with nothing to close, comes after the `head` element; it is ignored.
     UnexpectedTagAfterHead,
-    /// `null-character-in-body`: A NULL character stands in the body; it is dropped.
+    /// `null-character-in-body`: A NULL character is inside the body; it is ignored.
     NullCharacterInBody,
-    /// `doctype-in-body`: A doctype stands in the body; it is dropped.
+    /// `doctype-in-body`: A doctype is inside the body; it is ignored.
     DoctypeInBody,
-    /// `html-start-tag-in-body`: A second `html` start tag; only its attributes count, where they are new.
+    /// `html-start-tag-in-body`: A second `html` start tag is ignored, except for attributes that the `html` element does not have yet.
     HtmlStartTagInBody,
-    /// `body-start-tag-in-body`: A second `body` start tag; only its attributes count, where they are new.
+    /// `body-start-tag-in-body`: A second `body` start tag is ignored, except for attributes that the `body` element does not have yet.
     BodyStartTagInBody,
-    /// `frameset-start-tag-in-body`: A `frameset` start tag stands in the body.
+    /// `frameset-start-tag-in-body`: A `frameset` start tag is inside the body.
     FramesetStartTagInBody,
-    /// `open-elements-at-end-of-file`: The document ends while an element is open whose end tag is required.
+    /// `open-elements-at-end-of-file`: The document ends while an element that needs an end tag is open.
     OpenElementsAtEndOfFile,
-    /// `body-end-tag-without-body`: A `body` end tag stands where no `body` element can be closed; it is dropped.
+    /// `body-end-tag-without-body`: A `body` end tag has no open `body` element to close; it is ignored.
     BodyEndTagWithoutBody,
-    /// `open-elements-at-body-end-tag`: The `body` end tag comes while an element is open whose end tag is required.
+    /// `open-elements-at-body-end-tag`: The `body` end tag comes while an element that needs an end tag is open.
     OpenElementsAtBodyEndTag,
-    /// `html-end-tag-without-body`: An `html` end tag stands where no `body` element can be closed; it is dropped.
+    /// `html-end-tag-without-body`: An `html` end tag has no open `body` element to close; it is ignored.
     HtmlEndTagWithoutBody,
-    /// `open-elements-at-html-end-tag`: The `html` end tag comes while an element is open whose end tag is required.
+    /// `open-elements-at-html-end-tag`: The `html` end tag comes while an element that needs an end tag is open.
     OpenElementsAtHtmlEndTag,
-    /// `heading-start-tag-in-heading`: A heading stands directly in a heading, which it closes.
+    /// `heading-start-tag-in-heading`: A heading begins directly inside another heading, which is closed before it.
     HeadingStartTagInHeading,
-    /// `form-start-tag-in-form`: A `form` start tag stands in a form; it is dropped.
+    /// `form-start-tag-in-form`: A `form` start tag is inside a form; it is ignored.
     FormStartTagInForm,
-    /// `li-start-tag-closes-open-elements`: An `li` start tag closes the `li` element before it together with elements that are still open.
+    /// `li-start-tag-closes-open-elements`: An `li` start tag closes the previous `li` element while elements in it are still open.
     LiStartTagClosesOpenElements,
-    /// `dd-start-tag-closes-open-elements`: A start tag closes the `dd` element before it together with elements that are still open.
+    /// `dd-start-tag-closes-open-elements`: A `dd` or `dt` start tag closes the previous `dd` element while elements in it are still open.
     DdStartTagClosesOpenElements,
-    /// `dt-start-tag-closes-open-elements`: A start tag closes the `dt` element before it together with elements that are still open.
+    /// `dt-start-tag-closes-open-elements`: A `dd` or `dt` start tag closes the previous `dt` element while elements in it are still open.
     DtStartTagClosesOpenElements,
-    /// `button-start-tag-in-button`: A `button` start tag stands in a button, which it closes.
+    /// `button-start-tag-in-button`: A `button` start tag is inside a `button` element, which is closed before it.
     ButtonStartTagInButton,
-    /// `block-end-tag-without-start-tag`: This end tag has no start tag that it could close; it is dropped.
+    /// `block-end-tag-without-start-tag`: This end tag has no open element to close; it is ignored.
     BlockEndTagWithoutStartTag,
     /// `block-end-tag-closes-open-elements`: This end tag closes elements that are still open.
     BlockEndTagClosesOpenElements,
-    /// `form-end-tag-without-form`: A `form` end tag has no open form; it is dropped.
+    /// `form-end-tag-without-form`: A `form` end tag has no open form to close; it is ignored.
     FormEndTagWithoutForm,
     /// `form-end-tag-with-open-elements`: A `form` end tag comes while elements in the form are still open.
     FormEndTagWithOpenElements,
-    /// `form-end-tag-in-template-without-form`: A `form` end tag in a template has no open form; it is dropped.
+    /// `form-end-tag-in-template-without-form`: A `form` end tag in a template has no open form to close; it is ignored.
     FormEndTagInTemplateWithoutForm,
     /// `form-end-tag-in-template-closes-open-elements`: A `form` end tag in a template closes elements that are still open.
     FormEndTagInTemplateClosesOpenElements,
-    /// `p-end-tag-without-p`: A `p` end tag has no start tag; it makes an empty paragraph.
+    /// `p-end-tag-without-p`: A `p` end tag has no open paragraph to close; it makes an empty one.
     PEndTagWithoutP,
-    /// `li-end-tag-without-li`: An `li` end tag has no start tag; it is dropped.
+    /// `li-end-tag-without-li`: An `li` end tag has no open `li` element to close; it is ignored.
     LiEndTagWithoutLi,
     /// `li-end-tag-closes-open-elements`: An `li` end tag closes elements that are still open.
     LiEndTagClosesOpenElements,
-    /// `dd-or-dt-end-tag-without-start-tag`: A `dd` or `dt` end tag has no start tag; it is dropped.
+    /// `dd-or-dt-end-tag-without-start-tag`: A `dd` or `dt` end tag has no open element to close; it is ignored.
     DdOrDtEndTagWithoutStartTag,
     /// `dd-or-dt-end-tag-closes-open-elements`: A `dd` or `dt` end tag closes elements that are still open.
     DdOrDtEndTagClosesOpenElements,
-    /// `heading-end-tag-without-heading`: The end tag of a heading has no start tag; it is dropped.
+    /// `heading-end-tag-without-heading`: The end tag of a heading has no open heading to close; it is ignored.
     HeadingEndTagWithoutHeading,
-    /// `heading-end-tag-closes-open-elements`: The end tag of a heading closes elements that are still open, or a heading of another rank.
+    /// `heading-end-tag-closes-open-elements`: The end tag of a heading closes a heading of another rank, or elements that are still open.
     HeadingEndTagClosesOpenElements,
-    /// `a-start-tag-in-a`: An `a` start tag stands in a link, which it closes.
+    /// `a-start-tag-in-a`: An `a` start tag is inside an `a` element, which is closed before it.
     AStartTagInA,
-    /// `nobr-start-tag-in-nobr`: A `nobr` start tag stands in a `nobr` element, which it closes.
+    /// `nobr-start-tag-in-nobr`: A `nobr` start tag is inside a `nobr` element, which is closed before it.
     NobrStartTagInNobr,
-    /// `object-end-tag-without-start-tag`: An `applet`, `marquee` or `object` end tag has no start tag; it is dropped.
+    /// `object-end-tag-without-start-tag`: An `applet`, `marquee` or `object` end tag has no open element to close; it is ignored.
     ObjectEndTagWithoutStartTag,
     /// `object-end-tag-closes-open-elements`: An `applet`, `marquee` or `object` end tag closes elements that are still open.
     ObjectEndTagClosesOpenElements,
-    /// `br-end-tag`: `</br>` is read as `<br>`.
+    /// `br-end-tag`: `</br>` is not a valid end tag; it is parsed as `<br>`.
     BrEndTag,
-    /// `input-start-tag-in-select-fragment`: An `input` start tag cannot be parsed in the context of a `select` element; it is dropped.
+    /// `input-start-tag-in-select-fragment`: An `input` start tag is not allowed in a fragment whose context is a `select` element; it is ignored.
     InputStartTagInSelectFragment,
-    /// `input-start-tag-in-select`: An `input` start tag stands in a `select` element, which it closes.
+    /// `input-start-tag-in-select`: An `input` start tag is inside a `select` element, which is closed before it.
     InputStartTagInSelect,
-    /// `hr-start-tag-in-option`: An `hr` start tag stands in an `option` or `optgroup` element.
+    /// `hr-start-tag-in-option`: An `hr` start tag is inside an `option` or `optgroup` element.
     HrStartTagInOption,
-    /// `image-start-tag`: `<image>` is read as `<img>`.
+    /// `image-start-tag`: `<image>` is not an HTML element; it is parsed as `<img>`.
     ImageStartTag,
-    /// `select-start-tag-in-select-fragment`: A `select` start tag cannot be parsed in the context of a `select` element; it is dropped.
+    /// `select-start-tag-in-select-fragment`: A `select` start tag is not allowed in a fragment whose context is a `select` element; it is ignored.
     SelectStartTagInSelectFragment,
-    /// `select-start-tag-in-select`: A `select` start tag stands in a `select` element; it is read as its end tag.
+    /// `select-start-tag-in-select`: A `select` start tag is inside a `select` element; it is parsed as `</select>`.
     SelectStartTagInSelect,
-    /// `option-start-tag-in-option`: An `option` start tag stands in an `option` element that is not closed.
+    /// `option-start-tag-in-option`: An `option` start tag is inside an `option` element.
     OptionStartTagInOption,
-    /// `optgroup-start-tag-in-option-or-optgroup`: An `optgroup` start tag stands in an `option` or `optgroup` element that is not closed.
+    /// `optgroup-start-tag-in-option-or-optgroup`: An `optgroup` start tag is inside an `option` or `optgroup` element.
     OptgroupStartTagInOptionOrOptgroup,
-    /// `rb-or-rtc-start-tag-outside-ruby`: An `rb` or `rtc` start tag does not stand directly in a `ruby` element.
+    /// `rb-or-rtc-start-tag-outside-ruby`: An `rb` or `rtc` start tag is not directly inside a `ruby` element.
     RbOrRtcStartTagOutsideRuby,
-    /// `rp-or-rt-start-tag-outside-ruby`: An `rp` or `rt` start tag does not stand directly in a `ruby` or `rtc` element.
+    /// `rp-or-rt-start-tag-outside-ruby`: An `rp` or `rt` start tag is not directly inside a `ruby` or `rtc` element.
     RpOrRtStartTagOutsideRuby,
-    /// `table-start-tag-outside-table`: A start tag of the structure of a table or of a page stands where there is none; it is dropped.
+    /// `table-start-tag-outside-table`: This start tag is allowed only in a table or in the structure of a page; it is ignored.
     TableStartTagOutsideTable,
     /// `end-tag-closes-open-elements`: This end tag closes elements that are still open.
     EndTagClosesOpenElements,
-    /// `end-tag-without-start-tag`: This end tag has no start tag that it could close; it is dropped.
+    /// `end-tag-without-start-tag`: This end tag has no open element to close; it is ignored.
     EndTagWithoutStartTag,
-    /// `p-closed-with-open-elements`: A paragraph is closed by this while elements in it are still open.
+    /// `p-closed-with-open-elements`: This closes a paragraph while elements in it are still open.
     PClosedWithOpenElements,
-    /// `formatting-element-not-open`: This end tag belongs to an element that was closed already.
+    /// `formatting-element-not-open`: This end tag belongs to an element that has been closed already.
     FormattingElementNotOpen,
-    /// `formatting-element-not-in-scope`: This end tag cannot close its element from here; it is dropped.
+    /// `formatting-element-not-in-scope`: This end tag cannot close its element from here; it is ignored.
     FormattingElementNotInScope,
     /// `misnested-formatting-element`: This end tag is misnested: elements that were opened later are still open.
     MisnestedFormattingElement,
     /// `eof-in-text`: The document ends inside an element that contains only text.
     EofInText,
-    /// `doctype-in-table`: A doctype stands in a table; it is dropped.
+    /// `doctype-in-table`: A doctype is inside a table; it is ignored.
     DoctypeInTable,
-    /// `table-start-tag-in-table`: A `table` start tag stands directly in a table, which it closes.
+    /// `table-start-tag-in-table`: A `table` start tag is directly inside a table, which is closed before it.
     TableStartTagInTable,
-    /// `table-end-tag-without-table`: A `table` end tag has no open table; it is dropped.
+    /// `table-end-tag-without-table`: A `table` end tag has no open table to close; it is ignored.
     TableEndTagWithoutTable,
-    /// `unexpected-end-tag-in-table`: This end tag has nothing to close in a table; it is dropped.
+    /// `unexpected-end-tag-in-table`: This end tag has nothing to close in a table; it is ignored.
     UnexpectedEndTagInTable,
-    /// `hidden-input-in-table`: A hidden `input` element stands directly in a table.
+    /// `hidden-input-in-table`: A hidden `input` element is directly inside a table.
     HiddenInputInTable,
-    /// `form-start-tag-in-table`: A `form` start tag stands directly in a table.
+    /// `form-start-tag-in-table`: A `form` start tag is directly inside a table.
     FormStartTagInTable,
-    /// `unexpected-content-in-table`: This cannot stand directly in a table; it is moved before it.
+    /// `unexpected-content-in-table`: This is not allowed directly in a table; it is moved before the table.
     UnexpectedContentInTable,
-    /// `null-character-in-table-text`: A NULL character stands in a table; it is dropped.
+    /// `null-character-in-table-text`: A NULL character is inside a table; it is ignored.
     NullCharacterInTableText,
-    /// `text-in-table`: Text cannot stand directly in a table; it is moved before it.
+    /// `text-in-table`: Text is not allowed directly in a table; it is moved before the table.
     TextInTable,
-    /// `caption-end-tag-without-caption`: A `caption` end tag has no open caption; it is dropped.
+    /// `caption-end-tag-without-caption`: A `caption` end tag has no open caption to close; it is ignored.
     CaptionEndTagWithoutCaption,
     /// `caption-end-tag-closes-open-elements`: A `caption` end tag closes elements that are still open.
     CaptionEndTagClosesOpenElements,
-    /// `table-tag-without-caption`: This tag would close a caption, but none is open; it is dropped.
+    /// `table-tag-without-caption`: This tag would close a caption, but none is open; it is ignored.
     TableTagWithoutCaption,
-    /// `table-tag-in-caption-closes-open-elements`: This tag closes a caption in which elements are still open.
+    /// `table-tag-in-caption-closes-open-elements`: This tag closes a caption while elements in it are still open.
     TableTagInCaptionClosesOpenElements,
-    /// `unexpected-end-tag-in-caption`: This end tag has nothing to close in a caption; it is dropped.
+    /// `unexpected-end-tag-in-caption`: This end tag has nothing to close in a caption; it is ignored.
     UnexpectedEndTagInCaption,
-    /// `doctype-in-column-group`: A doctype stands in a column group; it is dropped.
+    /// `doctype-in-column-group`: A doctype is inside a column group; it is ignored.
     DoctypeInColumnGroup,
-    /// `colgroup-end-tag-without-colgroup`: A `colgroup` end tag has no open column group; it is dropped.
+    /// `colgroup-end-tag-without-colgroup`: A `colgroup` end tag has no open column group to close; it is ignored.
     ColgroupEndTagWithoutColgroup,
-    /// `col-end-tag-in-column-group`: A `col` end tag; it is dropped.
+    /// `col-end-tag-in-column-group`: A `col` end tag is not allowed; it is ignored.
     ColEndTagInColumnGroup,
-    /// `unexpected-content-in-column-group`: This cannot stand in a column group; it is dropped.
+    /// `unexpected-content-in-column-group`: This is not allowed in a column group; it is ignored.
     UnexpectedContentInColumnGroup,
-    /// `cell-start-tag-in-table-body`: A cell stands outside a table row; one is made for it.
+    /// `cell-start-tag-in-table-body`: A cell is outside a table row; a row is made for it.
     CellStartTagInTableBody,
-    /// `table-section-end-tag-without-section`: An end tag of a table section has no start tag; it is dropped.
+    /// `table-section-end-tag-without-section`: The end tag of a table section has no open section to close; it is ignored.
     TableSectionEndTagWithoutSection,
-    /// `table-tag-without-section`: This tag would close a table section, but none is open; it is dropped.
+    /// `table-tag-without-section`: This tag would close a table section, but none is open; it is ignored.
     TableTagWithoutSection,
-    /// `unexpected-end-tag-in-table-body`: This end tag has nothing to close in a table section; it is dropped.
+    /// `unexpected-end-tag-in-table-body`: This end tag has nothing to close in a table section; it is ignored.
     UnexpectedEndTagInTableBody,
-    /// `tr-end-tag-without-tr`: A `tr` end tag has no open table row; it is dropped.
+    /// `tr-end-tag-without-tr`: A `tr` end tag has no open table row to close; it is ignored.
     TrEndTagWithoutTr,
-    /// `table-tag-without-tr`: This tag would close a table row, but none is open; it is dropped.
+    /// `table-tag-without-tr`: This tag would close a table row, but none is open; it is ignored.
     TableTagWithoutTr,
-    /// `table-section-end-tag-in-row-without-section`: An end tag of a table section has no start tag; it is dropped.
+    /// `table-section-end-tag-in-row-without-section`: The end tag of a table section has no open section to close; it is ignored.
     TableSectionEndTagInRowWithoutSection,
-    /// `unexpected-end-tag-in-row`: This end tag has nothing to close in a table row; it is dropped.
+    /// `unexpected-end-tag-in-row`: This end tag has nothing to close in a table row; it is ignored.
     UnexpectedEndTagInRow,
-    /// `cell-end-tag-without-cell`: The end tag of a cell has no start tag; it is dropped.
+    /// `cell-end-tag-without-cell`: The end tag of a cell has no open cell to close; it is ignored.
     CellEndTagWithoutCell,
     /// `cell-end-tag-closes-open-elements`: The end tag of a cell closes elements that are still open.
     CellEndTagClosesOpenElements,
-    /// `unexpected-end-tag-in-cell`: This end tag has nothing to close in a cell; it is dropped.
+    /// `unexpected-end-tag-in-cell`: This end tag has nothing to close in a cell; it is ignored.
     UnexpectedEndTagInCell,
-    /// `table-end-tag-in-cell-without-start-tag`: This end tag has no start tag that it could close; it is dropped.
+    /// `table-end-tag-in-cell-without-start-tag`: This end tag has no open element to close; it is ignored.
     TableEndTagInCellWithoutStartTag,
-    /// `cell-closed-with-open-elements`: A cell is closed by this while elements in it are still open.
+    /// `cell-closed-with-open-elements`: This closes a cell while elements in it are still open.
     CellClosedWithOpenElements,
-    /// `unexpected-end-tag-in-template`: This end tag has nothing to close in a template; it is dropped.
+    /// `unexpected-end-tag-in-template`: This end tag has nothing to close in a template; it is ignored.
     UnexpectedEndTagInTemplate,
     /// `eof-in-template`: The document ends while a `template` element is open.
     EofInTemplate,
-    /// `doctype-after-body`: A doctype stands after the body; it is dropped.
+    /// `doctype-after-body`: A doctype comes after the body; it is ignored.
     DoctypeAfterBody,
-    /// `html-end-tag-in-fragment`: An `html` end tag has nothing to close in a fragment; it is dropped.
+    /// `html-end-tag-in-fragment`: An `html` end tag has nothing to close in a fragment; it is ignored.
     HtmlEndTagInFragment,
-    /// `unexpected-content-after-body`: Content stands after the body; it is moved into it.
+    /// `unexpected-content-after-body`: Content comes after the body; it is moved into it.
     UnexpectedContentAfterBody,
-    /// `doctype-in-frameset`: A doctype stands in a frameset; it is dropped.
+    /// `doctype-in-frameset`: A doctype is inside a frameset; it is ignored.
     DoctypeInFrameset,
-    /// `frameset-end-tag-in-fragment`: A `frameset` end tag has nothing to close in a fragment; it is dropped.
+    /// `frameset-end-tag-in-fragment`: A `frameset` end tag has nothing to close in a fragment; it is ignored.
     FramesetEndTagInFragment,
     /// `eof-in-frameset`: The document ends while a `frameset` element is open.
     EofInFrameset,
-    /// `unexpected-content-in-frameset`: This cannot stand in a frameset; it is dropped.
+    /// `unexpected-content-in-frameset`: This is not allowed in a frameset; it is ignored.
     UnexpectedContentInFrameset,
-    /// `doctype-after-frameset`: A doctype stands after the frameset; it is dropped.
+    /// `doctype-after-frameset`: A doctype comes after the frameset; it is ignored.
     DoctypeAfterFrameset,
-    /// `unexpected-content-after-frameset`: This cannot stand after the frameset; it is dropped.
+    /// `unexpected-content-after-frameset`: This is not allowed after the frameset; it is ignored.
     UnexpectedContentAfterFrameset,
-    /// `unexpected-content-after-html`: Content stands after the `html` element; it is moved into the body.
+    /// `unexpected-content-after-html`: Content comes after the `html` element; it is moved into the body.
     UnexpectedContentAfterHtml,
-    /// `unexpected-content-after-html-with-frameset`: This cannot stand after the `html` element of a page of frames; it is dropped.
+    /// `unexpected-content-after-html-with-frameset`: This is not allowed after the `html` element of a page with frames; it is ignored.
     UnexpectedContentAfterHtmlWithFrameset,
-    /// `null-character-in-foreign-content`: A NULL character stands in SVG or MathML; it becomes U+FFFD.
+    /// `null-character-in-foreign-content`: A NULL character is inside SVG or MathML; it becomes U+FFFD.
     NullCharacterInForeignContent,
-    /// `doctype-in-foreign-content`: A doctype stands in SVG or MathML; it is dropped.
+    /// `doctype-in-foreign-content`: A doctype is inside SVG or MathML; it is ignored.
     DoctypeInForeignContent,
-    /// `html-tag-in-foreign-content`: This HTML tag ends the SVG or MathML that it stands in.
+    /// `html-tag-in-foreign-content`: This HTML tag is inside SVG or MathML, which is closed before it.
     HtmlTagInForeignContent,
-    /// `foreign-end-tag-not-current`: This end tag does not belong to the innermost open element of SVG or MathML.
+    /// `foreign-end-tag-not-current`: This end tag does not match the innermost open element of SVG or MathML.
     ForeignEndTagNotCurrent,
-    /// `null-character-in-select`: A NULL character stands in a `select` element; it is dropped (classic edition).
+    /// `null-character-in-select`: A NULL character is inside a `select` element; it is ignored (classic edition).
     NullCharacterInSelect,
-    /// `doctype-in-select`: A doctype stands in a `select` element; it is dropped (classic edition).
+    /// `doctype-in-select`: A doctype is inside a `select` element; it is ignored (classic edition).
     DoctypeInSelect,
-    /// `optgroup-end-tag-in-select`: An `optgroup` end tag has nothing to close; it is dropped (classic edition).
+    /// `optgroup-end-tag-in-select`: An `optgroup` end tag has nothing to close; it is ignored (classic edition).
     OptgroupEndTagInSelect,
-    /// `option-end-tag-in-select`: An `option` end tag has nothing to close; it is dropped (classic edition).
+    /// `option-end-tag-in-select`: An `option` end tag has nothing to close; it is ignored (classic edition).
     OptionEndTagInSelect,
-    /// `select-end-tag-without-select`: A `select` end tag has nothing to close; it is dropped (classic edition).
+    /// `select-end-tag-without-select`: A `select` end tag has nothing to close; it is ignored (classic edition).
     SelectEndTagWithoutSelect,
-    /// `select-start-tag-in-select-mode`: A `select` start tag stands in a `select` element, which it closes (classic edition).
+    /// `select-start-tag-in-select-mode`: A `select` start tag is inside a `select` element, which it closes (classic edition).
     SelectStartTagInSelectMode,
-    /// `control-start-tag-in-select`: An `input`, `keygen` or `textarea` start tag stands in a `select` element, which it closes (classic edition).
+    /// `control-start-tag-in-select`: An `input`, `keygen` or `textarea` start tag is inside a `select` element, which is closed before it (classic edition).
     ControlStartTagInSelect,
-    /// `unexpected-content-in-select`: This cannot stand in a `select` element; it is dropped (classic edition).
+    /// `unexpected-content-in-select`: This is not allowed in a `select` element; it is ignored (classic edition).
     UnexpectedContentInSelect,
-    /// `table-start-tag-in-select`: A start tag of a table stands in a `select` element, which it closes (classic edition).
+    /// `table-start-tag-in-select`: A start tag of a table is inside a `select` element, which is closed before it (classic edition).
     TableStartTagInSelect,
-    /// `table-end-tag-in-select`: An end tag of a table stands in a `select` element (classic edition).
+    /// `table-end-tag-in-select`: An end tag of a table is inside a `select` element (classic edition).
     TableEndTagInSelect,
 }
 
@@ -747,187 +747,187 @@ impl ErrorCode {
     /// One sentence that says what is wrong.
     pub const fn message(self) -> &'static str {
         match self {
-            Self::AbruptClosingOfEmptyComment => "A comment is closed right after it was opened.",
-            Self::AbruptDoctypePublicIdentifier => "The public identifier of a doctype is cut off by `>`.",
-            Self::AbruptDoctypeSystemIdentifier => "The system identifier of a doctype is cut off by `>`.",
+            Self::AbruptClosingOfEmptyComment => "A comment is closed by `>` right after `<!--` or `<!---`.",
+            Self::AbruptDoctypePublicIdentifier => "A `>` ends the doctype before the closing quote of its public identifier.",
+            Self::AbruptDoctypeSystemIdentifier => "A `>` ends the doctype before the closing quote of its system identifier.",
             Self::AbsenceOfDigitsInNumericCharacterReference => "A numeric character reference has no digits.",
-            Self::CdataInHtmlContent => "A CDATA section stands outside SVG and MathML; it is read as a comment.",
-            Self::CharacterReferenceOutsideUnicodeRange => "A numeric character reference is greater than U+10FFFF.",
-            Self::ControlCharacterInInputStream => "The text contains a control character.",
-            Self::ControlCharacterReference => "A numeric character reference names a control character.",
-            Self::DisallowedProcessingInstructionTarget => "`xml` and `xml-stylesheet` are not allowed as targets of processing instructions.",
-            Self::DuplicateAttribute => "A tag has two attributes of this name; the second is dropped.",
-            Self::EndTagWithAttributes => "An end tag has attributes; they are dropped.",
-            Self::EndTagWithTrailingSolidus => "An end tag ends with `/>`.",
-            Self::EofBeforeTagName => "The text ends where a tag name is expected.",
-            Self::EofInCdata => "The text ends inside a CDATA section.",
-            Self::EofInComment => "The text ends inside a comment.",
-            Self::EofInDoctype => "The text ends inside a doctype.",
-            Self::EofInProcessingInstruction => "The text ends inside a processing instruction, which is dropped.",
-            Self::EofInScriptHtmlCommentLikeText => "The text ends inside something like a comment in a script.",
-            Self::EofInTag => "The text ends inside a tag, which is dropped.",
-            Self::IncorrectlyClosedComment => "A comment is closed by `--!>`.",
-            Self::IncorrectlyOpenedComment => "`<!` opens neither a comment nor a doctype nor a CDATA section; it is read as a comment.",
+            Self::CdataInHtmlContent => "A CDATA section is used outside SVG and MathML; it is parsed as a comment.",
+            Self::CharacterReferenceOutsideUnicodeRange => "A numeric character reference is greater than U+10FFFF; it becomes U+FFFD.",
+            Self::ControlCharacterInInputStream => "The input contains a control character.",
+            Self::ControlCharacterReference => "A numeric character reference refers to a control character.",
+            Self::DisallowedProcessingInstructionTarget => "A processing instruction has the target `xml` or `xml-stylesheet`; it is parsed as a comment.",
+            Self::DuplicateAttribute => "A tag has two attributes with the same name; the second one is ignored.",
+            Self::EndTagWithAttributes => "An end tag has attributes; they are ignored.",
+            Self::EndTagWithTrailingSolidus => "An end tag has a `/` before its `>`; the `/` is ignored.",
+            Self::EofBeforeTagName => "The input ends where a tag name is expected.",
+            Self::EofInCdata => "The input ends inside a CDATA section.",
+            Self::EofInComment => "The input ends inside a comment.",
+            Self::EofInDoctype => "The input ends inside a doctype.",
+            Self::EofInProcessingInstruction => "The input ends inside a processing instruction, which is ignored.",
+            Self::EofInScriptHtmlCommentLikeText => "The input ends inside text that looks like a comment in a script.",
+            Self::EofInTag => "The input ends inside a tag, which is ignored.",
+            Self::IncorrectlyClosedComment => "A comment is closed by `--!>` instead of `-->`.",
+            Self::IncorrectlyOpenedComment => "`<!` is followed by neither `--`, nor `DOCTYPE`, nor `[CDATA[`; it opens a comment.",
             Self::InvalidCharacterSequenceAfterDoctypeName => "The name of a doctype is followed by something other than `PUBLIC` or `SYSTEM`.",
-            Self::InvalidFirstCharacterOfProcessingInstructionTarget => "The target of a processing instruction does not begin with a letter or `_`; it is read as a comment.",
+            Self::InvalidFirstCharacterOfProcessingInstructionTarget => "The target of a processing instruction does not begin with a letter or `_`; it is parsed as a comment.",
             Self::InvalidFirstCharacterOfTagName => "A tag name does not begin with a letter.",
-            Self::InvalidProcessingInstructionTarget => "The target of a processing instruction contains a character that is not allowed; it is read as a comment.",
-            Self::MissingAttributeValue => "An attribute's value is missing after `=`.",
+            Self::InvalidProcessingInstructionTarget => "The target of a processing instruction contains a character that is not allowed; it is parsed as a comment.",
+            Self::MissingAttributeValue => "The value of an attribute is missing after `=`.",
             Self::MissingDoctypeName => "A doctype has no name.",
             Self::MissingDoctypePublicIdentifier => "The public identifier of a doctype is missing.",
             Self::MissingDoctypeSystemIdentifier => "The system identifier of a doctype is missing.",
-            Self::MissingEndTagName => "An end tag has no name (`</>`); it is dropped.",
+            Self::MissingEndTagName => "An end tag has no name (`</>`); it is ignored.",
             Self::MissingQuoteBeforeDoctypePublicIdentifier => "The public identifier of a doctype has no opening quote.",
             Self::MissingQuoteBeforeDoctypeSystemIdentifier => "The system identifier of a doctype has no opening quote.",
             Self::MissingSemicolonAfterCharacterReference => "A character reference does not end with `;`.",
-            Self::MissingWhitespaceAfterDoctypePublicKeyword => "White space is missing between `PUBLIC` and the public identifier.",
-            Self::MissingWhitespaceAfterDoctypeSystemKeyword => "White space is missing between `SYSTEM` and the system identifier.",
-            Self::MissingWhitespaceBeforeDoctypeName => "White space is missing before the name of a doctype.",
-            Self::MissingWhitespaceBetweenAttributes => "White space is missing between two attributes.",
-            Self::MissingWhitespaceBetweenDoctypePublicAndSystemIdentifiers => "White space is missing between the identifiers of a doctype.",
+            Self::MissingWhitespaceAfterDoctypePublicKeyword => "There is no whitespace between `PUBLIC` and the public identifier.",
+            Self::MissingWhitespaceAfterDoctypeSystemKeyword => "There is no whitespace between `SYSTEM` and the system identifier.",
+            Self::MissingWhitespaceBeforeDoctypeName => "There is no whitespace before the name of a doctype.",
+            Self::MissingWhitespaceBetweenAttributes => "There is no whitespace between two attributes.",
+            Self::MissingWhitespaceBetweenDoctypePublicAndSystemIdentifiers => "There is no whitespace between the public and the system identifier of a doctype.",
             Self::NestedComment => "A comment contains `<!--`; it ends at the first `-->`.",
-            Self::NoncharacterCharacterReference => "A numeric character reference names a noncharacter.",
-            Self::NoncharacterInInputStream => "The text contains a noncharacter.",
-            Self::NonVoidHtmlElementStartTagWithTrailingSolidus => "`/>` does not close an HTML element; the `/` is dropped.",
-            Self::NullCharacterReference => "A numeric character reference names U+0000.",
-            Self::SurrogateCharacterReference => "A numeric character reference names a surrogate.",
-            Self::SurrogateInInputStream => "The text contains a lone surrogate.",
-            Self::UnexpectedCharacterAfterDoctypeSystemIdentifier => "Something follows the system identifier of a doctype; it is dropped.",
+            Self::NoncharacterCharacterReference => "A numeric character reference refers to a noncharacter.",
+            Self::NoncharacterInInputStream => "The input contains a noncharacter.",
+            Self::NonVoidHtmlElementStartTagWithTrailingSolidus => "The start tag of an HTML element that is not void ends with `/>`; the `/` is ignored and the element stays open.",
+            Self::NullCharacterReference => "A numeric character reference refers to U+0000; it becomes U+FFFD.",
+            Self::SurrogateCharacterReference => "A numeric character reference refers to a surrogate; it becomes U+FFFD.",
+            Self::SurrogateInInputStream => "The input contains a lone surrogate.",
+            Self::UnexpectedCharacterAfterDoctypeSystemIdentifier => "The system identifier of a doctype is followed by something other than `>`; it is ignored.",
             Self::UnexpectedCharacterInAttributeName => "An attribute name contains a quote or `<`.",
             Self::UnexpectedCharacterInUnquotedAttributeValue => "An unquoted attribute value contains a quote, `<`, `=` or a grave accent.",
             Self::UnexpectedEqualsSignBeforeAttributeName => "An attribute name begins with `=`.",
-            Self::UnexpectedNullCharacter => "The text contains a NULL character here.",
-            Self::UnexpectedSolidusInTag => "A tag contains a `/` that is not followed by `>`.",
-            Self::UnknownNamedCharacterReference => "There is no named character reference of this name.",
-            Self::UnexpectedQuestionMarkInsteadOfTagName => "`<?` is read as a comment (classic edition).",
-            Self::XmlnsValueIsNotTheNamespace => "The `xmlns` attribute does not name the namespace of its element.",
-            Self::XmlnsXlinkValueIsNotXlink => "The `xmlns:xlink` attribute does not name the XLink namespace.",
+            Self::UnexpectedNullCharacter => "The input contains a NULL character.",
+            Self::UnexpectedSolidusInTag => "A tag contains a `/` that is not followed by `>`; the `/` is ignored.",
+            Self::UnknownNamedCharacterReference => "There is no named character reference with this name.",
+            Self::UnexpectedQuestionMarkInsteadOfTagName => "`<?` opens a comment (classic edition).",
+            Self::XmlnsValueIsNotTheNamespace => "The value of the `xmlns` attribute is not the namespace of its element.",
+            Self::XmlnsXlinkValueIsNotXlink => "The value of the `xmlns:xlink` attribute is not the XLink namespace.",
             Self::NonconformingDoctype => "The doctype is not `<!DOCTYPE html>`.",
             Self::MissingDoctype => "The document does not begin with a doctype.",
-            Self::DoctypeBeforeHtml => "A second doctype stands before the `html` element; it is dropped.",
-            Self::EndTagBeforeHtml => "An end tag stands before the `html` element; it is dropped.",
-            Self::DoctypeBeforeHead => "A doctype stands before the `head` element; it is dropped.",
-            Self::EndTagBeforeHead => "An end tag stands before the `head` element; it is dropped.",
-            Self::DoctypeInHead => "A doctype stands in the head; it is dropped.",
-            Self::TemplateEndTagWithoutTemplate => "A `template` end tag stands where no `template` element is open; it is dropped.",
+            Self::DoctypeBeforeHtml => "A second doctype comes before the `html` element; it is ignored.",
+            Self::EndTagBeforeHtml => "An end tag comes before the `html` element; it is ignored.",
+            Self::DoctypeBeforeHead => "A doctype comes before the `head` element; it is ignored.",
+            Self::EndTagBeforeHead => "An end tag comes before the `head` element; it is ignored.",
+            Self::DoctypeInHead => "A doctype is inside the `head` element; it is ignored.",
+            Self::TemplateEndTagWithoutTemplate => "A `template` end tag has no open `template` element to close; it is ignored.",
             Self::TemplateEndTagClosesOpenElements => "A `template` end tag closes elements that are still open.",
-            Self::UnexpectedTagInHead => "A second `head` start tag or an end tag that has nothing to close stands in the head; it is dropped.",
-            Self::DoctypeInHeadNoscript => "A doctype stands in a `noscript` element in the head; it is dropped.",
-            Self::UnexpectedTagInHeadNoscript => "This tag is dropped in a `noscript` element in the head.",
-            Self::UnexpectedContentInHeadNoscript => "This ends the `noscript` element in the head, which cannot contain it.",
-            Self::DoctypeAfterHead => "A doctype stands after the head; it is dropped.",
-            Self::HeadElementAfterHead => "An element of the head stands after the head; it is moved there.",
-            Self::UnexpectedTagAfterHead => "A second `head` start tag or an end tag that has nothing to close stands after the head; it is dropped.",
-            Self::NullCharacterInBody => "A NULL character stands in the body; it is dropped.",
-            Self::DoctypeInBody => "A doctype stands in the body; it is dropped.",
-            Self::HtmlStartTagInBody => "A second `html` start tag; only its attributes count, where they are new.",
-            Self::BodyStartTagInBody => "A second `body` start tag; only its attributes count, where they are new.",
-            Self::FramesetStartTagInBody => "A `frameset` start tag stands in the body.",
-            Self::OpenElementsAtEndOfFile => "The document ends while an element is open whose end tag is required.",
-            Self::BodyEndTagWithoutBody => "A `body` end tag stands where no `body` element can be closed; it is dropped.",
-            Self::OpenElementsAtBodyEndTag => "The `body` end tag comes while an element is open whose end tag is required.",
-            Self::HtmlEndTagWithoutBody => "An `html` end tag stands where no `body` element can be closed; it is dropped.",
-            Self::OpenElementsAtHtmlEndTag => "The `html` end tag comes while an element is open whose end tag is required.",
-            Self::HeadingStartTagInHeading => "A heading stands directly in a heading, which it closes.",
-            Self::FormStartTagInForm => "A `form` start tag stands in a form; it is dropped.",
-            Self::LiStartTagClosesOpenElements => "An `li` start tag closes the `li` element before it together with elements that are still open.",
-            Self::DdStartTagClosesOpenElements => "A start tag closes the `dd` element before it together with elements that are still open.",
-            Self::DtStartTagClosesOpenElements => "A start tag closes the `dt` element before it together with elements that are still open.",
-            Self::ButtonStartTagInButton => "A `button` start tag stands in a button, which it closes.",
-            Self::BlockEndTagWithoutStartTag => "This end tag has no start tag that it could close; it is dropped.",
+            Self::UnexpectedTagInHead => "A second `head` start tag, or an end tag with nothing to close, is inside the `head` element; it is ignored.",
+            Self::DoctypeInHeadNoscript => "A doctype is inside a `noscript` element in the head; it is ignored.",
+            Self::UnexpectedTagInHeadNoscript => "This tag is not allowed in a `noscript` element in the head; it is ignored.",
+            Self::UnexpectedContentInHeadNoscript => "This is not allowed in a `noscript` element in the head; the element is closed before it.",
+            Self::DoctypeAfterHead => "A doctype comes after the `head` element; it is ignored.",
+            Self::HeadElementAfterHead => "An element that belongs in the head comes after the `head` element; it is moved into it.",
+            Self::UnexpectedTagAfterHead => "A second `head` start tag, or an end tag with nothing to close, comes after the `head` element; it is ignored.",
+            Self::NullCharacterInBody => "A NULL character is inside the body; it is ignored.",
+            Self::DoctypeInBody => "A doctype is inside the body; it is ignored.",
+            Self::HtmlStartTagInBody => "A second `html` start tag is ignored, except for attributes that the `html` element does not have yet.",
+            Self::BodyStartTagInBody => "A second `body` start tag is ignored, except for attributes that the `body` element does not have yet.",
+            Self::FramesetStartTagInBody => "A `frameset` start tag is inside the body.",
+            Self::OpenElementsAtEndOfFile => "The document ends while an element that needs an end tag is open.",
+            Self::BodyEndTagWithoutBody => "A `body` end tag has no open `body` element to close; it is ignored.",
+            Self::OpenElementsAtBodyEndTag => "The `body` end tag comes while an element that needs an end tag is open.",
+            Self::HtmlEndTagWithoutBody => "An `html` end tag has no open `body` element to close; it is ignored.",
+            Self::OpenElementsAtHtmlEndTag => "The `html` end tag comes while an element that needs an end tag is open.",
+            Self::HeadingStartTagInHeading => "A heading begins directly inside another heading, which is closed before it.",
+            Self::FormStartTagInForm => "A `form` start tag is inside a form; it is ignored.",
+            Self::LiStartTagClosesOpenElements => "An `li` start tag closes the previous `li` element while elements in it are still open.",
+            Self::DdStartTagClosesOpenElements => "A `dd` or `dt` start tag closes the previous `dd` element while elements in it are still open.",
+            Self::DtStartTagClosesOpenElements => "A `dd` or `dt` start tag closes the previous `dt` element while elements in it are still open.",
+            Self::ButtonStartTagInButton => "A `button` start tag is inside a `button` element, which is closed before it.",
+            Self::BlockEndTagWithoutStartTag => "This end tag has no open element to close; it is ignored.",
             Self::BlockEndTagClosesOpenElements => "This end tag closes elements that are still open.",
-            Self::FormEndTagWithoutForm => "A `form` end tag has no open form; it is dropped.",
+            Self::FormEndTagWithoutForm => "A `form` end tag has no open form to close; it is ignored.",
             Self::FormEndTagWithOpenElements => "A `form` end tag comes while elements in the form are still open.",
-            Self::FormEndTagInTemplateWithoutForm => "A `form` end tag in a template has no open form; it is dropped.",
+            Self::FormEndTagInTemplateWithoutForm => "A `form` end tag in a template has no open form to close; it is ignored.",
             Self::FormEndTagInTemplateClosesOpenElements => "A `form` end tag in a template closes elements that are still open.",
-            Self::PEndTagWithoutP => "A `p` end tag has no start tag; it makes an empty paragraph.",
-            Self::LiEndTagWithoutLi => "An `li` end tag has no start tag; it is dropped.",
+            Self::PEndTagWithoutP => "A `p` end tag has no open paragraph to close; it makes an empty one.",
+            Self::LiEndTagWithoutLi => "An `li` end tag has no open `li` element to close; it is ignored.",
             Self::LiEndTagClosesOpenElements => "An `li` end tag closes elements that are still open.",
-            Self::DdOrDtEndTagWithoutStartTag => "A `dd` or `dt` end tag has no start tag; it is dropped.",
+            Self::DdOrDtEndTagWithoutStartTag => "A `dd` or `dt` end tag has no open element to close; it is ignored.",
             Self::DdOrDtEndTagClosesOpenElements => "A `dd` or `dt` end tag closes elements that are still open.",
-            Self::HeadingEndTagWithoutHeading => "The end tag of a heading has no start tag; it is dropped.",
-            Self::HeadingEndTagClosesOpenElements => "The end tag of a heading closes elements that are still open, or a heading of another rank.",
-            Self::AStartTagInA => "An `a` start tag stands in a link, which it closes.",
-            Self::NobrStartTagInNobr => "A `nobr` start tag stands in a `nobr` element, which it closes.",
-            Self::ObjectEndTagWithoutStartTag => "An `applet`, `marquee` or `object` end tag has no start tag; it is dropped.",
+            Self::HeadingEndTagWithoutHeading => "The end tag of a heading has no open heading to close; it is ignored.",
+            Self::HeadingEndTagClosesOpenElements => "The end tag of a heading closes a heading of another rank, or elements that are still open.",
+            Self::AStartTagInA => "An `a` start tag is inside an `a` element, which is closed before it.",
+            Self::NobrStartTagInNobr => "A `nobr` start tag is inside a `nobr` element, which is closed before it.",
+            Self::ObjectEndTagWithoutStartTag => "An `applet`, `marquee` or `object` end tag has no open element to close; it is ignored.",
             Self::ObjectEndTagClosesOpenElements => "An `applet`, `marquee` or `object` end tag closes elements that are still open.",
-            Self::BrEndTag => "`</br>` is read as `<br>`.",
-            Self::InputStartTagInSelectFragment => "An `input` start tag cannot be parsed in the context of a `select` element; it is dropped.",
-            Self::InputStartTagInSelect => "An `input` start tag stands in a `select` element, which it closes.",
-            Self::HrStartTagInOption => "An `hr` start tag stands in an `option` or `optgroup` element.",
-            Self::ImageStartTag => "`<image>` is read as `<img>`.",
-            Self::SelectStartTagInSelectFragment => "A `select` start tag cannot be parsed in the context of a `select` element; it is dropped.",
-            Self::SelectStartTagInSelect => "A `select` start tag stands in a `select` element; it is read as its end tag.",
-            Self::OptionStartTagInOption => "An `option` start tag stands in an `option` element that is not closed.",
-            Self::OptgroupStartTagInOptionOrOptgroup => "An `optgroup` start tag stands in an `option` or `optgroup` element that is not closed.",
-            Self::RbOrRtcStartTagOutsideRuby => "An `rb` or `rtc` start tag does not stand directly in a `ruby` element.",
-            Self::RpOrRtStartTagOutsideRuby => "An `rp` or `rt` start tag does not stand directly in a `ruby` or `rtc` element.",
-            Self::TableStartTagOutsideTable => "A start tag of the structure of a table or of a page stands where there is none; it is dropped.",
+            Self::BrEndTag => "`</br>` is not a valid end tag; it is parsed as `<br>`.",
+            Self::InputStartTagInSelectFragment => "An `input` start tag is not allowed in a fragment whose context is a `select` element; it is ignored.",
+            Self::InputStartTagInSelect => "An `input` start tag is inside a `select` element, which is closed before it.",
+            Self::HrStartTagInOption => "An `hr` start tag is inside an `option` or `optgroup` element.",
+            Self::ImageStartTag => "`<image>` is not an HTML element; it is parsed as `<img>`.",
+            Self::SelectStartTagInSelectFragment => "A `select` start tag is not allowed in a fragment whose context is a `select` element; it is ignored.",
+            Self::SelectStartTagInSelect => "A `select` start tag is inside a `select` element; it is parsed as `</select>`.",
+            Self::OptionStartTagInOption => "An `option` start tag is inside an `option` element.",
+            Self::OptgroupStartTagInOptionOrOptgroup => "An `optgroup` start tag is inside an `option` or `optgroup` element.",
+            Self::RbOrRtcStartTagOutsideRuby => "An `rb` or `rtc` start tag is not directly inside a `ruby` element.",
+            Self::RpOrRtStartTagOutsideRuby => "An `rp` or `rt` start tag is not directly inside a `ruby` or `rtc` element.",
+            Self::TableStartTagOutsideTable => "This start tag is allowed only in a table or in the structure of a page; it is ignored.",
             Self::EndTagClosesOpenElements => "This end tag closes elements that are still open.",
-            Self::EndTagWithoutStartTag => "This end tag has no start tag that it could close; it is dropped.",
-            Self::PClosedWithOpenElements => "A paragraph is closed by this while elements in it are still open.",
-            Self::FormattingElementNotOpen => "This end tag belongs to an element that was closed already.",
-            Self::FormattingElementNotInScope => "This end tag cannot close its element from here; it is dropped.",
+            Self::EndTagWithoutStartTag => "This end tag has no open element to close; it is ignored.",
+            Self::PClosedWithOpenElements => "This closes a paragraph while elements in it are still open.",
+            Self::FormattingElementNotOpen => "This end tag belongs to an element that has been closed already.",
+            Self::FormattingElementNotInScope => "This end tag cannot close its element from here; it is ignored.",
             Self::MisnestedFormattingElement => "This end tag is misnested: elements that were opened later are still open.",
             Self::EofInText => "The document ends inside an element that contains only text.",
-            Self::DoctypeInTable => "A doctype stands in a table; it is dropped.",
-            Self::TableStartTagInTable => "A `table` start tag stands directly in a table, which it closes.",
-            Self::TableEndTagWithoutTable => "A `table` end tag has no open table; it is dropped.",
-            Self::UnexpectedEndTagInTable => "This end tag has nothing to close in a table; it is dropped.",
-            Self::HiddenInputInTable => "A hidden `input` element stands directly in a table.",
-            Self::FormStartTagInTable => "A `form` start tag stands directly in a table.",
-            Self::UnexpectedContentInTable => "This cannot stand directly in a table; it is moved before it.",
-            Self::NullCharacterInTableText => "A NULL character stands in a table; it is dropped.",
-            Self::TextInTable => "Text cannot stand directly in a table; it is moved before it.",
-            Self::CaptionEndTagWithoutCaption => "A `caption` end tag has no open caption; it is dropped.",
+            Self::DoctypeInTable => "A doctype is inside a table; it is ignored.",
+            Self::TableStartTagInTable => "A `table` start tag is directly inside a table, which is closed before it.",
+            Self::TableEndTagWithoutTable => "A `table` end tag has no open table to close; it is ignored.",
+            Self::UnexpectedEndTagInTable => "This end tag has nothing to close in a table; it is ignored.",
+            Self::HiddenInputInTable => "A hidden `input` element is directly inside a table.",
+            Self::FormStartTagInTable => "A `form` start tag is directly inside a table.",
+            Self::UnexpectedContentInTable => "This is not allowed directly in a table; it is moved before the table.",
+            Self::NullCharacterInTableText => "A NULL character is inside a table; it is ignored.",
+            Self::TextInTable => "Text is not allowed directly in a table; it is moved before the table.",
+            Self::CaptionEndTagWithoutCaption => "A `caption` end tag has no open caption to close; it is ignored.",
             Self::CaptionEndTagClosesOpenElements => "A `caption` end tag closes elements that are still open.",
-            Self::TableTagWithoutCaption => "This tag would close a caption, but none is open; it is dropped.",
-            Self::TableTagInCaptionClosesOpenElements => "This tag closes a caption in which elements are still open.",
-            Self::UnexpectedEndTagInCaption => "This end tag has nothing to close in a caption; it is dropped.",
-            Self::DoctypeInColumnGroup => "A doctype stands in a column group; it is dropped.",
-            Self::ColgroupEndTagWithoutColgroup => "A `colgroup` end tag has no open column group; it is dropped.",
-            Self::ColEndTagInColumnGroup => "A `col` end tag; it is dropped.",
-            Self::UnexpectedContentInColumnGroup => "This cannot stand in a column group; it is dropped.",
-            Self::CellStartTagInTableBody => "A cell stands outside a table row; one is made for it.",
-            Self::TableSectionEndTagWithoutSection => "An end tag of a table section has no start tag; it is dropped.",
-            Self::TableTagWithoutSection => "This tag would close a table section, but none is open; it is dropped.",
-            Self::UnexpectedEndTagInTableBody => "This end tag has nothing to close in a table section; it is dropped.",
-            Self::TrEndTagWithoutTr => "A `tr` end tag has no open table row; it is dropped.",
-            Self::TableTagWithoutTr => "This tag would close a table row, but none is open; it is dropped.",
-            Self::TableSectionEndTagInRowWithoutSection => "An end tag of a table section has no start tag; it is dropped.",
-            Self::UnexpectedEndTagInRow => "This end tag has nothing to close in a table row; it is dropped.",
-            Self::CellEndTagWithoutCell => "The end tag of a cell has no start tag; it is dropped.",
+            Self::TableTagWithoutCaption => "This tag would close a caption, but none is open; it is ignored.",
+            Self::TableTagInCaptionClosesOpenElements => "This tag closes a caption while elements in it are still open.",
+            Self::UnexpectedEndTagInCaption => "This end tag has nothing to close in a caption; it is ignored.",
+            Self::DoctypeInColumnGroup => "A doctype is inside a column group; it is ignored.",
+            Self::ColgroupEndTagWithoutColgroup => "A `colgroup` end tag has no open column group to close; it is ignored.",
+            Self::ColEndTagInColumnGroup => "A `col` end tag is not allowed; it is ignored.",
+            Self::UnexpectedContentInColumnGroup => "This is not allowed in a column group; it is ignored.",
+            Self::CellStartTagInTableBody => "A cell is outside a table row; a row is made for it.",
+            Self::TableSectionEndTagWithoutSection => "The end tag of a table section has no open section to close; it is ignored.",
+            Self::TableTagWithoutSection => "This tag would close a table section, but none is open; it is ignored.",
+            Self::UnexpectedEndTagInTableBody => "This end tag has nothing to close in a table section; it is ignored.",
+            Self::TrEndTagWithoutTr => "A `tr` end tag has no open table row to close; it is ignored.",
+            Self::TableTagWithoutTr => "This tag would close a table row, but none is open; it is ignored.",
+            Self::TableSectionEndTagInRowWithoutSection => "The end tag of a table section has no open section to close; it is ignored.",
+            Self::UnexpectedEndTagInRow => "This end tag has nothing to close in a table row; it is ignored.",
+            Self::CellEndTagWithoutCell => "The end tag of a cell has no open cell to close; it is ignored.",
             Self::CellEndTagClosesOpenElements => "The end tag of a cell closes elements that are still open.",
-            Self::UnexpectedEndTagInCell => "This end tag has nothing to close in a cell; it is dropped.",
-            Self::TableEndTagInCellWithoutStartTag => "This end tag has no start tag that it could close; it is dropped.",
-            Self::CellClosedWithOpenElements => "A cell is closed by this while elements in it are still open.",
-            Self::UnexpectedEndTagInTemplate => "This end tag has nothing to close in a template; it is dropped.",
+            Self::UnexpectedEndTagInCell => "This end tag has nothing to close in a cell; it is ignored.",
+            Self::TableEndTagInCellWithoutStartTag => "This end tag has no open element to close; it is ignored.",
+            Self::CellClosedWithOpenElements => "This closes a cell while elements in it are still open.",
+            Self::UnexpectedEndTagInTemplate => "This end tag has nothing to close in a template; it is ignored.",
             Self::EofInTemplate => "The document ends while a `template` element is open.",
-            Self::DoctypeAfterBody => "A doctype stands after the body; it is dropped.",
-            Self::HtmlEndTagInFragment => "An `html` end tag has nothing to close in a fragment; it is dropped.",
-            Self::UnexpectedContentAfterBody => "Content stands after the body; it is moved into it.",
-            Self::DoctypeInFrameset => "A doctype stands in a frameset; it is dropped.",
-            Self::FramesetEndTagInFragment => "A `frameset` end tag has nothing to close in a fragment; it is dropped.",
+            Self::DoctypeAfterBody => "A doctype comes after the body; it is ignored.",
+            Self::HtmlEndTagInFragment => "An `html` end tag has nothing to close in a fragment; it is ignored.",
+            Self::UnexpectedContentAfterBody => "Content comes after the body; it is moved into it.",
+            Self::DoctypeInFrameset => "A doctype is inside a frameset; it is ignored.",
+            Self::FramesetEndTagInFragment => "A `frameset` end tag has nothing to close in a fragment; it is ignored.",
             Self::EofInFrameset => "The document ends while a `frameset` element is open.",
-            Self::UnexpectedContentInFrameset => "This cannot stand in a frameset; it is dropped.",
-            Self::DoctypeAfterFrameset => "A doctype stands after the frameset; it is dropped.",
-            Self::UnexpectedContentAfterFrameset => "This cannot stand after the frameset; it is dropped.",
-            Self::UnexpectedContentAfterHtml => "Content stands after the `html` element; it is moved into the body.",
-            Self::UnexpectedContentAfterHtmlWithFrameset => "This cannot stand after the `html` element of a page of frames; it is dropped.",
-            Self::NullCharacterInForeignContent => "A NULL character stands in SVG or MathML; it becomes U+FFFD.",
-            Self::DoctypeInForeignContent => "A doctype stands in SVG or MathML; it is dropped.",
-            Self::HtmlTagInForeignContent => "This HTML tag ends the SVG or MathML that it stands in.",
-            Self::ForeignEndTagNotCurrent => "This end tag does not belong to the innermost open element of SVG or MathML.",
-            Self::NullCharacterInSelect => "A NULL character stands in a `select` element; it is dropped (classic edition).",
-            Self::DoctypeInSelect => "A doctype stands in a `select` element; it is dropped (classic edition).",
-            Self::OptgroupEndTagInSelect => "An `optgroup` end tag has nothing to close; it is dropped (classic edition).",
-            Self::OptionEndTagInSelect => "An `option` end tag has nothing to close; it is dropped (classic edition).",
-            Self::SelectEndTagWithoutSelect => "A `select` end tag has nothing to close; it is dropped (classic edition).",
-            Self::SelectStartTagInSelectMode => "A `select` start tag stands in a `select` element, which it closes (classic edition).",
-            Self::ControlStartTagInSelect => "An `input`, `keygen` or `textarea` start tag stands in a `select` element, which it closes (classic edition).",
-            Self::UnexpectedContentInSelect => "This cannot stand in a `select` element; it is dropped (classic edition).",
-            Self::TableStartTagInSelect => "A start tag of a table stands in a `select` element, which it closes (classic edition).",
-            Self::TableEndTagInSelect => "An end tag of a table stands in a `select` element (classic edition).",
+            Self::UnexpectedContentInFrameset => "This is not allowed in a frameset; it is ignored.",
+            Self::DoctypeAfterFrameset => "A doctype comes after the frameset; it is ignored.",
+            Self::UnexpectedContentAfterFrameset => "This is not allowed after the frameset; it is ignored.",
+            Self::UnexpectedContentAfterHtml => "Content comes after the `html` element; it is moved into the body.",
+            Self::UnexpectedContentAfterHtmlWithFrameset => "This is not allowed after the `html` element of a page with frames; it is ignored.",
+            Self::NullCharacterInForeignContent => "A NULL character is inside SVG or MathML; it becomes U+FFFD.",
+            Self::DoctypeInForeignContent => "A doctype is inside SVG or MathML; it is ignored.",
+            Self::HtmlTagInForeignContent => "This HTML tag is inside SVG or MathML, which is closed before it.",
+            Self::ForeignEndTagNotCurrent => "This end tag does not match the innermost open element of SVG or MathML.",
+            Self::NullCharacterInSelect => "A NULL character is inside a `select` element; it is ignored (classic edition).",
+            Self::DoctypeInSelect => "A doctype is inside a `select` element; it is ignored (classic edition).",
+            Self::OptgroupEndTagInSelect => "An `optgroup` end tag has nothing to close; it is ignored (classic edition).",
+            Self::OptionEndTagInSelect => "An `option` end tag has nothing to close; it is ignored (classic edition).",
+            Self::SelectEndTagWithoutSelect => "A `select` end tag has nothing to close; it is ignored (classic edition).",
+            Self::SelectStartTagInSelectMode => "A `select` start tag is inside a `select` element, which it closes (classic edition).",
+            Self::ControlStartTagInSelect => "An `input`, `keygen` or `textarea` start tag is inside a `select` element, which is closed before it (classic edition).",
+            Self::UnexpectedContentInSelect => "This is not allowed in a `select` element; it is ignored (classic edition).",
+            Self::TableStartTagInSelect => "A start tag of a table is inside a `select` element, which is closed before it (classic edition).",
+            Self::TableEndTagInSelect => "An end tag of a table is inside a `select` element (classic edition).",
         }
     }
 

@@ -1,11 +1,21 @@
-//! The names that most attributes have, found by the word that they begin with.
+//! The frequent attribute names, found by the first eight bytes of the source.
+//!
+//! Most attributes have one of a few dozen short names, and most of them are followed by `=`. So
+//! one word of eight bytes, read before anything is known about it, mostly has the whole name and
+//! the character that ends it. All bytes after the first `=` are masked off; the rest is a key, and
+//! a multiplication and a shift give its slot in a table of 256. The factor was chosen so that each
+//! name has a slot of its own, which is checked when the table is compiled: a look-up is one
+//! comparison, and needs neither the length of the name nor a loop over its characters.
+//!
+//! A name of exactly eight bytes leaves no room for the `=`, so the caller checks the next byte. A
+//! name that is not here is looked up in the table of all known names.
 
 use super::LocalName;
 
-/// How long a name in the table can be.
+/// The length of the longest name in the table.
 const LONGEST: usize = 8;
 
-/// Those of the known attribute names of at most eight bytes that pages have often.
+/// The known attribute names of at most eight bytes that pages use often.
 const FREQUENT: [LocalName; 73] = [
     LocalName::CLASS,
     LocalName::HREF,
@@ -82,30 +92,30 @@ const FREQUENT: [LocalName; 73] = [
     LocalName::DATA_URL,
 ];
 
-/// A name by the bytes of the source.
+/// An entry of the table.
 #[derive(Clone, Copy)]
 struct FrequentName {
-    /// The name and the `=` after it, as far as eight bytes have room; the first byte lowest.
+    /// The name and the `=` after it, cut to eight bytes; the first byte is the lowest.
     key: u64,
     name: LocalName,
     length: u32,
 }
 
-/// Each name has a slot of its own.
+/// The table: each name has a slot of its own.
 static BY_KEY: [FrequentName; 256] = by_key();
 
 const fn by_key() -> [FrequentName; 256] {
-    // No text has the key of an empty slot: it would not be UTF-8.
+    // The key of an empty slot is not UTF-8, so no text has it.
     let mut table = [FrequentName { key: u64::MAX, name: LocalName::HTML, length: 0 }; 256];
     let mut index = 0;
     while index < FREQUENT.len() {
         let name = FREQUENT[index];
         let text = super::generated::KNOWN[name.index()].as_bytes();
-        assert!(text.len() <= LONGEST, "a name must be in a word");
+        assert!(text.len() <= LONGEST, "a name must fit into a word");
         let mut bytes = [0; 8];
         let mut at = 0;
         while at < text.len() {
-            assert!(!text[at].is_ascii_uppercase(), "a name must be in lower case");
+            assert!(!text[at].is_ascii_uppercase(), "a name must be in lowercase");
             bytes[at] = text[at];
             at += 1;
         }
@@ -121,15 +131,15 @@ const fn by_key() -> [FrequentName; 256] {
     table
 }
 
-/// The slot of a key. The factor was found by trying; a list with other names can need another one.
+/// The slot of a key. The factor was found by trying; a list with other names may need another one.
 #[inline]
 const fn slot_of(key: u64) -> usize {
     (key.wrapping_mul(0x283A_FF0C_5099_480B) >> (64 - 8)) as usize
 }
 
 impl LocalName {
-    /// The frequent attribute name that a word of the source begins with, and its length. After a
-    /// name of less than eight bytes stands `=`; what is after others is not known.
+    /// The frequent attribute name that a word of the source begins with, and its length. A name of
+    /// fewer than eight bytes is followed by `=`; the byte after one of eight is not in the word.
     #[inline]
     pub fn frequent_attribute(word: [u8; 8]) -> Option<(Self, usize)> {
         const ONES: u64 = u64::from_ne_bytes([1; 8]);
@@ -137,10 +147,10 @@ impl LocalName {
         // The high bit of each byte that is `=`; bits of bytes after the first can be wrong.
         let difference = word ^ (ONES * u64::from(b'='));
         let found = difference.wrapping_sub(ONES) & !difference & ONES << 7;
-        // All bits up to the first, or all.
+        // All bits up to the first `=`, or all.
         let key = word & (found ^ found.wrapping_sub(1));
         let entry = &BY_KEY[slot_of(key)];
-        // Said in a way that shows how small the length is.
+        // The remainder tells the compiler how small the length is.
         (entry.key == key).then_some((entry.name, (entry.length % 16) as usize))
     }
 }
@@ -149,7 +159,7 @@ impl LocalName {
 mod tests {
     use super::*;
 
-    /// What [`LocalName::frequent_attribute`] does, slow and obvious.
+    /// [`LocalName::frequent_attribute`], slow and obvious.
     fn naive(word: [u8; 8]) -> Option<(LocalName, usize)> {
         let name = word.split(|byte| *byte == b'=').next()?;
         let name = std::str::from_utf8(name).ok()?;

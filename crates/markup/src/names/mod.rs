@@ -1,5 +1,20 @@
-//! Names as numbers: the names the standard mentions are constants that work in patterns, all
+//! Names as numbers: names that the standard mentions are constants that can stand in patterns, all
 //! others are interned by the parser (or tree) that meets them.
+//!
+//! Both look-ups begin with the *key* of a name: eight bytes that are computed with a few loads and
+//! no loop. The key and the length of a name of at most eight bytes say which name it is, so that
+//! no text is compared; for longer names the key is a mixture of their first and last eight bytes,
+//! and the texts are compared too.
+//!
+//! The known names are in an open hash table, made when this is compiled and a third full. Its
+//! slots are found from the key with a multiplication and a shift, by a factor for which nearly all
+//! frequent names are in the first slot that is looked at.
+//!
+//! Pages choose the other names, and could choose them so that they collide. So their table is
+//! filled by a hash with a secret. That is slow, and is avoided where it can be: a page has few
+//! such names, and the first [`MOST_WITHOUT_TABLE`] are compared one by one; and the same name
+//! mostly comes again soon, so a small direct-mapped cache is asked before everything else, by the
+//! key.
 
 #![expect(
     clippy::arithmetic_side_effects,
@@ -19,7 +34,7 @@ pub use generated::tag;
 use std::hash::{BuildHasher, RandomState};
 use std::ops::Range;
 
-/// The namespaces an HTML parser puts elements in.
+/// The namespaces that an HTML parser puts elements in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[non_exhaustive]
 pub enum Namespace {
@@ -43,8 +58,8 @@ impl Namespace {
     }
 }
 
-/// A local name as a number. Known names are constants; the number of any other name has meaning
-/// only together with the [`NameInterner`] that gave it.
+/// A local name as a number. Known names are constants; the number of any other name means
+/// something only together with the [`NameInterner`] that gave it.
 ///
 /// ```
 /// use treewright_markup::LocalName;
@@ -56,24 +71,24 @@ impl Namespace {
 pub struct LocalName(u32);
 
 impl LocalName {
-    /// How many known names there are; their numbers are below this.
+    /// The number of known names; their indices are below this.
     pub const KNOWN_COUNT: usize = generated::KNOWN.len();
 
-    /// Placeholder: not yet looked up, or not a tag. It is the number of no name.
+    /// Placeholder: not yet looked up, or not a tag. No name has this number.
     pub const UNKNOWN: Self = Self(u32::MAX);
 
-    /// The known name that is spelled like this (exact case).
+    /// The known name with this text, in exactly this case.
     #[inline]
     pub fn known(text: &str) -> Option<Self> {
         Self::known_with_key(text.as_bytes(), key_of(text.as_bytes()))
     }
 
-    /// The known name that stands from byte `start` to byte `end` of `text`, if one does.
+    /// The known name from byte `start` to byte `end` of `text`, if there is one.
     #[inline(never)]
     pub fn known_in(text: &str, start: u32, end: u32) -> Option<Self> {
         let text = text.as_bytes();
         let name = text.get(start as usize..end as usize)?;
-        // The same key in fewer steps, where eight bytes can be read whatever is in them.
+        // The same key in fewer steps, if eight bytes can be read from the start on.
         let key = match text[start as usize..].first_chunk() {
             Some(word) if (1..=EXACT).contains(&name.len()) => {
                 u64::from_le_bytes(*word) & (u64::MAX >> (64 - 8 * name.len()))
@@ -102,7 +117,7 @@ impl LocalName {
         }
     }
 
-    /// Whether this is a constant, meaningful without an interner.
+    /// Returns true if this is a constant, which means something without an interner.
     pub const fn is_known(self) -> bool {
         (self.0 as usize) < Self::KNOWN_COUNT
     }
@@ -117,7 +132,7 @@ impl LocalName {
         self.0 as usize
     }
 
-    /// What the standard says of the element of this name in `namespace`.
+    /// The standard's facts about the element with this name in `namespace`.
     pub fn flags(self, namespace: Namespace) -> ElementFlags {
         match namespace {
             Namespace::Html => {
@@ -139,13 +154,13 @@ impl LocalName {
         }
     }
 
-    /// Whether the HTML element of this name is a form-associated element.
+    /// Returns true if the HTML element with this name is a form-associated element.
     pub fn is_form_associated(self) -> bool {
         self.flags(Namespace::Html).intersects(ElementFlags::FORM_ASSOCIATED)
     }
 
-    /// The SVG element name for a tag name, where the two differ in case:
-    /// `foreignobject` gives `foreignObject`.
+    /// The SVG element name for a tag name. The two differ in case for a few: `foreignobject` gives
+    /// `foreignObject`.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inforeign>
     #[must_use]
     pub fn adjusted_for_svg(self) -> Self {
@@ -153,7 +168,7 @@ impl LocalName {
         pair.map_or(self, |(_, svg)| *svg)
     }
 
-    /// The name converted to ASCII lowercase; only SVG names have capitals.
+    /// The name converted to ASCII lowercase, which changes only names of SVG.
     #[must_use]
     pub fn to_ascii_lowercase(self) -> Self {
         let pair = generated::SVG_TAG_NAMES.iter().find(|(_, svg)| *svg == self);
@@ -161,7 +176,7 @@ impl LocalName {
     }
 }
 
-/// Whether a tag name, or another valid element local name, is a valid custom element name.
+/// Returns true if a tag name, or another valid element local name, is a valid custom element name.
 /// <https://html.spec.whatwg.org/multipage/custom-elements.html#valid-custom-element-name>
 ///
 /// ```
@@ -217,11 +232,11 @@ const fn known_by_key() -> [KnownName; 2048] {
     table
 }
 
-/// How long a name may be whose key and length make out which one it is.
+/// The length up to which the key and the length of a name say which one it is.
 const EXACT: usize = 8;
 
-/// The bytes of a name of at most eight, the first byte lowest; for longer ones a mixture of the
-/// first and the last eight. A few loads in place of a loop.
+/// The key of a name: its bytes if there are at most eight, the first byte lowest; otherwise a
+/// mixture of the first and the last eight.
 #[inline]
 const fn key_of(name: &[u8]) -> u64 {
     let bits = 8 * name.len();
@@ -229,7 +244,7 @@ const fn key_of(name: &[u8]) -> u64 {
         0 => 0,
         1..4 => {
             let (first, middle, last) = (name[0], name[name.len() / 2], name[name.len() - 1]);
-            // What comes twice comes at the same place.
+            // A byte that is taken twice goes to the same place.
             first as u64 | (middle as u64) << (bits / 16 * 8) | (last as u64) << (bits - 8)
         }
         4..8 => match (name.first_chunk(), name.last_chunk()) {
@@ -242,7 +257,7 @@ const fn key_of(name: &[u8]) -> u64 {
         8.. => match (name.first_chunk(), name.last_chunk()) {
             (Some(first), Some(last)) => {
                 let (first, last) = (u64::from_le_bytes(*first), u64::from_le_bytes(*last));
-                // With eight bytes the two are the same, and this is exactly them.
+                // For eight bytes the two are the same, and so is the result.
                 first ^ (first ^ last).rotate_left(29)
             }
             _ => 0,
@@ -250,9 +265,8 @@ const fn key_of(name: &[u8]) -> u64 {
     }
 }
 
-/// Where a name is looked for in a table of 2048 slots. The high bits of a product depend on all bits
-/// of the key; the factor is one of `SplitMix64`, with which nearly all frequent names stand where
-/// they are looked for first.
+/// The first slot of a key in a table of 2048. The high bits of a product depend on all bits of the
+/// key; the factor is one of `SplitMix64`.
 #[inline]
 const fn slot_of(key: u64) -> usize {
     (key.wrapping_mul(0x94D0_49BB_1331_11EB) >> (64 - 11)) as usize
@@ -276,11 +290,11 @@ impl ElementFlags {
     pub const THOROUGHLY_IMPLIED_END_TAG: Self = Self(1 << 3);
     /// May be open at the end of the body without a parse error.
     pub const MAY_BE_OPEN_AT_THE_END: Self = Self(1 << 4);
-    /// Ends "in scope" (and with it list item and button scope).
+    /// Ends "in scope", and with it list item and button scope.
     pub const SCOPE: Self = Self(1 << 5);
-    /// Ends list item scope besides those of `SCOPE`.
+    /// Ends list item scope, in addition to `SCOPE`.
     pub const LIST_ITEM_SCOPE: Self = Self(1 << 6);
-    /// Ends button scope besides those of `SCOPE`.
+    /// Ends button scope, in addition to `SCOPE`.
     pub const BUTTON_SCOPE: Self = Self(1 << 7);
     /// Ends table scope.
     pub const TABLE_SCOPE: Self = Self(1 << 8);
@@ -298,19 +312,19 @@ impl ElementFlags {
     pub const FORM_ASSOCIATED: Self = Self(1 << 14);
     /// A listed element: one whose `form` attribute counts.
     pub const LISTED: Self = Self(1 << 15);
-    /// An HTML element, not a custom one, that can host a shadow root.
+    /// An HTML element that can host a shadow root and is not a custom element.
     pub const SHADOW_HOST: Self = Self(1 << 16);
     /// A MathML text integration point.
     pub const MATHML_TEXT_INTEGRATION_POINT: Self = Self(1 << 17);
     /// An HTML integration point (for `annotation-xml` the parser adds it by attribute).
     pub const HTML_INTEGRATION_POINT: Self = Self(1 << 18);
-    /// Ends the search of an `li`, `dd` or `dt` start tag for one that is open: special, but neither
-    /// `address` nor `div` nor `p`.
+    /// Ends the search of an `li`, `dd` or `dt` start tag for one that is open: special, but
+    /// neither `address` nor `div` nor `p`.
     pub const ENDS_A_LIST: Self = Self(1 << 19);
-    /// What the foreign elements of the scope lists are.
+    /// The flags of the foreign elements in the scope lists.
     const FOREIGN_SPECIAL: Self = Self::SPECIAL.with(Self::SCOPE).with(Self::ENDS_A_LIST);
 
-    /// Both sets together.
+    /// The union of both sets.
     #[must_use]
     pub const fn with(self, other: Self) -> Self {
         Self(self.0 | other.0)
@@ -322,13 +336,13 @@ impl ElementFlags {
         Self(self.0 & !other.0)
     }
 
-    /// Whether any flag of `other` is set.
+    /// Returns true if any flag of `other` is set.
     pub const fn intersects(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
 }
 
-/// Gives numbers to names that are not known ones.
+/// Gives numbers to names that are not known.
 ///
 /// ```
 /// use treewright_markup::{LocalName, NameInterner};
@@ -340,20 +354,20 @@ impl ElementFlags {
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct NameInterner {
-    /// The texts of all names that are not known ones, one after the other.
+    /// The texts of all names that are not known, one after the other.
     texts: String,
-    /// Where they stand. The index is the name's number above those of the known ones.
+    /// Their ranges. The index of a name is its number minus the number of known names.
     unknown: Vec<Unknown>,
-    /// An open hash table of them, at most three quarters full; none while they are [few](FEW).
+    /// An open hash table of them, at most three quarters full; empty while there are at most
+    /// [`MOST_WITHOUT_TABLE`].
     slots: Vec<Slot>,
-    /// Pages choose names: with a key that nobody knows they cannot make them collide.
+    /// Has a secret key, so that pages cannot choose names that collide.
     hasher: RandomState,
-    /// The numbers that were looked up last, by what their keys give: most names come again soon,
-    /// and hashing with a secret is slow.
+    /// The direct-mapped cache: the numbers that were looked up last, by their keys.
     recent: [u32; RECENT],
 }
 
-/// A name that is not a known one.
+/// A name that is not known.
 #[derive(Clone, Copy, Debug)]
 struct Unknown {
     key: u64,
@@ -371,14 +385,14 @@ impl Unknown {
 #[derive(Clone, Copy, Debug)]
 struct Slot {
     hash: u32,
-    /// 0, a known name's number, in an empty slot.
+    /// The name's number; 0, which is a known name's, in an empty slot.
     number: u32,
 }
 
 const EMPTY: Slot = Slot { hash: 0, number: 0 };
 
-/// Where a name with this hash is looked for first. The order is that of the hashes, so that a table
-/// of another length is filled from start to end.
+/// The first place of a name with this hash. Places are in the order of the hashes, so that a
+/// larger table is filled from start to end.
 fn first_place(hash: u32, slots: usize) -> usize {
     ((u64::from(hash) * slots as u64) >> 32) as usize
 }
@@ -387,24 +401,23 @@ fn next_place(place: usize, slots: usize) -> usize {
     if place + 1 == slots { 0 } else { place + 1 }
 }
 
-/// How many names of a page that are not known ones find room at once, when the first is met, and how
-/// much text.
+/// The number of names, and the length of their texts, for which room is reserved with the first.
 const USUAL: usize = 48;
 const USUAL_TEXT: usize = 12 * USUAL;
 
-/// That many are looked at one by one.
-const FEW: usize = 16;
+/// The most names that are compared one by one, without the hash table.
+const MOST_WITHOUT_TABLE: usize = 16;
 
-/// The length of the hash table that has room for the usual.
+/// The least length of the hash table, which has room for [`USUAL`] names.
 const LEAST_SLOTS: usize = 64;
 
-/// Numbers of names stay below this, which leaves a bit to users.
+/// The bound of the numbers of names, which leaves a bit to users.
 const MOST: usize = 1 << 31;
 
 const RECENT: usize = 32;
 
 impl NameInterner {
-    /// The number of `text`, a known one where there is one.
+    /// The number of `text`, which is the known one if it is a known name.
     pub fn intern(&mut self, text: &str) -> LocalName {
         let key = key_of(text.as_bytes());
         let recent = self.recent[slot_of(key) % RECENT];
@@ -414,7 +427,7 @@ impl NameInterner {
         self.intern_by_tables(text, key)
     }
 
-    /// The number `text` has here, if any.
+    /// The number that `text` has here, if any.
     pub fn get(&self, text: &str) -> Option<LocalName> {
         let key = key_of(text.as_bytes());
         if let Some(known) = LocalName::known_with_key(text.as_bytes(), key) {
@@ -434,14 +447,14 @@ impl NameInterner {
     /// The text of a name.
     ///
     /// # Panics
-    /// When the name comes from another interner and has no text here.
+    /// Panics if the name comes from another interner and has no text here.
     #[inline]
-    #[expect(clippy::expect_used, reason = "said in the documentation")]
+    #[expect(clippy::expect_used, reason = "documented")]
     pub fn text(&self, name: LocalName) -> &str {
-        self.text_at(name.index()).expect("the name is of this interner")
+        self.text_at(name.index()).expect("the name comes from this interner")
     }
 
-    /// The text of the name whose [index](LocalName::index) this is, if there is one.
+    /// The text of the name with this [index](LocalName::index), if there is one.
     ///
     /// ```
     /// use treewright_markup::{LocalName, NameInterner};
@@ -455,7 +468,7 @@ impl NameInterner {
     #[expect(
         clippy::arithmetic_side_effects,
         clippy::string_slice,
-        reason = "a known name has been looked for; the range is that of the whole name, which was pushed"
+        reason = "the index is not that of a known name; the range is that of the whole name, which was pushed"
     )]
     pub fn text_at(&self, index: usize) -> Option<&str> {
         if let Some(known) = generated::KNOWN.get(index) {
@@ -465,8 +478,8 @@ impl NameInterner {
         Some(&self.texts[unknown.range()])
     }
 
-    /// Forgets all names that are not known ones and keeps the memory. What it gave for them has no
-    /// meaning any more.
+    /// Forgets all names that are not known, and keeps the memory. Their numbers mean nothing any
+    /// more.
     ///
     /// ```
     /// use treewright_markup::NameInterner;
@@ -476,8 +489,8 @@ impl NameInterner {
     /// assert_eq!(names.get("x-thing"), None);
     /// ```
     pub fn clear(&mut self) {
-        // What is kept of the table is what this page needed, or pages with few names would each pay
-        // for one before with many.
+        // The table keeps the length that this page needed: otherwise each page with few names
+        // would pay for one with many.
         let slots = (2 * self.unknown.len()).next_power_of_two().max(LEAST_SLOTS);
         self.slots.truncate(slots);
         self.slots.fill(EMPTY);
@@ -485,7 +498,7 @@ impl NameInterner {
         self.unknown.clear();
     }
 
-    /// Whether `text` is the name of this number, which is not a known one's.
+    /// Returns true if `text` is the name with this number, which is not that of a known name.
     #[inline]
     #[expect(
         clippy::string_slice,
@@ -505,7 +518,7 @@ impl NameInterner {
         if let Some(known) = LocalName::known_with_key(text.as_bytes(), key) {
             return known;
         }
-        let number = if self.slots.is_empty() && self.unknown.len() < FEW {
+        let number = if self.slots.is_empty() && self.unknown.len() < MOST_WITHOUT_TABLE {
             self.find_among_few(text, key).unwrap_or_else(|| self.add(text, key))
         } else {
             self.intern_by_hash(text, key)
@@ -532,7 +545,7 @@ impl NameInterner {
         self.slots[place].number
     }
 
-    /// Gives a name that is not here yet a number.
+    /// Gives a number to a name that has none yet.
     fn add(&mut self, text: &str, key: u64) -> u32 {
         let number = LocalName::KNOWN_COUNT + self.unknown.len();
         assert!(number < MOST, "there are fewer than 2^31 names");
@@ -545,7 +558,7 @@ impl NameInterner {
         number as u32
     }
 
-    /// Where `text` stands in the hash table, or the empty slot where it would.
+    /// The slot of `text` in the hash table, or the empty slot for it.
     fn find_slot(&self, text: &str, key: u64, hash: u32) -> usize {
         let mut place = first_place(hash, self.slots.len());
         loop {
@@ -592,7 +605,7 @@ mod tests {
 
     use super::*;
 
-    /// What [`NameInterner`] does, slow and obvious.
+    /// [`NameInterner`], slow and obvious.
     #[derive(Default)]
     struct Twin {
         numbers: HashMap<String, u32>,

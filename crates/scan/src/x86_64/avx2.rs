@@ -6,13 +6,13 @@ use std::arch::x86_64::{
     _mm256_set1_epi8, _mm256_setzero_si256,
 };
 
-/// How many bytes a vector has.
+/// The number of bytes in a vector.
 const LANES: usize = size_of::<__m256i>();
 
-/// How many bytes a turn of the loop compares before it branches.
+/// The number of bytes that a round of the loop compares before it branches.
 const TURN: usize = 2 * LANES;
 
-/// The index of the first stop in `text`, or its length. There is none before `start`.
+/// Returns the index of the first stop in `text`, or its length. There is none before `start`.
 #[target_feature(enable = "avx2")]
 #[expect(
     clippy::arithmetic_side_effects,
@@ -39,7 +39,7 @@ pub(crate) fn find<const N: usize>(stops: &[u8; N], text: &[u8], start: usize) -
             return text.len() - rest.len() + found.trailing_zeros() as usize;
         }
     }
-    // Bytes before the rest may be compared once more, there is no stop among them.
+    // Bytes before the rest may be compared again: there is no stop among them.
     let Some(chunk) = text.last_chunk() else { return sse2::find(stops, text, start) };
     match stops_of(stops, chunk) {
         0 => text.len(),

@@ -5,12 +5,12 @@ pub(crate) mod sse2;
 
 use crate::portable;
 
-/// How many bytes are looked at before the search takes the run for a long one.
+/// The number of bytes that are compared before the run counts as long.
 const SHORT_RUN: usize = 2 * sse2::LANES;
 
-/// The index of the first stop in `text`, or its length.
+/// Returns the index of the first stop in `text`, or its length.
 #[inline]
-// Later versions of the lint see it by themselves.
+// Later versions of the lint find this by themselves.
 #[allow(clippy::arithmetic_side_effects, reason = "an index below 32")]
 pub(crate) fn find<const N: usize>(stops: &[u8; N], text: &[u8]) -> usize {
     let head = text.first_chunk::<SHORT_RUN>().map(|head| head.as_chunks());
@@ -30,7 +30,7 @@ pub(crate) fn find<const N: usize>(stops: &[u8; N], text: &[u8]) -> usize {
     find_far(stops, text)
 }
 
-/// [`find`] in less than `SHORT_RUN` bytes: once or twice per text.
+/// [`find`] in fewer than `SHORT_RUN` bytes: called once or twice per text.
 #[cold]
 #[inline(never)]
 fn find_near_the_end<const N: usize>(stops: &[u8; N], text: &[u8]) -> usize {
@@ -41,7 +41,7 @@ fn find_near_the_end<const N: usize>(stops: &[u8; N], text: &[u8]) -> usize {
     unsafe { sse2::find(stops, text, 0) }
 }
 
-/// [`find`] where the first `SHORT_RUN` bytes have no stop.
+/// [`find`] if the first `SHORT_RUN` bytes have no stop.
 #[inline(never)]
 fn find_far<const N: usize>(stops: &[u8; N], text: &[u8]) -> usize {
     // The answer is cached by the standard library: a load and a test.

@@ -6,13 +6,13 @@ use std::arch::x86_64::{
     _mm_setzero_si128,
 };
 
-/// How many bytes a vector has.
+/// The number of bytes in a vector.
 pub(crate) const LANES: usize = size_of::<__m128i>();
 
-/// How many bytes a turn of the loop compares before it branches.
+/// The number of bytes that a round of the loop compares before it branches.
 const TURN: usize = 4 * LANES;
 
-/// The index of the first stop in `text`, or its length. There is none before `start`.
+/// Returns the index of the first stop in `text`, or its length. There is none before `start`.
 #[target_feature(enable = "sse2")]
 #[inline]
 #[expect(
@@ -44,7 +44,7 @@ pub(crate) fn find<const N: usize>(stops: &[u8; N], text: &[u8], start: usize) -
         }
         rest = after;
     }
-    // Bytes before the rest may be compared once more, there is no stop among them.
+    // Bytes before the rest may be compared again: there is no stop among them.
     let Some(chunk) = text.last_chunk() else { return portable::find(stops, text) };
     match stops_of(stops, chunk) {
         0 => text.len(),

@@ -1,18 +1,23 @@
-//! The input stream: text as it came, cut anywhere, with what scripts write into it.
+//! The input stream: a stack of segments.
 //!
-//! The stream is a stack of segments. The lowest is the main source, which grows at its end; above
-//! it lie the texts that were written at insertion points, each a source of its own. The tokenizer
-//! reads the top segment and goes on below when it is used up. An insertion point is a barrier in
-//! the stack: the tokenizer stops there, and text is written right above it, below whatever was
-//! written before and not yet read.
+//! A segment is a text with a position in it. The lowest is the main source, which grows at its
+//! end; above it are the texts that scripts have written, each a source of its own. The tokenizer
+//! reads the top segment, and the one below when it is used up.
 //!
-//! Text is kept raw, so that all offsets are offsets in the text as it was given; newlines are
-//! normalized, and the errors of the input stream raised, where characters are consumed (the
-//! module `preprocessing`).
+//! An insertion point is a barrier in the stack. The tokenizer stops there, and text is written
+//! right above it, below whatever was written before and has not been read yet. `begin_script` puts
+//! an empty segment and a barrier on top; `end_script` takes the barrier away, and what the script
+//! wrote stays to be read before what follows it. Nothing is ever copied from one segment to
+//! another.
+//!
+//! Text is kept as it was given, so that all offsets are offsets in that text. Newlines are
+//! normalized, and the errors of the input stream raised, where characters are consumed (the module
+//! `preprocessing`). A CR at the end of one segment and an LF at the start of the next are one
+//! newline: `skip_line_feed` and `return_end` carry the CR over.
 
 #![expect(
     clippy::arithmetic_side_effects,
-    reason = "lengths of texts in memory; offsets are below `MAX_SOURCE_LENGTH`, which `check_room` sees to"
+    reason = "lengths of texts in memory; offsets are below `MAX_SOURCE_LENGTH`, as `check_room` ensures"
 )]
 
 mod preprocessing;
@@ -26,11 +31,11 @@ use std::sync::Arc;
 
 use crate::SourceId;
 
-/// The characters that wait to be tokenized.
+/// The input stream: characters that wait to be tokenized.
 /// <https://html.spec.whatwg.org/multipage/parsing.html#preprocessing-the-input-stream>
 ///
 /// Offsets are counted in `u32`: the main source and each written text hold less than 4 GiB, and
-/// what would exceed that is refused, never cut.
+/// text that would exceed that is refused, never cut.
 ///
 /// ```
 /// use treewright_syntax::{Edition, InputStream, Reporter};
@@ -48,53 +53,56 @@ use crate::SourceId;
 /// # Ok::<(), treewright_syntax::InputTooLong>(())
 /// ```
 #[derive(Clone, Debug, Default)]
-#[allow(clippy::struct_excessive_bools, reason = "each is about another thing")]
+#[allow(clippy::struct_excessive_bools, reason = "independent facts")]
 pub struct InputStream {
-    /// The segment that is read: the main source, a written text, or a barrier.
+    /// The segment that is read: the main source, a written text, or the empty one of an insertion
+    /// point.
     top: Segment,
-    /// The segments below it; the first, if there is one, is the main source.
+    /// The segments below it. If there are any, the first is the main source.
     below: Vec<Segment>,
     insertion_points: Vec<InsertionPoint>,
     /// The first half of a surrogate pair at the end of the main source.
     pending_high_surrogate: Option<u16>,
-    /// How many texts were written so far.
+    /// The number of texts written so far.
     written: u32,
-    /// A CR ended the text that was there: an LF that follows it belongs to the same newline.
+    /// True if the last character consumed was a CR at the end of the text: an LF that follows
+    /// belongs to the same newline.
     skip_line_feed: bool,
     ended: bool,
     discarded: bool,
-    /// No runs are taken, so that nothing is consumed before what precedes it was delivered.
+    /// True if no runs are taken, so that no character is consumed before the tokens before it were
+    /// delivered.
     character_by_character: bool,
 }
 
-/// A text of the stack of segments.
+/// A text in the stack.
 #[derive(Clone, Debug, Default)]
 struct Segment {
     source: SourceId,
-    /// What is read, shared with whoever gave it.
+    /// The text that is read, shared with its giver.
     text: Arc<str>,
-    /// What follows it; `text` is not changed before it is read to its end.
+    /// The text after it; `text` is replaced only when all of it was read.
     more: String,
-    /// The offset in its source of the first byte of `text`.
+    /// The offset in the source of the first byte of `text`.
     base: u32,
-    /// Nobody has asked for `text` yet: [`InputStream::take_new_text`].
+    /// True until [`InputStream::take_new_text`] has given `text` out.
     is_new: bool,
-    /// The next byte to consume, an index of `text` as the next two.
+    /// The index in `text` of the next byte to consume.
     position: usize,
-    /// Where the current input character starts.
+    /// The index in `text` of the current input character.
     current: usize,
-    /// The errors of the input stream are raised up to here.
+    /// The index in `text` up to which the errors of the input stream have been raised.
     checked: usize,
-    /// Where the last newline ended that was a CR: while nothing more is consumed, an LF that is
-    /// written here belongs to it.
+    /// The index after the last newline that was a CR: an LF written here belongs to it, while
+    /// nothing more has been consumed.
     return_end: Option<usize>,
-    /// The offset from which on the segment has been read without another in between.
+    /// The offset since which no other segment was read in between.
     entry: u32,
-    /// The offsets of those U+FFFD that stand for lone surrogates, in order.
+    /// The offsets of the U+FFFD that stand for lone surrogates, in order.
     lone_surrogates: Vec<u32>,
 }
 
-/// A place where scripts write, and where the tokenizer stops.
+/// A place where scripts write and the tokenizer stops.
 #[derive(Clone, Debug)]
 struct InsertionPoint {
     /// The index of the barrier in the stack of segments, counted from the main source.
@@ -103,16 +111,16 @@ struct InsertionPoint {
     pending_high_surrogate: Option<PendingHighSurrogate>,
 }
 
-/// The first half of a surrogate pair at the end of what was written at an insertion point.
+/// The first half of a surrogate pair at the end of the text written at an insertion point.
 #[derive(Clone, Copy, Debug)]
 struct PendingHighSurrogate {
     unit: u16,
-    /// Where it would stand if it stayed alone.
+    /// The place of its U+FFFD if it stays alone.
     source: SourceId,
     offset: u32,
 }
 
-/// A text is longer than what offsets can count; nothing of it was taken.
+/// The error for a text that is longer than offsets can count; nothing of it was taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InputTooLong;
 
@@ -124,11 +132,11 @@ impl std::fmt::Display for InputTooLong {
 
 impl std::error::Error for InputTooLong {}
 
-/// The most bytes a source can have. `u32::MAX` itself is no offset: runs and attribute values
-/// mean "nowhere" by it.
+/// The most bytes that a source can have. `u32::MAX` is not an offset: runs and attribute values
+/// use it for "not in the main source".
 const MAX_SOURCE_LENGTH: usize = u32::MAX as usize - 1;
 
-/// What a lone surrogate becomes. SPEC-NOTE: the standard keeps it; text here is UTF-8, which
+/// The replacement of a lone surrogate. SPEC-NOTE: the standard keeps it; text here is UTF-8, which
 /// cannot.
 const REPLACEMENT: &str = "\u{FFFD}";
 
@@ -138,15 +146,16 @@ impl InputStream {
         Self::default()
     }
 
-    /// Gives characters out one at a time from now on, never as runs.
+    /// Makes the stream give out characters one at a time from now on, never as runs.
     pub(crate) fn take_no_runs(&mut self) {
         self.character_by_character = true;
     }
 
-    /// Adds text to the end of the main source. It may be cut from what follows at any character.
+    /// Adds text to the end of the main source. A page may be cut between any two characters.
     ///
     /// # Errors
-    /// [`InputTooLong`] when the main source would exceed `u32::MAX - 1` bytes; nothing is taken.
+    /// Fails with [`InputTooLong`] if the main source would exceed `u32::MAX - 1` bytes; nothing is
+    /// taken.
     pub fn append(&mut self, text: &str) -> Result<(), InputTooLong> {
         if self.discarded || text.is_empty() {
             return Ok(());
@@ -157,8 +166,8 @@ impl InputStream {
         Ok(())
     }
 
-    /// [`InputStream::append`] for text that the caller shares: it is not copied, unless text before
-    /// it waits to be read.
+    /// [`InputStream::append`] for text that the caller shares. It is copied only if text before it
+    /// waits to be read.
     ///
     /// # Errors
     /// [`InputTooLong`] as for [`InputStream::append`].
@@ -177,7 +186,8 @@ impl InputStream {
         Ok(())
     }
 
-    /// Checks that the main source has room for so many bytes more, and completes it before them.
+    /// Checks that the main source has room for `length` more bytes, and completes a surrogate pair
+    /// before them.
     fn make_room(&mut self, length: usize) -> Result<(), InputTooLong> {
         let pending = self.pending_high_surrogate.is_some();
         let main = self.main();
@@ -190,8 +200,8 @@ impl InputStream {
     }
 
     /// Adds UTF-16 code units to the end of the main source. A high surrogate at the end waits for
-    /// the low one at the start of the next call; a surrogate without its other half becomes
-    /// U+FFFD and raises surrogate-in-input-stream when it is consumed.
+    /// the low one at the start of the next call. A surrogate without its other half becomes
+    /// U+FFFD, and raises surrogate-in-input-stream when it is consumed.
     ///
     /// Offsets count the bytes of the text as UTF-8.
     ///
@@ -211,14 +221,14 @@ impl InputStream {
         Ok(())
     }
 
-    /// Takes back what was appended to the main source and not consumed yet.
+    /// Removes the text that was appended to the main source and not consumed yet.
     pub(crate) fn take_back_what_was_not_consumed(&mut self) {
         self.pending_high_surrogate = None;
         self.main().forget_what_was_not_consumed();
     }
 
-    /// The first half of a surrogate pair that ends what was appended or, with an insertion point,
-    /// what was written there.
+    /// The first half of a surrogate pair at the end of the main source, or of the text written at
+    /// the insertion point.
     pub(crate) fn pending_high_surrogate(&self, written: bool) -> Option<u16> {
         if written {
             Some(self.insertion_points.last()?.pending_high_surrogate?.unit)
@@ -235,8 +245,8 @@ impl InputStream {
         }
     }
 
-    /// The offset after the last byte of the main source so far, where half of a surrogate pair
-    /// counts as what it becomes if it stays alone.
+    /// The offset after the last byte of the main source so far. Half of a surrogate pair counts as
+    /// the U+FFFD that it becomes if it stays alone.
     pub(crate) fn end_of_what_was_appended(&self) -> u32 {
         let waiting = self.pending_high_surrogate.map_or(0, |_| REPLACEMENT.len() as u32);
         self.end_of_main_source().saturating_add(waiting)
@@ -247,8 +257,8 @@ impl InputStream {
         self.below.first().unwrap_or(&self.top).end()
     }
 
-    /// What is read of the main source, and its offset there, when nothing was read of it and it was
-    /// not asked for before.
+    /// Gives out the text of the main source that is read next, with its offset, unless some of it
+    /// was read or it was given out before.
     pub(crate) fn take_new_text(&mut self) -> Option<(Arc<str>, u32)> {
         let main = self.main();
         (std::mem::take(&mut main.is_new) && main.position == 0)
@@ -261,10 +271,10 @@ impl InputStream {
         main.offset(main.position)
     }
 
-    /// Says that the main source is complete: the end of the file follows what was appended.
+    /// Completes the main source: the end of the file follows the text appended so far.
     pub fn end_of_input(&mut self) {
         if self.pending_high_surrogate.take().is_some() {
-            // Room for it was kept when the first half came.
+            // There is room: it was checked with the first half.
             self.main().push_lone_surrogate();
             self.settle();
         }
@@ -290,12 +300,12 @@ impl InputStream {
     }
 
     /// Inserts text just before the current insertion point, as `document.write` does; the text is
-    /// a new source. Without an insertion point the text goes to the end of the main source: that
-    /// is where a parser made by a script has it.
+    /// a new source. Without an insertion point the text goes to the end of the main source, where
+    /// a script-created parser has its insertion point.
     ///
     /// # Errors
-    /// [`InputTooLong`] when the text exceeds `u32::MAX - 1` bytes (without an insertion point: as
-    /// for [`InputStream::append`]); nothing is taken.
+    /// Fails with [`InputTooLong`] if the text exceeds `u32::MAX - 1` bytes (without an insertion
+    /// point: as for [`InputStream::append`]); nothing is taken.
     pub fn write(&mut self, text: &str) -> Result<(), InputTooLong> {
         if self.insertion_points.is_empty() {
             return self.append(text);
@@ -343,8 +353,8 @@ impl InputStream {
         Ok(())
     }
 
-    /// Restores the insertion point from before [`InputStream::begin_script`]. What was written
-    /// and not read stays to be read before what follows it.
+    /// Restores the insertion point from before [`InputStream::begin_script`]. Text that was
+    /// written and not read is read before the text after it.
     pub fn end_script(&mut self) {
         self.flush_written_high_surrogate();
         let Some(point) = self.insertion_points.pop() else {
@@ -361,20 +371,19 @@ impl InputStream {
         self.settle();
     }
 
-    /// Whether the insertion point is defined.
+    /// Returns true if the insertion point is defined.
     pub fn has_insertion_point(&self) -> bool {
         !self.insertion_points.is_empty()
     }
 
-    /// Throws everything away, as when a parser is aborted: the end of the file comes next, and
-    /// whatever is appended or written later is ignored.
+    /// Drops all text, as when a parser is aborted: the end of the file comes next, and text that
+    /// is appended or written later is ignored.
     pub fn discard(&mut self) {
         let end = self.end_of_main_source();
         self.discard_from(end);
     }
 
-    /// [`InputStream::discard`], where the end of the file is to be at this offset of the main
-    /// source.
+    /// [`InputStream::discard`] with the end of the file at this offset of the main source.
     pub(crate) fn discard_from(&mut self, end: u32) {
         *self = Self {
             top: Segment { base: end, entry: end, ..Segment::default() },
@@ -396,7 +405,7 @@ impl InputStream {
         SourceId(self.written)
     }
 
-    /// Writes the first half of a surrogate pair whose second half does not come.
+    /// Writes U+FFFD for the first half of a surrogate pair whose second half is missing.
     fn flush_written_high_surrogate(&mut self) {
         let point = self.insertion_points.last_mut();
         let Some(pending) = point.and_then(|point| point.pending_high_surrogate.take()) else {
@@ -408,7 +417,7 @@ impl InputStream {
         self.insert(segment);
     }
 
-    /// Puts a text just before the current insertion point.
+    /// Inserts a text just before the current insertion point.
     fn insert(&mut self, segment: Segment) {
         let Some(point) = self.insertion_points.last_mut() else {
             return;
@@ -453,7 +462,7 @@ impl Segment {
         self.offset(self.text.len() + self.more.len())
     }
 
-    /// Whether all of it was consumed.
+    /// Returns true if all of it was consumed.
     fn is_read(&self) -> bool {
         self.position == self.text.len() && self.more.is_empty()
     }
@@ -462,7 +471,7 @@ impl Segment {
         if self.is_read() { self.replace(Arc::from(text)) } else { self.more.push_str(text) }
     }
 
-    /// Puts `text` in the place of the text that was read.
+    /// Replaces the text, all of which was read, by the one after it.
     fn replace(&mut self, text: Arc<str>) {
         let read = self.text.len();
         self.base = self.offset(read);
@@ -476,7 +485,7 @@ impl Segment {
         self.lone_surrogates.drain(..past);
     }
 
-    /// Goes on to what follows the text that was read; says whether there was anything.
+    /// Goes on to the text after the one that was read; returns true if there is any.
     fn go_on(&mut self) -> bool {
         let has_more = !self.more.is_empty();
         if has_more {
@@ -486,7 +495,7 @@ impl Segment {
         has_more
     }
 
-    /// Forgets what was not consumed.
+    /// Forgets the text that was not consumed.
     fn forget_what_was_not_consumed(&mut self) {
         self.more = String::new();
         self.base = self.offset(self.position);

@@ -1,4 +1,4 @@
-//! Consuming characters: newlines are normalized and the errors of the input stream raised here.
+//! Consuming characters: normalizes newlines and raises the errors of the input stream.
 
 #![expect(
     clippy::arithmetic_side_effects,
@@ -18,7 +18,7 @@ use crate::{ErrorCode, Reporter, Run, SourceId, Span};
 use std::ops::Range;
 use treewright_markup::Mark;
 
-/// Nothing more can be consumed until more input comes or the insertion point goes away. The end
+/// No character can be consumed until more input comes or the insertion point is restored. The end
 /// of the file is not this: it is consumed like a character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Starved;
@@ -26,24 +26,24 @@ pub(crate) struct Starved;
 /// A run of text in the segment that is read, valid until the next character is consumed.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Slice {
-    /// Where it stands from: one byte before its text where that is a newline whose CR was dropped.
+    /// The start of its span: one byte before its text if a CR was dropped there.
     stands_from: usize,
     start: usize,
     end: usize,
 }
 
 impl Slice {
-    /// Indices of the text that is read.
+    /// A run by its indices in the text that is read.
     pub(crate) const fn new(start: usize, end: usize) -> Self {
         Self { stands_from: start, start, end }
     }
 }
 
 impl InputStream {
-    /// Consumes the next input character: `None` is the end of the file.
+    /// Consumes the next input character; `None` is the end of the file.
     ///
     /// CR and CR LF come out as one LF. Control characters, noncharacters and surrogates are
-    /// reported here, each once.
+    /// reported, each once.
     #[inline]
     pub(crate) fn consume(&mut self, reporter: &mut Reporter) -> Result<Option<char>, Starved> {
         let top = &mut self.top;
@@ -57,15 +57,15 @@ impl InputStream {
         }
     }
 
-    /// Makes the current input character the next one again. Only once after [`Self::consume`].
+    /// Makes the current input character the next one again. At most once after each
+    /// [`Self::consume`].
     #[inline]
     pub(crate) fn reconsume(&mut self) {
         self.top.position = self.top.current;
         self.skip_line_feed = false;
     }
 
-    /// What comes next, as far as it is here in one piece. The first of its characters is the next
-    /// input character.
+    /// The text from the next input character on, as far as it is in one piece.
     #[inline]
     pub(crate) fn rest(&self) -> &[u8] {
         if self.character_by_character {
@@ -74,8 +74,8 @@ impl InputStream {
         &self.top.text.as_bytes()[self.top.position..]
     }
 
-    /// Whether the next input character is here and is a CR or an `&`: what may be a part of the text
-    /// before it.
+    /// Returns true if the next input character is known and is a CR or an `&`, which may belong to
+    /// the text before it.
     #[inline]
     pub(crate) fn next_is_return_or_ampersand(&self) -> bool {
         let top = &self.top;
@@ -88,14 +88,14 @@ impl InputStream {
         &self.top.text
     }
 
-    /// Where [`Self::rest`] begins in it.
+    /// The index in it of the next input character, with which [`Self::rest`] begins.
     #[inline]
     pub(crate) fn position(&self) -> usize {
         self.top.position
     }
 
-    /// Consumes so many bytes of [`Self::rest`]: whole characters, of which the last is ASCII and no
-    /// newline. A CR among them has an LF behind it.
+    /// Consumes `length` bytes of [`Self::rest`]: whole characters, of which the last is ASCII and
+    /// not a newline. A CR among them is followed by LF.
     #[inline]
     pub(crate) fn consume_bytes(&mut self, length: usize, reporter: &mut Reporter) {
         let top = &mut self.top;
@@ -107,7 +107,7 @@ impl InputStream {
         }
     }
 
-    /// [`Self::consume_bytes`], and says where they stand.
+    /// [`Self::consume_bytes`], and returns their span.
     #[inline]
     pub(crate) fn consume_in_one_piece(&mut self, length: usize, reporter: &mut Reporter) -> Span {
         let start = self.top.offset(self.top.position);
@@ -115,10 +115,10 @@ impl InputStream {
         Span { source: self.top.source, start, end: start + length as u32 }
     }
 
-    /// Consumes the characters before the next stop, as far as they are here in one piece.
+    /// Consumes the characters before the next stop, as far as they are in one piece.
     ///
-    /// Where LF is no stop, the CR of a CR LF at the start is dropped, so that lines that end with
-    /// CR LF make one run each.
+    /// If LF is not a stop, the CR of a CR LF at the start is dropped, so that each line that ends
+    /// with CR LF is one run.
     #[inline]
     pub(crate) fn take_until<const N: usize>(
         &mut self,
@@ -148,8 +148,8 @@ impl InputStream {
         Some(Slice { stands_from, start, end })
     }
 
-    /// Consumes the part from byte `start` to byte `end` of [`Self::rest`], and what stands before
-    /// it. A CR in it has an LF behind it.
+    /// Consumes [`Self::rest`] up to byte `end` and returns the part from byte `start` on. A CR in
+    /// it is followed by LF.
     pub(crate) fn take(&mut self, start: usize, end: usize, reporter: &mut Reporter) -> Slice {
         let top = &mut self.top;
         let mut slice = Slice::new(top.position + start, top.position + end);
@@ -161,8 +161,7 @@ impl InputStream {
         slice
     }
 
-    /// The current input character as a run, `None` where it is not in the text as it is: the LF
-    /// that a CR is normalized to.
+    /// The current input character as a run; `None` for an LF that is a CR in the text.
     #[inline]
     pub(crate) fn current_character(&self) -> Option<Slice> {
         let start = self.top.current;
@@ -179,7 +178,7 @@ impl InputStream {
         &self.top.text[slice.start..slice.end]
     }
 
-    /// A run as it is lent to a tree.
+    /// Lends a run to a tree.
     #[inline]
     pub(crate) fn run(&self, slice: Slice) -> Run<'_> {
         match self.offset_in_main(slice) {
@@ -188,14 +187,14 @@ impl InputStream {
         }
     }
 
-    /// Where a run stands in the main source, if it does.
+    /// The offset of a run in the main source, if it is there.
     #[inline]
     pub(crate) fn offset_in_main(&self, slice: Slice) -> Option<u32> {
         let top = &self.top;
         (top.source == SourceId::MAIN).then(|| top.offset(slice.start))
     }
 
-    /// Where a run stands.
+    /// The span of a run.
     #[inline]
     pub(crate) fn span(&self, slice: Slice) -> Span {
         let top = &self.top;
@@ -203,7 +202,7 @@ impl InputStream {
         Span { source: top.source, start, end: top.offset(slice.end) }
     }
 
-    /// Where the current input character stands; empty at the end of the input.
+    /// The span of the current input character; empty at the end of the input.
     pub(crate) fn current_span(&self) -> Span {
         let top = &self.top;
         let character = top.text[top.current..].chars().next();
@@ -223,26 +222,26 @@ impl InputStream {
         Mark { source: self.top.source, offset: self.top.offset(self.top.position) }
     }
 
-    /// The place of the current input character, if that is ASCII and stands right before the next
-    /// one.
+    /// The place of the current input character, if that is ASCII and right before the next one.
     pub(crate) fn mark_of_the_character_right_before(&self) -> Option<Mark> {
         (self.top.position == self.top.current + 1).then(|| self.mark())
     }
 
-    /// The place where [`Self::text_being_read`] begins.
+    /// The place where [`Self::text_being_read`] starts.
     #[inline]
-    pub(crate) fn mark_of_the_text(&self) -> Mark {
+    pub(crate) fn start_of_the_text(&self) -> Mark {
         Mark { source: self.top.source, offset: self.top.base }
     }
 
-    /// From `start` up to the next input character. When the text between stands in several
-    /// sources, the part in the last.
+    /// The span from `start` up to the next input character. If the text between is in several
+    /// sources, only its part in the last.
     #[inline]
     pub(crate) fn span_to_next(&self, start: Mark) -> Span {
         self.span_to(start, self.top.offset(self.top.position))
     }
 
-    /// From `start` up to the current input character, otherwise as [`Self::span_to_next`].
+    /// The span from `start` up to the current input character, otherwise as
+    /// [`Self::span_to_next`].
     #[inline]
     pub(crate) fn span_to_current(&self, start: Mark) -> Span {
         self.span_to(start, self.top.offset(self.top.current))
@@ -255,24 +254,24 @@ impl InputStream {
         Span { source: top.source, start, end }
     }
 
-    /// Where the `length` bytes of ASCII that were consumed right before the current input
-    /// character stand, as far as they stand in this source.
+    /// The span of the `length` bytes of ASCII that were consumed right before the current input
+    /// character, as far as they are in this source.
     pub(crate) fn span_before_current(&self, length: usize) -> Span {
         self.span_of_last(length, self.top.current)
     }
 
-    /// The same as an offset in the main source, if they stand there in one piece.
+    /// The offset of [`Self::span_before_current`], if all of it is in the main source.
     pub(crate) fn before_current_in_main(&self, length: usize) -> Option<u32> {
         in_main(self.span_before_current(length), length)
     }
 
-    /// Where the last `length` bytes of ASCII that were consumed stand, as far as they stand in
-    /// this source.
+    /// The span of the last `length` bytes of ASCII that were consumed, as far as they are in this
+    /// source.
     pub(crate) fn span_through_current(&self, length: usize) -> Span {
         self.span_of_last(length, self.top.position)
     }
 
-    /// The same as an offset in the main source, if they stand there in one piece.
+    /// The offset of [`Self::span_through_current`], if all of it is in the main source.
     pub(crate) fn through_current_in_main(&self, length: usize) -> Option<u32> {
         in_main(self.span_through_current(length), length)
     }
@@ -311,8 +310,8 @@ impl InputStream {
         Ok(Some(character))
     }
 
-    /// Goes down to the segment that has the next character, and skips the LF of a CR LF that was
-    /// cut in two. Says whether there is a character.
+    /// Goes down to the segment with the next character, and skips the LF of a CR LF that was cut
+    /// in two. Returns true if there is a character.
     fn find_text(&mut self) -> bool {
         loop {
             let top = &mut self.top;
@@ -342,7 +341,7 @@ impl InputStream {
         }
     }
 
-    /// Called when text has come: an LF that is to be skipped must not be seen.
+    /// Skips an LF that belongs to a CR before it. Called when text has come.
     pub(super) fn settle(&mut self) {
         if self.skip_line_feed {
             self.find_text();
@@ -351,8 +350,8 @@ impl InputStream {
 }
 
 impl Segment {
-    /// Raises the errors of the input stream for the characters in `range` that were not checked
-    /// before.
+    /// Raises the errors of the input stream for the characters in `range` that have not been
+    /// checked yet.
     fn check(&mut self, range: Range<usize>, reporter: &mut Reporter) {
         let start = range.start.max(self.checked);
         let Some(bytes) = self.text.as_bytes().get(start..range.end) else {
@@ -387,7 +386,7 @@ impl Segment {
     }
 }
 
-/// The start of `span` if it is `length` bytes of the main source.
+/// The start of `span`, if it is `length` bytes of the main source.
 #[expect(clippy::arithmetic_side_effects, reason = "a span does not end before its start")]
 fn in_main(span: Span, length: usize) -> Option<u32> {
     let whole = span.end - span.start == length as u32;
@@ -408,7 +407,7 @@ pub(crate) fn is_noncharacter(code_point: u32) -> bool {
     matches!(code_point, 0xFDD0..=0xFDEF) || code_point & 0xFFFE == 0xFFFE
 }
 
-/// The bytes that are a character for which nothing is to be done.
+/// The bytes that are a whole character which needs neither normalization nor a check.
 const PLAIN: [bool; 256] = plain();
 
 const fn plain() -> [bool; 256] {
@@ -421,7 +420,7 @@ const fn plain() -> [bool; 256] {
     table
 }
 
-/// The first bytes of the characters that can be errors of the input stream.
+/// The bytes that can begin a character that is an error of the input stream.
 const SUSPECT: [bool; 256] = suspect();
 
 const fn suspect() -> [bool; 256] {

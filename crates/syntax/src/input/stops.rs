@@ -1,4 +1,12 @@
-//! Where runs of text end: the characters a state of the tokenizer has arms of its own for.
+//! Stops: the characters at which a run of text ends.
+//!
+//! A hot state of the tokenizer has arms of its own for a few characters, and one arm for all
+//! others, which it treats alike. So it takes all characters before the next of those few at once,
+//! as a run: a slice of the input, found with a vector search. The few are the state's stops.
+//!
+//! CR is always a stop, because newlines are normalized one at a time, and so is NUL wherever a
+//! state has an arm for it. Stops are ASCII, so that a run never ends inside a character. Sets of
+//! up to five are searched for with vectors, larger ones with a table.
 
 /// A set of ASCII characters, and the search for the first of them.
 #[derive(Debug)]
@@ -13,9 +21,8 @@ pub(crate) struct StopSet<const N: usize> {
     reason = "the table has a place for each byte; it is made when this is compiled"
 )]
 impl<const N: usize> StopSet<N> {
-    /// The set of these characters. CR must be among them, because newlines are normalized one at
-    /// a time; others than ASCII must not, so that no run ends inside a character. Both are
-    /// checked when the set is compiled, because sets are constants.
+    /// The set of these characters. They must be ASCII, and CR must be among them; sets are
+    /// constants, so both are checked when they are compiled.
     pub(crate) const fn new(bytes: [u8; N]) -> Self {
         let mut table = [false; 256];
         let mut index = 0;
@@ -28,32 +35,32 @@ impl<const N: usize> StopSet<N> {
         Self { bytes, table }
     }
 
-    /// Whether the set has `byte`.
+    /// Returns true if `byte` is in the set.
     #[inline]
     pub(crate) const fn contains(&self, byte: u8) -> bool {
         self.table[byte as usize]
     }
 
-    /// The index of the first stop in `text`, or its length.
+    /// Returns the index of the first stop in `text`, or its length.
     #[inline]
     pub(crate) fn find(&self, text: &[u8]) -> usize {
-        // Which it is, is known when this is compiled.
+        // The arm is chosen when this is compiled.
         match N {
-            1 => self.find_few::<1>(text),
-            2 => self.find_few::<2>(text),
-            3 => self.find_few::<3>(text),
-            4 => self.find_few::<4>(text),
-            5 => self.find_few::<5>(text),
+            1 => self.find_with_vectors::<1>(text),
+            2 => self.find_with_vectors::<2>(text),
+            3 => self.find_with_vectors::<3>(text),
+            4 => self.find_with_vectors::<4>(text),
+            5 => self.find_with_vectors::<5>(text),
             _ => self.find_by_table(text),
         }
     }
 
-    /// [`Self::find`] in a set of `FEW` stops, which are compared.
+    /// [`Self::find`] with vectors, for a set of `COUNT` stops.
     #[inline]
-    fn find_few<const FEW: usize>(&self, text: &[u8]) -> usize {
-        // By reference to the constant, so that nothing is copied before the search.
-        match self.bytes.first_chunk::<FEW>() {
-            Some(stops) if FEW == N => treewright_scan::find(stops, text),
+    fn find_with_vectors<const COUNT: usize>(&self, text: &[u8]) -> usize {
+        // A reference to the constant: nothing is copied before the search.
+        match self.bytes.first_chunk::<COUNT>() {
+            Some(stops) if COUNT == N => treewright_scan::find(stops, text),
             _ => self.find_by_table(text),
         }
     }
@@ -70,8 +77,8 @@ mod tests {
     use super::StopSet;
     use proptest::prelude::*;
 
-    const FEW: StopSet<4> = StopSet::new(*b"<&\0\r");
-    const MANY: StopSet<8> = StopSet::new(*b"\t\n\x0C\r />\0");
+    const WITH_VECTORS: StopSet<4> = StopSet::new(*b"<&\0\r");
+    const WITH_TABLE: StopSet<8> = StopSet::new(*b"\t\n\x0C\r />\0");
 
     fn naive(stops: &[u8], text: &[u8]) -> usize {
         for (index, byte) in text.iter().enumerate() {
@@ -87,8 +94,8 @@ mod tests {
         fn finds_what_the_naive_search_finds(text in "[a-c<&\\x00\\x01\r\n\t />é\u{1F600}]{0,80}|[a-zé;=]{0,180}[<>\r]?[a-z<]{0,40}") {
             for start in 0..=text.len() {
                 let text = &text.as_bytes()[start..];
-                prop_assert_eq!(FEW.find(text), naive(b"<&\0\r", text));
-                prop_assert_eq!(MANY.find(text), naive(b"\t\n\x0C\r />\0", text));
+                prop_assert_eq!(WITH_VECTORS.find(text), naive(b"<&\0\r", text));
+                prop_assert_eq!(WITH_TABLE.find(text), naive(b"\t\n\x0C\r />\0", text));
             }
         }
     }

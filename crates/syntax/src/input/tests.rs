@@ -4,7 +4,7 @@ use super::{InputStream, InputTooLong, MAX_SOURCE_LENGTH, StopSet};
 use crate::{ErrorCode, ParseError, Reporter, SourceId, Span};
 use proptest::prelude::*;
 
-/// Consumes what is there; `true` when the end of the file came.
+/// Consumes all characters there are; returns true at the end of the file.
 fn read(input: &mut InputStream, text: &mut String, reporter: &mut Reporter) -> bool {
     loop {
         match input.consume(reporter) {
@@ -269,7 +269,7 @@ fn runs_stop_at_the_insertion_point_and_know_their_source() -> Result<(), InputT
     Ok(())
 }
 
-/// What the input stream should report, character by character.
+/// The errors that the input stream should report, character by character.
 fn naive_errors(text: &str) -> Vec<(ErrorCode, u32)> {
     text.char_indices()
         .filter_map(|(offset, character)| {

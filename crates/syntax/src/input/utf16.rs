@@ -1,13 +1,13 @@
-//! UTF-16 code units to text.
+//! Decodes UTF-16 code units to text.
 
 use super::REPLACEMENT;
 
 /// Decoded code units.
 pub(super) struct Decoded {
     pub(super) text: String,
-    /// The offsets in `text` of those U+FFFD that stand for lone surrogates.
+    /// The offsets in `text` of the U+FFFD that stand for lone surrogates.
     pub(super) lone_surrogates: Vec<u32>,
-    /// A high surrogate at the end, whose other half may come.
+    /// A high surrogate at the end, whose other half may follow.
     pub(super) pending: Option<u16>,
 }
 

@@ -247,7 +247,7 @@ impl Tokenizer {
         attributes.places.push(AttributePlace::NONE);
     }
 
-    /// Completes the name, and removes the attribute if there is one of this name already, or if
+    /// Completes the name, and removes the attribute if there is one with this name already, or if
     /// there are too many.
     #[inline]
     fn leave_attribute_name(&mut self, input: &mut Input<'_>) {
@@ -301,8 +301,7 @@ impl TagToken {
         }
     }
 
-    /// Appends to the value of the current attribute. What a removed attribute would have is
-    /// dropped.
+    /// Appends to the value of the current attribute, unless the attribute was removed.
     #[inline]
     pub(super) fn append_to_value(&mut self, piece: &str, at: Option<u32>) {
         let Self { attributes, current, .. } = self;
@@ -331,22 +330,22 @@ impl TagToken {
     }
 }
 
-/// Whether offsets can count the attributes with one piece more. SPEC-NOTE: a tag whose attributes
-/// would take more than 4 GiB loses the rest; one source is never that long, but U+FFFD is longer
-/// than NUL and a tag can come from several sources.
+/// Returns true if offsets can count the text of the attributes with one piece more. SPEC-NOTE: a
+/// tag whose attributes would take more than 4 GiB loses the rest; one source is never that long,
+/// but U+FFFD is longer than NUL and a tag can come from several sources.
 #[inline]
 #[expect(clippy::arithmetic_side_effects, reason = "lengths of texts in memory")]
 fn has_room(attributes: &AttributeBuffer, piece: &str) -> bool {
     attributes.text.len() + piece.len() < u32::MAX as usize
 }
 
-/// What is known of the attribute that is read.
+/// The attribute that is being read.
 #[derive(Clone, Debug, Default)]
 pub(super) struct CurrentAttribute {
     name_start: Mark,
     value_start: Mark,
     value_place: Place,
-    /// It was removed from the token, and its value is of no use.
+    /// True if the attribute was removed from the token; its value is ignored.
     is_duplicate: bool,
     names: AttributeNames,
 }
@@ -359,14 +358,14 @@ impl CurrentAttribute {
     }
 }
 
-/// The names of the attributes of a token, once they are too many to compare each with each.
+/// The names of a token's attributes, for tokens with too many to compare each with each.
 #[derive(Clone, Debug, Default)]
 struct AttributeNames {
-    /// By the hash of the name: the index of the first attribute that has it.
+    /// The index of the first attribute for each hash of a name.
     by_hash: HashMap<u64, usize>,
 }
 
-/// Up to this many attributes are compared one by one.
+/// The number of attributes from which on they are not compared one by one.
 const MANY: usize = 16;
 
 impl AttributeNames {
@@ -376,7 +375,7 @@ impl AttributeNames {
         }
     }
 
-    /// Whether the name of the last attribute is the name of another.
+    /// Returns true if another attribute has the name of the last one.
     #[inline]
     fn is_duplicate(&mut self, attributes: &AttributeBuffer) -> bool {
         let Some((last, others)) = attributes.list.split_last() else {
@@ -408,7 +407,7 @@ impl AttributeNames {
         match others.get(index) {
             None => false,
             Some(slot) if name(attributes, slot) == new => true,
-            // Two names with one hash, of which the map has only the first.
+            // Two names have the same hash, and the map has only the first.
             Some(_) => others.iter().any(|slot| name(attributes, slot) == new),
         }
     }

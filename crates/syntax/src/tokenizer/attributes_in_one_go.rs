@@ -1,6 +1,13 @@
-//! The attributes of tags that are read in one go, under the terms of [`super::tags_in_one_go`]. What
-//! is here knows of texts only: attributes are read again by it where they stand, when they are needed
-//! once more.
+//! The attributes of tags in one go, under the terms of [`super::tags_in_one_go`].
+//!
+//! The functions here know texts only, no tokenizer: attributes of a formatting element that is
+//! opened again are read by them once more from the source, which spares a copy of each.
+//!
+//! There are three ways, the fast ones first. `read_frequent_attribute` reads `name="value"` with a
+//! name of a small table and nothing to decode. `read_attribute` reads any attribute that can be
+//! lent from the text. `read_attribute_with_references` decodes a value with character references
+//! into the buffer, to which those before it are moved first (`keep_attributes`). An attribute that
+//! none of them can read is left to the states, and so is one whose name is a duplicate.
 
 #![expect(
     clippy::arithmetic_side_effects,
@@ -24,29 +31,31 @@ use treewright_markup::LocalName;
 use treewright_markup::Mark;
 use treewright_markup::attributes::{AttributeBuffer, AttributePlace, AttributeSlot};
 
-/// What was read of the attributes of a tag.
+/// The result of reading the attributes of a tag.
 #[derive(Clone, Copy)]
 pub(super) struct Read {
-    /// The index after it.
+    /// The index after the last byte that was read.
     pub(super) end: usize,
     pub(super) result: End,
     pub(super) has_uppercase: bool,
 }
 
-/// Where reading came to.
+/// The reason why reading ended.
 #[derive(Clone, Copy)]
 pub(super) enum End {
     /// The end of the tag.
     Tag { self_closing: bool },
-    /// Something that the states have to read.
+    /// An attribute, or something else, that the states have to read.
     Other,
 }
 
-/// More attributes than these are compared by their hashes, in the states.
-pub(super) const FEW: usize = 12;
+/// The most attributes that are read in one go. The states compare the names of more by their
+/// hashes.
+pub(super) const MOST_IN_ONE_GO: usize = 12;
 
-/// Reads so many attributes again as they stand in `source`, with which the main source begins. They
-/// were read in one go before, the first of them at `start`: [`Attributes::range_in_main`](treewright_markup::attributes::Attributes::range_in_main).
+/// Reads `count` attributes again from `source`, with which the main source begins. They were read
+/// in one go before, the first of them at `start`:
+/// [`Attributes::range_in_main`](treewright_markup::attributes::Attributes::range_in_main).
 pub(crate) fn read_attributes_again(
     source: &str,
     start: u32,
@@ -59,13 +68,12 @@ pub(crate) fn read_attributes_again(
         keep_attributes(source, Mark::ZERO, 0, read, count, into);
     } else {
         into.is_in_input = true;
-        into.text_mark = Mark::ZERO;
+        into.text_start = Mark::ZERO;
     }
 }
 
-/// Keeps the attributes from index `first` on, which is what was read, and goes on: with attributes
-/// whose values have character references, each with its semicolon, and with more that stand in the
-/// text as they are.
+/// Copies the attributes from index `first` on, which `read` is about, into the buffer, and reads
+/// on: attributes whose values have character references, and more after them.
 #[inline(never)]
 pub(super) fn keep_attributes(
     text: &str,
@@ -78,7 +86,7 @@ pub(super) fn keep_attributes(
     let (mut first, mut read) = (first, read);
     loop {
         if kept.text.len() + text.len() >= u32::MAX as usize {
-            // As if nothing had been read.
+            // Offsets could not count this much text: as if nothing had been read.
             let start = kept.list.get(first).map_or(read.end, |slot| slot.name.0 as usize);
             kept.list.truncate(first);
             return Read { end: start, result: End::Other, has_uppercase: false };
@@ -98,7 +106,7 @@ pub(super) fn keep_attributes(
     }
 }
 
-/// [`read_attributes`] behind those that are there, up to one that has the same name as one of them.
+/// [`read_attributes`] after those in the buffer, up to one that has the name of one of them.
 pub(super) fn read_more_attributes(
     text: &str,
     at: usize,
@@ -119,7 +127,8 @@ pub(super) fn read_more_attributes(
     read
 }
 
-/// Keeps the attribute at `at` if its value has character references. Says where it ends.
+/// Reads the attribute at `at` into the buffer if its value has character references. Returns the
+/// index after it.
 fn keep_attribute_with_references(
     text: &str,
     mark: Mark,
@@ -151,7 +160,7 @@ fn keep_attribute_with_references(
     read.map(|read| read.end)
 }
 
-/// [`read_attributes`], for the few tags that are read in several steps.
+/// [`read_attributes`] out of line, for the few tags that are read in several steps.
 #[inline(never)]
 fn read_attributes_behind(
     text: &[u8],
@@ -163,8 +172,8 @@ fn read_attributes_behind(
     read_attributes(text, at, first, most, list)
 }
 
-/// Reads the attributes from byte `at` of `text` on, as far as it can. They come behind the first of
-/// the list, so many, which count in another text; at most `most` are in it then.
+/// Reads the attributes from byte `at` of `text` on, as far as it can, to the end of the list,
+/// which has at most `most` then. Its `first` entries count in another text.
 #[inline(always)]
 #[allow(clippy::inline_always, reason = "a large part of what a tag costs")]
 pub(super) fn read_attributes(
@@ -177,12 +186,12 @@ pub(super) fn read_attributes(
     let mut at = at;
     let mut has_uppercase = false;
     let mut names = NamesBefore::NONE;
-    // Most attributes come after one space, which is taken before a look at what follows.
+    // Most attributes come after one space.
     if text.get(at) == Some(&b' ') {
         at += 1;
     }
     let result = loop {
-        // Nearly all are like this.
+        // Nearly all attributes are read here.
         while let Some(FrequentAttribute { slot, next, ends_tag }) =
             read_frequent_attribute(text, at)
             && list.len() < most
@@ -226,22 +235,21 @@ pub(super) fn read_attributes(
     Read { end: at, result, has_uppercase }
 }
 
-/// An attribute with a known name, and the index after it and after the character that follows it.
+/// An attribute with a frequent name. `next` is the index after the character that follows it.
 struct FrequentAttribute {
     slot: AttributeSlot,
     next: usize,
     ends_tag: bool,
 }
 
-/// Reads the attribute at `at` if it has a frequent name, a value between quotation marks and
-/// nothing in it that others have to look at, and if it is followed by a space or by the end of the
-/// tag.
+/// Reads the attribute at `at` if it has a frequent name and a plain value between quotation marks,
+/// and is followed by a space or by the end of the tag.
 #[inline(always)]
 #[allow(clippy::inline_always, reason = "the body of the loop over most attributes")]
 fn read_frequent_attribute(text: &[u8], at: usize) -> Option<FrequentAttribute> {
     let rest = text.get(at..)?;
-    // The name, `="` and the first look for the end of the value are in these bytes: one question
-    // for the length in place of several.
+    // The name, `="` and the start of the search for the end of the value are in these bytes: one
+    // check of the length in place of several.
     let head: &[u8; 52] = rest.first_chunk()?;
     let (known_name, length) = LocalName::frequent_attribute(*head.first_chunk()?)?;
     let [b'=', b'"', value @ ..] = rest.get(length..)? else { return None };
@@ -260,14 +268,14 @@ fn read_frequent_attribute(text: &[u8], at: usize) -> Option<FrequentAttribute> 
     })
 }
 
-/// Which names the attributes before have: a set that can say yes where it should say no.
+/// The set of the names of the attributes before. It may contain more names than were added.
 #[derive(Clone, Copy)]
 struct NamesBefore(u64);
 
 impl NamesBefore {
     const NONE: Self = Self(0);
 
-    /// Whether one of them can be this one.
+    /// Returns true if `name` may be one of them, and false if it is certainly not.
     #[inline]
     fn can_have(self, name: LocalName) -> bool {
         self.0 >> (name.index() % 64) & 1 != 0
@@ -278,7 +286,7 @@ impl NamesBefore {
         self.0 |= 1 << (name.index() % 64);
     }
 
-    /// Adds a name that is not known by number.
+    /// Adds a name without a number, which makes the set contain all names.
     #[inline]
     fn add_any(&mut self) {
         self.0 = u64::MAX;
@@ -316,7 +324,7 @@ fn read_attribute(text: &[u8], at: usize) -> Option<ReadAttribute> {
     } else {
         read_any_value(text, at)?
     };
-    // After attribute value (quoted), or the character that ended the name or the value.
+    // After attribute value (quoted), or at the character that ended the name or the value.
     if !matches!(text.get(next)?, b'>' | b'/') && after_space(text, next) == next {
         return None;
     }
@@ -324,8 +332,8 @@ fn read_attribute(text: &[u8], at: usize) -> Option<ReadAttribute> {
     Some(ReadAttribute { slot, end: next, has_uppercase: classes & UPPERCASE != 0 })
 }
 
-/// Reads what follows the name of an attribute that ends at `name_end`: where the value is, and
-/// where the attribute ends.
+/// Reads the rest of an attribute whose name ends at `name_end`. Returns the start and the end of
+/// its value, and the index after the attribute.
 fn read_any_value(text: &[u8], name_end: usize) -> Option<(usize, usize, usize)> {
     // After attribute name.
     let at = after_space(text, name_end);
@@ -333,7 +341,7 @@ fn read_any_value(text: &[u8], name_end: usize) -> Option<(usize, usize, usize)>
         b'=' => {}
         b'\0' | b'\r' | b'"' | b'\'' | b'<' => return None,
         b'/' if text.get(at + 1) != Some(&b'>') => return None,
-        // No value; the next attribute, or the end of the tag, is where this one ended.
+        // No value: the next attribute or the end of the tag follows.
         b'>' | b'/' => return Some((name_end, name_end, at)),
         _ => return Some((name_end, name_end, at - 1)),
     }
@@ -355,20 +363,20 @@ fn read_any_value(text: &[u8], name_end: usize) -> Option<(usize, usize, usize)>
             while CLASSES[usize::from(*text.get(at)?)] & ENDS_UNQUOTED_VALUE == 0 {
                 at += 1;
             }
-            // A `/` is a part of the value, so that it does not end here.
+            // A `/` is a part of the value and does not end it.
             Some((start, at, at))
         }
     }
 }
 
-/// The class of a byte, none at the end.
+/// The classes of a byte; none at the end of the text.
 #[inline]
 fn class(text: &[u8], at: usize) -> u8 {
     text.get(at).map_or(0, |byte| CLASSES[usize::from(*byte)])
 }
 
-/// The index of the first byte from `at` on that is no white space. A CR that has its LF behind it
-/// is white space here.
+/// The index of the first byte from `at` on that is not whitespace. A CR followed by LF is
+/// whitespace here.
 #[inline]
 fn after_space(text: &[u8], at: usize) -> usize {
     let mut at = at;
@@ -393,10 +401,10 @@ fn is_duplicate(text: &[u8], list: &[AttributeSlot], (start, end): (u32, u32)) -
     })
 }
 
-/// How long a quoted value is, if it stands there as it is: an `&` that begins no reference may be
-/// in it.
+/// The length of a quoted value, if it can be lent from the text. It may contain an `&` that does
+/// not begin a character reference.
 #[inline(always)]
-#[allow(clippy::inline_always, reason = "quote and stops are constants where it is called")]
+#[allow(clippy::inline_always, reason = "quote and stops are constants at the calls")]
 fn quoted_value_length<const N: usize>(
     rest: &[u8],
     quote: u8,
@@ -409,8 +417,7 @@ fn quoted_value_length<const N: usize>(
     length_with_ampersands(rest, quote, stops, length)
 }
 
-/// [`quoted_value_length`], where `length` is that of the part before the first stop, which is not
-/// the quote.
+/// [`quoted_value_length`] for a value whose first stop, after `length` bytes, is not the quote.
 #[inline(never)]
 fn length_with_ampersands<const N: usize>(
     rest: &[u8],
@@ -421,7 +428,7 @@ fn length_with_ampersands<const N: usize>(
     let mut length = length;
     while rest.get(length) == Some(&b'&') {
         let after = &rest[length + 1..];
-        // Most that are references are this one.
+        // Most references are this one.
         if after.starts_with(b"amp;") || !begins_no_reference(after) {
             return None;
         }
@@ -431,16 +438,15 @@ fn length_with_ampersands<const N: usize>(
     (rest.get(length) == Some(&quote)).then_some(length)
 }
 
-/// Where an attribute that was read stands in the text, and where it ends.
+/// The ranges of the name and the value of an attribute in the text, and the index after it.
 struct ReadWithReferences {
     name: Range<usize>,
     value: Range<usize>,
     end: usize,
 }
 
-/// Reads the attribute that begins at index `at`, in lower case and with a quoted value, and writes its
-/// name and its value with what the references in it stand for to `out`. Without any reference it
-/// is left to others.
+/// Reads the attribute at `at`, with a name in lowercase and a quoted value, and appends its name
+/// and its decoded value to `out`. `None` if the value has no character reference.
 #[inline(never)]
 fn read_attribute_with_references(
     text: &str,
@@ -496,7 +502,7 @@ pub(super) const ENDS_TAG_NAME: u8 = 1 << 2;
 const ENDS_ATTRIBUTE_NAME: u8 = 1 << 3;
 const ENDS_UNQUOTED_VALUE: u8 = 1 << 4;
 
-/// What each byte is. A CR is no space here: the input stream makes newlines of it. See
+/// The classes of each byte. CR is not a space here, because only CR LF can be passed over: see
 /// [`after_space`].
 pub(super) const CLASSES: [u8; 256] = classes();
 

@@ -1,4 +1,4 @@
-//! CDATA sections, which only foreign content has.
+//! CDATA sections, which exist only in foreign content.
 
 use super::{Emission, Input, Next, State, Step, StopSet, Tokenizer};
 use crate::{ErrorCode, Span};
@@ -17,7 +17,7 @@ impl Tokenizer {
                 input.error(ErrorCode::EofInCdata);
                 self.emit_end_of_file(input)
             }
-            // No error here: the tree construction stage raises it.
+            // The tree construction stage raises the error.
             Some('\0') => self.emit_null_character(input),
             Some(_) => self.emit_current(input),
         }
@@ -48,7 +48,7 @@ impl Tokenizer {
         }
     }
 
-    /// Emits a `]` when a third one was consumed: it is the first of the three.
+    /// Emits the first of three `]` when the third one has been consumed.
     #[expect(clippy::arithmetic_side_effects, reason = "the span has the last bracket at least")]
     fn emit_bracket_before_two(&mut self, input: &Input<'_>) -> Step {
         let span = input.stream.span_through_current("]]]".len());

@@ -1,10 +1,10 @@
-//! Runs of characters taken apart, with the spans of their parts.
+//! Takes runs of characters apart, with the spans of their parts.
 
 use super::Characters;
 use crate::Span;
 
-/// The characters that the standard calls ASCII whitespace; CR reaches the tree builder only as a
-/// character reference, and counts as the listed U+000D there.
+/// The characters that the standard calls ASCII whitespace. CR reaches tree construction only by a
+/// character reference, and its rules list it as U+000D.
 const fn is_space(byte: u8) -> bool {
     matches!(byte, b'\t' | b'\n' | b'\x0C' | b'\r' | b' ')
 }
@@ -30,10 +30,10 @@ impl Characters<'_> {
         Self { run, span }
     }
 
-    /// Where byte `index` of the text stands, as far as that is known.
+    /// The offset of byte `index` of the text in its source, if it is known.
     #[expect(
         clippy::arithmetic_side_effects,
-        reason = "the text stands there, and offsets are below 4 GiB"
+        reason = "the text is in the source, and offsets are below 4 GiB"
     )]
     pub(crate) fn offset_of(&self, index: usize) -> Option<u32> {
         let start = self.run.source_offset();
@@ -41,7 +41,7 @@ impl Characters<'_> {
         Some(start + index as u32)
     }
 
-    /// Where the first character stands.
+    /// The span of the first character.
     #[expect(
         clippy::arithmetic_side_effects,
         reason = "a span does not end before its start, and has the text's first character"
@@ -51,7 +51,7 @@ impl Characters<'_> {
         let start = self.span.start;
         let follows_a_cr = (self.span.end - start) as usize == text.len() + 1;
         match text.chars().next() {
-            // Of a CR LF that was joined the CR is what is there in any case.
+            // Of a joined CR LF only the CR is certain to be in this source.
             Some('\n') if follows_a_cr => Span { end: start + 1, ..self.span },
             Some(first) if self.is_plain() => {
                 Span { end: start + first.len_utf8() as u32, ..self.span }
@@ -60,13 +60,13 @@ impl Characters<'_> {
         }
     }
 
-    /// Whether the text is as long as what stands in the source, so that offsets carry over.
+    /// Returns true if the text is as long as its span, so that offsets carry over.
     #[expect(clippy::arithmetic_side_effects, reason = "a span does not end before its start")]
     pub(crate) fn is_plain(&self) -> bool {
         (self.span.end - self.span.start) as usize == self.run.text().len()
     }
 
-    /// True if the first character is whitespace.
+    /// Returns true if the first character is whitespace.
     pub(crate) fn starts_with_space(self) -> bool {
         self.run.text().bytes().next().is_some_and(is_space)
     }

@@ -1,10 +1,15 @@
 //! Comments, and the opening of markup declarations.
 
+use super::look_ahead::{Ahead, Word};
 use super::{Emission, Input, NEXT, State, Step, StopSet, Tokenizer};
 use crate::ErrorCode;
 
 const BOGUS_COMMENT_STOPS: StopSet<3> = StopSet::new(*b">\0\r");
 pub(super) const COMMENT_STOPS: StopSet<4> = StopSet::new(*b"<-\0\r");
+
+/// The words that can follow `<!`.
+const DECLARATIONS: [Word; 3] =
+    [Word::Exactly("--"), Word::IgnoringAsciiCase("DOCTYPE"), Word::Exactly("[CDATA[")];
 
 impl Tokenizer {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#bogus-comment-state>
@@ -34,49 +39,31 @@ impl Tokenizer {
         }
     }
 
-    /// The keyword, empty at first, is what has matched so far.
-    ///
     /// <https://html.spec.whatwg.org/multipage/parsing.html#markup-declaration-open-state>
     pub(super) fn markup_declaration_open_state(&mut self, input: &mut Input<'_>) -> Step {
-        let keyword = &mut self.doctype.keyword;
-        let matched = keyword.len();
-        let consumed = if matched == 0 { input.consume()? } else { input.look_ahead()? };
-        if matched == 0 {
-            self.lookahead_start = input.stream.current_span();
-        }
-        // A NUL matches nothing, as the EOF does not.
-        keyword.push(consumed.unwrap_or('\0'));
-        if keyword.begins("--") {
-            if keyword.len() == "--".len() {
-                keyword.clear();
+        let character = input.consume_for(&self.look_ahead)?;
+        match self.look_ahead.advance(&DECLARATIONS, character, input.stream.current_span()) {
+            Ahead::Undecided => NEXT,
+            Ahead::Word("--") => {
                 self.data.clear();
-                return self.switch(State::CommentStart);
+                self.switch(State::CommentStart)
             }
-            return NEXT;
-        } else if keyword.begins_ignoring_ascii_case("DOCTYPE") {
-            if keyword.len() == "DOCTYPE".len() {
-                keyword.clear();
-                return self.switch(State::Doctype);
+            Ahead::Word("DOCTYPE") => self.switch(State::Doctype),
+            Ahead::Word("[CDATA[") if self.adjusted_current_node_is_foreign => {
+                self.switch(State::CdataSection)
             }
-            return NEXT;
-        } else if keyword.begins("[CDATA[") {
-            if keyword.len() < "[CDATA[".len() {
-                return NEXT;
+            Ahead::Word(cdata) => {
+                input.error(ErrorCode::CdataInHtmlContent);
+                self.data.set(cdata, input.stream.through_current_in_main(cdata.len()));
+                self.switch(State::BogusComment)
             }
-            keyword.clear();
-            if self.adjusted_current_node_is_foreign {
-                return self.switch(State::CdataSection);
+            Ahead::Other => {
+                input.error_at(ErrorCode::IncorrectlyOpenedComment, self.look_ahead.start());
+                let matched = self.look_ahead.matched();
+                self.data.set(matched, input.stream.before_current_in_main(matched.len()));
+                self.reconsume(input, State::BogusComment)
             }
-            input.error(ErrorCode::CdataInHtmlContent);
-            self.data.set("[CDATA[", input.stream.through_current_in_main("[CDATA[".len()));
-            return self.switch(State::BogusComment);
         }
-        input.error_at(ErrorCode::IncorrectlyOpenedComment, self.lookahead_start);
-        // What matched is not consumed again, and can only be data of the comment.
-        let at = input.stream.before_current_in_main(matched);
-        self.data.set(keyword.matched(matched), at);
-        keyword.clear();
-        self.reconsume(input, State::BogusComment)
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#comment-start-state>
@@ -239,7 +226,7 @@ impl Tokenizer {
         self.emit_token(input, Emission::Comment)
     }
 
-    /// Appends a `-` when a third one was consumed: it is the first of the three.
+    /// Appends the first of three `-` when the third one has been consumed.
     fn append_dash_before_two(&mut self, input: &Input<'_>) {
         let at = input.stream.through_current_in_main("---".len());
         self.data.push("-", at);

@@ -1,86 +1,30 @@
 //! DOCTYPEs.
 
+use super::look_ahead::{Ahead, Word};
 use super::text_buffer::TextBuffer;
 use super::{Doctype, Emission, Input, NEXT, State, Step, Tokenizer};
 use crate::{ErrorCode, Span};
 
-/// The current DOCTYPE token. Its texts come one after the other, and stand so in the buffer of the
-/// tokenizer for data; the name that nearly all have takes none.
+/// The current DOCTYPE token. Its texts follow each other in the tokenizer's buffer for data; the
+/// name `html` is not copied there.
 #[derive(Clone, Debug, Default)]
 pub(super) struct DoctypeToken {
     has_name: bool,
-    /// How much of [`USUAL_NAME`] the name is as long as it is nothing else; it is not in the buffer then.
-    of_usual_name: usize,
-    /// Where the identifiers begin in the buffer; `None` while they are missing.
+    /// Length of the prefix of `html` matched so far; while the name is such a prefix it is not
+    /// buffered.
+    matched_of_usual_name: usize,
+    /// The index in the buffer where the public identifier begins; `None` while it is missing.
     public_identifier: Option<usize>,
+    /// The same for the system identifier.
     system_identifier: Option<usize>,
     force_quirks: bool,
-    /// What has matched so far of the words that lead to the token and its identifiers.
-    pub(super) keyword: Keyword,
 }
 
+/// The name that nearly all doctypes have.
 const USUAL_NAME: &str = "html";
 
-/// The characters that have matched so far of a word that is looked for, and the one that is looked
-/// at. It is empty outside of the states that look for words.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Keyword {
-    bytes: [u8; Self::MOST],
-    length: usize,
-}
-
-impl Keyword {
-    /// As many as the longest word has.
-    const MOST: usize = "DOCTYPE".len();
-
-    pub(super) fn len(&self) -> usize {
-        self.length
-    }
-
-    pub(super) fn is_empty(&self) -> bool {
-        self.length == 0
-    }
-
-    pub(super) fn clear(&mut self) {
-        self.length = 0;
-    }
-
-    /// Adds a character; one that is not ASCII as NUL, which matches nothing either.
-    #[expect(
-        clippy::arithmetic_side_effects,
-        reason = "there is a place for it, so that the length is below that of the array"
-    )]
-    pub(super) fn push(&mut self, character: char) {
-        let byte = if character.is_ascii() { character as u8 } else { b'\0' };
-        if let Some(place) = self.bytes.get_mut(self.length) {
-            *place = byte;
-            self.length += 1;
-        }
-    }
-
-    #[expect(clippy::indexing_slicing, reason = "no byte is added where there is no place for it")]
-    fn bytes(&self) -> &[u8] {
-        &self.bytes[..self.length]
-    }
-
-    /// Whether `word` begins like this.
-    pub(super) fn begins(&self, word: &str) -> bool {
-        word.as_bytes().starts_with(self.bytes())
-    }
-
-    /// Whether `word` begins like this, ignoring ASCII case.
-    pub(super) fn begins_ignoring_ascii_case(&self, word: &str) -> bool {
-        let start = word.as_bytes().get(..self.length);
-        start.is_some_and(|start| start.eq_ignore_ascii_case(self.bytes()))
-    }
-
-    /// The text of the first characters, which have matched.
-    #[expect(clippy::indexing_slicing, reason = "so many have been compared")]
-    pub(super) fn matched(&self, length: usize) -> &str {
-        // What matches is ASCII.
-        str::from_utf8(&self.bytes[..length]).unwrap_or_default()
-    }
-}
+/// The words that announce an identifier.
+const KEYWORDS: [Word; 2] = [Word::IgnoringAsciiCase("PUBLIC"), Word::IgnoringAsciiCase("SYSTEM")];
 
 #[expect(
     clippy::arithmetic_side_effects,
@@ -88,27 +32,27 @@ impl Keyword {
     reason = "the usual name is ASCII and at most all of it was read; parts begin where the text ended"
 )]
 impl DoctypeToken {
-    /// Makes everything missing.
+    /// Sets all parts to "missing", and the force-quirks flag to off.
     pub(super) fn clear(&mut self) {
         self.has_name = false;
-        self.of_usual_name = 0;
+        self.matched_of_usual_name = 0;
         self.public_identifier = None;
         self.system_identifier = None;
         self.force_quirks = false;
     }
 
-    /// The part that is being read goes on. The first one is the name.
+    /// Appends to the part that is being read; the first one is the name.
     fn push(&mut self, data: &mut TextBuffer, character: char) {
         if data.text().is_empty()
             && self.public_identifier.is_none()
             && self.system_identifier.is_none()
         {
-            let usual = USUAL_NAME[self.of_usual_name..].chars().next();
+            let usual = USUAL_NAME[self.matched_of_usual_name..].chars().next();
             if usual == Some(character) {
-                self.of_usual_name += 1;
+                self.matched_of_usual_name += 1;
                 return;
             }
-            data.push(&USUAL_NAME[..self.of_usual_name], None);
+            data.push(&USUAL_NAME[..self.matched_of_usual_name], None);
         }
         data.push(character.encode_utf8(&mut [0; 4]), None);
     }
@@ -123,7 +67,7 @@ impl DoctypeToken {
 
     fn name<'t>(&self, text: &'t str) -> &'t str {
         let end = self.public_identifier.or(self.system_identifier).unwrap_or(text.len());
-        if end == 0 { &USUAL_NAME[..self.of_usual_name] } else { &text[..end] }
+        if end == 0 { &USUAL_NAME[..self.matched_of_usual_name] } else { &text[..end] }
     }
 
     pub(super) fn lend<'t>(&self, data: &'t TextBuffer, span: Span) -> Doctype<'t> {
@@ -207,47 +151,28 @@ impl Tokenizer {
         }
     }
 
-    /// The keyword, empty at first, is what has matched so far of `PUBLIC` or `SYSTEM`.
-    ///
     /// <https://html.spec.whatwg.org/multipage/parsing.html#after-doctype-name-state>
     pub(super) fn after_doctype_name_state(&mut self, input: &mut Input<'_>) -> Step {
-        let is_first = self.doctype.keyword.is_empty();
-        let consumed = if is_first { input.consume()? } else { input.look_ahead()? };
-        match consumed {
+        let is_first = !self.look_ahead.is_under_way();
+        let character = input.consume_for(&self.look_ahead)?;
+        match character {
             Some('\t' | '\n' | '\x0C' | ' ') if is_first => NEXT,
             Some('>') if is_first => {
                 self.state = State::Data;
                 self.emit_token(input, Emission::Doctype)
             }
             None if is_first => self.emit_doctype_at_eof(input),
-            _ => {
-                if is_first {
-                    self.lookahead_start = input.stream.current_span();
+            _ => match self.look_ahead.advance(&KEYWORDS, character, input.stream.current_span()) {
+                Ahead::Undecided => NEXT,
+                Ahead::Word("PUBLIC") => self.switch(State::AfterDoctypePublicKeyword),
+                Ahead::Word(_) => self.switch(State::AfterDoctypeSystemKeyword),
+                Ahead::Other => {
+                    let code = ErrorCode::InvalidCharacterSequenceAfterDoctypeName;
+                    input.error_at(code, self.look_ahead.start());
+                    self.doctype.force_quirks = true;
+                    self.reconsume(input, State::BogusDoctype)
                 }
-                // A NUL matches nothing, as the EOF does not.
-                let keyword = &mut self.doctype.keyword;
-                keyword.push(consumed.unwrap_or('\0'));
-                if keyword.begins_ignoring_ascii_case("PUBLIC") {
-                    if keyword.len() == "PUBLIC".len() {
-                        keyword.clear();
-                        return self.switch(State::AfterDoctypePublicKeyword);
-                    }
-                    return NEXT;
-                }
-                if keyword.begins_ignoring_ascii_case("SYSTEM") {
-                    if keyword.len() == "SYSTEM".len() {
-                        keyword.clear();
-                        return self.switch(State::AfterDoctypeSystemKeyword);
-                    }
-                    return NEXT;
-                }
-                keyword.clear();
-                // What matched is ignored by the bogus DOCTYPE state.
-                let code = ErrorCode::InvalidCharacterSequenceAfterDoctypeName;
-                input.error_at(code, self.lookahead_start);
-                self.doctype.force_quirks = true;
-                self.reconsume(input, State::BogusDoctype)
-            }
+            },
         }
     }
 
@@ -559,7 +484,7 @@ impl Tokenizer {
         }
     }
 
-    /// Creates a DOCTYPE token with everything missing.
+    /// Creates a DOCTYPE token whose parts are all missing.
     fn create_doctype_token(&mut self) {
         self.doctype.clear();
         self.data.clear();

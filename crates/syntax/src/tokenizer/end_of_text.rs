@@ -1,5 +1,5 @@
-//! How far the text goes that a state takes as it is, without an error and without a token other
-//! than characters in between: what text in one go is made of.
+//! Finds the end of the text that a state would emit as characters without an error: the pieces
+//! that text in one go is made of.
 
 #![expect(
     clippy::arithmetic_side_effects,
@@ -14,22 +14,22 @@ use super::script_data::{SCRIPT_DATA_ESCAPED_STOPS, SCRIPT_DATA_STOPS};
 use super::text::{DATA_STOPS, RAWTEXT_STOPS, RCDATA_STOPS};
 use super::{State, StopSet};
 
-/// Where text ends, and the state that the tokenizer is in then.
+/// The end of a text, and the state of the tokenizer there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct EndOfText {
     pub(super) index: usize,
     pub(super) state: State,
 }
 
-/// The end of the text that begins at index `start` of `text`, in this state. `end_tag_name` is that
-/// of an appropriate end tag, if there can be one.
+/// Finds the end of the text that begins at index `start` of `text` in this state. `end_tag_name`
+/// is the name of an appropriate end tag, if there can be one.
 pub(super) fn end_of_text(
     state: State,
     text: &[u8],
     start: usize,
     end_tag_name: Option<&str>,
 ) -> EndOfText {
-    let is_text = |at| is_no_end_tag(text, at, end_tag_name);
+    let is_text = |at| is_not_an_end_tag(text, at, end_tag_name);
     let index = match state {
         State::Data => start + DATA_STOPS.find(&text[start..]),
         State::Rcdata => before_markup(text, start, &RCDATA_STOPS, is_text),
@@ -42,7 +42,7 @@ pub(super) fn end_of_text(
     EndOfText { index, state }
 }
 
-/// The index of the first stop from `start` on that is not a `<` that is text.
+/// The index of the first stop from `start` on, other than a `<` that is text.
 #[inline]
 fn before_markup<const N: usize>(
     text: &[u8],
@@ -60,10 +60,10 @@ fn before_markup<const N: usize>(
     }
 }
 
-/// Whether the `<` at `at` is text, where nothing but the appropriate end tag is markup. The answer is
-/// no where the text ends before that is known.
+/// Returns true if the `<` at `at` is text, where only an appropriate end tag is markup. Returns
+/// false if the input ends before that is known.
 #[inline]
-fn is_no_end_tag(text: &[u8], at: usize, end_tag_name: Option<&str>) -> bool {
+fn is_not_an_end_tag(text: &[u8], at: usize, end_tag_name: Option<&str>) -> bool {
     match text.get(at + 1) {
         None => false,
         Some(b'/') => end_tag_name.is_none_or(|name| !may_be_the_name(&text[at + 2..], name)),
@@ -71,7 +71,7 @@ fn is_no_end_tag(text: &[u8], at: usize, end_tag_name: Option<&str>) -> bool {
     }
 }
 
-/// Whether a tag name at the start of `text` is this one, or may become it when more text comes.
+/// Returns true if the tag name at the start of `text` is `name`, or may become it with more text.
 fn may_be_the_name(text: &[u8], name: &str) -> bool {
     let name = name.as_bytes();
     let length = name.len().min(text.len());
@@ -82,7 +82,7 @@ fn may_be_the_name(text: &[u8], name: &str) -> bool {
         )
 }
 
-/// [`end_of_text`] in scripts, through what looks like comments.
+/// [`end_of_text`] in scripts, through text that looks like comments.
 fn end_of_script_data(
     state: State,
     text: &[u8],
@@ -100,7 +100,7 @@ fn end_of_script_data(
             SCRIPT_DATA_STOPS.find(rest)
         };
         let rest = &text[index..];
-        // How many bytes come before two or more dashes.
+        // The number of bytes before two or more dashes.
         let before_dashes = match rest {
             [b'<', b'!', b'-', b'-', ..] if !is_escaped => 2,
             [b'-', b'-', ..] => 0,
@@ -116,7 +116,7 @@ fn end_of_script_data(
                 }
             },
             [b'<', ..]
-                if is_no_end_tag(text, index, end_tag_name)
+                if is_not_an_end_tag(text, index, end_tag_name)
                     && !(is_escaped && may_be_the_name(&rest[1..], "script")) =>
             {
                 index += 1;

@@ -1,23 +1,35 @@
 //! The tokenizer: <https://html.spec.whatwg.org/multipage/parsing.html#tokenization>
 //!
 //! One method per state, named as in the standard, with the standard's arms in the standard's
-//! order. Idioms of all of them:
+//! order. They share these idioms:
 //!
 //! - **Consuming.** `match input.consume()? { … }` consumes the next input character. `None` is
 //!   the standard's EOF. `?` leaves the state when there is no more input for now (starvation):
-//!   everything a state knows is in the tokenizer, so that it goes on with the next character.
-//!   Where the standard looks at several characters at once, the state consumes them one by one
-//!   and keeps what it has in the temporary buffer.
+//!   everything a state knows is in the tokenizer, so it goes on with the next character.
+//! - **Looking ahead.** Where the standard looks at several characters at once, the state consumes
+//!   them one by one. `look_ahead` knows how far words have matched, `character_reference`'s
+//!   matcher how far named character references have.
 //! - **Runs.** A hot state begins with a line that takes the characters up to the first that has
-//!   an arm of its own. The arms are complete without that line.
+//!   an arm of its own (`take_until`). The arms are complete without that line.
 //! - **Reconsuming.** `self.reconsume(input, state)` makes the current input character the next
 //!   one again. Nothing else is ever put back.
-//! - **Emitting.** `self.emit(…)` says what `next_token` is to lend. A state that emits has
-//!   switched before. "Emit X and an end-of-file token" is: emit X, switch to the data state,
-//!   which meets the EOF again.
-//! - **NUL.** Each state has its arm, as in the standard. Runs of characters never hold one.
-//! - **CR.** The input stream makes LF of it; there is no arm for it, but it ends each run.
+//! - **Emitting.** `self.emit_token(…)`, `self.emit_run(…)` and others end a step with the kind of
+//!   token that `next_token` is to lend. A state that emits has switched before. "Emit X and an
+//!   end-of-file token" is: emit X, switch to the data state, which meets the EOF again.
+//! - **NUL.** A state has an arm for it where the standard has one; the runs of such a state never
+//!   contain one.
+//! - **CR.** The input stream makes LF of it; no state has an arm for it, but it ends each run.
 //! - **Errors.** `input.error(…)` raises one at the current input character.
+//!
+//! All tokens, for the parser and for users of the tokenizer alone, come from one function in
+//! `next_token`. It tries a *fast twin* first: `tags_in_one_go` (with `attributes_in_one_go`) and
+//! `text_in_one_go` (with `end_of_text`) read a whole tag, comment or text where it is in the input
+//! in one piece and free of parse errors, as nearly all are. Everything else is left to the states,
+//! which are complete without the twins; input that comes one character at a time goes through the
+//! states alone, which is how tests compare the two.
+//!
+//! A token is lent, not given: a [`Token::StartTag`] or [`Token::EndTag`] has its name as a number
+//! and its attributes as ranges of the input, text is a slice of the input where it can be.
 
 #![allow(
     clippy::unnecessary_wraps,
@@ -32,6 +44,7 @@ mod characters;
 mod comment;
 mod doctype;
 mod end_of_text;
+mod look_ahead;
 mod name_keys;
 mod next_token;
 mod processing_instruction;
@@ -48,12 +61,13 @@ pub use state::State;
 pub use token::{Characters, Comment, Doctype, ProcessingInstruction, Tag, Token};
 
 use crate::input::{Slice, Starved, StopSet};
-use crate::limits::{Limits, LimitsMet};
+use crate::limits::LimitsMet;
 use crate::{AttributeBuffer, Edition, ErrorCode, InputStream, Reporter, Span};
 use attributes::CurrentAttribute;
 pub(crate) use attributes_in_one_go::read_attributes_again;
 use character_reference::Matcher;
 use doctype::DoctypeToken;
+use look_ahead::LookAhead;
 use name_keys::RecentNames;
 pub(crate) use next_token::TreeConstructionStage;
 use tags_in_one_go::TagInOneGo;
@@ -98,12 +112,11 @@ pub struct Tokenizer {
     recent_names: RecentNames,
     last_start_tag: Option<LocalName>,
     adjusted_current_node_is_foreign: bool,
-    /// The `<` of the token, or what may become one.
+    /// The place of the `<` of the token, or of what may become one.
     token_start: Mark,
-    /// The temporary buffer, and what a state has matched of several characters.
     temporary_buffer: String,
-    /// Where the first of those characters stands.
-    lookahead_start: Span,
+    /// The words that the current state looks for.
+    look_ahead: LookAhead,
     tag: TagToken,
     doctype: DoctypeToken,
     /// The data of the comment or processing instruction token, the texts of the doctype token, or
@@ -115,6 +128,8 @@ pub struct Tokenizer {
     reference_start: Mark,
     character_reference_code: u32,
     matcher: Matcher,
+    /// The character after the longest name that has matched: a semicolon is missing before it.
+    after_longest_match: Span,
     emitted: Emitted,
     limit_of_attributes: usize,
     limits_met: LimitsMet,
@@ -126,7 +141,7 @@ struct TagToken {
     kind: TagKind,
     name: String,
     local_name: LocalName,
-    /// The local name is there already, and `name` is empty.
+    /// True if `local_name` is set already, and `name` is empty.
     name_is_interned: bool,
     self_closing: bool,
     attributes: AttributeBuffer,
@@ -157,7 +172,7 @@ impl TagToken {
     }
 }
 
-/// What of a tokenizer takes memory that the next one can have, by the names of its fields.
+/// The parts of a tokenizer whose memory the next one can reuse, by the names of its fields.
 #[derive(Default)]
 struct Memory {
     names: NameInterner,
@@ -176,13 +191,12 @@ impl Memory {
         self.temporary_buffer.clear();
         self.tag.clear();
         self.doctype.clear();
-        self.doctype.keyword.clear();
         self.data.clear();
         self.target.clear();
     }
 }
 
-/// What was emitted, as far as it is not in the tokens themselves.
+/// The parts of an emitted token that are not in the current token itself.
 #[derive(Clone, Debug, Default)]
 struct Emitted {
     span: Span,
@@ -190,14 +204,14 @@ struct Emitted {
     slice: Slice,
 }
 
-/// What kind of token a state emits.
+/// The kind of token that a state emits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Emission {
     Doctype,
     Tag,
     Comment,
     ProcessingInstruction,
-    /// Characters as they stand in the input.
+    /// Characters as they are in the input.
     Run,
     /// Other characters.
     Text,
@@ -205,12 +219,12 @@ enum Emission {
     EndOfFile,
 }
 
-/// What comes after a step of a state.
+/// The outcome of a step of a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Next {
-    /// A step of the state that is then current.
+    /// The next step, in the state that is then current.
     Step,
-    /// A token goes out first.
+    /// A token is emitted first.
     Emit(Emission),
 }
 
@@ -218,7 +232,7 @@ type Step = Result<Next, Starved>;
 
 const NEXT: Step = Ok(Next::Step);
 
-/// What a state reads from, and reports to.
+/// The input of a state, and the reporter of its errors.
 #[derive(Debug)]
 struct Input<'a> {
     stream: &'a mut InputStream,
@@ -232,10 +246,16 @@ impl Input<'_> {
         self.stream.consume(self.reporter)
     }
 
-    /// Consumes the next input character where the standard only looks ahead: if it is reconsumed,
-    /// that is when the errors of the input stream are raised for it.
+    /// Consumes the next input character where the standard only looks ahead. Errors of the input
+    /// stream are raised for it if it is reconsumed.
     fn look_ahead(&mut self) -> Result<Option<char>, Starved> {
         self.stream.consume(&mut Reporter::new(false))
+    }
+
+    /// Consumes the next input character for a state that looks ahead for words. The standard
+    /// consumes the first character at most before it knows the answer.
+    fn consume_for(&mut self, look_ahead: &LookAhead) -> Result<Option<char>, Starved> {
+        if look_ahead.is_under_way() { self.look_ahead() } else { self.consume() }
     }
 
     /// Consumes the characters before the next stop.
@@ -251,7 +271,7 @@ impl Input<'_> {
         self.reporter.report(code, span);
     }
 
-    /// Raises a parse error elsewhere.
+    /// Raises a parse error at another place.
     #[cold]
     fn error_at(&mut self, code: ErrorCode, span: Span) {
         self.reporter.report(code, span);
@@ -264,7 +284,7 @@ impl Tokenizer {
         Self::with_memory(edition, Memory::default())
     }
 
-    /// A new tokenizer with the memory of this one.
+    /// A new tokenizer that reuses the memory of this one.
     pub(crate) fn renewed(self, edition: Edition) -> Self {
         let Self { names, recent_names, temporary_buffer, tag, .. } = self;
         let Self { doctype, data, target, .. } = self;
@@ -287,7 +307,7 @@ impl Tokenizer {
             adjusted_current_node_is_foreign: false,
             token_start: Mark::default(),
             temporary_buffer,
-            lookahead_start: Span::default(),
+            look_ahead: LookAhead::default(),
             tag,
             doctype,
             data,
@@ -295,14 +315,15 @@ impl Tokenizer {
             reference_start: Mark::default(),
             character_reference_code: 0,
             matcher: Matcher::default(),
+            after_longest_match: Span::default(),
             emitted: Emitted::default(),
             limit_of_attributes: usize::MAX,
             limits_met: LimitsMet::default(),
         }
     }
 
-    pub(crate) fn with_limit_of_attributes(mut self, limits: Limits) -> Self {
-        self.limit_of_attributes = limits.attributes.map_or(usize::MAX, |most| most as usize);
+    pub(crate) fn with_limit_of_attributes(mut self, most: Option<u32>) -> Self {
+        self.limit_of_attributes = most.map_or(usize::MAX, |most| most as usize);
         self
     }
 
@@ -326,23 +347,23 @@ impl Tokenizer {
         self.last_start_tag = Some(self.names.intern(name));
     }
 
-    /// Says whether there is an adjusted current node and it is not an HTML element: then, and
-    /// only then, `<![CDATA[` opens a CDATA section.
+    /// Tells the tokenizer whether there is an adjusted current node that is not in the HTML
+    /// namespace: only then `<![CDATA[` opens a CDATA section.
     pub fn set_adjusted_current_node_is_foreign(&mut self, foreign: bool) {
         self.adjusted_current_node_is_foreign = foreign;
     }
 
-    /// The names that tag tokens have as numbers.
+    /// The interner of the names of tag tokens.
     pub fn names(&self) -> &NameInterner {
         &self.names
     }
 
-    /// The names that tag tokens have as numbers, to add others.
+    /// The interner of the names of tag tokens, to add names.
     pub fn names_mut(&mut self) -> &mut NameInterner {
         &mut self.names
     }
 
-    /// The tag token that was emitted.
+    /// Lends the tag token that was emitted.
     #[inline]
     fn lend_tag(&self) -> Token<'_> {
         let tag = Tag {
@@ -494,7 +515,7 @@ impl Tokenizer {
         }
     }
 
-    /// Switches to `state`, where the next input character is consumed.
+    /// Switches to `state`, which consumes the next input character.
     #[inline]
     fn switch(&mut self, state: State) -> Step {
         self.state = state;
@@ -509,7 +530,8 @@ impl Tokenizer {
         NEXT
     }
 
-    /// Emits a token that is complete but for its span, which ends with the current character.
+    /// Emits a token that is complete except for its span, which ends with the current input
+    /// character.
     fn emit_token(&mut self, input: &Input<'_>, emission: Emission) -> Step {
         self.emitted.span = input.stream.span_to_next(self.token_start);
         Ok(Next::Emit(emission))
@@ -566,8 +588,8 @@ impl Tokenizer {
         Ok(Next::Emit(Emission::Text))
     }
 
-    /// Emits `prefix` and the temporary buffer, which were consumed right before the current input
-    /// character.
+    /// Emits `prefix` and the temporary buffer, which are the characters right before the current
+    /// input character.
     #[expect(
         clippy::arithmetic_side_effects,
         reason = "the length of a text in memory; offsets in the main source"

@@ -1,4 +1,13 @@
-//! Short names of tags by the word that they begin with, and the names that were met last.
+//! Keys of names: a tag name of at most eight bytes as one number.
+//!
+//! A page uses about forty tag names, again and again. Hashing each byte by byte in the interner
+//! would be a large part of the cost of a tag. So the eight bytes after `<` or `</` are read as one
+//! number. The bytes before the first space or `>` among them are kept: that is the key. It is
+//! found with a few operations and without a loop.
+//!
+//! [`RecentNames`] is a direct-mapped cache in front of the interner. It has a name for a key only
+//! if the same bytes have been read one by one as a whole name before. So a key that is found there
+//! is a valid tag name in lowercase, and its bytes need no further look.
 
 #![expect(
     clippy::indexing_slicing,
@@ -7,7 +16,7 @@
 
 use treewright_markup::LocalName;
 
-/// The bytes of a short name as a number, the first byte lowest.
+/// The bytes of a short name as a number; the first byte is the lowest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct NameKey(u64);
 
@@ -19,8 +28,7 @@ impl NameKey {
         Some(Self(u64::from_le_bytes(bytes)))
     }
 
-    /// The key and the length of what stands before the first space or `>` of `text`, if that is
-    /// short.
+    /// The key and the length of the text before the first space or `>`, if it is short.
     #[inline]
     #[expect(
         clippy::arithmetic_side_effects,
@@ -30,7 +38,7 @@ impl NameKey {
         const ONES: u64 = u64::from_ne_bytes([1; 8]);
         const HIGH: u64 = ONES << 7;
         let word = u64::from_le_bytes(*text.first_chunk()?);
-        // The high bit of each byte that is searched for; bytes after the first can be wrong.
+        // The high bit of each byte that is `byte`; bits after the first can be wrong.
         let is = |byte: u8| {
             let difference = word ^ (ONES * u64::from(byte));
             difference.wrapping_sub(ONES) & !difference
@@ -43,21 +51,21 @@ impl NameKey {
             _ => ((found & found.wrapping_neg()) >> 7) - 1,
         };
         let key = word & before;
-        // A NUL at the end would not show in the key.
+        // A key does not show a NUL at the end of the name.
         (key > before >> 8).then_some((Self(key), found.trailing_zeros() as usize / 8))
     }
 }
 
-/// The names that were met last, by their keys: a direct-mapped cache in front of the interner.
+/// The names that were read last, by their keys: a direct-mapped cache in front of the interner.
 #[derive(Clone, Debug)]
 pub(super) struct RecentNames {
     entries: [(u64, LocalName); RECENT],
 }
 
-/// Pages use about 40 names. More places would make parsers larger, which are moved.
+/// Pages use about 40 names. More entries would make parsers larger, and parsers are moved.
 const RECENT: usize = 128;
 
-/// No text has this key: it would not be UTF-8.
+/// An empty entry. Its key is not UTF-8, so no text has it.
 const NO_NAME: (u64, LocalName) = (u64::MAX, LocalName::HTML);
 
 impl Default for RecentNames {

@@ -1,9 +1,9 @@
-//! The next token: the one way that all tokens come, for the parser and for the tokenizer alone.
+//! The next token: the one way of all tokens, for the parser and for users of the tokenizer alone.
 //!
-//! Nearly all tokens stand in the input as they are, and a fast twin of the states reads each in one
-//! go. Where it cannot, it leaves the input where it was (or, in a tag, behind the attributes that it
-//! read), and the states go on. The states alone are complete: a tokenizer without this file's first
-//! function gives the same tokens, and the tests compare the two.
+//! Nearly all tokens are in the input in one piece and without errors, and a fast twin of the
+//! states reads each in one go. Where it cannot, it leaves the input where it was (or, in a tag,
+//! after the attributes that it has read), and the states go on. The states are complete: without
+//! the twins the tokenizer gives the same tokens, and tests compare the two.
 
 use super::{
     Characters, Comment, Emission, Input, ProcessingInstruction, State, TagInOneGo, Token,
@@ -11,19 +11,19 @@ use super::{
 };
 use crate::{InputStream, Reporter};
 
-/// The questions that the tokenizer asks of the tree construction stage. They are asked only where the
+/// The questions that the tokenizer asks the tree construction stage. It asks them only where the
 /// answer matters, which is at few tokens.
 pub(crate) trait TreeConstructionStage {
-    /// True if there is an adjusted current node and it is not an HTML element: then, and only then,
-    /// `<![CDATA[` opens a CDATA section.
+    /// Returns true if there is an adjusted current node that is not in the HTML namespace: only
+    /// then `<![CDATA[` opens a CDATA section.
     fn adjusted_current_node_is_foreign(&self) -> bool;
 
-    /// True if text may come as one token that is not in the source as one piece. A stage that takes
-    /// text apart must know where each part stands.
+    /// Returns true if a token of text may be joined from several pieces of the source. A stage
+    /// that takes text apart must know the place of each part.
     fn takes_text_as_a_whole(&self) -> bool;
 }
 
-/// The answers of a program that uses the tokenizer alone.
+/// The answers for a program that uses the tokenizer alone.
 struct NoTreeConstruction {
     adjusted_current_node_is_foreign: bool,
 }
@@ -39,8 +39,8 @@ impl TreeConstructionStage for NoTreeConstruction {
 }
 
 impl Tokenizer {
-    /// Lends the next token, or `None` when the input has no more for now, or the insertion point
-    /// is reached.
+    /// Lends the next token; `None` if the input has no more for now, or the insertion point is
+    /// reached.
     pub fn next_token<'t>(
         &'t mut self,
         input: &'t mut InputStream,
@@ -51,8 +51,8 @@ impl Tokenizer {
         self.next_token_for(&stage, input, reporter)
     }
 
-    /// [`Self::next_token`] for a tree construction stage, which may have switched the state since the
-    /// last token.
+    /// [`Self::next_token`] for a tree construction stage, which may have switched the state since
+    /// the last token.
     #[inline]
     pub(crate) fn next_token_for<'t>(
         &'t mut self,
@@ -105,8 +105,8 @@ impl Tokenizer {
         self.next_token_by_the_states(stage, input, reporter)
     }
 
-    /// The next token as the states read it. Where parsing stops at the first error, these are all,
-    /// and there is none after it.
+    /// The next token as the states read it. If the first error ends the parse, there is no token
+    /// after it.
     #[inline(never)]
     fn next_token_by_the_states<'t>(
         &'t mut self,

@@ -1,4 +1,4 @@
-//! The text of scripts, with its states for what looks like a comment.
+//! The text of scripts, with its states for text that looks like a comment.
 
 use super::{Input, NEXT, State, Step, StopSet, TagKind, Tokenizer};
 use crate::ErrorCode;

@@ -10,10 +10,7 @@ impl Tokenizer {
     #[inline]
     pub(super) fn tag_open_state(&mut self, input: &mut Input<'_>) -> Step {
         match input.consume()? {
-            Some('!') => {
-                self.doctype.keyword.clear();
-                self.switch(State::MarkupDeclarationOpen)
-            }
+            Some('!') => self.switch(State::MarkupDeclarationOpen),
             Some('/') => self.switch(State::EndTagOpen),
             Some('a'..='z' | 'A'..='Z') => {
                 self.create_tag_token(TagKind::Start);
@@ -137,15 +134,16 @@ impl Tokenizer {
             TagKind::Start => self.last_start_tag = Some(self.tag.local_name),
             TagKind::End => {
                 if self.tag.self_closing || !self.tag.attributes.view().is_empty() {
-                    self.report_what_end_tags_do_not_have(input);
+                    self.report_end_tag_errors(input);
                 }
             }
         }
         self.emit_token(input, Emission::Tag)
     }
 
+    /// Raises the errors of an end tag token with attributes or its self-closing flag set.
     #[cold]
-    fn report_what_end_tags_do_not_have(&self, input: &mut Input<'_>) {
+    fn report_end_tag_errors(&self, input: &mut Input<'_>) {
         if !self.tag.attributes.view().is_empty() {
             input.error(ErrorCode::EndTagWithAttributes);
         }
@@ -154,7 +152,7 @@ impl Tokenizer {
         }
     }
 
-    /// Whether the current end tag token is an appropriate end tag token.
+    /// Returns true if the current end tag token is an appropriate end tag token.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#tokenization>
     pub(super) fn is_appropriate_end_tag(&self) -> bool {
         self.last_start_tag.is_some_and(|name| self.names.text(name) == self.tag.name)

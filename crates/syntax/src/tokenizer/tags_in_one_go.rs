@@ -1,12 +1,18 @@
-//! Tags as nearly all of them are, read in one go: a fast twin of the states from the tag open
-//! state to the self-closing start tag state.
+//! Tags in one go: a fast twin of the states from the tag open state to the self-closing start tag
+//! state.
 //!
-//! It reads what lies in the input in one piece and is free of what those states have arms of their
-//! own for: parse errors, U+0000, CR but between attributes. Of character references it knows those
-//! with their semicolon. Where it meets something else it stops before the attribute that has it, and
-//! the states go on from there.
-//! The states alone make the same tokens, spans and errors of any input: cut into single characters,
-//! all input goes through them, and the tests compare.
+//! The twin reads a tag that is in the input in one piece. It has no arms for parse errors, for
+//! U+0000, or for CR other than between attributes, and of character references it knows those with
+//! a semicolon. At anything else it stops: before the tag, so that nothing was consumed
+//! ([`TagInOneGo::NoTag`]), or before the attribute that it cannot read ([`TagInOneGo::Begun`]),
+//! and the states go on from there.
+//!
+//! Most tags end as [`TagInOneGo::Plain`]: nothing is copied, because the name is a number and the
+//! attributes are ranges of the input. A tag with uppercase attribute names or character references
+//! is kept in the current tag token ([`TagInOneGo::Kept`]), like a tag that the states have read.
+//!
+//! The states alone make the same tokens, spans and errors of any input. Input that comes one
+//! character at a time goes through them alone, and tests compare the two.
 
 #![expect(
     clippy::arithmetic_side_effects,
@@ -18,7 +24,7 @@
 )]
 
 use super::attributes_in_one_go::{
-    CLASSES, ENDS_TAG_NAME, End, FEW, Read, UPPERCASE, keep_attributes, read_attributes,
+    CLASSES, ENDS_TAG_NAME, End, MOST_IN_ONE_GO, Read, UPPERCASE, keep_attributes, read_attributes,
     read_more_attributes,
 };
 use super::name_keys::NameKey;
@@ -30,7 +36,7 @@ use treewright_markup::attributes::Attributes;
 /// The result of reading a tag in one go.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum TagInOneGo {
-    /// A tag that stands in the input just as it is.
+    /// A tag whose name and attributes are lent from the input.
     Plain(PlainTag),
     /// The current tag token, which is complete.
     Kept,
@@ -40,7 +46,7 @@ pub(super) enum TagInOneGo {
     NoTag,
 }
 
-/// A tag that stands in the input as it is: its place says all about it.
+/// A tag whose name and attributes are lent from the input.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PlainTag {
     kind: TagKind,
@@ -57,10 +63,10 @@ impl PlainTag {
     }
 }
 
-/// What was read of a tag with attributes. Small, so that it is returned in registers.
+/// The result of reading a tag with attributes. Small, so that it is returned in registers.
 #[derive(Clone, Copy, Debug)]
 enum WithAttributes {
-    /// One of so many bytes that stands in the input just as it is, and is not consumed.
+    /// A plain tag of `length` bytes, which are not consumed yet.
     Plain { self_closing: bool, length: u32 },
     /// The current tag token.
     Kept,
@@ -69,7 +75,7 @@ enum WithAttributes {
 }
 
 impl Tokenizer {
-    /// A tag that begins with the next input character, which is `<`.
+    /// Reads a tag that begins with the next input character, which is `<`.
     #[inline]
     pub(super) fn tag_in_one_go(
         &mut self,
@@ -119,8 +125,8 @@ impl Tokenizer {
         Token::of_tag(kind, tag)
     }
 
-    /// A tag whose name ends at byte `end` of the rest of the input, where something else than the
-    /// end of the tag follows.
+    /// Reads the rest of a tag whose name ends at byte `end` of the rest of the input and is not
+    /// followed by `>`.
     fn tag_with_attributes_in_one_go(
         &mut self,
         input: &mut Input<'_>,
@@ -129,10 +135,10 @@ impl Tokenizer {
         end: usize,
     ) -> WithAttributes {
         let start = input.stream.position();
-        let most = FEW.min(self.limit_of_attributes);
+        let most = MOST_IN_ONE_GO.min(self.limit_of_attributes);
         let text = input.stream.text_being_read().as_bytes();
         let attributes = &mut self.tag.attributes;
-        attributes.clear_for_input(input.stream.mark_of_the_text());
+        attributes.clear_for_input(input.stream.start_of_the_text());
         let read = read_attributes(text, start + end, 0, most, &mut attributes.list);
         if let End::Tag { self_closing } = read.result
             && !read.has_uppercase
@@ -152,22 +158,22 @@ impl Tokenizer {
         if is_complete { WithAttributes::Kept } else { WithAttributes::Begun }
     }
 
-    /// The attributes from the next input character on, which stands before or between attributes,
-    /// and the end of the tag. The first line of the before attribute name state. Says whether the
-    /// tag was emitted.
+    /// Reads attributes from the next input character on, which is before or between attributes,
+    /// and the end of the tag: the first line of the before attribute name state. Returns true if
+    /// the tag was emitted.
     pub(super) fn attributes_in_one_go(&mut self, input: &mut Input<'_>) -> bool {
         if input.stream.rest().is_empty() {
             return false;
         }
         let (start, first) = (input.stream.position(), self.tag.attributes.list.len());
-        let most = FEW.min(self.limit_of_attributes);
+        let most = MOST_IN_ONE_GO.min(self.limit_of_attributes);
         let text = input.stream.text_being_read();
         let read = read_more_attributes(text, start, most, &mut self.tag.attributes);
         self.keep_attributes(input, first, read, start)
     }
 
-    /// Takes the attributes from index `first` on, which were read from `start` on, and what can be
-    /// read after them, into the current tag token; says whether that is complete and was emitted.
+    /// Takes the attributes from index `first` on, which were read from `start` on, into the
+    /// current tag token, and reads on. Returns true if the token is complete and was emitted.
     fn keep_attributes(
         &mut self,
         input: &mut Input<'_>,
@@ -175,8 +181,8 @@ impl Tokenizer {
         read: Read,
         start: usize,
     ) -> bool {
-        let (text, mark) = (input.stream.text_being_read(), input.stream.mark_of_the_text());
-        let most = FEW.min(self.limit_of_attributes);
+        let (text, mark) = (input.stream.text_being_read(), input.stream.start_of_the_text());
+        let most = MOST_IN_ONE_GO.min(self.limit_of_attributes);
         let read = keep_attributes(text, mark, first, read, most, &mut self.tag.attributes);
         if read.end > start {
             input.stream.consume_bytes(read.end - start, input.reporter);
@@ -184,15 +190,16 @@ impl Tokenizer {
         let End::Tag { self_closing } = read.result else { return false };
         self.tag.self_closing = self_closing;
         self.state = State::Data;
-        // It says that a tag was emitted.
+        // Its answer is known: a tag was emitted.
         let _ = self.emit_tag(input);
         true
     }
 
-    /// The tag name at the start of `text`, and its length; another character follows.
+    /// Reads the tag name at the start of `text`. Returns it with its length; another character
+    /// follows.
     #[inline]
     fn name_in_one_go(&mut self, text: &[u8]) -> Option<(LocalName, usize)> {
-        // A name that is in the cache has only characters that do not end it.
+        // A name in the cache is a whole tag name.
         if let Some((key, length)) = NameKey::up_to_space_or_greater_than(text)
             && let Some(name) = self.recent_names.get(key)
         {
@@ -231,7 +238,7 @@ impl Tokenizer {
     }
 
     fn name_in_lower_case(&mut self, name: &str) -> LocalName {
-        // Nearly all are short.
+        // Nearly all names are short.
         let mut bytes = [0; 32];
         if let Some(bytes) = bytes.get_mut(..name.len()) {
             bytes.copy_from_slice(name.as_bytes());

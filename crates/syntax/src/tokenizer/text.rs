@@ -55,7 +55,7 @@ impl Tokenizer {
         }
     }
 
-    /// Runs of characters are taken by [`Self::raw_text_in_one_go`] before.
+    /// [`Self::raw_text_in_one_go`] takes runs of characters before this.
     ///
     /// <https://html.spec.whatwg.org/multipage/parsing.html#rawtext-state>
     pub(super) fn rawtext_state(&mut self, input: &mut Input<'_>) -> Step {

@@ -1,21 +1,23 @@
-//! Text that is put together from pieces, and knows whether it stands in the main source as it is.
+//! Text that is joined from pieces, and knows its place if the pieces are one piece of the main
+//! source.
 
 use crate::Run;
 
-/// Where text that was put together from pieces stands in the main source.
+/// The place in the main source of text that was joined from pieces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Place {
     /// There is no text yet.
     #[default]
     Empty,
-    /// The pieces stand there one right after the other.
+    /// The pieces follow each other there without a gap.
     InMain { start: u32, end: u32 },
-    /// They do not.
-    Nowhere,
+    /// They do not, or some of them are not there.
+    Scattered,
 }
 
 impl Place {
-    /// The place after a piece of `length` bytes was added that stands at `at` in the main source.
+    /// The place with another piece of `length` bytes, which has the offset `at` in the main
+    /// source.
     #[inline]
     #[expect(clippy::arithmetic_side_effects, reason = "offsets in the main source")]
     pub(super) fn extended(self, length: usize, at: Option<u32>) -> Self {
@@ -25,15 +27,15 @@ impl Place {
             (Self::InMain { start, end }, Some(at)) if end == at => {
                 Self::InMain { start, end: at + length as u32 }
             }
-            _ => Self::Nowhere,
+            _ => Self::Scattered,
         }
     }
 }
 
-/// Most texts that are put together from lines are no longer, or of scripts.
+/// Most joined texts are not longer, except for scripts.
 const USUAL_LENGTH: usize = 8192;
 
-/// Text put together from pieces, in memory that is used again.
+/// Text that is joined from pieces, in memory that is used again.
 #[derive(Clone, Debug, Default)]
 pub(super) struct TextBuffer {
     text: String,
@@ -50,7 +52,7 @@ impl TextBuffer {
         &self.text
     }
 
-    /// Adds a piece, with its offset in the main source if it stands there like this.
+    /// Adds a piece, with its offset in the main source if it is there.
     #[inline]
     pub(super) fn push(&mut self, piece: &str, at: Option<u32>) {
         if self.text.capacity() == 0 {
@@ -60,21 +62,20 @@ impl TextBuffer {
         self.place = self.place.extended(piece.len(), at);
     }
 
-    /// Adds a piece that stands right after the text before it.
+    /// Adds a piece that follows the text before it without a gap.
     pub(super) fn push_continued(&mut self, piece: &str) {
         let at = match self.place {
             Place::InMain { end, .. } => Some(end),
-            Place::Empty | Place::Nowhere => None,
+            Place::Empty | Place::Scattered => None,
         };
         self.push(piece, at);
     }
 
-    /// Forgets the text, and lends the buffer to somebody who puts text there that does not stand in
-    /// the main source as it is.
-    pub(super) fn start_text_of_nowhere(&mut self) -> &mut String {
+    /// Forgets the text, and lends the buffer for text that is not one piece of the main source.
+    pub(super) fn begin_joined_text(&mut self) -> &mut String {
         self.text.clear();
         self.text.reserve(USUAL_LENGTH);
-        self.place = Place::Nowhere;
+        self.place = Place::Scattered;
         &mut self.text
     }
 
@@ -87,7 +88,7 @@ impl TextBuffer {
     pub(super) fn run(&self) -> Run<'_> {
         match self.place {
             Place::InMain { start, .. } => Run::in_source(&self.text, start),
-            Place::Empty | Place::Nowhere => Run::new(&self.text),
+            Place::Empty | Place::Scattered => Run::new(&self.text),
         }
     }
 }

@@ -1,5 +1,9 @@
-//! Text, comments and the end tags of raw text as nearly all of them are, read in one go: a fast twin
-//! of their states, under the terms of [`super::tags_in_one_go`].
+//! Text, comments and the end tags of raw text in one go: a fast twin of their states, under the
+//! terms of [`super::tags_in_one_go`].
+//!
+//! Text that is one piece of the input is lent as a slice of it. Text with CR LF or with character
+//! references is joined from its pieces in a buffer and lent as one run, but only if tree
+//! construction takes text as a whole: rules that take it apart must know the place of each part.
 
 #![expect(
     clippy::arithmetic_side_effects,
@@ -24,7 +28,7 @@ use crate::{InputStream, Reporter, Run, Span};
 /// A comment that was read in one go.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct CommentInOneGo {
-    /// Where its data stand in the input, unless they are those of the current token.
+    /// The data in the input; `None` if they were joined in the tokenizer's buffer.
     data: Option<Slice>,
     span: Span,
 }
@@ -47,32 +51,31 @@ impl Tokenizer {
         reporter: &mut Reporter,
     ) -> Option<Slice> {
         let rest = stream.rest();
-        // As the states do it, the CR of a CR LF that comes first is dropped.
+        // The CR of a CR LF at the start is dropped, as the states do it.
         let start = usize::from(rest.starts_with(b"\r\n"));
         let end = end_of_text(self.state, rest, start, self.appropriate_end_tag_name());
         self.state = end.state;
         (end.index > start).then(|| stream.take(start, end.index, reporter))
     }
 
-    /// Text that begins, or goes on after `first`, with something that does not stand in the input as
-    /// it is: a CR LF, or a character reference with its semicolon. Returns its span;
-    /// [`Self::lend_text_of_pieces`] has the text. `None` where the next input characters are something
-    /// else, or where the stage takes text apart.
+    /// Joins text that begins, or goes on after `first`, with a CR LF or a character reference with
+    /// its semicolon. Returns its span; [`Self::lend_text_of_pieces`] has the text. `None` if the
+    /// next input characters are something else, or if tree construction takes text apart.
     #[inline(never)]
     pub(super) fn text_of_pieces_in_one_go(
         &mut self,
-        stage: &impl TreeConstructionStage,
+        construction: &impl TreeConstructionStage,
         stream: &mut InputStream,
         reporter: &mut Reporter,
         first: Option<Slice>,
     ) -> Option<Span> {
-        if !stage.takes_text_as_a_whole() {
+        if !construction.takes_text_as_a_whole() {
             return None;
         }
         let rest = stream.rest();
         let text = &stream.text_being_read()[stream.position()..];
         let name = self.last_start_tag.map(|name| self.names.text(name));
-        let pieces = self.data.start_text_of_nowhere();
+        let pieces = self.data.begin_joined_text();
         pieces.push_str(first.map_or("", |first| stream.text(first)));
         let mut state = self.state;
         let mut at = 0;
@@ -98,13 +101,13 @@ impl Tokenizer {
         Some(self.names.text(self.last_start_tag?))
     }
 
-    /// Lends text that was put together from pieces.
+    /// Lends text that was joined from pieces.
     pub(super) fn lend_text_of_pieces(&self, span: Span) -> Characters<'_> {
         Characters { run: self.data.run(), span }
     }
 
-    /// The end tag of an element that contains only text, written without white space, if that
-    /// comes next.
+    /// Reads the end tag of an element that contains only text, if it comes next and is written
+    /// without whitespace.
     pub(super) fn raw_text_end_tag_in_one_go(
         &mut self,
         stream: &mut InputStream,
@@ -114,7 +117,7 @@ impl Tokenizer {
         let rest = stream.rest().strip_prefix(b"</")?;
         let after_name = rest.strip_prefix(self.names.text(name).as_bytes())?;
         let length = rest.len() - after_name.len();
-        // The end tag name states know only letters.
+        // The end tag name states accept only letters.
         if after_name.first() != Some(&b'>') || !rest[..length].iter().all(u8::is_ascii_alphabetic)
         {
             return None;
@@ -125,7 +128,7 @@ impl Tokenizer {
         Some(PlainTag::without_attributes(TagKind::End, name, span))
     }
 
-    /// A comment, if that comes next.
+    /// Reads a comment, if one comes next.
     #[inline(never)]
     pub(super) fn comment_in_one_go(
         &mut self,
@@ -154,8 +157,8 @@ impl Tokenizer {
         let start = stream.position() + OPENING;
         let data = Slice::new(start, start + end);
         if has_returns {
-            // Each has an LF behind it.
-            let lines = self.data.start_text_of_nowhere();
+            // Each CR is followed by LF.
+            let lines = self.data.begin_joined_text();
             stream.text(data).split('\r').for_each(|line| lines.push_str(line));
         }
         let span = stream.consume_in_one_piece(OPENING + end + "-->".len(), reporter);
@@ -174,8 +177,9 @@ impl Tokenizer {
     }
 }
 
-/// Appends what comes first in `text` if it does not stand there as it is, and says how much of the
-/// text it takes. Of a CR LF that is the CR, for which nothing is appended; the LF is text.
+/// Appends the decoded form of a character reference or a newline at the start of `text`, and
+/// returns the number of bytes that it takes. For a CR LF only the CR is taken, and nothing
+/// appended; the LF is text.
 fn append_decoded_piece(state: State, text: &[u8], out: &mut String) -> Option<usize> {
     match text {
         [b'\r', b'\n', ..] => Some(1),

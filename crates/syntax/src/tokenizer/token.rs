@@ -5,7 +5,7 @@ use crate::{InputStream, Run, Span};
 use treewright_markup::LocalName;
 use treewright_markup::attributes::Attributes;
 
-/// What the tokenizer lends to the tree builder, one at a time.
+/// A token, which the tokenizer lends to the tree construction stage.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub enum Token<'a> {
@@ -19,8 +19,8 @@ pub enum Token<'a> {
     Comment(Comment<'a>),
     /// A processing instruction token.
     ProcessingInstruction(ProcessingInstruction<'a>),
-    /// One or more character tokens in a row, none of them U+0000. How text is cut into runs says
-    /// nothing: it follows from how the input came.
+    /// One or more character tokens in a row, none of them U+0000. The way that text is cut into
+    /// runs means nothing: it depends on the way that the input came.
     Characters(Characters<'a>),
     /// A character token that is U+0000 NULL (from the data and CDATA section states).
     NullCharacter(Span),
@@ -56,8 +56,8 @@ impl<'a> Token<'a> {
         }
     }
 
-    /// The place of the token. Of characters it is that of the first one, because how many come
-    /// together follows from how the input came.
+    /// The span of the token. For characters it is the span of the first one, because the number of
+    /// those that come together depends on the way that the input came.
     pub(crate) fn span(&self) -> Span {
         match self {
             Self::Doctype(doctype) => doctype.span,
@@ -75,14 +75,14 @@ impl<'a> Token<'a> {
 pub struct Characters<'a> {
     /// The characters.
     pub run: Run<'a>,
-    /// Where they stand. For characters that were decoded this is wider than the text.
+    /// Their span. For decoded characters it is longer than the text.
     pub span: Span,
 }
 
 impl<'a> Characters<'a> {
-    /// Characters as they stand in the input.
+    /// Lends characters as they are in the input.
     #[inline(always)]
-    #[allow(clippy::inline_always, reason = "what every run of text goes through")]
+    #[allow(clippy::inline_always, reason = "every run of text goes through this")]
     pub(crate) fn lend(input: &'a InputStream, slice: Slice) -> Self {
         Self { run: input.run(slice), span: input.span(slice) }
     }

@@ -10,6 +10,7 @@ use treewright_markup::{Cause, ErrorCode, Namespace, Origin, TreeSink, tag};
 
 use super::inserting::{document_has_an_element_child, is_host_including_inclusive_ancestor};
 use super::{Outcome, Rules};
+use crate::Limit;
 use crate::tokenizer::Tag;
 
 impl<T: TreeSink + ?Sized> Rules<'_, T> {
@@ -30,7 +31,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
                     }) =>
                 {
                     self.pop();
-                    self.remove_what_was_closed(index);
+                    self.remove_what_was_closed(index, tag);
                     return Outcome::Done;
                 }
                 // 2.
@@ -79,13 +80,21 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             // 4.8.
             let Some(mut furthest_block_index) = furthest_block else {
                 self.pop_through(stack_index);
-                self.remove_what_was_closed(formatting_index);
+                self.remove_what_was_closed(formatting_index, tag);
                 return Outcome::Done;
             };
-            if !self.has_formatting_work_left(tag.span) {
-                // Closed like any other element, with what it has in it.
+            if self.nodes >= self.most_nodes {
+                self.limits_met.note(Limit::Nodes, tag.span);
+                return Outcome::CutOff(tag.span);
+            }
+            // Where the parents of too many elements are not those before them on the stack, the steps
+            // would make the tree deeper each time.
+            let is_too_deep = self.stack.len() > self.most_open;
+            let length = self.formatting.length_of_attributes(formatting_index);
+            if is_too_deep || !self.has_formatting_work_left(length, tag.span) {
+                // Closed like any other element, with everything in it.
                 self.pop_through(stack_index);
-                self.remove_what_was_closed(formatting_index);
+                self.remove_what_was_closed(formatting_index, tag);
                 return Outcome::Done;
             }
             let furthest_block = self.stack.get(furthest_block_index).handle.clone();
@@ -98,8 +107,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             let mut node_index = furthest_block_index;
             let mut last_node = furthest_block.clone();
             let mut inner_loop_counter = 0_usize;
-            // Indices of the nodes to take off the stack. That is done for all of them at once, when
-            // nobody needs the indices any more.
+            // Indices of the nodes to take off the stack. They are taken off all at once, when the
+            // other indices are not needed any more.
             let mut removed = Vec::new();
             // 4.13.
             loop {
@@ -132,6 +141,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
                 };
                 // 4.13.6.
                 let parent = self.stack.get(common_ancestor).handle.clone();
+                let length = self.formatting.length_of_attributes(entry);
+                self.count_copied_attributes(length);
                 let clone = self.clone_of_the_formatting_element(entry, &parent, tag);
                 self.formatting.replace_with_clone(entry, clone.clone(), node_index);
                 self.stack.replace_handle(node_index, clone.clone());
@@ -170,20 +181,24 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     }
 
     /// Takes the entry at `index` off the list, whose element was closed. Those after it are closed as
-    /// well; when no element may be opened again any more, nobody needs them.
+    /// well; when no element may be opened again any more, they are forgotten.
     #[inline]
-    fn remove_what_was_closed(&mut self, index: usize) {
-        if self.limits.formatting_work.is_some_and(|most| self.formatting_work >= most) {
-            self.formatting.forget_from(index);
-        } else {
+    #[expect(clippy::arithmetic_side_effects, reason = "the index is that of an entry")]
+    fn remove_what_was_closed(&mut self, index: usize, tag: &Tag<'_>) {
+        if self.limits.formatting_work.is_none_or(|most| self.formatting_work < most) {
             self.formatting.remove(index);
+            return;
         }
+        if index + 1 < self.formatting.len() {
+            self.limits_met.note(Limit::FormattingWork, tag.span);
+        }
+        self.formatting.forget_from(index);
     }
 
     /// Takes the entries at these indices, the last first, out of the stack of open elements. What it
     /// costs to put those above them back counts as work.
     fn remove_all_from_the_stack(&mut self, removed: &[usize]) {
-        /// That many cost about as much as an element.
+        /// They cost about as much as an element that is made.
         const ENTRIES: usize = 64;
         let (Some(first), Some(last)) = (removed.last(), removed.first()) else {
             return;
@@ -194,14 +209,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             self.remove_from_the_stack(*first);
             return;
         }
-        let mut kept = Vec::with_capacity(self.stack.len() - first - removed.len());
-        let mut next = removed.iter().copied().peekable();
-        while self.stack.len() > *first {
-            let is_removed = next.next_if_eq(&(self.stack.len() - 1)).is_some();
-            kept.extend(self.stack.current().filter(|_| !is_removed).cloned());
-            self.stack.pop();
-        }
-        kept.into_iter().rev().for_each(|entry| self.stack.push(entry));
+        self.stack.remove_all(removed);
         let height = self.stack.len();
         self.formatting.stack_entries_were_removed(removed, height);
     }

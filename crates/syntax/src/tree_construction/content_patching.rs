@@ -159,10 +159,10 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// Step 4 of the `template` end tag in "in head": takes the markers out.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead>
     pub(super) fn finish_content_patching(&mut self, template: &T::Handle) {
-        let Some(index) = self.patches.iter().rposition(|patch| patch.template == *template) else {
+        // It is the last template that is open.
+        let Some(patch) = self.patches.pop_if(|patch| patch.template == *template) else {
             return;
         };
-        let patch = self.patches.remove(index);
         // Another template can have taken it out already.
         if self.tree.parent(&patch.start).is_some() {
             let markers = &mut self.state.markers;
@@ -178,7 +178,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// Forgets the patch of a template that is popped without an end tag. SPEC-NOTE: the markers stay, by
     /// the letter; only the end tag takes them out.
     pub(super) fn forget_content_patching(&mut self, template: &T::Handle) {
-        self.patches.retain(|patch| patch.template != *template);
+        // It is the last template that is open.
+        self.patches.pop_if(|patch| patch.template == *template);
     }
 }
 

@@ -73,9 +73,22 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
 }
 
 impl<T: TreeSink + ?Sized> Rules<'_, T> {
-    /// Processes a token. The ways that change it take a copy, which most tokens need not.
+    /// Processes a token.
     #[inline]
     pub(crate) fn process(&mut self, token: &Token<'_>) -> Outcome<T::Handle> {
+        match self.process_at_once(token) {
+            Outcome::Done => Outcome::Done,
+            outcome @ (Outcome::Reprocess | Outcome::ReprocessAs(_)) => {
+                self.dispatch_again(&mut { *token }, outcome)
+            }
+            outcome => outcome,
+        }
+    }
+
+    /// Takes a token to the rules of its mode, if there is nothing to ask before. Only the ways that
+    /// change the token take a copy.
+    #[inline]
+    fn process_at_once(&mut self, token: &Token<'_>) -> Outcome<T::Handle> {
         match token {
             Token::Characters(text)
                 if !self.ignore_next_line_feed && self.any_token_is_for_html_content() =>
@@ -84,7 +97,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
                 match self.insertion_mode {
                     // "In cell" has no rule of its own for them.
                     InsertionMode::InBody | InsertionMode::InCell => {
-                        self.characters_in_body(*text);
+                        self.characters_in_body(text);
                         Outcome::Done
                     }
                     _ => self.process_in_other_modes(token),
@@ -93,20 +106,14 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             Token::StartTag(tag) if !tag.self_closing && self.any_token_is_for_html_content() => {
                 self.end_the_text();
                 match self.insertion_mode {
-                    InsertionMode::InBody => match self.start_tag_in_body(tag) {
-                        outcome @ Outcome::ReprocessAs(_) => self.reprocess(token, outcome),
-                        outcome => outcome,
-                    },
+                    InsertionMode::InBody => self.start_tag_in_body(tag),
                     _ => self.process_in_other_modes(token),
                 }
             }
             Token::EndTag(tag) if self.any_token_is_for_html_content() => {
                 self.end_the_text();
                 match self.insertion_mode {
-                    InsertionMode::InBody => match self.end_tag_in_body(tag) {
-                        outcome @ Outcome::Reprocess => self.reprocess(token, outcome),
-                        outcome => outcome,
-                    },
+                    InsertionMode::InBody => self.end_tag_in_body(tag),
                     _ => self.process_in_other_modes(token),
                 }
             }
@@ -114,7 +121,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         }
     }
 
-    /// [`Self::process`] in other modes than "in body".
+    /// The rules of other modes than "in body", which may take a part of the token.
     #[inline(never)]
     fn process_in_other_modes(&mut self, token: &Token<'_>) -> Outcome<T::Handle> {
         let mut token = *token;
@@ -124,12 +131,6 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             }
             outcome => outcome,
         }
-    }
-
-    /// Reprocesses a token that the rules of "in body" were the first for.
-    #[cold]
-    fn reprocess(&mut self, token: &Token<'_>, outcome: Outcome<T::Handle>) -> Outcome<T::Handle> {
-        self.dispatch_again(&mut { *token }, outcome)
     }
 
     /// [`Self::process`] for tokens that can meet a limit, or that the dispatcher has to be asked

@@ -11,10 +11,10 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         match (&*token, token.tag_name()) {
             (Token::NullCharacter(span), _) => {
                 self.error(ErrorCode::NullCharacterInForeignContent, *span);
-                self.insert_characters(Characters { run: Run::new("\u{FFFD}"), span: *span });
+                self.insert_characters(&Characters { run: Run::new("\u{FFFD}"), span: *span });
             }
             (Token::Characters(text), _) => {
-                self.insert_characters(*text);
+                self.insert_characters(text);
                 if self.frameset_ok && !text.split_leading_space().1.is_empty() {
                     self.frameset_ok = false;
                 }

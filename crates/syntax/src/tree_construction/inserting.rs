@@ -141,8 +141,9 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             let parent = entry.handle.clone();
             return InsertionLocation { parent, before: None, cause };
         }
-        // 5. to 8.
-        match self.state.patches.iter().rev().find(|patch| patch.template == entry.handle) {
+        // 5. to 8. A template that is a target is the last one that is open, so only the last patch
+        // can be its own.
+        match self.state.patches.last().filter(|patch| patch.template == entry.handle) {
             None => InsertionLocation {
                 parent: self.tree.template_contents(&entry.handle),
                 before: None,
@@ -391,7 +392,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// <https://html.spec.whatwg.org/multipage/parsing.html#insert-a-character>
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "a look at the current node, and the call of the tree")]
-    pub(super) fn insert_characters(&mut self, text: Characters<'_>) {
+    pub(super) fn insert_characters(&mut self, text: &Characters<'_>) {
         // The way of nearly all text: the place is the end of the current node, which is not a document.
         if let Some(current) = self.state.stack.current()
             && current.name != tag::TEMPLATE
@@ -409,7 +410,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     }
 
     #[inline(never)]
-    fn insert_characters_elsewhere(&mut self, text: Characters<'_>) {
+    fn insert_characters_elsewhere(&mut self, text: &Characters<'_>) {
         // 2.
         let location = self.adjusted_insertion_location();
         // 3.

@@ -1,7 +1,7 @@
 //! The list of active formatting elements.
 //!
-//! Lists are short on nearly all pages, and then looked at one by one. A list that gets long has an
-//! index, so that nothing that is done with it depends on how long it is: [`Long`].
+//! Lists are short on nearly all pages, and their entries are then compared one by one. A long list has an
+//! index, so that no operation takes time in proportion to its length: [`LongListIndex`].
 
 #![expect(
     clippy::arithmetic_side_effects,
@@ -20,7 +20,7 @@ mod tests;
 use std::sync::Arc;
 
 use kept_attributes::KeptAttributes;
-use long::Long;
+use long::LongListIndex;
 use treewright_markup::LocalName;
 use treewright_markup::attributes::{AttributeBuffer, Attributes};
 
@@ -29,7 +29,7 @@ use treewright_markup::attributes::{AttributeBuffer, Attributes};
 pub(crate) enum Entry<'a, H> {
     Marker,
     Element(&'a FormattingElement<H>),
-    /// What a removal left in a long list. It is no entry of the standard's list.
+    /// A gap that a removal left in a long list. It is not an entry of the standard's list.
     Gone,
 }
 
@@ -39,7 +39,7 @@ pub(crate) struct FormattingElement<H> {
     pub(crate) handle: H,
     pub(crate) name: LocalName,
     attributes: KeptAttributes,
-    /// Where in the stack of open elements it is if it is there at all.
+    /// Its index in the stack of open elements, if it is open.
     pub(crate) stack_index: usize,
     /// While no entry has its number: the next such number, or [`NO_NUMBER`].
     next_free: u32,
@@ -56,31 +56,31 @@ impl<H> FormattingElement<H> {
         self.name == name && self.attributes.are(attributes, source, memory)
     }
 
-    /// Follows the move of the element that is at `from` on the stack, if this is it.
-    fn follow(&mut self, from: usize, to: usize) {
+    /// Notes that the entry at `from` on the stack is at `to` now.
+    fn stack_entry_moved(&mut self, from: usize, to: usize) {
         if self.stack_index == from {
             self.stack_index = to;
         }
     }
 
-    /// Makes its number the first of the free ones.
-    fn be_free(&mut self, number: u32, first_free: &mut u32) {
+    /// Makes its number, which no entry has any more, the first of the free ones.
+    fn free_the_number(&mut self, number: u32, first_free: &mut u32) {
         self.next_free = std::mem::replace(first_free, number);
     }
 
-    /// Whether this was taken off a long list.
+    /// Returns true if this was taken off a long list.
     fn is_gone(&self) -> bool {
         self.stack_index == GONE
     }
 }
 
-/// The `stack_index` of what is no longer in a long list; nothing is ever open there.
+/// The `stack_index` of an element that was taken off a long list; nothing is ever open there.
 const GONE: usize = usize::MAX;
 
 /// Stands for a marker among the numbers of elements.
 const MARKER: u32 = u32::MAX;
 
-/// The number of no element.
+/// Stands for no element.
 const NO_NUMBER: u32 = u32::MAX;
 
 /// Most pages have fewer at any time.
@@ -103,8 +103,8 @@ pub(crate) struct ListOfActiveFormattingElements<H> {
     read_again: AttributeBuffer,
     /// The first of the numbers that no entry has, or [`NO_NUMBER`].
     first_free: u32,
-    /// Only while there are many entries.
-    long: Option<Box<Long>>,
+    /// The index of a list with many entries.
+    long: Option<Box<LongListIndex>>,
     /// The first text of the main source, if it is shared; attributes that stand there need no
     /// copies.
     source: Arc<str>,
@@ -158,7 +158,7 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
         &self.source
     }
 
-    /// How many entries there are, with those that are [gone](Entry::Gone).
+    /// The number of entries, with those that are [gone](Entry::Gone).
     pub(crate) fn len(&self) -> usize {
         self.entries.len()
     }
@@ -194,6 +194,14 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
             return AttributeBuffer::default();
         };
         element.attributes.lend(&self.source, &mut self.read_again)
+    }
+
+    /// [`Attributes::length_of_texts`] for the element at `index`.
+    pub(crate) fn length_of_attributes(&mut self, index: usize) -> u32 {
+        let number = self.entries[index];
+        self.elements.get_mut(number as usize).map_or(0, |element| {
+            element.attributes.length_of_texts(&self.source, &mut self.read_again)
+        })
     }
 
     /// Takes the attributes of the element at `index` back.
@@ -353,7 +361,7 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
 
     #[cold]
     fn become_long(&mut self) {
-        let mut long = Box::<Long>::default();
+        let mut long = Box::<LongListIndex>::default();
         for (position, number) in self.entries.iter().enumerate() {
             let Some(element) = self.elements.get(*number as usize) else {
                 long.scope += 1;
@@ -367,8 +375,8 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
         self.long = Some(long);
     }
 
-    /// Does away with the gaps of a long list when there are many, and with what it has of its
-    /// own when it is no longer long. Entries move.
+    /// Removes the gaps of a long list when there are many, and its index when it is no longer long.
+    /// Entries move.
     fn make_tidy(&mut self) {
         let Some(long) = &mut self.long else {
             return;
@@ -380,7 +388,7 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
         self.entries.retain(|number| {
             let Some(element) = self.elements.get_mut(*number as usize) else { return true };
             if element.is_gone() {
-                element.be_free(*number, &mut self.first_free);
+                element.free_the_number(*number, &mut self.first_free);
             }
             !element.is_gone()
         });
@@ -425,7 +433,7 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
     #[inline]
     fn free(&mut self, number: u32) {
         if let Some(element) = self.elements.get_mut(number as usize) {
-            element.be_free(number, &mut self.first_free);
+            element.free_the_number(number, &mut self.first_free);
         }
     }
 
@@ -451,7 +459,7 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
         self.pop_gaps();
     }
 
-    /// Does away with an element, or a gap, whose entry is gone.
+    /// Forgets an element, or a gap, whose entry was popped.
     fn was_popped(&mut self, number: u32) {
         if let Some(long) = &mut self.long
             && let Some(element) = self.elements.get_mut(number as usize)
@@ -466,7 +474,7 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
         self.free(number);
     }
 
-    /// Does away with the gaps at the end of a long list.
+    /// Removes the gaps at the end of a long list.
     fn pop_gaps(&mut self) {
         let Some(long) = &mut self.long else {
             return;
@@ -479,7 +487,7 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
             let number = *number;
             self.entries.pop();
             if let Some(element) = self.elements.get_mut(number as usize) {
-                element.be_free(number, &mut self.first_free);
+                element.free_the_number(number, &mut self.first_free);
             }
         }
     }
@@ -500,7 +508,7 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
         None
     }
 
-    /// Where an element is in the list, unless one of the same name is after it.
+    /// The index of an element in the list, unless one of the same name is after it.
     pub(crate) fn position(&self, handle: &H) -> Option<usize> {
         let is_it = |number: &u32| {
             self.elements.get(*number as usize).is_some_and(|element| element.handle == *handle)
@@ -512,7 +520,7 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
         self.entries.iter().rposition(is_it)
     }
 
-    /// Where the element is in the list that is at `stack_index` in the stack of open elements.
+    /// The index in the list of the element that is at `stack_index` in the stack of open elements.
     #[inline]
     pub(crate) fn position_of_open(&self, stack_index: usize, handle: &H) -> Option<usize> {
         let is_it = |number: &u32| {
@@ -643,13 +651,13 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
         }
     }
 
-    /// Follows the removal of entries from the stack of open elements, which has `len` now. The last
+    /// Notes that entries were removed from the stack of open elements, which has `len` now. The last
     /// comes first.
     pub(crate) fn stack_entries_were_removed(&mut self, removed: &[usize], len: usize) {
         let elements = &mut self.elements;
         let looked_at = match &self.long {
             None => &self.entries,
-            Some(long) => &long.unsure,
+            Some(long) => &long.displaced,
         };
         for number in looked_at {
             if let Some(element) = elements.get_mut(*number as usize) {
@@ -659,17 +667,20 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
         }
         if let Some(long) = &mut self.long {
             long.entries_were_removed(removed, len, |number, from, to| {
-                elements.get_mut(number as usize).into_iter().for_each(|one| one.follow(from, to));
+                elements
+                    .get_mut(number as usize)
+                    .into_iter()
+                    .for_each(|one| one.stack_entry_moved(from, to));
             });
         }
     }
 
-    /// Follows the move of an entry of the stack of open elements from `from` to `to`.
+    /// Notes that an entry of the stack of open elements was moved from `from` to `to`.
     pub(crate) fn stack_entry_was_moved(&mut self, from: usize, to: usize) {
         let elements = &mut self.elements;
         let looked_at = match &self.long {
             None => &self.entries,
-            Some(long) => &long.unsure,
+            Some(long) => &long.displaced,
         };
         for number in looked_at {
             if let Some(element) = elements.get_mut(*number as usize)
@@ -681,7 +692,10 @@ impl<H: Clone + PartialEq> ListOfActiveFormattingElements<H> {
         }
         if let Some(long) = &mut self.long {
             long.entry_was_moved(from, to, |number, from, to| {
-                elements.get_mut(number as usize).into_iter().for_each(|one| one.follow(from, to));
+                elements
+                    .get_mut(number as usize)
+                    .into_iter()
+                    .for_each(|one| one.stack_entry_moved(from, to));
             });
         }
     }

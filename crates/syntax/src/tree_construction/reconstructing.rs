@@ -42,26 +42,27 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         let meets_a_limit = if self.in_text { start_of(span) } else { span };
         // 7. to 10. Advance and create.
         for index in first..=last {
+            let Entry::Element(element) = self.formatting.get(index) else {
+                continue;
+            };
+            let (name, like) = (element.name, element.handle.clone());
             // Text that comes has a place kept for it.
             if self.nodes.saturating_add(u32::from(self.in_text)) >= self.most_nodes {
                 self.limits_met.note(Limit::Nodes, meets_a_limit);
                 self.formatting.forget_from(index);
                 break;
             }
-            if !self.has_formatting_work_left(meets_a_limit) {
-                // Nobody needs those that stay closed.
-                self.formatting.forget_from(index);
-                break;
-            }
-            let Entry::Element(element) = self.formatting.get(index) else {
-                continue;
-            };
-            let (name, like) = (element.name, element.handle.clone());
             let attributes = self.formatting.lend_attributes(index);
             let tag = Tag {
                 attributes: attributes.view_with(&source),
                 ..start_tag_token_with_no_attributes(name, span)
             };
+            let length = tag.attributes.length_of_texts();
+            if !self.has_formatting_work_left(length, meets_a_limit) {
+                // Those that stay closed are not needed.
+                self.formatting.forget_from(index);
+                break;
+            }
             let handle = self.insert_again(&tag, &like);
             self.formatting.take_attributes_back(index, attributes);
             let stack_index = self.stack.len() - 1;
@@ -82,7 +83,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         element
     }
 
-    /// Whether an entry of the list is a marker, or an element that is on the stack.
+    /// Returns true if an entry of the list is a marker, or an element that is on the stack.
     fn is_marker_or_open(&self, index: usize) -> bool {
         self.formatting.element(index).is_none_or(|element| {
             self.stack.handle_at(element.stack_index) == Some(&element.handle)

@@ -6,6 +6,7 @@ use treewright_markup::{
 
 use super::Rules;
 use super::inserting::InsertionLocation;
+use crate::Limit;
 use crate::tokenizer::Tag;
 
 /// The state of the `shadowrootmode` attribute; `None` is the None state.
@@ -40,6 +41,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         let Some(host) = self.stack.current().cloned() else {
             return;
         };
+        let mut ordinary_location = self.appropriate_place_given(location);
+        self.go_elsewhere_when_too_many_are_open(&mut ordinary_location, tag.span);
         // 7.3.
         let template = self.insert_a_foreign_element(tag, Namespace::Html, true);
         // 7.4. to 7.9.
@@ -55,20 +58,26 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         init.keep_custom_element_registry_null = has("shadowrootcustomelementregistry");
         init.declarative = true;
         // 7.10. and 7.11.
-        let shadow = if self.tree.is_shadow_host(&host.handle)
-            || !host.is_html_with(ElementFlags::SHADOW_HOST)
-        {
-            None
-        } else {
+        let can_host =
+            !self.tree.is_shadow_host(&host.handle) && host.is_html_with(ElementFlags::SHADOW_HOST);
+        // An element in the shadow root is one deeper than the template would be.
+        let is_too_deep = can_host && self.stack.len() >= self.most_open;
+        if is_too_deep {
+            self.limits_met.note(Limit::Depth, tag.span);
+        }
+        let shadow = if can_host && !is_too_deep {
             self.tree.attach_shadow_root(&host.handle, init).ok()
+        } else {
+            None
         };
         match shadow {
             Some(shadow) => self.tree.set_template_contents(&template, &shadow),
             None => {
-                let location = self.appropriate_place_given(location);
                 let origin = Origin::new(tag.span, Cause::Source);
                 self.insert_an_element_at_the_adjusted_insertion_location(
-                    &template, &location, origin,
+                    &template,
+                    &ordinary_location,
+                    origin,
                 );
             }
         }

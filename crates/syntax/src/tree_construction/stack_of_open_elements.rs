@@ -1,4 +1,18 @@
-//! The stack of open elements, with indices that answer the scope questions without a walk.
+//! The stack of open elements.
+//!
+//! The standard walks up the stack for nearly every tag: "has a `p` element in button scope", "the last
+//! `table` element", "the first special element". With a stack as deep as the input each walk can take as
+//! long as the input, so none is made here. Two indices answer all of these questions:
+//!
+//! - *Links*: for each name the index of the last open element, and in each entry the index of the one
+//!   before it with the same name. Pushing and popping change one link.
+//! - *Ends*: a walk for a scope goes on until it meets one of a few elements, all of them special. The
+//!   special elements are on a list of their own, each with a copy of the ends as they were before it;
+//!   popping restores the copy. Other elements cost one test of a flag.
+//!
+//! An element is in a scope if the link of its name does not lie before the end of the scope. What takes
+//! elements out of the middle, or moves them, costs as much as is above them or in between: those
+//! elements were opened after the one that is taken out, or the work is counted as formatting work.
 
 #![expect(
     clippy::arithmetic_side_effects,
@@ -18,10 +32,23 @@ pub(crate) struct OpenElement<H> {
     pub(crate) name: LocalName,
     pub(crate) flags: ElementFlags,
     pub(crate) namespace: Namespace,
+    end_check: EndCheck,
     /// The places of the open elements of the same kind and name before and after this one.
     link: Link,
     /// The place of the nearest HTML element above; kept up for foreign elements only.
     html_above: u32,
+}
+
+/// The result of the check at the end of a document, for an element and those before it on the stack. It
+/// is kept so that each element is checked once, however often the document seems to end.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(u8)]
+enum EndCheck {
+    #[default]
+    NotYet,
+    /// All of them [may be open at the end](ElementFlags::MAY_BE_OPEN_AT_THE_END).
+    Fine,
+    NotFine,
 }
 
 /// Two places of the stack: indices plus one, 0 for none.
@@ -38,15 +65,16 @@ impl<H> OpenElement<H> {
         name: LocalName,
         flags: ElementFlags,
     ) -> Self {
-        Self { handle, name, flags, namespace, link: Link { previous: 0, next: 0 }, html_above: 0 }
+        let link = Link { previous: 0, next: 0 };
+        Self { handle, name, flags, namespace, end_check: EndCheck::NotYet, link, html_above: 0 }
     }
 
-    /// Whether this is the HTML element of that name.
+    /// Returns true if this is the HTML element of that name.
     pub(crate) fn is_html(&self, name: LocalName) -> bool {
         self.name == name && self.namespace == Namespace::Html
     }
 
-    /// Whether this is an HTML element with any of these flags.
+    /// Returns true if this is an HTML element with any of these flags.
     pub(crate) fn is_html_with(&self, flags: ElementFlags) -> bool {
         self.namespace == Namespace::Html && self.flags.intersects(flags)
     }
@@ -64,8 +92,8 @@ pub(crate) enum Scope {
 /// The open elements that certain walks up the stack end at. All of these are special elements, so
 /// that the others cost nothing.
 ///
-/// They stand in one list, and each remembers which were the last of each kind before it came:
-/// when it goes these are the last again.
+/// They are in one list, and each has a copy of the last of each kind before it: when it is popped these
+/// are the last again.
 #[derive(Clone, Debug, Default)]
 struct Ends {
     special: Vec<SpecialElement>,
@@ -74,7 +102,7 @@ struct Ends {
 
 #[derive(Clone, Copy, Debug)]
 struct SpecialElement {
-    /// Of its entry on the stack.
+    /// The index of its entry on the stack.
     index: u32,
     before: LastEnds,
 }
@@ -118,8 +146,8 @@ impl Ends {
         }
     }
 
-    /// Follows the elements after `from` up to `to`, which moved up by one.
-    fn follow_the_move(&mut self, from: usize, to: usize) {
+    /// Notes that the entries after `from` up to `to` have indices that are lower by one.
+    fn entries_moved_up(&mut self, from: usize, to: usize) {
         let first = self.special.partition_point(|element| element.index as usize <= from);
         for element in &mut self.special[first..] {
             if element.index as usize > to {
@@ -165,10 +193,8 @@ impl LastEnds {
 
 /// <https://html.spec.whatwg.org/multipage/parsing.html#the-stack-of-open-elements>
 ///
-/// Beside the entries it keeps for each name where it is open, and where the walks up the stack
-/// that the standard makes would end, so that no question depends on how deep the stack is.
-/// Removals in the middle (a form's end tag) build the part above them again; the move that the
-/// adoption agency makes touches only what lies in between.
+/// Removals in the middle (a form's end tag) build the part above them again; the move of the adoption
+/// agency changes only the entries in between.
 #[derive(Clone, Debug)]
 pub(crate) struct StackOfOpenElements<H> {
     entries: Vec<OpenElement<H>>,
@@ -177,7 +203,7 @@ pub(crate) struct StackOfOpenElements<H> {
     html: Vec<u32>,
     /// For each lowercase name the place of the last open foreign element.
     foreign: Vec<u32>,
-    /// How many foreign elements are open.
+    /// The number of open foreign elements.
     foreign_count: u32,
 }
 
@@ -237,12 +263,12 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         self.entries.last()
     }
 
-    /// Whether the current node is the HTML element of that name.
+    /// Returns true if the current node is the HTML element of that name.
     pub(crate) fn current_is(&self, name: LocalName) -> bool {
         self.current().is_some_and(|entry| entry.is_html(name))
     }
 
-    /// Whether the current node is one of these HTML elements.
+    /// Returns true if the current node is one of these HTML elements.
     pub(crate) fn current_is_any(&self, names: &[LocalName]) -> bool {
         self.current()
             .is_some_and(|entry| entry.namespace == Namespace::Html && names.contains(&entry.name))
@@ -315,7 +341,24 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         }
         self.pop();
         for entry in between.into_iter().rev().chain(current) {
-            self.push(entry);
+            self.push(OpenElement { end_check: EndCheck::NotYet, ..entry });
+        }
+    }
+
+    /// Takes the entries at these indices out, the last of which comes first.
+    pub(crate) fn remove_all(&mut self, removed: &[usize]) {
+        let Some(first) = removed.last() else {
+            return;
+        };
+        let mut kept = Vec::with_capacity(self.len() - first - removed.len());
+        let mut next = removed.iter().copied().peekable();
+        while self.len() > *first {
+            let is_removed = next.next_if_eq(&(self.len() - 1)).is_some();
+            kept.extend(self.current().filter(|_| !is_removed).cloned());
+            self.pop();
+        }
+        for entry in kept.into_iter().rev() {
+            self.push(OpenElement { end_check: EndCheck::NotYet, ..entry });
         }
     }
 
@@ -329,11 +372,13 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         self.set_previous(from, next, previous);
         for index in from + 1..=to {
             self.entries.swap(index - 1, index);
+            self.entries[index - 1].end_check = EndCheck::NotYet;
             let link = self.entries[index - 1].link;
             self.set_next(link.previous, index as u32);
             self.set_previous(index - 1, link.next, index as u32);
         }
         self.entries[to].handle = handle;
+        self.entries[to].end_check = EndCheck::NotYet;
         // The last of its name below its new place.
         let moved_too = next > from as u32 + 1 && next <= to as u32 + 1;
         let mut link = Link { previous, next: if moved_too { next - 1 } else { next } };
@@ -344,7 +389,7 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         self.entries[to].link = link;
         self.set_next(link.previous, to as u32 + 1);
         self.set_previous(to, link.next, to as u32 + 1);
-        self.ends.follow_the_move(from, to);
+        self.ends.entries_moved_up(from, to);
         if self.foreign_count > 0 {
             // Further up, nothing changes as soon as one entry shows no change.
             for index in from..self.entries.len() {
@@ -365,9 +410,23 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         self.entries[index].handle = handle;
     }
 
-    /// Where the element is, searched from the current node upwards.
+    /// The index of the element, searched from the current node upwards.
     pub(crate) fn position(&self, handle: &H) -> Option<usize> {
         self.entries.iter().rposition(|entry| entry.handle == *handle)
+    }
+
+    /// True if elements are open other than those that may be open at the end.
+    pub(crate) fn has_more_than_may_be_open_at_the_end(&mut self) -> bool {
+        let is_known = |entry: &OpenElement<H>| entry.end_check != EndCheck::NotYet;
+        let known = self.entries.iter().rposition(is_known);
+        let mut check = known.map_or(EndCheck::Fine, |index| self.entries[index].end_check);
+        for entry in &mut self.entries[known.map_or(0, |index| index + 1)..] {
+            if !entry.is_html_with(ElementFlags::MAY_BE_OPEN_AT_THE_END) {
+                check = EndCheck::NotFine;
+            }
+            entry.end_check = check;
+        }
+        check == EndCheck::NotFine
     }
 
     /// Index of the last open HTML element of that name.
@@ -385,17 +444,17 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         self.foreign.get(name.index())?.checked_sub(1).map(|index| index as usize)
     }
 
-    /// Whether any foreign element is open.
+    /// Returns true if any foreign element is open.
     pub(crate) fn contains_foreign(&self) -> bool {
         self.foreign_count > 0
     }
 
-    /// Whether an HTML element of that name is open.
+    /// Returns true if an HTML element of that name is open.
     pub(crate) fn contains_html(&self, name: LocalName) -> bool {
         self.last_html(name).is_some()
     }
 
-    /// Whether the HTML element of that name is in the scope.
+    /// Returns true if the HTML element of that name is in the scope.
     pub(crate) fn has_in(&self, scope: Scope, name: LocalName) -> bool {
         self.last_html(name).is_some_and(|index| index >= self.ends.of(scope))
     }
@@ -421,7 +480,7 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         names.iter().filter_map(|name| self.last_html(*name)).filter(|index| *index >= end).max()
     }
 
-    /// Whether the entry at `index` is in scope.
+    /// Returns true if the entry at `index` is in scope.
     pub(crate) fn index_is_in_scope(&self, index: usize) -> bool {
         index >= self.ends.of(Scope::Default)
     }
@@ -632,5 +691,41 @@ mod tests {
             });
             assert_eq!(stack.last_foreign(LocalName::P), foreign);
         }
+    }
+    #[test]
+    fn each_element_that_may_not_be_open_at_the_end_is_found() {
+        let mut random = 54321_u64;
+        let mut next = |below: usize| {
+            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (random >> 33) as usize % below.max(1)
+        };
+        let mut stack = StackOfOpenElements::default();
+        let mut found = [0, 0];
+        for handle in 0..20_000_u32 {
+            // A few of "p", and seldom "b".
+            match next(40) {
+                0..=16 => stack.push(open(handle, 0)),
+                17..=18 => stack.push(open(handle, 6)),
+                19..=34 => stack.pop(),
+                35 if !stack.is_empty() => stack.remove(next(stack.len())),
+                36 if stack.len() > 1 => {
+                    let first = next(stack.len() - 1);
+                    stack.remove_all(&[stack.len() - 1, first]);
+                }
+                _ => {
+                    if let Some(from) = stack.last_html(LocalName::B) {
+                        let to = from + next(stack.len() - from);
+                        stack.move_below(from, to, handle);
+                    }
+                }
+            }
+            if next(2) == 0 {
+                let may_be_open = ElementFlags::MAY_BE_OPEN_AT_THE_END;
+                let expected = !stack.iter().all(|entry| entry.is_html_with(may_be_open));
+                assert_eq!(stack.has_more_than_may_be_open_at_the_end(), expected);
+                found[usize::from(expected)] += 1;
+            }
+        }
+        assert!(found.into_iter().all(|count| count > 1000), "{found:?}");
     }
 }

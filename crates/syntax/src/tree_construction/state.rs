@@ -43,7 +43,7 @@ pub(crate) struct ConstructionState<H> {
     /// The fragment context element.
     pub(super) fragment: Option<ContextElement>,
     pub(super) patches: Vec<Patch<H>>,
-    /// How many markers to patch can be in the tree.
+    /// The number of markers to patch that can be in the tree.
     pub(super) markers: Markers,
     /// Something can have been taken out of the tree, by a script or a rule.
     pub(super) nodes_were_detached: bool,
@@ -55,17 +55,15 @@ pub(crate) struct ConstructionState<H> {
     pub(super) reported_for_text: Option<ErrorCode>,
     pub(super) limits: Limits,
     pub(crate) limits_met: LimitsMet,
-    /// How many nodes were made.
+    /// The number of nodes made.
     pub(super) nodes: u32,
-    /// How many may be made before the rest of the input is cut off.
+    /// The number of nodes that may be made before the rest of the input is cut off.
     pub(super) most_nodes: u32,
-    /// How many elements may be open before new ones go elsewhere.
+    /// The number of elements that may be open before new ones go elsewhere.
     pub(super) most_open: usize,
-    /// How many elements were made for formatting elements that were open before.
-    pub(super) formatting_work: u32,
-    /// How many tokens may be processed before the caller of the parser gets control. An element that
-    /// is opened again costs as much as a token.
-    pub(crate) budget: u32,
+    /// The work for formatting elements that were open before, counted as [`Limits::formatting_work`]
+    /// says.
+    pub(crate) formatting_work: u32,
 }
 
 impl<H: Clone + PartialEq> ConstructionState<H> {
@@ -122,7 +120,6 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
             most_nodes: options.limits.nodes.unwrap_or(u32::MAX),
             most_open: options.limits.depth.map_or(usize::MAX, |most| most.max(3) as usize),
             formatting_work: 0,
-            budget: 0,
         }
     }
 
@@ -166,16 +163,25 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
         is_cut_off
     }
 
-    /// Counts an element that is to be made for a formatting element that was open before. False if
-    /// no more may be made.
-    pub(super) fn has_formatting_work_left(&mut self, span: Span) -> bool {
-        if self.limits.formatting_work.is_some_and(|most| self.formatting_work >= most) {
+    /// Counts an element that is to be made for a formatting element that was open before, whose
+    /// attributes have this [length](treewright_markup::Attributes::length_of_texts). False if it may not be made; then no
+    /// other may.
+    pub(super) fn has_formatting_work_left(&mut self, length: u32, span: Span) -> bool {
+        let work = self.formatting_work.saturating_add(1).saturating_add(work_for(length));
+        if let Some(most) = self.limits.formatting_work
+            && work > most
+        {
             self.limits_met.note(Limit::FormattingWork, span);
+            self.formatting_work = most;
             return false;
         }
-        self.formatting_work = self.formatting_work.saturating_add(1);
-        self.budget = self.budget.saturating_sub(1);
+        self.formatting_work = work;
         true
+    }
+
+    /// Counts the attributes of a formatting element that is copied.
+    pub(super) fn count_copied_attributes(&mut self, length: u32) {
+        self.formatting_work = self.formatting_work.saturating_add(work_for(length));
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#acknowledge-self-closing-flag>
@@ -218,4 +224,10 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
         let node = self.stack.current()?;
         Some((node.namespace, node.name, node.flags))
     }
+}
+
+/// The formatting work for attributes of this length: the tree shares them, but a serialization has to
+/// repeat them.
+const fn work_for(length_of_attributes: u32) -> u32 {
+    length_of_attributes / 64
 }

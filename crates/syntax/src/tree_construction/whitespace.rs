@@ -17,7 +17,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         token: &mut Token<'a>,
     ) -> Outcome<T::Handle> {
         let (space, rest) = text.split_leading_space();
-        self.insert_characters(space);
+        self.insert_characters(&space);
         go_on_with(rest, token)
     }
 
@@ -29,7 +29,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         token: &mut Token<'a>,
     ) -> Outcome<T::Handle> {
         let (space, rest) = text.split_leading_space();
-        self.characters_in_body(space);
+        self.characters_in_body(&space);
         go_on_with(rest, token)
     }
 

@@ -148,7 +148,7 @@ pub fn parse<T: TestTree>(
 /// Makes the parser of a case.
 pub(crate) fn parser_of<T: TestTree>(setup: &Setup, tree: &mut T) -> Parser<T::Handle> {
     let Some(context) = &setup.context else {
-        return Parser::new(setup.options);
+        return Parser::new(setup.options.clone());
     };
     let mut attributes = AttributeBuffer::default();
     for (name, value) in &context.attributes {
@@ -163,7 +163,7 @@ pub(crate) fn parser_of<T: TestTree>(setup: &Setup, tree: &mut T) -> Parser<T::H
     element.attributes = attributes;
     element.document_mode = setup.context_mode;
     element.form = form;
-    Parser::for_fragment(tree, &element, setup.options)
+    Parser::for_fragment(tree, &element, setup.options.clone())
 }
 
 /// Plays scripts until the parser pauses for another reason.

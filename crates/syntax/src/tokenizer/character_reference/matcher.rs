@@ -1,4 +1,13 @@
-//! Finds the longest named character reference, one character at a time.
+//! The longest named character reference, found one character at a time.
+//!
+//! The table of names is sorted, so the names that begin with the characters so far are one range
+//! of it. Each further character narrows that range with two binary searches, and is refused if
+//! nothing would be left. The name that is as long as the characters so far is the first of its
+//! range, so it takes one look to know that a name has matched; the last one that did is the
+//! longest.
+//!
+//! [`name_with_semicolon`] answers the same question for a text in one piece: a name with its
+//! semicolon is not the start of another, so one binary search for the whole name is enough.
 
 #![expect(
     clippy::arithmetic_side_effects,
@@ -12,26 +21,26 @@
 use super::generated::NAMED_CHARACTER_REFERENCES;
 use std::ops::Range;
 
-/// A walk through the table of names: those that begin with the characters so far lie together,
-/// because it is sorted.
+/// A walk through the table of names.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Matcher {
-    /// The names that begin with the characters so far.
+    /// The range of the names that begin with the characters so far.
     names: Range<usize>,
-    /// How many characters that is.
+    /// The number of those characters.
     length: usize,
-    /// The longest name that matched on the way.
+    /// The longest name that has matched so far.
     longest: Option<usize>,
     is_done: bool,
 }
 
 impl Matcher {
-    /// At the first character of a name.
+    /// A matcher before the first character of a name.
     pub(crate) fn new() -> Self {
         Self { names: 0..NAMED_CHARACTER_REFERENCES.len(), ..Self::default() }
     }
 
-    /// Goes on by one character if a name does; otherwise stays where it is and says so.
+    /// Takes one more character if a name goes on with it. Otherwise returns false and changes
+    /// nothing.
     pub(crate) fn advance(&mut self, character: char) -> bool {
         let Ok(byte) = u8::try_from(character) else {
             return false;
@@ -46,7 +55,7 @@ impl Matcher {
             return false;
         };
         self.length += 1;
-        // The name that is no longer than this comes first.
+        // The shortest name comes first.
         if name.len() == self.length {
             self.longest = Some(range.start);
         }
@@ -54,7 +63,7 @@ impl Matcher {
         true
     }
 
-    /// The names of the current range that have `byte` next.
+    /// The part of the current range whose names have `byte` next.
     fn narrowed(&self, byte: u8) -> Range<usize> {
         let next = |(name, _): &(&str, &str)| name.as_bytes().get(self.length).copied();
         let names = &NAMED_CHARACTER_REFERENCES[self.names.clone()];
@@ -63,7 +72,7 @@ impl Matcher {
         self.names.start + start..self.names.start + start + count
     }
 
-    /// The longest name so far and the text it stands for.
+    /// The longest name so far, and its characters.
     pub(crate) fn longest(&self) -> Option<(&'static str, &'static str)> {
         self.longest.map(|index| NAMED_CHARACTER_REFERENCES[index])
     }
@@ -73,19 +82,19 @@ impl Matcher {
         self.is_done = true;
     }
 
-    /// Whether the match was used.
+    /// Returns true if the match was used.
     pub(crate) fn is_done(&self) -> bool {
         self.is_done
     }
 
-    /// Whether the characters so far are a name.
+    /// Returns true if the characters so far are a name.
     pub(crate) fn is_at_match(&self) -> bool {
         self.longest().is_some_and(|(name, _)| name.len() == self.length)
     }
 }
 
-/// A name at the start of `text`, with the semicolon that ends it: its length and what it stands
-/// for. There is no longer name then.
+/// The length and the characters of a name with its semicolon at the start of `text`. No longer
+/// name matches then.
 pub(crate) fn name_with_semicolon(text: &[u8]) -> Option<(usize, &'static str)> {
     // Most references are these.
     match text {
@@ -107,7 +116,8 @@ pub(crate) fn name_with_semicolon(text: &[u8]) -> Option<(usize, &'static str)> 
     Some((name.len(), names[index].1))
 }
 
-/// Whether an `&` before `text` is nothing but that, and no parse error either.
+/// Returns true if an `&` right before `text` neither begins a character reference nor is a parse
+/// error.
 pub(crate) fn begins_no_reference(text: &[u8]) -> bool {
     let Some(length) = text.iter().position(|byte| !byte.is_ascii_alphanumeric()) else {
         return false;
@@ -127,7 +137,7 @@ pub(crate) fn begins_no_reference(text: &[u8]) -> bool {
     matcher.longest().is_none()
 }
 
-/// For each first character of a name without a semicolon, a bit for each second one.
+/// The second characters of names without a semicolon, as bits, by the first character.
 static LEGACY: [u128; 128] = {
     let mut table = [0; 128];
     let mut index = 0;
@@ -157,7 +167,7 @@ const fn longest() -> usize {
     longest
 }
 
-/// Where the names with a given first character are.
+/// The ranges of the names by their first character.
 const FIRST_CHARACTERS: [(u16, u16); 128] = first_characters();
 
 const fn first_characters() -> [(u16, u16); 128] {

@@ -13,12 +13,13 @@ use crate::ErrorCode;
 use crate::input::{is_control, is_noncharacter};
 use treewright_markup::Mark;
 
-/// A code that is no code point. Larger ones are the same error, so this stands for all of them.
+/// A number above all code points. It stands for all larger ones, which are the same error.
 const OUTSIDE_UNICODE_RANGE: u32 = 0x11_0000;
 
-/// Appends what an `&` before `text` stands for with the reference that it begins, if that ends with
-/// its semicolon and is no parse error; says how much of `text` that takes. An `&` that begins no
-/// reference stands for itself and takes nothing. Nothing is appended where the answer is `None`.
+/// Decodes the character reference of an `&` right before `text`: appends its characters and
+/// returns its length in `text`, if it ends with a semicolon and is not a parse error. An `&` that
+/// does not begin a reference is appended itself, with length 0. If the answer is `None`, nothing
+/// is appended.
 pub(super) fn append_reference(text: &[u8], out: &mut String) -> Option<usize> {
     if let Some((length, characters)) = name_with_semicolon(text) {
         out.push_str(characters);
@@ -34,10 +35,10 @@ pub(super) fn append_reference(text: &[u8], out: &mut String) -> Option<usize> {
     })
 }
 
-/// A numeric reference at the start of `text` that is no parse error: its length and what it stands
-/// for.
+/// The length and the character of a numeric reference at the start of `text`, if it ends with a
+/// semicolon and is not a parse error.
 fn number_with_semicolon(text: &[u8]) -> Option<(usize, char)> {
-    /// So many digits are enough for every character, and too few for an overflow.
+    /// The number of digits that is enough for every character, and too small for an overflow.
     const MOST: usize = 7;
     let (radix, start, digits) = match text {
         [b'#', b'x' | b'X', digits @ ..] => (16, "#x".len(), digits),
@@ -90,9 +91,9 @@ impl Tokenizer {
         }
     }
 
-    /// The names are matched one character at a time. The characters that were consumed beyond
-    /// the longest match are a part of another name: ASCII alphanumerics, which each return state
-    /// would take as they are. So they are not consumed again but emitted or appended here.
+    /// The matcher takes one character at a time. The characters consumed after the longest match
+    /// are part of another name: ASCII alphanumerics, which every return state would emit or append
+    /// unchanged. So they are not reconsumed, but emitted or appended here.
     ///
     /// <https://html.spec.whatwg.org/multipage/parsing.html#named-character-reference-state>
     #[expect(clippy::arithmetic_side_effects, reason = "the length of a known name")]
@@ -104,7 +105,7 @@ impl Tokenizer {
         }
         let consumed = if self.matcher.is_at_match() {
             let consumed = input.consume()?;
-            self.lookahead_start = input.stream.current_span();
+            self.after_longest_match = input.stream.current_span();
             consumed
         } else {
             input.look_ahead()?
@@ -113,7 +114,7 @@ impl Tokenizer {
             && self.matcher.advance(character)
         {
             self.temporary_buffer.push(character);
-            // No name goes on after its semicolon.
+            // No name goes on after its semicolon. Step 1 does not apply. 2. and 3.
             return match self.matcher.longest() {
                 Some((_, text)) if character == ';' => {
                     self.state = self.return_state;
@@ -134,8 +135,10 @@ impl Tokenizer {
                 {
                     return self.flush_code_points_consumed_as_a_character_reference(input);
                 }
+                // 1.
                 let code = ErrorCode::MissingSemicolonAfterCharacterReference;
-                input.error_at(code, self.lookahead_start);
+                input.error_at(code, self.after_longest_match);
+                // 2. and 3.
                 self.temporary_buffer.drain(..after);
                 self.flush_character_reference_and_rest(input, text)
             }
@@ -259,7 +262,7 @@ impl Tokenizer {
             _ => None,
         };
         if let Some(error) = error {
-            // The public test data has these errors after the reference.
+            // The public test data have these errors after the reference.
             let end = input.stream.mark_next();
             let span = input.stream.span_to_next(end);
             input.error_at(error, span);
@@ -269,7 +272,7 @@ impl Tokenizer {
         self.flush_character_reference(input, character.encode_utf8(&mut [0; 4]))
     }
 
-    /// Whether the character reference is consumed as part of an attribute.
+    /// Returns true if the character reference is consumed as part of an attribute.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#tokenization>
     fn is_consumed_as_part_of_an_attribute(&self) -> bool {
         matches!(
@@ -280,7 +283,7 @@ impl Tokenizer {
         )
     }
 
-    /// Flushes what is in the temporary buffer, the characters right before the current one.
+    /// Flushes the temporary buffer, which has the characters right before the current one.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#tokenization>
     fn flush_code_points_consumed_as_a_character_reference(&mut self, input: &Input<'_>) -> Step {
         if self.is_consumed_as_part_of_an_attribute() {
@@ -292,7 +295,7 @@ impl Tokenizer {
         }
     }
 
-    /// Flushes the text that a reference stands for.
+    /// Flushes the characters of a reference.
     fn flush_character_reference(&mut self, input: &Input<'_>, text: &str) -> Step {
         if self.is_consumed_as_part_of_an_attribute() {
             self.tag.append_to_value(text, None);
@@ -304,9 +307,9 @@ impl Tokenizer {
         }
     }
 
-    /// Flushes the text that a reference stands for, and what was consumed after it, which is in
-    /// the temporary buffer. In an attribute nothing was: it would be the beginning of a longer name,
-    /// a letter or a digit, with which the attribute keeps the characters as they are.
+    /// Flushes the characters of a reference, and the temporary buffer, which has those that were
+    /// consumed after it. In an attribute the buffer is empty: such a character would be a letter
+    /// or a digit, and then an attribute keeps the reference undecoded.
     fn flush_character_reference_and_rest(&mut self, input: &Input<'_>, text: &str) -> Step {
         let rest = self.temporary_buffer.len();
         let step = self.flush_character_reference(input, text);
@@ -315,7 +318,7 @@ impl Tokenizer {
         }
         let end = input.stream.span_before_current(rest).start;
         self.emitted.span.end = end.max(self.emitted.span.start);
-        // The rest is a token of its own, and goes out in the next step of this state.
+        // The rest is a token of its own, which the next step of this state emits.
         self.matcher.finish();
         self.state = State::NamedCharacterReference;
         step
@@ -332,7 +335,8 @@ impl Tokenizer {
     }
 }
 
-/// The table of the numeric character reference end state: Windows-1252 taken for Unicode.
+/// The table of the numeric character reference end state: bytes of windows-1252 that were taken
+/// for code points.
 fn control_character_replacement(code: u32) -> u32 {
     match code {
         0x80 => 0x20AC,

@@ -1,11 +1,16 @@
-//! The attributes of formatting elements, whose tokens are no longer at hand.
+//! The attributes of formatting elements, kept after their tokens.
+//!
+//! An element that is opened again needs the attributes of its token, but few elements are. So
+//! attributes in a shared source are not copied: only their place is kept, and they are read again when
+//! they are needed. Attributes that are too long for that to take a fixed time are kept as ranges of the
+//! source if there are at most [`PLACES`], and copied otherwise, as are all that are not in the source.
 
 #![expect(clippy::arithmetic_side_effects, reason = "a range of a text")]
 
 use crate::tokenizer::read_attributes_again;
 use treewright_markup::attributes::{AttributeBuffer, AttributeSlot, Attributes};
 
-/// The attributes of a token that is no longer at hand.
+/// The attributes of the token of a formatting element.
 #[derive(Clone, Debug, Default)]
 pub(super) struct KeptAttributes {
     /// Those that stand in the source, and are short or few.
@@ -17,21 +22,21 @@ pub(super) struct KeptAttributes {
 /// Attributes in the source.
 #[derive(Clone, Copy, Debug)]
 struct InSource {
-    /// Where the first begins.
+    /// The offset of the first.
     start: u32,
     count: u32,
-    /// Where they are, if they are long, and few, and stand there as they are. Others are read again
-    /// when they are needed, which is seldom.
-    places: Option<[AttributeSlot; FEW]>,
-    /// [`Attributes::length_of_texts`], from the first time on that somebody asks.
+    /// Their ranges in the source, if they are long, few, and have no character references. Others are
+    /// read again when they are needed, which is seldom.
+    places: Option<[AttributeSlot; PLACES]>,
+    /// [`Attributes::length_of_texts`], once it was needed.
     length_of_texts: Option<u32>,
 }
 
-/// No more attributes have most formatting elements with long ones: an address with data.
-const FEW: usize = 2;
+/// Most formatting elements with long attributes have at most two, such as `href` and one `data-*`.
+const PLACES: usize = 2;
 
-/// Attributes that take more of the source are not read again: it would not be clear that this takes a
-/// fixed time for each element.
+/// Attributes that take more bytes of the source are not read again, so that reading takes a bounded time
+/// for each element.
 const SHORT: u32 = 2048;
 
 impl KeptAttributes {
@@ -50,25 +55,30 @@ impl KeptAttributes {
         }
     }
 
-    /// Whether they are the same as others. They are read to `memory` if they have to be.
+    /// [`Attributes::length_of_texts`]. They are read to `memory` if they have to be.
+    pub(super) fn length_of_texts(&mut self, source: &str, memory: &mut AttributeBuffer) -> u32 {
+        if let Some(InSource { length_of_texts: Some(length), .. }) = self.in_source {
+            return length;
+        }
+        let length = self.get(source, memory).length_of_texts();
+        if let Some(in_source) = &mut self.in_source {
+            in_source.length_of_texts = Some(length);
+        }
+        length
+    }
+
+    /// Returns true if they are the same as others. They are read to `memory` if they have to be.
     pub(super) fn are(
         &mut self,
         others: Attributes<'_>,
         source: &str,
         memory: &mut AttributeBuffer,
     ) -> bool {
-        if let Some(InSource { count, length_of_texts, .. }) = self.in_source {
-            if count as usize != others.len() {
-                return false;
-            }
-            let length =
-                length_of_texts.unwrap_or_else(|| self.get(source, memory).length_of_texts());
-            if let Some(places) = &mut self.in_source {
-                places.length_of_texts = Some(length);
-            }
-            if length != others.length_of_texts() {
-                return false;
-            }
+        if let Some(InSource { count, .. }) = self.in_source
+            && (count as usize != others.len()
+                || self.length_of_texts(source, memory) != others.length_of_texts())
+        {
+            return false;
         }
         same_attributes(self.get(source, memory), others)
     }
@@ -118,8 +128,8 @@ impl InSource {
 
 /// Names on one token are unique, so equal length and every pair found makes them equal.
 fn same_attributes(one: Attributes<'_>, other: Attributes<'_>) -> bool {
-    /// As many are searched for one by one.
-    const FEW: usize = 16;
+    /// Up to this number each is searched for among the others.
+    const SEARCHED: usize = 16;
     if one.len() != other.len() {
         return false;
     }
@@ -130,7 +140,7 @@ fn same_attributes(one: Attributes<'_>, other: Attributes<'_>) -> bool {
     if in_same_order || one.len() == 1 {
         return in_same_order;
     }
-    if one.len() <= FEW {
+    if one.len() <= SEARCHED {
         return one
             .iter()
             .all(|attribute| other.get(attribute.name.local) == Some(attribute.value.text()));

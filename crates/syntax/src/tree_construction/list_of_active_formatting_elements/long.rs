@@ -1,4 +1,16 @@
-//! What a long list of active formatting elements has besides.
+//! The index of a long list of active formatting elements.
+//!
+//! The standard asks five questions about the list: the last element of a name, the elements like a new one
+//! (the Noah's Ark clause), the entry of an open element, the elements to open again, and the last marker. On
+//! a short list each is a walk over a few entries. A page can make the list as long as itself, and each
+//! walk with it; from [`MANY`](super::MANY) entries on they are look-ups:
+//!
+//! - The elements of one name are linked, and those of one *family*: the same name and the same hash of
+//!   the attributes. The hash has random keys, so that nobody can choose a family.
+//! - A table leads from an index on the stack to the element that is open there.
+//! - A removal leaves a gap, so that no entry moves. Gaps at the end go at once, gaps between elements that
+//!   are opened again move to the end, and when half of the entries are gaps, all go. So each gap is met
+//!   a fixed number of times.
 
 #![expect(clippy::arithmetic_side_effects, reason = "counts places, of which each has memory")]
 #![expect(
@@ -15,41 +27,36 @@ use treewright_markup::attributes::Attributes;
 const NONE: u32 = u32::MAX;
 
 /// The index of a long list.
-///
-/// An entry that is taken off stays as a gap, so that others need not move. Gaps at the end go at
-/// once, those among elements that are opened again move to the end as that happens, and when half of
-/// all entries are gaps, all of them go. So each of them is met a fixed number of times.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Long {
+pub(super) struct LongListIndex {
     /// By the numbers of elements.
     pub(super) places: Vec<Place>,
     /// The last element of each name. There are fourteen names of formatting elements.
     pub(super) names: Vec<(LocalName, u32)>,
-    /// The last element of each family. What an element's family is nobody outside knows, because
-    /// the keys of the hash are random, so nobody can make many elements of one family that are not
-    /// like each other: of one family no more than three stand between two markers.
+    /// The last element of each family. Between two markers there are at most three elements of a family
+    /// that are like each other, and others only by chance, because the keys of the hash are random.
     pub(super) families: HashMap<u64, u32>,
     hasher: RandomState,
-    /// The elements by their indices in the stack of open elements. Numbers of elements that are
-    /// no longer open can be among them, and such as stand for other elements by now.
+    /// The elements by their indices in the stack of open elements. May contain stale numbers, including
+    /// reused ones.
     on_the_stack: Vec<u32>,
-    /// Elements at whose index another one was when the index was made; fewer than were in the list
-    /// then.
-    pub(super) unsure: Vec<u32>,
-    /// How many markers there are.
+    /// Elements that claimed the same place on the stack as another one when the index was made; fewer
+    /// than were in the list then.
+    pub(super) displaced: Vec<u32>,
+    /// The number of markers.
     pub(super) scope: u32,
-    /// How many entries are gaps.
+    /// The number of entries that are gaps.
     pub(super) gaps: usize,
     /// The range of gaps in front of the element that was opened again last.
     pub(super) moving_gap: Option<(usize, usize)>,
 }
 
-/// Where an element of a long list is.
+/// The places of an element of a long list.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Place {
     /// The index of its entry.
     pub(super) position: u32,
-    /// How many markers are before it.
+    /// The number of markers before it.
     pub(super) scope: u32,
     family: u64,
     in_name: Link,
@@ -69,8 +76,8 @@ impl Default for Link {
     }
 }
 
-impl Long {
-    /// What elements of one family have in common: the name, and the sum of the hashes of the
+impl LongListIndex {
+    /// The hash that elements of one family have in common: of the name, and of the sum of the hashes of the
     /// attributes, whatever their order.
     pub(super) fn family(&self, name: LocalName, attributes: Attributes<'_>) -> u64 {
         let sum = attributes.iter().fold(0_u64, |sum, attribute| {
@@ -80,7 +87,7 @@ impl Long {
         self.hasher.hash_one((name, sum))
     }
 
-    /// Takes note of an element at the end of the list.
+    /// Notes an element at the end of the list.
     pub(super) fn note(&mut self, number: u32, name: LocalName, family: u64, position: usize) {
         let at = number as usize;
         if at >= self.places.len() {
@@ -102,7 +109,7 @@ impl Long {
 
     /// Forgets an element.
     pub(super) fn forget(&mut self, number: u32, name: LocalName) {
-        self.is_sure(number);
+        self.is_not_displaced(number);
         let Place { family, in_name, in_family, .. } = self.places[number as usize];
         if let Some(before) = self.places.get_mut(in_name.before as usize) {
             before.in_name.after = in_name.after;
@@ -134,52 +141,52 @@ impl Long {
         self.places[number as usize].position as usize
     }
 
-    /// Takes note of where on the stack an element may be, when the index is made. Elements that are
-    /// no longer open can claim the place of one that is.
+    /// Notes the place on the stack where an element may be, when the index is made. Elements that are
+    /// closed can claim the place of one that is open.
     pub(super) fn note_a_claim(&mut self, stack_index: usize, number: u32) {
         match self.on_the_stack.get(stack_index) {
-            Some(other) if *other != NONE => self.unsure.push(number),
+            Some(other) if *other != NONE => self.displaced.push(number),
             _ => self.note_on_the_stack(stack_index, number),
         }
     }
 
-    /// Takes note of where on the stack an element is.
+    /// Notes the place of an element on the stack.
     pub(super) fn note_on_the_stack(&mut self, stack_index: usize, number: u32) {
         if stack_index >= self.on_the_stack.len() {
             self.on_the_stack.resize(stack_index + 1, NONE);
         }
         self.on_the_stack[stack_index] = number;
-        self.is_sure(number);
+        self.is_not_displaced(number);
     }
 
-    /// Takes note of the element that is the current node: above it nothing is open.
+    /// Notes the element that is the current node: above it nothing is open.
     pub(super) fn note_the_current_node(&mut self, stack_index: usize, number: u32) {
         self.on_the_stack.resize(stack_index, NONE);
         self.on_the_stack.push(number);
-        self.is_sure(number);
+        self.is_not_displaced(number);
     }
 
     #[inline]
-    fn is_sure(&mut self, number: u32) {
-        if !self.unsure.is_empty() {
-            self.unsure.retain(|other| *other != number);
+    fn is_not_displaced(&mut self, number: u32) {
+        if !self.displaced.is_empty() {
+            self.displaced.retain(|other| *other != number);
         }
     }
 
     /// The elements that may be at `stack_index` on the stack.
     pub(super) fn may_be_at(&self, stack_index: usize) -> impl Iterator<Item = &u32> {
-        self.on_the_stack.get(stack_index).into_iter().chain(&self.unsure)
+        self.on_the_stack.get(stack_index).into_iter().chain(&self.displaced)
     }
 
-    /// Follows the removal of entries from the stack of open elements, which has `len` now. The last
-    /// comes first. What is left of them was at one index and is at another now.
+    /// Notes that entries were removed from the stack of open elements, which has `len` now. The last
+    /// comes first. `was_moved` is called with the elements that are left, their old and new indices.
     pub(super) fn entries_were_removed(
         &mut self,
         removed: &[usize],
         len: usize,
         mut was_moved: impl FnMut(u32, usize, usize),
     ) {
-        // What is further up is no longer open.
+        // Nothing is open further up.
         self.on_the_stack.truncate(len + removed.len());
         let mut removed = removed.iter().rev().copied().peekable();
         let first = removed.peek().copied().unwrap_or(usize::MAX);
@@ -195,7 +202,7 @@ impl Long {
         self.on_the_stack.truncate(to);
     }
 
-    /// Follows the move of an entry of the stack of open elements from `from` to `to`.
+    /// Notes that an entry of the stack of open elements was moved from `from` to `to`.
     pub(super) fn entry_was_moved(
         &mut self,
         from: usize,

@@ -19,7 +19,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
                 Outcome::Done
             }
             Token::Characters(text) => {
-                self.characters_in_body(*text);
+                self.characters_in_body(text);
                 Outcome::Done
             }
             Token::Comment(_) | Token::ProcessingInstruction(_) => {
@@ -41,7 +41,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// The arms for whitespace and for any other character, on a run of both.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "the way of nearly all text, called in two places")]
-    pub(crate) fn characters_in_body(&mut self, text: Characters<'_>) {
+    pub(crate) fn characters_in_body(&mut self, text: &Characters<'_>) {
         self.reconstruct_the_active_formatting_elements(text.span);
         self.insert_characters(text);
         if self.frameset_ok && !text.split_leading_space().1.is_empty() {
@@ -435,12 +435,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
 
     /// The parse error for an open element that may not be open at the end.
     pub(super) fn report_open_elements(&mut self, code: ErrorCode, span: Span) {
-        if self.reporter.is_enabled()
-            && self
-                .stack
-                .iter()
-                .any(|entry| !entry.is_html_with(ElementFlags::MAY_BE_OPEN_AT_THE_END))
-        {
+        if self.reporter.is_enabled() && self.stack.has_more_than_may_be_open_at_the_end() {
             self.error(code, span);
         }
     }

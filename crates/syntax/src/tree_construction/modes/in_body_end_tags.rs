@@ -34,7 +34,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             ADDRESS | ARTICLE | ASIDE | BLOCKQUOTE | BUTTON | CENTER | DETAILS | DIALOG | DIR
             | DIV | DL | FIELDSET | FIGCAPTION | FIGURE | FOOTER | HEADER | HGROUP | LISTING
             | MAIN | MENU | NAV | OL | PRE | SEARCH | SECTION | SUMMARY | UL => {
-                self.block_end_tag_in_body(tag)
+                self.block_end_tag_in_body(tag);
             }
             // Gate: relaxed_select
             SELECT if self.edition.relaxed_select => self.block_end_tag_in_body(tag),
@@ -121,28 +121,23 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             self.pop_until(tag::FORM);
             return;
         }
-        // 1. to 3. The form can be on the stack without being the last one there.
-        let form = self.form.take();
-        let in_scope = |form: &T::Handle| {
-            let index = self.stack.position(form)?;
-            self.stack.index_is_in_scope(index).then_some(())
-        };
-        let Some(form) = form.filter(|form| in_scope(form).is_some()) else {
+        // 1. and 2. No form is put on the stack while the pointer is not null, but for those in
+        // templates, which are not open here: so it can only be the last form on the stack.
+        let node = self.form.take();
+        let index = self.stack.last_html(tag::FORM);
+        let index = index.filter(|index| self.stack.handle_at(*index) == node.as_ref());
+        // 3.
+        let Some(index) = index.filter(|index| self.stack.index_is_in_scope(*index)) else {
             return self.error(ErrorCode::FormEndTagWithoutForm, tag.span);
         };
         // 4.
         self.generate_implied_end_tags(None);
-        // 5.
-        if self.stack.current().is_none_or(|entry| entry.handle != form) {
+        // 5. and 6.
+        if index + 1 == self.stack.len() {
+            self.pop();
+        } else {
             self.error(ErrorCode::FormEndTagWithOpenElements, tag.span);
-        }
-        // 6.
-        if let Some(index) = self.stack.position(&form) {
-            if index + 1 == self.stack.len() {
-                self.pop();
-            } else {
-                self.remove_from_the_stack(index);
-            }
+            self.remove_from_the_stack(index);
         }
     }
 

@@ -14,7 +14,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
                 Outcome::Done
             }
             (Token::Characters(text), _) => {
-                self.insert_characters(*text);
+                self.insert_characters(text);
                 Outcome::Done
             }
             (Token::Comment(_) | Token::ProcessingInstruction(_), _) => {

@@ -32,10 +32,10 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             // each character token.
             self.error(ErrorCode::TextInTable, span);
             self.foster_parenting = true;
-            self.characters_in_body(pending.characters());
+            self.characters_in_body(&pending.characters());
             self.foster_parenting = false;
         } else if !pending.is_empty() {
-            self.insert_characters(pending.characters());
+            self.insert_characters(&pending.characters());
         }
         self.pending_table_characters = pending;
     }

@@ -10,7 +10,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     pub(crate) fn text(&mut self, token: &mut Token<'_>) -> Outcome<T::Handle> {
         match (&*token, token.tag_name()) {
             (Token::Characters(text), _) => {
-                self.insert_characters(*text);
+                self.insert_characters(text);
                 Outcome::Done
             }
             (Token::EndOfFile(span), _) => {
