@@ -103,7 +103,8 @@ impl Limits {
     ///
     /// Parsing then takes at most 80 bytes of memory for each byte of the input, and 2 MB, the tree and
     /// a copy of the text included, on a machine with 64 bits and for input of 64 KiB or more. The
-    /// worst that was found is 66; generated documents take up to 8. `crates/testing/tests/memory.rs` measures this.
+    /// worst that was found is 66; generated documents take up to 8.
+    /// `crates/testing/tests/memory.rs` measures this.
     ///
     /// The tree is serialized to at most 8 bytes for each byte of the input, and 4.5 MB, without copies in
     /// `selectedcontent`. `crates/testing/tests/limits.rs` measures this.

@@ -238,7 +238,6 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         let saturating = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
         self.nodes = self.nodes.saturating_add(saturating(work.copied));
         self.formatting_work = self.formatting_work.saturating_add(saturating(work.done));
-        self.budget = self.budget.saturating_sub(saturating(work.done));
         self.selected_content.nested_work_left = work.nested_left;
         // An element that was replaced can be open.
         if work.removed_any && self.stack.contains_html(tag::SELECTEDCONTENT) || work.was_nested {
