@@ -124,7 +124,7 @@ impl Work {
 /// };
 /// let select = find(&document, LocalName::SELECT);
 /// let shown = find(&document, LocalName::P);
-/// document.append_child(select, shown).unwrap();
+/// document.append(select, shown).unwrap();
 /// run_post_connection_steps(&mut document, &[shown]);
 /// assert_eq!(document.inner_html(shown), "<selectedcontent>a</selectedcontent>");
 /// # Ok::<(), treewright_syntax::InputTooLong>(())
