@@ -126,8 +126,8 @@ fn updates_inside_updates_come_to_an_end() {
 #[test]
 fn copies_end_at_a_limit() {
     fn check(limits: &str, html: &str, expected: &str, met: &[Limit]) {
-        let mut options = ParserOptions::default();
-        options.limits = limits.parse().unwrap();
+        let parsed = limits.parse().unwrap();
+        let options = ParserOptions { limits: parsed, ..ParserOptions::default() };
         let mut document = Document::new();
         let mut parser = Parser::new(options);
         parser.append(html).unwrap();
