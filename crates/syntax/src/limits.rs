@@ -49,7 +49,8 @@ pub struct Limits {
     pub depth: Option<u32>,
     /// The number of nodes that the parser may make. After them the input is cut off. Nodes of the
     /// current token are still made, and elements that every document has: a few nodes. Formatting
-    /// elements are no longer opened again. Copies in `selectedcontent` do not count.
+    /// elements are no longer opened again. Copies in `selectedcontent` count; one that would have more
+    /// nodes than are left ends before the child that is too much.
     pub nodes: Option<u32>,
     /// The number of attributes of a tag. Others are dropped.
     pub attributes: Option<u32>,
@@ -62,9 +63,12 @@ pub struct Limits {
     /// When this is used up, formatting elements are closed like others, stay closed and are forgotten,
     /// so that an end tag for one of them that comes later is one for an element that was never there.
     ///
-    /// The attributes of all elements made in this way have fewer than 64 bytes for each unit of this
-    /// limit. A serialization repeats them, with at most 512 bytes for each unit, because a byte of an
-    /// attribute can be written as six.
+    /// Each node that is copied into a `selectedcontent` counts as one too, and so do 64 nodes that are
+    /// searched for it. When this is used up, `selectedcontent` elements are no longer filled or cleared.
+    ///
+    /// The attributes of all elements that are made by formatting work have fewer than 64 bytes for each
+    /// unit of this limit. A serialization repeats them, with at most 512 bytes for each unit, because a
+    /// byte of an attribute can be written as six.
     pub formatting_work: Option<u32>,
     /// The number of bytes of text, counted as UTF-8, that may be read. After them the input is cut off.
     pub bytes: Option<u32>,
@@ -78,7 +82,7 @@ pub struct Limits {
     /// [`Parser::cut_off`](crate::Parser::cut_off). The `treewright` crate is such a driver, and looks at
     /// the clock every 4,096 tokens, or 1 MiB of text and attributes, or one token if that is longer. The
     /// costs of a token are bounded together with [`formatting_work`](Self::formatting_work), except for
-    /// content patching and `selectedcontent`.
+    /// content patching and the copy of one option.
     pub time: Option<Duration>,
 }
 
@@ -100,8 +104,8 @@ impl Limits {
     ///
     /// Parsing then takes at most 80 bytes of memory for each byte of the input, and 2 MB, the tree and
     /// a copy of the text included, on a machine with 64 bits and for input of 64 KiB or more. The
-    /// worst that was found is 66; generated documents take up to 8. Copies in `selectedcontent` can
-    /// take more. `crates/testing/tests/memory.rs` measures this.
+    /// worst that was found is 66; generated documents take up to 8.
+    /// `crates/testing/tests/memory.rs` measures this.
     ///
     /// The tree is serialized to at most 8 bytes for each byte of the input, and 5.2 MB, without copies in
     /// `selectedcontent`. `crates/testing/tests/limits.rs` measures this.

@@ -11,7 +11,7 @@ use super::processing_instruction_attributes::{
 };
 use crate::tokenizer::Tag;
 
-/// What an open `template` element patches.
+/// The place that an open `template` element patches.
 #[derive(Clone, Debug)]
 pub(super) struct Patch<H> {
     pub(super) template: H,
@@ -23,15 +23,15 @@ pub(super) struct Patch<H> {
     pub(super) end: Option<H>,
 }
 
-/// How many markers of each name there can be in the tree: of a name that none of them has the tree
-/// need not be asked. There can be fewer: what is taken out with what was between two markers still
-/// counts, and so does what is in the contents of another template.
+/// The greatest number of markers of each name that can be in the tree: a name without any need not be
+/// searched for. There can be fewer: a marker that a patch took out with other nodes still counts, and so
+/// does one in the contents of another template.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Markers {
     of_names: HashMap<Box<str>, u32>,
-    /// There can be more than were counted, of the same names.
+    /// There can be more of these names than were counted.
     can_be_copied: bool,
-    /// Somebody else can have inserted markers.
+    /// A script can have inserted markers.
     any: bool,
 }
 
@@ -44,7 +44,7 @@ impl Markers {
         }
     }
 
-    /// A marker with these data, which stands somewhere, is taken out, and nothing puts it in again.
+    /// A marker with these data is taken out of the tree, and nothing inserts it again.
     fn note_removed(&mut self, data: &str) {
         if !self.can_be_copied
             && let Some(name) = processing_instruction_attribute(data, "name")
@@ -59,7 +59,7 @@ impl Markers {
         self.can_be_copied = true;
     }
 
-    /// Somebody else changed the tree.
+    /// A script changed the tree.
     pub(super) fn can_be_anything(&mut self) {
         self.any = true;
     }
@@ -88,10 +88,13 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         // fragment case is the parser's own root; the note says that it can be the fragment, which
         // here is what stands first on the stack.
         let mut scope = location.parent.clone();
+        // Without such a marker no scope matters, and finding one can take a walk.
+        let can_have_a_marker = !marker_name.is_empty()
+            && (self.markers.can_have(marker_name) || self.tree.creation_may_run_script());
         // 8.2.
         if self.tree.is_element(&scope, Namespace::Html, tag::TEMPLATE) {
             scope = self.tree.template_contents(&scope);
-        } else if is_the_body_element(self.tree, &scope) {
+        } else if can_have_a_marker && is_the_body_element(self.tree, &scope) {
             // 8.3.
             if let Some(parent) = self.tree.parent(&scope) {
                 scope = parent;
@@ -100,7 +103,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         // 8.4.
         let template = self.insert_a_foreign_element(tag, Namespace::Html, true);
         // 8.5.
-        if self.prepare_content_patching(&scope, &template, marker_name) {
+        if can_have_a_marker && self.prepare_content_patching(&scope, &template, marker_name) {
             return;
         }
         // 8.6.
@@ -112,6 +115,9 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             let origin = Origin::new(tag.span, Cause::Source);
             self.insert_an_element_at_the_adjusted_insertion_location(&template, &location, origin);
             self.stack.push(entry);
+            if self.reporter.is_enabled() {
+                self.stack.note_the_start_tag(tag.text, tag.span);
+            }
         }
     }
 
@@ -123,11 +129,6 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         marker_name: &str,
     ) -> bool {
         // 2. to 5.
-        if marker_name.is_empty()
-            || !self.markers.can_have(marker_name) && !self.tree.creation_may_run_script()
-        {
-            return false;
-        }
         let Some((start, end)) = find_markers(self.tree, scope, marker_name) else {
             return false;
         };
@@ -175,14 +176,15 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         }
     }
 
-    /// Forgets what the template patches where it is popped without an end tag; the markers stay.
+    /// Forgets the patch of a template that is popped without an end tag. SPEC-NOTE: the markers stay, by
+    /// the letter; only the end tag takes them out.
     pub(super) fn forget_content_patching(&mut self, template: &T::Handle) {
         // It is the last template that is open.
         self.patches.pop_if(|patch| patch.template == *template);
     }
 }
 
-/// Whether the node is "the body element" of its document: the first `body` or `frameset` child of
+/// True if the node is "the body element" of its document: the first `body` or `frameset` child of
 /// the `html` element that is the document element.
 /// <https://html.spec.whatwg.org/multipage/dom.html#the-body-element-2>
 fn is_the_body_element<T: TreeQuery + ?Sized>(tree: &T, node: &T::Handle) -> bool {
@@ -211,7 +213,7 @@ fn is_the_body_element<T: TreeQuery + ?Sized>(tree: &T, node: &T::Handle) -> boo
     true
 }
 
-/// The processing instructions that content patching knows, by their targets.
+/// The processing instructions that matter to content patching, by their targets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Marker {
     Point,
@@ -219,7 +221,7 @@ enum Marker {
     End,
 }
 
-/// The marker that the node is, if it is one; with a name, only one of that name.
+/// The kind of marker that a node is, if it is one; given a name, only a marker of that name counts.
 fn marker<T: TreeQuery + ?Sized>(tree: &T, node: &T::Handle, name: Option<&str>) -> Option<Marker> {
     let mut found = None;
     tree.with_processing_instruction(node, &mut |target, data| {
@@ -236,7 +238,7 @@ fn marker<T: TreeQuery + ?Sized>(tree: &T, node: &T::Handle, name: Option<&str>)
     found
 }
 
-/// The markers of that name: where to start, and where to end if there is an end.
+/// The start and the end of the range that has this name. Without an end it reaches to the end of the parent.
 /// <https://html.spec.whatwg.org/multipage/scripting.html#find-markers>
 fn find_markers<T: TreeQuery + ?Sized>(
     tree: &T,
@@ -287,7 +289,7 @@ pub(super) fn next_in_tree_order<T: TreeQuery + ?Sized>(
     tree.first_child(node).or_else(|| next_after_the_subtree(tree, node, root))
 }
 
-/// The next descendant of `root` in tree order that is no descendant of `node`.
+/// The next descendant of `root` in tree order that is not a descendant of `node`.
 pub(super) fn next_after_the_subtree<T: TreeQuery + ?Sized>(
     tree: &T,
     node: &T::Handle,

@@ -184,8 +184,9 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         if location.before.is_none() && location.cause.is_none() {
             return location.clone();
         }
-        // SPEC-NOTE: by the letter the reference child is lost here, so that a script in
-        // `<template for>` goes to the end of the patched parent, not before the end marker.
+        // SPEC-NOTE: by the letter the reference child is lost here, so that a script in `<template for>`,
+        // or a template whose shadow root is refused, goes to the end of the patched parent, not before
+        // the end marker.
         self.inside_a_template(InsertionLocation { before: None, ..location.clone() })
     }
 

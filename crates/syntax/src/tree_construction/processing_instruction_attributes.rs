@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-/// Whether getting a processing instruction attribute gives this value.
+/// True if getting a processing instruction attribute returns this value.
 /// <https://dom.spec.whatwg.org/#get-a-processing-instruction-attribute>
 pub(super) fn processing_instruction_attribute_is(data: &str, name: &str, value: &str) -> bool {
     processing_instruction_attribute(data, name).is_some_and(|found| found == value)

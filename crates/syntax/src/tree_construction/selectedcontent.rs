@@ -4,10 +4,10 @@
 //! parser runs them in three places: a `selectedcontent` element was inserted, nodes were removed, an
 //! `option` was popped. [`caches`] leaves out the steps that would change nothing.
 //!
-//! Two things are not stored but read off the tree: the selectedness of options, which the rules of the
-//! parser determine but for one option that the caller remembers, and a `selectedcontent`'s disabled,
-//! which is what step 3 of the post-connection steps would say of a connected element, and false of any
-//! other.
+//! Two things are not stored but read off the tree. The selectedness of options follows from it, given one
+//! option that the caller remembers. A `selectedcontent`'s disabled is the result that step 3 of the
+//! post-connection steps would have now; SPEC-NOTE: it is false for an element that is not connected, which by
+//! the letter keeps the value of its time in a document.
 //!
 //! An embedder that runs scripts does all of this in its own tree, in
 //! [`TreeSink::popped`] and in `insert`.
@@ -124,7 +124,7 @@ impl Work {
 /// };
 /// let select = find(&document, LocalName::SELECT);
 /// let shown = find(&document, LocalName::P);
-/// document.append_child(select, shown).unwrap();
+/// document.append(select, shown).unwrap();
 /// run_post_connection_steps(&mut document, &[shown]);
 /// assert_eq!(document.inner_html(shown), "<selectedcontent>a</selectedcontent>");
 /// # Ok::<(), treewright_syntax::InputTooLong>(())
@@ -211,7 +211,7 @@ fn removing_steps<T: TreeSink + ?Sized>(
     remembered: Option<&T::Handle>,
     work: &mut Work,
 ) {
-    // 1. and 2. What disables an element stands above it, in what was taken out or around it.
+    // 1. and 2.
     for _ in 0..number_of_updates_after_removal(tree, removed, old_parent, work) {
         // 3.
         let Some(select) = inclusive_nearest_ancestor(tree, old_parent, tag::SELECT) else {
@@ -355,8 +355,9 @@ impl<H: Clone + PartialEq> Replacement<H> {
 }
 
 /// Replaces all with nodes within a parent, a `selectedcontent` element. The removing steps of a
-/// `selectedcontent` element among what is removed can begin another replacement, also of the same
-/// children, before this one goes on.
+/// `selectedcontent` element among the removed nodes can begin another replacement, also of the same
+/// children, before this one goes on. SPEC-NOTE: the children that are removed are those that were there at
+/// the beginning; to remove what the removing steps insert could go on for ever.
 ///
 /// The nodes that are inserted run no post-connection steps that do something: a `selectedcontent` in
 /// another one is disabled, or not connected.
@@ -401,7 +402,8 @@ fn replace_all<T: TreeSink + ?Sized>(
 }
 
 /// The number of `selectedcontent` elements in a removed subtree that are not disabled and have no
-/// `select` left among their ancestors: those that steps 1 and 2 of the removing steps let pass.
+/// `select` left among their ancestors: those that steps 1 and 2 of the removing steps let pass. An element
+/// that disables another is above it, in the subtree or around the old place.
 fn number_of_updates_after_removal<T: TreeQuery + ?Sized>(
     tree: &T,
     removed: &T::Handle,

@@ -352,7 +352,9 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
             return;
         };
         let mut start_tags = std::mem::take(&mut self.start_tags);
-        removed.iter().for_each(|index| start_tags.remove(*index));
+        for index in removed {
+            start_tags.remove(*index);
+        }
         let mut kept = Vec::with_capacity(self.len() - first - removed.len());
         let mut next = removed.iter().copied().peekable();
         while self.len() > *first {
@@ -740,7 +742,7 @@ mod tests {
                 let expected =
                     stack.entries.iter().rposition(|entry| !entry.is_html_with(may_be_open));
                 let found_tag = stack.last_that_may_not_be_open_at_the_end();
-                assert_eq!(found_tag.map(|tag| tag.index()), expected);
+                assert_eq!(found_tag.map(StartTag::index), expected);
                 found[usize::from(expected.is_some())] += 1;
             }
         }

@@ -28,7 +28,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     fn insert_the_pending_table_characters(&mut self) {
         let pending = std::mem::take(&mut self.pending_table_characters);
         if let Some(span) = pending.first_non_space() {
-            // One error for the text: that of "anything else" in "in table" would be the same mistake.
+            // SPEC-NOTE: one error for the text; by the letter "anything else" in "in table" raises one for
+            // each character token.
             self.error(ErrorCode::TextInTable, span);
             self.foster_parenting = true;
             self.characters_in_body(&pending.characters());

@@ -34,6 +34,7 @@ use crate::Limit;
 
 /// The memory of the parser about `select` elements with `selectedcontent`.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "they do not depend on each other")]
 pub(in super::super) struct SelectedContent<H> {
     /// A `selectedcontent` element was inserted, and no limit keeps it from being updated.
     is_followed: bool,
@@ -238,7 +239,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         self.nodes = self.nodes.saturating_add(saturating(work.copied));
         self.formatting_work = self.formatting_work.saturating_add(saturating(work.done));
         self.selected_content.nested_work_left = work.nested_left;
-        // What was replaced can be open.
+        // An element that was replaced can be open.
         if work.removed_any && self.stack.contains_html(tag::SELECTEDCONTENT) || work.was_nested {
             self.nodes_were_detached = true;
             self.selected_content.around = None;
@@ -629,7 +630,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             return;
         };
         let current = current.filter(|_| !self.is_original_or_copy(parent));
-        // What was known still holds if the selected option is still there.
+        // The knowledge still holds if the selected option is still there.
         let is_in_the_select = |node: &T::Handle| {
             nearest_ancestor(self.tree, node, tag::SELECT).as_ref() == Some(&select)
         };
@@ -642,19 +643,19 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             .is_some_and(is_in_the_select);
         // 1. and 2.
         let mut work = self.work();
-        let updates: usize = removed
+        let number: usize = removed
             .iter()
             .map(|node| number_of_updates_after_removal(self.tree, node, parent, &work))
             .sum();
         // 3.
         match current {
             Some(current)
-                if is_still_the_first && (updates == 0 || self.is_up_to_date(&current)) =>
+                if is_still_the_first && (number == 0 || self.is_up_to_date(&current)) =>
             {
                 self.selected_content.current = Some(current);
             }
             Some(current)
-                if updates > 0
+                if number > 0
                     && self.is_up_to_date(&current)
                     && !self.selected_content.script_ran
                     && !self.tree.creation_may_run_script() =>
@@ -664,7 +665,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             _ => {
                 let remembered = self.selected_content.remembered(&select);
                 let remembered = remembered.as_ref();
-                for _ in 0..updates {
+                for _ in 0..number {
                     let updated =
                         update_a_selects_selectedcontent(self.tree, &select, remembered, &mut work);
                     if self.is_updated(&select, updated.as_ref(), remembered, &mut work) {

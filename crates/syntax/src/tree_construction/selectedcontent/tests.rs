@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use treewright_dom::Document;
 use treewright_markup::Namespace;
 
-use crate::{FragmentContext, Parser, ParserOptions, Pause};
+use crate::{FragmentContext, Limit, Parser, ParserOptions, Pause};
 
 /// The parts of the documents.
 const PARTS: &[&str] = &[
@@ -107,4 +107,51 @@ fn the_smallest_documents_that_were_found() {
         check(html, None);
         check(html, Some("div"));
     }
+}
+
+/// By the letter the number of copies doubles with every option here.
+#[test]
+fn updates_inside_updates_come_to_an_end() {
+    let each =
+        "<option selected><selectedcontent></selectedcontent><selectedcontent></selectedcontent>";
+    for (options, copies) in [(1, 2), (2, 6), (3, 14), (4, 30), (60, 2)] {
+        let html = format!("<select>{}", each.repeat(options));
+        check(&html, Some("div"));
+        let tree = parse(&html, Some("div"), false);
+        let found = tree.matches("<selectedcontent>").count();
+        assert_eq!(found, 2 * options + copies, "{options} options");
+    }
+}
+
+#[test]
+fn copies_end_at_a_limit() {
+    fn check(limits: &str, html: &str, expected: &str, met: &[Limit]) {
+        let parsed = limits.parse().unwrap();
+        let options = ParserOptions { limits: parsed, ..ParserOptions::default() };
+        let mut document = Document::new();
+        let mut parser = Parser::new(options);
+        parser.append(html).unwrap();
+        parser.end_of_input();
+        assert_eq!(parser.pump(&mut document), Pause::Finished);
+        let tree = document.inner_html(document.root());
+        assert_eq!(tree.split_once("<body>").unwrap().1, format!("{expected}</body></html>"));
+        let found: Vec<_> = parser.limits_met().iter().map(|met| met.limit).collect();
+        assert_eq!(found, met, "{limits}");
+    }
+
+    let html = "<select><selectedcontent></selectedcontent><option>a<br>b</option><hr></select>";
+    let with = |copy: &str, last: &str| {
+        format!(
+            "<select><selectedcontent>{copy}</selectedcontent><option>a<br>b</option>{last}</select>"
+        )
+    };
+    check("none", html, &with("a<br>b", "<hr>"), &[]);
+    check("formatting-work=4", html, &with("a<br>b", "<hr>"), &[]);
+    check("formatting-work=2", html, &with("a<br>", "<hr>"), &[Limit::FormattingWork]);
+    check("formatting-work=0", html, &with("", "<hr>"), &[Limit::FormattingWork]);
+    // html, head, body, select, selectedcontent, and four of the option come before the copy.
+    check("nodes=13", html, &with("a<br>b", "<hr>"), &[]);
+    check("nodes=12", html, &with("a<br>b", ""), &[Limit::Nodes]);
+    check("nodes=11", html, &with("a<br>", ""), &[Limit::Nodes]);
+    check("nodes=10", html, &with("a", ""), &[Limit::Nodes]);
 }
