@@ -229,7 +229,7 @@ impl TreeSink for CountingSink {
 
 #[cfg(test)]
 mod tests {
-    use treewright::syntax::{Parser, ParserOptions, Pause};
+    use treewright::syntax::{ParserOptions, Pause, TreeParser};
 
     use super::*;
 
@@ -237,7 +237,7 @@ mod tests {
     fn what_is_told_is_counted() {
         let check = |html: &str, expected: [u64; 5]| {
             let mut sink = CountingSink::default();
-            let mut parser = Parser::new(ParserOptions::default());
+            let mut parser = TreeParser::new(ParserOptions::default());
             parser.append(html).expect("short text");
             parser.end_of_input();
             assert_eq!(parser.pump(&mut sink), Pause::Finished);

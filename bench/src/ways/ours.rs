@@ -3,7 +3,8 @@
 use treewright::dom::Document;
 use treewright::syntax::tokenizer::{State, Token, Tokenizer};
 use treewright::syntax::{
-    Edition, InputStream, InputTooLong, LocalName, Parser, ParserOptions, Pause, Reporter, TreeSink,
+    Edition, InputStream, InputTooLong, LocalName, ParserOptions, Pause, Reporter, TreeParser,
+    TreeSink,
 };
 use treewright::{Memory, Options, OutOfBandMetadata};
 
@@ -62,7 +63,7 @@ pub fn trees() -> [WayToTrees; 6] {
         }),
         (OURS_CHUNKS_REUSED, || {
             let mut document = Document::new();
-            let mut parser = Some(Parser::new(options()));
+            let mut parser = Some(TreeParser::new(options()));
             Box::new(move |page, show| {
                 document.clear();
                 let Some(old) = parser.take() else { return };
@@ -112,11 +113,11 @@ fn options() -> ParserOptions {
 /// Parses all that `append` gives into a sink.
 fn construct<T>(
     sink: &mut T,
-    append: impl FnOnce(&mut Parser<T::Handle>) -> Result<(), InputTooLong>,
+    append: impl FnOnce(&mut TreeParser<T::Handle>) -> Result<(), InputTooLong>,
 ) where
     T: TreeSink,
 {
-    let mut parser = Parser::new(options());
+    let mut parser = TreeParser::new(options());
     // What is longer than can be parsed is left out.
     let _ = append(&mut parser);
     parser.end_of_input();

@@ -51,7 +51,7 @@ pub enum Autodetection {
     Any,
 }
 
-/// What is known about a page besides its bytes: the "out-of-band metadata" of the encoding
+/// Knowledge about a page that is not in its bytes: the "out-of-band metadata" of the encoding
 /// sniffing algorithm.
 ///
 /// ```

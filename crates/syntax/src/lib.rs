@@ -2,15 +2,15 @@
 //!
 //! This crate has the input stream, the tokenizer, tree construction and the set-up of fragments.
 //! It owns no tree, does no input or output, never blocks and never calls out: the caller lends a
-//! tree to [`Parser::pump`] and gets a [`Pause`] back. Most users want the `treewright` crate, which
+//! tree to [`TreeParser::pump`] and gets a [`Pause`] back. Most users want the `treewright` crate, which
 //! puts this one and the tree of `treewright-dom` together.
 //!
 //! ```
 //! use treewright_dom::Document;
-//! use treewright_syntax::{Parser, ParserOptions, Pause};
+//! use treewright_syntax::{TreeParser, ParserOptions, Pause};
 //!
 //! let mut document = Document::new();
-//! let mut parser = Parser::new(ParserOptions::default());
+//! let mut parser = TreeParser::new(ParserOptions::default());
 //! for chunk in ["<p>Hel", "lo<t", "able>"] {
 //!     parser.append(chunk)?;
 //!     assert_eq!(parser.pump(&mut document), Pause::NeedInput);
@@ -23,18 +23,18 @@
 //! # Scripts
 //!
 //! With [`ScriptingMode::Normal`] the parser pauses at each `script` element that was closed. The
-//! caller runs the script between [`Parser::begin_script`] and [`Parser::end_script`]; in between
-//! it may change the tree as it likes, and [`Parser::write`] is `document.write`. A write can end
+//! caller runs the script between [`TreeParser::begin_script`] and [`TreeParser::end_script`]; in between
+//! it may change the tree as it likes, and [`TreeParser::write`] is `document.write`. A write can end
 //! anywhere, also inside a tag, and can itself pause at a script.
 //!
 //! ```
 //! use treewright_dom::Document;
-//! use treewright_syntax::{Parser, ParserOptions, Pause, ScriptingMode};
+//! use treewright_syntax::{TreeParser, ParserOptions, Pause, ScriptingMode};
 //!
 //! let mut document = Document::new();
 //! let mut options = ParserOptions::default();
 //! options.scripting = ScriptingMode::Normal;
-//! let mut parser = Parser::new(options);
+//! let mut parser = TreeParser::new(options);
 //! parser.append("<script></script>v id=x>")?;
 //! parser.end_of_input();
 //! while let Pause::Script(_) = parser.pump(&mut document) {
@@ -81,7 +81,7 @@ pub use edition::Edition;
 pub use input::{InputStream, InputTooLong};
 pub use limits::{InvalidLimits, Limit, LimitMet, Limits};
 pub use options::{FragmentContext, ParserOptions, ScriptingMode};
-pub use parser::{Parser, Pause};
+pub use parser::{Pause, TreeParser};
 pub use reporter::Reporter;
 pub use tree_construction::{run_post_connection_steps, run_removing_steps};
 // The words that the interface of this crate is written in.

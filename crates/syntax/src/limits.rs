@@ -11,16 +11,16 @@ use crate::Span;
 /// The bounds of a parse. `None` is no bound; a new value has none.
 ///
 /// Each field says what happens at its bound. A parse always comes to an end with a whole tree, and
-/// [`Parser::limits_met`](crate::Parser::limits_met) says which bounds were met and where.
+/// [`TreeParser::limits_met`](crate::TreeParser::limits_met) says which bounds were met and where.
 ///
 /// ```
 /// use treewright_dom::Document;
-/// use treewright_syntax::{Limit, Limits, Parser, ParserOptions};
+/// use treewright_syntax::{Limit, Limits, TreeParser, ParserOptions};
 ///
 /// let mut options = ParserOptions::default();
 /// options.limits = Limits::NONE;
 /// options.limits.depth = Some(3);
-/// let mut parser = Parser::new(options);
+/// let mut parser = TreeParser::new(options);
 /// let mut document = Document::new();
 /// parser.append("<div id=1><div id=2><div id=3>")?;
 /// parser.end_of_input();
@@ -73,13 +73,13 @@ pub struct Limits {
     /// The number of bytes of text, counted as UTF-8, that may be read. After them the input is cut off.
     pub bytes: Option<u32>,
     /// The number of parse errors that are collected, if any are. Others are counted:
-    /// [`Parser::errors_left_out`](crate::Parser::errors_left_out). The tree is the same. Without this
+    /// [`TreeParser::errors_left_out`](crate::TreeParser::errors_left_out). The tree is the same. Without this
     /// there can be more than one error for each byte of input.
     pub errors: Option<u32>,
     /// The time that parsing may take. The parser itself has no clock and does not look at this; the
     /// program that drives it does, by
     /// [`ParserOptions::tokens_per_pump`](crate::ParserOptions::tokens_per_pump) and
-    /// [`Parser::cut_off`](crate::Parser::cut_off). The `treewright` crate is such a driver, and looks at
+    /// [`TreeParser::cut_off`](crate::TreeParser::cut_off). The `treewright` crate is such a driver, and looks at
     /// the clock every 4,096 tokens, or 1 MiB of text and attributes, or one token if that is longer. The
     /// costs of a token are bounded together with [`formatting_work`](Self::formatting_work), except for
     /// content patching and the copy of one option.

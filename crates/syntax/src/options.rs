@@ -42,7 +42,7 @@ pub struct ParserOptions {
     pub stop_at_first_error: bool,
     /// The limits; none by default.
     pub limits: Limits,
-    /// The number of tokens after which a call of [`Parser::pump`](crate::Parser::pump) returns
+    /// The number of tokens after which a call of [`TreeParser::pump`](crate::TreeParser::pump) returns
     /// [`Pause::Budget`](crate::Pause::Budget); not limited by default. A token with much text or with
     /// long attributes counts as one more for every 256 bytes, and
     /// [formatting work](Limits::formatting_work) counts as tokens.

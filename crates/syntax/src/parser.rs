@@ -25,13 +25,13 @@ pub enum Pause<H> {
     /// A parsing-blocking script is pending: nothing is parsed before it is cleared.
     Blocked,
     /// A `meta` element declares this encoding while the confidence is
-    /// [tentative](Parser::set_confidence): "change the encoding".
-    /// [`Parser::change_the_encoding`] does it and returns how to go on. From here on the confidence is
+    /// [tentative](TreeParser::set_confidence): "change the encoding".
+    /// [`TreeParser::change_the_encoding`] does it and returns how to go on. From here on the confidence is
     /// certain.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#change-the-encoding>
     ChangeEncoding(&'static Encoding),
     /// As much was processed as [`ParserOptions::tokens_per_pump`] allows for one call:
-    /// [`Parser::pump`] goes on.
+    /// [`TreeParser::pump`] goes on.
     Budget,
     /// The document is complete.
     Finished,
@@ -39,16 +39,16 @@ pub enum Pause<H> {
     Aborted(ParseError),
 }
 
-/// The HTML parser: text goes in by [`Parser::append`], calls to a [`TreeSink`] come out of
-/// [`Parser::pump`]. The parser owns no tree and makes no callbacks; between two calls both are free.
-/// A program that changes the tree in between must tell the parser: by [`Parser::begin_script`] for a
-/// script that the parser paused for, otherwise by [`Parser::the_tree_was_changed`].
+/// The HTML parser: text goes in by [`TreeParser::append`], calls to a [`TreeSink`] come out of
+/// [`TreeParser::pump`]. The parser owns no tree and makes no callbacks; between two calls both are free.
+/// A program that changes the tree in between must tell the parser: by [`TreeParser::begin_script`] for a
+/// script that the parser paused for, otherwise by [`TreeParser::the_tree_was_changed`].
 ///
 /// `H` is the tree's handle type. A parser can be cloned between two calls, as a checkpoint: with a
 /// copy of the tree as it was then, parsing can go on from there.
 #[derive(Clone, Debug)]
 #[allow(clippy::struct_field_names, reason = "`parser_pause_flag` is the standard's name")]
-pub struct Parser<H> {
+pub struct TreeParser<H> {
     input: InputStream,
     tokenizer: Tokenizer,
     construction: ConstructionState<H>,
@@ -154,7 +154,7 @@ enum End {
     Aborted(Option<ParseError>),
 }
 
-impl<H: Clone + PartialEq> Parser<H> {
+impl<H: Clone + PartialEq> TreeParser<H> {
     /// A parser for a document.
     pub fn new(options: ParserOptions) -> Self {
         let (tokenizer, construction) =
@@ -170,9 +170,9 @@ impl<H: Clone + PartialEq> Parser<H> {
     ///
     /// ```
     /// use treewright_dom::Document;
-    /// use treewright_syntax::{Parser, ParserOptions};
+    /// use treewright_syntax::{TreeParser, ParserOptions};
     ///
-    /// let mut parser = Parser::new(ParserOptions::default());
+    /// let mut parser = TreeParser::new(ParserOptions::default());
     /// let mut document = Document::new();
     /// for page in ["<p>one", "<p>two"] {
     ///     parser = parser.renewed(ParserOptions::default());
@@ -225,7 +225,7 @@ impl<H: Clone + PartialEq> Parser<H> {
     }
 
     /// A parser for a fragment: the HTML fragment parsing algorithm up to its step 21. The nodes go
-    /// to [`Parser::fragment`]; the tree's document gets the mode of the context's document.
+    /// to [`TreeParser::fragment`]; the tree's document gets the mode of the context's document.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-html-fragments>
     pub fn for_fragment<T>(
         tree: &mut T,
@@ -259,18 +259,18 @@ impl<H: Clone + PartialEq> Parser<H> {
     /// # Errors
     /// When the main source would get longer than 4 GiB less two bytes; nothing is added then. Text
     /// beyond [`Limits::bytes`](crate::Limits::bytes) is not an error: it is left out, and
-    /// [`Parser::limits_met`] has the limit.
+    /// [`TreeParser::limits_met`] has the limit.
     pub fn append(&mut self, text: &str) -> Result<(), InputTooLong> {
         let text = self.within_the_limit_of_bytes(text);
         self.input.append(text)
     }
 
-    /// [`Parser::append`] for text that is shared with the parser: it is not copied. A tree that has
+    /// [`TreeParser::append`] for text that is shared with the parser: it is not copied. A tree that has
     /// the same text as its source keeps slices of it. The first such text stays until the parser is
-    /// dropped or [renewed](Parser::renewed).
+    /// dropped or [renewed](TreeParser::renewed).
     ///
     /// # Errors
-    /// As [`Parser::append`].
+    /// As [`TreeParser::append`].
     pub fn append_shared(&mut self, text: Arc<str>) -> Result<(), InputTooLong> {
         match self.within_the_limit_of_bytes(&text) {
             within if within.len() < text.len() => self.input.append(within),
@@ -313,7 +313,7 @@ impl<H: Clone + PartialEq> Parser<H> {
     /// come in two calls; a surrogate without its other half becomes U+FFFD and is an error.
     ///
     /// # Errors
-    /// As [`Parser::append`].
+    /// As [`TreeParser::append`].
     pub fn append_utf16(&mut self, units: &[u16]) -> Result<(), InputTooLong> {
         let units = self.units_within_the_limit_of_bytes(units, false);
         self.input.append_utf16(units)
@@ -553,7 +553,7 @@ impl<H: Clone + PartialEq> Parser<H> {
     /// ```
     /// use treewright_dom::Document;
     /// use treewright_syntax::{
-    ///     ChangeOfEncoding, Confidence, InputByteStream, OutOfBandMetadata, Parser, ParserOptions, Pause,
+    ///     ChangeOfEncoding, Confidence, InputByteStream, OutOfBandMetadata, TreeParser, ParserOptions, Pause,
     /// };
     ///
     /// let page = [b"<p>\xCF\xF0<!--".to_vec(), vec![b'-'; 2000], b"--><meta charset=windows-1251>".to_vec()].concat();
@@ -562,7 +562,7 @@ impl<H: Clone + PartialEq> Parser<H> {
     /// stream.end_of_input();
     ///
     /// let new_parser = || {
-    ///     let mut parser = Parser::new(ParserOptions::default());
+    ///     let mut parser = TreeParser::new(ParserOptions::default());
     ///     parser.set_confidence(Confidence::Tentative);
     ///     parser
     /// };
@@ -618,14 +618,14 @@ impl<H: Clone + PartialEq> Parser<H> {
     ///
     /// [`Pause::NeedInput`] says that the insertion point is reached, or that the text has to wait
     /// (the parser pause flag is set). After [`Pause::Script`] and its `end_script`, go on with
-    /// [`Parser::pump`] until the insertion point is reached.
+    /// [`TreeParser::pump`] until the insertion point is reached.
     ///
     /// Without an insertion point the text goes to the end of the input stream, as in a
     /// script-created parser.
     /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#document.write()>
     ///
     /// # Errors
-    /// As [`Parser::append`].
+    /// As [`TreeParser::append`].
     pub fn write<T>(&mut self, text: &str, tree: &mut T) -> Result<Pause<H>, InputTooLong>
     where
         T: TreeSink<Handle = H> + ?Sized,
@@ -635,11 +635,11 @@ impl<H: Clone + PartialEq> Parser<H> {
         Ok(self.process_what_was_written(tree))
     }
 
-    /// [`Parser::write`] with UTF-16 code units: a script may split a surrogate pair over two
+    /// [`TreeParser::write`] with UTF-16 code units: a script may split a surrogate pair over two
     /// calls, and the halves join.
     ///
     /// # Errors
-    /// As [`Parser::append`].
+    /// As [`TreeParser::append`].
     pub fn write_utf16<T>(&mut self, units: &[u16], tree: &mut T) -> Result<Pause<H>, InputTooLong>
     where
         T: TreeSink<Handle = H> + ?Sized,
@@ -677,7 +677,7 @@ impl<H: Clone + PartialEq> Parser<H> {
     }
 
     /// Tells the parser that the tree was changed by other code since the last call, other than between
-    /// [`Parser::begin_script`] and [`Parser::end_script`]: by the script of a timer, or by a program
+    /// [`TreeParser::begin_script`] and [`TreeParser::end_script`]: by the script of a timer, or by a program
     /// that edits the part that is parsed. From then on the parser asks the tree where it would otherwise
     /// rely on its own insertions. A change that it is not told of can lead to links that form no tree.
     pub fn the_tree_was_changed(&mut self) {
@@ -724,7 +724,7 @@ impl<H: Clone + PartialEq> Parser<H> {
     }
 
     /// The number of parse errors beyond [`Limits::errors`](crate::Limits::errors): they are neither
-    /// among [`Parser::errors`] nor among those that were taken.
+    /// among [`TreeParser::errors`] nor among those that were taken.
     pub fn errors_left_out(&self) -> u64 {
         self.reporter.left_out()
     }
@@ -742,7 +742,7 @@ impl<H: Clone + PartialEq> Parser<H> {
 }
 
 #[cfg(test)]
-impl<H: Clone + PartialEq> Parser<H> {
+impl<H: Clone + PartialEq> TreeParser<H> {
     /// Runs all steps for `selectedcontent`, also those whose outcome is known.
     pub(crate) fn leave_out_no_steps_for_selectedcontent(&mut self) {
         self.construction.leave_out_no_steps_for_selectedcontent();

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use proptest::prelude::*;
 use treewright_dom::Document;
 use treewright_syntax::tokenizer::{State, Token, Tokenizer};
-use treewright_syntax::{Edition, InputStream, ParseError, Parser, ParserOptions, Reporter};
+use treewright_syntax::{Edition, InputStream, ParseError, ParserOptions, Reporter, TreeParser};
 
 /// The tokens from this state on, with characters that follow each other joined, and the errors by
 /// their places.
@@ -72,7 +72,7 @@ fn check(state: State, text: &str) {
 fn parse<'a>(pieces: impl Iterator<Item = &'a str>) -> (String, Vec<ParseError>) {
     let mut options = ParserOptions::default();
     options.report_errors = true;
-    let mut parser = Parser::new(options);
+    let mut parser = TreeParser::new(options);
     let mut document = Document::new();
     for piece in pieces {
         parser.append(piece).expect("it is short");
@@ -89,7 +89,7 @@ fn parse<'a>(pieces: impl Iterator<Item = &'a str>) -> (String, Vec<ParseError>)
 fn parse_shared(text: &str) -> (String, Vec<ParseError>) {
     let mut options = ParserOptions::default();
     options.report_errors = true;
-    let mut parser = Parser::new(options);
+    let mut parser = TreeParser::new(options);
     let mut document = Document::with_source(text);
     parser.append_shared(document.shared_source()).expect("it is short");
     parser.end_of_input();
@@ -454,7 +454,7 @@ fn equal_attributes_of_formatting_elements() {
 #[test]
 fn shared_text_that_is_not_the_first() {
     let parse = |before: &[u16], text: &str, is_shared: bool| {
-        let mut parser = Parser::new(ParserOptions::default());
+        let mut parser = TreeParser::new(ParserOptions::default());
         let mut document = Document::new();
         parser.append_utf16(before).expect("it is short");
         let text: Arc<str> = text.into();

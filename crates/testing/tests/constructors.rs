@@ -2,7 +2,7 @@
 //! <https://html.spec.whatwg.org/multipage/parsing.html#insert-an-element-at-the-adjusted-insertion-location>
 
 use treewright_syntax::{
-    LocalName, Namespace, Origin, Parser, ParserOptions, Pause, Run, TreeQuery, TreeSink,
+    LocalName, Namespace, Origin, ParserOptions, Pause, Run, TreeParser, TreeQuery, TreeSink,
 };
 use treewright_testing::trees::{Constructor, RcNode, RcTree, TestTree};
 
@@ -63,7 +63,7 @@ fn constructors_that_change_the_tree() {
         for by_character in [false, true] {
             let mut tree = RcTree::empty();
             tree.set_constructor(*constructor);
-            let mut parser = Parser::new(ParserOptions::default());
+            let mut parser = TreeParser::new(ParserOptions::default());
             if by_character {
                 for character in html.chars() {
                     parser.append(character.encode_utf8(&mut [0; 4])).expect("it fits");

@@ -3,7 +3,7 @@
 use std::thread;
 
 use treewright_dom::Document;
-use treewright_syntax::{Parser, ParserOptions, Pause, TreeQuery};
+use treewright_syntax::{ParserOptions, Pause, TreeParser, TreeQuery};
 use treewright_testing::trees::{RcTree, TestTree};
 
 const DEPTH: usize = 1_000_000;
@@ -17,7 +17,7 @@ fn on_a_small_stack(test: impl FnOnce() + Send + 'static) {
 
 fn parse<T: TestTree>(html: &str) -> T {
     let mut tree = T::empty();
-    let mut parser = Parser::new(ParserOptions::default());
+    let mut parser = TreeParser::new(ParserOptions::default());
     parser.append(html).expect("it fits");
     parser.end_of_input();
     assert!(parser.pump(&mut tree) == Pause::Finished);

@@ -11,8 +11,8 @@ use treewright_dom::Document;
 use treewright_syntax::encoding_rs::DecoderResult;
 use treewright_syntax::{
     ByteOffsets, ChangeOfEncoding, Confidence, DecodingError, Encoding, EncodingSource,
-    InputByteStream, NoByteOffset, OutOfBandMetadata, Parser, ParserOptions, Pause, SourceId, Span,
-    default_encoding_for_locale,
+    InputByteStream, NoByteOffset, OutOfBandMetadata, ParserOptions, Pause, SourceId, Span,
+    TreeParser, default_encoding_for_locale,
 };
 use treewright_testing::suites::data;
 
@@ -84,7 +84,7 @@ fn parse(metadata: OutOfBandMetadata, pieces: &[&[u8]]) -> (Document, InputByteS
     let mut stream = InputByteStream::new(metadata);
     stream.report_decoding_errors();
     let new_parser = || {
-        let mut parser = Parser::new(ParserOptions::default());
+        let mut parser = TreeParser::new(ParserOptions::default());
         parser.set_confidence(Confidence::Tentative);
         parser
     };

@@ -8,7 +8,7 @@
 use treewright::{End, Limit, Limits, Options, Parsed};
 use treewright_dom::{Document, NodeId};
 use treewright_syntax::tokenizer::{Token, Tokenizer};
-use treewright_syntax::{Edition, InputStream, Parser, ParserOptions, Pause, Reporter};
+use treewright_syntax::{Edition, InputStream, ParserOptions, Pause, Reporter, TreeParser};
 use treewright_testing::hostile::CASES;
 use treewright_testing::suites::LimitsThatDoNotHold;
 use treewright_testing::trees::Counted;
@@ -165,7 +165,7 @@ fn time() {
         options.limits = Limits::BROWSER;
         options.limits.formatting_work = Some(work);
         options.tokens_per_pump = Some(TOKENS);
-        let mut parser = Parser::new(options);
+        let mut parser = TreeParser::new(options);
         let mut tree = Counted::default();
         parser.append(input).expect("it fits");
         parser.end_of_input();

@@ -5,7 +5,9 @@
 use std::collections::BTreeSet;
 
 use treewright_dom::Document;
-use treewright_syntax::{Edition, Limit, Limits, ParseError, Parser, ParserOptions, Pause, Span};
+use treewright_syntax::{
+    Edition, Limit, Limits, ParseError, ParserOptions, Pause, Span, TreeParser,
+};
 use treewright_testing::suites::{report, table};
 use treewright_testing::trees::{Event, Recorder};
 
@@ -64,7 +66,7 @@ fn parse<'a>(
     options.report_errors = true;
     options.limits = Limits::NONE;
     options.limits.nodes = nodes;
-    let mut parser = Parser::new(options);
+    let mut parser = TreeParser::new(options);
     let mut tree = Recorder::new(Document::new());
     for piece in pieces {
         parser.append(piece).expect("it fits");

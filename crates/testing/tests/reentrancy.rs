@@ -3,7 +3,8 @@
 
 use treewright_dom::Document;
 use treewright_syntax::{
-    Namespace, NodeKind, Origin, Parser, ParserOptions, Pause, ScriptingMode, TreeQuery, TreeSink,
+    Namespace, NodeKind, Origin, ParserOptions, Pause, ScriptingMode, TreeParser, TreeQuery,
+    TreeSink,
 };
 use treewright_testing::check::{Feed, Setup, parse};
 use treewright_testing::formats::Input;
@@ -47,9 +48,9 @@ fn check(html: &str, expected: &[&str]) {
 }
 
 /// A parser that has met the end tag of a script, and the script.
-fn paused(html: &str) -> (Document, Parser<Node>, Node) {
+fn paused(html: &str) -> (Document, TreeParser<Node>, Node) {
     let mut tree = Document::empty();
-    let mut parser = Parser::new(options());
+    let mut parser = TreeParser::new(options());
     parser.append(html).expect("it fits");
     match parser.pump(&mut tree) {
         Pause::Script(script) => (tree, parser, script),
@@ -57,7 +58,7 @@ fn paused(html: &str) -> (Document, Parser<Node>, Node) {
     }
 }
 
-fn finish(tree: &mut Document, parser: &mut Parser<Node>) -> String {
+fn finish(tree: &mut Document, parser: &mut TreeParser<Node>) -> String {
     parser.end_of_input();
     assert_eq!(parser.pump(tree), Pause::Finished);
     dump(tree)
@@ -223,7 +224,7 @@ fn a_parsing_blocking_script_holds_the_parser() {
 #[test]
 fn a_parser_without_an_insertion_point_writes_at_the_end() {
     let mut tree = Document::empty();
-    let mut parser = Parser::new(options());
+    let mut parser = TreeParser::new(options());
     for piece in ["<", "p", ">", "a&a", "mp;", "b"] {
         assert_eq!(parser.write(piece, &mut tree), Ok(Pause::NeedInput));
     }
@@ -296,7 +297,7 @@ fn the_parser_lists_the_markers_and_the_options_it_remembers() {
 fn the_parser_lists_the_select_it_remembers_in_a_tree_that_is_too_deep() {
     let mut options = options();
     options.limits.depth = Some(4);
-    let (mut tree, mut parser) = (Document::empty(), Parser::new(options));
+    let (mut tree, mut parser) = (Document::empty(), TreeParser::new(options));
     let html = "<body><select><selectedcontent></selectedcontent><optgroup><div><option>a</option>";
     parser.append(html).expect("it fits");
     assert_eq!(parser.pump(&mut tree), Pause::NeedInput);
@@ -316,7 +317,7 @@ fn the_parser_lists_the_select_it_remembers_in_a_tree_that_is_too_deep() {
 fn a_doctype_or_an_element_that_is_there_already_keeps_the_doctype_out() {
     for put_an_element in [false, true] {
         let mut tree = Document::new();
-        let mut parser = Parser::new(options());
+        let mut parser = TreeParser::new(options());
         parser.append("<!--a-->").expect("it fits");
         assert_eq!(parser.pump(&mut tree), Pause::NeedInput);
         let root = tree.root();
@@ -404,7 +405,7 @@ fn the_first_error_is_the_same_however_the_input_is_cut() {
             let mut options = options();
             options.stop_at_first_error = true;
             let mut tree = Document::new();
-            let mut parser = Parser::new(options);
+            let mut parser = TreeParser::new(options);
             let characters: Vec<char> = html.chars().collect();
             for piece in characters.chunks(size) {
                 parser.append(&piece.iter().collect::<String>()).expect("it fits");

@@ -3,7 +3,7 @@
 
 use treewright::{Limits, Memory, Options, Parsed};
 use treewright_dom::Document;
-use treewright_syntax::{FragmentContext, Namespace, Parser, ParserOptions};
+use treewright_syntax::{FragmentContext, Namespace, ParserOptions, TreeParser};
 use treewright_testing::generator::GeneratedCase;
 use treewright_testing::suites::{Suite, report};
 
@@ -87,7 +87,7 @@ fn after_parses_that_were_left() {
         "<!-->-->",
         "</script></title>",
     ];
-    let parse = |mut parser: Parser<_>, text: &str| {
+    let parse = |mut parser: TreeParser<_>, text: &str| {
         let mut document = Document::new();
         parser.append(text).expect("it is short");
         parser.end_of_input();
@@ -99,8 +99,8 @@ fn after_parses_that_were_left() {
     for left in left {
         for next in next {
             let mut document = Document::new();
-            let expected = parse(Parser::new(options.clone()), next);
-            let mut parser = Parser::new(options.clone());
+            let expected = parse(TreeParser::new(options.clone()), next);
+            let mut parser = TreeParser::new(options.clone());
             parser.append(left).expect("it is short");
             parser.pump(&mut document);
             assert_eq!(
@@ -109,7 +109,7 @@ fn after_parses_that_were_left() {
                 "{left:?}, {next:?}"
             );
             let context = FragmentContext::new(Namespace::Html, "td");
-            let mut parser = Parser::for_fragment(&mut document, &context, options.clone());
+            let mut parser = TreeParser::for_fragment(&mut document, &context, options.clone());
             parser.append(left).expect("it is short");
             parser.pump(&mut document);
             assert_eq!(

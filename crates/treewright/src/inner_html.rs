@@ -2,8 +2,8 @@
 
 use treewright_dom::{Document, NodeError, NodeId};
 use treewright_syntax::{
-    AttributeBuffer, DocumentMode, FragmentContext, LocalName, Namespace, NodeKind, Parser, Pause,
-    TreeSink as _, run_post_connection_steps, run_removing_steps,
+    AttributeBuffer, DocumentMode, FragmentContext, LocalName, Namespace, NodeKind, Pause,
+    TreeParser, TreeSink as _, run_post_connection_steps, run_removing_steps,
 };
 
 use crate::located::{self, SourceTexts};
@@ -104,7 +104,7 @@ fn parse_in(
     let document_before = document.parser_document();
     let own_document = document.create_document(context.document_mode);
     document.set_parser_document(own_document)?;
-    let mut parser = Parser::for_fragment(document, &context, options.for_parser(true));
+    let mut parser = TreeParser::for_fragment(document, &context, options.for_parser(true));
     let fragment = parser.fragment().copied();
     let appended = parser.append(html);
     parser.end_of_input();

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use treewright_dom::{Document, NodeId};
-use treewright_syntax::Parser;
+use treewright_syntax::TreeParser;
 
 /// The memory of parses that are over, for parses to come: see [`Options::parse_in`].
 ///
@@ -14,7 +14,7 @@ use treewright_syntax::Parser;
 /// [`Options::parse_in`]: crate::Options::parse_in
 #[derive(Clone, Debug, Default)]
 pub struct Memory {
-    pub(crate) parser: Option<Parser<NodeId>>,
+    pub(crate) parser: Option<TreeParser<NodeId>>,
     /// It is cleared.
     document: Option<Document>,
 }

@@ -258,7 +258,7 @@ impl Options {
         input: Input<'_>,
         context: Option<&Context>,
         memory: &mut Memory,
-    ) -> (Parsed, treewright_syntax::Parser<NodeId>) {
+    ) -> (Parsed, treewright_syntax::TreeParser<NodeId>) {
         let parser = |source, memory: &mut Memory| {
             let document = memory.document_with_source(source);
             match (context, memory.parser.take()) {

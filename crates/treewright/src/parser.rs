@@ -68,7 +68,7 @@ use crate::{Context, End, Options, Parsed};
 /// A parser can be cloned between two calls: a checkpoint to come back to.
 #[derive(Clone, Debug)]
 pub struct Parser {
-    syntax: treewright_syntax::Parser<NodeId>,
+    syntax: treewright_syntax::TreeParser<NodeId>,
     document: Document,
     options: Options,
     /// Decodes bytes.
@@ -91,13 +91,13 @@ pub struct Parser {
 impl Parser {
     /// A parser for a document; `document` is empty but for its source.
     pub(crate) fn in_empty_document(document: Document, options: &Options) -> Self {
-        let syntax = treewright_syntax::Parser::new(options.for_parser(false));
+        let syntax = treewright_syntax::TreeParser::new(options.for_parser(false));
         Self::with(syntax, document, options)
     }
 
     /// [`Self::in_empty_document`], in the memory of a parser that is not needed any more.
     pub(crate) fn in_memory_of(
-        syntax: treewright_syntax::Parser<NodeId>,
+        syntax: treewright_syntax::TreeParser<NodeId>,
         document: Document,
         options: &Options,
     ) -> Self {
@@ -144,12 +144,12 @@ impl Parser {
         element.document_mode = options.mode_of_context_document();
         element.form = context.create_form(&mut document);
         let settings = options.for_parser(true);
-        let syntax = treewright_syntax::Parser::for_fragment(&mut document, &element, settings);
+        let syntax = treewright_syntax::TreeParser::for_fragment(&mut document, &element, settings);
         Self::with(syntax, document, options)
     }
 
     fn with(
-        syntax: treewright_syntax::Parser<NodeId>,
+        syntax: treewright_syntax::TreeParser<NodeId>,
         document: Document,
         options: &Options,
     ) -> Self {
@@ -189,7 +189,7 @@ impl Parser {
     }
 
     /// Parses the source of the document. Returns the result, and the parser, which holds its memory.
-    pub(crate) fn parse_the_source(mut self) -> (Parsed, treewright_syntax::Parser<NodeId>) {
+    pub(crate) fn parse_the_source(mut self) -> (Parsed, treewright_syntax::TreeParser<NodeId>) {
         self.append_the_source();
         self.go_on();
         self.finish_and_give_back()
@@ -207,7 +207,7 @@ impl Parser {
     pub(crate) fn parse_all_bytes(
         mut self,
         bytes: &[u8],
-    ) -> (Parsed, treewright_syntax::Parser<NodeId>) {
+    ) -> (Parsed, treewright_syntax::TreeParser<NodeId>) {
         const PIECE: usize = 1 << 16;
         self.bytes_can_come_again = true;
         if let Some(encoding) = self.stream.as_ref().and_then(InputByteStream::encoding) {
@@ -240,7 +240,7 @@ impl Parser {
         self.finish_and_give_back().0
     }
 
-    fn finish_and_give_back(mut self) -> (Parsed, treewright_syntax::Parser<NodeId>) {
+    fn finish_and_give_back(mut self) -> (Parsed, treewright_syntax::TreeParser<NodeId>) {
         while self.syntax.script_nesting_level() > 0 {
             self.end_script();
         }
@@ -445,7 +445,7 @@ impl Parser {
         if !stream.restart() {
             return;
         }
-        self.syntax = treewright_syntax::Parser::new(self.options.for_parser(false));
+        self.syntax = treewright_syntax::TreeParser::new(self.options.for_parser(false));
         self.document.clear();
         if let Some(encoding) = stream.encoding() {
             self.document.set_character_encoding(encoding);
@@ -524,7 +524,7 @@ impl Parser {
 
     /// The tree so far, for a script to change. Any node may be moved or removed. Nodes that the
     /// parser still holds must not be deleted, or the parser panics when it uses them:
-    /// [`syntax().handles()`](treewright_syntax::Parser::handles) lists these.
+    /// [`syntax().handles()`](treewright_syntax::TreeParser::handles) lists these.
     pub fn document_mut(&mut self) -> &mut Document {
         self.syntax.the_tree_was_changed();
         &mut self.document
@@ -544,12 +544,12 @@ impl Parser {
 
     /// The parser of the syntax crate below this one, with the script nesting level, the parser pause
     /// flag, and the handles.
-    pub fn syntax(&self) -> &treewright_syntax::Parser<NodeId> {
+    pub fn syntax(&self) -> &treewright_syntax::TreeParser<NodeId> {
         &self.syntax
     }
 
     /// Sets or clears the
-    /// [pending parsing-blocking script](treewright_syntax::Parser::set_parsing_blocking_script_is_pending).
+    /// [pending parsing-blocking script](treewright_syntax::TreeParser::set_parsing_blocking_script_is_pending).
     pub fn set_parsing_blocking_script_is_pending(&mut self, pending: bool) {
         self.syntax.set_parsing_blocking_script_is_pending(pending);
     }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use treewright::syntax::encoding_rs::WINDOWS_1251;
 use treewright::syntax::{
-    ChangeOfEncoding, Confidence, InputByteStream, Parser as SyntaxParser, ParserOptions, Pause,
+    ChangeOfEncoding, Confidence, InputByteStream, ParserOptions, Pause, TreeParser as SyntaxParser,
 };
 use treewright::{Document, Options, OutOfBandMetadata, Parsed};
 use treewright_bench::Wrong;

@@ -162,7 +162,7 @@ fn an_ignored_content_type_is_noted() {
     assert_eq!(run.code, 0);
     let warning = "\"nosuch\" is not the label of an encoding";
     assert_eq!(run.err, format!("treewright: warning: --content-type is ignored: {warning}\n"));
-    let step = "\n    transport-layer     -               \"nosuch\" ";
+    let step = "\n    transport-layer     -               no encoding has the label \"nosuch\"\n";
     assert!(run.out.contains(step), "{}", run.out);
 }
 

@@ -111,10 +111,10 @@ impl Work {
 ///
 /// ```
 /// use treewright_dom::Document;
-/// use treewright_syntax::{LocalName, Namespace, Parser, ParserOptions, run_post_connection_steps};
+/// use treewright_syntax::{LocalName, Namespace, TreeParser, ParserOptions, run_post_connection_steps};
 ///
 /// let mut document = Document::new();
-/// let mut parser = Parser::new(ParserOptions::default());
+/// let mut parser = TreeParser::new(ParserOptions::default());
 /// parser.append("<select><option>a</select><p><selectedcontent>")?;
 /// parser.end_of_input();
 /// parser.pump(&mut document);

@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use treewright_syntax::{
     ChangeOfEncoding, Confidence, DecodingError, Encoding, EncodingDecision, EncodingSource,
-    InputByteStream, Parser, ParserOptions, Pause, ScriptingMode,
+    InputByteStream, ParserOptions, Pause, ScriptingMode, TreeParser,
 };
 
 use super::Mismatch;
@@ -79,7 +79,7 @@ struct Host<'a, T: TestTree> {
     restart_the_tree: &'a dyn Fn(&mut T),
     pieces: VecDeque<&'a [u8]>,
     stream: InputByteStream,
-    parser: Parser<T::Handle>,
+    parser: TreeParser<T::Handle>,
     /// The parser has got text.
     is_started: bool,
     tree: T,
@@ -90,13 +90,13 @@ struct Host<'a, T: TestTree> {
 }
 
 impl<T: TestTree> Host<'_, T> {
-    fn new_parser(scripts: ScriptPlay, feed: ByteFeed) -> Parser<T::Handle> {
+    fn new_parser(scripts: ScriptPlay, feed: ByteFeed) -> TreeParser<T::Handle> {
         let mut options = ParserOptions::default();
         options.scripting = match scripts {
             ScriptPlay::Run => ScriptingMode::Normal,
             ScriptPlay::Skip => ScriptingMode::Disabled,
         };
-        let mut parser = Parser::new(options);
+        let mut parser = TreeParser::new(options);
         if feed == ByteFeed::WholeAlwaysTentative {
             parser.set_confidence(Confidence::Tentative);
         }

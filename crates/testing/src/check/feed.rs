@@ -2,7 +2,7 @@
 
 use treewright_syntax::{
     AttributeBuffer, Attributes, DocumentMode, ElementName, FragmentContext, LocalName, Namespace,
-    Origin, ParseError, Parser, ParserOptions, Pause,
+    Origin, ParseError, ParserOptions, Pause, TreeParser,
 };
 
 use crate::formats::{CaseContext, Input};
@@ -55,7 +55,7 @@ pub trait Play<T: TestTree> {
     /// The fault of the script.
     fn play(
         &mut self,
-        parser: &mut Parser<T::Handle>,
+        parser: &mut TreeParser<T::Handle>,
         tree: &mut T,
         script: T::Handle,
     ) -> Result<(), String>;
@@ -68,7 +68,7 @@ pub struct Skip;
 impl<T: TestTree> Play<T> for Skip {
     fn play(
         &mut self,
-        _parser: &mut Parser<T::Handle>,
+        _parser: &mut TreeParser<T::Handle>,
         _tree: &mut T,
         _script: T::Handle,
     ) -> Result<(), String> {
@@ -146,9 +146,9 @@ pub fn parse<T: TestTree>(
 }
 
 /// Makes the parser of a case.
-pub(crate) fn parser_of<T: TestTree>(setup: &Setup, tree: &mut T) -> Parser<T::Handle> {
+pub(crate) fn parser_of<T: TestTree>(setup: &Setup, tree: &mut T) -> TreeParser<T::Handle> {
     let Some(context) = &setup.context else {
-        return Parser::new(setup.options.clone());
+        return TreeParser::new(setup.options.clone());
     };
     let mut attributes = AttributeBuffer::default();
     for (name, value) in &context.attributes {
@@ -163,12 +163,12 @@ pub(crate) fn parser_of<T: TestTree>(setup: &Setup, tree: &mut T) -> Parser<T::H
     element.attributes = attributes;
     element.document_mode = setup.context_mode;
     element.form = form;
-    Parser::for_fragment(tree, &element, setup.options.clone())
+    TreeParser::for_fragment(tree, &element, setup.options.clone())
 }
 
 /// Plays scripts until the parser pauses for another reason.
 fn go_on<T: TestTree>(
-    parser: &mut Parser<T::Handle>,
+    parser: &mut TreeParser<T::Handle>,
     tree: &mut T,
     play: &mut dyn Play<T>,
     mut pause: Pause<T::Handle>,

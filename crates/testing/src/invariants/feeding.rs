@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use treewright_syntax::{Parser, Pause};
+use treewright_syntax::{Pause, TreeParser};
 
 use crate::check::{Parsed, Play, Setup, parser_of};
 use crate::generator::{ScriptWrites, WritePattern};
@@ -37,7 +37,7 @@ pub fn deliver<T: TestTree>(
 }
 
 struct Delivery<'a, T: TestTree> {
-    parser: Parser<T::Handle>,
+    parser: TreeParser<T::Handle>,
     tree: T,
     pieces: Vec<&'a str>,
     /// The piece that comes next.
@@ -163,7 +163,7 @@ impl Insertions {
 impl<T: TestTree> Play<T> for Insertions {
     fn play(
         &mut self,
-        parser: &mut Parser<T::Handle>,
+        parser: &mut TreeParser<T::Handle>,
         tree: &mut T,
         _script: T::Handle,
     ) -> Result<(), String> {

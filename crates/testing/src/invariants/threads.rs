@@ -2,8 +2,8 @@
 
 use treewright_dom::{Document, NodeError, NodeId, SerializeOptions};
 use treewright_syntax::{
-    AttributeBuffer, Edition, InputByteStream, InputStream, LineIndex, ParseError, Parser,
-    ParserOptions, Pause, Reporter, tokenizer::Tokenizer,
+    AttributeBuffer, Edition, InputByteStream, InputStream, LineIndex, ParseError, ParserOptions,
+    Pause, Reporter, TreeParser, tokenizer::Tokenizer,
 };
 
 #[allow(
@@ -17,7 +17,7 @@ const _: () = {
     send_and_sync::<NodeId>();
     send_and_sync::<NodeError>();
     send_and_sync::<SerializeOptions>();
-    send_and_sync::<Parser<NodeId>>();
+    send_and_sync::<TreeParser<NodeId>>();
     send_and_sync::<Pause<NodeId>>();
     send_and_sync::<ParserOptions>();
     send_and_sync::<Edition>();

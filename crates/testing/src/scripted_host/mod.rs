@@ -30,7 +30,7 @@ mod grammar;
 
 use std::collections::HashMap;
 
-use treewright_syntax::{Encoding, Parser, Pause, TreeQuery};
+use treewright_syntax::{Encoding, Pause, TreeParser, TreeQuery};
 
 use crate::check::Play;
 use crate::trees::TestTree;
@@ -56,7 +56,7 @@ struct Frame {
 impl Frame {
     /// Begins to run a script.
     fn begin<T: TestTree>(
-        parser: &mut Parser<T::Handle>,
+        parser: &mut TreeParser<T::Handle>,
         tree: &T,
         script: &T::Handle,
     ) -> Result<Self, String> {
@@ -73,7 +73,7 @@ impl Frame {
 impl<T: TestTree> Play<T> for ScriptedHost {
     fn play(
         &mut self,
-        parser: &mut Parser<T::Handle>,
+        parser: &mut TreeParser<T::Handle>,
         tree: &mut T,
         script: T::Handle,
     ) -> Result<(), String> {
@@ -97,7 +97,7 @@ impl<H: Clone + PartialEq> ScriptRun<H> {
     /// # Errors
     /// The fault of the script.
     pub fn begin<T: TestTree<Handle = H>>(
-        parser: &mut Parser<T::Handle>,
+        parser: &mut TreeParser<T::Handle>,
         tree: &T,
         script: &T::Handle,
     ) -> Result<Self, String> {
@@ -112,7 +112,7 @@ impl<H: Clone + PartialEq> ScriptRun<H> {
     /// The fault of a script.
     pub fn go_on<T: TestTree<Handle = H>>(
         &mut self,
-        parser: &mut Parser<T::Handle>,
+        parser: &mut TreeParser<T::Handle>,
         tree: &mut T,
     ) -> Result<Option<&'static Encoding>, String> {
         while let Some(frame) = self.frames.last_mut() {
@@ -149,7 +149,7 @@ impl<H: Clone + PartialEq> ScriptRun<H> {
 }
 
 fn write<T: TestTree>(
-    parser: &mut Parser<T::Handle>,
+    parser: &mut TreeParser<T::Handle>,
     tree: &mut T,
     units: &[u16],
 ) -> Result<Pause<T::Handle>, String> {

@@ -1,14 +1,14 @@
 //! Helpers that the tests share.
 
 use treewright_dom::{Document, LocalName, Namespace, NodeId};
-use treewright_syntax::{Parser, ParserOptions, Pause};
+use treewright_syntax::{ParserOptions, Pause, TreeParser};
 
 /// Parses with declarative shadow roots, keeping the source.
 pub(crate) fn parse(html: &str) -> Document {
     let mut options = ParserOptions::default();
     options.allow_declarative_shadow_roots = true;
     let mut document = Document::with_source(html);
-    let mut parser = Parser::new(options);
+    let mut parser = TreeParser::new(options);
     parser.append(html).expect("it fits");
     parser.end_of_input();
     assert_eq!(parser.pump(&mut document), Pause::Finished);

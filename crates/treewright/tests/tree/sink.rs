@@ -6,8 +6,8 @@ use treewright_dom::{
     TreeSink,
 };
 use treewright_syntax::{
-    AttributeBuffer, Attributes, ElementName, LocalName, Origin, Parser, ParserOptions, Pause, Run,
-    ScriptingMode, TreeQuery,
+    AttributeBuffer, Attributes, ElementName, LocalName, Origin, ParserOptions, Pause, Run,
+    ScriptingMode, TreeParser, TreeQuery,
 };
 
 fn create(document: &mut Document, name: &str, attributes: Attributes<'_>) -> NodeId {
@@ -221,7 +221,7 @@ fn slices_of_the_source_or_copies_make_no_difference() {
     taken_up.clear_with_source(source);
     assert_eq!(taken_up.source(), source);
     for document in [&mut without, &mut other, &mut reused, &mut taken_up] {
-        let mut parser = Parser::new(ParserOptions::default());
+        let mut parser = TreeParser::new(ParserOptions::default());
         parser.append(source).unwrap();
         parser.end_of_input();
         parser.pump(document);
@@ -234,7 +234,7 @@ fn elements_of_one_token_have_the_attributes_of_the_token() {
     let parse = |changes_in_a_script: bool| {
         let mut options = ParserOptions::default();
         options.scripting = ScriptingMode::Normal;
-        let mut parser = Parser::new(options);
+        let mut parser = TreeParser::new(options);
         let mut document = Document::new();
         parser.append("<p><b title='&lt;x'><script></script>1</p>2<p>3</b>4").unwrap();
         parser.end_of_input();

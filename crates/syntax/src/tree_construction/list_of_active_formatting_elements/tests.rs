@@ -121,13 +121,13 @@ impl Both {
         }
     }
 
-    /// Where an entry of the one is in the other.
+    /// The index in the list of the entry that has this index in the model.
     fn in_fast(&self, index: usize) -> usize {
         let there = (0..self.fast.len()).filter(|at| !matches!(self.fast.get(*at), Entry::Gone));
         there.into_iter().nth(index).unwrap()
     }
 
-    /// What an adoption does to the last element of a name, when it is open.
+    /// Changes both as an adoption changes the last element of a name, if it is open.
     fn adopt(&mut self) {
         let name = NAMES[self.next(NAMES.len())];
         let Some(index) = self.slow_last_after_marker(name).filter(|index| self.is_open(*index))

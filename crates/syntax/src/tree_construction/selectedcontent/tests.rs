@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use treewright_dom::Document;
 use treewright_markup::Namespace;
 
-use crate::{FragmentContext, Limit, Parser, ParserOptions, Pause};
+use crate::{FragmentContext, Limit, ParserOptions, Pause, TreeParser};
 
 /// The parts of the documents.
 const PARTS: &[&str] = &[
@@ -57,10 +57,10 @@ fn parse(html: &str, context: Option<&str>, is_plain: bool) -> String {
     let mut document = Document::new();
     let options = ParserOptions::default();
     let mut parser = match context {
-        None => Parser::new(options),
+        None => TreeParser::new(options),
         Some(name) => {
             let context = FragmentContext::new(Namespace::Html, name);
-            Parser::for_fragment(&mut document, &context, options)
+            TreeParser::for_fragment(&mut document, &context, options)
         }
     };
     if is_plain {
@@ -129,7 +129,7 @@ fn copies_end_at_a_limit() {
         let parsed = limits.parse().unwrap();
         let options = ParserOptions { limits: parsed, ..ParserOptions::default() };
         let mut document = Document::new();
-        let mut parser = Parser::new(options);
+        let mut parser = TreeParser::new(options);
         parser.append(html).unwrap();
         parser.end_of_input();
         assert_eq!(parser.pump(&mut document), Pause::Finished);
