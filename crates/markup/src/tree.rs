@@ -151,10 +151,11 @@ pub trait TreeSink: TreeQuery {
     /// and shadow roots if they are clonable.
     fn clone_subtree(&mut self, node: &Self::Handle) -> Self::Handle;
 
-    /// Associates a form control with a form that need not be its ancestor.
-    fn associate_with_form(&mut self, element: &Self::Handle, form: &Self::Handle);
-
     // Hooks of embedders.
+
+    /// Associates a form control with a form that need not be its ancestor. A tree that keeps no form
+    /// owners does nothing.
+    fn associate_with_form(&mut self, _element: &Self::Handle, _form: &Self::Handle) {}
 
     /// Receives the state that the standard sets on a `script` element when the parser creates it.
     fn prepare_parser_inserted_script(&mut self, _script: &Self::Handle, _flags: ScriptFlags) {}
