@@ -52,7 +52,7 @@
 //! standard's own where it has them; each other place that says "parse error" has one of ours, see
 //! [`ErrorCode`].
 
-// What could fail for some input says at its place why it does not, or when. Tests may fail, which
+// Code that could fail for some input says at its place why it does not, or when. Tests may fail, which
 // is why this is not in `Cargo.toml`.
 #![cfg_attr(
     not(test),
