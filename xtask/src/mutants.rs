@@ -102,9 +102,10 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), String> {
             .iter()
             .filter(|(mutant, function)| subject.has(mutant, function))
             .map(|(mutant, _)| mutant)
-            .filter(|mutant| !equivalent.contains(&mutant.key()))
             .collect();
+        // Those that are left out go after the draw, so that listing one does not draw others.
         shuffle(&mut mutants, options.seed.unwrap_or(SEED) + 1000 * subject_index as u64);
+        mutants.retain(|mutant| !equivalent.contains(&mutant.key()));
         let count = options.each.unwrap_or(subject.count);
         let Some(tree) = &tree else {
             mutants.iter().take(count).for_each(|mutant| println!("{}: {mutant}", subject.name));

@@ -8,12 +8,16 @@ use treewright_dom::Document;
 use treewright_syntax::tokenizer::{State, Token, Tokenizer};
 use treewright_syntax::{Edition, InputStream, ParseError, ParserOptions, Reporter, TreeParser};
 
-/// The tokens from this state on, with characters that follow each other joined, and the errors by
-/// their places.
-fn read<'a>(state: State, pieces: impl Iterator<Item = &'a str>) -> (Vec<String>, Vec<ParseError>) {
+/// The tokens after this start tag and from this state on, with characters that follow each other
+/// joined, and the errors by their places.
+fn read<'a>(
+    last_start_tag: &str,
+    state: State,
+    pieces: impl Iterator<Item = &'a str>,
+) -> (Vec<String>, Vec<ParseError>) {
     let mut input = InputStream::new();
     let mut tokenizer = Tokenizer::new(Edition::LIVING);
-    tokenizer.set_last_start_tag("a");
+    tokenizer.set_last_start_tag(last_start_tag);
     tokenizer.switch_to(state);
     let mut reporter = Reporter::new(true);
     let mut tokens: Vec<String> = Vec::new();
@@ -63,9 +67,14 @@ fn read<'a>(state: State, pieces: impl Iterator<Item = &'a str>) -> (Vec<String>
 }
 
 fn check(state: State, text: &str) {
-    let whole = read(state, std::iter::once(text));
+    check_after("a", state, text);
+}
+
+fn check_after(name: &str, state: State, text: &str) {
+    let whole = read(name, state, std::iter::once(text));
     let ends = text.char_indices().map(|(start, character)| start..start + character.len_utf8());
-    assert_eq!(read(state, ends.map(|range| &text[range])), whole, "{state:?}: {text:?}");
+    let by_the_states = read(name, state, ends.map(|range| &text[range]));
+    assert_eq!(by_the_states, whole, "<{name}>, {state:?}: {text:?}");
 }
 
 /// The tree and the errors of a document, by their places.
@@ -240,6 +249,18 @@ fn all_short_scripts() {
     for text in all_texts(&["-", "--", "<", "!", ">", "</a>", "script "], 4) {
         check(State::ScriptData, &format!("<!--{text}</a>-->"));
         check(State::ScriptData, &format!("{text}</a>"));
+    }
+}
+
+/// The end tag name states accept only letters, so that no end tag is appropriate for a name that has
+/// other characters.
+#[test]
+fn last_start_tags_with_other_characters() {
+    for name in ["a", "style", "h1", "a-b", "x:y", "\u{E9}"] {
+        for state in [State::Rcdata, State::Rawtext, State::ScriptData] {
+            check_after(name, state, &format!("</{name}>b</a>"));
+            check_after(name, state, &format!("b</{name}></a>"));
+        }
     }
 }
 
