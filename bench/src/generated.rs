@@ -5,7 +5,7 @@ use std::ops::Range;
 use treewright::syntax::encoding_rs::{Encoding, UTF_8};
 use treewright::{Document, NodeKind};
 
-/// What the text of a page is made of.
+/// The material of a page's text.
 #[derive(Debug)]
 pub struct Language {
     tag: &'static str,
@@ -90,27 +90,28 @@ pub const JAPANESE: Language = Language {
     stop: "。",
 };
 
-/// What a page is to be like.
+/// The plan of a page.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
-    /// What its text is made of.
+    /// The material of its text.
     pub language: &'static Language,
-    /// What it is encoded in; not UTF-16, which is no encoding for output.
+    /// Its encoding; not UTF-16, which is not an output encoding.
     pub encoding: &'static Encoding,
-    /// After how many bytes at least a `meta` element declares the encoding: 0 means in the head.
+    /// The least number of bytes before the `meta` element that declares the encoding; with 0 it is
+    /// in the head.
     pub declared_after: Option<usize>,
-    /// How long it is to be at least, in bytes.
+    /// Its least length in bytes.
     pub length: usize,
 }
 
-/// A page, and what its tree must hold.
+/// A page, and the facts that its tree is checked against.
 #[derive(Debug)]
 pub struct Page {
     /// The page.
     pub bytes: Vec<u8>,
     /// The bytes of the `meta` element.
     pub declaration: Option<Range<usize>>,
-    /// What all text nodes together hold.
+    /// The sum of all text nodes.
     pub text: TextSum,
     /// Sentences from the start, the middle and the end, with their offset in the text.
     pub sentences: Vec<(usize, String)>,
@@ -177,7 +178,7 @@ impl Plan {
 }
 
 impl Page {
-    /// What is wrong with a tree of this page.
+    /// The mistakes in a tree of this page.
     pub fn mistakes_in(&self, document: &Document) -> Vec<String> {
         let mut sum = TextSum::EMPTY;
         let mut missing: Vec<&(usize, String)> = self.sentences.iter().collect();
@@ -262,7 +263,7 @@ impl Writer {
         format!("{opening}{number}: {}{stop}", self.words(count))
     }
 
-    /// A sentence that was written, and where.
+    /// A sentence that was written, and its place.
     fn sentence_at(&self, (offset, number, random): (usize, u32, u32)) -> (usize, String) {
         let mut again = Self {
             plan: self.plan,

@@ -1,5 +1,5 @@
-//! What is allocated. A binary that wants to know makes [`counting_allocator`] its global
-//! allocator; in the others this is not there, and costs nothing.
+//! Counts allocations. A binary that needs the counts makes [`counting_allocator`] its global
+//! allocator; the others do not contain it and pay nothing.
 
 use std::alloc::System;
 use std::hint::black_box;
@@ -17,26 +17,26 @@ pub const fn counting_allocator() -> CountingAllocator {
     PeakMemAlloc::new(&INSTRUMENTED_SYSTEM)
 }
 
-/// Bytes that something allocated. Other threads must be quiet meanwhile.
+/// The allocations of a piece of work. Other threads must be quiet meanwhile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Allocated {
-    /// The most that was allocated at once, above what was allocated before.
+    /// The most bytes that were allocated at once, above those allocated before.
     pub peak: usize,
-    /// All that was allocated, whether it was given back or not.
+    /// All bytes that were allocated, freed or not.
     pub total: usize,
-    /// How often memory was asked for.
+    /// The number of allocations.
     pub allocations: usize,
-    /// How often a piece of memory was made larger or smaller.
+    /// The number of reallocations.
     pub reallocations: usize,
 }
 
-/// Runs something, and says what it allocated.
+/// Runs a function and returns its allocations.
 pub fn allocated<T>(allocator: &CountingAllocator, what: impl FnOnce() -> T) -> (T, Allocated) {
     let before = INSTRUMENTED_SYSTEM.stats();
     allocator.reset_peak_memory();
     let result = what();
     let peak = allocator.get_peak_memory();
-    // This includes what `realloc` added.
+    // This includes the bytes that `realloc` added.
     let since = INSTRUMENTED_SYSTEM.stats() - before;
     let allocated = Allocated {
         peak,
@@ -47,8 +47,8 @@ pub fn allocated<T>(allocator: &CountingAllocator, what: impl FnOnce() -> T) -> 
     (result, allocated)
 }
 
-/// Parses all pages twice, and says what the second pass allocated: the sums over the pages. Memory that
-/// is kept from one page to the next is there by then, and is part of each peak.
+/// Parses all pages twice and returns the allocations of the second pass, summed over the pages. Memory
+/// that is kept from one page to the next exists by then and is part of each peak.
 pub fn of_a_second_pass(allocator: &CountingAllocator, way: &Way, pages: &[Page]) -> Allocated {
     let before = live();
     let mut run = way.start();
@@ -67,13 +67,13 @@ pub fn of_a_second_pass(allocator: &CountingAllocator, way: &Way, pages: &[Page]
     sum
 }
 
-/// How many bytes are allocated now.
+/// The number of bytes that are allocated now.
 fn live() -> usize {
     let stats = INSTRUMENTED_SYSTEM.stats();
     stats.bytes_allocated.saturating_sub(stats.bytes_deallocated)
 }
 
-/// Runs something that only gives back, and says how many bytes it gave back.
+/// Runs a function that only frees memory and returns the number of bytes that it freed.
 pub fn freed(what: impl FnOnce()) -> usize {
     let before = INSTRUMENTED_SYSTEM.stats();
     what();
@@ -81,8 +81,8 @@ pub fn freed(what: impl FnOnce()) -> usize {
 }
 
 /// Takes a large block and gives it back. glibc then keeps blocks up to this size, and the end of the
-/// heap up to twice as much, in place of returning them to the system at once: the state in which
-/// processes are that have run for a while. All that are compared begin in it.
+/// heap up to twice as much, in place of returning them to the system at once: the state
+/// of processes that have run for a while. All ways that are compared begin in it.
 pub fn settle() {
     const LARGE: usize = 31 << 20;
     drop(std::hint::black_box(Vec::<u8>::with_capacity(LARGE)));

@@ -1,5 +1,5 @@
-//! What the benchmarks of Treewright share. The binaries are in `src/bin`; `README.md` says what
-//! each of them measures.
+//! Shared code of the benchmarks of Treewright. The binaries are in `src/bin`; `README.md` describes
+//! the measurements of each.
 
 pub mod child;
 pub mod companion;
@@ -17,7 +17,7 @@ pub mod ways;
 
 use std::process::ExitCode;
 
-/// What a program exits with: 2, with the error on standard error, when something could not be done.
+/// The exit code of a program: 2, with the error on standard error, if something could not be done.
 pub fn exit_code(result: Result<ExitCode, Box<dyn std::error::Error>>) -> ExitCode {
     result.unwrap_or_else(|error| {
         eprintln!("error: {error}");
@@ -25,12 +25,12 @@ pub fn exit_code(result: Result<ExitCode, Box<dyn std::error::Error>>) -> ExitCo
     })
 }
 
-/// What turned out wrong while something was measured.
+/// The mistakes that were found while measuring.
 #[derive(Debug, Default)]
 pub struct Wrong(Vec<String>);
 
 impl Wrong {
-    /// Notes what is wrong unless `right`; the same thing once.
+    /// Notes a mistake unless `right`; the same one is noted once.
     pub fn unless(&mut self, right: bool, what: impl FnOnce() -> String) {
         if !right {
             let what = what();
@@ -40,12 +40,12 @@ impl Wrong {
         }
     }
 
-    /// What was noted, in order.
+    /// The mistakes that were noted, in order.
     pub fn all(&self) -> &[String] {
         &self.0
     }
 
-    /// Says on stderr what is wrong; the exit code of the program.
+    /// Prints the mistakes to stderr and returns the exit code of the program.
     pub fn report(&self) -> ExitCode {
         const MOST: usize = 20;
         for what in self.0.iter().take(MOST) {

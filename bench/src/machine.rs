@@ -1,4 +1,4 @@
-//! Where and with what something was measured.
+//! The machine, the compiler and the commit of a measurement.
 
 use std::process::Command;
 
@@ -11,7 +11,7 @@ use crate::companion::workspace;
 pub struct Machine {
     /// The processor as it calls itself.
     pub processor: String,
-    /// How many threads it runs at once.
+    /// The number of threads that it runs at once.
     pub threads: usize,
     /// Operating system and architecture.
     pub system: String,

@@ -2,7 +2,7 @@
 
 use crate::table::Table;
 
-/// How results are written.
+/// The format of results.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 pub enum Format {
     /// Aligned tables.
@@ -14,10 +14,10 @@ pub enum Format {
     Json,
 }
 
-/// The options that say how results are written.
+/// The options for the format of results.
 #[derive(Clone, Copy, Debug, Default, clap::Args)]
 pub struct Writing {
-    /// How results are written.
+    /// The format of results.
     #[arg(long, value_enum, default_value_t, conflicts_with = "json")]
     format: Format,
     /// The same as `--format json`.
@@ -26,13 +26,13 @@ pub struct Writing {
 }
 
 impl Writing {
-    /// How results are written.
+    /// The format of results.
     pub fn format(self) -> Format {
         if self.json { Format::Json } else { self.format }
     }
 }
 
-/// A part of a report: a heading, tables, and what is to be said.
+/// A part of a report: a heading, tables and paragraphs.
 #[derive(Debug, Default)]
 pub struct Section {
     heading: String,
@@ -89,7 +89,7 @@ pub fn number(value: f64) -> String {
         _ => 2,
     };
     let number = format!("{value:.decimals$}");
-    // Nothing is below nothing.
+    // A rounded zero has no sign.
     if number == "-0.00" { "0.00".to_owned() } else { number }
 }
 

@@ -9,7 +9,7 @@ use std::time::Duration;
 use crate::child::{self, End};
 use crate::fetch::pythons;
 
-/// What it is called in the tables.
+/// Its name in the tables.
 pub const NAME: &str = "selectolax (lexbor), bytes";
 
 const SCRIPT: &str = include_str!("selectolax.py");
@@ -51,7 +51,7 @@ impl Selectolax {
     /// Starts a process and gives it pages.
     ///
     /// # Errors
-    /// When it cannot be started, or ends early.
+    /// If it cannot be started, or ends early.
     pub fn start(&self, pages: &[&str]) -> io::Result<Session> {
         let mut process = self.command().stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
         let (Some(commands), Some(answers)) = (process.stdin.take(), process.stdout.take()) else {
@@ -68,7 +68,7 @@ impl Selectolax {
     /// The median time of several rounds over one page, in a process with limits.
     ///
     /// # Errors
-    /// When it cannot be started.
+    /// If it cannot be started.
     pub fn steady(&self, page: &str, limit: Duration, gigabytes: u32) -> io::Result<End> {
         let mut command = child::with_memory_limit(&self.command(), gigabytes);
         child::keep_memory(&mut command);
@@ -89,10 +89,10 @@ impl Session {
         &self.version
     }
 
-    /// Parses these of the pages once; the CPU time that it took.
+    /// Parses these pages once and returns the CPU time that it took.
     ///
     /// # Errors
-    /// When the process has ended.
+    /// If the process has ended.
     pub fn parse(&mut self, pages: Range<usize>) -> io::Result<Duration> {
         self.ask(&parse(pages)).map(Duration::from_nanos)
     }
@@ -100,16 +100,16 @@ impl Session {
     /// The time of a call for a page without text.
     ///
     /// # Errors
-    /// When the process has ended.
+    /// If the process has ended.
     pub fn empty_call(&mut self) -> io::Result<Duration> {
         self.ask("empty").map(Duration::from_nanos)
     }
 
-    /// By how much the memory of the process grew for its first page; 0 where the system does not
-    /// say.
+    /// The growth of the process's memory for its first page; 0 if the system does not report
+    /// it.
     ///
     /// # Errors
-    /// When the process has ended.
+    /// If the process has ended.
     pub fn peak(&mut self) -> io::Result<u64> {
         self.ask("peak")
     }
@@ -135,7 +135,7 @@ impl Drop for Session {
     }
 }
 
-/// What [`Selectolax::command`] reads to parse pages so many times and end.
+/// The input with which [`Selectolax::command`] parses pages this many times and ends.
 pub fn rounds(pages: &[&str], rounds: u32) -> Vec<u8> {
     let mut input = message(pages);
     for _ in 0..rounds {
@@ -170,7 +170,7 @@ mod tests {
         assert_eq!(rounds(&["a", ""], 2), [&expected, &b"parse 0 2\nparse 0 2\n"[..]].concat());
     }
 
-    /// Only where Python has the package.
+    /// Runs only if a Python here has the package.
     #[test]
     fn it_answers_where_it_is_installed() {
         let Some(selectolax) = Selectolax::find() else { return };

@@ -1,4 +1,4 @@
-//! Times, and what is made of several of them.
+//! Times, their medians and their ratios.
 
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher, Hash};
 use std::ops::Range;
@@ -6,12 +6,12 @@ use std::time::{Duration, Instant};
 
 use cpu_time::ThreadTime;
 
-/// How long something took.
+/// The duration of a piece of work.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Taken {
     /// The time that this thread had a processor.
     pub cpu: Duration,
-    /// The time on the wall.
+    /// The wall time.
     pub wall: Duration,
 }
 
@@ -24,19 +24,19 @@ pub fn time<T>(what: impl FnOnce() -> T) -> (T, Taken) {
 
 /// A way to do something with pages, which is compared with others.
 pub struct Candidate<'a> {
-    /// What it is called in the tables.
+    /// Its name in the tables.
     pub name: &'static str,
     run: Box<dyn FnMut(Range<usize>) -> Duration + 'a>,
 }
 
 impl<'a> Candidate<'a> {
-    /// A candidate that is run by calling `run` with the numbers of pages, which includes dropping what
-    /// it makes.
+    /// A candidate that is run by calling `run` with the numbers of pages; dropping the results is
+    /// included.
     pub fn new(name: &'static str, mut run: impl FnMut(Range<usize>) + 'a) -> Self {
         Self::with_own_clock(name, move |pages| time(|| run(pages)).1.cpu)
     }
 
-    /// A candidate that says itself how much CPU time it took, as another process must.
+    /// A candidate that reports its own CPU time, as another process must.
     pub fn with_own_clock(
         name: &'static str,
         run: impl FnMut(Range<usize>) -> Duration + 'a,
@@ -45,8 +45,8 @@ impl<'a> Candidate<'a> {
     }
 }
 
-/// Candidates take turns after so many bytes: what disturbs the machine for longer than the tenth of a
-/// second that slow ones take for them disturbs all.
+/// Candidates take turns after this many bytes, for which slow ones need a tenth of a second: a
+/// disturbance of the machine that lasts longer affects all of them.
 const BYTES_OF_A_PART: usize = 4_000_000;
 
 /// Pages of these lengths, in parts after which candidates take turns.
@@ -67,10 +67,10 @@ pub fn parts(lengths: impl IntoIterator<Item = usize>) -> Vec<Range<usize>> {
     parts
 }
 
-/// What came out for a candidate.
+/// The result of a candidate.
 #[derive(Clone, Debug)]
 pub struct Outcome {
-    /// What it is called.
+    /// Its name.
     pub name: &'static str,
     /// The median of its CPU times.
     pub median: Duration,
@@ -87,8 +87,8 @@ pub fn ratio(times: &[Duration], to: &[Duration]) -> f64 {
 
 /// Runs all candidates with all parts of the pages in each of several rounds, after one that does not
 /// count, and compares them with the first. They take turns with each part, each time in another order.
-/// What a processor has to learn again after the one before is not counted where a part has several
-/// pages: the first of them is read once more then.
+/// Before a part of several pages its first page is run once uncounted, so that the caches and branch
+/// predictions that the previous candidate left do not count.
 pub fn compare(
     mut candidates: Vec<Candidate<'_>>,
     rounds: usize,
@@ -123,12 +123,12 @@ pub fn compare(
     candidates.iter().zip(&times).map(outcome).collect()
 }
 
-/// A number that looks random, and is the same in each run.
+/// A pseudo-random number that is the same in each run.
 fn mixed(of: impl Hash) -> u64 {
     BuildHasherDefault::<DefaultHasher>::default().hash_one(of)
 }
 
-/// The median; of an even number of values the mean of the two in the middle, and 0 of none.
+/// The median: for an even number of values the mean of the two in the middle, and 0 for none.
 pub fn median(values: impl IntoIterator<Item = f64>) -> f64 {
     let mut values: Vec<f64> = values.into_iter().collect();
     values.sort_by(f64::total_cmp);

@@ -6,12 +6,12 @@ use std::time::Duration;
 
 use crate::child::{self, End};
 
-/// Keeps glibc from copying and filling by one instruction that repeats itself: processors count it once
-/// and do 32 bytes or more in a step of it, valgrind counts it for each byte.
+/// Keeps glibc from copying and filling with one repeated instruction: processors count it once and
+/// process 32 bytes or more in each step, valgrind counts it for each byte.
 const NO_REPETITION: &str =
     "glibc.cpu.x86_rep_movsb_threshold=0x7fffffff:glibc.cpu.x86_rep_stosb_threshold=0x7fffffff";
 
-/// How long a process may take.
+/// The most time that a process may take.
 const LIMIT: Duration = Duration::from_secs(1800);
 
 /// True if there is a valgrind.
@@ -37,12 +37,12 @@ pub fn of_a_second_round(count: &(dyn Fn(u32) -> io::Result<u64> + Sync)) -> io:
 /// The instructions of a program that gets this input.
 ///
 /// # Errors
-/// When valgrind cannot be started, the program fails, or takes longer than half an hour.
+/// If valgrind cannot be started, or if the program fails or takes longer than half an hour.
 pub fn count(program: &Command, input: &[u8]) -> io::Result<u64> {
     let mut valgrind = Command::new("valgrind");
     valgrind.args(["--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]);
     valgrind.env("GLIBC_TUNABLES", NO_REPETITION).env("PYTHONHASHSEED", "0");
-    // It writes to standard output, behind what the program writes.
+    // Its report follows the program's own standard output.
     valgrind.arg("--log-fd=1").arg(program.get_program()).args(program.get_args());
     match child::run(&mut valgrind, input, LIMIT)? {
         End::Output(said) => references(&said)

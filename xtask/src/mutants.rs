@@ -1,8 +1,8 @@
-//! `cargo xtask mutants`: changes the code in small ways, each time one, and checks that the tests that
-//! name the subject notice it.
+//! `cargo xtask mutants`: makes small changes to the code, one at a time, and checks that the tests
+//! that name the subject notice each of them.
 //!
 //! `cargo mutants` (of the package `cargo-mutants`) lists the changes; they are made and tested here,
-//! because only some are drawn and each is for some of the tests. `data/mutants.tsv` of the testing crate
+//! because only some are drawn, and each concerns only some of the tests. `data/mutants.tsv` of the testing crate
 //! has the subjects. docs/health.md describes the check.
 
 mod alternatives;
@@ -20,21 +20,21 @@ use tree::{Outcome, Tree};
 const SUBJECTS: &str = "crates/testing/data/mutants.tsv";
 const EQUIVALENT: &str = "crates/testing/data/equivalent-mutants.tsv";
 
-/// The start of the draw. Another number draws others.
+/// The default seed. Another number draws other mutants.
 const SEED: u64 = 13;
 
-/// A part of the code, and the tests that are to notice when it is wrong.
+/// A part of the code, and the tests that should notice when it is wrong.
 struct Subject {
     name: String,
     count: usize,
     files: Vec<String>,
-    /// The functions; all of them where this is empty.
+    /// The functions; all of the files' functions if this is empty.
     functions: Vec<String>,
-    /// Arguments of `cargo test`, for one run after the other.
+    /// The arguments of `cargo test`, for one run after another.
     tests: Vec<String>,
 }
 
-/// A change of one place.
+/// A change at one place.
 #[derive(Clone)]
 struct Mutant {
     file: String,
@@ -71,7 +71,7 @@ impl Options {
     }
 }
 
-/// Draws mutants of each subject and tests them. An error says how many survived.
+/// Draws mutants of each subject and tests them. The error has the number of those that survived.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), String> {
     let mut subjects = subjects(root)?;
     if let Some(only) = &options.only {
@@ -90,7 +90,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), String> {
         .map(|(file, name)| format!("{file}\t{name}"))
         .collect();
     if !stale.is_empty() {
-        return Err(format!("{EQUIVALENT} has mutants that are not there:\n{}", stale.join("\n")));
+        return Err(format!("{EQUIVALENT} lists mutants that do not exist:\n{}", stale.join("\n")));
     }
 
     let tree = if options.list { None } else { Some(Tree::copy_of(root)?) };
@@ -125,7 +125,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), String> {
             let outcome = tree.outcome_of(mutant, &tests)?;
             let seconds = start.elapsed().as_secs();
             println!("{outcome}\t{}\t{mutant}\t{seconds} s", subject.name);
-            // What does not compile tells nothing: another one is taken in its place.
+            // A mutant that does not compile tells nothing: another one takes its place.
             of_subject += usize::from(outcome != Outcome::DoesNotCompile);
             if outcome == Outcome::Passed {
                 survivors.push(mutant.to_string());
@@ -257,7 +257,7 @@ fn line_at(text: &str, offset: usize) -> &str {
     text[start..].lines().next().unwrap_or_default().trim()
 }
 
-/// Brings a list into an order that the seed decides: by Fisher and Yates, with the numbers of
+/// Shuffles a list in an order that depends on the seed: by Fisher and Yates, with numbers from
 /// `SplitMix64`.
 fn shuffle<T>(items: &mut [T], seed: u64) {
     let mut state = seed;

@@ -1,5 +1,5 @@
 //! `cargo xtask spec-update DIR [--page FILE]`: moves the pin to a newer text of the standard and
-//! says which places of the code to read again.
+//! lists the places of the code to read again.
 //!
 //! DIR holds the text as `spec/PIN` lists it: plain text files whose headings are followed by
 //! `[#anchor]`, and a README.md that says when it was published. FILE is the standard on one HTML
@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 
 const URL: &str = "https://html.spec.whatwg.org/multipage/";
 
-/// A heading of the text with what stands under it.
+/// A heading of the text, with the text under it.
 struct Section {
     page: String,
     anchor: String,
@@ -25,7 +25,7 @@ struct Section {
 struct Definition {
     page: String,
     anchor: String,
-    /// The anchor of the heading it stands under, `None` for what is elsewhere in the standard.
+    /// The anchor of the heading above it, `None` for definitions elsewhere in the standard.
     section: Option<String>,
 }
 
@@ -183,8 +183,8 @@ fn read_definitions(text: &str) -> Vec<Definition> {
         .collect()
 }
 
-/// Every `<dfn id>` under the headings of the text, in the page's order; then what lies elsewhere,
-/// as far as the page has an element with that id.
+/// Every `<dfn id>` under the headings of the text, in the page's order; then the definitions
+/// elsewhere whose ids the page still has.
 fn definitions_of_page(page: &str, sections: &[Section], old: &[Definition]) -> Vec<Definition> {
     let pages: HashMap<&str, &str> =
         sections.iter().map(|section| (section.anchor.as_str(), section.page.as_str())).collect();
@@ -240,7 +240,7 @@ fn kept_definitions(sections: &[Section], old: Vec<Definition>) -> Vec<Definitio
     kept
 }
 
-/// Prints what of the standard changed, and where the code cites it.
+/// Prints the sections of the standard that changed, and the places of the code that cite them.
 fn work_list(
     root: &Path,
     sections: &[Section],

@@ -5,7 +5,7 @@ use treewright::syntax::{
     ShadowRootInit, ShadowRootRefused, TreeQuery, TreeSink,
 };
 
-/// What was told.
+/// The counts of the parser's calls.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     /// Elements that were created.
@@ -36,10 +36,10 @@ pub struct Handle {
     name: Option<LocalName>,
 }
 
-/// The sink. It answers what the numbers tell, and remembers the few children of the document,
-/// because the parser looks there for the root element. Of all other nodes it says that they have
-/// no parent, children and siblings; so content that is misplaced in tables stays in the element before
-/// the table, `<template for>` finds no marker, and `selectedcontent` stays empty.
+/// The sink. It answers from its handles, and remembers the few children of the document, because the
+/// parser looks there for the root element. All other nodes count as having no parent, children or
+/// siblings: content that is misplaced in tables stays in the element before the table, `<template for>`
+/// finds no marker, and `selectedcontent` stays empty.
 #[derive(Clone, Debug, Default)]
 pub struct CountingSink {
     counts: Counts,
@@ -54,7 +54,7 @@ const DOCUMENT: Handle =
     Handle { number: 0, kind: NodeKind::Document, namespace: Namespace::Html, name: None };
 
 impl CountingSink {
-    /// What was told so far.
+    /// The counts so far.
     pub const fn counts(&self) -> Counts {
         self.counts
     }

@@ -1,8 +1,8 @@
 //! The ways to parse a page that are compared: ours, and those of other libraries.
 //!
-//! Each begins with the page as `&str`, and what it has to copy is part of it, as is dropping what
-//! it makes; only those called "source moved in", and the tokenizers, get text that they may keep.
-//! Scripting is off for all that know of it.
+//! Each begins with the page as `&str`. Copying the page, where a way has to, and dropping the result
+//! are part of it; only those called "source moved in", and the tokenizers, get text that they may keep.
+//! Scripting is off for all that have such an option.
 
 mod event_sink;
 mod ours;
@@ -34,10 +34,10 @@ impl Page {
     }
 }
 
-/// Parses a page, drops what comes out, and gives a number that depends on it.
+/// Parses a page, drops the result, and returns a number that depends on it.
 pub type Run = Box<dyn FnMut(&Page) -> u64>;
 
-/// What kind of work a way does. Ways of one kind are compared with one another.
+/// The kind of work that a way does. Ways of one kind are compared with one another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
@@ -54,7 +54,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// What it is called in the tables.
+    /// Its name in the tables.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Tree => "tree",
@@ -77,11 +77,11 @@ impl Kind {
 
 /// A way to parse a page.
 pub struct Way {
-    /// What it is called in the tables.
+    /// Its name in the tables.
     pub name: &'static str,
-    /// What it does.
+    /// The kind of work that it does.
     pub kind: Kind,
-    /// Whether it is a way of Treewright.
+    /// True if it is a way of Treewright.
     pub is_ours: bool,
     make: Box<dyn Fn() -> Run>,
 }
@@ -95,7 +95,7 @@ impl Way {
         Self { name, kind, is_ours: false, make: Box::new(move || Box::new(run)) }
     }
 
-    /// Something that parses this way. It may keep memory from one page to the next.
+    /// A function that parses this way. It may keep memory from one page to the next.
     pub fn start(&self) -> Run {
         (self.make)()
     }

@@ -14,7 +14,7 @@ use super::{
     OURS_REUSED, OURS_TOKENIZER, Page, Run, Way, reading,
 };
 
-/// How much is given at once where text comes in chunks.
+/// The bytes of a chunk, where text comes in chunks.
 const CHUNK: usize = 1 << 16;
 
 /// Makes a tree of a page and shows it.
@@ -23,7 +23,7 @@ pub type Trees = Box<dyn FnMut(&Page, &mut dyn FnMut(&Document))>;
 /// A way to a tree: its name, and what starts it.
 pub type WayToTrees = (&'static str, fn() -> Trees);
 
-/// The ways to a tree, which must all make the same.
+/// The ways to a tree, which must all make the same tree.
 pub fn trees() -> [WayToTrees; 6] {
     [
         (OURS, || {
@@ -69,7 +69,7 @@ pub fn trees() -> [WayToTrees; 6] {
                 let Some(old) = parser.take() else { return };
                 let mut new = old.renewed(options());
                 for chunk in chunks(&page.text) {
-                    // What is longer than can be parsed is left out.
+                    // Input beyond the longest that can be parsed is left out.
                     let _ = new.append(chunk);
                     new.pump(&mut document);
                 }
@@ -103,14 +103,14 @@ pub(super) fn ways() -> Vec<Way> {
     ways
 }
 
-/// What the facade takes for a document.
+/// The options that the facade uses for a document.
 fn options() -> ParserOptions {
     let mut options = ParserOptions::default();
     options.allow_declarative_shadow_roots = true;
     options
 }
 
-/// Parses all that `append` gives into a sink.
+/// Parses the text that `append` gives into a sink.
 fn construct<T>(
     sink: &mut T,
     append: impl FnOnce(&mut TreeParser<T::Handle>) -> Result<(), InputTooLong>,
@@ -118,7 +118,7 @@ fn construct<T>(
     T: TreeSink,
 {
     let mut parser = TreeParser::new(options());
-    // What is longer than can be parsed is left out.
+    // Input beyond the longest that can be parsed is left out.
     let _ = append(&mut parser);
     parser.end_of_input();
     let pause = parser.pump(sink);
@@ -137,7 +137,7 @@ fn tokens(page: &Page) -> u64 {
     let mut tokenizer = Tokenizer::new(Edition::default());
     let mut reporter = Reporter::new(false);
     let mut input = InputStream::new();
-    // What is longer than can be parsed is left out.
+    // Input beyond the longest that can be parsed is left out.
     let _ = input.append_shared(page.shared.clone());
     input.end_of_input();
     let mut count = 0;

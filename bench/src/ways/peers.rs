@@ -116,7 +116,7 @@ fn html5gum_tokens(page: &Page) -> u64 {
     count
 }
 
-/// The page as it is goes in and out. A page that it refuses counts as 0 bytes.
+/// Passes the page through unchanged. A page that `lol_html` refuses counts as 0 bytes.
 fn lol_html(page: &Page) -> u64 {
     let mut written = 0;
     let mut rewriter = HtmlRewriter::new(Settings::new(), |chunk: &[u8]| written += chunk.len());

@@ -5,8 +5,8 @@ use markup5ever_rcdom::{Handle, NodeData};
 use scraper::Node;
 use treewright::{Document, NodeKind};
 
-/// A sum over texts that looks at every byte and costs next to nothing: no loop over single bytes,
-/// whose ends processors cannot foresee. The order of the texts does not matter, because peers keep
+/// A sum over texts that looks at every byte and costs next to nothing: it has no loop over single
+/// bytes, whose ends processors cannot predict. The order of the texts does not matter, because peers keep
 /// attributes in other orders.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Checksum(u64);
@@ -97,7 +97,7 @@ pub(super) fn scraper(html: &scraper::Html) -> u64 {
     checksum.value()
 }
 
-/// What tl keeps is the source as it stands there: nothing is decoded.
+/// tl keeps slices of the source and decodes nothing.
 pub(super) fn tl(document: &tl::VDom<'_>) -> u64 {
     let mut checksum = Checksum::default();
     for node in document.nodes() {

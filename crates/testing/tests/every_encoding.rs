@@ -168,7 +168,7 @@ fn check_label(label: &str, expected: Option<&'static Encoding>) {
     let used_of_xml = used_of_xml.filter(|_| !label.contains(|c: char| c <= ' '));
     check_page(format!("<?xml version='1.0' encoding='{label}'?>"), used_of_xml);
 
-    // What the parser meets after the bytes that are pre-scanned.
+    // A declaration that the parser meets after the bytes of the prescan.
     let late = format!("<!--{}--><meta charset=\"{label}\">", "-".repeat(1024));
     let default = encoding("macintosh");
     let (_, stream) = parse(new().default_encoding(default), &[late.as_bytes()]);

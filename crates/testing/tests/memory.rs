@@ -52,7 +52,7 @@ fn memory_stays_within_a_multiple_of_the_input() {
     let results: Vec<Result<(), String>> = CASES
         .iter()
         .map(|case| {
-            // What is out of all proportion is so with a short input already.
+            // A case that is out of all proportion is so with a short input already.
             let short = case.input_of(16 * KIB);
             let of_short = peak(&browser, &short);
             if of_short > MULTIPLE * 64 * KIB {

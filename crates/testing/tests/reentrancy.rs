@@ -88,7 +88,7 @@ fn a_tag_can_be_written_in_pieces() {
         "<body><script>document.write('<di'); document.write('v id=x>')</script>y",
         &["<script>", "<div>", "  id=\"x\"", "  \"y\""],
     );
-    // What the script leaves unfinished joins what follows it.
+    // Markup that the script leaves unfinished joins the text after the script.
     check(
         "<body><script>document.write('<di')</script>v id=x>y",
         &["<script>", "<div>", "  id=\"x\"", "  \"y\""],
@@ -203,7 +203,7 @@ fn the_script_of_an_svg_element_sets_the_parser_pause_flag() {
     assert!(!parser.parser_pause_flag());
     parser.begin_script();
     assert!(parser.parser_pause_flag());
-    // What it writes waits.
+    // Text that it writes waits.
     assert_eq!(parser.write("<g>", &mut tree), Ok(Pause::NeedInput));
     assert_eq!(dump(&tree), "<svg svg>\n  <svg script>");
     parser.end_script();
@@ -308,7 +308,7 @@ fn the_parser_lists_the_select_it_remembers_in_a_tree_that_is_too_deep() {
         let is_it = |node: &&Node| TreeQuery::is_element(&tree, node, namespace, known);
         assert!(held.iter().any(|node| is_it(&node)), "{name}");
     }
-    // What it remembers is listed in addition to what is open.
+    // Handles that the parser remembers are listed in addition to the open elements.
     assert!(held.len() > 7, "{}", held.len());
     finish(&mut tree, &mut parser);
 }

@@ -361,7 +361,7 @@ fn inner_html_keeps_selectedcontent_up_to_date() {
         true,
         "<select></select>",
     );
-    // Of several the first one, of options that were there the one that is selected.
+    // The first of several elements, with the option that was selected when it was inserted.
     let before = "<select><div></div><option>a</option><option selected>b</select>";
     let text = "<selectedcontent></selectedcontent><selectedcontent>x</selectedcontent>";
     check(before, "div", text, true, {

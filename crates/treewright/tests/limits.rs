@@ -94,7 +94,7 @@ const CASES: &[Case] = &[
     ),
     ("formatting-work=0", "<b><p>x</b>y", "<b><p>x</p></b>y", &[("formatting-work", 7)]),
     ("formatting-work=2", "<b>1<p>2</b>3</p>", "<b>1</b><p><b>2</b>3</p>", &[]),
-    // What was left was just used up.
+    // The work that was left is exactly used up.
     (
         "formatting-work=2",
         "<p><b><i>x</p>y</b>z",

@@ -74,7 +74,7 @@ pub(super) fn generate() -> Result<String, String> {
     Ok(out)
 }
 
-/// True for a name that a tag token can have: one of an element, without capitals.
+/// True if a tag token can have this name: it names an element and has no capitals.
 fn is_a_tag_name(row: &[&str]) -> bool {
     let of_an_element = |kind| matches!(kind, "html" | "mathml" | "svg" | "token");
     row[1].split(',').any(of_an_element) && !row[0].contains(|c: char| c.is_ascii_uppercase())

@@ -1,5 +1,5 @@
-//! Mutants that `cargo mutants` does not make: a pattern of several names loses one of them, also inside
-//! of `matches!`. Lists of insertion modes and of elements are such patterns.
+//! Mutants that `cargo mutants` does not make: a pattern of several names loses one of them, also
+//! inside `matches!`. Lists of insertion modes and of elements are such patterns.
 
 use super::{Mutant, line_at};
 
@@ -16,7 +16,7 @@ pub(super) fn of(file: &str, text: &str) -> Vec<(Mutant, String)> {
         }
         let function = function_before(code, start);
         for (index, name) in names.iter().enumerate() {
-            // With the bar after it, or before it where it is the last.
+            // With the bar after it, or the one before it if it is the last.
             let range = match names.get(index + 1) {
                 Some(next) => name.start..next.start,
                 None => names[index - 1].end..name.end,
@@ -73,7 +73,7 @@ fn is_of_path(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b':')
 }
 
-/// Names of variants and constants have one; names of values have not.
+/// True for the names of variants and constants, false for those of values.
 fn has_a_capital(path: &str) -> bool {
     path.rsplit("::").next().is_some_and(|name| name.starts_with(|c: char| c.is_ascii_uppercase()))
 }

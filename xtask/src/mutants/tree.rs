@@ -6,16 +6,16 @@ use std::time::Instant;
 
 use super::Mutant;
 
-/// A test that takes this many times as much time of a processor as it takes seconds without a change,
-/// and some seconds more, counts as endless. Other programs on the machine make no difference to that.
+/// A test counts as endless when its CPU time exceeds its seconds without a change by this factor, and
+/// by some seconds more. Other programs on the machine make no difference to CPU time.
 const TIMES: u64 = 6;
 const AND_SECONDS: u64 = 10;
-/// The same on the wall, for a test that waits.
+/// The same in wall time, for a test that waits.
 const WALL_TIMES: u64 = 10;
-/// A test that takes more memory, in KiB, has no end either.
+/// The most memory, in KiB, that a test may take; one that needs more counts as endless, too.
 const MEMORY: &str = "6000000";
 
-/// The end of a mutant.
+/// The outcome of a mutant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Outcome {
     /// A test failed.
@@ -56,7 +56,7 @@ impl Tree {
         let output = git.current_dir(checkout).output().map_err(|error| format!("git: {error}"))?;
         let files = String::from_utf8(output.stdout).map_err(|error| error.to_string())?;
         for file in files.split('\0').filter(|file| !file.is_empty()) {
-            // One that is deleted and not committed yet is listed too.
+            // A file that is deleted and not committed yet is listed, too.
             let Ok(contents) = std::fs::read(checkout.join(file)) else { continue };
             let path = root.join(file);
             if std::fs::read(&path).is_ok_and(|old| old == contents) {
@@ -93,7 +93,7 @@ impl Tree {
         outcome
     }
 
-    /// Runs `cargo test` with these arguments. Returns the outcome, and how many seconds the tests took.
+    /// Runs `cargo test` with these arguments. Returns the outcome and the seconds that the tests took.
     pub(super) fn test(&self, arguments: &str, most: u64) -> Result<(Outcome, u64), String> {
         let mut compile = self.command("cargo");
         compile.args(["test", "--quiet", "--no-run"]).args(arguments.split(' '));
@@ -123,7 +123,7 @@ impl Tree {
         command.current_dir(&self.root).env("CARGO_TARGET_DIR", &self.build);
         command.env("CARGO_INCREMENTAL", "1").env("CARGO_PROFILE_DEV_DEBUG", "0");
         command.env("RUSTFLAGS", "--cap-lints=allow").env("RUST_BACKTRACE", "0");
-        // Properties: the same cases each time, none kept for the next mutant, and none made smaller.
+        // Property tests: the same cases each time, none kept for the next mutant, and none shrunk.
         command.env("PROPTEST_DISABLE_FAILURE_PERSISTENCE", "1");
         command.env("PROPTEST_MAX_SHRINK_ITERS", "0").env("PROPTEST_RNG_SEED", "13");
         command.stdout(Stdio::null()).stderr(Stdio::null());

@@ -16,15 +16,15 @@ use crate::{ALLOCATOR, CHUNK};
 
 pub(crate) const EXPLANATION: &str = "\
 Long pages in windows-1251, without a locale, so that UTF-8 is the default. Medians of time; `peak`
-is the most heap at once above what there was before (the page itself is not in it), `tree` what the
-document alone holds afterwards. `bytes parsed twice` are those that a stream had converted when it
-began again. parse(&str) has text that was decoded before; it is there to compare with.";
+is the most heap in use at once above that before (the page itself is not in it), `tree` the heap that
+the document alone holds afterwards. `bytes parsed twice` are those that a stream had converted when it
+began again. For comparison, parse(&str) gets text that was decoded before.";
 
-/// Where it is said what a page is in.
+/// The place where a page's encoding is declared.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Kind {
     name: &'static str,
-    /// After how many bytes; `None`: a content-type says it.
+    /// The number of bytes before the declaration; `None` if a content-type has it.
     declared_after: Option<usize>,
 }
 
@@ -34,7 +34,7 @@ pub(crate) const KINDS: [Kind; 3] = [
     Kind { name: "content-type", declared_after: None },
 ];
 
-/// A page, and what came out.
+/// A page and its results.
 #[derive(Debug, Serialize)]
 pub(crate) struct LongPage {
     declared: &'static str,
@@ -58,7 +58,7 @@ struct Way {
     parsed_twice: Option<u64>,
 }
 
-/// A page, its text, and what is known besides.
+/// A page, its text, and its metadata.
 struct Input {
     page: Page,
     text: String,
@@ -156,8 +156,8 @@ fn run(input: &Input, parse: Parse, mistake: &mut impl FnMut(String)) -> Run {
     Run { cpu: taken.cpu.as_secs_f64(), wall: taken.wall.as_secs_f64(), peak, tree }
 }
 
-/// How many bytes a stream had converted when it began again; 0 when it did not. Parses only as
-/// far as the encoding is not certain.
+/// The number of bytes that a stream had converted when it began again; 0 if it did not. Parses only
+/// until the encoding is certain.
 fn bytes_parsed_twice(page: &Page, metadata: &OutOfBandMetadata) -> u64 {
     let mut stream = InputByteStream::new(metadata.clone());
     let mut parser = SyntaxParser::new(ParserOptions::default());

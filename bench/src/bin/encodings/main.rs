@@ -1,4 +1,4 @@
-//! What it costs to parse bytes: per byte beside text, and when the encoding turns out late.
+//! The cost of parsing bytes: per byte beside text, and with a late declaration of the encoding.
 
 mod late_declaration;
 mod per_byte;
@@ -14,14 +14,14 @@ use treewright_bench::{Wrong, corpus, exit_code};
 #[global_allocator]
 static ALLOCATOR: CountingAllocator = counting_allocator();
 
-/// How many bytes are pushed at once where bytes come in chunks.
+/// The bytes of a chunk, where bytes come in chunks.
 const CHUNK: usize = 1 << 16;
 
-/// What it costs to parse bytes in place of text.
+/// The cost of parsing bytes in place of text.
 #[derive(Debug, Parser)]
 #[command(version)]
 struct Args {
-    /// Files and folders with pages, each a corpus. Default: what is in ../shared/corpus beside
+    /// Files and folders with pages, each a corpus. Default: those in ../shared/corpus beside
     /// the checkout, if there is such a folder. Generated pages are always measured too.
     corpora: Vec<PathBuf>,
     /// Measure only this.
@@ -48,7 +48,7 @@ struct Args {
 enum Part {
     /// Bytes beside text, per byte.
     PerByte,
-    /// Long pages in windows-1251 that say so late.
+    /// Long pages in windows-1251 that declare it late.
     LateDeclaration,
 }
 

@@ -1,4 +1,4 @@
-//! What parsing bytes costs over parsing text, per byte.
+//! The cost of parsing bytes over that of parsing text, per byte.
 
 use std::collections::BTreeMap;
 use std::hint::black_box;
@@ -17,7 +17,7 @@ use treewright_bench::timing::{Candidate, compare, nanoseconds_per_byte, parts};
 use crate::{ALLOCATOR, CHUNK};
 
 pub(crate) const EXPLANATION: &str = "\
-What bytes cost over text. Medians of CPU time, per byte of what is read; `to &str` is the time over
+The cost of bytes over that of text. Medians of CPU time, per byte read; `to &str` is the time over
 that of parse(&str) for the same text in the same round; `allocated` counts all that is requested of
 the heap, per byte read. Rows in parentheses parse nothing.";
 
@@ -31,9 +31,9 @@ pub(crate) struct Comparison {
     bytes: usize,
     /// Characters that the encoding does not have.
     replaced_characters: usize,
-    /// How many pages had their encoding from where, without a content type.
+    /// The number of pages for each source of the encoding, without a content type.
     decisions_without_content_type: BTreeMap<String, usize>,
-    /// What `InputByteStream::convert` allocates, per byte.
+    /// The bytes that `InputByteStream::convert` allocates, per byte.
     allocated_in_convert: f64,
     pub(crate) ways: Vec<Way>,
 }
@@ -48,7 +48,7 @@ pub(crate) struct Way {
     allocated_per_byte: f64,
 }
 
-/// What is read.
+/// The pages that are read.
 struct Pages<'a> {
     encoding: &'static Encoding,
     texts: Vec<&'a str>,
@@ -306,7 +306,7 @@ impl<'a> Pages<'a> {
                 let key = format!("{} {}", decision.source.as_str(), decision.encoding.name());
                 *decisions.entry(key).or_default() += 1;
             }
-            // A page can declare what it is not, and is then read as that.
+            // A page can declare an encoding that it is not in, and is then read as that.
             let said = made.encoding.as_ref().map_or(self.encoding, |decided| decided.encoding);
             let is_told = name.contains("content-type");
             let right = said == self.encoding && html(&made.document) == expected
@@ -318,7 +318,7 @@ impl<'a> Pages<'a> {
         }
     }
 
-    /// What is allocated while bytes become text, per byte.
+    /// The bytes that are allocated while bytes become text, per byte.
     fn allocated_in_convert(&self) -> f64 {
         let mut total = 0;
         for bytes in &self.bytes {

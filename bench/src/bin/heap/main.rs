@@ -1,5 +1,5 @@
-//! What parsing a page takes from the heap, with an allocator that counts. This is a program of its
-//! own, so that counting is part of no time.
+//! Measures the heap that parsing a page takes, with an allocator that counts. This is a program of
+//! its own, so that no measured time includes the counting.
 
 use std::process::ExitCode;
 
@@ -16,12 +16,12 @@ use treewright_bench::ways::{Page, all};
 #[global_allocator]
 static ALLOCATOR: CountingAllocator = counting_allocator();
 
-/// What parsing takes from the heap: the most at once per byte of the page, and how often memory is
-/// asked for.
+/// The heap that parsing takes: the most at once per byte of the page, and the number of
+/// allocations.
 #[derive(Debug, Parser)]
 #[command(version)]
 struct Args {
-    /// Files and folders with pages, each a corpus. Default: what is in ../shared/corpus beside
+    /// Files and folders with pages, each a corpus. Default: those in ../shared/corpus beside
     /// the checkout, the pages that `peers --fetch` fetched, and the examples of this repository.
     corpora: Vec<std::path::PathBuf>,
     /// Measure only ways whose names contain this.
@@ -31,7 +31,7 @@ struct Args {
     writing: Writing,
 }
 
-/// What a way takes for a corpus.
+/// The heap that a way takes for a corpus.
 #[derive(Debug, Serialize)]
 struct Heap {
     way: &'static str,

@@ -40,10 +40,10 @@ struct Args {
     /// Divide the lengths of all inputs by this.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     divide: u32,
-    /// How many seconds a process may take.
+    /// The most seconds that a process may take.
     #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..))]
     seconds: u32,
-    /// How much memory a process may take, in GiB; 0 is as much as there is.
+    /// The most memory that a process may take, in GiB; 0 sets no limit.
     #[arg(long, default_value_t = 4)]
     gigabytes: u32,
     /// Say this in the report.
@@ -51,8 +51,8 @@ struct Args {
     note: Option<String>,
     #[command(flatten)]
     writing: Writing,
-    /// Only parse the case of this number this way (or with limits), so often repeated, and say how
-    /// many nanoseconds it took: what the processes do.
+    /// Only parse the case of this number this way (or with limits), with this many repetitions, and
+    /// print the nanoseconds that it took; the processes are started with it.
     #[arg(long, hide = true, num_args = 3, value_names = ["WAY", "CASE", "TIMES"])]
     child: Option<Vec<String>>,
 }
@@ -70,7 +70,7 @@ struct Report {
 #[derive(Debug, Serialize)]
 struct CaseResult {
     case: &'static str,
-    /// Of the shortest input and the longest.
+    /// The lengths of the shortest and the longest input.
     bytes: (usize, usize),
     ways: Vec<WayResult>,
 }
@@ -86,7 +86,7 @@ struct WayResult {
     limits_met: String,
 }
 
-/// Who parses.
+/// A parser to measure.
 enum Parses {
     /// A way that has this name in the tables, and this one in the list of ways.
     Way(&'static str, &'static str),
@@ -155,7 +155,7 @@ fn count(case: &Case, factor: usize, divide: u32) -> usize {
     (case.times * factor / divide as usize).max(1)
 }
 
-/// What a child calls the parse with limits.
+/// The name of the parse with limits in the arguments of a child.
 const LIMITED: &str = "limited";
 
 /// All that is measured.
@@ -185,9 +185,9 @@ fn parse_in_child(arguments: &[String], limits: &str) -> Result<(), Box<dyn std:
     Ok(())
 }
 
-/// The median of as many times as it takes for them to be of use: short inputs are parsed often. The
-/// first time does not count, because the memory comes from the system then; unless it was so long that
-/// this does not matter.
+/// The median of enough times to be steady: short inputs are parsed often. The first time does not
+/// count, because the memory then comes from the system, unless it is so long that this does not
+/// matter.
 fn steady(mut run: impl FnMut() -> u64) -> Duration {
     const LONG: Duration = Duration::from_secs(2);
     const ENOUGH: f64 = 0.15;
@@ -217,7 +217,7 @@ impl Parses {
         }
     }
 
-    /// Nanoseconds per byte and the limits that were met, or why there is nothing.
+    /// Nanoseconds per byte and the limits that were met, or the reason why there are none.
     fn measure(
         &self,
         case: usize,
@@ -265,7 +265,7 @@ impl WayResult {
         all.then(|| self.ns_per_byte[FACTORS.len() - 1] / self.ns_per_byte[0])
     }
 
-    /// The times that are there, or why the next is not.
+    /// The times that were measured, or the reason why the next is missing.
     fn cells(&self, lengths: &[usize]) -> Vec<String> {
         let cell = |index: &usize| match self.ns_per_byte.get(*index) {
             Some(ns_per_byte) => number(*ns_per_byte),
@@ -340,7 +340,7 @@ impl Report {
 enum Verdict {
     /// By no more than its length.
     Flat,
-    /// So only where a limit ends it.
+    /// By no more than its length, but only with limits.
     Limited,
     /// By more.
     Steep,

@@ -21,7 +21,7 @@ use crate::record::{COLUMNS, Costs, Row};
 #[global_allocator]
 static ALLOCATOR: CountingAllocator = counting_allocator();
 
-/// The exit code when nothing is worse, but not all was compared.
+/// The exit code if nothing is worse, but not everything was compared.
 const SKIPPED: u8 = 77;
 
 /// Counts the instructions per byte, the allocations and the peak of the heap of Treewright's own ways, and
@@ -44,10 +44,10 @@ struct Args {
     /// The recorded file. Default: bench/instructions.tsv.
     #[arg(long)]
     file: Option<PathBuf>,
-    /// Only parse this file or folder by the one way that is named; valgrind runs this.
+    /// Only parse this file or folder in the one way that is named; valgrind runs this.
     #[arg(long, hide = true)]
     child: Option<PathBuf>,
-    /// How often the child parses.
+    /// The number of times that the child parses.
     #[arg(long, hide = true, default_value_t = 1)]
     rounds: u32,
 }
@@ -221,7 +221,7 @@ fn table(now: &[Row], recorded: &[Row]) -> Table {
     table
 }
 
-/// Compares, and names what is above the record and what could not be compared.
+/// Compares, and prints the numbers that are above the record and those that could not be compared.
 fn judge(now: &[Row], recorded: &[Row]) -> ExitCode {
     let mut is_worse = false;
     let mut skipped = BTreeSet::new();

@@ -17,20 +17,20 @@ use treewright_bench::table::{Table, megabytes};
 #[derive(Debug, Parser)]
 #[command(version)]
 struct Args {
-    /// Files and folders with pages, each a corpus. Default: what is in ../shared/corpus beside
+    /// Files and folders with pages, each a corpus. Default: those in ../shared/corpus beside
     /// the checkout, the pages that `peers --fetch` fetched, and the examples of this repository.
     corpora: Vec<std::path::PathBuf>,
-    /// Up to how many threads. Default: as many as the machine runs at once.
+    /// The largest number of threads. Default: as many as the machine runs at once.
     #[arg(long)]
     threads: Option<usize>,
-    /// How often each number of threads is timed; the median counts.
+    /// The number of times that each number of threads is timed; the median counts.
     #[arg(long, default_value_t = 9, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
     #[command(flatten)]
     writing: Writing,
 }
 
-/// What a number of threads takes for a corpus.
+/// The time that a number of threads takes for a corpus.
 #[derive(Debug, Serialize)]
 struct Scaling {
     threads: usize,
@@ -75,7 +75,7 @@ fn run(args: &Args) -> Result<(), Box<dyn std::error::Error>> {
 fn measure(corpus: Corpus, most: usize, rounds: u32) -> ScalingOfCorpus {
     let bytes = corpus.len();
     let pages: Vec<Arc<str>> = corpus.pages.into_iter().map(Arc::from).collect();
-    // What is done once is done before.
+    // Work that is done only once is done before measuring.
     parse_all(&pages, most);
     let mut times = vec![Vec::new(); most];
     for _ in 0..rounds {
@@ -97,7 +97,7 @@ fn measure(corpus: Corpus, most: usize, rounds: u32) -> ScalingOfCorpus {
     ScalingOfCorpus { corpus: corpus.name, pages: pages.len(), bytes, threads }
 }
 
-/// How long the pages take; their documents are dropped as they come.
+/// The time that the pages take; their documents are dropped as they come.
 fn parse_all(pages: &[Arc<str>], threads: usize) -> Duration {
     let pages = pages.to_vec();
     let count = pages.len();

@@ -1,4 +1,4 @@
-//! What fresh processes of this program measure: first passes, and instructions by valgrind.
+//! Measurements by fresh processes of this program: first passes, and instructions by valgrind.
 
 use std::io;
 use std::path::Path;
@@ -16,7 +16,7 @@ use treewright_bench::ways::{Kind, Page, Way, named};
 use crate::Args;
 use crate::report::{CorpusResult, Report};
 
-/// How long a process may take.
+/// The most time that a process may take.
 const LIMIT: Duration = Duration::from_secs(1800);
 
 /// Parses the corpora that are named, as often as there are rounds, and prints the time of that.

@@ -1,4 +1,4 @@
-//! What the project wants to reach, beside what was measured.
+//! The project's goals, beside the measured values.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use treewright_bench::ways::{
 
 use crate::report::{CorpusResult, Report};
 
-/// A goal, and whether it is reached.
+/// A goal, with a flag that is true if it is reached.
 #[derive(Debug, Serialize)]
 pub(crate) struct Goal {
     pub(crate) what: &'static str,
@@ -24,7 +24,7 @@ pub(crate) struct Goal {
     pub(crate) holds: bool,
 }
 
-/// What goals are for one corpus.
+/// The goals for one corpus.
 struct Wanted {
     corpus: &'static str,
     /// Over html5ever's tokenizer.
@@ -34,8 +34,8 @@ struct Wanted {
     heap: Option<(f64, f64)>,
 }
 
-/// A ratio of times that misses what is wanted by less than this factor is judged by instructions,
-/// because times of two runs differ by as much.
+/// A ratio of times that misses its goal by less than this factor is judged by instructions, because
+/// times of two runs differ by as much.
 const NEARLY: f64 = 1.1;
 
 const WANTED: [Wanted; 3] = [
@@ -106,7 +106,7 @@ impl Checker<'_> {
         }
     }
 
-    /// A way is to be so many times as fast as another one.
+    /// Adds a goal: one way is at least `wanted` times as fast as another.
     fn faster(&mut self, what: &'static str, wanted: f64, way: &str, than: &str) {
         if let Some(measured) = self.over(than, way) {
             let by_instructions = self.over_by_instructions(than, way);
@@ -116,7 +116,7 @@ impl Checker<'_> {
         }
     }
 
-    /// A way is to take at most so many times what another one takes.
+    /// Adds a goal: one way takes at most `wanted` times as long as another.
     fn no_slower(&mut self, what: &'static str, wanted: f64, way: &str, than: &str) {
         if let Some(measured) = self.over(way, than) {
             let by_instructions = self.over_by_instructions(way, than);
@@ -126,8 +126,8 @@ impl Checker<'_> {
         }
     }
 
-    /// A way is to take at most so many nanoseconds per byte more than another one. Where it takes little
-    /// more, instructions judge, as if each took as long as those of the other way.
+    /// Adds a goal: one way takes at most `wanted` nanoseconds per byte more than another. A small
+    /// difference is judged by instructions, each counted with the mean time of the other way's.
     fn little_more(&mut self, what: &'static str, wanted: f64, way: &str, than: &str) {
         if let (Some(measured), Some(ratio)) = (self.difference(way, than), self.over(way, than)) {
             let time = self.corpus.of(than).and_then(|than| than.ns_per_byte);
@@ -155,10 +155,10 @@ impl Checker<'_> {
         Some(instructions(way)? / instructions(of)?)
     }
 
-    /// How much longer a way takes than another one, in nanoseconds per byte.
+    /// The time of a way less that of another one, in nanoseconds per byte.
     fn difference(&self, way: &str, than: &str) -> Option<f64> {
         let (way, than) = (self.corpus.of(way)?, self.corpus.of(than)?);
-        // What a second is in nanoseconds per byte, whatever a round was.
+        // Converts seconds of a round to nanoseconds per byte, for rounds of any length.
         let unit = than.ns_per_byte? / median(than.times.iter().copied());
         let differences = way.times.iter().zip(&than.times).map(|(way, than)| (way - than) * unit);
         Some(median(differences))
@@ -189,7 +189,7 @@ mod tests {
 
     use super::*;
 
-    /// What is said of a ratio of times and of instructions, where 2 is wanted.
+    /// The verdict on a ratio of times and one of instructions if 2 is wanted.
     fn verdict(times: f64, instructions: Option<f64>, faster: bool) -> bool {
         let corpus: Corpus = read(&examples()).unwrap();
         let mut corpus = CorpusResult::new(&corpus, &treewright_bench::ways::all());

@@ -17,13 +17,13 @@ use treewright_bench::{Wrong, companion, corpus, exit_code, fetch, heap};
 
 use crate::report::Report;
 
-/// Treewright beside other libraries: the time per page, what it takes from the heap, the first
-/// pass of a fresh process, instructions, and the start-up of the command.
+/// Treewright beside other libraries: the time per page, the use of the heap, the first pass of a
+/// fresh process, instructions, and the start-up of the command.
 #[derive(Debug, Parser)]
 #[command(version)]
 struct Args {
-    /// Files and folders with pages, each a corpus. Default: what is in ../shared/corpus beside
-    /// the checkout, the pages that `--fetch` fetched, and the examples of this repository.
+    /// Files and folders with pages, each a corpus. Default: those in ../shared/corpus beside the
+    /// checkout, the pages that `--fetch` fetched, and the examples of this repository.
     corpora: Vec<PathBuf>,
     /// Fetch `htmlparser-benchmark` from npm and `selectolax` from the Python Package Index to
     /// target/bench first, where they are not there yet.
@@ -32,7 +32,7 @@ struct Args {
     /// Measure only this; can be repeated.
     #[arg(long)]
     part: Vec<Part>,
-    /// Measure only ways whose names contain this, and what they are compared with.
+    /// Measure only ways whose names contain this, and those that they are compared with.
     #[arg(long)]
     only: Option<String>,
     /// How often each way is timed; the median counts.
@@ -49,8 +49,8 @@ struct Args {
     note: Option<String>,
     #[command(flatten)]
     writing: Writing,
-    /// Only parse the corpora this way, so many times, and say how many nanoseconds it took: what
-    /// fresh processes do.
+    /// Only parse the corpora this way, the given number of times, and print the nanoseconds that it
+    /// took; fresh processes are started with it.
     #[arg(long, hide = true, value_name = "WAY")]
     child: Option<String>,
 }
@@ -65,7 +65,7 @@ enum Part {
     Cold,
     /// Instructions per byte, by valgrind.
     Instructions,
-    /// How long the command takes to start.
+    /// The start-up time of the command.
     StartUp,
 }
 

@@ -51,7 +51,7 @@ pub(crate) fn corpus(
         if let Some(Err(error)) = measured {
             report.skipped(&format!("heap for {}: {error}", source.name));
         }
-        // Of one long page only: what a process takes for short ones it has already.
+        // For one long page only: a process has enough memory for short ones before it parses.
         if let (Some(selectolax), [page]) = (selectolax, pages.as_slice())
             && let Ok(peak) = selectolax.start(&[&page.text]).and_then(|mut python| python.peak())
             && peak > 0
@@ -95,8 +95,8 @@ fn check(corpus: &str, pages: &[Page], wrong: &mut Wrong) {
     }
 }
 
-/// On how many pages others read and see the same as we do. It need not be all: they follow other
-/// texts of the standard.
+/// Counts the pages on which other parsers read and see the same as ours. It need not be all of them:
+/// they follow other texts of the standard.
 fn alike(pages: &[Page]) -> Vec<String> {
     let count = |ours: &str, theirs: &str| {
         let mut runs = all()

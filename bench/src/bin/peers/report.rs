@@ -21,16 +21,16 @@ is off everywhere. Pages that are not UTF-8 are decoded before anything is measu
 decodes nothing.
 - `instructions` are per byte, by valgrind: those of two rounds less those of one. glibc is told not to \
 copy by instructions that repeat themselves, which valgrind would count for each byte.
-- `peak` is the most of the heap that is taken at once for a page, per byte of the page, with memory that is kept from pages before and with what is copied \
+- `peak` is the most heap in use at once for a page, per byte of the page, with memory that is kept from previous pages and with copies \
 of the source; `allocations` and `reallocations` are per page. They are counted in another \
 process, in a second pass over the pages. For selectolax `peak` is the growth of the resident memory, \
 where the corpus is one page.
 - `cold` is the first pass of a fresh process, in MB/s.";
 
 const GOALS: &str = "\
-Times of two runs differ by 10 %. A ratio of times that misses what is wanted by less is judged by \
-instructions, and so is a difference that is less than that: as if each instruction took as long as \
-those of the way that it is compared with.";
+Times of two runs differ by 10 %. A ratio of times that misses its goal by less is judged by \
+instructions, and so is a smaller difference: as if each instruction took as long as \
+the average one of the way that it is compared with.";
 
 /// Everything.
 #[derive(Debug, Serialize)]
@@ -58,7 +58,7 @@ pub(crate) struct CorpusResult {
     pub(crate) ways: Vec<WayResult>,
 }
 
-/// The results of one way; what was not measured is missing.
+/// The results of one way; those that were not measured are missing.
 #[derive(Debug, Serialize)]
 pub(crate) struct WayResult {
     pub(crate) way: &'static str,
@@ -75,7 +75,7 @@ pub(crate) struct WayResult {
     pub(crate) instructions_per_byte: Option<f64>,
 }
 
-/// How long a command takes from start to end.
+/// The time of a command from start to end.
 #[derive(Debug, Serialize)]
 pub(crate) struct StartUp {
     pub(crate) command: String,
@@ -192,7 +192,7 @@ impl Report {
         }
     }
 
-    /// Says what was not measured, once.
+    /// Notes a measurement that was skipped, once.
     pub(crate) fn skipped(&mut self, what: &str) {
         if !self.skipped.iter().any(|skipped| skipped == what) {
             self.skipped.push(what.to_owned());
@@ -208,7 +208,7 @@ impl Report {
             self.versions.join(", ")
         ));
         about.text(self.note.clone().unwrap_or_else(|| {
-            "Other programs disturb times: compare the ratios of one run.".to_owned()
+            "Other programs on the machine disturb times: compare the ratios of one run.".to_owned()
         }));
         about.text(EXPLANATION);
         for skipped in &self.skipped {

@@ -1,4 +1,4 @@
-//! How long the command takes to start.
+//! The start-up time of the command.
 
 use std::io;
 use std::path::Path;
@@ -15,7 +15,7 @@ pub(crate) fn measure(command: &Path, starts: usize, report: &mut Report) {
     parse.arg("parse").arg(example);
     let mut version = Command::new(command);
     version.arg("--version");
-    // A program that does nothing, where there is one: what a process costs in any case.
+    // A program that does nothing, if there is one: the cost of any process.
     let mut nothing = Command::new("true");
     let mut commands = [
         ("true (does nothing)", &mut nothing),

@@ -235,7 +235,7 @@ fn bytes() {
     ]);
 }
 
-/// What a batch with these options says of the encoding of a line with these bytes and fields.
+/// The encoding that a batch with these options reports for a line with these bytes and fields.
 #[track_caller]
 fn encoding(options: &[&str], page: &[u8], fields: &str) -> String {
     let request = format!("{{\"bytes_b64\": \"{}\"{fields}}}", base64(page));

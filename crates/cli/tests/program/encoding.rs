@@ -10,7 +10,7 @@ fn text(options: &[&str], page: &[u8]) -> String {
     run(&[&["encoding"], options].concat(), page).fine()
 }
 
-/// A page whose declaration comes too late for the pre-scan.
+/// A page whose declaration comes too late for the prescan.
 fn late(declaration: &str) -> Vec<u8> {
     [b"<!doctype html><!--\xCC", &vec![b'-'; 2000][..], b"-->", declaration.as_bytes()].concat()
 }
@@ -166,7 +166,7 @@ fn an_ignored_content_type_is_noted() {
     assert!(run.out.contains(step), "{}", run.out);
 }
 
-/// What `encoding` says is what `parse` does.
+/// The command `encoding` prints the decision that `parse` makes.
 #[test]
 fn it_is_the_decision_of_the_parse() {
     let folder = Folder::new("encoding_of_parse");

@@ -150,7 +150,7 @@ fn the_warning_has_the_place_in_the_file() {
         let json: Value = serde_json::from_str(&run.out).unwrap();
         assert_eq!(json["limits_met"][0]["offset"], offset, "{encoding}");
     }
-    // What was cut off at the end of a file.
+    // A character that is cut off at the end of a file.
     let cut_off = run(&["parse", "--limits=bytes=3", "--encoding=gbk"], b"<p>\xC4\xE3");
     assert!(cut_off.err.contains(" met at byte 3: "), "{}", cut_off.err);
 }
@@ -244,7 +244,7 @@ fn wrong_limits() {
     assert!(number.contains("\"error\":\"limits: this must be a string"), "{number}");
 }
 
-/// What an answer of a batch says of its end and of the limits.
+/// The end and the limits in an answer of a batch.
 #[track_caller]
 fn ends_of_answers(options: &[&str], fields: &str) -> (Option<Value>, Option<Value>) {
     let request = format!("{{\"html\": \"<p a b>\"{fields}}}");

@@ -95,7 +95,7 @@ fn folders() {
     finds(&folder, &["site/c"], &["site/c/a.html", "site/c/d/e.html"]);
     finds(&folder, &["site/c/"], &["site/c/a.html", "site/c/d/e.html"]);
     finds(&folder, &["z.html", "site/c/d", "z.html"], &["z.html", "site/c/d/e.html", "z.html"]);
-    // What is named is read, whatever it is called.
+    // A file that is named is read, whatever its name is.
     finds(&folder, &["site/page.xhtml", ".dot"], &["site/page.xhtml", ".dot/a.html"]);
     finds(&folder, &["./single"], &["./single/only.html"]);
     let (_, all, _) = folder.names(&["."]);

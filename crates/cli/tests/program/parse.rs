@@ -238,7 +238,7 @@ fn byte_offsets() {
     // After a restart.
     let mut page = [b"<!doctype html><!--\xA4\xA2\x8E", &vec![b'-'; 5000][..]].concat();
     page.extend_from_slice(b"-->\n<meta charset=euc-jp>\xA4\xA2\x8E<p id=1 id=2>");
-    // Where the paragraph starts.
+    // The offset of the paragraph.
     let start = page.len() as u32 - 13;
     let late = json(&[], &page);
     // In the text each letter has one byte more, and each malformed byte two.

@@ -1,4 +1,4 @@
-//! What a terminal is sent: no characters that it would obey.
+//! Terminals are sent no characters that they would obey.
 
 use crate::{Folder, run};
 

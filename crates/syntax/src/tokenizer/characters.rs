@@ -51,7 +51,7 @@ impl Characters<'_> {
         let start = self.span.start;
         let follows_a_cr = (self.span.end - start) as usize == text.len() + 1;
         match text.chars().next() {
-            // Of a joined CR LF only the CR is certain to be in this source.
+            // Only the CR of a joined CR LF is certain to be in this source.
             Some('\n') if follows_a_cr => Span { end: start + 1, ..self.span },
             Some(first) if self.is_plain() => {
                 Span { end: start + first.len_utf8() as u32, ..self.span }

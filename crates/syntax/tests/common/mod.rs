@@ -1,4 +1,4 @@
-//! What the tests of the tokenizer share: tokens as lines of text.
+//! Shared by the tests of the tokenizer: tokens as lines of text.
 
 #![allow(dead_code, reason = "each test file uses a part")]
 
@@ -18,7 +18,7 @@ pub(crate) struct Run {
     in_text: bool,
 }
 
-/// Where a tokenizer starts.
+/// The state in which a tokenizer starts.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Start {
     pub(crate) state: State,

@@ -137,7 +137,7 @@ impl KnownDifference {
 
 fn compare(case: &Case) -> Result<(), Violation> {
     let ours = our_dump(case)?;
-    // What the other does with the text is not ours to answer for, panics included.
+    // The behaviour of the other parser, panics included, is not a violation of ours.
     let theirs = catch_unwind(AssertUnwindSafe(|| their_dump(case)));
     let theirs = theirs.map_err(|_| Violation::new("html5ever", "it panics"))?;
     if ours == theirs {

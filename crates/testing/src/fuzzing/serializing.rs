@@ -109,7 +109,7 @@ fn change(document: &mut Document, root: NodeId, seed: u64) {
     nodes.push(root);
     for _ in 0..MOST_CHANGES {
         let (one, other) = (random.pick(&nodes), random.pick(&nodes));
-        // Whether it was possible is for others to test; here the tree has to be one afterwards.
+        // Other tests check whether each change is possible; here the result only has to be a tree.
         let _ = match random.below(9) {
             0 | 1 => document.append(one, other),
             2 => {

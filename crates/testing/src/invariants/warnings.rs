@@ -149,7 +149,7 @@ impl Tree<'_> {
         self.document.ancestors(node).any(|ancestor| self.is(ancestor, name))
     }
 
-    /// Whether the node is in template contents, also through shadow trees, or will be when the
+    /// True if the node is in template contents, also through shadow trees, or will be when the
     /// fragment is in its context.
     fn is_in_template_contents(&self, mut node: NodeId) -> bool {
         loop {

@@ -1,4 +1,4 @@
-//! A tree that counts what the parser asks of it.
+//! A tree that counts the calls of the parser.
 
 use std::cell::Cell;
 
@@ -8,9 +8,9 @@ use treewright_syntax::{
     ScriptFlags, ShadowRootInit, ShadowRootRefused, TreeQuery, TreeSink,
 };
 
-/// A [`Document`] that counts the calls of the parser: a clock for tests of how long parsing takes
-/// that runs the same on every machine. A copy of a subtree counts as a call for each of its nodes;
-/// that an element was popped does not count, which comes once for each that was made.
+/// A [`Document`] that counts the calls of the parser: a measure of parsing time that is the same on
+/// every machine. A copy of a subtree counts as a call for each of its nodes. The notice that an
+/// element was popped does not count: there is one for each element that was made.
 #[derive(Debug, Default)]
 pub struct Counted {
     tree: Document,
@@ -24,12 +24,12 @@ impl Counted {
         &self.tree
     }
 
-    /// How many calls there were so far.
+    /// The number of calls so far.
     pub fn calls(&self) -> u64 {
         self.calls.get()
     }
 
-    /// How many nodes were made by copying others.
+    /// The number of nodes that were made by copying others.
     pub fn copied(&self) -> u64 {
         self.copied
     }

@@ -50,7 +50,7 @@ pub struct DumpWriter {
 }
 
 impl DumpWriter {
-    /// Adds what stands at `depth`, 0 for the children of the root.
+    /// Adds a line at `depth`, which is 0 for the children of the root.
     pub fn line(&mut self, depth: usize, line: &DumpLine<'_>) {
         self.begin(depth);
         match line {

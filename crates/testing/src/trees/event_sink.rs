@@ -1,9 +1,9 @@
-//! A sink without a tree: it keeps the calls and not what becomes of them.
+//! A sink without a tree: it keeps the calls, not their effects.
 //!
 //! A handle carries a number and what is fixed when a node is made (its kind, namespace and known
 //! name), so questions about these are answered. It also remembers the few children of the
 //! document itself, because the parser looks there for a doctype and a root element. The rules that
-//! depend on what else the tree has become cannot be honoured without one:
+//! depend on the rest of the tree cannot be followed:
 //!
 //! - foster parenting into the parent of a table that is still in a tree, when the parser asks for
 //!   that parent: the sink says that there is none, and the content stays in the element before
@@ -14,7 +14,7 @@
 //! - `selectedcontent`: no `select` is found around an option, nothing is cloned;
 //! - declarative shadow roots on an element that has one already: it counts as having none.
 //!
-//! [`EventSink::needed_tree_reads`] says whether the parser asked such a question. When it did
+//! [`EventSink::needed_tree_reads`] says whether the parser asked such a question. If it did
 //! not, the events are those that any tree gets.
 
 use std::cell::Cell;
@@ -76,13 +76,13 @@ impl EventSink {
         &self.events
     }
 
-    /// Whether the parser asked something that only a tree can answer.
+    /// True if the parser asked something that only a tree can answer.
     pub fn needed_tree_reads(&self) -> bool {
         self.needed_tree_reads.get()
     }
 
-    /// Says that the parse begins again, in another encoding: an [`Event::Restart`]. What was told
-    /// before cannot be taken back; nodes are counted from 1 again.
+    /// Records that the parse begins again in another encoding: an [`Event::Restart`]. The events
+    /// before it are kept; nodes are counted from 1 again.
     pub fn restart(&mut self) {
         let mut events = std::mem::take(&mut self.events);
         events.push(Event::Restart);
@@ -365,7 +365,7 @@ impl TreeSink for EventSink {
     }
 }
 
-/// There is no tree to look at: what a case asks of it counts as a read that it cannot answer.
+/// There is no tree to look at: a question of a case counts as a read that cannot be answered.
 impl TestTree for EventSink {
     fn empty() -> Self {
         Self::default()

@@ -13,7 +13,7 @@ pub type NodeNumber = u32;
 #[non_exhaustive]
 #[allow(missing_docs, reason = "each other is the method of `TreeSink` of the same name")]
 pub enum Event {
-    /// The host's: all before is void, the parse begins again with an empty document.
+    /// From the host: all before is void, and the parse begins again with an empty document.
     Restart,
     SetDocumentMode(DocumentMode),
     CreateElement {
@@ -80,7 +80,7 @@ pub enum Event {
     AttachShadowRoot {
         host: NodeNumber,
         init: ShadowRootInit,
-        /// `None` when the tree refused.
+        /// `None` if the tree refused.
         shadow_root: Option<NodeNumber>,
     },
     CloneSubtree {

@@ -33,11 +33,11 @@ pub trait TestTree: TreeSink {
     {
         Self::empty()
     }
-    /// What is below `root`, in the form of the html5lib tests, without a line end after it.
+    /// The nodes below `root` in the format of the html5lib tests, without a line end after the last.
     fn dump(&self, root: &Self::Handle) -> String;
-    /// The text of the children that are text nodes: what a `script` element holds.
+    /// The text of the children that are text nodes: the source of a `script` element.
     fn child_text(&self, node: &Self::Handle) -> String;
-    /// The HTML fragment serialization of a node; `None` when this tree cannot serialize.
+    /// The HTML fragment serialization of a node; `None` if this tree cannot serialize.
     fn inner_html(&self, node: &Self::Handle, options: &SerializeOptions) -> Option<String>;
     /// The value of an attribute in no namespace.
     fn attribute_value(&self, element: &Self::Handle, name: &str) -> Option<String> {

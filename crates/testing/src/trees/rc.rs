@@ -1,7 +1,7 @@
 //! A reference-counted tree: the second full implementor of [`TreeSink`] and [`TreeQuery`].
 //!
 //! Nodes own their first child and their next sibling, and know their parent, previous sibling
-//! and last child weakly; a subtree that was taken out lives as long as somebody holds its root.
+//! and last child weakly; a subtree that was taken out lives as long as something holds its root.
 
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
@@ -124,7 +124,7 @@ impl RcNode {
         } else {
             parent.0.links.borrow_mut().last_child = previous.as_ref().map(Self::weak);
         }
-        // What held this node until now is dropped with the caller's handle still alive.
+        // The previous owner of this node is dropped while the caller's handle is still alive.
         let held = match &previous {
             Some(previous) => {
                 std::mem::replace(&mut previous.0.links.borrow_mut().next_sibling, next)
@@ -192,8 +192,8 @@ pub struct RcTree {
     constructor: Option<Constructor>,
 }
 
-/// What runs when the parser makes an element, as constructors of custom elements do: it gets the
-/// element and its intended parent.
+/// A function that runs when the parser makes an element, as constructors of custom elements do. It
+/// gets the element and its intended parent.
 pub type Constructor = fn(&mut RcTree, &RcNode, &RcNode);
 
 impl Default for RcTree {
@@ -217,7 +217,7 @@ impl RcTree {
         element.element().and_then(|element| up(element.form.borrow().as_ref()))
     }
 
-    /// Whether the parser marked this script "already started".
+    /// True if the parser marked this script "already started".
     pub fn is_already_started(&self, script: &RcNode) -> bool {
         script.element().is_some_and(|element| element.already_started.get())
     }
@@ -560,7 +560,7 @@ impl TestTree for RcTree {
         text
     }
 
-    /// Serialization is what `dom` is for.
+    /// This tree does not serialize; `dom` does.
     fn inner_html(&self, _node: &RcNode, _options: &SerializeOptions) -> Option<String> {
         None
     }
@@ -593,7 +593,7 @@ impl TestTree for RcTree {
                     continue;
                 }
             };
-            // What is popped first goes on last: the siblings come after everything below.
+            // The step to be popped first is pushed last: the siblings come after everything below.
             work.extend(node.next_sibling().map(|next| (depth, Step::Siblings(next))));
             match &node.0.data {
                 Data::Doctype { name, public_identifier, system_identifier } => {

@@ -12,7 +12,7 @@ use treewright_syntax::{
 use super::{Event, EventAttribute, NodeNumber, TestTree};
 
 /// Forwards every call to a tree and notes it: the writes in full, the reads by their name and
-/// node. It asks nothing of the tree on its own account.
+/// node. It makes no calls of its own.
 #[derive(Debug)]
 pub struct Recorder<T: TreeSink> {
     tree: T,
@@ -58,7 +58,7 @@ impl<T: TreeSink> Recorder<T> {
         self.reads.borrow().clone()
     }
 
-    /// The number of a node, a new one when it was never met before.
+    /// The number of a node, a new one if it was never met before.
     fn number(&self, node: &T::Handle) -> NodeNumber {
         let mut nodes = self.nodes.borrow_mut();
         // Most calls are about nodes that were met a short while ago.

@@ -46,7 +46,7 @@ pub(crate) fn compare(mut short: impl FnMut(), mut long: impl FnMut()) -> Result
         if ratio <= MOST {
             return Ok(());
         }
-        // What takes so much longer is not noise.
+        // A time that is so much longer is not noise.
         if ratio > 3.0 * MOST / 2.0 {
             break;
         }
