@@ -297,9 +297,6 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         let Some(entry) = self.entries.pop() else {
             return;
         };
-        if !self.start_tags.is_empty() {
-            self.start_tags.pop(self.entries.len());
-        }
         if entry.flags.intersects(ElementFlags::SPECIAL) {
             self.ends.forget();
         }
@@ -326,8 +323,8 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
 
     /// Takes the entry at `index` out.
     pub(crate) fn remove(&mut self, index: usize) {
-        let mut start_tags = std::mem::take(&mut self.start_tags);
-        start_tags.remove(index);
+        self.start_tags.forget_from(self.entries.len());
+        self.start_tags.remove(&[index]);
         // Nearly always there is one: the `head` element that tags after it go into is open below.
         let mut current = None;
         if self.entries.len() > index + 1 {
@@ -343,7 +340,6 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         for entry in between.into_iter().rev().chain(current) {
             self.push(entry);
         }
-        self.start_tags = start_tags;
     }
 
     /// Takes the entries at these indices out, the last of which comes first.
@@ -351,10 +347,8 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         let Some(first) = removed.last() else {
             return;
         };
-        let mut start_tags = std::mem::take(&mut self.start_tags);
-        for index in removed {
-            start_tags.remove(*index);
-        }
+        self.start_tags.forget_from(self.entries.len());
+        self.start_tags.remove(removed);
         let mut kept = Vec::with_capacity(self.len() - first - removed.len());
         let mut next = removed.iter().copied().peekable();
         while self.len() > *first {
@@ -365,7 +359,6 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         for entry in kept.into_iter().rev() {
             self.push(entry);
         }
-        self.start_tags = start_tags;
     }
 
     /// Takes the entry at `from` out and puts it in again right below the one that was at `to`, where
@@ -394,6 +387,7 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         self.set_next(link.previous, to as u32 + 1);
         self.set_previous(to, link.next, to as u32 + 1);
         self.ends.entries_moved_up(from, to);
+        self.start_tags.forget_from(self.entries.len());
         self.start_tags.move_below(from, to);
         if self.foreign_count > 0 {
             // Further up, nothing changes as soon as one entry shows no change.
@@ -420,21 +414,22 @@ impl<H: Clone + PartialEq> StackOfOpenElements<H> {
         self.entries.iter().rposition(|entry| entry.handle == *handle)
     }
 
-    /// Notes the start tag of the current node, unless that may be open at the end. For parses that
-    /// collect errors; all elements but the first are noted then.
+    /// Notes the start tag of the current node. For parses that collect errors; all elements but the first
+    /// are noted then.
     #[cold]
     pub(crate) fn note_the_start_tag(&mut self, name: &str, span: Span) {
         let Some(index) = self.entries.len().checked_sub(1) else {
             return;
         };
+        self.start_tags.forget_from(index);
         if !self.entries[index].is_html_with(ElementFlags::MAY_BE_OPEN_AT_THE_END) {
             self.start_tags.push(index, name, span);
         }
     }
 
     /// The start tag of the last open element that may not be open at the end.
-    pub(crate) fn last_that_may_not_be_open_at_the_end(&self) -> Option<&StartTag> {
-        self.start_tags.last()
+    pub(crate) fn last_that_may_not_be_open_at_the_end(&mut self) -> Option<&StartTag> {
+        self.start_tags.last(self.entries.len())
     }
 
     /// Index of the last open HTML element of that name.

@@ -67,7 +67,8 @@ struct Current<H> {
     selectedcontent: Option<H>,
     /// The option whose selectedness is true.
     selected: Option<H>,
-    /// Both are closed, and the first was updated since: another copy would be the same.
+    /// Both are closed, and the first was updated since: another copy would be the same, and has no
+    /// `selectedcontent` to update in turn.
     is_settled: bool,
     /// The other `selectedcontent` elements that can have children: those that came after the last time
     /// that all were cleared. `None` if not known.
@@ -471,13 +472,15 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         let Some(current) = &mut self.state.selected_content.current else {
             return;
         };
-        let Some(selectedcontent) = &current.selectedcontent else {
+        if current.selectedcontent.is_none() {
             return;
-        };
+        }
         current.copied = work.copied;
-        let is_closed = !self.state.stack.contains_html(tag::SELECTEDCONTENT)
-            || self.state.stack.position(selectedcontent).is_none();
-        current.is_settled = is_closed && !is_nested && !a_patch_is_inside && !work.was_nested;
+        // An option in a `selectedcontent` can be lost by an update; one that has such an element in it takes
+        // more updates when copies are inserted and removed.
+        let is_alone = !self.state.stack.contains_html(tag::SELECTEDCONTENT)
+            && first_selectedcontent(self.tree, option).is_none();
+        current.is_settled = is_alone && !is_nested && !a_patch_is_inside && !work.was_nested;
         if current.is_settled {
             return;
         }
@@ -581,8 +584,9 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             return;
         }
         let work = self.work();
+        let current = self.selected_content.current.as_ref();
         let one_by_one = self.selected_content.is_plain
-            || self.selected_content.current.is_none()
+            || current.is_none_or(|current| !self.is_up_to_date(current))
             || !work.is_connected(self.tree, parent);
         let selected = self.child_with_the_selected_option(parent);
         let mut removed = Vec::new();
@@ -695,7 +699,9 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         else {
             return is_the_same;
         };
-        is_the_same && !is_inclusive_ancestor(self.tree, option, &primary)
+        is_the_same
+            && !is_inclusive_ancestor(self.tree, option, &primary)
+            && first_selectedcontent(self.tree, option).is_none()
     }
 
     /// Updates a `select` that lost its `selectedcontent` element: another copy would be the same as

@@ -42,15 +42,16 @@ const PARTS: &[&str] = &[
     "x",
     "<template>",
     "</template>",
-    "<?marker name=m?>",
-    "<?start name=m?>",
+    "<?marker name='m'>",
+    "<?start name='m'>",
     "<?end?>",
     "<template for=m>",
-    "<?start name=m?><selectedcontent></selectedcontent><?end?>",
+    "<?start name='m'><selectedcontent></selectedcontent><?end?>",
+    "<?start name='m'><selectedcontent></selectedcontent><selectedcontent></selectedcontent><?end?>",
+    "<?start name='m'><div><selectedcontent></selectedcontent><selectedcontent></selectedcontent></div><?end?>",
+    "<selectedcontent><option>x</option></selectedcontent>",
     "<template for=m></template>",
     "<template for=m><option>z</option></template>",
-    "<?start name=\"m\"?>",
-    "<?marker name=\"m\"?>",
 ];
 
 fn parse(html: &str, context: Option<&str>, is_plain: bool) -> String {
@@ -103,6 +104,12 @@ fn the_smallest_documents_that_were_found() {
          <template for=m>",
         "<select><selectedcontent></selectedcontent><?start name='m'><selectedcontent></selectedcontent>\
          <option>x</option><template for=m><option disabled><select>",
+        // An update takes out the option that it copies.
+        "<select><?start name='m'><selectedcontent></selectedcontent><selectedcontent></selectedcontent><?end?>\
+         <selectedcontent><option>x</option></selectedcontent><option>y</option><template for=m></template>",
+        "<select><?start name='m'><selectedcontent></selectedcontent><selectedcontent></selectedcontent><?end?>\
+         <selectedcontent><option>x</option></selectedcontent><option>y</option><option>z</option><template for=m>\
+         <option>w</option></template>",
     ] {
         check(html, None);
         check(html, Some("div"));

@@ -21,23 +21,29 @@ impl StartTag {
 }
 
 /// Start tags in the order of the stack.
+///
+/// Popping is not followed, which spares the parses that collect no errors a look at each end tag: what
+/// stands at the index of an open element is about that element, and the rest is forgotten before the
+/// next use.
 #[derive(Clone, Debug, Default)]
 pub(super) struct StartTags {
     tags: Vec<StartTag>,
 }
 
 impl StartTags {
-    pub(super) fn is_empty(&self) -> bool {
-        self.tags.is_empty()
-    }
-
     pub(super) fn clear(&mut self) {
         self.tags.clear();
     }
 
-    /// The last one.
-    pub(super) fn last(&self) -> Option<&StartTag> {
+    /// The last one of a stack of this length.
+    pub(super) fn last(&mut self, length: usize) -> Option<&StartTag> {
+        self.forget_from(length);
         self.tags.last()
+    }
+
+    /// Forgets the start tags of the elements from `index` on, which were popped.
+    pub(super) fn forget_from(&mut self, index: usize) {
+        while self.tags.pop_if(|tag| tag.index >= index).is_some() {}
     }
 
     /// Adds the start tag of the element at `index`, the last one on the stack.
@@ -45,18 +51,24 @@ impl StartTags {
         self.tags.push(StartTag { index, name: name.into(), span });
     }
 
-    /// Follows the element at `index`, the last one on the stack, which was popped.
-    #[cold]
-    pub(super) fn pop(&mut self, index: usize) {
-        self.tags.pop_if(|tag| tag.index >= index);
-    }
-
-    /// Follows the element at `index`, which was taken out.
-    pub(super) fn remove(&mut self, index: usize) {
-        self.tags.retain(|tag| tag.index != index);
-        for tag in self.tags.iter_mut().rev().take_while(|tag| tag.index > index) {
-            tag.index = tag.index.saturating_sub(1);
-        }
+    /// Follows the elements at these indices, the last of which comes first: they were taken out.
+    pub(super) fn remove(&mut self, indices: &[usize]) {
+        let Some(least) = indices.last() else {
+            return;
+        };
+        let first = self.tags.partition_point(|tag| tag.index < *least);
+        let mut before = indices.iter().rev().peekable();
+        let mut count = 0;
+        let mut above = self.tags.split_off(first);
+        above.retain_mut(|tag| {
+            while before.next_if(|index| **index < tag.index).is_some() {
+                count += 1;
+            }
+            let is_removed = before.peek().is_some_and(|index| **index == tag.index);
+            tag.index = tag.index.saturating_sub(count);
+            !is_removed
+        });
+        self.tags.append(&mut above);
     }
 
     /// Follows the element at `from`, which moved to `to`, further down.
@@ -66,9 +78,11 @@ impl StartTags {
         let Some(tags) = self.tags.get_mut(first..end) else {
             return;
         };
-        for tag in &mut *tags {
+        if tags.first().is_some_and(|tag| tag.index == from) {
+            tags.rotate_left(1);
+        }
+        for tag in tags {
             tag.index = if tag.index == from { to } else { tag.index.saturating_sub(1) };
         }
-        tags.sort_unstable_by_key(|tag| tag.index);
     }
 }
