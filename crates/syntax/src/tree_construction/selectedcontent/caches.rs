@@ -472,14 +472,14 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         let Some(current) = &mut self.state.selected_content.current else {
             return;
         };
-        if current.selectedcontent.is_none() {
+        let Some(selectedcontent) = &current.selectedcontent else {
             return;
-        }
+        };
         current.copied = work.copied;
         // An option in a `selectedcontent` can be lost by an update; one that has such an element in it takes
-        // more updates when copies are inserted and removed.
+        // more updates when its copies are inserted and removed.
         let is_alone = !self.state.stack.contains_html(tag::SELECTEDCONTENT)
-            && first_selectedcontent(self.tree, option).is_none();
+            && first_selectedcontent(self.tree, selectedcontent).is_none();
         current.is_settled = is_alone && !is_nested && !a_patch_is_inside && !work.was_nested;
         if current.is_settled {
             return;
@@ -701,7 +701,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         };
         is_the_same
             && !is_inclusive_ancestor(self.tree, option, &primary)
-            && first_selectedcontent(self.tree, option).is_none()
+            && first_selectedcontent(self.tree, &primary).is_none()
     }
 
     /// Updates a `select` that lost its `selectedcontent` element: another copy would be the same as
