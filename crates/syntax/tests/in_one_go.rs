@@ -430,6 +430,17 @@ fn duplicates_of_names_that_words_begin_with() {
 }
 
 /// A short name is looked up by a word, in which a NUL at its end does not show.
+/// A name that was read before ends where the tag name state ends it, and nowhere else.
+#[test]
+fn known_names_before_each_character() {
+    for character in '\u{1}'..='\u{7F}' {
+        for name in ["p", "div", "b"] {
+            let tag = format!("<{name}{character}");
+            check(State::Data, &format!("<{name}></{name}>{tag}>{tag}x>{tag} a=b>"));
+        }
+    }
+}
+
 #[test]
 fn names_of_tags_with_nul() {
     for name in ["a", "ab", "abcdefg", "abcdefgh", "é", "aé"] {
