@@ -104,6 +104,7 @@ fn the_smallest_documents_that_were_found() {
          <template for=m>",
         "<select><selectedcontent></selectedcontent><?start name='m'><selectedcontent></selectedcontent>\
          <option>x</option><template for=m><option disabled><select>",
+        "<select><selectedcontent><?marker name='m'><input><template for=m><option><option>",
         // An update takes out the option that it copies.
         "<select><?start name='m'><selectedcontent></selectedcontent><selectedcontent></selectedcontent><?end?>\
          <selectedcontent><option>x</option></selectedcontent><option>y</option><template for=m></template>",
