@@ -545,7 +545,7 @@ impl<H: Clone + PartialEq> TreeParser<H> {
     /// "Change the encoding", for the encoding of a [`Pause::ChangeEncoding`]. The stream must be the
     /// one that all text appended so far came from.
     ///
-    /// Where the encoding changes on the fly, text that has not been read yet is taken back from this
+    /// If the encoding changes on the fly, text that has not been read yet is taken back from this
     /// parser: it comes again from the stream, in the new encoding. After
     /// [`ChangeOfEncoding::Restart`] the caller makes a new parser and an empty tree, and calls
     /// [`InputByteStream::restart`].

@@ -4,14 +4,14 @@ use std::path::{Path, PathBuf};
 
 use treewright_testing::suites::report;
 
-/// The packages that are not published.
-const UNPUBLISHED: [&str; 1] = ["testing"];
-
 /// Words that begin a clause in place of a sentence.
 const NO_SENTENCE: [&str; 5] = ["What", "Whether", "Where", "Who", "Of"];
 
-fn crates() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+/// The folders with code of this repository.
+const FOLDERS: [&str; 4] = ["crates", "bench", "fuzz/fuzz_targets", "xtask"];
+
+fn repository() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
 /// The text of all `.rs` files below a folder, by their paths.
@@ -21,7 +21,10 @@ fn sources(folder: &Path) -> Vec<(String, String)> {
         for entry in std::fs::read_dir(&folder).expect("it is there") {
             let path = entry.expect("it can be read").path();
             if path.is_dir() {
-                work.push(path);
+                // A build folder of one package has code that was generated.
+                if !path.ends_with("target") {
+                    work.push(path);
+                }
             } else if path.extension().is_some_and(|extension| extension == "rs") {
                 let text = std::fs::read_to_string(&path).expect("it can be read");
                 sources.push((path.display().to_string(), text));
@@ -49,7 +52,7 @@ fn long_signatures(text: &str) -> Vec<usize> {
 /// A rule of an insertion mode is its arms: what every rule has in common stands in one place.
 #[test]
 fn signatures_of_rules_take_one_line() {
-    let modes = sources(&crates().join("syntax/src/tree_construction/modes"));
+    let modes = sources(&repository().join("crates/syntax/src/tree_construction/modes"));
     assert!(modes.len() >= 23, "only {} files", modes.len());
     let mut complaints = Vec::new();
     for (path, text) in modes {
@@ -58,23 +61,23 @@ fn signatures_of_rules_take_one_line() {
     report(&complaints);
 }
 
-/// The first lines of documentation comments that begin with one of these words, by their numbers.
+/// The first lines of paragraphs of documentation that begin with one of these words, by their numbers.
 fn openings(text: &str) -> Vec<(usize, &str)> {
     let mut found = Vec::new();
     let mut before = None;
     for (index, line) in text.lines().enumerate() {
         let line = line.trim_start();
         let kind = ["///", "//!"].into_iter().find(|kind| line.starts_with(kind));
-        if let Some(kind) = kind
-            && before != Some(kind)
+        let sentence = kind.map(|kind| line[kind.len()..].trim_start());
+        if let Some(sentence) = sentence
+            && before.is_none_or(str::is_empty)
         {
-            let sentence = line[kind.len()..].trim_start();
             let word = sentence.split(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
             if NO_SENTENCE.contains(&word) {
                 found.push((index + 1, sentence));
             }
         }
-        before = kind;
+        before = sentence;
     }
     found
 }
@@ -82,15 +85,9 @@ fn openings(text: &str) -> Vec<(usize, &str)> {
 #[test]
 fn documentation_opens_with_a_sentence() {
     let mut complaints = Vec::new();
-    for entry in std::fs::read_dir(crates()).expect("it is there") {
-        let folder = entry.expect("it can be read").path();
-        if UNPUBLISHED.iter().any(|name| folder.ends_with(name)) {
-            continue;
-        }
-        for (path, text) in sources(&folder.join("src")) {
-            let lines = openings(&text).into_iter();
-            complaints.extend(lines.map(|(line, sentence)| format!("{path}:{line}: {sentence}")));
-        }
+    for (path, text) in FOLDERS.iter().flat_map(|folder| sources(&repository().join(folder))) {
+        let lines = openings(&text).into_iter();
+        complaints.extend(lines.map(|(line, sentence)| format!("{path}:{line}: {sentence}")));
     }
     report(&complaints);
 }
@@ -100,6 +97,7 @@ fn long_signatures_and_openings_are_found() {
     let text = "pub(super) fn a(&self) -> B {\nfn b<T>(\n    a: u8,\n) {}\nfn c()\nwhere\n    T: D,\n{}\n\
                 // the fn of it\nlet f = |x: fn() -> u8| x;\nfn d();\n";
     assert_eq!(long_signatures(text), [2, 5, 6]);
-    let text = "/// What it is.\n/// Of two lines.\nfn a() {}\n\n//! Whatever it is.\n/// Who\n";
-    assert_eq!(openings(text), [(1, "What it is."), (6, "Who")]);
+    let text = "/// What it is.\n/// Of two lines.\nfn a() {}\n\n//! Whatever it is.\n//!\n/// Who\n\
+                fn b() {}\n/// It is.\n///\n/// Of it.\n";
+    assert_eq!(openings(text), [(1, "What it is."), (7, "Who"), (11, "Of it.")]);
 }

@@ -190,7 +190,7 @@ fn patterns() {
     assert_eq!(ids, ["{\"id\":1,", "{\"id\":2,"]);
 }
 
-/// Where there may be several files, each tree has its header, however many there are.
+/// If there may be several files, each tree has its header, however many there are.
 #[test]
 fn headers() {
     let folder = Folder::new("headers");

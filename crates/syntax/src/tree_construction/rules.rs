@@ -12,7 +12,7 @@ use crate::{Reporter, Span};
 /// parser.
 ///
 /// It dereferences to the state, so that a rule reads as in the standard: `self.frameset_ok = false`.
-/// Where a rule needs a part of the state and the tree at once, it says `self.state`.
+/// A rule that needs a part of the state and the tree at once says `self.state`.
 pub(crate) struct Rules<'a, T: TreeSink + ?Sized> {
     pub(crate) state: &'a mut ConstructionState<T::Handle>,
     pub(crate) tree: &'a mut T,
