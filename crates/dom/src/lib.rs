@@ -37,6 +37,11 @@
 //! assertions panic where an id of another document is looked up; in release builds it is stale or
 //! names another node. [`NodeId`] also describes the conversion of ids to numbers.
 //!
+//! # Handles
+//!
+//! [`NodeRef`] is an id together with its document: [`Document::get`] and [`Document::root_node`] make
+//! one, and its methods lead from node to node. Handles only read; ids are for storing and changing.
+//!
 //! # One arena, several trees
 //!
 //! Besides its main document ([`Document::main_document`]) an arena can hold further documents,
@@ -70,6 +75,7 @@ mod clone;
 mod create;
 mod dump;
 mod error;
+mod handle;
 mod id;
 mod json;
 mod mutation;
@@ -89,6 +95,7 @@ mod walk;
 pub use arena::Document;
 pub use attributes::ElementAttributes;
 pub use error::{HierarchyViolation, NodeError};
+pub use handle::{NodeRef, NodeRefs};
 pub use id::NodeId;
 pub use output::IoWriter;
 pub use query::Doctype;

@@ -83,7 +83,13 @@ mod options;
 mod parser;
 
 pub use treewright_dom as dom;
+#[cfg(feature = "read")]
+pub use treewright_read as read;
+#[cfg(feature = "select")]
+pub use treewright_select as select;
 pub use treewright_syntax as syntax;
+#[cfg(feature = "write")]
+pub use treewright_write as write;
 
 pub use context::{Context, ContextError};
 pub use inner_html::set_inner_html;
@@ -95,7 +101,8 @@ pub use options::{End, Options, Parsed};
 pub use parser::Parser;
 pub use treewright_dom::{
     AttributeName, AttributeNamespace, Doctype, Document, Edge, HierarchyViolation, IoWriter,
-    LocalName, NodeError, NodeId, SerializeError, SerializeOptions, ShadowRootInit, ShadowRootMode,
+    LocalName, NodeError, NodeId, NodeRef, SerializeError, SerializeOptions, ShadowRootInit,
+    ShadowRootMode,
 };
 pub use treewright_parallel::Many;
 pub use treewright_syntax::{
