@@ -90,6 +90,8 @@ pub use treewright_select as select;
 pub use treewright_syntax as syntax;
 #[cfg(feature = "write")]
 pub use treewright_write as write;
+#[cfg(feature = "xpath")]
+pub use treewright_xpath as xpath;
 
 pub use context::{Context, ContextError};
 pub use inner_html::set_inner_html;
