@@ -20,7 +20,7 @@ const DEPTH_OF_BRACKET: usize = 6;
 pub(crate) fn check(expression: &str, declares: impl Fn(&str) -> bool) -> Result<(), CompileError> {
     let mut outside: Vec<Bracket> = Vec::new();
     let mut bracket = Bracket::default();
-    let mut scanner = Scanner { expression, offset: 0 };
+    let mut scanner = Scanner { expression, offset: 0, after_operand: false };
     while let Some((offset, lexeme)) = scanner.next() {
         let error = |message: String| Err(CompileError::new(expression, offset, message));
         match lexeme {
@@ -38,12 +38,10 @@ pub(crate) fn check(expression: &str, declares: impl Fn(&str) -> bool) -> Result
             }
             Lexeme::Open(name) => {
                 bracket.is_empty = false;
-                let called = match name {
-                    None | Some("and" | "or" | "div" | "mod") => None,
-                    Some(name) => match Callable::find(name) {
-                        Some(called) => Some((offset, called)),
-                        None => return error(format!("there is no function {name}()")),
-                    },
+                let called = match name.map(|name| (name, Callable::find(name))) {
+                    None => None,
+                    Some((_, Some(called))) => Some((offset, called)),
+                    Some((name, None)) => return error(format!("there is no function {name}()")),
                 };
                 let inner = bracket.inner(called);
                 outside.push(std::mem::replace(&mut bracket, inner));
@@ -57,7 +55,7 @@ pub(crate) fn check(expression: &str, declares: impl Fn(&str) -> bool) -> Result
                 bracket.is_empty = false;
                 bracket.operators = bracket.operators.saturating_add(1);
             }
-            Lexeme::Prefix(_) | Lexeme::Other => bracket.is_empty = false,
+            Lexeme::Prefix(_) | Lexeme::Operand | Lexeme::Other => bracket.is_empty = false,
         }
         if bracket.depth() > DEPTH_LIMIT {
             return error("the expression is too deep".to_owned());
@@ -111,23 +109,28 @@ impl Bracket {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Lexeme<'e> {
-    /// `(` or `[`, with the name before it.
+    /// `(` or `[`, with the name of a function before it.
     Open(Option<&'e str>),
     /// `)` or `]`
     Close,
     Comma,
-    /// A prefix and the colon.
+    /// A name with a prefix, which is given, or a wildcard with one.
     Prefix(&'e str),
     /// `$`
     Variable,
-    /// An operator, or something that may be one.
     Operator,
+    /// A name, a literal, a number, a wildcard, `.` or `..`: where an operator may follow.
+    Operand,
+    /// Anything else.
     Other,
 }
 
 struct Scanner<'e> {
     expression: &'e str,
     offset: usize,
+    /// `*`, `and`, `or`, `div` and `mod` are operators here, and names elsewhere.
+    /// <https://www.w3.org/TR/1999/REC-xpath-19991116/#exprlex>
+    after_operand: bool,
 }
 
 impl<'e> Scanner<'e> {
@@ -147,57 +150,79 @@ impl<'e> Scanner<'e> {
         rest.get(..end).unwrap_or_default()
     }
 
-    fn take(&mut self, text: &str) -> bool {
-        let is_next = self.rest().starts_with(text);
-        if is_next {
-            self.advance(text.len());
-        }
-        is_next
-    }
-
+    /// The next lexeme and its place.
     fn next(&mut self) -> Option<(usize, Lexeme<'e>)> {
         self.take_while(is_space);
         let offset = self.offset;
         let first = self.rest().chars().next()?;
-        if first.is_alphabetic() || first == '_' {
-            return Some((offset, self.name()));
-        }
-        self.advance(first.len_utf8());
-        let lexeme = match first {
+        let lexeme = if first.is_alphabetic() || first == '_' {
+            self.name()
+        } else {
+            self.advance(first.len_utf8());
+            self.symbol(first)
+        };
+        self.after_operand = matches!(lexeme, Lexeme::Operand | Lexeme::Prefix(_) | Lexeme::Close);
+        Some((offset, lexeme))
+    }
+
+    /// The lexeme that begins with this character, which is taken already.
+    fn symbol(&mut self, first: char) -> Lexeme<'e> {
+        match first {
             '(' | '[' => Lexeme::Open(None),
             ')' | ']' => Lexeme::Close,
             ',' => Lexeme::Comma,
             '$' => Lexeme::Variable,
+            '*' if !self.after_operand => Lexeme::Operand,
             '+' | '-' | '*' | '=' | '<' | '>' | '|' => Lexeme::Operator,
             '"' | '\'' => {
                 self.take_while(|character| character != first);
                 self.advance(1);
-                Lexeme::Other
+                Lexeme::Operand
             }
+            '.' | '0'..='9' => Lexeme::Operand,
             _ => Lexeme::Other,
-        };
-        Some((offset, lexeme))
+        }
     }
 
     /// A name, with the parenthesis or the colon that follows.
     fn name(&mut self) -> Lexeme<'e> {
-        let is_in_name =
-            |character: char| character.is_alphanumeric() || matches!(character, '_' | '-' | '.');
-        let name = self.take_while(is_in_name);
-        if self.rest().starts_with(':') && !self.rest().starts_with("::") {
+        let start = self.offset;
+        self.take_ncname();
+        let prefix_end = self.offset;
+        let rest = self.rest();
+        if rest.starts_with(':') && !rest.starts_with("::") {
             self.advance(1);
-            return Lexeme::Prefix(name);
+            if self.rest().starts_with('*') {
+                self.advance(1);
+            } else {
+                self.take_ncname();
+            }
+            // Functions have no prefix; with one, the name is reported as a whole.
+            if !self.opens() {
+                return Lexeme::Prefix(self.expression.get(start..prefix_end).unwrap_or_default());
+            }
         }
-        let after_name = self.offset;
-        self.take_while(is_space);
-        if self.take("(") {
+        let name = self.expression.get(start..self.offset).unwrap_or_default();
+        if self.after_operand && matches!(name, "and" | "or" | "div" | "mod") {
+            return Lexeme::Operator;
+        }
+        if self.opens() {
+            self.take_while(is_space);
+            self.advance(1);
             return Lexeme::Open(Some(name));
         }
-        self.offset = after_name;
-        match name {
-            "and" | "or" | "div" | "mod" => Lexeme::Operator,
-            _ => Lexeme::Other,
-        }
+        Lexeme::Operand
+    }
+
+    fn take_ncname(&mut self) {
+        self.take_while(|character| {
+            character.is_alphanumeric() || matches!(character, '_' | '-' | '.')
+        });
+    }
+
+    /// Returns true if a parenthesis follows.
+    fn opens(&self) -> bool {
+        self.rest().trim_start_matches(is_space).starts_with('(')
     }
 }
 
