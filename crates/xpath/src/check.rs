@@ -1,5 +1,5 @@
-//! What is asked of an expression before it is parsed: it is not deeper than recursion may go, and all
-//! of its prefixes and functions exist.
+//! The checks of an expression before it is parsed: it is not deeper than recursion may go, and all of
+//! its prefixes and functions exist.
 //!
 //! The parser and the evaluator recurse over the expression, and they only learn of an unknown
 //! function or prefix when they meet it in a document.

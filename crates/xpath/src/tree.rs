@@ -131,8 +131,8 @@ impl<'r> Run<'r> {
     }
 }
 
-/// What of a tree's node it is: itself, one of its namespace nodes, or one of its attributes. They
-/// are numbered in XPath's document order.
+/// The part of a tree's node that a place is: the node itself, one of its namespace nodes, or one of its
+/// attributes. They are numbered in XPath's document order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Part(u32);
 
@@ -226,7 +226,7 @@ impl<'r> Place<'r> {
         self.document().text(self.id())
     }
 
-    /// What the caller of the evaluation gets.
+    /// The node as the caller of the evaluation gets it.
     pub(crate) fn item<'a>(self, tree: &Tree<'a>) -> Option<Item<'a>> {
         let node = tree.document.get(self.id())?;
         if let Some((prefix, url)) = self.part.namespace() {
