@@ -93,6 +93,12 @@ fn carets_stand_below_the_place() {
 }
 
 #[test]
+fn expressions_trees_and_values_can_be_sent_and_shared() {
+    fn assert_send_sync<T: Send + Sync>() {}
+    assert_send_sync::<(XPath, Tree<'_>, Value<'_>)>();
+}
+
+#[test]
 fn values_are_converted() {
     let document = treewright::parse("<p>12</p><p>x</p>");
     let value =
