@@ -150,6 +150,8 @@ fn trees_beside_the_document_are_their_own() {
     let all = XPath::compile("//b").unwrap();
     assert_eq!(all.evaluate_in(&tree, shadow), Err(EvaluateError::NotInTheTree));
     assert_eq!(all.evaluate_in(&tree, contents), Err(EvaluateError::NotInTheTree));
+    let clone = document.clone();
+    assert_eq!(all.evaluate_in(&tree, clone.root_node()), Err(EvaluateError::NotInTheTree));
 }
 
 #[test]

@@ -153,7 +153,7 @@ impl XPath {
             .unwrap_or_else(|| (tree.len() as u64).saturating_mul(WORK_PER_NODE).max(LEAST_WORK));
         // One part is left when the limit is reached, none when it is passed.
         let run = Run::new(tree, limit.saturating_add(1));
-        let place = run.find(node.id()).ok_or(EvaluateError::NotInTheTree)?;
+        let place = run.find_handle(node).ok_or(EvaluateError::NotInTheTree)?;
         let url_of = |prefix: &str| self.options.url(prefix).map(str::to_owned);
         let mut context = EvaluationContext::new(place);
         context.namespaces = Some(&url_of);

@@ -113,8 +113,16 @@ impl<'r> Run<'r> {
         Self { tree, work_left: Cell::new(work) }
     }
 
-    /// The place of a node; `None` if it is not in the tree.
-    pub(crate) fn find(&'r self, node: NodeId) -> Option<Place<'r>> {
+    /// The place of a node of any document; `None` if it is not in the tree.
+    pub(crate) fn find_handle(&'r self, node: NodeRef<'_>) -> Option<Place<'r>> {
+        if !std::ptr::eq(node.document(), self.tree.document) {
+            return None;
+        }
+        self.find(node.id())
+    }
+
+    /// The place of a node of the document; `None` if it is not in the tree.
+    fn find(&'r self, node: NodeId) -> Option<Place<'r>> {
         Some(Place { run: self, position: self.tree.position(node)?, part: Part::NODE })
     }
 
