@@ -11,7 +11,7 @@ use crate::tree_construction::{ConstructionState, ContextElement, Outcome, Rules
 use crate::{FragmentContext, ParserOptions, Reporter, ScriptingMode};
 use treewright_encoding::Confidence;
 use treewright_encoding::{ChangeOfEncoding, InputByteStream};
-use treewright_markup::{ParseError, SourceId, Span, TreeSink};
+use treewright_markup::{LocalName, ParseError, SourceId, SourceToken, Span, TokenKind, TreeSink};
 
 /// The reason for which the parser gives control back.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -136,14 +136,18 @@ impl Budget {
     }
 }
 
-impl<H: Clone + PartialEq> TreeConstructionStage for ConstructionState<H> {
+/// The stage that the tokenizer asks. Each type of tree has a type of its own, and so its own code for the
+/// next token: shared by several trees that code would be a call for each token.
+struct Stage<'a, T: TreeSink + ?Sized>(&'a ConstructionState<T::Handle>);
+
+impl<T: TreeSink + ?Sized> TreeConstructionStage for Stage<'_, T> {
     #[inline]
     fn adjusted_current_node_is_foreign(&self) -> bool {
-        ConstructionState::adjusted_current_node_is_foreign(self)
+        self.0.adjusted_current_node_is_foreign()
     }
 
     fn takes_text_as_a_whole(&self) -> bool {
-        ConstructionState::takes_text_as_a_whole(self)
+        self.0.takes_text_as_a_whole()
     }
 }
 
@@ -432,7 +436,8 @@ impl<H: Clone + PartialEq> TreeParser<H> {
             {
                 return Leave::Budget;
             }
-            let token = tokenizer.next_token_for(&*rules.state, input, rules.reporter);
+            let stage = Stage::<T>(rules.state);
+            let token = tokenizer.next_token_for(&stage, input, rules.reporter);
             // By reference, because taking the token out of the option copies it.
             let Some(token) = &token else {
                 return Leave::without_a_token(rules.reporter);
@@ -712,6 +717,9 @@ impl<H: Clone + PartialEq> TreeParser<H> {
         T: TreeSink<Handle = H> + ?Sized,
     {
         self.input.discard();
+        let at = self.input.consumed();
+        let at = Span::in_main(at, at);
+        tree.token_follows(SourceToken::new(TokenKind::EndOfFile, LocalName::UNKNOWN, at));
         let first = self.reporter.errors().first().cloned();
         self.end = Some(End::Aborted(first.filter(|_| self.options.stop_at_first_error)));
         self.rules(tree).pop_all();
