@@ -42,12 +42,11 @@ impl SourceEditor<'_> {
             };
             let (start, end) = (start as usize, end as usize);
             edited.extend(bytes.get(at..start).ok_or(EditError::OtherBytes)?);
-            let before = bytes.get(..start).ok_or(EditError::OtherBytes)?;
-            let after = bytes.get(..end).ok_or(EditError::OtherBytes)?;
-            let shift = Shift::of(before, encoding);
-            edited.extend(shift.escape_to_ascii());
+            let shift = Shift::of(bytes.get(..end).ok_or(EditError::OtherBytes)?, encoding);
+            let after = bytes.get(end..).ok_or(EditError::OtherBytes)?;
+            leave_the_shift(&mut edited, encoding);
             encode(&piece.text, encoding, piece.can_have_references, &mut edited)?;
-            edited.extend(Shift::of(after, encoding).escape_from_ascii());
+            shift.resume(&mut edited, after, encoding);
             at = end;
         }
         edited.extend(bytes.get(at..).ok_or(EditError::OtherBytes)?);
@@ -119,34 +118,55 @@ fn encode(
     }
 }
 
-/// The character set that ISO-2022-JP is in; other encodings have one only.
+/// The character set that ISO-2022-JP is in, by the escape sequence that chose it; other encodings have one
+/// character set only. Two escape sequences in a row are a mistake.
 /// <https://encoding.spec.whatwg.org/#iso-2022-jp-decoder>
 #[derive(Clone, Copy)]
 struct Shift(Option<&'static [u8]>);
 
-impl Shift {
-    const ASCII: &'static [u8] = b"\x1B(B";
+const TO_ASCII: &[u8] = b"\x1B(B";
+const ESCAPE_SEQUENCES: [&[u8]; 5] = [TO_ASCII, b"\x1B(J", b"\x1B(I", b"\x1B$@", b"\x1B$B"];
 
+impl Shift {
     /// The one after these bytes.
     fn of(bytes: &[u8], encoding: &'static Encoding) -> Self {
-        const SEQUENCES: [&[u8]; 5] = [b"\x1B(J", b"\x1B(I", b"\x1B$@", b"\x1B$B", Shift::ASCII];
         if encoding != ISO_2022_JP {
             return Self(None);
         }
-        let mut shift = None;
-        for window in bytes.windows(3) {
-            if let Some(sequence) = SEQUENCES.into_iter().find(|sequence| *sequence == window) {
-                shift = (sequence != Self::ASCII).then_some(sequence);
-            }
+        let mut escapes = memchr::memrchr_iter(0x1B, bytes);
+        let sequence = escapes.find_map(|at| {
+            let rest = bytes.get(at..).unwrap_or_default();
+            ESCAPE_SEQUENCES.into_iter().find(|sequence| rest.starts_with(sequence))
+        });
+        Self(sequence.filter(|sequence| *sequence != TO_ASCII))
+    }
+
+    /// Goes back to this character set after new text, if the bytes that follow do not choose another.
+    fn resume(self, out: &mut Vec<u8>, after: &[u8], encoding: &'static Encoding) {
+        if encoding != ISO_2022_JP {
+            return;
         }
-        Self(shift)
+        if ESCAPE_SEQUENCES.iter().any(|sequence| after.starts_with(sequence)) {
+            remove_escape_sequences(out);
+        } else if let Some(sequence) = self.0 {
+            remove_escape_sequences(out);
+            out.extend(sequence);
+        }
     }
+}
 
-    fn escape_to_ascii(self) -> &'static [u8] {
-        if self.0.is_some() { Self::ASCII } else { b"" }
+/// Goes to ASCII before new text.
+fn leave_the_shift(out: &mut Vec<u8>, encoding: &'static Encoding) {
+    if encoding == ISO_2022_JP {
+        remove_escape_sequences(out);
+        if Shift::of(out, encoding).0.is_some() {
+            out.extend(TO_ASCII);
+        }
     }
+}
 
-    fn escape_from_ascii(self) -> &'static [u8] {
-        self.0.unwrap_or_default()
+fn remove_escape_sequences(out: &mut Vec<u8>) {
+    while ESCAPE_SEQUENCES.iter().any(|sequence| out.ends_with(sequence)) {
+        out.truncate(out.len().saturating_sub(TO_ASCII.len()));
     }
 }

@@ -49,6 +49,14 @@ pub(super) fn escape_text(
     Ok(WrittenText { text: written, can_have_references: true })
 }
 
+/// Writes text inside a CDATA section.
+pub(super) fn text_of_a_cdata_section(text: &str) -> Result<WrittenText, EditError> {
+    if text.contains(['\0', '\r']) || text.contains("]]>") {
+        return Err(EditError::NotExpressible);
+    }
+    Ok(WrittenText { text: text.to_owned(), can_have_references: false })
+}
+
 /// Returns true if the text ends up in the element as it is: nothing in it ends the element, or begins
 /// the part of a script that an end tag does not end.
 /// <https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements>

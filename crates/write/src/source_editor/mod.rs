@@ -15,7 +15,7 @@ use treewright_dom::{
 
 pub use error::EditError;
 
-use escaping::escape_text;
+use escaping::{escape_text, text_of_a_cdata_section};
 use pieces::{Piece, Pieces};
 use written_tag::WrittenTag;
 
@@ -197,7 +197,12 @@ impl<'a> SourceEditor<'a> {
             _ => return Err(EditError::WrongKind),
         };
         let is_first = node.is_element() || node.previous_sibling().is_none();
-        let new = escape_text(text, element, self.scripting, is_first)?;
+        let before = self.source.get(..range.start as usize).unwrap_or_default();
+        let new = if node.is_text() && before.ends_with("<![CDATA[") {
+            text_of_a_cdata_section(text)?
+        } else {
+            escape_text(text, element, self.scripting, is_first)?
+        };
         self.replace_range(range, new.text, new.can_have_references)
     }
 

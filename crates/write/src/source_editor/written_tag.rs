@@ -117,7 +117,9 @@ impl<'a> WrittenTag<'a> {
             let mut written = self.attributes().filter(|attribute| attribute.is_named(name));
             match value {
                 None => {
-                    written.for_each(|attribute| piece(self.to_remove(&attribute), String::new()))
+                    for attribute in written {
+                        piece(self.to_remove(&attribute), String::new());
+                    }
                 }
                 Some(value) => match written.next() {
                     Some(attribute) if attribute.has_value => {
@@ -135,6 +137,11 @@ impl<'a> WrittenTag<'a> {
         }
         if !new.is_empty() {
             let last = self.attributes().last();
+            // After `name=` the new text would be the value.
+            let is_open = |last: &WrittenAttribute<'_>| last.has_value && last.value.is_empty();
+            if last.as_ref().is_some_and(is_open) {
+                new.insert_str(0, "\"\"");
+            }
             let end = last.map_or(self.end_of_name(), |attribute| attribute.whole.end);
             piece(end..end, new);
         }
