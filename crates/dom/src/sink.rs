@@ -153,7 +153,10 @@ impl TreeSink for Document {
     }
 
     #[inline(always)]
-    #[allow(clippy::inline_always, reason = "the way of nearly all elements, called once for each kind of tree")]
+    #[allow(
+        clippy::inline_always,
+        reason = "the way of nearly all elements, called once for each kind of tree"
+    )]
     fn append_new_element(
         &mut self,
         name: ElementName<'_>,

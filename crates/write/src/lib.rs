@@ -15,3 +15,7 @@
         clippy::unwrap_used
     )
 )]
+
+mod source_editor;
+
+pub use source_editor::{EditError, SourceEditor};
