@@ -83,6 +83,7 @@ mod names;
 mod node;
 mod output;
 mod pairs;
+mod place;
 mod query;
 mod room;
 mod serialize;
@@ -98,11 +99,12 @@ pub use error::{HierarchyViolation, NodeError};
 pub use handle::{NodeRef, NodeRefs};
 pub use id::NodeId;
 pub use output::IoWriter;
+pub use place::Place;
 pub use query::Doctype;
 pub use serialize::{SerializeError, SerializeOptions};
 pub use traversal::{Ancestors, Children, Descendants, Edge, Traverse};
 
 pub use treewright_markup::{
     AttributeName, AttributeNamespace, DocumentMode, LocalName, Namespace, NodeKind,
-    ShadowRootInit, ShadowRootMode, TreeQuery, TreeSink,
+    ShadowRootInit, ShadowRootMode, TreeQuery, TreeSink, is_custom_element_name,
 };
