@@ -21,7 +21,9 @@ pub fn text(html: &str) -> String {
 pub fn table(html: &str) -> Vec<Vec<String>> {
     let page = kuchikiki::parse_html().one(html);
     let rows = page.select("tr").unwrap();
-    let cells = |row: &kuchikiki::NodeRef| row.select("td, th").unwrap().map(|cell| cell.text_contents()).collect();
+    let cells = |row: &kuchikiki::NodeRef| {
+        row.select("td, th").unwrap().map(|cell| cell.text_contents()).collect()
+    };
     rows.map(|row| cells(row.as_node())).collect()
 }
 
@@ -64,7 +66,8 @@ pub fn parent_with_a_class(html: &str) -> String {
     let page = kuchikiki::parse_html().one(html);
     let price = page.select_first(".price").unwrap();
     let card = kuchikiki::Selectors::compile(".card").unwrap();
-    let mut cards = card.filter(price.as_node().ancestors().filter_map(|node| node.into_element_ref()));
+    let mut cards =
+        card.filter(price.as_node().ancestors().filter_map(|node| node.into_element_ref()));
     let card = cards.next().unwrap();
     let attributes = card.attributes.borrow();
     attributes.get("id").unwrap().to_owned()

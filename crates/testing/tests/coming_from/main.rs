@@ -146,8 +146,8 @@ fn check<T: Debug + PartialEq>([ours, others @ ..]: [fn(&str) -> T; 4]) {
 
 #[test]
 fn answers_are_the_same() {
-    use {html5ever_way as html5ever, kuchikiki_way as kuchikiki, scraper_way as scraper};
     use treewright_way as ours;
+    use {html5ever_way as html5ever, kuchikiki_way as kuchikiki, scraper_way as scraper};
     check([ours::title, scraper::title, kuchikiki::title, html5ever::title]);
     check([ours::links, scraper::links, kuchikiki::links, html5ever::links]);
     check([ours::text, scraper::text, kuchikiki::text, html5ever::text]);
@@ -155,10 +155,30 @@ fn answers_are_the_same() {
     check([ours::form, scraper::form, kuchikiki::form, html5ever::form]);
     check([ours::edit, scraper::edit, kuchikiki::edit, html5ever::edit]);
     check([ours::count, scraper::count, kuchikiki::count, html5ever::count]);
-    check([ours::first_of_a_kind, scraper::first_of_a_kind, kuchikiki::first_of_a_kind, html5ever::first_of_a_kind]);
-    check([ours::next_sibling, scraper::next_sibling, kuchikiki::next_sibling, html5ever::next_sibling]);
-    check([ours::parent_with_a_class, scraper::parent_with_a_class, kuchikiki::parent_with_a_class, html5ever::parent_with_a_class]);
-    check([ours::template_content, scraper::template_content, kuchikiki::template_content, html5ever::template_content]);
+    check([
+        ours::first_of_a_kind,
+        scraper::first_of_a_kind,
+        kuchikiki::first_of_a_kind,
+        html5ever::first_of_a_kind,
+    ]);
+    check([
+        ours::next_sibling,
+        scraper::next_sibling,
+        kuchikiki::next_sibling,
+        html5ever::next_sibling,
+    ]);
+    check([
+        ours::parent_with_a_class,
+        scraper::parent_with_a_class,
+        kuchikiki::parent_with_a_class,
+        html5ever::parent_with_a_class,
+    ]);
+    check([
+        ours::template_content,
+        scraper::template_content,
+        kuchikiki::template_content,
+        html5ever::template_content,
+    ]);
 }
 
 #[test]

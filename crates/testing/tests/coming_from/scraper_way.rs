@@ -70,7 +70,8 @@ pub fn parent_with_a_class(html: &str) -> String {
     let page = Html::parse_document(html);
     let (price, card) = (Selector::parse(".price").unwrap(), Selector::parse(".card").unwrap());
     let price = page.select(&price).next().unwrap();
-    let mut cards = price.ancestors().filter_map(ElementRef::wrap).filter(|node| card.matches(node));
+    let mut cards =
+        price.ancestors().filter_map(ElementRef::wrap).filter(|node| card.matches(node));
     cards.next().unwrap().attr("id").unwrap().to_owned()
 }
 
