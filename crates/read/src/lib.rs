@@ -15,3 +15,21 @@
         clippy::unwrap_used
     )
 )]
+
+mod images;
+mod links;
+mod microsyntaxes;
+mod tables;
+mod urls;
+
+pub use images::{
+    Candidate, Descriptor, Image, ImageKind, ImageSource, SourceSize, Srcset, SrcsetError,
+    SrcsetErrorKind, images, parse_sizes, parse_srcset,
+};
+pub use links::{Link, LinkOptions, links};
+pub use tables::{
+    Cell, Column, HeaderCells, Row, RowGroup, Rows, Spans, Table, TableModelError, TableOptions,
+    TooManySlots, tables,
+};
+pub use url;
+pub use urls::DocumentUrls;
