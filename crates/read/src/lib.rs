@@ -17,7 +17,10 @@
 )]
 
 mod images;
+mod json;
 mod links;
+mod metadata;
+mod microdata;
 mod microsyntaxes;
 mod tables;
 mod urls;
@@ -27,6 +30,8 @@ pub use images::{
     SrcsetErrorKind, images, parse_sizes, parse_srcset,
 };
 pub use links::{Link, LinkOptions, links};
+pub use metadata::{JsonLd, Metadata, NamedMetadata, OpenGraphProperty, Refresh};
+pub use microdata::{Item, Microdata, Property, PropertyValue, TooLong};
 pub use tables::{
     Cell, Column, HeaderCells, Row, RowGroup, Rows, Spans, Table, TableModelError, TableOptions,
     TooManySlots, tables,

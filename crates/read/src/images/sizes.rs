@@ -1,6 +1,6 @@
 //! The attribute `sizes`.
 
-use cssparser::{Delimiter, ParseError, Parser, ParserInput, Token};
+use cssparser::{Delimiter, ParseError, Parser, Token};
 
 /// An entry of `sizes`: a width, and the condition under which it holds. See [`parse_sizes`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,12 +24,11 @@ pub struct SourceSize<'a> {
 /// assert_eq!((sizes[1].condition, sizes[1].size), ("", "100vw"));
 /// ```
 pub fn parse_sizes(input: &str) -> Vec<SourceSize<'_>> {
-    let mut source = ParserInput::new(input);
-    let mut parser = Parser::new(&mut source);
+    let mut parser = Parser::new(input);
     let mut sizes = Vec::new();
     loop {
         let entry = parser.parse_until_before(Delimiter::Comma, |entry| {
-            Ok::<_, ParseError<'_, ()>>(source_size(entry))
+            Ok::<_, ParseError<()>>(source_size(entry))
         });
         sizes.extend(entry.ok().flatten());
         if parser.next().is_err() {
@@ -39,7 +38,7 @@ pub fn parse_sizes(input: &str) -> Vec<SourceSize<'_>> {
 }
 
 /// One entry: steps 3.1, 3.2 and 3.4.
-fn source_size<'a>(entry: &mut Parser<'a, '_>) -> Option<SourceSize<'a>> {
+fn source_size<'a>(entry: &mut Parser<'a>) -> Option<SourceSize<'a>> {
     entry.skip_whitespace();
     let start = entry.position();
     // The beginning of the last component value, if that is a valid width.
@@ -66,7 +65,7 @@ fn source_size<'a>(entry: &mut Parser<'a, '_>) -> Option<SourceSize<'a>> {
         if is_block {
             let inside = entry.parse_nested_block(|block| {
                 while block.next().is_ok() {}
-                Ok::<_, ParseError<'_, ()>>(())
+                Ok::<_, ParseError<()>>(())
             });
             drop(inside);
         }
