@@ -16,6 +16,8 @@
     )
 )]
 
+mod directionality;
+mod forms;
 mod images;
 mod json;
 mod links;
@@ -25,6 +27,10 @@ mod microsyntaxes;
 mod tables;
 mod urls;
 
+pub use forms::{
+    Control, Enctype, Entry, EntryValue, Form, FormMethod, FormSubmission, InputType,
+    SubmissionError, encode_multipart, encode_text_plain, encode_urlencoded, forms,
+};
 pub use images::{
     Candidate, Descriptor, Image, ImageKind, ImageSource, SourceSize, Srcset, SrcsetError,
     SrcsetErrorKind, images, parse_sizes, parse_srcset,

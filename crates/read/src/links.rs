@@ -93,7 +93,8 @@ impl LinkOptions {
                 "link" if self.link_elements => Some("href"),
                 "form" if self.actions => Some("action"),
                 "button" | "input" if self.actions => Some("formaction"),
-                "iframe" | "frame" | "embed" | "script" | "audio" | "video" | "source" | "track"
+                "iframe" | "frame" | "embed" | "script" | "audio" | "video" | "source"
+                | "track"
                     if self.embedded =>
                 {
                     Some("src")

@@ -129,7 +129,11 @@ mod tests {
             (UTF_8, "?é", "https://a.example/?%C3%A9"),
             (WINDOWS_1252, "?é", "https://a.example/?%E9"),
             (WINDOWS_1252, "é?é#é", "https://a.example/%C3%A9?%E9#%C3%A9"),
-            (WINDOWS_1252, "?a\u{437}b\u{1f600}", "https://a.example/?a%26%231079%3Bb%26%23128512%3B"),
+            (
+                WINDOWS_1252,
+                "?a\u{437}b\u{1f600}",
+                "https://a.example/?a%26%231079%3Bb%26%23128512%3B",
+            ),
             (ISO_2022_JP, "?あb", "https://a.example/?%1B$B$%22%1B(Bb"),
         ] {
             let mut document = Document::new();

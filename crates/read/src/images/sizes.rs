@@ -108,8 +108,28 @@ fn is_length_unit(unit: &str) -> bool {
 /// <https://drafts.csswg.org/css-values/#math-function>
 fn is_math_function(name: &str) -> bool {
     let names = [
-        "calc", "min", "max", "clamp", "round", "mod", "rem", "sin", "cos", "tan", "asin", "acos",
-        "atan", "atan2", "pow", "sqrt", "hypot", "log", "exp", "abs", "sign", "progress",
+        "calc",
+        "min",
+        "max",
+        "clamp",
+        "round",
+        "mod",
+        "rem",
+        "sin",
+        "cos",
+        "tan",
+        "asin",
+        "acos",
+        "atan",
+        "atan2",
+        "pow",
+        "sqrt",
+        "hypot",
+        "log",
+        "exp",
+        "abs",
+        "sign",
+        "progress",
         "calc-size",
     ];
     names.iter().any(|known| name.eq_ignore_ascii_case(known))

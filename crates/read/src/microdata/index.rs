@@ -67,10 +67,8 @@ impl<'a> Index<'a> {
                     if id == root.id() {
                         index.inside.start = place;
                     }
-                    if let Some(data) = node.data().filter(|_| node.is_text()) {
-                        if with_names > 0 {
-                            index.add_text(data, id, open.last().copied());
-                        }
+                    if let Some(data) = node.data().filter(|_| node.is_text() && with_names > 0) {
+                        index.add_text(data, id, open.last().copied());
                     }
                     if !node.is_element() {
                         continue;
@@ -203,7 +201,8 @@ impl<'a> Index<'a> {
     /// The entries with names that a crawl reaches from the children of an element that is not an item.
     fn inside_of(&self, number: usize, target: &Entry<'a>) -> impl Iterator<Item = usize> {
         let list = self.by_owner.get(&target.owner).map(Vec::as_slice).unwrap_or_default();
-        let start_of = |number: usize| self.entries.get(number).map_or(0, |entry| entry.places.start);
+        let start_of =
+            |number: usize| self.entries.get(number).map_or(0, |entry| entry.places.start);
         let from = list.partition_point(|other| *other <= number);
         let to = list.partition_point(|other| start_of(*other) < target.places.end);
         list.get(from..to).unwrap_or_default().iter().copied()

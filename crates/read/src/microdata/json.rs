@@ -34,7 +34,7 @@ struct Object<'m, 'a> {
 /// The fewest bytes of a value with the comma or bracket after it.
 const LEAST: usize = 3;
 
-impl<'a> Microdata<'a> {
+impl Microdata<'_> {
     /// The JSON form: an object with the member `items`, an array of the top-level items.
     ///
     /// An item that is the value of several properties is written at each of them, so that a page of a
@@ -61,7 +61,7 @@ impl<'a> Microdata<'a> {
 
 /// Gets the object for an item.
 /// <https://html.spec.whatwg.org/multipage/microdata.html#get-the-object>
-fn write_item<'m>(top: Item<'m, '_>, json: &mut JsonWriter, limit: usize) -> Result<(), TooLong> {
+fn write_item(top: Item<'_, '_>, json: &mut JsonWriter, limit: usize) -> Result<(), TooLong> {
     // The bytes that are known to come.
     let mut reserved = 0;
     let mut memory = HashSet::new();

@@ -26,7 +26,7 @@ fn year_of_cycle(text: &str) -> Option<u32> {
 }
 
 const fn is_leap(year: u32) -> bool {
-    year % 400 == 0 || year % 4 == 0 && year % 100 != 0
+    year.is_multiple_of(400) || year.is_multiple_of(4) && !year.is_multiple_of(100)
 }
 
 /// The year, as [`year_of_cycle`] has it, and the month.

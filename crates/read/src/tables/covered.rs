@@ -100,7 +100,12 @@ impl Covered {
 
     /// Covers columns down to the row before `until` by a cell. Returns the first column among them that
     /// was covered already, and the cell there that reaches farthest down.
-    pub(super) fn cover(&mut self, columns: Range<u64>, until: u64, cell: usize) -> Option<(u64, usize)> {
+    pub(super) fn cover(
+        &mut self,
+        columns: Range<u64>,
+        until: u64,
+        cell: usize,
+    ) -> Option<(u64, usize)> {
         self.occupy(&columns);
         let mut overlapped: Option<(u64, u64, usize)> = None;
         let mut position = columns.start;
@@ -110,8 +115,11 @@ impl Covered {
         {
             first = *start;
         }
-        let inside: Vec<_> =
-            self.segments.range(first..columns.end).map(|(start, segment)| (*start, *segment)).collect();
+        let inside: Vec<_> = self
+            .segments
+            .range(first..columns.end)
+            .map(|(start, segment)| (*start, *segment))
+            .collect();
         for (start, segment) in inside {
             let from = start.max(columns.start);
             overlapped = Some(match overlapped {

@@ -237,7 +237,8 @@ impl<'t, 'a> HeaderCells<'t, 'a> {
             }
             // The next line at which a cell begins, or after which one ends.
             let ends = active.iter().filter_map(|(_, number)| self.cells.get(*number));
-            let next = ends.map(|cell| lines(cell).end).chain(starting.last().map(first_line)).min();
+            let next =
+                ends.map(|cell| lines(cell).end).chain(starting.last().map(first_line)).min();
             match next {
                 Some(next) if next < own.end => line = next,
                 _ => return,

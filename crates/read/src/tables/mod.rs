@@ -85,7 +85,7 @@ pub struct Cell<'a> {
     pub height: u64,
 }
 
-impl<'a> Cell<'a> {
+impl Cell<'_> {
     /// Returns true for a header cell, which is a `th` element.
     pub fn is_header(&self) -> bool {
         self.element.is_html("th")

@@ -45,7 +45,7 @@ impl Texts {
     }
 }
 
-impl<'a> Table<'a> {
+impl Table<'_> {
     fn within_limit(&self, options: &TableOptions) -> Result<(), TooManySlots> {
         let (width, height, limit) = (self.width, self.height, options.limit);
         match width.checked_mul(height) {
