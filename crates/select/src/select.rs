@@ -1,6 +1,6 @@
 //! The extension trait.
 
-use treewright_dom::{Document, NodeRef, Place};
+use treewright_dom::{Document, NodeId, NodeRef, Place};
 
 use crate::error::SelectorError;
 use crate::matches::Matches;
@@ -44,6 +44,31 @@ pub trait Select<'a>: Sized {
     /// As for [`Select::select`].
     fn select_first(self, selector: &str) -> Result<Option<NodeRef<'a>>, SelectorError> {
         Ok(Selector::parse(selector)?.first(self))
+    }
+
+    /// The ids of the elements inside of the node that match a selector, for a program that changes them:
+    /// ids do not borrow the document.
+    ///
+    /// ```
+    /// use treewright_dom::{Document, Namespace};
+    /// use treewright_select::Select;
+    ///
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// let mut document = Document::new();
+    /// let link = document.create_element(Namespace::Html, "a")?;
+    /// document.append(document.root(), link)?;
+    /// for link in document.select_ids("a")? {
+    ///     document.set_attribute(link, "rel", "nofollow")?;
+    /// }
+    /// assert_eq!(document.to_string(), r#"<a rel="nofollow"></a>"#);
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
+    /// # Errors
+    /// As for [`Select::select`].
+    fn select_ids(self, selector: &str) -> Result<Vec<NodeId>, SelectorError> {
+        Ok(self.select(selector)?.map(NodeRef::id).collect())
     }
 
     /// Returns true if the node is an element that matches a selector.

@@ -42,22 +42,22 @@ fn text_of(node: &Handle) -> String {
     text
 }
 
-pub fn title(html: &str) -> String {
+pub(crate) fn title(html: &str) -> String {
     let page = parse(html);
     text_of(&all(&page, "title")[0])
 }
 
-pub fn links(html: &str) -> Vec<String> {
+pub(crate) fn links(html: &str) -> Vec<String> {
     let page = parse(html);
     all(&page, "a").iter().filter_map(|link| attribute(link, "href")).collect()
 }
 
-pub fn text(html: &str) -> String {
+pub(crate) fn text(html: &str) -> String {
     let page = parse(html);
     text_of(&all(&page, "article")[0])
 }
 
-pub fn table(html: &str) -> Vec<Vec<String>> {
+pub(crate) fn table(html: &str) -> Vec<Vec<String>> {
     let page = parse(html);
     let rows = all(&page, "tr");
     let cells = |row: &Handle| {
@@ -67,7 +67,7 @@ pub fn table(html: &str) -> Vec<Vec<String>> {
     rows.iter().map(cells).collect()
 }
 
-pub fn form(html: &str) -> Vec<(String, String)> {
+pub(crate) fn form(html: &str) -> Vec<(String, String)> {
     let page = parse(html);
     let inputs = all(&all(&page, "form")[0], "input");
     let entry = |input: &Handle| {
@@ -77,7 +77,7 @@ pub fn form(html: &str) -> Vec<(String, String)> {
     inputs.iter().filter_map(entry).collect()
 }
 
-pub fn edit(html: &str) -> String {
+pub(crate) fn edit(html: &str) -> String {
     let page = parse(html);
     for link in all(&page, "a") {
         let NodeData::Element { attrs, .. } = &link.data else { continue };
@@ -91,17 +91,17 @@ pub fn edit(html: &str) -> String {
     String::from_utf8(html).unwrap()
 }
 
-pub fn count(html: &str) -> usize {
+pub(crate) fn count(html: &str) -> usize {
     let page = parse(html);
     all(&page, "img").iter().filter(|image| attribute(image, "alt").is_none()).count()
 }
 
-pub fn first_of_a_kind(html: &str) -> String {
+pub(crate) fn first_of_a_kind(html: &str) -> String {
     let page = parse(html);
     text_of(&all(&page, "h2")[0])
 }
 
-pub fn next_sibling(html: &str) -> String {
+pub(crate) fn next_sibling(html: &str) -> String {
     let page = parse(html);
     let list = &all(&page, "dl")[0];
     let children = list.children.borrow();
@@ -110,7 +110,7 @@ pub fn next_sibling(html: &str) -> String {
     text_of(after.find(|node| matches!(node.data, NodeData::Element { .. })).unwrap())
 }
 
-pub fn parent_with_a_class(html: &str) -> String {
+pub(crate) fn parent_with_a_class(html: &str) -> String {
     let page = parse(html);
     let has = |node: &Handle, wanted| {
         let classes = attribute(node, "class").unwrap_or_default();
@@ -131,7 +131,7 @@ pub fn parent_with_a_class(html: &str) -> String {
     attribute(&node, "id").unwrap()
 }
 
-pub fn template_content(html: &str) -> Vec<String> {
+pub(crate) fn template_content(html: &str) -> Vec<String> {
     let page = parse(html);
     let template = &all(&page, "template")[0];
     let NodeData::Element { template_contents, .. } = &template.data else { unreachable!() };
