@@ -77,6 +77,7 @@ pub(crate) fn parent_with_a_class(html: &str) -> String {
 
 pub(crate) fn template_content(html: &str) -> Vec<String> {
     let page = Html::parse_document(html);
-    let selector = Selector::parse("template li").unwrap();
-    page.select(&selector).map(|item| item.text().collect()).collect()
+    let (template, item) = (Selector::parse("template").unwrap(), Selector::parse("li").unwrap());
+    let template = page.select(&template).next().unwrap();
+    template.select(&item).map(|item| item.text().collect()).collect()
 }
