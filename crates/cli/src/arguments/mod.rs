@@ -22,10 +22,10 @@ pub(crate) struct PagesArguments {
     pub(crate) files: Vec<OsString>,
 
     #[command(flatten)]
-    pub(crate) parsing: ParsingArguments,
+    pub(crate) threads: ThreadsArgument,
 
     #[command(flatten)]
-    pub(crate) threads: ThreadsArgument,
+    pub(crate) parsing: ParsingArguments,
 
     #[command(flatten)]
     pub(crate) encoding: EncodingArguments,

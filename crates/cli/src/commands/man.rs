@@ -32,11 +32,8 @@ pub(crate) fn run(arguments: &ManArguments) -> Result<Outcome, Failure> {
                 Failure::usage(&format!("{name:?} is not a command; see `treewright --help`"))
             })?,
     };
-    // The name in the headline has no spaces: `treewright-parse`.
-    let name = described.get_display_name().unwrap_or("treewright").to_owned();
     let mut page = Vec::new();
-    let man = Man::new(described.disable_help_subcommand(true).name(name));
-    man.render(&mut page).map_err(Failure::output)?;
+    Man::new(described.disable_help_subcommand(true)).render(&mut page).map_err(Failure::output)?;
     io::stdout().lock().write_all(&page).map_err(Failure::output)?;
     Ok(Outcome::Fine)
 }

@@ -26,9 +26,6 @@ Examples:
 
 Exit codes: 0 success, 1 errors if --errors is given, 2 wrong usage or a file that cannot be read.")]
 pub(crate) struct ParseArguments {
-    #[command(flatten)]
-    pages: PagesArguments,
-
     /// Form of the output
     #[arg(long, value_enum, default_value_t = Format::Tree)]
     format: Format,
@@ -44,6 +41,9 @@ pub(crate) struct ParseArguments {
     /// End each parse at its first parse error and report it (implies --errors)
     #[arg(long)]
     stop_at_first_error: bool,
+
+    #[command(flatten)]
+    pages: PagesArguments,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -51,11 +51,16 @@ impl Compression {
         path.and_then(Self::of_name).filter(|compression| *compression == Self::Brotli)
     }
 
-    /// Returns what is in the data of a page, or the data if they are not compressed.
-    pub(crate) fn unpack_whole(bytes: Vec<u8>, path: Option<&Path>) -> io::Result<Vec<u8>> {
+    /// Returns what is in the data, or the data if they are not compressed. More than `most` bytes are
+    /// an error.
+    pub(crate) fn unpack_whole(
+        bytes: Vec<u8>,
+        path: Option<&Path>,
+        most: u64,
+    ) -> io::Result<Vec<u8>> {
         let Some(compression) = Self::of(&bytes, path) else { return Ok(bytes) };
         let mut unpacked = Vec::new();
-        compression.unpacked(Cursor::new(bytes), MOST_OF_A_PAGE).read_to_end(&mut unpacked)?;
+        compression.unpacked(Cursor::new(bytes), most).read_to_end(&mut unpacked)?;
         Ok(unpacked)
     }
 
@@ -77,7 +82,7 @@ impl Compression {
             Self::Zstandard => Box::new(Zstandard::new(packed)),
             Self::Brotli => Box::new(Decompressor::new(packed, 1 << 14)),
         };
-        Box::new(Bounded { unpacked, compression: self, left: most })
+        Box::new(Bounded { unpacked, compression: self, most, left: most })
     }
 }
 
@@ -112,6 +117,7 @@ impl fmt::Display for Compression {
 struct Bounded {
     unpacked: Source,
     compression: Compression,
+    most: u64,
     left: u64,
 }
 
@@ -126,9 +132,8 @@ impl Read for Bounded {
         })?;
         self.left = self.left.checked_sub(length as u64).ok_or_else(|| {
             io::Error::other(format!(
-                "the {} data unpack to more than {} MiB; unpack them first",
-                self.compression,
-                MOST_OF_A_PAGE >> 20
+                "the {} data unpack to more than {} bytes; unpack them first",
+                self.compression, self.most
             ))
         })?;
         Ok(length)
@@ -190,6 +195,92 @@ impl<R: BufRead> Read for Zstandard<R> {
             } else if !self.next_frame()? {
                 return Ok(0);
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// `<p>one</p>` and a line feed, 20 times: by `gzip`, `zstd` with a checksum, and `brotli`.
+    const PACKED: [(&str, &[u8]); 3] = [
+        (
+            "page.html.gz",
+            b"\x1F\x8B\x08\x00\x00\x00\x00\x00\x02\x03\xB3\x29\xB0\xCB\xCF\x4B\xB5\xD1\x2F\xB0\xE3\xB2\x19\
+              \x6E\x4C\x00\x26\x9B\xC0\x25\xDC\x00\x00\x00",
+        ),
+        (
+            "page.html.zst",
+            b"\x28\xB5\x2F\xFD\x24\xDC\x95\x00\x00\x58\x3C\x70\x3E\x6F\x6E\x65\x3C\x2F\x70\x3E\x0A\x01\x00\x4E\
+              \x53\xC5\x0B\x3D\xEA\x7A\xBC",
+        ),
+        (
+            "page.html.br",
+            b"\x1B\xDB\x00\xF8\x1D\x07\x6E\xCC\xC5\x7E\xE6\x39\x4D\xC9\xF3\x02\x57\x0A\x6F\xE9\x53\xE6\x16\x03\
+              \x46\x00\x2D\xEC\x69\x00",
+        ),
+    ];
+
+    /// The results of the two ways to unpack, which must be the same.
+    fn unpack(bytes: &[u8], name: &str, most: u64) -> Result<Vec<u8>, String> {
+        let path = Some(Path::new(name));
+        let whole = Compression::unpack_whole(bytes.to_vec(), path, most);
+        let source = Box::new(Cursor::new(bytes.to_vec()));
+        let mut pieces = Vec::new();
+        let read = Compression::unpack(source, path, most)
+            .and_then(|mut source| source.read_to_end(&mut pieces))
+            .map(|_| pieces);
+        let (whole, read) =
+            (whole.map_err(|error| error.to_string()), read.map_err(|error| error.to_string()));
+        assert_eq!(whole, read, "{name}");
+        whole
+    }
+
+    #[test]
+    fn pages_are_unpacked() {
+        let page = b"<p>one</p>\n".repeat(20);
+        for (name, packed) in PACKED {
+            assert_eq!(unpack(packed, name, 220), Ok(page.clone()), "{name}");
+            let is_known_by_name = name.ends_with(".br");
+            let found = unpack(packed, "page", 220);
+            assert_eq!(found == Ok(page.clone()), !is_known_by_name, "{name}");
+            if !is_known_by_name {
+                let twice = [packed, packed].concat();
+                assert_eq!(unpack(&twice, name, 440), Ok(page.repeat(2)), "{name}");
+            }
+        }
+        let zstandard = PACKED[1].1;
+        let skippable = b"\x50\x2A\x4D\x18\x03\x00\x00\x00abc";
+        let mixed = [zstandard, skippable, zstandard, skippable].concat();
+        assert_eq!(unpack(&mixed, "", 440), Ok(page.repeat(2)));
+        for plain in [&b""[..], b"\x1F", b"(", b"\x28\xB5\x2F", b"<p>", b"\x1F\x8B\x09"] {
+            assert_eq!(unpack(plain, "page.html.gz", 0), Ok(plain.to_vec()), "{plain:?}");
+        }
+    }
+
+    #[test]
+    fn broken_data_are_errors() {
+        for (name, packed) in PACKED {
+            for length in [packed.len() / 2, packed.len() - 1] {
+                let error = unpack(&packed[..length], name, 1000).unwrap_err();
+                assert!(error.contains(" data cannot be unpacked: "), "{name}: {error}");
+            }
+            let mut wrong = packed.to_vec();
+            let place = wrong.len() - 6;
+            wrong[place] ^= 0x10;
+            assert!(unpack(&wrong, name, 1000).is_err(), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_page_that_is_too_long_is_an_error() {
+        for (name, packed) in PACKED {
+            let error = unpack(packed, name, 219).unwrap_err();
+            assert!(
+                error.ends_with(" data unpack to more than 219 bytes; unpack them first"),
+                "{error}"
+            );
         }
     }
 }

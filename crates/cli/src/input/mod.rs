@@ -57,7 +57,8 @@ impl Input {
         let mut bytes = Vec::new();
         let mut source = self.open_packed()?;
         source.read_to_end(&mut bytes).map_err(|error| self.unreadable_as(&error))?;
-        Compression::unpack_whole(bytes, self.path()).map_err(|error| self.unreadable_as(&error))
+        Compression::unpack_whole(bytes, self.path(), compression::MOST_OF_A_PAGE)
+            .map_err(|error| self.unreadable_as(&error))
     }
 
     fn open_packed(&self) -> Result<Source, Unreadable> {
