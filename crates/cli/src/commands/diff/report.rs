@@ -1,0 +1,87 @@
+//! The differences of two trees, printed for people.
+
+use std::io::{self, Write as _};
+use std::ops::Range;
+
+use anstyle::Style;
+use imara_diff::{Diff, Hunk};
+use treewright::{LineIndex, NodeRef};
+
+use super::lines::{Line, Part};
+use crate::output::{Printer, style};
+use crate::pages::Page;
+
+/// The greatest depth that is shown by indentation. Otherwise hostile pages would have lines of any
+/// length.
+const DEEPEST: usize = 40;
+
+/// The number of elements that are named in the headline of a difference.
+const ELEMENTS_OF_HEADLINE: usize = 8;
+
+/// Two pages, the first and the second, and their lines.
+pub(super) struct Report<'a> {
+    pages: [&'a Page; 2],
+    lines: [&'a [Line]; 2],
+    context: u32,
+}
+
+impl<'a> Report<'a> {
+    pub(super) fn new(pages: [&'a Page; 2], lines: [&'a [Line]; 2], context: u32) -> Self {
+        Self { pages, lines, context }
+    }
+
+    pub(super) fn print_in_brief(&self, out: &mut Printer<'_>) -> io::Result<()> {
+        let [first, second] = self.pages;
+        out.name(style::FILE, &first.input)?;
+        write!(out, " and ")?;
+        out.name(style::FILE, &second.input)?;
+        writeln!(out, " differ")
+    }
+
+    pub(super) fn print(&self, difference: &Diff, out: &mut Printer<'_>) -> io::Result<()> {
+        let [first, second] = self.pages;
+        let [before, after] = self.lines;
+        for (mark, page) in [("---", first), ("+++", second)] {
+            write!(out, "{mark} ")?;
+            out.name(style::FILE, &page.input)?;
+            writeln!(out)?;
+        }
+        let places = [first, second]
+            .map(|page| (page, LineIndex::new(page.parsed.document.source())));
+        let mut path = Path::default();
+        // The number of lines of the second tree that were printed or passed over.
+        let mut done = 0;
+        let mut hunks = difference.hunks().peekable();
+        while let Some(Hunk { before: removed, after: added }) = hunks.next() {
+            let start = added.start.saturating_sub(self.context);
+            if start >= done && (start > done || done == 0) {
+                path.go_to(after, added.start);
+                self.print_headline(&path, &places, [removed.start, added.start], out)?;
+            }
+            self.print_lines(after, start.max(done)..added.start, ' ', Style::new(), out)?;
+            self.print_lines(before, removed, '-', style::REMOVED, out)?;
+            self.print_lines(after, added.clone(), '+', style::ADDED, out)?;
+            let next = hunks.peek().map_or(u32::MAX, |next| next.after.start);
+            done = added.end.saturating_add(self.context).min(next);
+            self.print_lines(after, added.end..done, ' ', Style::new(), out)?;
+        }
+        Ok(())
+    }
+
+    fn print_lines(
+        &self,
+        lines: &[Line],
+        range: Range<u32>,
+        mark: char,
+        style: Style,
+        out: &mut Printer<'_>,
+    ) -> io::Result<()> {
+        let lines = lines.iter().skip(range.start as usize).take(range.len());
+        for Line { text, depth, .. } in lines {
+            let indentation = depth.min(&DEEPEST).saturating_mul(2);
+            out.styled(style, format_args!("{mark} {:indentation$}{text}", ""))?;
+            writeln!(out)?;
+        }
+        Ok(())
+    }
+}
