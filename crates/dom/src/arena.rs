@@ -11,6 +11,7 @@ use crate::attributes::Slot;
 use crate::id::Tag;
 use crate::names::{MergedAttributes, Names};
 use crate::node::{AttributeList, ElementFacts, Extras, NONE, Node, NodeData, NodeId};
+use crate::origins::Origins;
 use crate::pairs::Pairs;
 use crate::text_store::TextStore;
 
@@ -63,6 +64,8 @@ pub struct Document {
     pub(crate) merged_attributes: MergedAttributes,
     /// True if `associate_with_form` was ever called.
     pub(crate) has_form_owners: bool,
+    /// Where the nodes come from, if that is recorded.
+    pub(crate) origins: Option<Box<Origins>>,
 }
 
 /// The first room for extras. On most pages that have elements with extras, which are controls of
@@ -117,6 +120,7 @@ impl Document {
             pairs: Pairs::default(),
             merged_attributes: MergedAttributes::default(),
             has_form_owners: false,
+            origins: None,
         };
         document.create_main_document();
         document
@@ -185,6 +189,7 @@ impl Document {
         self.pairs.clear();
         self.merged_attributes.clear();
         self.has_form_owners = false;
+        self.origins = None;
         self.create_main_document();
     }
 

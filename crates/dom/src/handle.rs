@@ -8,7 +8,7 @@ use std::str::SplitAsciiWhitespace;
 use treewright_markup::{Namespace, NodeKind};
 
 use crate::{
-    Ancestors, Children, Descendants, Doctype, Document, ElementAttributes, NodeId,
+    Ancestors, Children, Descendants, Doctype, Document, ElementAttributes, NodeId, NodeOrigin,
     SerializeOptions,
 };
 
@@ -75,6 +75,11 @@ impl<'a> NodeRef<'a> {
     #[inline]
     fn with(self, id: NodeId) -> Self {
         Self { document: self.document, id }
+    }
+
+    /// The origin of the node: see [`Document::origin`].
+    pub fn origin(self) -> Option<NodeOrigin<'a>> {
+        self.document.origin(self.id)
     }
 
     /// The document that the node is in.

@@ -81,6 +81,7 @@ mod json;
 mod mutation;
 mod names;
 mod node;
+mod origins;
 mod output;
 mod pairs;
 mod query;
@@ -97,12 +98,16 @@ pub use attributes::ElementAttributes;
 pub use error::{HierarchyViolation, NodeError};
 pub use handle::{NodeRef, NodeRefs};
 pub use id::NodeId;
+pub use origins::{
+    AttributeOrigin, AttributeOrigins, Closing, Moves, NodeMove, NodeOrigin, TextSpans, TokenPlace,
+    WatchedDocument,
+};
 pub use output::IoWriter;
 pub use query::Doctype;
 pub use serialize::{SerializeError, SerializeOptions};
 pub use traversal::{Ancestors, Children, Descendants, Edge, Traverse};
 
 pub use treewright_markup::{
-    AttributeName, AttributeNamespace, DocumentMode, LocalName, Namespace, NodeKind,
-    ShadowRootInit, ShadowRootMode, TreeQuery, TreeSink,
+    AttributeName, AttributeNamespace, Cause, DocumentMode, LocalName, Namespace, NodeKind,
+    ShadowRootInit, ShadowRootMode, SourceId, Span, TokenKind, TreeQuery, TreeSink,
 };

@@ -45,5 +45,5 @@ pub use run::Run;
 pub use span::{LineColumn, LineIndex, Mark, SourceId, Span};
 pub use tree::{
     Cause, DocumentMode, NodeKind, Origin, ScriptFlags, ShadowRootInit, ShadowRootMode,
-    ShadowRootRefused, TreeQuery, TreeSink,
+    ShadowRootRefused, SourceToken, TokenKind, TreeQuery, TreeSink,
 };

@@ -168,6 +168,21 @@ pub trait TreeSink: TreeQuery {
     /// hooks in the element's reactions here.
     fn popped(&mut self, _element: &Self::Handle) {}
 
+    // Hooks of trees that record where their nodes come from.
+
+    /// Receives the token that is processed next. Up to the next call all writes are due to it. A token
+    /// that is reprocessed is received again, as what is left of it: of text that begins with white space
+    /// the rest.
+    fn token_follows(&mut self, _token: SourceToken) {}
+
+    /// Receives an element that was removed from the middle of the stack of open elements, which is not
+    /// [popped](Self::popped).
+    fn removed_from_the_stack(&mut self, _element: &Self::Handle) {}
+
+    /// Receives the `body` or `html` element whose end tag is the current token. Both stay on the stack
+    /// of open elements until the end of the input.
+    fn end_tag_keeps_open(&mut self, _element: &Self::Handle) {}
+
     /// Returns true if `create_element` and `insert` may run script. Then a new element may have a
     /// parent or children or have moved, and each insertion is checked.
     fn creation_may_run_script(&self) -> bool {
@@ -287,6 +302,12 @@ impl Origin {
     pub const fn new(span: Span, cause: Cause) -> Self {
         Self { span, cause }
     }
+
+    /// The same token, and another reason.
+    #[must_use]
+    pub const fn with_cause(self, cause: Cause) -> Self {
+        Self { span: self.span, cause }
+    }
 }
 
 /// The reason why a node was created, or is at its place.
@@ -296,20 +317,87 @@ pub enum Cause {
     /// Written in the source.
     #[default]
     Source,
-    /// Implied by another tag or by text: it has no tag of its own.
+    /// Implied by a tag, by text or by the end of the input: it has no start tag of its own.
     Implied,
-    /// Written inside a table, inserted before it.
+    /// Written inside a table, inserted before it: the cause of a place.
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#foster-parent>
     FosterParented,
-    /// Cloned by the adoption agency algorithm.
+    /// Cloned or moved by the adoption agency algorithm.
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#adoption-agency-algorithm>
     AdoptionAgency,
     /// Opened again by "reconstruct the active formatting elements".
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#reconstruct-the-active-formatting-elements>
     Reconstructed,
-    /// Attributes of a second `html` or `body` tag.
+    /// Attributes of a second `html` or `body` tag, or of one whose element was implied before.
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody>
     Merged,
-    /// Inserted in place of a marker by `<template for>`.
+    /// Inserted in place of a marker by `<template for>`: the cause of a place.
+    /// <https://html.spec.whatwg.org/multipage/scripting.html#prepare-content-patching>
     Patched,
-    /// Made by the parser itself: the root of a fragment.
+    /// Made by the parser itself: the document, the root of a fragment.
     Parser,
+    /// The contents of a `template` element.
+    /// <https://html.spec.whatwg.org/multipage/scripting.html#template-contents>
+    TemplateContents,
+    /// A shadow root that a `template` tag with `shadowrootmode` attached.
+    /// <https://html.spec.whatwg.org/multipage/scripting.html#attr-template-shadowrootmode>
+    DeclarativeShadowRoot,
+    /// Copied into a `selectedcontent` element from the selected option.
+    /// <https://html.spec.whatwg.org/multipage/form-elements.html#the-selectedcontent-element>
+    SelectedContent,
+    /// Written by a script or a program while or after the page was parsed: by `document.write`, or as
+    /// `innerHTML`. No parser gives this cause; a tree finds it by the [source](Span::source).
+    Script,
+    /// Made by a program with the methods of the tree. No parser gives this cause.
+    Program,
+}
+
+/// A token as a tree is told of it that records where its nodes come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct SourceToken {
+    /// The kind.
+    pub kind: TokenKind,
+    /// The tag name as a number of the parser's, as in [`ElementName::local`];
+    /// [`LocalName::UNKNOWN`] for other tokens.
+    pub name: LocalName,
+    /// The span of the token. For characters it is empty, the place before the first one: the number
+    /// of those that come together depends on the way that the input came.
+    pub span: Span,
+}
+
+impl SourceToken {
+    /// A token from its parts.
+    pub const fn new(kind: TokenKind, name: LocalName, span: Span) -> Self {
+        Self { kind, name, span }
+    }
+
+    /// Characters that begin where the span does.
+    pub const fn of_characters_at(span: Span) -> Self {
+        let span = Span { end: span.start, ..span };
+        Self::new(TokenKind::Characters, LocalName::UNKNOWN, span)
+    }
+}
+
+/// The kinds of tokens.
+/// <https://html.spec.whatwg.org/multipage/parsing.html#tokenization>
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(clippy::exhaustive_enums, reason = "the standard's kinds")]
+pub enum TokenKind {
+    /// A DOCTYPE.
+    Doctype,
+    /// A start tag.
+    StartTag,
+    /// An end tag.
+    EndTag,
+    /// A comment.
+    Comment,
+    /// A processing instruction.
+    ProcessingInstruction,
+    /// Characters.
+    Characters,
+    /// The end of the input.
+    EndOfFile,
 }
 
 /// The properties of a declarative shadow root.

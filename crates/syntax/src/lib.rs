@@ -96,6 +96,6 @@ pub use treewright_markup::{
     AttributeNamespace, Attributes, AttributesInOneText, Cause, DocumentMode, ElementFlags,
     ElementName, ErrorCode, LineColumn, LineIndex, LocalName, NameInterner, Namespace, NodeKind,
     Origin, ParseError, RelatedElement, Run, ScriptFlags, ShadowRootInit, ShadowRootMode,
-    ShadowRootRefused, SourceId, Span, Stage, TreeQuery, TreeSink, UnknownErrorCode,
-    is_custom_element_name,
+    ShadowRootRefused, SourceId, SourceToken, Span, Stage, TokenKind, TreeQuery, TreeSink,
+    UnknownErrorCode, is_custom_element_name,
 };

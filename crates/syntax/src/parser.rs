@@ -11,7 +11,7 @@ use crate::tree_construction::{ConstructionState, ContextElement, Outcome, Rules
 use crate::{FragmentContext, ParserOptions, Reporter, ScriptingMode};
 use treewright_encoding::Confidence;
 use treewright_encoding::{ChangeOfEncoding, InputByteStream};
-use treewright_markup::{ParseError, SourceId, Span, TreeSink};
+use treewright_markup::{LocalName, ParseError, SourceId, SourceToken, Span, TokenKind, TreeSink};
 
 /// The reason for which the parser gives control back.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -712,6 +712,9 @@ impl<H: Clone + PartialEq> TreeParser<H> {
         T: TreeSink<Handle = H> + ?Sized,
     {
         self.input.discard();
+        let at = self.input.consumed();
+        let at = Span::in_main(at, at);
+        tree.token_follows(SourceToken::new(TokenKind::EndOfFile, LocalName::UNKNOWN, at));
         let first = self.reporter.errors().first().cloned();
         self.end = Some(End::Aborted(first.filter(|_| self.options.stop_at_first_error)));
         self.rules(tree).pop_all();

@@ -1,9 +1,9 @@
 //! `innerHTML`.
 
-use treewright_dom::{Document, NodeError, NodeId};
+use treewright_dom::{Document, NodeError, NodeId, WatchedDocument};
 use treewright_syntax::{
     AttributeBuffer, DocumentMode, FragmentContext, LocalName, Namespace, NodeKind, Pause,
-    TreeParser, TreeSink as _, run_post_connection_steps, run_removing_steps,
+    SourceId, TreeParser, TreeSink, run_post_connection_steps, run_removing_steps,
 };
 
 use crate::located::{self, SourceTexts};
@@ -104,15 +104,18 @@ fn parse_in(
     let document_before = document.parser_document();
     let own_document = document.create_document(context.document_mode);
     document.set_parser_document(own_document)?;
-    let mut parser = TreeParser::for_fragment(document, &context, options.for_parser(true));
+    let (parser, is_whole) = if document.has_origins() {
+        document.begin_a_watched_parse();
+        document.set_source_of(SourceId::MAIN, html);
+        parse_into(&mut WatchedDocument::new(document), &context, html, options)
+    } else {
+        parse_into(document, &context, html, options)
+    };
     let fragment = parser.fragment().copied();
-    let appended = parser.append(html);
-    parser.end_of_input();
-    while let Pause::Script(_) = parser.pump(document) {}
     document.set_parser_document(document_before)?;
     document.delete(own_document)?;
     let fragment = fragment.ok_or(NodeError::NotSupported)?;
-    if appended.is_err() {
+    if !is_whole {
         document.delete(fragment)?;
         return Err(NodeError::NotSupported);
     }
@@ -121,6 +124,20 @@ fn parse_in(
         sources.append(html);
     }
     Ok((fragment, located::locate(parser.errors(), &sources)))
+}
+
+/// Parses a fragment into a tree. Returns the parser, and false if the text is too long.
+fn parse_into<T: TreeSink<Handle = NodeId>>(
+    tree: &mut T,
+    context: &FragmentContext<'_, NodeId>,
+    html: &str,
+    options: &Options,
+) -> (TreeParser<NodeId>, bool) {
+    let mut parser = TreeParser::for_fragment(tree, context, options.for_parser(true));
+    let is_whole = parser.append(html).is_ok();
+    parser.end_of_input();
+    while let Pause::Script(_) = parser.pump(tree) {}
+    (parser, is_whole)
 }
 
 /// The mode of the document that the element belongs to, also through shadow trees. Template contents

@@ -100,16 +100,17 @@ pub use memory::Memory;
 pub use options::{End, Options, Parsed};
 pub use parser::Parser;
 pub use treewright_dom::{
-    AttributeName, AttributeNamespace, Doctype, Document, Edge, HierarchyViolation, IoWriter,
-    LocalName, NodeError, NodeId, NodeRef, SerializeError, SerializeOptions, ShadowRootInit,
-    ShadowRootMode,
+    AttributeName, AttributeNamespace, AttributeOrigin, AttributeOrigins, Closing, Doctype,
+    Document, Edge, HierarchyViolation, IoWriter, LocalName, Moves, NodeError, NodeId, NodeMove,
+    NodeOrigin, NodeRef, SerializeError, SerializeOptions, ShadowRootInit, ShadowRootMode,
+    TextSpans, TokenPlace, WatchedDocument,
 };
 pub use treewright_parallel::Many;
 pub use treewright_syntax::{
-    Autodetection, ByteOffsets, Confidence, DecodingError, DocumentMode, Edition, Encoding,
+    Autodetection, ByteOffsets, Cause, Confidence, DecodingError, DocumentMode, Edition, Encoding,
     EncodingDecision, EncodingSource, EncodingStep, ErrorCode, InvalidContentType, InvalidLimits,
     InvalidLocale, Limit, LimitMet, Limits, LineColumn, LineIndex, Namespace, NoByteOffset,
-    NodeKind, OutOfBandMetadata, ParseError, Pause, ScriptingMode, SourceId, Span,
+    NodeKind, OutOfBandMetadata, ParseError, Pause, ScriptingMode, SourceId, Span, TokenKind,
     charset_of_content_type, default_encoding_for_locale,
 };
 

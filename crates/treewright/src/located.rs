@@ -1,8 +1,12 @@
 //! Parse errors with line and column.
 
 use std::fmt;
+use std::sync::Arc;
 
+use treewright_dom::Document;
 use treewright_syntax::{DecodingError, ErrorCode, LineColumn, ParseError, SourceId, Span};
+
+use crate::Options;
 
 /// A parse error with its line and column, as people and editors count.
 ///
@@ -205,10 +209,12 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// The texts that spans point into, kept while errors are collected.
+/// The texts that spans point into, kept while errors or origins are collected.
 #[derive(Clone, Debug)]
 pub(crate) struct SourceTexts {
-    /// By [`SourceId`]: the main source, then each text that was written.
+    /// All of the main source, as long as it is a text that the document has.
+    shared: Option<Arc<str>>,
+    /// By [`SourceId`]: the main source, if it is not shared, then each text that was written.
     texts: Vec<String>,
     /// The first half of a surrogate pair that waits for the second half: for the main source, then
     /// for each insertion point.
@@ -219,7 +225,7 @@ const REPLACEMENT: char = char::REPLACEMENT_CHARACTER;
 
 impl Default for SourceTexts {
     fn default() -> Self {
-        Self { texts: vec![String::new()], pending: vec![None] }
+        Self { shared: None, texts: vec![String::new()], pending: vec![None] }
     }
 }
 
@@ -228,26 +234,66 @@ impl Default for SourceTexts {
     reason = "the first text is that of the main source, which there always is"
 )]
 impl SourceTexts {
+    /// No texts yet, for a parse with these options; `None` if it needs none.
+    pub(crate) fn needed_by(options: &Options) -> Option<Self> {
+        (options.reports_errors() || options.keeps_origins()).then(Self::default)
+    }
+
     fn text(&self, source: SourceId) -> &str {
-        self.texts.get(source.0 as usize).map_or("", String::as_str)
+        match &self.shared {
+            Some(text) if source == SourceId::MAIN => text,
+            _ => self.texts.get(source.0 as usize).map_or("", String::as_str),
+        }
+    }
+
+    /// The main source, to be changed.
+    fn main(&mut self) -> (&mut String, &mut Option<u16>) {
+        if let Some(text) = self.shared.take() {
+            self.texts[0] = String::from(&*text);
+        }
+        (&mut self.texts[0], &mut self.pending[0])
+    }
+
+    /// Gives the texts to a document that keeps origins.
+    pub(crate) fn give_to(self, document: &mut Document) {
+        if !document.has_origins() {
+            return;
+        }
+        for (number, text) in (0..).zip(&self.texts) {
+            let is_there = number == 0 && self.shared.is_some();
+            if !is_there {
+                document.set_source_of(SourceId(number), text);
+            }
+        }
+    }
+
+    /// [`Self::append`] for the source of the document.
+    pub(crate) fn append_shared(&mut self, text: Arc<str>) {
+        if self.texts[0].is_empty() && self.pending[0].is_none() && self.shared.is_none() {
+            self.shared = Some(text);
+        } else {
+            self.append(&text);
+        }
     }
 
     pub(crate) fn append(&mut self, text: &str) {
-        push(&mut self.texts[0], &mut self.pending[0], text);
+        let (main, pending) = self.main();
+        push(main, pending, text);
     }
 
     /// Cuts the main text off after this length.
     pub(crate) fn take_back(&mut self, length: u64) {
-        self.texts[0].truncate(usize::try_from(length).unwrap_or(usize::MAX));
+        self.main().0.truncate(usize::try_from(length).unwrap_or(usize::MAX));
     }
 
     pub(crate) fn append_utf16(&mut self, units: &[u16]) {
-        push_utf16(&mut self.texts[0], &mut self.pending[0], units);
+        let (main, pending) = self.main();
+        push_utf16(main, pending, units);
     }
 
     pub(crate) fn end_of_input(&mut self) {
         if self.pending[0].take().is_some() {
-            self.texts[0].push(REPLACEMENT);
+            self.main().0.push(REPLACEMENT);
         }
     }
 

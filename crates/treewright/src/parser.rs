@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use treewright_dom::{Document, NodeId};
+use treewright_dom::{Document, NodeId, WatchedDocument};
 use treewright_syntax::encoding_rs::UTF_8;
 use treewright_syntax::{
     ChangeOfEncoding, Confidence, DecodingError, EncodingDecision, FragmentContext,
@@ -81,7 +81,7 @@ pub struct Parser {
     text_ended: bool,
     /// The parse is over: what still comes is not parsed.
     is_over: bool,
-    /// The texts that errors point into, while errors are collected.
+    /// The texts that errors and origins point into, while these are collected.
     sources: Option<SourceTexts>,
     end: End,
     /// The time that parsing took so far, while that is limited.
@@ -90,7 +90,8 @@ pub struct Parser {
 
 impl Parser {
     /// A parser for a document; `document` is empty but for its source.
-    pub(crate) fn in_empty_document(document: Document, options: &Options) -> Self {
+    pub(crate) fn in_empty_document(mut document: Document, options: &Options) -> Self {
+        keep_origins(&mut document, options);
         let syntax = treewright_syntax::TreeParser::new(options.for_parser(false));
         Self::with(syntax, document, options)
     }
@@ -98,9 +99,10 @@ impl Parser {
     /// [`Self::in_empty_document`], in the memory of a parser that is not needed any more.
     pub(crate) fn in_memory_of(
         syntax: treewright_syntax::TreeParser<NodeId>,
-        document: Document,
+        mut document: Document,
         options: &Options,
     ) -> Self {
+        keep_origins(&mut document, options);
         Self::with(syntax.renewed(options.for_parser(false)), document, options)
     }
 
@@ -144,7 +146,9 @@ impl Parser {
         element.document_mode = options.mode_of_context_document();
         element.form = context.create_form(&mut document);
         let settings = options.for_parser(true);
-        let syntax = treewright_syntax::TreeParser::for_fragment(&mut document, &element, settings);
+        keep_origins(&mut document, options);
+        let mut watched = WatchedDocument::new(&mut document);
+        let syntax = treewright_syntax::TreeParser::for_fragment(&mut watched, &element, settings);
         Self::with(syntax, document, options)
     }
 
@@ -162,7 +166,7 @@ impl Parser {
             other_text: 0,
             text_ended: false,
             is_over: false,
-            sources: options.reports_errors().then(SourceTexts::default),
+            sources: SourceTexts::needed_by(options),
             end: End::Complete,
             time: Duration::ZERO,
         }
@@ -199,7 +203,7 @@ impl Parser {
     fn append_the_source(&mut self) {
         let source = self.document.shared_source();
         let result = self.syntax.append_shared(source.clone());
-        self.took(result, |sources| sources.append(&source));
+        self.took(result, |sources| sources.append_shared(source));
     }
 
     /// [`Self::parse_the_source`] for all bytes of a page. The document has their text as its source
@@ -248,7 +252,7 @@ impl Parser {
         self.end_of_input();
         self.go_on();
         let (errors, decoding_errors) = match &self.sources {
-            Some(sources) => {
+            Some(sources) if self.options.reports_errors() => {
                 let mut errors = located::locate(self.syntax.errors(), sources);
                 if self.end == End::StoppedAtFirstError {
                     // Its token can have further errors, depending on how much of it was there.
@@ -270,8 +274,11 @@ impl Parser {
                 let decoding_errors = located::locate_decoding_errors(malformed, sources);
                 (errors, decoding_errors)
             }
-            None => (Vec::new(), Vec::new()),
+            _ => (Vec::new(), Vec::new()),
         };
+        if let Some(sources) = self.sources.take() {
+            sources.give_to(&mut self.document);
+        }
         let encoding = self.encoding_decision();
         let errors_left_out = self.syntax.errors_left_out();
         let limits_met = self.syntax.limits_met();
@@ -418,14 +425,26 @@ impl Parser {
         }
     }
 
+    fn pump_once(&mut self) -> Pause<NodeId> {
+        if self.options.keeps_origins() {
+            return self.pump_watched();
+        }
+        self.syntax.pump(&mut self.document)
+    }
+
+    #[cold]
+    fn pump_watched(&mut self) -> Pause<NodeId> {
+        self.syntax.pump(&mut WatchedDocument::new(&mut self.document))
+    }
+
     /// Pumps until there is a pause or the time is up.
     fn pump_within_the_time(&mut self) -> Pause<NodeId> {
         let Some(time) = self.options.limits_of_parse().time else {
-            return self.syntax.pump(&mut self.document);
+            return self.pump_once();
         };
         loop {
             let start = Instant::now();
-            let pause = self.syntax.pump(&mut self.document);
+            let pause = self.pump_once();
             self.time = self.time.saturating_add(start.elapsed());
             if pause != Pause::Budget {
                 return pause;
@@ -447,10 +466,11 @@ impl Parser {
         }
         self.syntax = treewright_syntax::TreeParser::new(self.options.for_parser(false));
         self.document.clear();
+        keep_origins(&mut self.document, &self.options);
         if let Some(encoding) = stream.encoding() {
             self.document.set_character_encoding(encoding);
         }
-        self.sources = self.sources.is_some().then(SourceTexts::default);
+        self.sources = SourceTexts::needed_by(&self.options);
         self.text_ended = false;
         self.is_over = false;
         self.end = End::Complete;
@@ -475,7 +495,12 @@ impl Parser {
     /// script. Returns [`Pause::NeedInput`] when that is done, or [`Pause::Script`] at a script in
     /// the text; [`pump`](Self::pump) goes on after that one.
     pub fn write(&mut self, text: &str) -> Pause<NodeId> {
-        match self.syntax.write(text, &mut self.document) {
+        let document = &mut self.document;
+        let result = match self.options.keeps_origins() {
+            true => self.syntax.write(text, &mut WatchedDocument::new(document)),
+            false => self.syntax.write(text, document),
+        };
+        match result {
             Ok(pause) => {
                 self.took(Ok(()), |sources| sources.write(text));
                 self.settle(pause)
@@ -490,7 +515,12 @@ impl Parser {
     /// [`write`](Self::write) with UTF-16 code units; the halves of a surrogate pair that come in
     /// two calls join.
     pub fn write_utf16(&mut self, units: &[u16]) -> Pause<NodeId> {
-        match self.syntax.write_utf16(units, &mut self.document) {
+        let document = &mut self.document;
+        let result = match self.options.keeps_origins() {
+            true => self.syntax.write_utf16(units, &mut WatchedDocument::new(document)),
+            false => self.syntax.write_utf16(units, document),
+        };
+        match result {
             Ok(pause) => {
                 self.took(Ok(()), |sources| sources.write_utf16(units));
                 self.settle(pause)
@@ -514,7 +544,7 @@ impl Parser {
     /// [`Pause::Finished`].
     /// <https://html.spec.whatwg.org/multipage/parsing.html#abort-a-parser>
     pub fn abort(&mut self) {
-        self.syntax.abort(&mut self.document);
+        self.syntax.abort(&mut WatchedDocument::new(&mut self.document));
     }
 
     /// The tree so far.
@@ -586,5 +616,13 @@ impl Parser {
         }
         self.is_over = matches!(pause, Pause::Aborted(_) | Pause::Finished);
         pause
+    }
+}
+
+/// Makes an empty document record origins, if the options ask for them.
+fn keep_origins(document: &mut Document, options: &Options) {
+    if options.keeps_origins() {
+        document.keep_origins();
+        document.begin_a_watched_parse();
     }
 }

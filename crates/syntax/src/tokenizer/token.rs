@@ -2,8 +2,8 @@
 
 use crate::input::Slice;
 use crate::{InputStream, Run, Span};
-use treewright_markup::LocalName;
 use treewright_markup::attributes::Attributes;
+use treewright_markup::{LocalName, SourceToken, TokenKind};
 
 /// A token, which the tokenizer lends to the tree construction stage.
 #[derive(Clone, Copy, Debug)]
@@ -46,6 +46,25 @@ impl<'a> Token<'a> {
             Self::StartTag(tag) | Self::EndTag(tag) => tag.name,
             _ => LocalName::UNKNOWN,
         }
+    }
+
+    /// The facts about the token that a tree is told.
+    #[inline]
+    pub(crate) const fn facts(&self) -> SourceToken {
+        let (kind, name, span) = match self {
+            Self::Doctype(it) => (TokenKind::Doctype, LocalName::UNKNOWN, it.span),
+            Self::StartTag(tag) => (TokenKind::StartTag, tag.name, tag.span),
+            Self::EndTag(tag) => (TokenKind::EndTag, tag.name, tag.span),
+            Self::Comment(it) => (TokenKind::Comment, LocalName::UNKNOWN, it.span),
+            Self::ProcessingInstruction(it) => {
+                (TokenKind::ProcessingInstruction, LocalName::UNKNOWN, it.span)
+            }
+            Self::Characters(Characters { span, .. }) | Self::NullCharacter(span) => {
+                return SourceToken::of_characters_at(*span);
+            }
+            Self::EndOfFile(span) => (TokenKind::EndOfFile, LocalName::UNKNOWN, *span),
+        };
+        SourceToken::new(kind, name, span)
     }
 
     /// Changes the tag name of a tag token to another known name.

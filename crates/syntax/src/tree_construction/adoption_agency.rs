@@ -143,6 +143,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
                 let parent = self.stack.get(common_ancestor).handle.clone();
                 let clone = self.clone_of_the_formatting_element(entry, &parent, tag);
                 self.formatting.replace_with_clone(entry, clone.clone(), node_index);
+                self.tree.removed_from_the_stack(&node);
                 self.stack.replace_handle(node_index, clone.clone());
                 // 4.13.7.
                 if last_node == furthest_block {
@@ -171,6 +172,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             // 4.20.
             let bookmark = self.formatting.move_before(formatting_index, bookmark);
             // 4.21. The removal and the insertion right below furthestBlock are one move.
+            self.tree.removed_from_the_stack(&formatting_element);
             self.stack.move_below(stack_index, furthest_block_index, clone.clone());
             self.formatting.stack_entry_was_moved(stack_index, furthest_block_index);
             self.formatting.replace_with_clone(bookmark, clone, furthest_block_index);
@@ -221,6 +223,11 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         if removed.len() == 1 {
             self.remove_from_the_stack(*first);
             return;
+        }
+        for index in removed {
+            if let Some(element) = self.state.stack.handle_at(*index) {
+                self.tree.removed_from_the_stack(element);
+            }
         }
         self.stack.remove_all(removed);
         let height = self.stack.len();

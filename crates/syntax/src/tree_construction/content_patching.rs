@@ -112,7 +112,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         if let Some(entry) = entry {
             let mut location = self.adjusted_insertion_location();
             self.go_elsewhere_when_too_many_are_open(&mut location, tag.span);
-            let origin = Origin::new(tag.span, Cause::Source);
+            let origin = Origin::new(tag.span, location.cause.unwrap_or(Cause::Source));
             self.insert_an_element_at_the_adjusted_insertion_location(&template, &location, origin);
             self.stack.push(entry);
             if self.reporter.is_enabled() {

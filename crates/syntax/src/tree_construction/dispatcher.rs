@@ -76,6 +76,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// Processes a token.
     #[inline]
     pub(crate) fn process(&mut self, token: &Token<'_>) -> Outcome<T::Handle> {
+        self.tree.token_follows(token.facts());
         match self.process_at_once(token) {
             Outcome::Done => Outcome::Done,
             outcome @ (Outcome::Reprocess | Outcome::ReprocessAs(_)) => {
@@ -193,6 +194,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
                 }
                 outcome => return outcome,
             };
+            self.tree.token_follows(token.facts());
             outcome = if in_html_content
                 || !self.adjusted_current_node_is_foreign()
                 || self.is_for_html_content(token)

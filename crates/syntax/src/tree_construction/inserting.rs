@@ -340,13 +340,14 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     ) -> T::Handle {
         // 1.
         let location = self.appropriate_place_for_a_new_element(tag.span);
-        let origin = Origin::new(tag.span, location.cause.unwrap_or(cause));
+        let origin = Origin::new(tag.span, cause);
         // 2.
         let (name, attributes) = name_and_attributes(tag, namespace);
         let element =
             self.create_an_element_for_the_token(name, attributes, &location.parent, origin);
         // 3.
         if !only_add_to_element_stack {
+            let origin = origin.with_cause(location.cause.unwrap_or(cause));
             self.insert_an_element_at_the_adjusted_insertion_location(&element, &location, origin);
         }
         // 4.
@@ -437,8 +438,9 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     ) {
         let location = location.unwrap_or_else(|| self.adjusted_insertion_location());
         self.nodes = self.nodes.saturating_add(1);
-        let origin = Origin::new(comment.span, location.cause.unwrap_or(Cause::Source));
+        let origin = Origin::new(comment.span, Cause::Source);
         let node = self.tree.create_comment(comment.data, origin);
+        let origin = origin.with_cause(location.cause.unwrap_or(Cause::Source));
         self.tree.insert(&location.parent, &node, location.before.as_ref(), origin);
     }
 
@@ -453,9 +455,10 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         }
         let location = location.unwrap_or_else(|| self.adjusted_insertion_location());
         self.nodes = self.nodes.saturating_add(1);
-        let origin = Origin::new(instruction.span, location.cause.unwrap_or(Cause::Source));
+        let origin = Origin::new(instruction.span, Cause::Source);
         let node =
             self.tree.create_processing_instruction(instruction.target, instruction.data, origin);
+        let origin = origin.with_cause(location.cause.unwrap_or(Cause::Source));
         self.tree.insert(&location.parent, &node, location.before.as_ref(), origin);
     }
 

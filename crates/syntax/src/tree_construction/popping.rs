@@ -70,6 +70,9 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
 
     /// Takes the entry at `index` out of the stack of open elements.
     pub(super) fn remove_from_the_stack(&mut self, index: usize) {
+        if let Some(element) = self.state.stack.handle_at(index) {
+            self.tree.removed_from_the_stack(element);
+        }
         self.stack.remove(index);
         let height = self.stack.len();
         self.formatting.stack_entries_were_removed(&[index], height);

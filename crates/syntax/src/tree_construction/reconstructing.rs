@@ -73,11 +73,11 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// "Insert an HTML element" for the token of a formatting element that was inserted before.
     fn insert_again(&mut self, tag: &Tag<'_>, like: &T::Handle) -> T::Handle {
         let location = self.appropriate_place_for_a_new_element(tag.span);
-        let cause = location.cause.unwrap_or(Cause::Reconstructed);
-        let origin = Origin::new(tag.span, cause);
+        let origin = Origin::new(tag.span, Cause::Reconstructed);
         let name = ElementName { namespace: Namespace::Html, local: tag.name, text: tag.text };
         let parent = &location.parent;
         let element = self.tree.create_element_like(like, name, tag.attributes, parent, origin);
+        let origin = origin.with_cause(location.cause.unwrap_or(origin.cause));
         self.insert_an_element_at_the_adjusted_insertion_location(&element, &location, origin);
         self.push(element.clone(), tag, Namespace::Html);
         element

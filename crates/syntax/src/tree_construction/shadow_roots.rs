@@ -73,7 +73,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         match shadow {
             Some(shadow) => self.tree.set_template_contents(&template, &shadow),
             None => {
-                let origin = Origin::new(tag.span, Cause::Source);
+                let cause = ordinary_location.cause.unwrap_or(Cause::Source);
+                let origin = Origin::new(tag.span, cause);
                 self.insert_an_element_at_the_adjusted_insertion_location(
                     &template,
                     &ordinary_location,

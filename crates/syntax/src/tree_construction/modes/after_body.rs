@@ -21,7 +21,12 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             (Token::EndTag(tag), tag::HTML) if self.fragment.is_some() => {
                 self.ignore(ErrorCode::HtmlEndTagInFragment, tag.span)
             }
-            (Token::EndTag(_), tag::HTML) => self.switch_to(InsertionMode::AfterAfterBody),
+            (Token::EndTag(_), tag::HTML) => {
+                if let Some(html) = self.state.stack.handle_at(0) {
+                    self.tree.end_tag_keeps_open(html);
+                }
+                self.switch_to(InsertionMode::AfterAfterBody)
+            }
             (Token::EndOfFile(_), _) => Outcome::Stop,
             // Anything else
             _ => {

@@ -17,7 +17,12 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             }
             (Token::Doctype(it), _) => self.ignore(ErrorCode::DoctypeAfterFrameset, it.span),
             (Token::StartTag(_), tag::HTML) => self.in_body(token),
-            (Token::EndTag(_), tag::HTML) => self.switch_to(InsertionMode::AfterAfterFrameset),
+            (Token::EndTag(_), tag::HTML) => {
+                if let Some(html) = self.state.stack.handle_at(0) {
+                    self.tree.end_tag_keeps_open(html);
+                }
+                self.switch_to(InsertionMode::AfterAfterFrameset)
+            }
             (Token::StartTag(_), tag::NOFRAMES) => self.in_head(token),
             (Token::EndOfFile(_), _) => Outcome::Stop,
             // Anything else

@@ -6,7 +6,6 @@ use treewright_markup::{
 
 use crate::ScriptingMode;
 use crate::tokenizer::{Characters, State, Tag, Token};
-use crate::tree_construction::rules::start_tag_token_with_no_attributes;
 use crate::tree_construction::stack_of_open_elements::Scope;
 use crate::tree_construction::{InsertionMode, Outcome, Rules};
 
@@ -443,8 +442,10 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     /// "act as if this was a "br" start tag token with no attributes".
     pub(super) fn br_end_tag_in_body(&mut self, tag: &Tag<'_>) {
         self.error(ErrorCode::BrEndTag, tag.span);
-        let br = start_tag_token_with_no_attributes(tag::BR, tag.span);
-        self.area_or_the_like_start_tag_in_body(&br);
+        self.reconstruct_the_active_formatting_elements(tag.span);
+        self.insert_an_implied_html_element(tag::BR, tag.span);
+        self.pop();
+        self.frameset_ok = false;
     }
 }
 

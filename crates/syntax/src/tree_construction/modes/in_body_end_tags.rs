@@ -21,6 +21,9 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
                     return self.ignore(ErrorCode::BodyEndTagWithoutBody, tag.span);
                 }
                 self.report_open_elements(ErrorCode::OpenElementsAtBodyEndTag, tag.span);
+                if let Some(body) = self.state.stack.handle_at(1) {
+                    self.tree.end_tag_keeps_open(body);
+                }
                 self.insertion_mode = InsertionMode::AfterBody;
             }
             HTML => {

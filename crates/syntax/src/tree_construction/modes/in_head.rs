@@ -82,6 +82,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         self.tree.prepare_parser_inserted_script(&element, flags);
         // 7.
         let location = self.appropriate_place_given(&location);
+        let origin = origin.with_cause(location.cause.unwrap_or(origin.cause));
         self.insert_an_element_at_the_adjusted_insertion_location(&element, &location, origin);
         // 8.
         self.push(element, tag, Namespace::Html);

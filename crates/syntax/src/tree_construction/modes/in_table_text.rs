@@ -1,6 +1,6 @@
 //! The "in table text" insertion mode.
 
-use treewright_markup::{ErrorCode, TreeSink};
+use treewright_markup::{ErrorCode, SourceToken, TreeSink};
 
 use crate::tokenizer::Token;
 use crate::tree_construction::{Outcome, Rules};
@@ -27,6 +27,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
 
     fn insert_the_pending_table_characters(&mut self) {
         let pending = std::mem::take(&mut self.pending_table_characters);
+        self.tree.token_follows(SourceToken::of_characters_at(pending.characters().span));
         if let Some(span) = pending.first_non_space() {
             // SPEC-NOTE: one error for the text; by the letter "anything else" in "in table" raises one for
             // each character token.

@@ -1,0 +1,90 @@
+//! Copies of subtrees that the parser makes, for `selectedcontent`.
+
+use treewright_markup::{Cause, SourceToken, Span};
+
+use super::{Extra, Origins, Record};
+use crate::node::{NONE, NodeData};
+use crate::walk::{Step, Walk};
+use crate::{Document, NodeId};
+
+/// The pieces of a text at the time when it was copied. Pieces are never taken back, so that a copy needs
+/// no list of its own.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Snapshot {
+    /// The snapshot whose pieces come before these, or `NONE`.
+    pub(super) before: u32,
+    /// The first piece, if it is not one of the list.
+    pub(super) first: Option<Span>,
+    /// The range of the list: indices of `Origins::pieces`.
+    pub(super) list: (u32, u32),
+}
+
+impl Document {
+    /// Gives the nodes of a subtree that was just copied the origins of copies.
+    pub(super) fn note_the_copies(&mut self, original: NodeId, copy: NodeId, token: SourceToken) {
+        let Some(mut origins) = self.origins.take() else { return };
+        let mut walks = (Walk::new(original.index, true), Walk::new(copy.index, true));
+        while let Some(step) = walks.0.step(self) {
+            if let Step::Open(node) = step
+                && let NodeData::ShadowRoot { init, .. } = self.node(node).data
+                && !init.clonable
+            {
+                // It was not copied.
+                walks.0.leave(self, node);
+                continue;
+            }
+            let copied = walks.1.step(self);
+            if let (Step::Open(node), Some(Step::Open(copied))) = (step, copied) {
+                origins.note_a_copy(self.id(node), self.id(copied), token);
+            }
+        }
+        self.origins = Some(origins);
+    }
+}
+
+impl Origins {
+    fn note_a_copy(&mut self, original: NodeId, copy: NodeId, token: SourceToken) {
+        let Some(record) = self.record(original).copied() else { return };
+        let extra = self.extra(&record);
+        let is_text = record.name == treewright_markup::LocalName::UNKNOWN;
+        let mut snapshot = NONE;
+        if is_text {
+            snapshot = self.snapshot(original, &record, extra);
+        }
+        let written = (record.cause == Cause::Source).then(|| self.token_span(&record));
+        let span = self.numbered(token.span);
+        let extra = self.push_extra(Extra {
+            source: span.source.0,
+            original: extra.original.or(written),
+            snapshot,
+            ..Extra::NONE
+        });
+        let record = Record {
+            start: span.start,
+            end: span.end,
+            cause: Cause::SelectedContent,
+            token: token.kind,
+            name: record.name,
+            attributes: record.attributes,
+            attribute_count: record.attribute_count,
+            extra,
+            ..Record::NONE
+        };
+        self.add(copy, record);
+    }
+
+    /// A snapshot of the pieces of a text. From then on none of them grows.
+    fn snapshot(&mut self, node: NodeId, record: &Record, extra: Extra) -> u32 {
+        let first = (record.cause == Cause::Source).then(|| self.token_span(record));
+        if first.is_none() && record.close_end == NONE {
+            return extra.snapshot;
+        }
+        if let Some(record) = self.record_mut(node) {
+            record.is_shared = true;
+        }
+        let list = (record.close_start, record.close_end);
+        let index = self.snapshots.len() as u32;
+        self.snapshots.push(Snapshot { before: extra.snapshot, first, list });
+        index
+    }
+}

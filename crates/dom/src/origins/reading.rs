@@ -1,0 +1,329 @@
+//! Reading the origins of nodes.
+
+use std::iter::FusedIterator;
+
+use treewright_markup::{AttributeName, Cause, NodeKind, SourceId, Span, TokenKind};
+
+use super::{AttributeOrigin, AttributeOrigins, Closed, Extra, Origins, Piece, Record};
+use crate::node::NONE;
+use crate::{Document, NodeId};
+
+/// The origin of a node: the token that it is due to, the reason, and the ranges of the source that became
+/// it. See [`Document::origin`].
+#[derive(Clone, Copy, Debug)]
+pub struct NodeOrigin<'a> {
+    document: &'a Document,
+    origins: &'a Origins,
+    node: NodeId,
+    kind: NodeKind,
+    /// `None` for a node that no parser made, or that has no token of its own.
+    record: Option<&'a Record>,
+    extra: Extra,
+}
+
+/// A token of the source.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct TokenPlace {
+    /// The kind.
+    pub kind: TokenKind,
+    /// The range. For characters and for the end of the input it is empty, the place before the first
+    /// character.
+    pub span: Span,
+}
+
+/// The way that an element was closed, that is, left the stack of open elements.
+/// <https://html.spec.whatwg.org/multipage/parsing.html#the-stack-of-open-elements>
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Closing {
+    /// It is a void element, or one with a self-closing start tag, or an element for which the
+    /// standard says "immediately pop".
+    AtOnce,
+    /// By an end tag of its name; a heading also by that of another heading.
+    EndTag(Span),
+    /// By a token that is not its end tag.
+    By(TokenPlace),
+    /// It is still open, or was never on the stack.
+    Not,
+}
+
+/// A place that a node was put at, other than the end of the current node: foster parenting, the adoption
+/// agency algorithm, or content patching. See [`NodeOrigin::moves`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct NodeMove {
+    /// [`Cause::FosterParented`], [`Cause::AdoptionAgency`] or [`Cause::Patched`].
+    pub cause: Cause,
+    /// The span of the token that moved it. The parse errors raised for that token have places in this
+    /// range, or at its start.
+    pub span: Span,
+}
+
+impl Document {
+    /// Returns true if the document records where the nodes of its parses come from.
+    pub fn has_origins(&self) -> bool {
+        self.origins.is_some()
+    }
+
+    /// The origin of a node: where it comes from, and why it is there. `None` for a stale id, and if the
+    /// document keeps no origins. Every node of a document that keeps them has one.
+    ///
+    /// ```
+    /// use treewright_dom::{Cause, Document};
+    /// let mut document = Document::new();
+    /// assert!(document.origin(document.root()).is_none());
+    /// document.keep_origins();
+    /// let text = document.create_text("a");
+    /// assert_eq!(document.origin(text).unwrap().cause(), Cause::Program);
+    /// ```
+    pub fn origin(&self, node: NodeId) -> Option<NodeOrigin<'_>> {
+        let origins = self.origins.as_deref()?;
+        let kind = self.kind(node)?;
+        let record = origins.record(node);
+        let extra = record.map_or(Extra::NONE, |record| origins.extra(record));
+        Some(NodeOrigin { document: self, origins, node, kind, record, extra })
+    }
+
+    /// The text of a source that origins have spans of. The main source of a page that was given as text
+    /// is [`Document::source`]; others are known once the facade's parser has finished, or if they were
+    /// [given](Document::set_source_of). `None` if the text is not known.
+    pub fn source_of(&self, source: SourceId) -> Option<&str> {
+        let text = self.origins.as_deref().map_or("", |origins| origins.text(source));
+        let text = if source == SourceId::MAIN && text.is_empty() { self.source() } else { text };
+        (!text.is_empty()).then_some(text)
+    }
+
+    /// The text of a span.
+    pub fn source_text(&self, span: Span) -> Option<&str> {
+        if span.start == span.end {
+            return Some("");
+        }
+        self.source_of(span.source)?.get(span.start as usize..span.end as usize)
+    }
+}
+
+impl<'a> NodeOrigin<'a> {
+    /// The reason why the node exists. Foster parenting and the like are reasons for its place only:
+    /// [`moves`](Self::moves).
+    pub fn cause(&self) -> Cause {
+        match self.record {
+            Some(record) if record.cause == Cause::Source && self.extra.source != 0 => {
+                Cause::Script
+            }
+            Some(record) => record.cause,
+            None if self.node == self.document.main_document() => Cause::Parser,
+            None if self.document.host(self.node).is_some() => Cause::TemplateContents,
+            None => Cause::Program,
+        }
+    }
+
+    /// Returns true if the node has been written as such: by an author, or by a script.
+    pub fn is_written(&self) -> bool {
+        matches!(self.cause(), Cause::Source | Cause::Script)
+    }
+
+    /// The token that the node is due to: its own, or the one that implied it, opened it again, or
+    /// made the parser clone it. `None` for a node that is due to none.
+    pub fn token(&self) -> Option<TokenPlace> {
+        let record = self.record.filter(|record| record.cause != Cause::Parser)?;
+        Some(TokenPlace { kind: record.token, span: self.origins.token_span(record) })
+    }
+
+    /// The span of the start tag, for an element that was written. An element that began in one
+    /// source and went on in another has the span of the last part.
+    pub fn start_tag(&self) -> Option<Span> {
+        let record = self.record?;
+        let is_it = self.kind == NodeKind::Element && record.cause == Cause::Source
+            || record.cause == Cause::DeclarativeShadowRoot;
+        is_it.then(|| self.origins.token_span(record))
+    }
+
+    /// The span of the end tag that closed the element.
+    pub fn end_tag(&self) -> Option<Span> {
+        match self.closing() {
+            Closing::EndTag(span) => Some(span),
+            _ => None,
+        }
+    }
+
+    /// The way that the element was closed.
+    pub fn closing(&self) -> Closing {
+        let Some(record) = self.record else { return Closing::Not };
+        let source = SourceId(self.extra.close_source);
+        let span = Span { source, start: record.close_start, end: record.close_end };
+        match record.closed {
+            Closed::Not => Closing::Not,
+            Closed::AtOnce => Closing::AtOnce,
+            Closed::ByItsEndTag => Closing::EndTag(span),
+            Closed::By(kind) => Closing::By(TokenPlace { kind, span }),
+        }
+    }
+
+    /// The span of the start tag, text, comment or the like that this node was made of again: by the
+    /// adoption agency algorithm, by "reconstruct the active formatting elements", or for
+    /// `selectedcontent`.
+    pub fn original(&self) -> Option<Span> {
+        self.extra.original
+    }
+
+    /// The range of the source that became the node: the token of a comment, of a doctype or of a
+    /// processing instruction; a text if it is in one piece; and for an element that was written the range
+    /// from its start tag to its end tag, or to the place where it was closed without one. `None` for a
+    /// node that is not one range of one source.
+    ///
+    /// An element's range is that of its tags. In a page with mistakes, nodes in the range can be
+    /// elsewhere in the tree, and children of the element outside of the range.
+    pub fn span(&self) -> Option<Span> {
+        let record = self.record?;
+        match self.kind {
+            NodeKind::Element | NodeKind::ShadowRoot => {
+                let start = self.start_tag()?;
+                let end = match self.closing() {
+                    Closing::AtOnce => return Some(start),
+                    Closing::EndTag(span) if span.source == start.source => span.end,
+                    Closing::By(token) if token.span.source == start.source => token.span.start,
+                    _ => return None,
+                };
+                (start.end <= end).then_some(Span { end, ..start })
+            }
+            NodeKind::Text => {
+                let mut spans = self.text_spans();
+                let first = spans.next()?;
+                spans.next().is_none().then_some(first)
+            }
+            _ if record.cause == Cause::Source => Some(self.origins.token_span(record)),
+            _ => None,
+        }
+    }
+
+    /// The ranges of the source that became a text, in order: for a text that was written without
+    /// interruption one. They have character references and newlines as they were written; characters
+    /// that the parser ignored are not in them.
+    pub fn text_spans(&self) -> TextSpans {
+        let mut spans = Vec::new();
+        if self.kind == NodeKind::Text
+            && let Some(record) = self.record
+        {
+            self.collect(record, &mut spans);
+        }
+        TextSpans(spans.into_iter())
+    }
+
+    fn collect(&self, record: &Record, to: &mut Vec<Span>) {
+        let (document, origins) = (self.document, self.origins);
+        let mut snapshots = Vec::new();
+        let mut next = self.extra.snapshot;
+        while let Some(snapshot) = origins.snapshots.get(next as usize) {
+            snapshots.push(snapshot);
+            next = snapshot.before;
+        }
+        let mut add = |span: Span| add_piece(document, to, span);
+        for snapshot in snapshots.iter().rev() {
+            snapshot.first.into_iter().for_each(&mut add);
+            origins.list(snapshot.list).for_each(|piece| add(piece.span));
+        }
+        if record.cause == Cause::Source {
+            add(origins.token_span(record));
+        }
+        origins.list((record.close_start, record.close_end)).for_each(|piece| add(piece.span));
+    }
+
+    /// The origins of the attributes that came from a source, in the order of the attributes. Attributes
+    /// that a program added have none; for one that a program has changed it is the origin of the value
+    /// that it had.
+    pub fn attributes(&self) -> AttributeOrigins<'a> {
+        let record =
+            self.record.filter(|_| self.kind == NodeKind::Element).unwrap_or(&Record::NONE);
+        let tag = self.extra.original.unwrap_or_else(|| self.origins.token_span(record));
+        AttributeOrigins::new(self.document, self.origins, self.node, record, tag)
+    }
+
+    /// The origin of the attribute with this local name and no namespace.
+    pub fn attribute(&self, name: &str) -> Option<AttributeOrigin<'a>> {
+        self.attribute_ns(AttributeName::plain(name))
+    }
+
+    /// The origin of the attribute with the namespace and local name of `name`.
+    pub fn attribute_ns(&self, name: AttributeName<'_>) -> Option<AttributeOrigin<'a>> {
+        let slots = self.document.slots(self.node.index);
+        let slot = slots.iter().find(|slot| {
+            let other = self.document.names.attribute(slot.name);
+            other.namespace == name.namespace && other.local == name.local
+        })?;
+        self.attributes().find(*slot)
+    }
+
+    /// The places that the node was put at, other than the end of the current node, in the order of
+    /// time: when it was inserted, if that was such a place, and whenever it was moved. The children of a
+    /// block that the adoption agency algorithm hands over to a clone are not counted as moved; the
+    /// clone is their parent then.
+    pub fn moves(&self) -> Moves<'a> {
+        Moves { origins: self.origins, next: self.extra.first_move }
+    }
+}
+
+/// Adds a piece of a text to a list. A CR that ends a piece has the LF after it, which is the same
+/// newline, in whichever pieces the input came.
+fn add_piece(document: &Document, to: &mut Vec<Span>, mut span: Span) {
+    if let Some(text) = document.source_of(span.source) {
+        let bytes = text.as_bytes();
+        let last = (span.end as usize).checked_sub(1).and_then(|last| bytes.get(last));
+        if last == Some(&b'\r') && bytes.get(span.end as usize) == Some(&b'\n') {
+            span.end = span.end.saturating_add(1);
+        }
+    }
+    match to.last_mut() {
+        Some(last) if super::follows(*last, span) => last.end = span.end,
+        _ => to.push(span),
+    }
+}
+
+impl Origins {
+    fn list(&self, (first, last): (u32, u32)) -> impl Iterator<Item = &Piece> {
+        let mut next = first;
+        std::iter::from_fn(move || {
+            let piece = self.pieces.get(next as usize)?;
+            next = if next == last { NONE } else { piece.next };
+            Some(piece)
+        })
+    }
+}
+
+/// The ranges that became a text. See [`NodeOrigin::text_spans`].
+#[derive(Clone, Debug)]
+pub struct TextSpans(std::vec::IntoIter<Span>);
+
+impl Iterator for TextSpans {
+    type Item = Span;
+
+    fn next(&mut self) -> Option<Span> {
+        self.0.next()
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.0.size_hint()
+    }
+}
+
+impl ExactSizeIterator for TextSpans {}
+impl FusedIterator for TextSpans {}
+
+/// The places that a node was put at. See [`NodeOrigin::moves`].
+#[derive(Clone, Debug)]
+pub struct Moves<'a> {
+    origins: &'a Origins,
+    next: u32,
+}
+
+impl Iterator for Moves<'_> {
+    type Item = NodeMove;
+
+    fn next(&mut self) -> Option<NodeMove> {
+        let record = self.origins.moves.get(self.next as usize)?;
+        self.next = record.next;
+        Some(NodeMove { cause: record.cause, span: record.span })
+    }
+}
+
+impl FusedIterator for Moves<'_> {}

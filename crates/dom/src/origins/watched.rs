@@ -1,0 +1,545 @@
+//! The document as the parser writes to it while it is watched.
+
+use std::sync::Arc;
+
+use treewright_markup::{
+    Attributes, Cause, DocumentMode, ElementFlags, ElementName, LocalName, Namespace, NodeKind,
+    Origin, Run, ScriptFlags, ShadowRootInit, ShadowRootRefused, SourceId, SourceToken, Span,
+    TokenKind, TreeQuery, TreeSink,
+};
+
+use super::{Closed, Origins, Record};
+use crate::node::NodeData;
+use crate::{Document, NodeId};
+
+/// A document for a parser to write to, which records where the nodes come from. The handles are those of
+/// the document, so that one parser can write to either: with [`Document`] itself as the sink nothing is
+/// recorded, and nothing is paid.
+///
+/// A document that does not [keep origins](Document::keep_origins) records none here either.
+#[derive(Debug)]
+pub struct WatchedDocument<'a> {
+    document: &'a mut Document,
+    /// The current token.
+    token: SourceToken,
+    /// An element outside of the HTML namespace that the current end tag closed.
+    closed_foreign: Option<NodeId>,
+}
+
+impl Document {
+    /// Makes the document record where the nodes of the parses to come are from, if their parsers write
+    /// to it as a [`WatchedDocument`]; [`Document::clear`] ends that. Nodes that the document already has
+    /// count as made by a program.
+    ///
+    /// The record of a node takes 40 bytes, that of an attribute 16.
+    pub fn keep_origins(&mut self) {
+        self.origins.get_or_insert_default();
+    }
+
+    /// Begins another parse into this document: its main source, and those that scripts write to it,
+    /// have numbers of their own in the origins of the document. Returns the number of the main source,
+    /// which is [`SourceId::MAIN`] for the first parse.
+    pub fn begin_a_watched_parse(&mut self) -> SourceId {
+        self.origins.as_deref_mut().map_or(SourceId::MAIN, |origins| {
+            origins.begin_a_parse();
+            origins.source_of_this_parse(SourceId::MAIN)
+        })
+    }
+
+    /// Gives the document the text of a source of the current parse, as the parser numbers them. (A
+    /// document that was made for the parse has the main one as its [`source`](Document::source) already,
+    /// and need not get it.)
+    pub fn set_source_of(&mut self, source: SourceId, text: &str) {
+        if let Some(origins) = self.origins.as_deref_mut() {
+            origins.set_text(origins.source_of_this_parse(source), text);
+        }
+    }
+}
+
+impl<'a> WatchedDocument<'a> {
+    /// Watches a document for one or more calls of a parser.
+    #[inline]
+    pub fn new(document: &'a mut Document) -> Self {
+        let nothing =
+            SourceToken::new(TokenKind::EndOfFile, LocalName::UNKNOWN, Span::in_main(0, 0));
+        Self { document, token: nothing, closed_foreign: None }
+    }
+
+    /// The origins, and the current token.
+    #[inline]
+    fn origins(&mut self) -> Option<(&mut Origins, SourceToken)> {
+        Some((self.document.origins.as_deref_mut()?, self.token))
+    }
+
+    /// Notes an element that the parser made, and the attributes that it got with it: those that were
+    /// added to the document's list from `start` on.
+    #[inline]
+    fn note_element(
+        &mut self,
+        element: NodeId,
+        name: LocalName,
+        attributes: Attributes<'_>,
+        start: usize,
+        origin: Origin,
+    ) {
+        let end = self.document.attributes.len();
+        let Some((origins, token)) = self.origins() else { return };
+        let (kind, span) = token_of(origin, token);
+        let span = origins.numbered(span);
+        let mut record = Record {
+            start: span.start,
+            end: span.end,
+            name,
+            extra: origins.extra_for(span.source),
+            cause: origin.cause,
+            token: kind,
+            ..Record::NONE
+        };
+        if !attributes.is_empty() {
+            if end.saturating_sub(start) == attributes.len() {
+                origins.add_attributes(start, attributes);
+                record.attributes = start as u32;
+                record.attribute_count = attributes.len() as u16;
+            } else {
+                origins.add(element, record);
+                return self.note_own_attributes(element, 0, attributes, origin);
+            }
+        }
+        origins.add(element, record);
+    }
+
+    /// Notes attributes that an element got in a list of its own, from `before` on.
+    #[cold]
+    fn note_own_attributes(
+        &mut self,
+        element: NodeId,
+        before: usize,
+        attributes: Attributes<'_>,
+        origin: Origin,
+    ) {
+        let Document { origins: Some(origins), names, .. } = &mut *self.document else { return };
+        let mut origins = std::mem::take(origins);
+        let named = attributes.iter().map(|attribute| {
+            (names.intern_attribute(attribute.name), attribute.name_span, attribute.value_span)
+        });
+        let named: Vec<_> = named.collect();
+        let slots = self.document.slots(element.index);
+        let slots: Vec<u32> =
+            slots.get(before..).unwrap_or_default().iter().map(|slot| slot.name).collect();
+        origins.add_missing(element, &slots, named.into_iter(), origin);
+        self.document.origins = Some(origins);
+    }
+
+    /// Notes a node that is neither an element nor text.
+    fn note_node(&mut self, node: NodeId, origin: Origin) {
+        let Some((origins, token)) = self.origins() else { return };
+        let (kind, span) = token_of(origin, token);
+        let span = origins.numbered(span);
+        let extra = origins.extra_for(span.source);
+        let (start, end) = (span.start, span.end);
+        let record = Record { start, end, extra, cause: origin.cause, token: kind, ..Record::NONE };
+        origins.add(node, record);
+    }
+
+    /// Notes the place of a node, if it is not the end of the current node.
+    #[inline]
+    fn note_place(&mut self, node: NodeId, origin: Origin) {
+        if is_of_a_place(origin.cause) {
+            self.note_special_place(node, origin);
+        }
+    }
+
+    #[cold]
+    fn note_special_place(&mut self, node: NodeId, origin: Origin) {
+        let Some((origins, token)) = self.origins() else { return };
+        let (_, span) = token_of(origin, token);
+        let span = origins.numbered(span);
+        // A clone is not moved when it is first put somewhere.
+        let is_new = origin.cause == Cause::AdoptionAgency
+            && origins.record(node).is_some_and(|record| {
+                record.cause == Cause::AdoptionAgency && origins.token_span(record) == span
+            });
+        if !is_new {
+            origins.note_move(node, origin.cause, span);
+        }
+    }
+
+    /// Notes a text that was inserted before `before` or at the end.
+    #[inline]
+    fn note_text(&mut self, parent: u32, before: Option<u32>, origin: Origin) {
+        let index = match before {
+            None => self.document.last_child_at(parent),
+            Some(before) => self.document.previous_at(before),
+        };
+        let Some(node) = self.document.linked(index) else { return };
+        let Some((origins, _)) = self.origins() else { return };
+        let span = origins.numbered(origin.span);
+        if origins.record(node).is_some() {
+            origins.add_piece(node, span);
+        } else {
+            let (start, end) = (span.start, span.end);
+            let extra = origins.extra_for(span.source);
+            origins.add(node, Record { start, end, extra, ..Record::NONE });
+        }
+        if is_of_a_place(origin.cause) {
+            origins.note_move(node, origin.cause, span);
+        }
+    }
+
+    /// Notes that an element left the stack of open elements.
+    fn note_closed(&mut self, element: NodeId) {
+        let SourceToken { kind, name, span, .. } = self.token;
+        let namespace = self.document.namespace(element);
+        let Some(origins) = self.document.origins.as_deref_mut() else { return };
+        let Some(record) = origins.record(element).copied() else { return };
+        // The head is pushed and taken off again for what belongs there and comes late.
+        if record.closed != Closed::Not {
+            return;
+        }
+        let own = record.name;
+        let is_its_end_tag = kind == TokenKind::EndTag
+            && match namespace {
+                Some(Namespace::Html) => own == name || is_heading(own) && is_heading(name),
+                _ => own.to_ascii_lowercase() == name,
+            };
+        let span = origins.numbered(span);
+        let closed = if is_its_end_tag {
+            Closed::ByItsEndTag
+        } else if kind == TokenKind::StartTag
+            && record.cause == Cause::Source
+            && origins.token_span(&record) == span
+        {
+            Closed::AtOnce
+        } else {
+            Closed::By(kind)
+        };
+        origins.close(element, closed, span);
+        if is_its_end_tag {
+            self.one_end_tag_closes_one(element, namespace, span);
+        }
+        if own == LocalName::TEMPLATE
+            && let Some(shadow) = self.document.own_template_contents(element.index)
+            && let NodeData::ShadowRoot { .. } = self.document.node(shadow).data
+        {
+            let shadow = self.document.id(shadow);
+            if let Some((origins, _)) = self.origins() {
+                origins.close(shadow, closed, span);
+            }
+        }
+    }
+
+    /// A `</template>` closes the last HTML element of the name, and all that is inside: an SVG element
+    /// of the same name is not closed by it.
+    fn one_end_tag_closes_one(
+        &mut self,
+        element: NodeId,
+        namespace: Option<Namespace>,
+        span: Span,
+    ) {
+        if namespace != Some(Namespace::Html) {
+            self.closed_foreign = Some(element);
+        } else if let Some(foreign) = self.closed_foreign.take()
+            && let Some((origins, _)) = self.origins()
+        {
+            origins.close(foreign, Closed::By(TokenKind::EndTag), span);
+        }
+    }
+}
+
+/// The kind and the span of the token that a write is due to.
+#[inline]
+fn token_of(origin: Origin, token: SourceToken) -> (TokenKind, Span) {
+    // The number of characters that come together means nothing.
+    match token.kind {
+        TokenKind::Characters => (token.kind, token.span),
+        kind => (kind, origin.span),
+    }
+}
+
+/// Returns true for the reasons for which a node is at another place than the end of the current node.
+const fn is_of_a_place(cause: Cause) -> bool {
+    matches!(cause, Cause::FosterParented | Cause::AdoptionAgency | Cause::Patched)
+}
+
+fn is_heading(name: LocalName) -> bool {
+    name.flags(Namespace::Html).intersects(ElementFlags::HEADING)
+}
+
+impl TreeQuery for WatchedDocument<'_> {
+    type Handle = NodeId;
+
+    #[inline]
+    fn document(&self) -> NodeId {
+        TreeQuery::document(self.document)
+    }
+
+    #[inline]
+    fn document_mode(&self) -> DocumentMode {
+        self.document.document_mode()
+    }
+
+    #[inline]
+    fn kind(&self, node: &NodeId) -> NodeKind {
+        TreeQuery::kind(self.document, node)
+    }
+
+    #[inline]
+    fn parent(&self, node: &NodeId) -> Option<NodeId> {
+        TreeQuery::parent(self.document, node)
+    }
+
+    #[inline]
+    fn first_child(&self, node: &NodeId) -> Option<NodeId> {
+        TreeQuery::first_child(self.document, node)
+    }
+
+    #[inline]
+    fn last_child(&self, node: &NodeId) -> Option<NodeId> {
+        TreeQuery::last_child(self.document, node)
+    }
+
+    #[inline]
+    fn previous_sibling(&self, node: &NodeId) -> Option<NodeId> {
+        TreeQuery::previous_sibling(self.document, node)
+    }
+
+    #[inline]
+    fn next_sibling(&self, node: &NodeId) -> Option<NodeId> {
+        TreeQuery::next_sibling(self.document, node)
+    }
+
+    fn host(&self, fragment: &NodeId) -> Option<NodeId> {
+        TreeQuery::host(self.document, fragment)
+    }
+
+    fn is_shadow_host(&self, element: &NodeId) -> bool {
+        self.document.is_shadow_host(element)
+    }
+
+    fn is_element(&self, node: &NodeId, namespace: Namespace, name: LocalName) -> bool {
+        TreeQuery::is_element(self.document, node, namespace, name)
+    }
+
+    fn with_attribute(&self, element: &NodeId, name: &str, read: &mut dyn FnMut(&str)) {
+        self.document.with_attribute(element, name, read);
+    }
+
+    fn with_processing_instruction(&self, node: &NodeId, read: &mut dyn FnMut(&str, &str)) {
+        self.document.with_processing_instruction(node, read);
+    }
+
+    fn has_attribute(&self, element: &NodeId, name: &str) -> bool {
+        TreeQuery::has_attribute(self.document, element, name)
+    }
+}
+
+/// Each write goes to the document, and then its origin to the record.
+impl TreeSink for WatchedDocument<'_> {
+    #[inline]
+    fn token_follows(&mut self, token: SourceToken) {
+        self.token = token;
+        self.closed_foreign = None;
+    }
+
+    fn source_text_follows(&mut self, text: &Arc<str>, offset: u32) {
+        self.document.source_text_follows(text, offset);
+    }
+
+    fn set_document_mode(&mut self, mode: DocumentMode) {
+        self.document.set_document_mode(mode);
+    }
+
+    #[inline]
+    fn create_element(
+        &mut self,
+        name: ElementName<'_>,
+        attributes: Attributes<'_>,
+        intended_parent: &NodeId,
+        origin: Origin,
+    ) -> NodeId {
+        let start = self.document.attributes.len();
+        let document = &mut *self.document;
+        let element = TreeSink::create_element(document, name, attributes, intended_parent, origin);
+        self.note_element(element, name.local, attributes, start, origin);
+        element
+    }
+
+    fn create_element_like(
+        &mut self,
+        like: &NodeId,
+        name: ElementName<'_>,
+        attributes: Attributes<'_>,
+        intended_parent: &NodeId,
+        origin: Origin,
+    ) -> NodeId {
+        let start = self.document.attributes.len();
+        let document = &mut *self.document;
+        let element = document.create_element_like(like, name, attributes, intended_parent, origin);
+        let is_shared = document.attributes.len() == start;
+        let no_more = if is_shared { Attributes::EMPTY } else { attributes };
+        self.note_element(element, name.local, no_more, start, origin);
+        let Some((origins, _)) = self.origins() else { return element };
+        let Some(first) = origins.record(*like).copied() else { return element };
+        let original = origins.extra(&first).original;
+        let original = original.unwrap_or_else(|| origins.token_span(&first));
+        if is_shared && let Some(record) = origins.record_mut(element) {
+            record.attributes = first.attributes;
+            record.attribute_count = first.attribute_count;
+        }
+        if let Some(extra) = origins.extra_mut(element) {
+            extra.original = Some(original);
+        }
+        element
+    }
+
+    #[inline]
+    fn append_new_element(
+        &mut self,
+        name: ElementName<'_>,
+        attributes: Attributes<'_>,
+        parent: &NodeId,
+        origin: Origin,
+    ) -> NodeId {
+        let start = self.document.attributes.len();
+        let element = self.document.append_new_element(name, attributes, parent, origin);
+        self.note_element(element, name.local, attributes, start, origin);
+        element
+    }
+
+    fn create_comment(&mut self, data: Run<'_>, origin: Origin) -> NodeId {
+        let node = TreeSink::create_comment(self.document, data, origin);
+        self.note_node(node, origin);
+        node
+    }
+
+    fn create_processing_instruction(
+        &mut self,
+        target: &str,
+        data: Run<'_>,
+        origin: Origin,
+    ) -> NodeId {
+        let document = &mut *self.document;
+        let node = TreeSink::create_processing_instruction(document, target, data, origin);
+        self.note_node(node, origin);
+        node
+    }
+
+    fn create_doctype(
+        &mut self,
+        name: &str,
+        public_identifier: &str,
+        system_identifier: &str,
+        origin: Origin,
+    ) -> NodeId {
+        let document = &mut *self.document;
+        let node =
+            TreeSink::create_doctype(document, name, public_identifier, system_identifier, origin);
+        self.note_node(node, origin);
+        node
+    }
+
+    fn create_document_fragment(&mut self) -> NodeId {
+        let fragment = TreeSink::create_document_fragment(self.document);
+        if let Some((origins, _)) = self.origins() {
+            let cause = Cause::Parser;
+            origins.add(fragment, Record { cause, token: TokenKind::EndOfFile, ..Record::NONE });
+        }
+        fragment
+    }
+
+    #[inline]
+    fn insert(&mut self, parent: &NodeId, node: &NodeId, before: Option<&NodeId>, origin: Origin) {
+        TreeSink::insert(self.document, parent, node, before, origin);
+        self.note_place(*node, origin);
+    }
+
+    #[inline]
+    fn insert_text(
+        &mut self,
+        parent: &NodeId,
+        before: Option<&NodeId>,
+        text: Run<'_>,
+        origin: Origin,
+    ) {
+        self.document.insert_text(parent, before, text, origin);
+        self.note_text(parent.index, before.map(|before| before.index), origin);
+    }
+
+    fn remove(&mut self, node: &NodeId) {
+        TreeSink::remove(self.document, node);
+    }
+
+    fn move_children(&mut self, from: &NodeId, to: &NodeId) {
+        TreeSink::move_children(self.document, from, to);
+    }
+
+    fn add_missing_attributes(
+        &mut self,
+        element: &NodeId,
+        attributes: Attributes<'_>,
+        origin: Origin,
+    ) {
+        let before = self.document.slots(element.index).len();
+        self.document.add_missing_attributes(element, attributes, origin);
+        if self.document.slots(element.index).len() > before {
+            self.note_own_attributes(*element, before, attributes, origin);
+        }
+    }
+
+    fn template_contents(&mut self, template: &NodeId) -> NodeId {
+        TreeSink::template_contents(self.document, template)
+    }
+
+    fn set_template_contents(&mut self, template: &NodeId, contents: &NodeId) {
+        TreeSink::set_template_contents(self.document, template, contents);
+    }
+
+    fn attach_shadow_root(
+        &mut self,
+        host: &NodeId,
+        init: ShadowRootInit,
+    ) -> Result<NodeId, ShadowRootRefused> {
+        let shadow = TreeSink::attach_shadow_root(self.document, host, init)?;
+        let origin = Origin::new(self.token.span, Cause::DeclarativeShadowRoot);
+        self.note_node(shadow, origin);
+        Ok(shadow)
+    }
+
+    fn clone_subtree(&mut self, node: &NodeId) -> NodeId {
+        let copy = self.document.clone_subtree(node);
+        self.document.note_the_copies(*node, copy, self.token);
+        copy
+    }
+
+    fn associate_with_form(&mut self, element: &NodeId, form: &NodeId) {
+        self.document.associate_with_form(element, form);
+    }
+
+    fn prepare_parser_inserted_script(&mut self, script: &NodeId, flags: ScriptFlags) {
+        self.document.prepare_parser_inserted_script(script, flags);
+    }
+
+    fn mark_script_already_started(&mut self, script: &NodeId) {
+        self.document.mark_script_already_started(script);
+    }
+
+    fn popped(&mut self, element: &NodeId) {
+        self.note_closed(*element);
+    }
+
+    fn removed_from_the_stack(&mut self, element: &NodeId) {
+        self.note_closed(*element);
+    }
+
+    fn end_tag_keeps_open(&mut self, element: &NodeId) {
+        let span = self.token.span;
+        if let Some((origins, _)) = self.origins() {
+            let span = origins.numbered(span);
+            origins.close(*element, Closed::ByItsEndTag, span);
+        }
+    }
+
+    fn text_would_join(&self, parent: &NodeId, before: Option<&NodeId>) -> bool {
+        self.document.text_would_join(parent, before)
+    }
+}
