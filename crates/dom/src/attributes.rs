@@ -159,6 +159,16 @@ impl Document {
         Ok(())
     }
 
+    /// Adds an attribute that an element does not have yet.
+    #[cfg(feature = "serde")]
+    pub(crate) fn add_attribute(&mut self, element: NodeId, name: AttributeName<'_>, value: &str) {
+        let slot = Slot {
+            name: self.names.intern_attribute(name),
+            value: self.texts.own(value.to_owned()),
+        };
+        self.own_attributes(element.index).push(slot);
+    }
+
     /// Removes the attribute with this local name and no namespace. Returns false if there is none.
     ///
     /// # Errors

@@ -370,6 +370,21 @@ impl fmt::Display for NodeRef<'_> {
     }
 }
 
+/// Writes the HTML of the tree of the [root](Document::root).
+///
+/// ```
+/// use treewright_dom::{Document, Namespace};
+/// let mut document = Document::new();
+/// let html = document.create_element(Namespace::Html, "html").unwrap();
+/// document.append(document.root(), html).unwrap();
+/// assert_eq!(document.to_string(), "<html></html>");
+/// ```
+impl fmt::Display for Document {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.root_node().fmt(f)
+    }
+}
+
 /// Writes the name and the attributes of an element, or the data of another node, without what is
 /// inside.
 impl fmt::Debug for NodeRef<'_> {

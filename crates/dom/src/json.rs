@@ -219,7 +219,7 @@ impl<W: Write> JsonWriter<'_, W> {
     }
 }
 
-const fn namespace_word(namespace: Namespace) -> &'static str {
+pub(crate) const fn namespace_word(namespace: Namespace) -> &'static str {
     match namespace {
         Namespace::MathMl => "math",
         Namespace::Svg => "svg",
@@ -227,7 +227,9 @@ const fn namespace_word(namespace: Namespace) -> &'static str {
     }
 }
 
-const fn attribute_namespace_word(namespace: AttributeNamespace) -> Option<&'static str> {
+pub(crate) const fn attribute_namespace_word(
+    namespace: AttributeNamespace,
+) -> Option<&'static str> {
     match namespace {
         AttributeNamespace::XLink => Some("xlink"),
         AttributeNamespace::Xml => Some("xml"),

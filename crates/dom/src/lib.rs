@@ -75,6 +75,8 @@ mod clone;
 mod create;
 mod dump;
 mod error;
+#[cfg(feature = "serde")]
+mod flat;
 mod handle;
 mod id;
 mod json;

@@ -236,6 +236,12 @@ pub(crate) fn is_valid_attribute_local_name(name: &str) -> bool {
     !name.is_empty() && !name.contains(|character| ends_a_tag_name(character) || character == '=')
 }
 
+/// Returns true for a name that the tokenizer can give an attribute: it may begin with `=`.
+#[cfg(feature = "serde")]
+pub(crate) fn is_valid_given_attribute_name(name: &str) -> bool {
+    is_valid_attribute_local_name(name.strip_prefix('=').unwrap_or(name)) || name == "="
+}
+
 /// <https://dom.spec.whatwg.org/#valid-doctype-name>
 pub(crate) fn is_valid_doctype_name(name: &str) -> bool {
     !name.contains(|character| ends_a_tag_name(character) && character != '/')

@@ -128,6 +128,7 @@ pub const CASES: &[Case] = &[
     case("<template for=x> that take out <selectedcontent>", 2_000, Make::By(copies_taken_out)),
     case("<br>, then <template for=x>", 5_000, Make::By(markers_looked_for)),
     case("<select>, <div>, then <option>", 20_000, Make::By(deep_options)),
+    case("<select>, <div>, then <optgroup></optgroup>", 10_000, Make::By(deep_optgroups)),
     repeat("<b><template><b>", 20_000),
     repeat("<i a><table><td>", 20_000),
     case("long <b x>, then <b x=1></b>", 20_000, Make::By(compared_with_long_values)),
@@ -358,6 +359,11 @@ fn markers_looked_for(times: usize) -> String {
 fn deep_options(times: usize) -> String {
     let options = "<option>a</option>".repeat(times);
     format!("<select><selectedcontent></selectedcontent>{}{options}", "<div>".repeat(times))
+}
+
+fn deep_optgroups(times: usize) -> String {
+    let (deep, optgroups) = ("<div>".repeat(times), "<optgroup></optgroup>".repeat(times));
+    format!("<select>{deep}{optgroups}<option>x</option><selectedcontent>")
 }
 
 #[cfg(test)]

@@ -472,17 +472,11 @@ fn is_below_one_that_disables<T: TreeQuery + ?Sized>(tree: &T, element: &T::Hand
 /// True if a connected `selectedcontent` element right in `parent` is disabled.
 fn disables_what_is_in_it<T: TreeQuery + ?Sized>(tree: &T, parent: &T::Handle) -> bool {
     let mut is_in_a_select = false;
-    let mut ancestor = Some(parent.clone());
-    while let Some(node) = ancestor {
+    inclusive_ancestors(tree, parent).any(|node| {
         let is = |name| tree.is_element(&node, Namespace::Html, name);
-        let is_select = is(tag::SELECT);
-        if is_select && is_in_a_select || is(tag::OPTION) || is(tag::SELECTEDCONTENT) {
-            return true;
-        }
-        is_in_a_select |= is_select;
-        ancestor = tree.parent(&node);
-    }
-    false
+        let is_second_select = is(tag::SELECT) && std::mem::replace(&mut is_in_a_select, true);
+        is_second_select || is(tag::OPTION) || is(tag::SELECTEDCONTENT)
+    })
 }
 
 /// True if another `selectedcontent` element comes before this one in the `select`.
@@ -561,14 +555,7 @@ fn inclusive_nearest_ancestor<T: TreeQuery + ?Sized>(
     node: &T::Handle,
     name: LocalName,
 ) -> Option<T::Handle> {
-    let mut ancestor = Some(node.clone());
-    while let Some(node) = ancestor {
-        if tree.is_element(&node, Namespace::Html, name) {
-            return Some(node);
-        }
-        ancestor = tree.parent(&node);
-    }
-    None
+    inclusive_ancestors(tree, node).find(|node| tree.is_element(node, Namespace::Html, name))
 }
 
 /// True if `ancestor` is `node` or one of its ancestors.
@@ -577,14 +564,14 @@ fn is_inclusive_ancestor<T: TreeQuery + ?Sized>(
     ancestor: &T::Handle,
     node: &T::Handle,
 ) -> bool {
-    let mut current = Some(node.clone());
-    while let Some(candidate) = current {
-        if candidate == *ancestor {
-            return true;
-        }
-        current = tree.parent(&candidate);
-    }
-    false
+    inclusive_ancestors(tree, node).any(|node| node == *ancestor)
+}
+
+fn inclusive_ancestors<'a, T: TreeQuery + ?Sized>(
+    tree: &'a T,
+    node: &T::Handle,
+) -> impl Iterator<Item = T::Handle> + use<'a, T> {
+    std::iter::successors(Some(node.clone()), |node| tree.parent(node))
 }
 
 /// <https://dom.spec.whatwg.org/#connected>

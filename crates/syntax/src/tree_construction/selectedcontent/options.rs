@@ -75,12 +75,15 @@ fn list_of_options<T: TreeQuery + ?Sized>(
     let is = |node: &T::Handle, name| tree.is_element(node, Namespace::Html, name);
     // 1. and 2.
     let mut options = Vec::new();
-    let mut optgroup: Option<T::Handle> = None;
+    // The walk is in an `optgroup` until it comes to the node after it.
+    let mut in_an_optgroup = false;
+    let mut after_the_optgroup: Option<T::Handle> = None;
     let mut next = tree.first_child(select);
     let mut nodes = 0_usize;
     // 3.
     while let Some(node) = next {
         nodes = nodes.saturating_add(1);
+        in_an_optgroup &= after_the_optgroup.as_ref() != Some(&node);
         let option = is(&node, tag::OPTION);
         if option {
             options.push(node.clone());
@@ -88,12 +91,10 @@ fn list_of_options<T: TreeQuery + ?Sized>(
         let mut excluded =
             option || is(&node, tag::SELECT) || is(&node, tag::HR) || is(&node, tag::DATALIST);
         if is(&node, tag::OPTGROUP) {
-            let nested = optgroup
-                .as_ref()
-                .is_some_and(|optgroup| is_inclusive_ancestor(tree, optgroup, &node, select));
-            excluded |= nested;
-            if !nested {
-                optgroup = Some(node.clone());
+            excluded |= in_an_optgroup;
+            if !in_an_optgroup {
+                in_an_optgroup = true;
+                after_the_optgroup = next_after_the_subtree(tree, &node, select);
             }
         }
         next = if excluded {
@@ -121,26 +122,6 @@ pub(super) fn selected_among<T: TreeQuery + ?Sized>(
     let first = || old.iter().find(|option| !option_is_disabled(tree, option));
     let first = || first().filter(|_| display_size_is_1(tree, select));
     last_selected.or_else(first).cloned()
-}
-
-/// True if `ancestor` is `node` or one of its ancestors below `root`.
-fn is_inclusive_ancestor<T: TreeQuery + ?Sized>(
-    tree: &T,
-    ancestor: &T::Handle,
-    node: &T::Handle,
-    root: &T::Handle,
-) -> bool {
-    let mut current = Some(node.clone());
-    while let Some(candidate) = current {
-        if candidate == *ancestor {
-            return true;
-        }
-        if candidate == *root {
-            return false;
-        }
-        current = tree.parent(&candidate);
-    }
-    false
 }
 
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-option-disabled>
