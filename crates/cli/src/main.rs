@@ -22,6 +22,7 @@ mod commands;
 mod input;
 mod output;
 mod pages;
+mod places;
 
 use std::process::ExitCode;
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use treewright::{Context, Encoding, Options, OutOfBandMetadata, Parsed};
 
-use crate::arguments::{Fragment, PagesArguments};
+use crate::arguments::{Fragment, PagesArguments, ParsingArguments};
 use crate::input::{Binary, Files, Input, Inputs, Unreadable};
 use crate::output::{
     BoundedBuffer, Failure, MetLimit, Notation, Out, Outcome, Printer, Surface, is_too_long,
@@ -21,6 +21,13 @@ pub(crate) struct Page {
     /// The context that was inferred, if the command line left that to the page. `Some(None)` is a
     /// page that was parsed as a document.
     inferred: Option<Option<Context>>,
+}
+
+impl Page {
+    /// Prints the remarks about the page.
+    pub(crate) fn print_warnings(&self, out: &mut Out) -> Result<Outcome, Failure> {
+        Warnings::of(self).print(&self.input, out)
+    }
 }
 
 /// The pages that a command line names.
@@ -40,17 +47,8 @@ impl Pages {
         notation: Notation,
     ) -> Result<Self, Failure> {
         let inputs = Inputs::of_html(&arguments.files, command)?;
-        let limits = &arguments.parsing.limits;
-        let reader = Reader {
-            metadata: arguments.encoding.metadata()?,
-            fragment: arguments.parsing.fragment.clone(),
-            may_end_early: limits.bytes.is_some()
-                || limits.nodes.is_some()
-                || limits.time.is_some(),
-            stops_at_first_error: false,
-            bytes_of_text: limits.bytes,
-            options,
-        };
+        let metadata = arguments.encoding.metadata()?;
+        let reader = Reader::new(options, &arguments.parsing, metadata);
         Ok(Self { files: Files::new(inputs, arguments.threads), reader, notation })
     }
 
@@ -194,6 +192,25 @@ pub(crate) struct Reader {
 const PIECE: usize = 1 << 16;
 
 impl Reader {
+    /// `options` are those of the parser, with what the command needs.
+    pub(crate) fn new(
+        options: Options,
+        parsing: &ParsingArguments,
+        metadata: OutOfBandMetadata,
+    ) -> Self {
+        let limits = &parsing.limits;
+        Self {
+            options,
+            metadata,
+            fragment: parsing.fragment.clone(),
+            may_end_early: limits.bytes.is_some()
+                || limits.nodes.is_some()
+                || limits.time.is_some(),
+            stops_at_first_error: false,
+            bytes_of_text: limits.bytes,
+        }
+    }
+
     pub(crate) fn read(&self, input: &Input) -> Result<Page, Unreadable> {
         if self.may_end_early {
             return self.read_while_parsing(input);

@@ -5,6 +5,7 @@
 
 mod batch;
 mod completions;
+mod diff;
 mod encoding;
 mod man;
 mod parse;
@@ -21,6 +22,8 @@ pub(crate) enum Command {
     Batch(batch::BatchArguments),
     /// Show the encoding of files, and the step that decided on it
     Encoding(encoding::EncodingCommandArguments),
+    /// Compare two pages as trees
+    Diff(diff::DiffArguments),
     /// Print what a shell needs to complete command lines
     Completions(completions::CompletionsArguments),
     /// Print a manual page, in the format of `man`
@@ -33,6 +36,7 @@ impl Command {
             Self::Parse(arguments) => parse::run(arguments),
             Self::Batch(arguments) => batch::run(arguments),
             Self::Encoding(arguments) => encoding::run(&arguments),
+            Self::Diff(arguments) => diff::run(&arguments),
             Self::Completions(arguments) => completions::run(&arguments),
             Self::Man(arguments) => man::run(&arguments),
         }

@@ -5,6 +5,7 @@ mod compression;
 mod files;
 mod inputs;
 
+use std::ffi::OsStr;
 use std::fmt;
 use std::fs::File;
 use std::io::{self, Read};
@@ -37,6 +38,14 @@ pub(crate) struct Unreadable {
 }
 
 impl Input {
+    /// The one input that an argument names.
+    pub(crate) fn named(argument: &OsStr) -> Self {
+        if argument == "-" {
+            return Self::StandardInput { again: false };
+        }
+        Self::File(argument.into())
+    }
+
     /// Opens a page for reading; compressed data are unpacked.
     pub(crate) fn open(&self) -> Result<Source, Unreadable> {
         self.open_up_to(compression::MOST_OF_A_PAGE)

@@ -2,6 +2,7 @@
 
 mod batch;
 mod compressed;
+mod diff;
 mod docs;
 mod encoding;
 mod generated;

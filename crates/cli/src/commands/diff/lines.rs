@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use treewright::{Document, Edge, Namespace, NodeKind, NodeRef, ShadowRootMode};
+use treewright::{Document, Edge, Namespace, NodeId, NodeKind, NodeRef, ShadowRootMode};
 
 /// The place of a line in its element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub(super) struct Line {
     pub(super) depth: usize,
     pub(super) part: Part,
     /// The node of the line.
-    pub(super) node: treewright::NodeId,
+    pub(super) node: NodeId,
 }
 
 /// The lines of a document or fragment. With `fold_white_space`, white space in text is folded, and
@@ -79,10 +79,10 @@ fn has_two_ends(node: NodeRef<'_>) -> bool {
     )
 }
 
-/// Returns true for an element that has no end tag in HTML.
+/// Returns true for an element without contents that has no end tag in HTML.
 fn is_void(element: NodeRef<'_>) -> bool {
-    element.namespace() == Some(Namespace::Html) && !element.html().ends_with("</")
-        && !element.html().contains("</")
+    element.namespace() == Some(Namespace::Html)
+        && !element.html().ends_with(&format!("</{}>", element.name()))
 }
 
 fn start(node: NodeRef<'_>, fold_white_space: bool) -> Option<String> {
@@ -107,7 +107,9 @@ fn start(node: NodeRef<'_>, fold_white_space: bool) -> Option<String> {
             Some(it) if it.public_id.is_empty() && it.system_id.is_empty() => {
                 write!(text, "<!DOCTYPE {}>", it.name)
             }
-            Some(it) => write!(text, "<!DOCTYPE {} {:?} {:?}>", it.name, it.public_id, it.system_id),
+            Some(it) => {
+                write!(text, "<!DOCTYPE {} {:?} {:?}>", it.name, it.public_id, it.system_id)
+            }
             None => Ok(()),
         },
         NodeKind::ProcessingInstruction => {

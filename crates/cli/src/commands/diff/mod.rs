@@ -95,8 +95,8 @@ fn compare(
     arguments: &DiffArguments,
     out: &mut Out,
 ) -> Result<Outcome, Failure> {
-    let sides = [first, second]
-        .map(|page| lines(&page.parsed.document, arguments.ignore_white_space));
+    let sides =
+        [first, second].map(|page| lines(&page.parsed.document, arguments.ignore_white_space));
     let [before, after] = &sides;
     if before.iter().map(|line| &line.text).eq(after.iter().map(|line| &line.text)) {
         return Ok(Outcome::Fine);

@@ -1,15 +1,17 @@
 //! The differences of two trees, printed for people.
 
+use std::fmt::Write as _;
 use std::io::{self, Write as _};
 use std::ops::Range;
 
 use anstyle::Style;
 use imara_diff::{Diff, Hunk};
-use treewright::{LineIndex, NodeRef};
+use treewright::{LineColumn, NodeId, NodeRef};
 
 use super::lines::{Line, Part};
-use crate::output::{Printer, style};
+use crate::output::{OneLine, Printer, style};
 use crate::pages::Page;
+use crate::places::Places;
 
 /// The greatest depth that is shown by indentation. Otherwise hostile pages would have lines of any
 /// length.
@@ -46,8 +48,7 @@ impl<'a> Report<'a> {
             out.name(style::FILE, &page.input)?;
             writeln!(out)?;
         }
-        let places = [first, second]
-            .map(|page| (page, LineIndex::new(page.parsed.document.source())));
+        let places = self.pages.map(|page| Places::new(&page.parsed.document));
         let mut path = Path::default();
         // The number of lines of the second tree that were printed or passed over.
         let mut done = 0;
@@ -56,7 +57,7 @@ impl<'a> Report<'a> {
             let start = added.start.saturating_sub(self.context);
             if start >= done && (start > done || done == 0) {
                 path.go_to(after, added.start);
-                self.print_headline(&path, &places, [removed.start, added.start], out)?;
+                self.print_headline(&path, &places, [&removed, &added], out)?;
             }
             self.print_lines(after, start.max(done)..added.start, ' ', Style::new(), out)?;
             self.print_lines(before, removed, '-', style::REMOVED, out)?;
@@ -66,6 +67,39 @@ impl<'a> Report<'a> {
             self.print_lines(after, added.end..done, ' ', Style::new(), out)?;
         }
         Ok(())
+    }
+
+    /// Prints where a difference is: the elements that it is in, and its first lines in the two pages.
+    fn print_headline(
+        &self,
+        path: &Path,
+        places: &[Places<'_>; 2],
+        changes: [&Range<u32>; 2],
+        out: &mut Printer<'_>,
+    ) -> io::Result<()> {
+        let [_, second] = self.pages;
+        let mut headline = String::from("@@");
+        for ((mark, change), (page, (lines, places))) in
+            ["-", "+"].iter().zip(changes).zip(self.pages.iter().zip(self.lines.iter().zip(places)))
+        {
+            let mut changed = lines.iter().skip(change.start as usize).take(change.len());
+            let place = changed.find_map(|line| places.of(page.parsed.document.get(line.node)?));
+            if let Some((_, LineColumn { line, column })) = place {
+                let _ = write!(headline, " {mark}{line}:{column}");
+            }
+        }
+        headline.push_str(" @@");
+        let left_out = path.open.len().saturating_sub(ELEMENTS_OF_HEADLINE);
+        let elements = path.open.iter().skip(left_out);
+        let names = elements.filter_map(|id| second.parsed.document.get(*id)).map(NodeRef::name);
+        let mut separator = if left_out > 0 { " ... > " } else { " " };
+        for name in names {
+            headline.push_str(separator);
+            headline.push_str(name);
+            separator = " > ";
+        }
+        out.styled(style::HEADLINE, OneLine(headline))?;
+        writeln!(out)
     }
 
     fn print_lines(
@@ -83,5 +117,29 @@ impl<'a> Report<'a> {
             writeln!(out)?;
         }
         Ok(())
+    }
+}
+
+/// The elements that a place in a tree is in, found by walking from one place to the next.
+#[derive(Default)]
+struct Path {
+    open: Vec<NodeId>,
+    /// The number of lines that were walked over.
+    at: usize,
+}
+
+impl Path {
+    /// Goes forward to a line.
+    fn go_to(&mut self, lines: &[Line], index: u32) {
+        for line in lines.iter().take(index as usize).skip(self.at) {
+            match line.part {
+                Part::Start => self.open.push(line.node),
+                Part::End => {
+                    self.open.pop();
+                }
+                Part::Whole => {}
+            }
+        }
+        self.at = self.at.max(index as usize);
     }
 }
