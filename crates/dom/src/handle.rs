@@ -72,6 +72,12 @@ impl Document {
 }
 
 impl<'a> NodeRef<'a> {
+    /// The handle of a node of the document.
+    #[inline]
+    pub(crate) const fn new(document: &'a Document, id: NodeId) -> Self {
+        Self { document, id }
+    }
+
     #[inline]
     fn with(self, id: NodeId) -> Self {
         Self { document: self.document, id }

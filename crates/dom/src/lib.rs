@@ -86,6 +86,7 @@ mod node;
 mod origins;
 mod output;
 mod pairs;
+mod place;
 mod query;
 mod room;
 mod serialize;
@@ -105,6 +106,7 @@ pub use origins::{
     WatchedDocument,
 };
 pub use output::IoWriter;
+pub use place::Place;
 pub use query::Doctype;
 pub use serialize::{SerializeError, SerializeOptions};
 pub use traversal::{Ancestors, Children, Descendants, Edge, Traverse};
@@ -112,4 +114,5 @@ pub use traversal::{Ancestors, Children, Descendants, Edge, Traverse};
 pub use treewright_markup::{
     AttributeName, AttributeNamespace, Cause, DocumentMode, LocalName, Namespace, NodeKind,
     ShadowRootInit, ShadowRootMode, SourceId, Span, TokenKind, TreeQuery, TreeSink,
+    is_custom_element_name,
 };

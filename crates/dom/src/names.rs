@@ -128,6 +128,13 @@ impl Names {
         })
     }
 
+    /// The number of the name of an element, doctype or target, or of an attribute without namespace and
+    /// prefix, if it has one.
+    #[inline]
+    pub(crate) fn find(&self, name: &str) -> Option<LocalName> {
+        self.locals.get(name)
+    }
+
     /// The number of an attribute's name without namespace and prefix, if it has one.
     #[inline]
     pub(crate) fn find_plain_attribute(&self, local: &str) -> Option<u32> {

@@ -15,3 +15,34 @@
         clippy::unwrap_used
     )
 )]
+
+mod ancestors;
+mod attributes;
+mod compile;
+mod contains;
+mod directionality;
+mod elements;
+mod error;
+mod forms;
+mod grammar;
+mod has;
+mod input;
+mod language;
+mod locate;
+mod matches;
+mod matching;
+mod memo;
+mod nearest;
+mod nth;
+mod options;
+mod program;
+mod select;
+mod selector;
+mod slots;
+mod walk;
+
+pub use error::{SelectorError, SelectorErrorKind};
+pub use matches::Matches;
+pub use options::{Scope, SelectorOptions};
+pub use select::Select;
+pub use selector::Selector;

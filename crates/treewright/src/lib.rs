@@ -24,7 +24,22 @@
 //! - [`dom`] is the tree: reading, changing and writing it.
 //! - [`syntax`] is the parser without a tree, for programs with a tree of their own.
 //!
-//! The names of the last two that most programs need are also here, at the root.
+//! - [`Select`] finds elements with CSS selectors; [`select`] has its settings and its details.
+//!
+//! The names of the last three that most programs need are also here, at the root.
+//!
+//! # Finding elements
+//!
+//! ```
+//! use treewright::Select;
+//!
+//! let document = treewright::parse("<ul><li><a href=/a>A</a><li><a href=/b>B</a><li>C</ul>");
+//! for link in document.select("li > a[href]")? {
+//!     println!("{} {}", link.attr("href").unwrap(), link.text());
+//! }
+//! assert!(document.select_first("li:last-child:not(:has(a))")?.is_some());
+//! # Ok::<(), treewright::SelectorError>(())
+//! ```
 //!
 //! # Errors with line and column
 //!
@@ -106,6 +121,8 @@ pub use treewright_dom::{
     TextSpans, TokenPlace, WatchedDocument,
 };
 pub use treewright_parallel::Many;
+#[cfg(feature = "select")]
+pub use treewright_select::{Scope, Select, Selector, SelectorError, SelectorOptions};
 pub use treewright_syntax::{
     Autodetection, ByteOffsets, Cause, Confidence, DecodingError, DocumentMode, Edition, Encoding,
     EncodingDecision, EncodingSource, EncodingStep, ErrorCode, InvalidContentType, InvalidLimits,

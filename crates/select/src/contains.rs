@@ -1,0 +1,136 @@
+//! The extension `:contains()`.
+//!
+//! The text content of an element is a part of the text of its tree. So the text of the tree is searched
+//! once, and an element has the text if one of the places found is inside of its part.
+
+use rustc_hash::FxHashMap;
+use treewright_dom::Place;
+
+use crate::slots::root_of;
+
+/// The texts of the trees that were asked for.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Texts {
+    trees: Vec<String>,
+    /// For each element its tree, and the start and the end of its text there.
+    parts: FxHashMap<u32, (usize, usize, usize)>,
+    /// The places of a text in the text of a tree: by the number of the test, that of the text in it, and
+    /// that of the tree.
+    found: FxHashMap<(u32, usize, usize), Vec<usize>>,
+}
+
+impl Texts {
+    /// Returns true if the text content of an element has one of these texts.
+    pub(crate) fn contain(&mut self, number: u32, texts: &[Box<str>], element: Place<'_>) -> bool {
+        if !self.parts.contains_key(&element.index()) {
+            self.read_tree(root_of(element));
+        }
+        let Some((tree, start, end)) = self.parts.get(&element.index()).copied() else {
+            return false;
+        };
+        let whole = self.trees.get(tree).map_or("", String::as_str);
+        texts.iter().enumerate().any(|(index, text)| {
+            let found = self
+                .found
+                .entry((number, index, tree))
+                .or_insert_with(|| occurrences(whole.as_bytes(), text.as_bytes()));
+            let next = found.partition_point(|place| *place < start);
+            found.get(next).is_some_and(|place| place.saturating_add(text.len()) <= end)
+        })
+    }
+
+    fn read_tree(&mut self, root: Place<'_>) {
+        let tree = self.trees.len();
+        let mut text = String::new();
+        let mut place = root;
+        // Opens `place` at each iteration, and closes what ends with it.
+        'nodes: loop {
+            if let Some(data) = place.text() {
+                text.push_str(data);
+            }
+            self.parts.insert(place.index(), (tree, text.len(), text.len()));
+            if let Some(child) = place.first_child() {
+                place = child;
+                continue;
+            }
+            loop {
+                if let Some(part) = self.parts.get_mut(&place.index()) {
+                    part.2 = text.len();
+                }
+                if place == root {
+                    break 'nodes;
+                }
+                if let Some(next) = place.next_sibling() {
+                    place = next;
+                    continue 'nodes;
+                }
+                let Some(parent) = place.parent() else {
+                    break 'nodes;
+                };
+                place = parent;
+            }
+        }
+        self.trees.push(text);
+    }
+}
+
+/// All places of a text in another, those that overlap included: the algorithm of Knuth, Morris and
+/// Pratt, which takes time linear in both.
+#[expect(
+    clippy::arithmetic_side_effects,
+    clippy::indexing_slicing,
+    reason = "`matched` is at most the length of `wanted`, and borders are shorter than what they are of"
+)]
+fn occurrences(text: &[u8], wanted: &[u8]) -> Vec<usize> {
+    if wanted.is_empty() {
+        return (0..=text.len()).collect();
+    }
+    // The length of the longest border of each beginning.
+    let mut borders = vec![0; wanted.len()];
+    let mut matched = 0;
+    for index in 1..wanted.len() {
+        while matched > 0 && wanted[index] != wanted[matched] {
+            matched = borders[matched - 1];
+        }
+        matched += usize::from(wanted[index] == wanted[matched]);
+        borders[index] = matched;
+    }
+    let mut found = Vec::new();
+    matched = 0;
+    for (index, byte) in text.iter().enumerate() {
+        while matched > 0 && *byte != wanted[matched] {
+            matched = borders[matched - 1];
+        }
+        matched += usize::from(*byte == wanted[matched]);
+        if matched == wanted.len() {
+            found.push(index + 1 - matched);
+            matched = borders[matched - 1];
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn occurrences_overlap() {
+        for (text, wanted) in [
+            ("aaaa", "aa"),
+            ("abababa", "aba"),
+            ("", "a"),
+            ("abc", "abcd"),
+            ("aabaab", "aab"),
+            ("ab", ""),
+        ] {
+            let expected: Vec<usize> =
+                (0..=text.len()).filter(|start| text[*start..].starts_with(wanted)).collect();
+            assert_eq!(
+                occurrences(text.as_bytes(), wanted.as_bytes()),
+                expected,
+                "{text} {wanted}"
+            );
+        }
+    }
+}

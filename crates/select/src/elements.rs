@@ -1,0 +1,112 @@
+//! Pseudo-classes that follow from an element alone, or nearly so.
+
+use rustc_hash::FxHashMap;
+use treewright_dom::{LocalName, Place};
+
+use crate::ancestors::parent_or_host;
+
+/// Returns true unless the element is a custom element: none is defined without scripts.
+/// <https://dom.spec.whatwg.org/#concept-element-defined>
+pub(crate) fn is_defined(element: Place<'_>) -> bool {
+    // An autonomous custom element, or a customized built-in element.
+    let handle = element.handle();
+    let custom = treewright_dom::is_custom_element_name(handle.name());
+    !element.is_html() || !(custom || element.has_plain_attribute(LocalName::IS))
+}
+
+/// Returns true for a media element. It is paused, because nothing plays.
+/// <https://html.spec.whatwg.org/multipage/media.html#media-element>
+pub(crate) fn is_media(element: Place<'_>) -> bool {
+    element.is_html_element(LocalName::AUDIO) || element.is_html_element(LocalName::VIDEO)
+}
+
+/// The computed heading offsets of some elements.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Headings(FxHashMap<u32, i32>);
+
+impl Headings {
+    /// Returns true for a heading of one of these levels; without levels, for all headings.
+    /// <https://html.spec.whatwg.org/multipage/semantics-other.html#selector-heading>
+    pub(crate) fn matches(&mut self, levels: &[i32], element: Place<'_>) -> bool {
+        if !element.is_html() {
+            return false;
+        }
+        let level = match element.element_name() {
+            Some(LocalName::H1) => 1_i32,
+            Some(LocalName::H2) => 2,
+            Some(LocalName::H3) => 3,
+            Some(LocalName::H4) => 4,
+            Some(LocalName::H5) => 5,
+            Some(LocalName::H6) => 6,
+            _ => return false,
+        };
+        levels.is_empty()
+            || levels.contains(&level.saturating_add(self.offset_of(element)).min(HIGHEST_LEVEL))
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/sections.html#computed-heading-offset>
+    fn offset_of(&mut self, element: Place<'_>) -> i32 {
+        // Nearly all pages do without.
+        let Some(offset) = element.document().name_number("headingoffset") else {
+            return 0;
+        };
+        let reset = element.document().name_number("headingreset");
+        let (mut next, mut sum) = (Some(element), 0_i32);
+        let mut path = Vec::new();
+        while let Some(place) = next {
+            if let Some(known) = self.0.get(&place.index()) {
+                sum = *known;
+                break;
+            }
+            let own = place.plain_attribute(offset).filter(|_| place.is_html());
+            path.push((place.index(), own.and_then(non_negative_integer).unwrap_or(0)));
+            let is_reset = reset.is_some_and(|reset| place.has_plain_attribute(reset));
+            next = if is_reset && place.is_html() { None } else { parent_or_host(place) };
+        }
+        for (place, own) in path.into_iter().rev() {
+            sum = sum.saturating_add(own);
+            self.0.insert(place, sum);
+        }
+        sum
+    }
+}
+
+/// The highest level that offsets lead to.
+const HIGHEST_LEVEL: i32 = 9;
+
+/// The rules for parsing non-negative integers, with large numbers made smaller.
+/// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#rules-for-parsing-non-negative-integers>
+pub(crate) fn non_negative_integer(value: &str) -> Option<i32> {
+    let value = value.trim_start_matches([' ', '\t', '\n', '\x0C', '\r']);
+    let (negative, digits) = match value.strip_prefix('-') {
+        Some(rest) => (true, rest),
+        None => (false, value.strip_prefix('+').unwrap_or(value)),
+    };
+    let mut number = None;
+    for digit in digits.bytes().take_while(u8::is_ascii_digit) {
+        let digit = i32::from(digit.saturating_sub(b'0'));
+        number = Some(number.unwrap_or(0_i32).saturating_mul(10).saturating_add(digit));
+    }
+    // Minus zero is zero.
+    number.filter(|number| !negative || *number == 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn integers() {
+        for (text, expected) in [
+            ("1", Some(1)),
+            (" \n+12a", Some(12)),
+            ("-1", None),
+            ("-0", Some(0)),
+            ("", None),
+            ("a", None),
+            ("99999999999", Some(i32::MAX)),
+        ] {
+            assert_eq!(non_negative_integer(text), expected, "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,385 @@
+//! The pseudo-classes of forms.
+//! <https://html.spec.whatwg.org/multipage/semantics-other.html#pseudo-classes>
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use treewright_dom::{LocalName, NodeKind, Place};
+
+use crate::ancestors::{inherited, parent_element};
+use crate::elements::non_negative_integer;
+use crate::input::value_is_empty;
+pub(crate) use crate::input::{InputType, value_with_direction};
+use crate::program::FormTest;
+use crate::slots::after;
+
+/// What is known about the forms of a document.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Forms<'a> {
+    /// Elements at or above which there is a disabled `fieldset`.
+    in_disabled_fieldset: FxHashMap<u32, bool>,
+    /// The nearest element that ends the way from an `option` to its `select`.
+    way_to_select: FxHashMap<u32, Option<Place<'a>>>,
+    editable: FxHashMap<u32, bool>,
+    nearest_forms: FxHashMap<u32, Option<Place<'a>>>,
+    roots: FxHashMap<u32, Place<'a>>,
+    /// The selected `option` of each `select` that has at most one.
+    selected: FxHashMap<u32, Option<Place<'a>>>,
+    /// The trees whose controls were read.
+    read: FxHashSet<u32>,
+    /// The first element of each ID, by the root of its tree.
+    ids: FxHashMap<(u32, &'a str), Place<'a>>,
+    /// The default button of each form.
+    default_buttons: FxHashMap<u32, Place<'a>>,
+    /// The checked button of each group of radio buttons: by tree, form owner and name.
+    checked_radios: FxHashMap<(u32, Option<u32>, &'a str), Place<'a>>,
+}
+
+impl<'a> Forms<'a> {
+    /// Returns true if an element matches a pseudo-class.
+    pub(crate) fn matches(&mut self, test: FormTest, element: Place<'a>) -> bool {
+        if !element.is_html() {
+            return false;
+        }
+        let input = InputType::of(element);
+        let name = element.element_name();
+        let has = |name| element.has_plain_attribute(name);
+        let select_or_textarea = matches!(name, Some(LocalName::SELECT | LocalName::TEXTAREA));
+        match test {
+            FormTest::Checked => match input {
+                Some(InputType::Radio) => self.is_checked_radio(element),
+                Some(input) => input == InputType::Checkbox && has(LocalName::CHECKED),
+                None => name == Some(LocalName::OPTION) && self.is_selected(element),
+            },
+            FormTest::Disabled => self.is_actually_disabled(element),
+            FormTest::Enabled => can_be_disabled(element) && !self.is_actually_disabled(element),
+            FormTest::Required => {
+                let applies = input.map_or(select_or_textarea, InputType::can_be_required);
+                applies && has(LocalName::REQUIRED)
+            }
+            FormTest::Optional => {
+                let applies = input.map_or(select_or_textarea, InputType::can_be_required);
+                applies && !has(LocalName::REQUIRED)
+            }
+            FormTest::ReadOnly => !self.is_read_write(element),
+            FormTest::ReadWrite => self.is_read_write(element),
+            FormTest::Default => match name {
+                Some(LocalName::OPTION) => has(LocalName::SELECTED),
+                _ if input.is_some_and(InputType::can_be_checked) => has(LocalName::CHECKED),
+                _ => self.is_default_button(element),
+            },
+            FormTest::Indeterminate => match input {
+                Some(InputType::Radio) => !self.has_checked_radio(element),
+                // That of a check box is set by scripts only.
+                Some(_) => false,
+                None => name == Some(LocalName::PROGRESS) && !has(LocalName::VALUE),
+            },
+            FormTest::PlaceholderShown => {
+                let applies = match input {
+                    Some(input) => input.can_have_placeholder(),
+                    None => name == Some(LocalName::TEXTAREA),
+                };
+                applies && has(LocalName::PLACEHOLDER) && value_is_empty(element)
+            }
+            FormTest::Open => {
+                matches!(name, Some(LocalName::DETAILS | LocalName::DIALOG)) && has(LocalName::OPEN)
+            }
+        }
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/semantics-other.html#concept-element-disabled>
+    fn is_actually_disabled(&mut self, element: Place<'a>) -> bool {
+        let has_attribute = || element.has_plain_attribute(LocalName::DISABLED);
+        match element.element_name() {
+            Some(
+                LocalName::BUTTON
+                | LocalName::INPUT
+                | LocalName::SELECT
+                | LocalName::TEXTAREA
+                | LocalName::FIELDSET,
+            ) => has_attribute() || self.is_in_disabled_fieldset(element),
+            Some(LocalName::OPTGROUP) => has_attribute() || self.is_in_disabled_select(element),
+            Some(LocalName::OPTION) => {
+                self.is_disabled_option(element) || self.is_in_disabled_select(element)
+            }
+            // A custom element is form-associated by its definition, which is a script's.
+            _ => false,
+        }
+    }
+
+    fn is_in_disabled_select(&mut self, element: Place<'a>) -> bool {
+        let select = self.nearest_select(element);
+        select.is_some_and(|select| {
+            select.has_plain_attribute(LocalName::DISABLED) || self.is_in_disabled_fieldset(select)
+        })
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-option-disabled>
+    fn is_disabled_option(&mut self, option: Place<'a>) -> bool {
+        option.has_plain_attribute(LocalName::DISABLED)
+            || self.next_on_way_to_select(option).is_some_and(|group| {
+                group.is_html_element(LocalName::OPTGROUP)
+                    && group.has_plain_attribute(LocalName::DISABLED)
+            })
+    }
+
+    /// Returns true for a descendant of a disabled `fieldset` that is not in its first `legend`.
+    fn is_in_disabled_fieldset(&mut self, element: Place<'a>) -> bool {
+        inherited(
+            &mut self.in_disabled_fieldset,
+            element,
+            parent_element,
+            |child| {
+                let fieldset = child.parent()?;
+                (fieldset.is_html_element(LocalName::FIELDSET)
+                    && fieldset.has_plain_attribute(LocalName::DISABLED)
+                    && !is_first_legend(child))
+                .then_some(true)
+            },
+            false,
+        )
+    }
+
+    /// The nearest ancestor that decides about the `select` of an element.
+    fn next_on_way_to_select(&mut self, element: Place<'a>) -> Option<Place<'a>> {
+        let decides = |place: Place<'a>| {
+            let name = place.element_name().filter(|_| place.is_html());
+            let decides = matches!(
+                name,
+                Some(
+                    LocalName::SELECT
+                        | LocalName::OPTGROUP
+                        | LocalName::OPTION
+                        | LocalName::HR
+                        | LocalName::DATALIST
+                )
+            );
+            decides.then_some(Some(place))
+        };
+        let parent = parent_element(element)?;
+        inherited(&mut self.way_to_select, parent, parent_element, decides, None)
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/form-elements.html#option-element-nearest-ancestor-select>
+    fn nearest_select(&mut self, element: Place<'a>) -> Option<Place<'a>> {
+        let mut found = self.next_on_way_to_select(element)?;
+        if found.is_html_element(LocalName::OPTGROUP) {
+            found = self.next_on_way_to_select(found)?;
+        }
+        Some(found).filter(|found| found.is_html_element(LocalName::SELECT))
+    }
+
+    /// Returns true for an `option` whose selectedness is true.
+    /// <https://html.spec.whatwg.org/multipage/form-elements.html#selectedness-setting-algorithm>
+    fn is_selected(&mut self, option: Place<'a>) -> bool {
+        let select = self.nearest_select(option);
+        let Some(select) = select.filter(|select| !select.has_plain_attribute(LocalName::MULTIPLE))
+        else {
+            return option.has_plain_attribute(LocalName::SELECTED);
+        };
+        let selected = match self.selected.get(&select.index()) {
+            Some(selected) => *selected,
+            None => self.selected_option(select),
+        };
+        self.selected.insert(select.index(), selected);
+        selected == Some(option)
+    }
+
+    /// The selected `option` of a `select` without `multiple`: the last that has the attribute, or else, if
+    /// one line is shown, the first that is not disabled.
+    fn selected_option(&mut self, select: Place<'a>) -> Option<Place<'a>> {
+        let size = select.plain_attribute(LocalName::SIZE).and_then(non_negative_integer);
+        let shows_one = size.unwrap_or(1) == 1;
+        let (mut last, mut first) = (None, None);
+        let mut next = after(select, select, true);
+        while let Some(node) = next {
+            let name = node.element_name().filter(|_| node.is_html());
+            if name == Some(LocalName::OPTION) {
+                if node.has_plain_attribute(LocalName::SELECTED) {
+                    last = Some(node);
+                } else if shows_one && first.is_none() && !self.is_disabled_option(node) {
+                    first = Some(node);
+                }
+            }
+            let is_nested_group = name == Some(LocalName::OPTGROUP) && {
+                let above = self.next_on_way_to_select(node);
+                above.is_some_and(|above| above.is_html_element(LocalName::OPTGROUP))
+            };
+            let entered = !is_nested_group
+                && !matches!(
+                    name,
+                    Some(
+                        LocalName::SELECT | LocalName::HR | LocalName::OPTION | LocalName::DATALIST
+                    )
+                );
+            next = after(node, select, entered);
+        }
+        last.or(first)
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/semantics-other.html#selector-read-write>
+    fn is_read_write(&mut self, element: Place<'a>) -> bool {
+        let alterable = match InputType::of(element) {
+            Some(input) => input.can_be_read_only(),
+            None if element.is_html_element(LocalName::TEXTAREA) => true,
+            None => return self.is_editable(element),
+        };
+        alterable
+            && !element.has_plain_attribute(LocalName::READONLY)
+            && !self.is_actually_disabled(element)
+    }
+
+    /// Returns true for an editing host and for what is editable in one.
+    fn is_editable(&mut self, element: Place<'a>) -> bool {
+        let own = |place: Place<'a>| {
+            let value = place.plain_attribute(LocalName::CONTENTEDITABLE)?;
+            if !place.is_html() {
+                return None;
+            }
+            let is = |keyword| value.eq_ignore_ascii_case(keyword);
+            if value.is_empty() || is("true") || is("plaintext-only") {
+                return Some(true);
+            }
+            is("false").then_some(false)
+        };
+        inherited(&mut self.editable, element, parent_element, own, false)
+    }
+
+    /// Returns true for the first submit button of a form.
+    /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#default-button>
+    fn is_default_button(&mut self, element: Place<'a>) -> bool {
+        if !is_submit_button(element) {
+            return false;
+        }
+        self.read_tree_of(element);
+        let owner = self.form_owner(element);
+        owner.is_some_and(|owner| self.default_buttons.get(&owner.index()) == Some(&element))
+    }
+
+    /// Returns true for a radio button whose checkedness is true: of those in a group that have the
+    /// attribute, it is the last one.
+    fn is_checked_radio(&mut self, radio: Place<'a>) -> bool {
+        if !radio.has_plain_attribute(LocalName::CHECKED) {
+            return false;
+        }
+        match self.group(radio) {
+            None => true,
+            Some(group) => self.checked_radios.get(&group) == Some(&radio),
+        }
+    }
+
+    fn has_checked_radio(&mut self, radio: Place<'a>) -> bool {
+        match self.group(radio) {
+            None => radio.has_plain_attribute(LocalName::CHECKED),
+            Some(group) => self.checked_radios.contains_key(&group),
+        }
+    }
+
+    /// The group of a radio button; `None` if it is in one of its own.
+    /// <https://html.spec.whatwg.org/multipage/input.html#radio-button-group>
+    fn group(&mut self, radio: Place<'a>) -> Option<(u32, Option<u32>, &'a str)> {
+        let name = radio.plain_attribute(LocalName::NAME).filter(|name| !name.is_empty())?;
+        self.read_tree_of(radio);
+        let owner = self.form_owner(radio).map(Place::index);
+        Some((self.root(radio).index(), owner, name))
+    }
+
+    fn root(&mut self, element: Place<'a>) -> Place<'a> {
+        let is_root = |place: Place<'a>| place.parent().is_none().then_some(place);
+        inherited(&mut self.roots, element, Place::parent, is_root, element)
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#reset-the-form-owner>
+    fn form_owner(&mut self, element: Place<'a>) -> Option<Place<'a>> {
+        let root = self.root(element);
+        // The tree was read: the callers do so first.
+        if let Some(id) = element.plain_attribute(LocalName::FORM)
+            && root.kind() == NodeKind::Document
+        {
+            let named = self.ids.get(&(root.index(), id)).copied();
+            return named.filter(|named| named.is_html_element(LocalName::FORM));
+        }
+        if let Some(owner) = element.form_owner()
+            && self.root(owner) == root
+        {
+            return Some(owner);
+        }
+        let is_form =
+            |place: Place<'a>| place.is_html_element(LocalName::FORM).then_some(Some(place));
+        inherited(&mut self.nearest_forms, element, parent_element, is_form, None)
+    }
+
+    /// Reads the controls of a tree, once.
+    fn read_tree_of(&mut self, element: Place<'a>) {
+        let root = self.root(element);
+        if !self.read.insert(root.index()) {
+            return;
+        }
+        let nodes = || {
+            std::iter::successors(Some(root), move |node| after(*node, root, true))
+                .filter(|node| node.is_element())
+        };
+        for node in nodes() {
+            if let Some(id) = node.plain_attribute(LocalName::ID) {
+                self.ids.entry((root.index(), id)).or_insert(node);
+            }
+        }
+        for node in nodes() {
+            if is_submit_button(node) {
+                if let Some(owner) = self.form_owner(node) {
+                    self.default_buttons.entry(owner.index()).or_insert(node);
+                }
+            } else if InputType::of(node) == Some(InputType::Radio)
+                && node.has_plain_attribute(LocalName::CHECKED)
+                && let Some(group) = self.group(node)
+            {
+                self.checked_radios.insert(group, node);
+            }
+        }
+    }
+}
+
+/// Returns true for an element that `:enabled` can match.
+fn can_be_disabled(element: Place<'_>) -> bool {
+    matches!(
+        element.element_name(),
+        Some(
+            LocalName::BUTTON
+                | LocalName::INPUT
+                | LocalName::SELECT
+                | LocalName::TEXTAREA
+                | LocalName::OPTGROUP
+                | LocalName::OPTION
+                | LocalName::FIELDSET
+        )
+    )
+}
+
+fn is_first_legend(element: Place<'_>) -> bool {
+    let is_legend = |place: Place<'_>| place.is_html_element(LocalName::LEGEND);
+    is_legend(element)
+        && !std::iter::successors(element.previous_element(), |place| place.previous_element())
+            .any(is_legend)
+}
+
+/// <https://html.spec.whatwg.org/multipage/forms.html#concept-submit-button>
+fn is_submit_button(element: Place<'_>) -> bool {
+    if let Some(input) = InputType::of(element) {
+        return matches!(input, InputType::Submit | InputType::Image);
+    }
+    if !element.is_html_element(LocalName::BUTTON) {
+        return false;
+    }
+    let kind = element.plain_attribute(LocalName::TYPE).unwrap_or_default().to_ascii_lowercase();
+    match &*kind {
+        "submit" => true,
+        "reset" | "button" => false,
+        _ => {
+            let has = |name| {
+                let name = element.document().name_number(name);
+                name.is_some_and(|name| element.has_plain_attribute(name))
+            };
+            !has("command")
+                && !has("commandfor")
+                && !element.parent().is_some_and(|parent| parent.is_html_element(LocalName::SELECT))
+        }
+    }
+}

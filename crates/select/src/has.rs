@@ -1,0 +1,194 @@
+//! `:has()`.
+//!
+//! `:has(> a b)` is a child `a` that has a descendant `b`: a chain of steps, each of which asks if there is
+//! an element in some direction that matches a compound and has the rest of the chain. At first such an
+//! element is searched for. Once a step has cost more than a look at all nodes would, it is answered for
+//! all nodes at once, from right to left: each node that matches marks those it is found from. So a page
+//! costs time linear in its size, however its elements are nested.
+
+use treewright_dom::{Document, Place};
+
+use crate::matching::Matcher;
+use crate::program::{Combinator, StepIndex};
+
+/// What is known about the steps of a program.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct HasTables(Vec<Table>);
+
+#[derive(Clone, Debug, Default)]
+struct Table {
+    /// The number of elements that were looked at.
+    work: usize,
+    /// The nodes that the step can be taken from, once it is known for all of them.
+    nodes: Option<NodeSet>,
+}
+
+/// A set of places.
+#[derive(Clone, Debug)]
+struct NodeSet(Vec<u64>);
+
+impl NodeSet {
+    fn new(document: &Document) -> Self {
+        Self(vec![0; document.place_count().div_ceil(64)])
+    }
+
+    fn has(&self, place: Place<'_>) -> bool {
+        let (word, bit) = Self::position(place);
+        self.0.get(word).is_some_and(|word| word & bit != 0)
+    }
+
+    /// Adds a place; returns false if it was there.
+    fn add(&mut self, place: Place<'_>) -> bool {
+        let (word, bit) = Self::position(place);
+        let Some(word) = self.0.get_mut(word) else {
+            return false;
+        };
+        let is_new = *word & bit == 0;
+        *word |= bit;
+        is_new
+    }
+
+    const fn position(place: Place<'_>) -> (usize, u64) {
+        let index = place.index();
+        ((index / 64) as usize, 1 << (index % 64))
+    }
+}
+
+impl<'a> Matcher<'_, 'a> {
+    /// Returns true if a step can be taken from an anchor.
+    pub(crate) fn has(&mut self, step: StepIndex, anchor: Place<'a>) -> bool {
+        if let Some(nodes) = self.nodes_of(step) {
+            return nodes.has(anchor);
+        }
+        let most = anchor.document().place_count().saturating_mul(2).saturating_add(1024);
+        if self.table(step).work > most {
+            self.fill(step, anchor.document());
+            return self.nodes_of(step).is_some_and(|nodes| nodes.has(anchor));
+        }
+        self.search(step, anchor)
+    }
+
+    fn table(&mut self, step: StepIndex) -> &mut Table {
+        let (tables, index) = (&mut self.memo.has.0, step as usize);
+        if tables.len() <= index {
+            tables
+                .resize_with(self.program.steps.len().max(index.saturating_add(1)), Table::default);
+        }
+        #[expect(clippy::indexing_slicing, reason = "it was made long enough")]
+        &mut tables[index]
+    }
+
+    fn nodes_of(&self, step: StepIndex) -> Option<&NodeSet> {
+        self.memo.has.0.get(step as usize)?.nodes.as_ref()
+    }
+
+    /// Looks for an element that the step leads to.
+    fn search(&mut self, step: StepIndex, anchor: Place<'a>) -> bool {
+        let program = self.program;
+        let Some(
+            Combinator::Child
+            | Combinator::Descendant
+            | Combinator::NextSibling
+            | Combinator::LaterSibling,
+        ) = program.steps.get(step as usize).map(|step| step.combinator)
+        else {
+            return false;
+        };
+        let Some(data) = program.steps.get(step as usize) else {
+            return false;
+        };
+        let mut next = match data.combinator {
+            Combinator::Child | Combinator::Descendant => anchor.first_child_element(),
+            _ if anchor.is_element() => anchor.next_element(),
+            _ => None,
+        };
+        let mut work = 0_usize;
+        let mut found = false;
+        while let Some(element) = next {
+            work = work.saturating_add(1);
+            if self.leads(step, element) {
+                found = true;
+                break;
+            }
+            next = match data.combinator {
+                Combinator::Child | Combinator::LaterSibling => element.next_element(),
+                Combinator::Descendant => next_element_in_tree_order(element, anchor),
+                _ => None,
+            };
+        }
+        let table = self.table(step);
+        table.work = table.work.saturating_add(work);
+        found
+    }
+
+    /// Returns true if an element matches the compound of a step, and the next step can be taken from it.
+    fn leads(&mut self, step: StepIndex, element: Place<'a>) -> bool {
+        let program = self.program;
+        program.steps.get(step as usize).is_some_and(|step| {
+            self.compound(&step.compound, element)
+                && step.next.is_none_or(|next| self.has(next, element))
+        })
+    }
+
+    /// Answers a step for all nodes of the arena.
+    fn fill(&mut self, step: StepIndex, document: &'a Document) {
+        let program = self.program;
+        let Some(data) = program.steps.get(step as usize) else {
+            return;
+        };
+        if let Some(next) = data.next
+            && self.nodes_of(next).is_none()
+        {
+            self.fill(next, document);
+        }
+        let mut nodes = NodeSet::new(document);
+        for element in document.places().filter(|place| place.is_element()) {
+            if !self.leads(step, element) {
+                continue;
+            }
+            match data.combinator {
+                Combinator::Child => {
+                    if let Some(parent) = element.parent() {
+                        nodes.add(parent);
+                    }
+                }
+                Combinator::Descendant => {
+                    let mut next = element.parent();
+                    while let Some(ancestor) = next.filter(|ancestor| nodes.add(*ancestor)) {
+                        next = ancestor.parent();
+                    }
+                }
+                Combinator::NextSibling => {
+                    if let Some(previous) = element.previous_element() {
+                        nodes.add(previous);
+                    }
+                }
+                Combinator::LaterSibling => {
+                    let mut next = element.previous_element();
+                    while let Some(sibling) = next.filter(|sibling| nodes.add(*sibling)) {
+                        next = sibling.previous_element();
+                    }
+                }
+                Combinator::Slot => {}
+            }
+        }
+        self.table(step).nodes = Some(nodes);
+    }
+}
+
+/// The next element after `element` in the subtree of `root`.
+fn next_element_in_tree_order<'a>(element: Place<'a>, root: Place<'a>) -> Option<Place<'a>> {
+    if let Some(child) = element.first_child_element() {
+        return Some(child);
+    }
+    let mut element = element;
+    loop {
+        if let Some(next) = element.next_element() {
+            return Some(next);
+        }
+        element = element.parent()?;
+        if element == root {
+            return None;
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! Queries, and the elements that they find.
+
+use std::fmt;
+use std::iter::FusedIterator;
+use std::sync::Arc;
+
+use treewright_dom::{DocumentMode, NodeKind, NodeRef, Place};
+
+use crate::matching::{Matcher, Names};
+use crate::memo::Memo;
+use crate::program::Program;
+use crate::slots::root_of;
+use crate::walk::Walk;
+
+/// What a program needs to be matched with nodes of one document.
+#[derive(Clone, Debug)]
+pub(crate) struct Query<'a> {
+    pub(crate) names: Names,
+    pub(crate) memo: Memo<'a>,
+    scope: Place<'a>,
+    pub(crate) quirks: bool,
+}
+
+impl<'a> Query<'a> {
+    pub(crate) fn new(scope: Place<'a>, program: &Program) -> Self {
+        Self {
+            names: Names::new(program, scope.document()),
+            memo: Memo::default(),
+            scope,
+            quirks: is_in_quirks_mode(scope),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn matcher<'m>(&'m mut self, program: &'m Program, quirks: bool) -> Matcher<'m, 'a> {
+        Matcher { program, names: &self.names, memo: &mut self.memo, scope: self.scope, quirks }
+    }
+
+    pub(crate) fn matches(&mut self, program: &Program, element: Place<'a>) -> bool {
+        let quirks = self.quirks;
+        self.matcher(program, quirks).any(&program.complexes, element)
+    }
+}
+
+/// Returns true if the node document of a node is in quirks mode. That of template contents never is.
+/// <https://html.spec.whatwg.org/multipage/scripting.html#appropriate-template-contents-owner-document>
+fn is_in_quirks_mode(place: Place<'_>) -> bool {
+    let document = place.document();
+    let mut root = root_of(place);
+    while root.kind() == NodeKind::ShadowRoot
+        && let Some(host) = root.host()
+    {
+        root = root_of(host);
+    }
+    let owner = match root.kind() {
+        NodeKind::Document => root.handle().id(),
+        _ if root.host().is_some() => return false,
+        _ => document.main_document(),
+    };
+    document.mode_of(owner) == Some(DocumentMode::Quirks)
+}
+
+/// The elements that match a selector, in tree order. See [`Selector::select`](crate::Selector::select).
+#[derive(Clone)]
+pub struct Matches<'a> {
+    program: Arc<Program>,
+    /// `None` at the end.
+    query: Option<(Query<'a>, Walk<'a>)>,
+}
+
+impl<'a> Matches<'a> {
+    pub(crate) fn new(program: Arc<Program>, from: Option<Place<'a>>) -> Self {
+        let query = from.and_then(|from| {
+            let query = Query::new(from, &program);
+            program
+                .complexes
+                .iter()
+                .any(|complex| query.names.may_match(complex))
+                .then(|| (query, Walk::new(from, program.scope)))
+        });
+        Self { program, query }
+    }
+}
+
+impl<'a> Iterator for Matches<'a> {
+    type Item = NodeRef<'a>;
+
+    fn next(&mut self) -> Option<NodeRef<'a>> {
+        let (query, walk) = self.query.as_mut()?;
+        while let Some(element) = walk.next_element() {
+            let quirks = query.quirks && !walk.is_in_template();
+            if query.matcher(&self.program, quirks).any(&self.program.complexes, element) {
+                return Some(element.handle());
+            }
+        }
+        self.query = None;
+        None
+    }
+}
+
+impl FusedIterator for Matches<'_> {}
+
+impl fmt::Debug for Matches<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Matches").field("is_over", &self.query.is_none()).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,391 @@
+//! The matching of compiled selectors.
+//!
+//! A selector is matched from right to left: the rightmost compound is compared with the element, then
+//! each combinator is followed. Loops go over the tree, recursion only over the selector, whose depth is
+//! limited. What would be asked again and again on deep or wide trees is remembered in [`Memo`].
+
+use treewright_dom::{AttributeNamespace, Document, LocalName, Namespace, NodeKind, Place};
+
+use crate::attributes;
+use crate::memo::Memo;
+use crate::program::{
+    AttributeTest, Combinator, Complex, Compound, NameIndex, NamespaceTest, Program, Test,
+};
+
+/// A number that no name has.
+const ABSENT: u32 = u32::MAX;
+
+/// The numbers of a program's names in a document.
+#[derive(Clone, Debug)]
+pub(crate) struct Names(Box<[u32]>);
+
+impl Names {
+    pub(crate) fn new(program: &Program, document: &Document) -> Self {
+        let number = |name: &crate::program::Name| {
+            name.known.or_else(|| document.name_number(&name.text)).map_or(ABSENT, number_of)
+        };
+        Self(program.names.iter().map(number).collect())
+    }
+
+    #[inline]
+    fn get(&self, name: NameIndex) -> u32 {
+        self.0.get(name as usize).copied().unwrap_or(ABSENT)
+    }
+
+    /// Returns false if a selector matches nothing, because the document does not have one of its names.
+    pub(crate) fn may_match(&self, complex: &Complex) -> bool {
+        complex
+            .required
+            .iter()
+            .all(|(name, lower)| self.get(*name) != ABSENT || self.get(*lower) != ABSENT)
+    }
+}
+
+#[inline]
+fn number_of(name: LocalName) -> u32 {
+    // Numbers are given in order, and there are fewer than 2³¹.
+    name.index() as u32
+}
+
+/// All that matching needs besides the element.
+pub(crate) struct Matcher<'m, 'a> {
+    pub(crate) program: &'m Program,
+    pub(crate) names: &'m Names,
+    pub(crate) memo: &'m mut Memo<'a>,
+    /// The node that the query begins at.
+    pub(crate) scope: Place<'a>,
+    /// True if ids and classes are compared without case.
+    pub(crate) quirks: bool,
+}
+
+/// The outcome of matching the left part of a selector at an element.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Outcome {
+    Matched,
+    /// It does not match here, but may at another element.
+    NotHere,
+    /// It does not match at any sibling before this one either.
+    NotAtSiblings,
+    /// It does not match at any sibling before, nor at any ancestor.
+    Nowhere,
+}
+
+/// The number of steps that are taken without looking into the memory, and the distance of the places
+/// that are remembered.
+const STRIDE: u32 = 32;
+
+impl<'a> Matcher<'_, 'a> {
+    /// Returns true if one of the alternatives matches the element.
+    #[inline]
+    pub(crate) fn any(&mut self, list: &[Complex], element: Place<'a>) -> bool {
+        list.iter().any(|complex| self.complex(complex, element))
+    }
+
+    /// Returns true if a selector matches the element, or a root in the place of one.
+    #[inline]
+    pub(crate) fn complex(&mut self, complex: &Complex, element: Place<'a>) -> bool {
+        self.from(&complex.compounds, element) == Outcome::Matched
+    }
+
+    /// Matches compounds, from right to left, at an element and to its left and above.
+    pub(crate) fn from(&mut self, compounds: &[Compound], element: Place<'a>) -> Outcome {
+        let Some((compound, rest)) = compounds.split_first() else {
+            return Outcome::Matched;
+        };
+        if !self.compound(compound, element) {
+            return Outcome::NotHere;
+        }
+        let Some(combinator) = compound.left else {
+            return Outcome::Matched;
+        };
+        if !element.is_element() {
+            // There is nothing above the root of a tree, and nothing beside it.
+            return Outcome::Nowhere;
+        }
+        match combinator {
+            Combinator::Child => {
+                let Some(parent) = self.parent(element) else {
+                    return Outcome::Nowhere;
+                };
+                match self.from(rest, parent) {
+                    Outcome::NotHere | Outcome::NotAtSiblings => Outcome::NotAtSiblings,
+                    outcome => outcome,
+                }
+            }
+            Combinator::Descendant => self.at_ancestors(rest, element),
+            Combinator::NextSibling => match element.previous_element() {
+                None => Outcome::NotAtSiblings,
+                Some(previous) => self.from(rest, previous),
+            },
+            Combinator::LaterSibling => self.at_previous_siblings(rest, element),
+            Combinator::Slot => {
+                let mut slot = self.memo.slots.assigned_slot(element);
+                while let Some(found) = slot {
+                    if self.from(rest, found) == Outcome::Matched {
+                        return Outcome::Matched;
+                    }
+                    slot = self.memo.slots.assigned_slot(found);
+                }
+                Outcome::Nowhere
+            }
+        }
+    }
+
+    /// Matches compounds at the nearest ancestor that they match. The answer for an ancestor is also the
+    /// one for those below it, up to the element; it is remembered for some of them, so that many
+    /// elements below one deep branch do not go all the way up.
+    fn at_ancestors(&mut self, rest: &[Compound], element: Place<'a>) -> Outcome {
+        let number = rest.first().map_or(0, |compound| compound.number);
+        let mut next = self.parent(element);
+        let (mut steps, mut outcome) = (0_u32, Outcome::Nowhere);
+        let mut passed = Vec::new();
+        while let Some(ancestor) = next {
+            if steps >= STRIDE {
+                if let Some(known) = self.memo.outcomes.get(&(number, ancestor.index())) {
+                    outcome = *known;
+                    break;
+                }
+                if steps.is_multiple_of(STRIDE) {
+                    passed.push(ancestor.index());
+                }
+            }
+            steps = steps.saturating_add(1);
+            match self.from(rest, ancestor) {
+                Outcome::NotHere | Outcome::NotAtSiblings => {}
+                found => {
+                    outcome = found;
+                    break;
+                }
+            }
+            next = if ancestor.is_element() { self.parent(ancestor) } else { None };
+        }
+        for ancestor in passed {
+            self.memo.outcomes.insert((number, ancestor), outcome);
+        }
+        outcome
+    }
+
+    /// Matches compounds at the nearest previous sibling that they match, in the same way.
+    fn at_previous_siblings(&mut self, rest: &[Compound], element: Place<'a>) -> Outcome {
+        let number = rest.first().map_or(0, |compound| compound.number);
+        let mut next = element.previous_element();
+        let (mut steps, mut outcome) = (0_u32, Outcome::NotAtSiblings);
+        let mut passed = Vec::new();
+        while let Some(sibling) = next {
+            if steps >= STRIDE {
+                if let Some(known) = self.memo.outcomes.get(&(number, sibling.index())) {
+                    outcome = *known;
+                    break;
+                }
+                if steps.is_multiple_of(STRIDE) {
+                    passed.push(sibling.index());
+                }
+            }
+            steps = steps.saturating_add(1);
+            match self.from(rest, sibling) {
+                Outcome::NotHere => {}
+                found => {
+                    outcome = found;
+                    break;
+                }
+            }
+            next = sibling.previous_element();
+        }
+        for sibling in passed {
+            self.memo.outcomes.insert((number, sibling), outcome);
+        }
+        outcome
+    }
+
+    /// The parent, if it is an element or the root of a tree that selectors can match: a shadow root, in
+    /// the place of its host, and a root that the query began at.
+    #[inline]
+    fn parent(&self, element: Place<'a>) -> Option<Place<'a>> {
+        let parent = element.parent()?;
+        if parent.is_element() {
+            return Some(parent);
+        }
+        let stands_for_the_scope =
+            parent == self.scope && parent.kind() == NodeKind::DocumentFragment;
+        (stands_for_the_scope || is_shadow_root(parent)).then_some(parent)
+    }
+
+    /// Returns true if all tests of a compound hold for an element, or for a root in the place of its host
+    /// or of the scope.
+    #[inline]
+    pub(crate) fn compound(&mut self, compound: &Compound, element: Place<'a>) -> bool {
+        if !element.is_element() {
+            return compound.matches_roots
+                && compound.tests.iter().all(|test| self.root_test(test, element));
+        }
+        compound.tests.iter().all(|test| self.test(test, element))
+    }
+
+    #[inline]
+    fn test(&mut self, test: &Test, element: Place<'a>) -> bool {
+        match test {
+            Test::Name(name, lower) => {
+                let name = if element.is_html() { *lower } else { *name };
+                element.element_name().is_some_and(|local| number_of(local) == self.names.get(name))
+            }
+            Test::Class(class) => {
+                let value = element.plain_attribute(LocalName::CLASS);
+                value.is_some_and(|value| attributes::has_class(value, class, self.quirks))
+            }
+            Test::Id(id) => {
+                let value = element.plain_attribute(LocalName::ID);
+                value.is_some_and(|value| attributes::same(value, id, self.quirks))
+            }
+            Test::Attribute(test) => self.attribute(test, element),
+            _ => self.rare_test(test, element),
+        }
+    }
+
+    #[inline(never)]
+    fn rare_test(&mut self, test: &Test, element: Place<'a>) -> bool {
+        match test {
+            Test::Universal => true,
+            Test::Never | Test::Host(_) | Test::HostContext(_) => false,
+            Test::Namespace(namespace) => element.namespace() == Some(*namespace),
+            Test::Root => is_root(element),
+            Test::Scope => {
+                if self.scope.is_element() {
+                    element == self.scope
+                } else {
+                    // For a document it is the root element, which also is so for a node that is neither.
+                    is_root(element)
+                }
+            }
+            Test::Empty => is_empty(element),
+            Test::Nth(nth) => self.nth(nth, element),
+            Test::Link => {
+                let name = element.element_name();
+                element.is_html()
+                    && matches!(name, Some(LocalName::A | LocalName::AREA))
+                    && element.has_plain_attribute(LocalName::HREF)
+            }
+            Test::Defined => crate::elements::is_defined(element),
+            Test::Heading(levels) => self.memo.headings.matches(levels, element),
+            Test::Paused => crate::elements::is_media(element),
+            Test::Muted => {
+                crate::elements::is_media(element) && element.has_plain_attribute(LocalName::MUTED)
+            }
+            Test::Form(test) => self.memo.forms.matches(*test, element),
+            Test::Lang(ranges) => self.memo.languages.matches(ranges, element),
+            Test::Dir(rtl) => self.memo.directions.is_rtl(element, &mut self.memo.slots) == *rtl,
+            Test::Is(list) => self.any(list, element),
+            Test::Not(list) => !self.any(list, element),
+            Test::Has(steps) => steps.iter().any(|step| self.has(*step, element)),
+            Test::Slotted(complex) => {
+                self.program.scope.has_shadows()
+                    && self.memo.slots.assigned_slot(element).is_some()
+                    && self.complex(complex, element)
+            }
+            Test::Contains(number, texts) => self.memo.texts.contain(*number, texts, element),
+            Test::Name(..) | Test::Class(_) | Test::Id(_) | Test::Attribute(_) => {
+                self.test(test, element)
+            }
+        }
+    }
+
+    /// Tests a root. Seen from inside, the host of a shadow tree is featureless, and so is a root that
+    /// stands for the scope: they match nothing but what names them.
+    fn root_test(&mut self, test: &Test, root: Place<'a>) -> bool {
+        match test {
+            Test::Scope => root == self.scope,
+            Test::Host(None) => is_shadow_root(root),
+            Test::Host(Some(complex)) => {
+                is_shadow_root(root) && root.host().is_some_and(|host| self.complex(complex, host))
+            }
+            Test::HostContext(complex) => is_shadow_root(root) && self.host_context(complex, root),
+            Test::Is(list) => self.any(list, root),
+            Test::Not(list) => !self.any(list, root),
+            Test::Has(steps) => steps.iter().any(|step| self.has(*step, root)),
+            _ => false,
+        }
+    }
+
+    /// Returns true if the host, or an ancestor of it also outside of its tree, matches.
+    fn host_context(&mut self, complex: &Complex, root: Place<'a>) -> bool {
+        let number = complex.compounds.first().map_or(0, |compound| compound.number);
+        let key = (number, root.index());
+        if let Some(known) = self.memo.outcomes.get(&key) {
+            return *known == Outcome::Matched;
+        }
+        let mut next = root.host();
+        let mut found = false;
+        while let Some(place) = next {
+            if place.is_element() && self.complex(complex, place) {
+                found = true;
+                break;
+            }
+            next =
+                place.parent().or_else(|| if is_shadow_root(place) { place.host() } else { None });
+        }
+        let outcome = if found { Outcome::Matched } else { Outcome::Nowhere };
+        self.memo.outcomes.insert(key, outcome);
+        found
+    }
+
+    fn attribute(&self, test: &AttributeTest, element: Place<'a>) -> bool {
+        let html = element.is_html();
+        let holds = |value: &str| {
+            test.value.as_ref().is_none_or(|test| attributes::holds(test, value, html))
+        };
+        if test.namespace == NamespaceTest::Is(AttributeNamespace::None) {
+            let number = self.names.get(if html { test.lower } else { test.name });
+            return element.attribute_by_number(number).is_some_and(holds);
+        }
+        let (Some(name), Some(lower)) = (self.text(test.name), self.text(test.lower)) else {
+            return false;
+        };
+        element.attributes().any(|(attribute, value)| {
+            let plain = attribute.namespace == AttributeNamespace::None;
+            let namespace = match test.namespace {
+                NamespaceTest::Any => true,
+                NamespaceTest::Is(namespace) => attribute.namespace == namespace,
+                NamespaceTest::Unknown => false,
+            };
+            // The names of attributes with a namespace keep their case.
+            let name = if html && plain { lower } else { name };
+            namespace && attribute.local == name && holds(value)
+        })
+    }
+
+    fn text(&self, name: NameIndex) -> Option<&str> {
+        self.program.names.get(name as usize).map(|name| &*name.text)
+    }
+}
+
+/// The document element of a document.
+/// <https://drafts.csswg.org/selectors-4/#root-pseudo>
+fn is_root(element: Place<'_>) -> bool {
+    element.parent().is_some_and(|parent| parent.kind() == NodeKind::Document)
+}
+
+fn is_shadow_root(place: Place<'_>) -> bool {
+    place.kind() == NodeKind::ShadowRoot
+}
+
+/// No child but comments, processing instructions and empty texts. White space counts as text, as it does
+/// in browsers.
+fn is_empty(element: Place<'_>) -> bool {
+    let mut next = element.first_child();
+    while let Some(child) = next {
+        if child.is_element() || child.text().is_some_and(|text| !text.is_empty()) {
+            return false;
+        }
+        next = child.next_sibling();
+    }
+    true
+}
+
+/// Returns true if two elements have the same type: namespace and local name.
+pub(crate) fn same_type(a: Place<'_>, b: Place<'_>) -> bool {
+    a.element_name() == b.element_name() && a.namespace() == b.namespace()
+}
+
+/// The type of an element.
+pub(crate) fn type_of(element: Place<'_>) -> (Option<LocalName>, Option<Namespace>) {
+    (element.element_name(), element.namespace())
+}

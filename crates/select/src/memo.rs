@@ -1,0 +1,29 @@
+//! What a query remembers, so that no question takes longer the deeper or wider a tree is. Documents do
+//! not change while they are queried, and all of this is gone with the query.
+
+use rustc_hash::FxHashMap;
+
+use crate::contains::Texts;
+use crate::directionality::Directions;
+use crate::elements::Headings;
+use crate::forms::Forms;
+use crate::has::HasTables;
+use crate::language::Languages;
+use crate::matching::Outcome;
+use crate::slots::Slots;
+
+/// The memory of one query.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Memo<'a> {
+    /// Outcomes of compounds at ancestors and siblings, by the compound's number and the place.
+    pub(crate) outcomes: FxHashMap<(u32, u32), Outcome>,
+    /// Positions among siblings, by the number of the test and the place.
+    pub(crate) positions: FxHashMap<(u32, u32), i32>,
+    pub(crate) has: HasTables,
+    pub(crate) slots: Slots<'a>,
+    pub(crate) forms: Forms<'a>,
+    pub(crate) headings: Headings,
+    pub(crate) languages: Languages,
+    pub(crate) directions: Directions,
+    pub(crate) texts: Texts,
+}

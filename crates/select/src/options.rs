@@ -1,0 +1,113 @@
+//! The settings of a selector.
+
+use treewright_dom::{AttributeNamespace, Namespace};
+
+/// The trees that a query looks into, besides that of the node that it begins at.
+///
+/// Combinators never lead out of a tree: `template p` matches nothing in the contents of the template,
+/// because a `p` in there has no `template` among its ancestors. `:host` and `::slotted()` are the ways
+/// between a shadow tree and its host.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Scope {
+    /// No other trees, as `querySelectorAll()` in a browser.
+    #[default]
+    Light,
+    /// The contents of `template` elements too.
+    Templates,
+    /// Shadow trees too, also closed ones.
+    Shadows,
+    /// Template contents and shadow trees.
+    All,
+}
+
+impl Scope {
+    /// Returns true if the contents of `template` elements are searched.
+    pub const fn has_templates(self) -> bool {
+        matches!(self, Self::Templates | Self::All)
+    }
+
+    /// Returns true if shadow trees are searched.
+    pub const fn has_shadows(self) -> bool {
+        matches!(self, Self::Shadows | Self::All)
+    }
+}
+
+/// The settings of a [`Selector`](crate::Selector).
+///
+/// ```
+/// use treewright_select::{Scope, Selector, SelectorOptions};
+/// let options = SelectorOptions::new().scope(Scope::Templates).namespace("s", "http://www.w3.org/2000/svg");
+/// assert!(Selector::parse_with("s|a", &options).is_ok());
+/// assert!(Selector::parse("s|a").is_err());
+/// ```
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct SelectorOptions {
+    pub(crate) scope: Scope,
+    pub(crate) text_match: bool,
+    pub(crate) default_namespace: Option<Box<str>>,
+    pub(crate) prefixes: Vec<(Box<str>, Box<str>)>,
+}
+
+impl Default for SelectorOptions {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl SelectorOptions {
+    /// The default settings: [`Scope::Light`], with the extension for text, no default namespace, and the
+    /// prefixes `html`, `svg`, `math`, `xlink`, `xml` and `xmlns`.
+    pub fn new() -> Self {
+        let prefixes = [
+            ("html", Namespace::Html.url()),
+            ("svg", Namespace::Svg.url()),
+            ("math", Namespace::MathMl.url()),
+            ("xlink", AttributeNamespace::XLink.url().unwrap_or_default()),
+            ("xml", AttributeNamespace::Xml.url().unwrap_or_default()),
+            ("xmlns", AttributeNamespace::Xmlns.url().unwrap_or_default()),
+        ];
+        Self {
+            scope: Scope::Light,
+            text_match: true,
+            default_namespace: None,
+            prefixes: prefixes.map(|(prefix, url)| (prefix.into(), url.into())).into(),
+        }
+    }
+
+    /// Sets the trees that a query looks into.
+    #[must_use]
+    pub fn scope(mut self, scope: Scope) -> Self {
+        self.scope = scope;
+        self
+    }
+
+    /// Switches the extension `:contains("text")` on or off. It is on by default.
+    ///
+    /// It matches elements whose text content has the text, with the same case and white space; with
+    /// several texts, those that have one of them. `:-treewright-contains("text")` is the same under a
+    /// name that no standard will take. Switched off, both are errors.
+    #[must_use]
+    pub fn text_match(mut self, on: bool) -> Self {
+        self.text_match = on;
+        self
+    }
+
+    /// Declares a namespace prefix for `prefix|name`, as `@namespace` does in a style sheet. An empty URL
+    /// stands for no namespace.
+    #[must_use]
+    pub fn namespace(mut self, prefix: &str, url: &str) -> Self {
+        self.prefixes.retain(|(other, _)| **other != *prefix);
+        self.prefixes.push((prefix.into(), url.into()));
+        self
+    }
+
+    /// Declares the default namespace: that of type selectors and `*` without a prefix, and of compound
+    /// selectors without either. Attributes without prefix are in no namespace all the same.
+    #[must_use]
+    pub fn default_namespace(mut self, url: &str) -> Self {
+        self.default_namespace = Some(url.into());
+        self
+    }
+}

@@ -1,0 +1,76 @@
+//! The extension trait.
+
+use treewright_dom::{Document, NodeRef, Place};
+
+use crate::error::SelectorError;
+use crate::matches::Matches;
+use crate::selector::Selector;
+
+/// Selectors as methods of nodes, and of documents, where they begin at the [root](Document::root).
+///
+/// Each call parses the selector; a [`Selector`] is parsed once.
+///
+/// ```
+/// use treewright_dom::{Document, Namespace};
+/// use treewright_select::Select as _;
+/// # fn main() -> Result<(), treewright_select::SelectorError> {
+/// # let mut document = Document::new();
+/// # let list = document.create_element(Namespace::Html, "ul").unwrap();
+/// # let item = document.create_element(Namespace::Html, "li").unwrap();
+/// # document.append(document.root(), list).unwrap();
+/// # document.append(list, item).unwrap();
+/// let item = document.select_first("ul > li")?.unwrap();
+/// assert!(item.matches(":last-child")?);
+/// assert_eq!(item.closest("ul")?.unwrap().select("*")?.count(), 1);
+/// # Ok(())
+/// # }
+/// ```
+pub trait Select<'a>: Sized {
+    /// The place of the node in the arena; `None` if there is no node.
+    #[doc(hidden)]
+    fn place(self) -> Option<Place<'a>>;
+
+    /// The elements inside of the node that match a selector. See [`Selector::select`].
+    ///
+    /// # Errors
+    /// [`SelectorError`] for a text that is not a list of selectors.
+    fn select(self, selector: &str) -> Result<Matches<'a>, SelectorError> {
+        Ok(Selector::parse(selector)?.select(self))
+    }
+
+    /// The first element inside of the node that matches a selector.
+    ///
+    /// # Errors
+    /// As for [`Select::select`].
+    fn select_first(self, selector: &str) -> Result<Option<NodeRef<'a>>, SelectorError> {
+        Ok(Selector::parse(selector)?.first(self))
+    }
+
+    /// Returns true if the node is an element that matches a selector.
+    ///
+    /// # Errors
+    /// As for [`Select::select`].
+    fn matches(self, selector: &str) -> Result<bool, SelectorError> {
+        Ok(Selector::parse(selector)?.matches(self))
+    }
+
+    /// The nearest element that matches a selector among the node and its ancestors.
+    ///
+    /// # Errors
+    /// As for [`Select::select`].
+    fn closest(self, selector: &str) -> Result<Option<NodeRef<'a>>, SelectorError> {
+        Ok(Selector::parse(selector)?.closest(self))
+    }
+}
+
+impl<'a> Select<'a> for NodeRef<'a> {
+    fn place(self) -> Option<Place<'a>> {
+        self.document().place_of(self.id())
+    }
+}
+
+impl<'a> Select<'a> for &'a Document {
+    fn place(self) -> Option<Place<'a>> {
+        self.place_of(self.root())
+    }
+}

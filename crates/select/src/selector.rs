@@ -1,0 +1,133 @@
+//! Compiled selectors.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use treewright_dom::NodeRef;
+
+use crate::compile::Compiler;
+use crate::error::{SelectorError, SelectorErrorKind};
+use crate::grammar::parse;
+use crate::locate::{locate, token_before};
+use crate::matches::{Matches, Query};
+use crate::options::SelectorOptions;
+use crate::program::Program;
+use crate::select::Select;
+
+/// A compiled list of selectors. It can be used on any node of any document, by several threads at once,
+/// and a clone shares its memory.
+///
+/// ```
+/// use treewright_dom::{Document, Namespace};
+/// use treewright_select::Selector;
+/// let mut document = Document::new();
+/// let link = document.create_element(Namespace::Html, "a").unwrap();
+/// document.append(document.root(), link).unwrap();
+/// document.set_attribute(link, "href", "/").unwrap();
+///
+/// let links = Selector::parse("a[href], area[href]").unwrap();
+/// assert_eq!(links.select(&document).count(), 1);
+/// assert!(links.matches(document.get(link).unwrap()));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Selector {
+    program: Arc<Program>,
+    text: Arc<str>,
+}
+
+impl Selector {
+    /// Parses a list of selectors with the default [`SelectorOptions`].
+    ///
+    /// # Errors
+    /// [`SelectorError`] for a text that is not a list of selectors, with the place.
+    pub fn parse(text: &str) -> Result<Self, SelectorError> {
+        Self::parse_with(text, &SelectorOptions::new())
+    }
+
+    /// Parses a list of selectors with these options.
+    ///
+    /// # Errors
+    /// As for [`Selector::parse`].
+    pub fn parse_with(text: &str, options: &SelectorOptions) -> Result<Self, SelectorError> {
+        let mut compiler = Compiler::default();
+        add(&mut compiler, text, options, 0)?;
+        Ok(Self { program: Arc::new(compiler.finish(options.scope)), text: text.into() })
+    }
+
+    /// The elements inside of a node that match, in tree order. They are searched for as the iterator is
+    /// asked for them. The node itself is not among them. Ancestors of the node take part in matching, as
+    /// in a browser: `body p` finds the `p` inside of a `div` inside of `body`.
+    pub fn select<'a>(&self, from: impl Select<'a>) -> Matches<'a> {
+        Matches::new(Arc::clone(&self.program), from.place())
+    }
+
+    /// The first of the elements that [`select`](Self::select) finds.
+    pub fn first<'a>(&self, from: impl Select<'a>) -> Option<NodeRef<'a>> {
+        self.select(from).next()
+    }
+
+    /// Returns true if a node is an element that matches.
+    pub fn matches<'a>(&self, node: impl Select<'a>) -> bool {
+        let Some(place) = node.place().filter(|place| place.is_element()) else {
+            return false;
+        };
+        Query::new(place, &self.program).matches(&self.program, place)
+    }
+
+    /// The nearest element that matches among the node and its ancestors.
+    pub fn closest<'a>(&self, node: impl Select<'a>) -> Option<NodeRef<'a>> {
+        let place = node.place()?;
+        let mut query = Query::new(place, &self.program);
+        let mut next = Some(place);
+        while let Some(place) = next {
+            if place.is_element() && query.matches(&self.program, place) {
+                return Some(place.handle());
+            }
+            next = place.parent();
+        }
+        None
+    }
+
+    /// The text that was parsed.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+}
+
+/// Parses a text and adds its selectors.
+pub(crate) fn add(
+    compiler: &mut Compiler,
+    text: &str,
+    options: &SelectorOptions,
+    owner: u32,
+) -> Result<(), SelectorError> {
+    let error = |kind, offset| SelectorError { kind, selector: text.into(), offset };
+    if text.len() > SelectorError::MAX_LENGTH {
+        return Err(error(SelectorErrorKind::TooLong, 0));
+    }
+    let list = parse(text, options).map_err(|problem| {
+        let kind = SelectorErrorKind::new(problem);
+        let mut offset = locate(text, options);
+        if kind == SelectorErrorKind::UndeclaredPrefix {
+            // The prefix is a token like others, until a bar follows.
+            offset = token_before(text, offset);
+        }
+        error(kind, offset)
+    })?;
+    compiler.add(list.slice(), owner).map_err(|_| error(SelectorErrorKind::TooDeep, 0))
+}
+
+impl FromStr for Selector {
+    type Err = SelectorError;
+
+    fn from_str(text: &str) -> Result<Self, SelectorError> {
+        Self::parse(text)
+    }
+}
+
+impl fmt::Display for Selector {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
