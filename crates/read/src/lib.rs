@@ -15,3 +15,32 @@
         clippy::unwrap_used
     )
 )]
+
+mod directionality;
+mod forms;
+mod images;
+mod json;
+mod links;
+mod metadata;
+mod microdata;
+mod microsyntaxes;
+mod tables;
+mod urls;
+
+pub use forms::{
+    Control, Enctype, Entry, EntryValue, Form, FormMethod, FormSubmission, InputType,
+    SubmissionError, encode_multipart, encode_text_plain, encode_urlencoded, forms,
+};
+pub use images::{
+    Candidate, Descriptor, Image, ImageKind, ImageSource, SourceSize, Srcset, SrcsetError,
+    SrcsetErrorKind, images, parse_sizes, parse_srcset,
+};
+pub use links::{Link, LinkOptions, links};
+pub use metadata::{JsonLd, Metadata, NamedMetadata, OpenGraphProperty, Refresh};
+pub use microdata::{Item, Microdata, Property, PropertyValue, TooLong};
+pub use tables::{
+    Cell, Column, HeaderCells, Row, RowGroup, Rows, Spans, Table, TableModelError, TableOptions,
+    TooManySlots, tables,
+};
+pub use url;
+pub use urls::DocumentUrls;

@@ -1,0 +1,144 @@
+//! The values of controls that no user has changed.
+
+use treewright_dom::NodeRef;
+
+use super::InputType;
+use super::color::sanitize_color;
+use super::range::sanitize_range;
+use crate::microsyntaxes::{
+    is_valid_date, is_valid_floating_point_number, is_valid_month, is_valid_time, is_valid_week,
+    normalize_newlines, normalized_local_date_and_time, parse_non_negative_integer, strip_newlines,
+    trim_ascii_whitespace,
+};
+
+/// The value of a form control.
+/// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fe-value>
+///
+/// It is that of a page as it was loaded: the default value, sanitized. For a `select` element and for other
+/// nodes it is empty.
+pub(crate) fn value_of(element: NodeRef<'_>) -> String {
+    if let Some(state) = InputType::of(element) {
+        return sanitized(element, state);
+    }
+    match element.name() {
+        "button" if element.is_html("button") => {
+            element.attr("value").unwrap_or_default().to_owned()
+        }
+        "textarea" if element.is_html("textarea") => textarea_value(element),
+        _ => String::new(),
+    }
+}
+
+/// Runs the value sanitization algorithm of a state on the default value of an `input` element.
+/// <https://html.spec.whatwg.org/multipage/input.html#value-sanitization-algorithm>
+fn sanitized(input: NodeRef<'_>, state: InputType) -> String {
+    let value = input.attr("value").unwrap_or_default();
+    let only_if = |is_valid: fn(&str) -> bool| {
+        if is_valid(value) { value.to_owned() } else { String::new() }
+    };
+    match state {
+        InputType::Text | InputType::Search | InputType::Telephone | InputType::Password => {
+            strip_newlines(value)
+        }
+        InputType::Email if input.has_attr("multiple") => {
+            let values: Vec<_> = value.split(',').map(trim_ascii_whitespace).collect();
+            values.join(",")
+        }
+        InputType::Url | InputType::Email => {
+            trim_ascii_whitespace(&strip_newlines(value)).to_owned()
+        }
+        InputType::Date => only_if(is_valid_date),
+        InputType::Month => only_if(is_valid_month),
+        InputType::Week => only_if(is_valid_week),
+        InputType::Time => only_if(is_valid_time),
+        InputType::LocalDateAndTime => normalized_local_date_and_time(value).unwrap_or_default(),
+        InputType::Number => only_if(is_valid_floating_point_number),
+        InputType::Range => sanitize_range(input, value),
+        InputType::Color => sanitize_color(input),
+        // No file is selected.
+        InputType::FileUpload => String::new(),
+        InputType::Checkbox | InputType::RadioButton => {
+            input.attr("value").unwrap_or("on").to_owned()
+        }
+        _ => value.to_owned(),
+    }
+}
+
+/// The value of a `textarea` element: its child text content, with newlines normalized, and wrapped if it
+/// asks for that.
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#textarea-wrapping-transformation>
+fn textarea_value(textarea: NodeRef<'_>) -> String {
+    let children = textarea.children().filter(|child| child.is_text());
+    let raw: String = children.filter_map(NodeRef::data).collect();
+    let value = normalize_newlines(&raw);
+    if !textarea.attr("wrap").is_some_and(|wrap| wrap.eq_ignore_ascii_case("hard")) {
+        return value;
+    }
+    let columns = textarea.attr("cols").and_then(parse_non_negative_integer);
+    let columns = columns.filter(|columns| *columns > 0).unwrap_or(20);
+    wrap(&value, usize::try_from(columns).unwrap_or(usize::MAX))
+}
+
+/// Inserts newlines so that no line is longer than this number of characters: after the last space or tab
+/// of a line that is too long, or where it is full.
+fn wrap(text: &str, columns: usize) -> String {
+    let mut wrapped = String::with_capacity(text.len());
+    // The line so far without its words' last part, that part, and their lengths.
+    let mut word = String::new();
+    let (mut line_length, mut word_length) = (0_usize, 0_usize);
+    for character in text.chars() {
+        if character == '\n' {
+            wrapped.push_str(&word);
+            wrapped.push('\n');
+            word.clear();
+            (line_length, word_length) = (0, 0);
+            continue;
+        }
+        if line_length.saturating_add(word_length) >= columns {
+            if line_length > 0 {
+                wrapped.push('\n');
+                line_length = 0;
+            } else {
+                wrapped.push_str(&word);
+                wrapped.push('\n');
+                word.clear();
+                word_length = 0;
+            }
+        }
+        word.push(character);
+        word_length = word_length.saturating_add(1);
+        if matches!(character, ' ' | '\t') {
+            wrapped.push_str(&word);
+            word.clear();
+            line_length = line_length.saturating_add(word_length);
+            word_length = 0;
+        }
+    }
+    wrapped.push_str(&word);
+    wrapped
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_wrapped() {
+        for (columns, text, expected) in [
+            (5, "", ""),
+            (5, "abcde", "abcde"),
+            (5, "abcdef", "abcde\nf"),
+            (5, "ab cdef", "ab \ncdef"),
+            (5, "ab cd ef", "ab \ncd ef"),
+            (5, "abcd efgh", "abcd \nefgh"),
+            (5, "abcde fgh", "abcde\n fgh"),
+            (5, "a\nbcdefg\n", "a\nbcdef\ng\n"),
+            (1, "abc", "a\nb\nc"),
+            (2, "a  b", "a \n b"),
+            (3, "ééééa", "ééé\néa"),
+        ] {
+            assert_eq!(wrap(text, columns), expected, "{text:?}");
+            assert!(wrap(text, columns).lines().all(|line| line.chars().count() <= columns));
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! The attribute `sizes`.
+
+use cssparser::{Delimiter, ParseError, Parser, Token};
+
+/// An entry of `sizes`: a width, and the condition under which it holds. See [`parse_sizes`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct SourceSize<'a> {
+    /// The media condition, empty if there is none. It is not checked.
+    pub condition: &'a str,
+    /// The width: a length, a math function, or `auto`.
+    pub size: &'a str,
+}
+
+/// Parses the value of an attribute `sizes`, as far as that is possible without a viewport: all entries
+/// with a valid width are kept, in order. An entry without a condition holds always, so that those after
+/// it are never used. Without any entry that holds, the width is `100vw`.
+/// <https://html.spec.whatwg.org/multipage/images.html#parse-a-sizes-attribute>
+///
+/// ```
+/// use treewright_read::parse_sizes;
+/// let sizes = parse_sizes("(min-width: 40em) calc(50vw - 10px), 100vw");
+/// assert_eq!((sizes[0].condition, sizes[0].size), ("(min-width: 40em)", "calc(50vw - 10px)"));
+/// assert_eq!((sizes[1].condition, sizes[1].size), ("", "100vw"));
+/// ```
+pub fn parse_sizes(input: &str) -> Vec<SourceSize<'_>> {
+    let mut parser = Parser::new(input);
+    let mut sizes = Vec::new();
+    loop {
+        let entry = parser.parse_until_before(Delimiter::Comma, |entry| {
+            Ok::<_, ParseError<()>>(source_size(entry))
+        });
+        sizes.extend(entry.ok().flatten());
+        if parser.next().is_err() {
+            return sizes;
+        }
+    }
+}
+
+/// One entry: steps 3.1, 3.2 and 3.4.
+fn source_size<'a>(entry: &mut Parser<'a>) -> Option<SourceSize<'a>> {
+    entry.skip_whitespace();
+    let start = entry.position();
+    // The beginning of the last component value, if that is a valid width.
+    let mut last = None;
+    let mut end = start;
+    loop {
+        entry.skip_whitespace();
+        let before = entry.position();
+        let Ok(token) = entry.next_including_whitespace_and_comments() else {
+            break;
+        };
+        if matches!(token, Token::Comment(_) | Token::WhiteSpace(_)) {
+            continue;
+        }
+        let is_size = is_source_size_value(token);
+        // A function or a block is over where the next token begins.
+        let is_block = matches!(
+            token,
+            Token::Function(_)
+                | Token::ParenthesisBlock
+                | Token::SquareBracketBlock
+                | Token::CurlyBracketBlock
+        );
+        if is_block {
+            let inside = entry.parse_nested_block(|block| {
+                while block.next().is_ok() {}
+                Ok::<_, ParseError<()>>(())
+            });
+            drop(inside);
+        }
+        last = is_size.then_some(before);
+        end = entry.position();
+    }
+    let size = entry.slice(last?..end);
+    let condition = entry.slice(start..last?).trim_ascii_end();
+    Some(SourceSize { condition, size })
+}
+
+/// Returns true for a token that is, or begins, a `<source-size-value>` that is not negative.
+/// <https://html.spec.whatwg.org/multipage/images.html#source-size-value>
+fn is_source_size_value(token: &Token<'_>) -> bool {
+    match token {
+        Token::Number { value, .. } => *value == 0.0,
+        Token::Dimension { value, unit, .. } => *value >= 0.0 && is_length_unit(unit),
+        Token::Ident(name) => name.eq_ignore_ascii_case("auto"),
+        Token::Function(name) => is_math_function(name),
+        _ => false,
+    }
+}
+
+/// <https://drafts.csswg.org/css-values/#lengths>
+fn is_length_unit(unit: &str) -> bool {
+    let absolute = ["px", "cm", "mm", "q", "in", "pc", "pt"];
+    let font = ["em", "rem", "ex", "rex", "cap", "rcap", "ch", "rch", "ic", "ric", "lh", "rlh"];
+    let unit = unit.to_ascii_lowercase();
+    if absolute.contains(&unit.as_str()) || font.contains(&unit.as_str()) {
+        return true;
+    }
+    let viewport = unit.strip_prefix(['s', 'l', 'd']).unwrap_or(&unit);
+    let sides = ["w", "h", "i", "b", "min", "max"];
+    [viewport.strip_prefix('v'), unit.strip_prefix("cq")]
+        .into_iter()
+        .flatten()
+        .any(|side| sides.contains(&side))
+}
+
+/// <https://drafts.csswg.org/css-values/#math-function>
+fn is_math_function(name: &str) -> bool {
+    let names = [
+        "calc",
+        "min",
+        "max",
+        "clamp",
+        "round",
+        "mod",
+        "rem",
+        "sin",
+        "cos",
+        "tan",
+        "asin",
+        "acos",
+        "atan",
+        "atan2",
+        "pow",
+        "sqrt",
+        "hypot",
+        "log",
+        "exp",
+        "abs",
+        "sign",
+        "progress",
+        "calc-size",
+    ];
+    names.iter().any(|known| name.eq_ignore_ascii_case(known))
+}

@@ -1,0 +1,254 @@
+//! The attribute `srcset`.
+
+use std::fmt;
+
+use crate::microsyntaxes::{
+    is_ascii_whitespace, is_valid_floating_point_number, is_valid_non_negative_integer,
+    parse_floating_point_number, parse_non_negative_integer, skip_ascii_whitespace,
+};
+
+/// The size of an image source.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Descriptor {
+    /// None is given, which counts as a density of 1.
+    None,
+    /// A width descriptor: the width of the image in pixels, at least 1.
+    Width(u64),
+    /// A pixel density descriptor: device pixels per pixel of CSS, at least 0.
+    Density(f64),
+}
+
+/// Writes the descriptor as in `srcset`: `480w`, `1.5x`, or nothing.
+impl fmt::Display for Descriptor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::None => Ok(()),
+            Self::Width(width) => write!(f, "{width}w"),
+            Self::Density(density) => write!(f, "{density}x"),
+        }
+    }
+}
+
+/// An image source of `srcset`, with its URL as it is written.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Candidate<'a> {
+    /// The URL, which is not resolved.
+    pub url: &'a str,
+    /// The width descriptor or pixel density descriptor.
+    pub descriptor: Descriptor,
+    /// The height descriptor, which browsers read and do not use.
+    pub height: Option<u64>,
+}
+
+/// A parse error of `srcset`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct SrcsetError {
+    /// The mistake.
+    pub kind: SrcsetErrorKind,
+    /// Its place: an offset into the value, in bytes.
+    pub offset: usize,
+}
+
+/// The mistakes in `srcset`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum SrcsetErrorKind {
+    /// There is a comma before a URL.
+    CommaBeforeUrl,
+    /// More than one comma ends a URL.
+    CommasAfterUrl,
+    /// There is a height descriptor, which is not allowed yet. The image source is kept if it also has a
+    /// width descriptor.
+    HeightDescriptor,
+    /// The descriptors are not valid, or do not go together. The image source is left out.
+    Descriptors,
+}
+
+impl fmt::Display for SrcsetError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self.kind {
+            SrcsetErrorKind::CommaBeforeUrl => "a comma before a URL",
+            SrcsetErrorKind::CommasAfterUrl => "more than one comma after a URL",
+            SrcsetErrorKind::HeightDescriptor => "a height descriptor",
+            SrcsetErrorKind::Descriptors => "descriptors that are not valid",
+        })?;
+        write!(f, " at offset {}", self.offset)
+    }
+}
+
+impl std::error::Error for SrcsetError {}
+
+/// The image sources of an attribute `srcset`, and the mistakes in it. See [`parse_srcset`].
+#[derive(Clone, Debug, Default, PartialEq)]
+#[non_exhaustive]
+pub struct Srcset<'a> {
+    /// The image sources, in order.
+    pub candidates: Vec<Candidate<'a>>,
+    /// The parse errors, in order.
+    pub errors: Vec<SrcsetError>,
+}
+
+/// Parses the value of an attribute `srcset`.
+/// <https://html.spec.whatwg.org/multipage/images.html#parse-a-srcset-attribute>
+///
+/// ```
+/// use treewright_read::{Descriptor, parse_srcset};
+/// let srcset = parse_srcset("a.png, b.png 2x, c.png oops");
+/// assert_eq!(srcset.candidates.len(), 2);
+/// assert_eq!(srcset.candidates[1].url, "b.png");
+/// assert_eq!(srcset.candidates[1].descriptor, Descriptor::Density(2.0));
+/// assert_eq!(srcset.errors.len(), 1);
+/// ```
+pub fn parse_srcset(input: &str) -> Srcset<'_> {
+    let mut srcset = Srcset::default();
+    // Steps 1 to 3.
+    let mut rest = input;
+    let offset = |rest: &str| input.len().saturating_sub(rest.len());
+    loop {
+        // Step 4.
+        let after = rest.trim_start_matches(|c| is_ascii_whitespace(c) || c == ',');
+        let collected = rest.strip_suffix(after).unwrap_or_default();
+        if let Some(comma) = collected.find(',') {
+            let offset = offset(rest).saturating_add(comma);
+            srcset.errors.push(SrcsetError { kind: SrcsetErrorKind::CommaBeforeUrl, offset });
+        }
+        rest = after;
+        // Step 5.
+        if rest.is_empty() {
+            return srcset;
+        }
+        // Step 6.
+        let start = offset(rest);
+        let end = rest.find(is_ascii_whitespace).unwrap_or(rest.len());
+        let (mut url, after) = rest.split_at(end);
+        rest = after;
+        // Steps 7 and 8.
+        let mut descriptors = Vec::new();
+        if url.ends_with(',') {
+            let trimmed = url.trim_end_matches(',');
+            if url.len().saturating_sub(trimmed.len()) > 1 {
+                let offset = start.saturating_add(trimmed.len());
+                srcset.errors.push(SrcsetError { kind: SrcsetErrorKind::CommasAfterUrl, offset });
+            }
+            url = trimmed;
+        } else {
+            (descriptors, rest) = tokenize_descriptors(skip_ascii_whitespace(rest));
+        }
+        // Steps 9 to 15.
+        let parsed = parse_descriptors(&descriptors);
+        if let Some(height) = parsed.height_at
+            && let Some(text) = descriptors.get(height)
+        {
+            let offset = (text.as_ptr() as usize).saturating_sub(input.as_ptr() as usize);
+            srcset.errors.push(SrcsetError { kind: SrcsetErrorKind::HeightDescriptor, offset });
+        }
+        if parsed.is_error {
+            srcset.errors.push(SrcsetError { kind: SrcsetErrorKind::Descriptors, offset: start });
+        } else {
+            let Descriptors { descriptor, height, .. } = parsed;
+            srcset.candidates.push(Candidate { url, descriptor, height });
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    InDescriptor,
+    InParens,
+    AfterDescriptor,
+}
+
+/// The descriptor tokenizer of step 8: the descriptors, and the text after them and their comma.
+fn tokenize_descriptors(input: &str) -> (Vec<&str>, &str) {
+    let mut descriptors = Vec::new();
+    let mut state = State::InDescriptor;
+    // The beginning of the current descriptor.
+    let mut start = 0;
+    let mut end_descriptor = |from: usize, to: usize| {
+        descriptors.extend(input.get(from..to).filter(|descriptor| !descriptor.is_empty()));
+    };
+    for (position, c) in input.char_indices() {
+        match (state, c) {
+            (State::InDescriptor, c) if is_ascii_whitespace(c) => {
+                end_descriptor(start, position);
+                state = State::AfterDescriptor;
+            }
+            (State::AfterDescriptor, c) if is_ascii_whitespace(c) => {}
+            (State::InDescriptor, ',') => {
+                end_descriptor(start, position);
+                let after = input.get(position..).unwrap_or_default();
+                return (descriptors, after.strip_prefix(',').unwrap_or_default());
+            }
+            (State::AfterDescriptor, ',') => {
+                let after = input.get(position..).unwrap_or_default();
+                return (descriptors, after.strip_prefix(',').unwrap_or_default());
+            }
+            (State::InDescriptor, '(') => state = State::InParens,
+            (State::InParens, ')') => state = State::InDescriptor,
+            (State::AfterDescriptor, c) => {
+                start = position;
+                state = if c == '(' { State::InParens } else { State::InDescriptor };
+            }
+            _ => {}
+        }
+    }
+    if state != State::AfterDescriptor {
+        end_descriptor(start, input.len());
+    }
+    (descriptors, "")
+}
+
+struct Descriptors {
+    descriptor: Descriptor,
+    height: Option<u64>,
+    /// The number of the first height descriptor.
+    height_at: Option<usize>,
+    is_error: bool,
+}
+
+/// The descriptor parser: steps 9 to 14.
+fn parse_descriptors(descriptors: &[&str]) -> Descriptors {
+    let (mut width, mut density, mut height) = (None, None, None);
+    let mut height_at = None;
+    let mut is_error = false;
+    for (number, descriptor) in descriptors.iter().enumerate() {
+        let integer = |suffix| {
+            let digits = descriptor.strip_suffix(suffix)?;
+            is_valid_non_negative_integer(digits).then_some(digits)
+        };
+        let decimal = descriptor.strip_suffix('x').filter(|x| is_valid_floating_point_number(x));
+        if let Some(digits) = integer('w') {
+            is_error |= width.is_some() || density.is_some();
+            match parse_non_negative_integer(digits) {
+                None | Some(0) => is_error = true,
+                parsed => width = parsed,
+            }
+        } else if let Some(text) = decimal {
+            is_error |= width.is_some() || density.is_some() || height.is_some();
+            // A number that is too large is an error, too: it is not a density.
+            match parse_floating_point_number(text) {
+                Some(parsed) if parsed >= 0.0 => density = Some(parsed),
+                _ => is_error = true,
+            }
+        } else if let Some(digits) = integer('h') {
+            height_at = height_at.or(Some(number));
+            is_error |= height.is_some() || density.is_some();
+            match parse_non_negative_integer(digits) {
+                None | Some(0) => is_error = true,
+                parsed => height = parsed,
+            }
+        } else {
+            is_error = true;
+        }
+    }
+    is_error |= height.is_some() && width.is_none();
+    let descriptor = match (width, density) {
+        (Some(width), _) => Descriptor::Width(width),
+        (None, Some(density)) => Descriptor::Density(density),
+        (None, None) => Descriptor::None,
+    };
+    Descriptors { descriptor, height, height_at, is_error }
+}
