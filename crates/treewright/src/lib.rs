@@ -81,6 +81,8 @@ mod many;
 mod memory;
 mod options;
 mod parser;
+#[cfg(feature = "write")]
+mod rewriting;
 
 pub use treewright_dom as dom;
 #[cfg(feature = "read")]
@@ -99,6 +101,8 @@ pub use many::parse_many;
 pub use memory::Memory;
 pub use options::{End, Options, Parsed};
 pub use parser::Parser;
+#[cfg(feature = "write")]
+pub use rewriting::Rewritten;
 pub use treewright_dom::{
     AttributeName, AttributeNamespace, Doctype, Document, Edge, HierarchyViolation, IoWriter,
     LocalName, NodeError, NodeId, NodeRef, SerializeError, SerializeOptions, ShadowRootInit,
@@ -112,6 +116,8 @@ pub use treewright_syntax::{
     NodeKind, OutOfBandMetadata, ParseError, Pause, ScriptingMode, SourceId, Span,
     charset_of_content_type, default_encoding_for_locale,
 };
+#[cfg(feature = "write")]
+pub use treewright_write::{MinifyOptions, PrettyOptions, WriteError, WriteHtml, XmlOptions};
 
 /// Parses a document from text, with the default [`Options`].
 ///
