@@ -35,6 +35,13 @@ impl<'a> Iterator for ElementAttributes<'a> {
     fn size_hint(&self) -> (usize, Option<usize>) {
         self.slots.size_hint()
     }
+
+    /// Takes the same time for every `n`.
+    #[inline]
+    fn nth(&mut self, n: usize) -> Option<Self::Item> {
+        let slot = self.slots.nth(n)?;
+        Some((self.document.names.attribute(slot.name), self.document.texts.get(slot.value)))
+    }
 }
 
 impl ExactSizeIterator for ElementAttributes<'_> {}

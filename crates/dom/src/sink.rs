@@ -152,7 +152,11 @@ impl TreeSink for Document {
         }
     }
 
-    #[inline]
+    #[inline(always)]
+    #[allow(
+        clippy::inline_always,
+        reason = "the way of nearly all elements, called once for each kind of tree"
+    )]
     fn append_new_element(
         &mut self,
         name: ElementName<'_>,

@@ -136,14 +136,18 @@ impl Budget {
     }
 }
 
-impl<H: Clone + PartialEq> TreeConstructionStage for ConstructionState<H> {
+/// The stage that the tokenizer asks. Each type of tree has a type of its own, and so its own code for the
+/// next token: shared by several trees that code would be a call for each token.
+struct Stage<'a, T: TreeSink + ?Sized>(&'a ConstructionState<T::Handle>);
+
+impl<T: TreeSink + ?Sized> TreeConstructionStage for Stage<'_, T> {
     #[inline]
     fn adjusted_current_node_is_foreign(&self) -> bool {
-        ConstructionState::adjusted_current_node_is_foreign(self)
+        self.0.adjusted_current_node_is_foreign()
     }
 
     fn takes_text_as_a_whole(&self) -> bool {
-        ConstructionState::takes_text_as_a_whole(self)
+        self.0.takes_text_as_a_whole()
     }
 }
 
@@ -432,7 +436,8 @@ impl<H: Clone + PartialEq> TreeParser<H> {
             {
                 return Leave::Budget;
             }
-            let token = tokenizer.next_token_for(&*rules.state, input, rules.reporter);
+            let stage = Stage::<T>(rules.state);
+            let token = tokenizer.next_token_for(&stage, input, rules.reporter);
             // By reference, because taking the token out of the option copies it.
             let Some(token) = &token else {
                 return Leave::without_a_token(rules.reporter);

@@ -105,6 +105,29 @@ pub fn data() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("data")
 }
 
+/// The names and bytes of the real pages, sorted: those of `../shared/corpus/articles` seen from the root of the
+/// workspace. None, and a line on standard error, where they are not there.
+///
+/// # Panics
+/// When a page cannot be read.
+pub fn corpus_pages() -> Vec<(String, Vec<u8>)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/corpus/articles");
+    let Ok(entries) = std::fs::read_dir(&folder) else {
+        let _ = writeln!(std::io::stderr(), "SKIPPED: there are no pages in {}", folder.display());
+        return Vec::new();
+    };
+    let mut pages = Vec::new();
+    for entry in entries {
+        let path = entry.expect("the folder can be read").path();
+        if path.extension().is_some_and(|extension| extension == "html") {
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            pages.push((name, std::fs::read(&path).expect("the page can be read")));
+        }
+    }
+    pages.sort();
+    pages
+}
+
 /// The folder of the public test data: what [`CONFORMANCE`] says, or `../shared/conformance` seen
 /// from the root of the workspace. `None` and a line on standard error when it is not there.
 ///

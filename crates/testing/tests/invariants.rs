@@ -1,7 +1,6 @@
 //! The invariants of every parse, over public cases, our own, real pages and generated documents.
 
 use std::collections::BTreeSet;
-use std::path::Path;
 use std::sync::Mutex;
 
 use treewright_dom::Document;
@@ -18,7 +17,7 @@ use treewright_testing::invariants::{
     Subject, Violation, check_one_parse, check_text, round_trips::check_round_trip,
 };
 use treewright_testing::scripted_host::ScriptedHost;
-use treewright_testing::suites::{Suite, report, run_all};
+use treewright_testing::suites::{Suite, corpus_pages, report, run_all};
 use treewright_testing::trees::TestTree;
 
 const GENERATED: u64 = 2_000;
@@ -142,24 +141,11 @@ fn all_tokenizer_inputs() {
 /// Real pages, beside the checkout, where they are there.
 #[test]
 fn real_pages() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/corpus/articles");
-    let Ok(entries) = std::fs::read_dir(&folder) else {
-        eprintln!("SKIPPED: there are no pages in {}", folder.display());
-        return;
-    };
-    let mut pages = Vec::new();
-    for entry in entries {
-        let path = entry.expect("the folder can be read").path();
-        let bytes = std::fs::read(&path).expect("the page can be read");
-        let text = String::from_utf8_lossy(&bytes).into_owned();
-        if path.extension().is_some_and(|extension| extension == "html")
-            && text.len() <= LONGEST_PAGE
-        {
-            pages.push((path.display().to_string(), text));
-        }
-    }
-    assert!(!pages.is_empty());
-    pages.sort();
+    let pages = corpus_pages().into_iter();
+    let pages: Vec<(String, String)> = pages
+        .map(|(name, bytes)| (name, String::from_utf8_lossy(&bytes).into_owned()))
+        .filter(|(_, text)| text.len() <= LONGEST_PAGE)
+        .collect();
     let setup = no_setup();
     let results = run_all(&pages, |(name, text)| {
         let subject = Subject { setup: &setup, text };

@@ -72,6 +72,31 @@
 //! assert_eq!(decision.source.as_str(), "prescan");
 //! ```
 
+//! # Editing a source
+//!
+//! With [`Options::origins`] each node knows the part of the source that it was made of, and
+//! [`write::SourceEditor`] changes the source there and nowhere else.
+//!
+//! ```
+//! # #[cfg(feature = "write")]
+//! # fn main() -> Result<(), treewright::write::EditError> {
+//! use treewright::{Options, write::SourceEditor};
+//!
+//! let page = b"<!doctype html>\n<P><IMG  src=cat.png>\n";
+//! let parsed = Options::new().origins(true).parse(page);
+//! let document = &parsed.document;
+//! let mut editor = SourceEditor::new(document)?;
+//! for image in document.root_node().descendants().filter(|node| node.is_html("img")) {
+//!     editor.set_attribute(image.id(), "alt", "A cat")?;
+//! }
+//! let edited = editor.to_bytes(page, parsed.encoding.unwrap().encoding)?;
+//! assert_eq!(edited, b"<!doctype html>\n<P><IMG  src=cat.png alt=\"A cat\">\n");
+//! # Ok(())
+//! # }
+//! # #[cfg(not(feature = "write"))]
+//! # fn main() {}
+//! ```
+
 // Each place that could panic for some input gives the reason why it does not, or when it does.
 // Tests may panic; therefore these lints are not in `Cargo.toml`.
 #![cfg_attr(
@@ -107,6 +132,8 @@ pub use treewright_select as select;
 pub use treewright_syntax as syntax;
 #[cfg(feature = "write")]
 pub use treewright_write as write;
+#[cfg(feature = "xpath")]
+pub use treewright_xpath as xpath;
 
 pub use context::{Context, ContextError};
 pub use inner_html::set_inner_html;

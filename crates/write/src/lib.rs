@@ -67,3 +67,6 @@ pub use pretty::{PrettyOptions, pretty};
 pub use rewriting::{Rewriting, shown_differences};
 pub use write_html::WriteHtml;
 pub use xml::{XmlOptions, xml};
+mod source_editor;
+
+pub use source_editor::{EditError, SourceEditor};

@@ -76,7 +76,8 @@ enum WithAttributes {
 
 impl Tokenizer {
     /// Reads a tag that begins with the next input character, which is `<`.
-    #[inline]
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "the way of nearly all tags, called in one place")]
     pub(super) fn tag_in_one_go(
         &mut self,
         stream: &mut InputStream,

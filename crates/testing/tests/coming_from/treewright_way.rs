@@ -1,0 +1,74 @@
+//! With Treewright.
+
+use treewright::read::{TableOptions, forms, tables};
+use treewright::{Options, Select};
+
+pub fn title(html: &str) -> String {
+    let page = treewright::parse(html);
+    page.title().unwrap()
+}
+
+pub fn links(html: &str) -> Vec<String> {
+    let page = treewright::parse(html);
+    let links = page.select("a[href]").unwrap();
+    links.map(|link| link.attr("href").unwrap().to_owned()).collect()
+}
+
+pub fn text(html: &str) -> String {
+    let page = treewright::parse(html);
+    page.select_first("article").unwrap().unwrap().text()
+}
+
+pub fn table(html: &str) -> Vec<Vec<String>> {
+    let page = treewright::parse(html);
+    let table = tables(page.root_node()).next().unwrap();
+    table.to_rows(&TableOptions::new()).unwrap()
+}
+
+pub fn form(html: &str) -> Vec<(String, String)> {
+    let page = treewright::parse(html);
+    let entries = forms(page.root_node())[0].entries(None);
+    entries.map(|entry| (entry.name, entry.value)).collect()
+}
+
+pub fn edit(html: &str) -> String {
+    let mut page = treewright::parse(html);
+    for link in page.select_ids("a[href]").unwrap() {
+        page.set_attribute(link, "rel", "nofollow").unwrap();
+    }
+    page.to_string()
+}
+
+pub fn count(html: &str) -> usize {
+    let page = treewright::parse(html);
+    page.select("img:not([alt])").unwrap().count()
+}
+
+pub fn first_of_a_kind(html: &str) -> String {
+    let page = treewright::parse(html);
+    page.select_first("h2").unwrap().unwrap().text()
+}
+
+pub fn next_sibling(html: &str) -> String {
+    let page = treewright::parse(html);
+    let term = page.select_first("dt").unwrap().unwrap();
+    term.next_element().unwrap().text()
+}
+
+pub fn parent_with_a_class(html: &str) -> String {
+    let page = treewright::parse(html);
+    let price = page.select_first(".price").unwrap().unwrap();
+    price.closest(".card").unwrap().unwrap().attr("id").unwrap().to_owned()
+}
+
+pub fn template_content(html: &str) -> Vec<String> {
+    let page = treewright::parse(html);
+    let contents = page.select_first("template").unwrap().unwrap().template_contents().unwrap();
+    contents.select("li").unwrap().map(|item| item.text()).collect()
+}
+
+pub fn positions(html: &str) -> Vec<(u32, u32)> {
+    let page = Options::new().origins(true).parse(html).document;
+    let images = page.select("img:not([alt])").unwrap();
+    images.map(|image| image.line_column().unwrap()).map(|at| (at.line, at.column)).collect()
+}

@@ -1,0 +1,260 @@
+//! Edits of sources: cases of ours, and properties over generated documents and real pages.
+
+use std::collections::HashSet;
+
+use treewright::dom::Cause;
+use treewright::write::{EditError, SourceEditor};
+use treewright::{Document, Encoding, Input, NodeId, NodeRef, Options, OutOfBandMetadata};
+use treewright_testing::generator::GeneratedCase;
+use treewright_testing::suites::{corpus_pages, report, table};
+
+/// The number of generated documents; `.ci/health` asks for more.
+fn generated() -> u64 {
+    let number = std::env::var("TREEWRIGHT_GENERATED");
+    number.map_or(3_000, |number| number.parse().expect("a number"))
+}
+
+fn parse(source: &str) -> Document {
+    Options::new().origins(true).parse(source).document
+}
+
+fn unescape(text: &str) -> String {
+    let text = text.replace("\\n", "\n").replace("\\r", "\r");
+    text.replace("\\t", "\t").replace("\\0", "\0")
+}
+
+fn edit(
+    editor: &mut SourceEditor<'_>,
+    node: NodeId,
+    operation: &str,
+    argument: &str,
+) -> Result<(), EditError> {
+    match operation {
+        "attribute" => {
+            let (name, value) = argument.split_once('=').expect("a name and a value");
+            editor.set_attribute(node, name, value)
+        }
+        "remove-attribute" => editor.remove_attribute(node, argument).map(|_| ()),
+        "text" => editor.set_text(node, argument),
+        "remove" => editor.remove(node),
+        "replace" => editor.replace(node, argument),
+        "inner" => editor.set_inner_html(node, argument),
+        "before" => editor.insert_before(node, argument),
+        "after" => editor.insert_after(node, argument),
+        "prepend" => editor.prepend(node, argument),
+        "append" => editor.append(node, argument),
+        other => panic!("there is no operation {other}"),
+    }
+}
+
+#[test]
+fn cases() {
+    let mut complaints = Vec::new();
+    for row in table("edits.tsv", 5) {
+        let (source, argument, expected) =
+            (unescape(&row[0]), unescape(&row[3]), unescape(&row[4]));
+        let document = parse(&source);
+        let mut all = document.root_node().descendants();
+        let node = all.find(|node| node.name() == row[1]).expect("it is there");
+        let mut editor = SourceEditor::new(&document).expect("there are origins");
+        let result = match edit(&mut editor, node.id(), &row[2], &argument) {
+            Ok(()) => editor.to_text(),
+            Err(error) => format!("{error:?}"),
+        };
+        if result != expected {
+            complaints.push(format!("{row:?}: {result}"));
+        }
+    }
+    report(&complaints);
+}
+
+/// All nodes of a document.
+fn nodes(document: &Document) -> Vec<NodeRef<'_>> {
+    let root = document.root_node();
+    let all = document.descendants_with_fragments(root.id());
+    all.filter_map(|id| document.get(id)).collect()
+}
+
+/// The elements whose second occurrence on the list of active formatting elements depends on attributes,
+/// and those that the parser looks at the attributes of.
+const DEPENDENT: [&str; 2] = ["annotation-xml", "font"];
+
+/// An attribute that means nothing to the parser is added to an element, its value is changed, and it is
+/// removed: each time the edited source has the tree with that change.
+#[test]
+fn attributes_of_generated_documents() {
+    let mut complaints = Vec::new();
+    let (mut edited, mut left_out) = (0, 0);
+    for seed in 1..=generated() {
+        let source = GeneratedCase::new(seed, 30).text();
+        let document = parse(&source);
+        let nodes = nodes(&document);
+        let Some(node) = nodes.get(seed as usize * 7 % nodes.len().max(1)) else { continue };
+        let Some(origin) = node.origin().filter(|_| node.is_element()) else { continue };
+        let Some(tag) = origin.start_tag() else { continue };
+        // Equal formatting elements are counted, and these are compared with their attributes. Attributes of
+        // later tags come last.
+        let merged = origin.attributes().any(|attribute| attribute.cause() == Cause::Merged);
+        let is_made_again =
+            |other: &NodeRef<'_>| other.origin().is_some_and(|origin| origin.original().is_some());
+        if merged || nodes.iter().any(is_made_again) || DEPENDENT.contains(&node.name()) {
+            left_out += 1;
+            continue;
+        }
+        edited += 1;
+        let made_of_the_tag: Vec<NodeId> = nodes
+            .iter()
+            .filter(|other| other.origin().is_some_and(|other| other.start_tag() == Some(tag)))
+            .map(|other| other.id())
+            .collect();
+        let mut editor = SourceEditor::new(&document).expect("there are origins");
+        editor.set_attribute(node.id(), "data-new", "a \"b\" & c").expect("it is written");
+        let text = editor.to_text();
+        let mut expected = document.clone();
+        for node in made_of_the_tag {
+            expected.set_attribute(node, "data-new", "a \"b\" & c").expect("it is an element");
+        }
+        let found = parse(&text);
+        if found.to_json(found.root()) != expected.to_json(expected.root()) {
+            complaints.push(format!("{seed}: {source:?} became {text:?}"));
+            continue;
+        }
+        let all = self::nodes(&found);
+        let again = all.iter().find(|node| node.has_attr("data-new")).expect("it was found");
+        let mut editor = SourceEditor::new(&found).expect("there are origins");
+        assert_eq!(editor.remove_attribute(again.id(), "data-new"), Ok(true));
+        // A value that is missing is written, so that the new attribute is not taken for it.
+        let normalized = |text: &str| text.replace("=\"\"", "=");
+        if normalized(&editor.to_text()) != normalized(&source) {
+            complaints.push(format!("{seed}: {text:?} did not become {source:?} again"));
+        }
+    }
+    report(&complaints);
+    assert!(edited > left_out && edited > generated() / 4, "{edited} edited, {left_out} left out");
+}
+
+/// A text is replaced by another one: the edited source has the tree with that text.
+#[test]
+fn texts_of_generated_documents() {
+    let mut complaints = Vec::new();
+    let (mut edited, mut refused) = (0, 0);
+    for seed in 1..=generated() {
+        let source = GeneratedCase::new(seed, 30).text();
+        let document = parse(&source);
+        // White space can go elsewhere than other text.
+        let is_plain = |node: &NodeRef<'_>| {
+            let text = node.data().unwrap_or_default();
+            node.is_text() && !text.contains(|c: char| c.is_ascii_whitespace() || c == '\u{fffd}')
+        };
+        let mut texts = nodes(&document).into_iter().filter(is_plain);
+        let Some(node) = texts.nth(seed as usize % 3) else { continue };
+        let mut editor = SourceEditor::new(&document).expect("there are origins");
+        match editor.set_text(node.id(), "x&<") {
+            Ok(()) => edited += 1,
+            Err(_) => {
+                refused += 1;
+                continue;
+            }
+        }
+        let text = editor.to_text();
+        let mut expected = document.clone();
+        expected.set_text(node.id(), "x&<").expect("it is a text");
+        let found = parse(&text);
+        if found.to_json(found.root()) != expected.to_json(expected.root()) {
+            complaints.push(format!("{seed}: {source:?} became {text:?}"));
+        }
+    }
+    report(&complaints);
+    assert!(edited > refused * 5, "{edited} edited, {refused} refused");
+}
+
+/// The encodings that pages of the generator can be written in.
+const ENCODINGS: [&str; 8] = [
+    "utf-8",
+    "utf-16le",
+    "utf-16be",
+    "windows-1252",
+    "shift_jis",
+    "gb18030",
+    "iso-2022-jp",
+    "euc-kr",
+];
+
+fn written_in(text: &str, encoding: &'static Encoding) -> Vec<u8> {
+    match encoding.name() {
+        "UTF-16LE" => text.encode_utf16().flat_map(u16::to_le_bytes).collect(),
+        "UTF-16BE" => text.encode_utf16().flat_map(u16::to_be_bytes).collect(),
+        _ => encoding.encode(text).0.into_owned(),
+    }
+}
+
+#[test]
+fn bytes_in_every_encoding() {
+    let mut complaints = Vec::new();
+    for seed in 1..=generated() / 10 {
+        let text =
+            GeneratedCase::new(seed, 30).text().replace("あ", "") + "<p>日本<b>語</b>é<p title=あ>";
+        for label in ENCODINGS {
+            let encoding = Encoding::for_label(label.as_bytes()).expect("a label");
+            let bytes = written_in(&text, encoding);
+            let header = format!("text/html; charset={label}");
+            let metadata = OutOfBandMetadata::new().content_type(&header);
+            let parsed = Options::new().origins(true).parse(Input::bytes(&bytes, &metadata));
+            let document = parsed.document;
+            let encoding = parsed.encoding.expect("they are bytes").encoding;
+            let editor = SourceEditor::new(&document).expect("there are origins");
+            assert_eq!(editor.to_bytes(&bytes, encoding), Ok(bytes.clone()));
+            let mut edited = 0;
+            let mut editor = editor;
+            for node in nodes(&document) {
+                if node.is_html("b") || node.is_html("p") {
+                    edited +=
+                        usize::from(editor.set_attribute(node.id(), "title", "本 é <☃>").is_ok());
+                }
+            }
+            let expected = editor.to_text();
+            match editor.to_bytes(&bytes, encoding) {
+                Ok(bytes) => {
+                    let metadata = OutOfBandMetadata::new().content_type(&header);
+                    let again = Options::new().parse(Input::bytes(&bytes, &metadata)).document;
+                    let expected = treewright::parse(&expected);
+                    if again.to_json(again.root()) != expected.to_json(expected.root()) {
+                        complaints.push(format!("{seed} in {label}: another tree"));
+                    }
+                }
+                Err(error) => {
+                    complaints.push(format!("{seed} in {label}: {error}, {edited} edits"));
+                }
+            }
+        }
+    }
+    report(&complaints);
+}
+
+#[test]
+fn real_pages() {
+    let mut complaints = Vec::new();
+    for (name, bytes) in corpus_pages() {
+        let parsed = Options::new().origins(true).parse(&*bytes);
+        let encoding = parsed.encoding.as_ref().expect("they are bytes").encoding;
+        let document = parsed.document;
+        let mut editor = SourceEditor::new(&document).expect("there are origins");
+        if editor.to_bytes(&bytes, encoding).as_deref() != Ok(&*bytes) {
+            complaints.push(format!("{name}: other bytes without an edit"));
+        }
+        let links: HashSet<NodeId> = nodes(&document)
+            .iter()
+            .filter(|node| node.is_html("a"))
+            .map(|node| node.id())
+            .collect();
+        for link in links {
+            if editor.set_attribute(link, "data-new", "1").is_ok() {
+                assert_eq!(editor.remove_attribute(link, "data-new"), Ok(true));
+            }
+        }
+        if editor.to_bytes(&bytes, encoding).as_deref() != Ok(&*bytes) {
+            complaints.push(format!("{name}: other bytes after an edit that was taken back"));
+        }
+    }
+    report(&complaints);
+}

@@ -1,0 +1,427 @@
+//! Exact edits of the source of a page: each byte that no edit touches stays as it was.
+
+mod bytes;
+mod error;
+mod escaping;
+mod pieces;
+mod written_tag;
+
+use std::collections::BTreeMap;
+use std::collections::HashSet;
+
+use treewright_dom::{
+    Cause, Closing, Document, Namespace, NodeId, NodeKind, NodeRef, SourceId, Span,
+};
+
+pub use error::EditError;
+
+use escaping::{escape_text, text_of_a_cdata_section};
+use pieces::{Piece, Pieces};
+use written_tag::WrittenTag;
+
+/// Changes the source of a page through the tree that was parsed of it: attributes, text, elements. All
+/// that is not changed stays as it was written: quotes, the case of names, white space, mistakes.
+///
+/// The document must have been parsed with origins. It is not changed by the editor: nodes are found in
+/// the tree as it was parsed. An edit names a node, and changes the part of the source that the node was
+/// made of. Nodes that are in no source ([`EditError::NotWritten`]), and parts of it that other nodes
+/// have a share in ([`EditError::Entangled`]), cannot be changed.
+///
+/// Elements that the parser made again of one start tag (the adoption agency algorithm does, and
+/// "reconstruct the active formatting elements") change together.
+///
+/// An edit can change how the rest of the page is parsed, as it does when an author makes it in the
+/// file: a `<p>` that is put into another closes that one.
+///
+/// ```
+/// # // `treewright` shows the whole way, from a page to its bytes.
+/// use treewright_dom::Document;
+/// use treewright_write::{EditError, SourceEditor};
+///
+/// let document = Document::new();
+/// assert_eq!(SourceEditor::new(&document).unwrap_err(), EditError::NoOrigins);
+/// ```
+#[derive(Clone, Debug)]
+pub struct SourceEditor<'a> {
+    document: &'a Document,
+    source: &'a str,
+    scripting: bool,
+    /// The changes of attributes, by the start of the tag.
+    tags: BTreeMap<u32, TagEdit>,
+    pieces: Pieces,
+    /// The starts of everything in the source that became a node or a part of one, sorted.
+    starts: Vec<u32>,
+}
+
+/// The changes of the attributes of a tag.
+#[derive(Clone, Debug)]
+struct TagEdit {
+    end: u32,
+    /// Names in the form in which they are compared, and the new values; `None` removes.
+    changes: Vec<(String, Option<String>)>,
+}
+
+impl<'a> SourceEditor<'a> {
+    /// An editor of the main source of a document.
+    ///
+    /// # Errors
+    /// [`EditError::NoOrigins`] if the document was not parsed with origins.
+    pub fn new(document: &'a Document) -> Result<Self, EditError> {
+        if !document.has_origins() {
+            return Err(EditError::NoOrigins);
+        }
+        let source = document.source_of(SourceId::MAIN).unwrap_or_default();
+        let mut starts = Vec::new();
+        let root = document.root_node();
+        let all = document.descendants_with_fragments(root.id());
+        for node in std::iter::once(root.id()).chain(all).filter_map(|id| document.get(id)) {
+            starts.extend(spans_of(node).map(|span| span.start));
+        }
+        starts.sort_unstable();
+        Ok(Self {
+            document,
+            source,
+            scripting: false,
+            tags: BTreeMap::new(),
+            pieces: Pieces::default(),
+            starts,
+        })
+    }
+
+    /// Tells that the page was parsed with scripting enabled, so that the contents of `noscript` elements
+    /// are raw text.
+    #[must_use]
+    pub fn scripting(mut self, enabled: bool) -> Self {
+        self.scripting = enabled;
+        self
+    }
+
+    /// Sets an attribute: its value, in the quotes that it has, or a new attribute after the others.
+    /// `name` is the name as it is written, `xlink:href` for example.
+    ///
+    /// # Errors
+    /// [`EditError::WrongKind`] for a node that is not an element, [`EditError::NotWritten`] if it has
+    /// no tag in the source, [`EditError::InvalidName`], [`EditError::NotExpressible`] for a value
+    /// with NUL, [`EditError::Removed`].
+    pub fn set_attribute(
+        &mut self,
+        element: NodeId,
+        name: &str,
+        value: &str,
+    ) -> Result<(), EditError> {
+        if value.contains('\0') {
+            return Err(EditError::NotExpressible);
+        }
+        self.change_attribute(element, name, Some(value))
+    }
+
+    /// Removes an attribute with the white space before it, and others of the same name that the parser
+    /// ignored. Returns false if the tag does not have it.
+    ///
+    /// # Errors
+    /// As for [`set_attribute`](Self::set_attribute).
+    pub fn remove_attribute(&mut self, element: NodeId, name: &str) -> Result<bool, EditError> {
+        let tag = self.tag_of_attribute(self.node(element)?, name)?;
+        let written = WrittenTag::new(self.text(tag));
+        let has = written.attributes().any(|attribute| attribute.is_named(name));
+        let key = name.to_ascii_lowercase();
+        let is_new = self.tags.get(&tag.start).is_some_and(|edit| {
+            edit.changes.iter().any(|(other, value)| *other == key && value.is_some())
+        });
+        if has || is_new {
+            self.change_attribute(element, name, None)?;
+        }
+        Ok(has || is_new)
+    }
+
+    fn change_attribute(
+        &mut self,
+        element: NodeId,
+        name: &str,
+        value: Option<&str>,
+    ) -> Result<(), EditError> {
+        let is_invalid = |c: char| {
+            c.is_ascii_whitespace()
+                || c.is_control()
+                || matches!(c, '"' | '\'' | '>' | '/' | '=' | '<')
+        };
+        if name.is_empty() || name.contains(is_invalid) {
+            return Err(EditError::InvalidName);
+        }
+        let tag = self.tag_of_attribute(self.node(element)?, name)?;
+        if self.pieces.covers(tag.start, tag.end) {
+            return Err(EditError::Removed);
+        }
+        let edit = self.tags.entry(tag.start);
+        let edit = edit.or_insert_with(|| TagEdit { end: tag.end, changes: Vec::new() });
+        // The parser compares names without regard to case.
+        let key = name.to_ascii_lowercase();
+        let value = value.map(str::to_owned);
+        match edit.changes.iter_mut().find(|(other, _)| *other == key) {
+            Some((_, old)) => *old = value,
+            None => edit.changes.push((key, value)),
+        }
+        Ok(())
+    }
+
+    /// The tag that an attribute is written in, or is to be written in.
+    fn tag_of_attribute(&self, node: NodeRef<'a>, name: &str) -> Result<Span, EditError> {
+        if !node.is_element() {
+            return Err(EditError::WrongKind);
+        }
+        let origin = self.document.origin(node.id()).ok_or(EditError::NoOrigins)?;
+        // `html` and `body` elements can have attributes of a later tag.
+        let merged = origin.attributes().find(|attribute| {
+            attribute.cause() == Cause::Merged && is_written_as(attribute.name(), name)
+        });
+        let tag = match merged {
+            Some(attribute) => Some(attribute.tag()),
+            None => origin.start_tag().or_else(|| origin.original()),
+        };
+        let tag = tag.filter(|tag| tag.source == SourceId::MAIN && tag.start < tag.end);
+        tag.ok_or(EditError::NotWritten)
+    }
+
+    /// Replaces the contents of an element by text, or the data of a text node.
+    ///
+    /// # Errors
+    /// [`EditError::WrongKind`] for other nodes and for elements without contents,
+    /// [`EditError::NotWritten`], [`EditError::Entangled`], [`EditError::Removed`];
+    /// [`EditError::NotExpressible`] for text that cannot be written there: with NUL, or with the end
+    /// tag of a `script`.
+    pub fn set_text(&mut self, node: NodeId, text: &str) -> Result<(), EditError> {
+        let node = self.node(node)?;
+        let (range, element) = match node.kind() {
+            NodeKind::Element => (self.contents(node)?, Some(node)),
+            NodeKind::Text => (self.outer(node)?, node.parent_element()),
+            _ => return Err(EditError::WrongKind),
+        };
+        let is_first = node.is_element() || node.previous_sibling().is_none();
+        let before = self.source.get(..range.start as usize).unwrap_or_default();
+        let new = if node.is_text() && before.ends_with("<![CDATA[") {
+            text_of_a_cdata_section(text)?
+        } else {
+            escape_text(text, element, self.scripting, is_first)?
+        };
+        self.replace_range(range, new.text, new.can_have_references)
+    }
+
+    /// Removes a node with everything in it.
+    ///
+    /// # Errors
+    /// [`EditError::NotWritten`], [`EditError::Entangled`], [`EditError::Removed`];
+    /// [`EditError::WrongKind`] for documents and fragments.
+    pub fn remove(&mut self, node: NodeId) -> Result<(), EditError> {
+        self.replace(node, "")
+    }
+
+    /// Replaces a node by HTML, which is not checked.
+    ///
+    /// # Errors
+    /// As for [`remove`](Self::remove).
+    pub fn replace(&mut self, node: NodeId, html: &str) -> Result<(), EditError> {
+        let range = self.outer(self.node(node)?)?;
+        self.replace_range(range, html.to_owned(), false)
+    }
+
+    /// Replaces the contents of an element by HTML, which is not checked.
+    ///
+    /// # Errors
+    /// As for [`set_text`](Self::set_text).
+    pub fn set_inner_html(&mut self, element: NodeId, html: &str) -> Result<(), EditError> {
+        let range = self.contents(self.node(element)?)?;
+        self.replace_range(range, html.to_owned(), false)
+    }
+
+    /// Inserts HTML before a node.
+    ///
+    /// # Errors
+    /// As for [`remove`](Self::remove).
+    pub fn insert_before(&mut self, node: NodeId, html: &str) -> Result<(), EditError> {
+        let start = self.outer(self.node(node)?)?.start;
+        self.insert(start, html)
+    }
+
+    /// Inserts HTML after a node.
+    ///
+    /// # Errors
+    /// As for [`remove`](Self::remove).
+    pub fn insert_after(&mut self, node: NodeId, html: &str) -> Result<(), EditError> {
+        let end = self.outer(self.node(node)?)?.end;
+        self.insert(end, html)
+    }
+
+    /// Inserts HTML before the contents of an element.
+    ///
+    /// # Errors
+    /// As for [`set_text`](Self::set_text).
+    pub fn prepend(&mut self, element: NodeId, html: &str) -> Result<(), EditError> {
+        let start = self.contents(self.node(element)?)?.start;
+        self.insert(start, html)
+    }
+
+    /// Inserts HTML after the contents of an element.
+    ///
+    /// # Errors
+    /// As for [`set_text`](Self::set_text).
+    pub fn append(&mut self, element: NodeId, html: &str) -> Result<(), EditError> {
+        let end = self.contents(self.node(element)?)?.end;
+        self.insert(end, html)
+    }
+
+    /// Returns true if nothing was changed yet.
+    pub fn is_unchanged(&self) -> bool {
+        self.tags.is_empty() && self.pieces.is_empty()
+    }
+
+    /// The text of the page with the edits.
+    pub fn to_text(&self) -> String {
+        let mut text = String::with_capacity(self.source.len());
+        let mut at = 0;
+        for piece in self.all_pieces() {
+            text.push_str(self.source.get(at..piece.start as usize).unwrap_or_default());
+            text.push_str(&piece.text);
+            at = piece.end as usize;
+        }
+        text.push_str(self.source.get(at..).unwrap_or_default());
+        text
+    }
+
+    /// The pieces of all edits in the order of the source.
+    fn all_pieces(&self) -> Vec<Piece> {
+        let mut pieces = self.pieces.list();
+        for (start, edit) in &self.tags {
+            let tag = self.source.get(*start as usize..edit.end as usize).unwrap_or_default();
+            pieces.extend(WrittenTag::new(tag).changed(*start, &edit.changes));
+        }
+        // Stable: what was inserted at one place stays in the order of the calls.
+        pieces.sort_by_key(|piece| (piece.start, piece.end));
+        pieces
+    }
+
+    fn node(&self, id: NodeId) -> Result<NodeRef<'a>, EditError> {
+        self.document.get(id).ok_or(EditError::Stale)
+    }
+
+    fn text(&self, span: Span) -> &'a str {
+        self.source.get(span.start as usize..span.end as usize).unwrap_or_default()
+    }
+
+    /// The range of a node with its tags.
+    fn outer(&self, node: NodeRef<'a>) -> Result<Span, EditError> {
+        if matches!(
+            node.kind(),
+            NodeKind::Document | NodeKind::DocumentFragment | NodeKind::ShadowRoot
+        ) {
+            return Err(EditError::WrongKind);
+        }
+        let origin = self.document.origin(node.id()).ok_or(EditError::NoOrigins)?;
+        let range = match origin.span() {
+            Some(range) => range,
+            // What is open at the end of the page goes to its end.
+            None if origin.closing() == Closing::Not => {
+                let start = origin.start_tag().ok_or(EditError::NotWritten)?;
+                Span { end: self.source.len() as u32, ..start }
+            }
+            None if origin.is_written() => return Err(EditError::Entangled),
+            None => return Err(EditError::NotWritten),
+        };
+        self.own(node, range, true)
+    }
+
+    /// The range of the contents of an element.
+    fn contents(&self, element: NodeRef<'a>) -> Result<Span, EditError> {
+        if !element.is_element() {
+            return Err(EditError::WrongKind);
+        }
+        let origin = self.document.origin(element.id()).ok_or(EditError::NoOrigins)?;
+        let start = origin.start_tag().ok_or(EditError::NotWritten)?;
+        let end = match origin.closing() {
+            Closing::AtOnce => return Err(EditError::WrongKind),
+            Closing::EndTag(tag) => tag,
+            Closing::By(token) => token.span,
+            _ => Span { start: self.source.len() as u32, ..start },
+        };
+        if end.source != start.source || end.start < start.end {
+            return Err(EditError::Entangled);
+        }
+        self.own(element, Span { source: start.source, start: start.end, end: end.start }, false)
+    }
+
+    /// Returns the range if it is one of the main source, everything inside the node is in it, and
+    /// nothing else.
+    fn own(&self, node: NodeRef<'a>, range: Span, with_the_node: bool) -> Result<Span, EditError> {
+        if range.source != SourceId::MAIN {
+            return Err(EditError::NotWritten);
+        }
+        let mut expected = 0_usize;
+        let inside = self.document.descendants_with_fragments(node.id());
+        let node = with_the_node.then(|| node.id());
+        for node in node.into_iter().chain(inside).filter_map(|id| self.document.get(id)) {
+            for span in spans_of(node) {
+                if span.start < range.start || span.end > range.end {
+                    return Err(EditError::Entangled);
+                }
+                expected = expected.saturating_add(1);
+            }
+        }
+        let first = self.starts.partition_point(|start| *start < range.start);
+        let end = self.starts.partition_point(|start| *start < range.end);
+        if end.checked_sub(first) == Some(expected) { Ok(range) } else { Err(EditError::Entangled) }
+    }
+
+    fn insert(&mut self, at: u32, html: &str) -> Result<(), EditError> {
+        if self.pieces.insert(at, html) { Ok(()) } else { Err(EditError::Removed) }
+    }
+
+    fn replace_range(
+        &mut self,
+        range: Span,
+        text: String,
+        can_have_references: bool,
+    ) -> Result<(), EditError> {
+        let piece = Piece { start: range.start, end: range.end, text, can_have_references };
+        if !self.pieces.replace(piece) {
+            return Err(EditError::Removed);
+        }
+        // The edits of what is gone are gone.
+        let gone: HashSet<u32> =
+            self.tags.range(range.start..range.end).map(|(start, _)| *start).collect();
+        self.tags.retain(|start, _| !gone.contains(start));
+        Ok(())
+    }
+}
+
+/// The ranges of the main source that a node was made of, with the end tag of an element.
+fn spans_of(node: NodeRef<'_>) -> impl Iterator<Item = Span> + '_ {
+    let origin = node.document().origin(node.id());
+    let is_text = node.is_text();
+    let texts = origin.filter(|_| is_text).into_iter().flat_map(|origin| origin.text_spans());
+    let others = origin.filter(|_| !is_text).into_iter().flat_map(move |origin| {
+        let own = match node.kind() {
+            NodeKind::Element | NodeKind::ShadowRoot => origin.start_tag(),
+            _ if origin.is_written() => origin.span(),
+            _ => None,
+        };
+        let merged = origin.attributes().filter(|attribute| attribute.cause() == Cause::Merged);
+        let merged = merged.map(|attribute| attribute.tag()).collect::<HashSet<_>>();
+        own.into_iter().chain(origin.end_tag()).chain(merged)
+    });
+    texts.chain(others).filter(|span| span.source == SourceId::MAIN)
+}
+
+fn is_written_as(name: treewright_dom::AttributeName<'_>, written: &str) -> bool {
+    let local = match name.prefix {
+        None => Some(written),
+        Some(prefix) => {
+            written.split_once(':').filter(|(other, _)| *other == prefix).map(|(_, local)| local)
+        }
+    };
+    local.is_some_and(|local| local.eq_ignore_ascii_case(name.local))
+}
+
+/// Returns true if an element is one of HTML with one of these names.
+fn is_html_one_of(element: NodeRef<'_>, names: &[&str]) -> bool {
+    element.namespace() == Some(Namespace::Html)
+        && element.local_name().is_some_and(|name| names.contains(&name))
+}

@@ -1,0 +1,101 @@
+//! Replaced ranges and insertions.
+
+use std::collections::BTreeMap;
+
+/// New text in place of a range of the source; an insertion has an empty range.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Piece {
+    pub(super) start: u32,
+    pub(super) end: u32,
+    pub(super) text: String,
+    /// Character references in the text mean characters, so that they can stand for those that the
+    /// encoding lacks.
+    pub(super) can_have_references: bool,
+}
+
+/// Ranges that do not overlap, and insertions outside of them.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Pieces {
+    /// By their starts.
+    replaced: BTreeMap<u32, Piece>,
+    inserted: BTreeMap<u32, String>,
+}
+
+impl Pieces {
+    pub(super) fn is_empty(&self) -> bool {
+        self.replaced.is_empty() && self.inserted.is_empty()
+    }
+
+    /// Returns true if a range is in one that is replaced.
+    pub(super) fn covers(&self, start: u32, end: u32) -> bool {
+        let before = self.replaced.range(..=start).next_back();
+        before.is_some_and(|(_, piece)| piece.start < piece.end && end <= piece.end)
+    }
+
+    /// Replaces a range: in place of a replacement of the same range, and of edits inside of it. Returns
+    /// false if it is a part of another one.
+    pub(super) fn replace(&mut self, piece: Piece) -> bool {
+        let (start, end) = (piece.start, piece.end);
+        let is_the_same = self.replaced.get(&start).is_some_and(|old| old.end == end);
+        let before = self.replaced.range(..start).next_back();
+        let overlaps = before.is_some_and(|(_, before)| before.end > start)
+            || self.replaced.get(&start).is_some_and(|old| old.end > end)
+            || self.replaced.range(start..end).any(|(_, inside)| inside.end > end);
+        if overlaps && !is_the_same {
+            return false;
+        }
+        self.replaced
+            .retain(|other, _| *other < start || *other >= end.max(start.saturating_add(1)));
+        self.inserted.retain(|at, _| *at <= start || *at >= end);
+        self.replaced.insert(start, piece);
+        true
+    }
+
+    /// Inserts text after what was inserted at this place before. Returns false inside of a range that
+    /// is replaced.
+    pub(super) fn insert(&mut self, at: u32, text: &str) -> bool {
+        let before = self.replaced.range(..at).next_back();
+        if before.is_some_and(|(_, before)| before.end > at) {
+            return false;
+        }
+        self.inserted.entry(at).or_default().push_str(text);
+        true
+    }
+
+    /// All of them, insertions first where they are at the start of a range.
+    pub(super) fn list(&self) -> Vec<Piece> {
+        let inserted = self.inserted.iter().map(|(at, text)| Piece {
+            start: *at,
+            end: *at,
+            text: text.clone(),
+            can_have_references: false,
+        });
+        inserted.chain(self.replaced.values().cloned()).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn piece(start: u32, end: u32, text: &str) -> Piece {
+        Piece { start, end, text: text.to_owned(), can_have_references: false }
+    }
+
+    #[test]
+    fn ranges_do_not_overlap() {
+        let mut pieces = Pieces::default();
+        assert!(pieces.replace(piece(10, 20, "a")));
+        assert!(pieces.replace(piece(10, 20, "b")));
+        assert!(!pieces.replace(piece(12, 15, "c")) && !pieces.replace(piece(5, 12, "c")));
+        assert!(!pieces.replace(piece(15, 25, "c")) && !pieces.insert(15, "c"));
+        assert!(pieces.insert(10, "d") && pieces.insert(20, "e") && pieces.insert(20, "f"));
+        assert!(pieces.covers(12, 20) && !pieces.covers(12, 21));
+        let texts = |pieces: &Pieces| -> Vec<String> {
+            pieces.list().iter().map(|piece| piece.text.clone()).collect()
+        };
+        assert_eq!(texts(&pieces), ["d", "ef", "b"]);
+        assert!(pieces.replace(piece(5, 25, "g")));
+        assert_eq!(texts(&pieces), ["g"]);
+    }
+}

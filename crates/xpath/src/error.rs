@@ -1,0 +1,85 @@
+//! Errors of expressions and of evaluations.
+
+use std::error::Error;
+use std::fmt;
+
+/// A text that is not an XPath expression, or one that cannot be evaluated here: with an unknown
+/// function or prefix, a variable, or too much nesting.
+///
+/// Written as one line; [`caret`](Self::caret) shows the place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CompileError {
+    expression: String,
+    offset: usize,
+    message: String,
+}
+
+impl CompileError {
+    pub(crate) fn new(expression: &str, offset: usize, message: impl Into<String>) -> Self {
+        // An offset inside a character would be of no use to anybody.
+        let offset = if expression.is_char_boundary(offset) { offset } else { expression.len() };
+        Self { expression: expression.to_owned(), offset, message: message.into() }
+    }
+
+    /// The place in the expression, in bytes. It is the length of the expression where something is
+    /// missing at its end.
+    pub const fn offset(&self) -> usize {
+        self.offset
+    }
+
+    /// The line of the expression that the error is in, and below it a caret under the place.
+    ///
+    /// ```
+    /// use treewright_xpath::XPath;
+    /// let error = XPath::compile("//a[foo(1)]").unwrap_err();
+    /// assert_eq!(error.to_string(), "there is no function foo(), at character 5 of the XPath expression");
+    /// assert_eq!(error.caret(), "//a[foo(1)]\n    ^");
+    /// ```
+    pub fn caret(&self) -> String {
+        let (before, after) = self.expression.split_at_checked(self.offset).unwrap_or_default();
+        let start = before.rsplit('\n').next().unwrap_or_default();
+        let rest = after.split('\n').next().unwrap_or_default();
+        // A tab stays one, so that the caret stands below its character.
+        let indent: String =
+            start.chars().map(|character| if character == '\t' { '\t' } else { ' ' }).collect();
+        format!("{start}{rest}\n{indent}^")
+    }
+}
+
+impl fmt::Display for CompileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let before = self.expression.get(..self.offset).unwrap_or_default();
+        let character = before.chars().count().saturating_add(1);
+        write!(f, "{}, at character {character} of the XPath expression", self.message)
+    }
+}
+
+impl Error for CompileError {}
+
+/// The reason why an evaluation has no result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum EvaluateError {
+    /// A string, number or boolean stands where XPath wants a node-set, as in `count('a')`. The text
+    /// says where.
+    NotANodeSet(String),
+    /// The evaluation visited more than this number of nodes. See
+    /// [`Options::work_limit`](crate::Options::work_limit).
+    TooMuchWork(u64),
+    /// The node is not in the tree, or it is a doctype.
+    NotInTheTree,
+}
+
+impl fmt::Display for EvaluateError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotANodeSet(message) => f.write_str(message),
+            Self::TooMuchWork(limit) => {
+                write!(f, "the XPath expression needs more work than visiting {limit} nodes")
+            }
+            Self::NotInTheTree => f.write_str("the node is not one that XPath knows in this tree"),
+        }
+    }
+}
+
+impl Error for EvaluateError {}

@@ -1,0 +1,173 @@
+//! Expressions: compiled, then evaluated.
+
+use treewright_dom::{Namespace, NodeRef};
+use xpath_eval::{EvalError, EvaluationContext, Expr, ParseError};
+
+use crate::check::check;
+use crate::tree::Run;
+use crate::{CompileError, EvaluateError, Tree, Value};
+
+/// The namespaces that need no declaration.
+const NAMESPACES: [(&str, &str); 5] = [
+    ("html", Namespace::Html.url()),
+    ("svg", Namespace::Svg.url()),
+    ("math", Namespace::MathMl.url()),
+    ("xlink", "http://www.w3.org/1999/xlink"),
+    ("xml", "http://www.w3.org/XML/1998/namespace"),
+];
+
+/// The work that is always allowed by default.
+const LEAST_WORK: u64 = 20_000_000;
+
+/// The work for each node of the tree that is allowed by default.
+const WORK_PER_NODE: u64 = 32;
+
+/// Settings of [`XPath::compile_with`].
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
+pub struct Options {
+    namespaces: Vec<(String, String)>,
+    work_limit: Option<u64>,
+}
+
+impl Options {
+    /// The prefixes `html`, `svg`, `math`, `xlink` and `xml`, and the default limit.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Declares a prefix for a namespace, which is given by its URL. It takes the place of an earlier
+    /// declaration.
+    ///
+    /// ```
+    /// use treewright_xpath::{Options, XPath};
+    /// let options = Options::new().namespace("h", "http://www.w3.org/1999/xhtml");
+    /// assert!(XPath::compile_with("//h:p", &options).is_ok());
+    /// assert!(XPath::compile("//h:p").is_err());
+    /// ```
+    #[must_use]
+    pub fn namespace(mut self, prefix: &str, url: &str) -> Self {
+        self.namespaces.push((prefix.to_owned(), url.to_owned()));
+        self
+    }
+
+    /// Sets the number of nodes that one evaluation may visit, each as often as it is visited, and 64
+    /// bytes of text counting as a node. A visit takes some fifty nanoseconds, and at most some forty
+    /// bytes of memory until the end.
+    ///
+    /// By default it is 32 times the number of nodes of the tree, and 20 million at least.
+    ///
+    /// ```
+    /// use treewright_dom::Document;
+    /// use treewright_xpath::{EvaluateError, Options, XPath};
+    /// let mut document = Document::new();
+    /// for _ in 0..100 {
+    ///     let comment = document.create_comment("");
+    ///     document.append(document.root(), comment).unwrap();
+    /// }
+    /// let options = Options::new().work_limit(1000);
+    /// let result = |expression| {
+    ///     XPath::compile_with(expression, &options).unwrap().evaluate(document.root_node())
+    /// };
+    /// assert_eq!(result("count(//comment())").unwrap().to_number(), 100.0);
+    /// let error = result("//comment()/following::comment()").unwrap_err();
+    /// assert_eq!(error, EvaluateError::TooMuchWork(1000));
+    /// ```
+    #[must_use]
+    pub const fn work_limit(mut self, nodes: u64) -> Self {
+        self.work_limit = Some(nodes);
+        self
+    }
+
+    fn url(&self, prefix: &str) -> Option<&str> {
+        let own = self.namespaces.iter().rev().map(|(prefix, url)| (prefix.as_str(), url.as_str()));
+        own.chain(NAMESPACES).find(|(other, _)| *other == prefix).map(|(_, url)| url)
+    }
+}
+
+/// A compiled expression. It can be evaluated at any node of any document, and by several threads at
+/// once.
+#[derive(Clone, Debug)]
+pub struct XPath {
+    source: String,
+    expression: Expr,
+    options: Options,
+}
+
+impl XPath {
+    /// Compiles an expression.
+    ///
+    /// # Errors
+    /// [`CompileError`], with the place, for a text that is not an XPath 1.0 expression, for unknown
+    /// functions and prefixes, for variables, and for an expression that is too deep.
+    pub fn compile(expression: &str) -> Result<Self, CompileError> {
+        Self::compile_with(expression, &Options::new())
+    }
+
+    /// [`compile`](Self::compile) with settings.
+    ///
+    /// # Errors
+    /// As for [`compile`](Self::compile).
+    pub fn compile_with(expression: &str, options: &Options) -> Result<Self, CompileError> {
+        check(expression, |prefix| options.url(prefix).is_some())?;
+        match xpath_eval::parse(expression) {
+            Ok(parsed) => Ok(Self {
+                source: expression.to_owned(),
+                expression: parsed,
+                options: options.clone(),
+            }),
+            Err(ParseError { position, message }) => {
+                Err(CompileError::new(expression, position, message))
+            }
+        }
+    }
+
+    /// The text that was compiled.
+    pub fn as_str(&self) -> &str {
+        &self.source
+    }
+
+    /// Evaluates the expression with this node as the context node. `/` is the top of the tree that
+    /// the node is in.
+    ///
+    /// This walks over the whole tree once for its order; [`evaluate_in`](Self::evaluate_in) does not.
+    ///
+    /// # Errors
+    /// [`EvaluateError`].
+    pub fn evaluate<'a>(&self, node: NodeRef<'a>) -> Result<Value<'a>, EvaluateError> {
+        self.evaluate_in(&Tree::of(node), node)
+    }
+
+    /// [`evaluate`](Self::evaluate) in a tree whose order is known. See [`Tree`].
+    ///
+    /// # Errors
+    /// [`EvaluateError`].
+    pub fn evaluate_in<'a>(
+        &self,
+        tree: &Tree<'a>,
+        node: NodeRef<'a>,
+    ) -> Result<Value<'a>, EvaluateError> {
+        let limit = self
+            .options
+            .work_limit
+            .unwrap_or_else(|| (tree.len() as u64).saturating_mul(WORK_PER_NODE).max(LEAST_WORK));
+        // One part is left when the limit is reached, none when it is passed.
+        let run = Run::new(tree, limit.saturating_add(1));
+        let place = run.find_handle(node).ok_or(EvaluateError::NotInTheTree)?;
+        let url_of = |prefix: &str| self.options.url(prefix).map(str::to_owned);
+        let mut context = EvaluationContext::new(place);
+        context.namespaces = Some(&url_of);
+        let value = xpath_eval::evaluate(&self.expression, &context);
+        if run.is_exhausted() {
+            return Err(EvaluateError::TooMuchWork(limit));
+        }
+        match value {
+            Ok(value) => Ok(Value::of(value, tree)),
+            Err(EvalError::ExpectedNodeSet { context }) => {
+                Err(EvaluateError::NotANodeSet(format!("a node-set is expected as the {context}")))
+            }
+            // Functions, their arguments and variables were checked.
+            Err(other) => Err(EvaluateError::NotANodeSet(other.to_string())),
+        }
+    }
+}

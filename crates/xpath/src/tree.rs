@@ -1,0 +1,361 @@
+//! A tree as XPath sees it.
+
+use std::cell::Cell;
+use std::cmp::Ordering;
+
+use treewright_dom::{
+    AttributeName, AttributeNamespace, Document, Namespace, NodeId, NodeKind, NodeRef,
+};
+use xpath_eval::{ExpandedName, Node, NodeKind as Kind};
+
+use crate::Item;
+
+/// The place of a node that is not in the tree.
+const NONE: u32 = u32::MAX;
+
+/// One part of work also pays for this many bytes of text.
+const BYTES_PER_PART: usize = 64;
+
+/// The order of the nodes of one tree, which XPath needs for its results.
+///
+/// To make it takes a walk over the whole tree. A program that evaluates many expressions, or one
+/// expression at many nodes, makes it once and calls [`XPath::evaluate_in`](crate::XPath::evaluate_in);
+/// [`XPath::evaluate`](crate::XPath::evaluate) makes one for each call.
+///
+/// Template contents and shadow trees are trees of their own.
+#[derive(Clone, Debug)]
+pub struct Tree<'a> {
+    document: &'a Document,
+    /// The nodes in tree order, without doctypes, which XPath does not know.
+    nodes: Vec<NodeId>,
+    /// The positions in `nodes`, by the place of a node in the arena less `first_place`.
+    positions: Vec<u32>,
+    first_place: u32,
+}
+
+impl<'a> Tree<'a> {
+    /// The tree that a node is in: with a document, a document fragment, a shadow root, or a node
+    /// without a parent at its top.
+    ///
+    /// ```
+    /// use treewright_dom::{Document, Namespace};
+    /// use treewright_xpath::{Tree, XPath};
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// let mut document = Document::new();
+    /// let body = document.create_element(Namespace::Html, "body")?;
+    /// for text in ["a", "b"] {
+    ///     let list = document.create_element(Namespace::Html, "ul")?;
+    ///     let item = document.create_element(Namespace::Html, "li")?;
+    ///     document.set_text_content(item, text)?;
+    ///     document.append(list, item)?;
+    ///     document.append(body, list)?;
+    /// }
+    /// let body = document.get(body).ok_or("it was not deleted")?;
+    /// let tree = Tree::of(body);
+    /// let first = XPath::compile("string(li[1])")?;
+    /// let mut texts = Vec::new();
+    /// for list in body.children() {
+    ///     texts.push(first.evaluate_in(&tree, list)?.to_text());
+    /// }
+    /// assert_eq!(texts, ["a", "b"]);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn of(node: NodeRef<'a>) -> Self {
+        let document = node.document();
+        let root = node.ancestors().last().unwrap_or(node).id();
+        let nodes: Vec<NodeId> = std::iter::once(root)
+            .chain(document.descendants(root))
+            .filter(|node| document.kind(*node) != Some(NodeKind::Doctype))
+            .collect();
+        let places = || nodes.iter().copied().map(place);
+        let first_place = places().min().unwrap_or(0);
+        let span = places().max().unwrap_or(0).saturating_sub(first_place);
+        let mut positions = vec![NONE; (span as usize).saturating_add(1)];
+        for (position, node) in nodes.iter().enumerate() {
+            if let Some(slot) = positions.get_mut((place(*node).wrapping_sub(first_place)) as usize)
+            {
+                *slot = position as u32;
+            }
+        }
+        Self { document, nodes, positions, first_place }
+    }
+
+    /// The number of nodes, without doctypes.
+    pub(crate) fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    fn position(&self, node: NodeId) -> Option<u32> {
+        let place = place(node).checked_sub(self.first_place)?;
+        let position = *self.positions.get(place as usize)?;
+        // A node of another tree may have a place between those of this one.
+        (self.nodes.get(position as usize) == Some(&node)).then_some(position)
+    }
+}
+
+/// The place of a node in the arena.
+fn place(node: NodeId) -> u32 {
+    node.to_u64() as u32
+}
+
+/// One evaluation: the tree, and the work that may still be done.
+#[derive(Debug)]
+pub(crate) struct Run<'r> {
+    tree: &'r Tree<'r>,
+    /// The evaluator holds copies of its nodes everywhere and has no limit of its own, so the nodes
+    /// count. The cell lives for one call and never leaves it.
+    work_left: Cell<u64>,
+}
+
+impl<'r> Run<'r> {
+    pub(crate) fn new(tree: &'r Tree<'r>, work: u64) -> Self {
+        Self { tree, work_left: Cell::new(work) }
+    }
+
+    /// The place of a node of any document; `None` if it is not in the tree.
+    pub(crate) fn find_handle(&'r self, node: NodeRef<'_>) -> Option<Place<'r>> {
+        if !std::ptr::eq(node.document(), self.tree.document) {
+            return None;
+        }
+        self.find(node.id())
+    }
+
+    /// The place of a node of the document; `None` if it is not in the tree.
+    fn find(&'r self, node: NodeId) -> Option<Place<'r>> {
+        Some(Place { run: self, position: self.tree.position(node)?, part: Part::NODE })
+    }
+
+    /// Returns true if the work was not enough: the result is not complete then.
+    pub(crate) fn is_exhausted(&self) -> bool {
+        self.work_left.get() == 0
+    }
+
+    /// Takes from the work that is left. Returns false, from then on for every call, if it is used up.
+    fn spend(&self, parts: usize) -> bool {
+        let left = self.work_left.get().saturating_sub(parts as u64);
+        self.work_left.set(left);
+        left > 0
+    }
+}
+
+/// The part of a tree's node that a place is: the node itself, one of its namespace nodes, or one of its
+/// attributes. They are numbered in XPath's document order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Part(u32);
+
+impl Part {
+    const NODE: Self = Self(0);
+    const XML: Self = Self(1);
+    const XLINK: Self = Self(2);
+    const FIRST_ATTRIBUTE: u32 = 3;
+
+    fn attribute(index: usize) -> Self {
+        Self((index as u32).saturating_add(Self::FIRST_ATTRIBUTE))
+    }
+
+    /// The prefix and the namespace of a namespace node.
+    const fn namespace(self) -> Option<(&'static str, &'static str)> {
+        match self {
+            Self::XML => Some(("xml", "http://www.w3.org/XML/1998/namespace")),
+            Self::XLINK => Some(("xlink", "http://www.w3.org/1999/xlink")),
+            _ => None,
+        }
+    }
+}
+
+/// A node of XPath's data model.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Place<'r> {
+    run: &'r Run<'r>,
+    /// The node of the tree, or the element that an attribute or a namespace node belongs to.
+    position: u32,
+    part: Part,
+}
+
+impl PartialEq for Place<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        (self.position, self.part) == (other.position, other.part)
+    }
+}
+
+impl Eq for Place<'_> {}
+
+impl<'r> Place<'r> {
+    fn document(self) -> &'r Document {
+        self.run.tree.document
+    }
+
+    #[expect(clippy::indexing_slicing, reason = "positions are those of nodes of the tree")]
+    fn id(self) -> NodeId {
+        self.run.tree.nodes[self.position as usize]
+    }
+
+    fn with(self, part: Part) -> Self {
+        Self { part, ..self }
+    }
+
+    /// The name and the value of an attribute.
+    fn as_attribute(self) -> Option<(AttributeName<'r>, &'r str)> {
+        let index = self.part.0.checked_sub(Part::FIRST_ATTRIBUTE)?;
+        self.document().attributes(self.id()).nth(index as usize)
+    }
+
+    fn is_html_element(self) -> bool {
+        self.document().namespace(self.id()) == Some(Namespace::Html)
+    }
+
+    /// The namespace and the local name.
+    fn name(self) -> Option<(Option<&'static str>, &'r str)> {
+        if let Some((prefix, _)) = self.part.namespace() {
+            return Some((None, prefix));
+        }
+        if let Some((name, _)) = self.as_attribute() {
+            return Some((name.namespace.url(), name.local));
+        }
+        let (document, id) = (self.document(), self.id());
+        match document.kind(id)? {
+            NodeKind::Element => {
+                Some((Some(document.namespace(id)?.url()), document.local_name(id)?))
+            }
+            NodeKind::ProcessingInstruction => Some((None, document.processing_instruction(id)?.0)),
+            _ => None,
+        }
+    }
+
+    /// The string-value, if it is in the tree as one piece.
+    fn text(self) -> Option<&'r str> {
+        if let Some((_, url)) = self.part.namespace() {
+            return Some(url);
+        }
+        if let Some((_, value)) = self.as_attribute() {
+            return Some(value);
+        }
+        self.document().text(self.id())
+    }
+
+    /// The node as the caller of the evaluation gets it.
+    pub(crate) fn item<'a>(self, tree: &Tree<'a>) -> Option<Item<'a>> {
+        let node = tree.document.get(self.id())?;
+        if let Some((prefix, url)) = self.part.namespace() {
+            return Some(Item::Namespace { element: node, prefix, url });
+        }
+        if self.part == Part::NODE {
+            return Some(Item::Node(node));
+        }
+        let index = self.part.0.checked_sub(Part::FIRST_ATTRIBUTE)?;
+        let (name, value) = node.attrs().nth(index as usize)?;
+        Some(Item::Attribute { element: node, name, value })
+    }
+}
+
+impl<'r> Node<'r> for Place<'r> {
+    fn kind(self) -> Kind {
+        if self.part.namespace().is_some() {
+            return Kind::Namespace;
+        }
+        if self.part != Part::NODE {
+            return Kind::Attribute;
+        }
+        match self.document().kind(self.id()) {
+            Some(NodeKind::Element) => Kind::Element,
+            Some(NodeKind::Text) => Kind::Text,
+            Some(NodeKind::Comment) => Kind::Comment,
+            Some(NodeKind::ProcessingInstruction) => Kind::ProcessingInstruction,
+            _ => Kind::Root,
+        }
+    }
+
+    fn parent(self) -> Option<Self> {
+        // An attribute has one in any case; the evaluator relies on it.
+        if self.part != Part::NODE {
+            return Some(self.with(Part::NODE));
+        }
+        if !self.run.spend(1) {
+            return None;
+        }
+        self.run.find(self.document().parent(self.id())?)
+    }
+
+    fn children(self) -> impl Iterator<Item = Self> + 'r {
+        (self.part == Part::NODE)
+            .then(|| self.document().children(self.id()))
+            .into_iter()
+            .flatten()
+            .take_while(move |_| self.run.spend(1))
+            .filter_map(move |child| self.run.find(child))
+    }
+
+    fn attributes(self) -> impl Iterator<Item = Self> + 'r {
+        (self.part == Part::NODE)
+            .then(|| self.document().attributes(self.id()).enumerate())
+            .into_iter()
+            .flatten()
+            .take_while(move |_| self.run.spend(1))
+            // A declaration of a namespace is not an attribute in XPath.
+            .filter(|(_, (name, _))| name.namespace != AttributeNamespace::Xmlns)
+            .map(move |(index, _)| self.with(Part::attribute(index)))
+    }
+
+    /// The parser knows two prefixes, both of attributes; the second only on foreign elements.
+    fn namespaces(self) -> impl Iterator<Item = Self> + 'r {
+        let is_element = self.kind() == Kind::Element;
+        let parts = [
+            is_element.then_some(Part::XML),
+            (is_element && !self.is_html_element()).then_some(Part::XLINK),
+        ];
+        parts.into_iter().flatten().map(move |part| self.with(part))
+    }
+
+    fn expanded_name(self) -> Option<ExpandedName> {
+        let (namespace, local) = self.name()?;
+        Some(ExpandedName {
+            namespace_uri: namespace.map(str::to_owned),
+            local_name: local.to_owned(),
+        })
+    }
+
+    fn has_expanded_name(self, namespace: Option<&str>, local: &str) -> bool {
+        let Some((own_namespace, own_local)) = self.name() else { return false };
+        if namespace.is_some() || !self.is_html_element() {
+            return own_namespace == namespace && own_local == local;
+        }
+        // In an HTML document a name without a prefix stands for HTML elements and their attributes
+        // too, and is converted to ASCII lower case for them.
+        let is_attribute = self.part != Part::NODE;
+        (!is_attribute || own_namespace.is_none())
+            && own_local.bytes().eq(local.bytes().map(|byte| byte.to_ascii_lowercase()))
+    }
+
+    fn string_value(self) -> String {
+        self.with_string_value(str::to_owned)
+    }
+
+    fn with_string_value<R>(self, read: impl FnOnce(&str) -> R) -> R {
+        if let Some(text) = self.text() {
+            self.run.spend((text.len() / BYTES_PER_PART).saturating_add(1));
+            return read(text);
+        }
+        let mut all = String::new();
+        for node in self.document().descendants(self.id()) {
+            let text = match self.document().kind(node) {
+                Some(NodeKind::Text) => self.document().text(node).unwrap_or_default(),
+                _ => "",
+            };
+            if !self.run.spend((text.len() / BYTES_PER_PART).saturating_add(1)) {
+                break;
+            }
+            all.push_str(text);
+        }
+        read(&all)
+    }
+
+    fn document_order(self, other: Self) -> Ordering {
+        (self.position, self.part).cmp(&(other.position, other.part))
+    }
+
+    /// IDs are those of the DOM: the attribute `id` without a namespace.
+    fn is_id_attribute(self) -> bool {
+        self.as_attribute().is_some_and(|(name, _)| name == AttributeName::plain("id"))
+    }
+}
