@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use treewright::{Document, Edge, Namespace, NodeId, NodeKind, NodeRef, ShadowRootMode};
 
 /// The place of a line in its element.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Part {
     /// The start of something that has contents.
     Start,

@@ -1,22 +1,22 @@
 //! `treewright diff`: two pages, compared as trees.
 //!
 //! Each tree becomes a sequence of lines that says all of it, without indentation, so that contents
-//! which only moved deeper are still equal. The sequences are compared as other programs compare text,
-//! by an algorithm that takes no quadratic time.
+//! which only moved deeper are still equal. The sequences are compared as other programs compare text.
 
+mod hunks;
 mod lines;
 mod report;
 
 use std::ffi::OsString;
 
 use clap::Args;
-use imara_diff::{Algorithm, Diff, InternedInput, Token};
 
 use crate::arguments::{EncodingArguments, ParsingArguments};
 use crate::input::Input;
 use crate::output::{Failure, Notation, Out, Outcome, Progress};
 use crate::pages::{Page, Reader};
-use lines::{Line, Part, lines};
+use hunks::hunks;
+use lines::lines;
 use report::Report;
 
 #[derive(Debug, Args)]
@@ -106,60 +106,9 @@ fn compare(
     if arguments.brief {
         report.print_in_brief(&mut printer)
     } else {
-        report.print(&difference(before, after), &mut printer)
+        report.print(&hunks(before, after), &mut printer)
     }
     .map_err(Failure::output)?;
     std::io::Write::flush(out).map_err(Failure::output)?;
     Ok(Outcome::Findings)
-}
-
-/// The lines that were removed and added. Where equal lines leave a choice, whole elements are.
-fn difference(before: &[Line], after: &[Line]) -> Diff {
-    let mut input = InternedInput::default();
-    input.update_before(before.iter().map(|line| line.text.as_str()));
-    input.update_after(after.iter().map(|line| line.text.as_str()));
-    let mut difference = Diff::compute(Algorithm::Histogram, &input);
-    // All lines with the same text are the same part of an element.
-    let mut parts = vec![Part::Whole; input.interner.num_tokens() as usize];
-    for (tokens, lines) in [(&input.before, before), (&input.after, after)] {
-        for (token, line) in tokens.iter().zip(lines) {
-            if let Some(part) = parts.get_mut(token.0 as usize) {
-                *part = line.part;
-            }
-        }
-    }
-    let part = |token: &Token| parts.get(token.0 as usize).copied().unwrap_or(Part::Whole);
-    difference.postprocess_with_heuristic(
-        &input,
-        |tokens: &[Token], hunk: std::ops::Range<u32>, earliest_end: u32| {
-            /// The number of places that are tried, which bounds the time.
-            const PLACES: u32 = 100;
-            let earliest = earliest_end.max(hunk.end.saturating_sub(PLACES));
-            let length = hunk.end.saturating_sub(hunk.start);
-            let ends = (earliest..=hunk.end).rev();
-            let places = ends.filter_map(|end| Some((end, end.checked_sub(length)?)));
-            let mut whole = places.filter(|(end, start)| {
-                let tokens = tokens.get(*start as usize..*end as usize).unwrap_or_default();
-                is_whole(tokens.iter().map(part))
-            });
-            whole.next().map_or(hunk.end, |(end, _)| end)
-        },
-    );
-    difference
-}
-
-/// Returns true if each start comes before its end.
-fn is_whole(parts: impl Iterator<Item = Part>) -> bool {
-    let mut depth = 0_u32;
-    for part in parts {
-        match part {
-            Part::Start => depth = depth.saturating_add(1),
-            Part::Whole => {}
-            Part::End => match depth.checked_sub(1) {
-                Some(less) => depth = less,
-                None => return false,
-            },
-        }
-    }
-    depth == 0
 }

@@ -5,9 +5,9 @@ use std::io::{self, Write as _};
 use std::ops::Range;
 
 use anstyle::Style;
-use imara_diff::{Diff, Hunk};
 use treewright::{LineColumn, NodeId, NodeRef};
 
+use super::hunks::Hunk;
 use super::lines::{Line, Part};
 use crate::output::{OneLine, Printer, style};
 use crate::pages::Page;
@@ -24,11 +24,11 @@ const ELEMENTS_OF_HEADLINE: usize = 8;
 pub(super) struct Report<'a> {
     pages: [&'a Page; 2],
     lines: [&'a [Line]; 2],
-    context: u32,
+    context: usize,
 }
 
 impl<'a> Report<'a> {
-    pub(super) fn new(pages: [&'a Page; 2], lines: [&'a [Line]; 2], context: u32) -> Self {
+    pub(super) fn new(pages: [&'a Page; 2], lines: [&'a [Line]; 2], context: usize) -> Self {
         Self { pages, lines, context }
     }
 
@@ -40,7 +40,7 @@ impl<'a> Report<'a> {
         writeln!(out, " differ")
     }
 
-    pub(super) fn print(&self, difference: &Diff, out: &mut Printer<'_>) -> io::Result<()> {
+    pub(super) fn print(&self, hunks: &[Hunk], out: &mut Printer<'_>) -> io::Result<()> {
         let [first, second] = self.pages;
         let [before, after] = self.lines;
         for (mark, page) in [("---", first), ("+++", second)] {
@@ -52,7 +52,7 @@ impl<'a> Report<'a> {
         let mut path = Path::default();
         // The number of lines of the second tree that were printed or passed over.
         let mut done = 0;
-        let mut hunks = difference.hunks().peekable();
+        let mut hunks = hunks.iter().peekable();
         while let Some(Hunk { before: removed, after: added }) = hunks.next() {
             let start = added.start.saturating_sub(self.context);
             if start >= done && (start > done || done == 0) {
@@ -60,9 +60,9 @@ impl<'a> Report<'a> {
                 self.print_headline(&path, &places, [&removed, &added], out)?;
             }
             self.print_lines(after, start.max(done)..added.start, ' ', Style::new(), out)?;
-            self.print_lines(before, removed, '-', style::REMOVED, out)?;
+            self.print_lines(before, removed.clone(), '-', style::REMOVED, out)?;
             self.print_lines(after, added.clone(), '+', style::ADDED, out)?;
-            let next = hunks.peek().map_or(u32::MAX, |next| next.after.start);
+            let next = hunks.peek().map_or(usize::MAX, |next| next.after.start);
             done = added.end.saturating_add(self.context).min(next);
             self.print_lines(after, added.end..done, ' ', Style::new(), out)?;
         }
@@ -74,7 +74,7 @@ impl<'a> Report<'a> {
         &self,
         path: &Path,
         places: &[Places<'_>; 2],
-        changes: [&Range<u32>; 2],
+        changes: [&Range<usize>; 2],
         out: &mut Printer<'_>,
     ) -> io::Result<()> {
         let [_, second] = self.pages;
@@ -82,7 +82,7 @@ impl<'a> Report<'a> {
         for ((mark, change), (page, (lines, places))) in
             ["-", "+"].iter().zip(changes).zip(self.pages.iter().zip(self.lines.iter().zip(places)))
         {
-            let mut changed = lines.iter().skip(change.start as usize).take(change.len());
+            let mut changed = lines.iter().skip(change.start).take(change.len());
             let place = changed.find_map(|line| places.of(page.parsed.document.get(line.node)?));
             if let Some((_, LineColumn { line, column })) = place {
                 let _ = write!(headline, " {mark}{line}:{column}");
@@ -105,12 +105,12 @@ impl<'a> Report<'a> {
     fn print_lines(
         &self,
         lines: &[Line],
-        range: Range<u32>,
+        range: Range<usize>,
         mark: char,
         style: Style,
         out: &mut Printer<'_>,
     ) -> io::Result<()> {
-        let lines = lines.iter().skip(range.start as usize).take(range.len());
+        let lines = lines.iter().skip(range.start).take(range.len());
         for Line { text, depth, .. } in lines {
             let indentation = depth.min(&DEEPEST).saturating_mul(2);
             out.styled(style, format_args!("{mark} {:indentation$}{text}", ""))?;
@@ -130,8 +130,8 @@ struct Path {
 
 impl Path {
     /// Goes forward to a line.
-    fn go_to(&mut self, lines: &[Line], index: u32) {
-        for line in lines.iter().take(index as usize).skip(self.at) {
+    fn go_to(&mut self, lines: &[Line], index: usize) {
+        for line in lines.iter().take(index).skip(self.at) {
             match line.part {
                 Part::Start => self.open.push(line.node),
                 Part::End => {
@@ -140,6 +140,6 @@ impl Path {
                 Part::Whole => {}
             }
         }
-        self.at = self.at.max(index as usize);
+        self.at = self.at.max(index);
     }
 }
