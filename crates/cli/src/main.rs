@@ -16,31 +16,19 @@
     )
 )]
 
-mod args;
-mod batch;
-mod binary;
-mod encoding;
-mod errors;
-mod files;
+mod arguments;
+mod command_line;
+mod commands;
 mod input;
-mod json_text;
-mod limits;
-mod metadata;
 mod output;
-mod parse;
-mod progress;
-mod request;
-mod visible;
+mod pages;
+mod places;
 
 use std::process::ExitCode;
 
-use args::Command;
-
 fn main() -> ExitCode {
-    let result = match args::read() {
-        Ok(Command::Parse(arguments)) => parse::run(arguments),
-        Ok(Command::Batch(arguments)) => batch::run(arguments),
-        Ok(Command::Encoding(arguments)) => encoding::run(&arguments),
+    let result = match command_line::read() {
+        Ok(command) => command.run(),
         Err(answer) => answer.print(),
     };
     match result {

@@ -1,5 +1,7 @@
 //! The context element of a fragment, written as text.
 
+mod infer;
+
 use std::borrow::Cow;
 use std::convert::Infallible;
 use std::fmt;

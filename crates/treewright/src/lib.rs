@@ -121,6 +121,8 @@ mod many;
 mod memory;
 mod options;
 mod parser;
+#[cfg(feature = "write")]
+mod rewriting;
 
 pub use treewright_dom as dom;
 #[cfg(feature = "read")]
@@ -141,6 +143,8 @@ pub use many::parse_many;
 pub use memory::Memory;
 pub use options::{End, Options, Parsed};
 pub use parser::Parser;
+#[cfg(feature = "write")]
+pub use rewriting::Rewritten;
 pub use treewright_dom::{
     AttributeName, AttributeNamespace, AttributeOrigin, AttributeOrigins, Closing, Doctype,
     Document, Edge, HierarchyViolation, IoWriter, LocalName, Moves, NodeError, NodeId, NodeMove,
@@ -157,6 +161,8 @@ pub use treewright_syntax::{
     NodeKind, OutOfBandMetadata, ParseError, Pause, ScriptingMode, SourceId, Span, TokenKind,
     charset_of_content_type, default_encoding_for_locale,
 };
+#[cfg(feature = "write")]
+pub use treewright_write::{MinifyOptions, PrettyOptions, WriteError, WriteHtml, XmlOptions};
 
 /// Parses a document from text, with the default [`Options`].
 ///

@@ -1,4 +1,36 @@
-//! Writing trees: pretty, minified, as XML; exact edits of the source.
+//! Writing the tree of Treewright: minified and pretty HTML, and XML.
+//!
+//! [`WriteHtml`] adds the methods to handles and documents: to a string, or to any
+//! [`io::Write`](std::io::Write).
+//!
+//! ```
+//! use treewright_dom::{Document, Namespace};
+//! use treewright_write::{MinifyOptions, PrettyOptions, WriteHtml, XmlOptions};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let mut document = Document::new();
+//! let list = document.create_element(Namespace::Html, "ul")?;
+//! let item = document.create_element(Namespace::Html, "li")?;
+//! document.set_attribute(item, "class", "a")?;
+//! document.append(list, item)?;
+//! let list = document.get(list).unwrap();
+//! assert_eq!(list.minified(&MinifyOptions::new())?, "<ul><li class=a></ul>");
+//! assert_eq!(list.pretty(&PrettyOptions::new())?, "<ul>\n  <li class=\"a\"></li>\n</ul>");
+//! let xml = r#"<ul xmlns="http://www.w3.org/1999/xhtml"><li class="a"></li></ul>"#;
+//! assert_eq!(list.xml(&XmlOptions::new())?, xml);
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! # Trees that no HTML makes
+//!
+//! Parsing what was written does not make every tree again: the standard
+//! [lists cases](https://html.spec.whatwg.org/multipage/parsing.html#serialising-html-fragments).
+//! [`differences`] finds them, and [`LeftAlone`] has the source of parts that cannot be written
+//! otherwise. With both, `Options::minify` and `Options::pretty` of the package `treewright`, which
+//! has the parser, rewrite any page without a change of its tree.
+//!
+//! Nothing here recurses over the depth of a tree, and all of it takes time in the size of the tree.
 
 // Each place that could panic for some input gives the reason why it does not, or when it does.
 // Tests may panic; therefore these lints are not in `Cargo.toml`.
@@ -16,6 +48,25 @@
     )
 )]
 
+mod compare;
+mod error;
+mod html;
+mod minify;
+mod output;
+mod pretty;
+mod rewriting;
+mod white_space;
+mod write_html;
+mod xml;
+
+pub use compare::differences;
+pub use error::WriteError;
+pub use html::LeftAlone;
+pub use minify::{MinifyOptions, minify};
+pub use pretty::{PrettyOptions, pretty};
+pub use rewriting::{Rewriting, shown_differences};
+pub use write_html::WriteHtml;
+pub use xml::{XmlOptions, xml};
 mod source_editor;
 
 pub use source_editor::{EditError, SourceEditor};

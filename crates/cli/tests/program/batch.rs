@@ -121,16 +121,15 @@ fn names_of_fields() {
 }
 
 #[test]
-fn compressed_lines_are_hinted_at() {
+fn lines_of_other_formats_are_hinted_at() {
     let folder = Folder::new("batch_binary");
-    let page = folder.file("lines.jsonl.gz", b"\x1F\x8B\x08\x00\n\x1F\x8B\x08\n");
+    let page = folder.file("lines.jsonl.xz", b"\xFD7zXZ\0\n\xFD7zXZ\n");
     let good = folder.file("good.jsonl", b"{\"id\": 1, \"html\": \"\"}\n");
     for threads in ["1", "4"] {
         let found = run(&["batch", "--threads", threads, &page, &good, &page], b"");
         assert_eq!((found.code, found.out.lines().count()), (0, 5));
-        let warning = format!(
-            "treewright: warning: {page}: looks like gzip data, which `gzip -dc` unpacks\n"
-        );
+        let warning =
+            format!("treewright: warning: {page}: looks like xz data, which `xz -dc` unpacks\n");
         assert_eq!(found.err, warning.repeat(2));
     }
 }

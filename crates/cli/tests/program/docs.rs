@@ -47,29 +47,51 @@ fn the_example_in_the_help_of_batch() {
     assert_eq!(bytes["encoding"], "windows-1251");
 }
 
-/// The synopsis has all options that the help has, and no others.
+/// The synopsis has all commands with all options that their help has, and no others.
 #[test]
 fn the_synopsis_is_complete() {
     let page = page_of_docs("cli.md");
-    let synopsis = blocks(&page)[0].1;
-    for part in synopsis.split("treewright ").skip(1) {
-        let command = part.split(' ').next().unwrap();
+    let (commands, groups) = blocks(&page)[0].1.split_once("\n\n").unwrap();
+    // The lines below the commands describe what occurs in several of them.
+    let group = |name: &str| {
+        let line = groups.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(':'));
+        line.unwrap_or_else(|| panic!("no line for {name}"))
+    };
+    let mut described = Vec::new();
+    for part in commands.split("treewright ").skip(1) {
+        let command = part.split_whitespace().next().unwrap();
         let help = run(&[command, "--help"], b"").fine();
         let (_, options) = help.split_once("\nOptions:").unwrap();
         let mut in_help: Vec<&str> = options
             .lines()
-            .filter_map(|line| line.trim_start().strip_prefix("--"))
-            .map(|line| line.split(' ').next().unwrap())
+            .map(str::trim_start)
+            .filter(|line| line.starts_with('-'))
+            .flat_map(names_of_options)
+            .filter(|name| !["help", "version"].contains(name))
             .collect();
-        let mut in_synopsis: Vec<&str> = part
-            .split("[--")
-            .skip(1)
-            .map(|option| option.split([' ', ']']).next().unwrap())
-            .collect();
+        let mut in_synopsis = names_of_options(part);
+        for name in ["PARSING", "ENCODINGS"] {
+            if part.contains(&format!("[{name}]")) {
+                in_synopsis.extend(names_of_options(group(name)));
+            }
+        }
+        in_synopsis.extend(names_of_options(group("all")));
         in_help.sort_unstable();
         in_synopsis.sort_unstable();
         assert_eq!(in_help, in_synopsis, "{command}");
+        described.push(command.to_owned());
     }
+    let (mut listed, mut described) = (crate::generated::commands(), described);
+    listed.sort_unstable();
+    described.sort_unstable();
+    assert_eq!(listed, described);
+}
+
+/// The words after `--`.
+fn names_of_options(text: &str) -> Vec<&str> {
+    let is_in_name = |character: char| character.is_ascii_alphanumeric() || character == '-';
+    let parts = text.split("--").skip(1);
+    parts.map(|part| part.split(|character| !is_in_name(character)).next().unwrap()).collect()
 }
 
 /// The examples are lines of a shell.

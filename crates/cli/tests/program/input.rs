@@ -1,23 +1,17 @@
 //! Inputs that are not HTML, and inputs without end.
 
 use std::io::Write as _;
-use std::process::Stdio;
 use std::thread;
 
 use serde_json::Value;
 
-use crate::{Folder, program, run};
+use crate::{Folder, run, spawn};
 
 #[test]
 fn binary_files_are_hinted_at() {
     let folder = Folder::new("binary");
     for (name, bytes, words) in [
-        (
-            "page.html.gz",
-            &b"\x1F\x8B\x08\x00<p>"[..],
-            "looks like gzip data, which `gzip -dc` unpacks",
-        ),
-        ("page.zst", b"\x28\xB5\x2F\xFD<p>", "looks like Zstandard data, which `zstd -dc` unpacks"),
+        ("page.html.xz", &b"\xFD7zXZ\0<p>"[..], "looks like xz data, which `xz -dc` unpacks"),
         ("page.pdf", b"%PDF-1.7\n", "looks like a PDF document"),
         ("page.png", b"\x89PNG\r\n\x1A\n<p>", "looks like a PNG image"),
         ("page.zip", b"PK\x03\x04<p>", "looks like a ZIP archive"),
@@ -58,13 +52,7 @@ fn binary_files_are_hinted_at() {
 /// Runs the program with an input that never ends, and returns what it printed and said. The program
 /// itself has to close its end.
 fn run_on_endless_input(arguments: &[&str], line: &[u8]) -> (String, String) {
-    let mut child = program(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut stdin = child.stdin.take().unwrap();
+    let (child, mut stdin) = spawn(arguments);
     let lines = line.repeat(4096);
     let writer = thread::spawn(move || {
         let mut written = 0_u64;

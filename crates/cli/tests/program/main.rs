@@ -1,8 +1,11 @@
 //! Runs the program as a user does.
 
 mod batch;
+mod compressed;
+mod diff;
 mod docs;
 mod encoding;
+mod generated;
 mod input;
 mod limits;
 mod many;
@@ -12,7 +15,7 @@ mod usage;
 
 use std::io::{Read as _, Write as _};
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::process::{Child, ChildStdin, Command, Stdio};
 use std::thread;
 
 /// Exit code and output of a run.
@@ -37,15 +40,21 @@ fn program(arguments: &[&str]) -> Command {
     command
 }
 
-/// Runs the program with this standard input.
-fn run(arguments: &[&str], input: &[u8]) -> Run {
+/// Starts the program with pipes, and gives its standard input.
+fn spawn(arguments: &[&str]) -> (Child, ChildStdin) {
     let mut child = program(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    let mut stdin = child.stdin.take().unwrap();
+    let stdin = child.stdin.take().unwrap();
+    (child, stdin)
+}
+
+/// Runs the program with this standard input.
+fn run(arguments: &[&str], input: &[u8]) -> Run {
+    let (child, mut stdin) = spawn(arguments);
     let input = input.to_vec();
     // The program may answer before it has read all, or never read at all.
     let writer = thread::spawn(move || {
@@ -92,13 +101,7 @@ impl Drop for Folder {
 /// Reads a little of what the program prints and then no more; gives its exit code and what it
 /// said on standard error.
 fn stop_reading_early(arguments: &[&str], input: Vec<u8>) -> (i32, String) {
-    let mut child = program(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut stdin = child.stdin.take().unwrap();
+    let (mut child, mut stdin) = spawn(arguments);
     let writer = thread::spawn(move || {
         let _ = stdin.write_all(&input);
     });

@@ -52,6 +52,29 @@ fn names_in_reports_are_escaped() {
     assert!(header.starts_with(&format!("==> {name} <==\n")), "{header}");
 }
 
+/// Colours go to terminals, unless they are asked for.
+#[test]
+fn colours_in_pipes() {
+    let nasty = "\u{1B}[2J.html";
+    let encoding = |arguments: &[&str]| {
+        let folder = Folder::new(&format!("colours{}", arguments.len()));
+        let file = folder.file("a.html", TEXT);
+        let missing = format!("{}/{nasty}", folder.path());
+        let found = run(&[&["encoding"], arguments, &[&file, &missing]].concat(), b"");
+        (found.out.contains("\u{1B}[35m"), found.err)
+    };
+    let (has_colours, err) = encoding(&[]);
+    assert!(!has_colours && !err.contains('\u{1B}'), "{err}");
+    let (has_colours, err) = encoding(&["--color=always", "--threads=1"]);
+    assert!(has_colours, "{err}");
+    let start = "\u{1B}[1m\u{1B}[31mtreewright:\u{1B}[0m ";
+    assert_eq!(err.matches('\u{1B}').count(), 3, "{err:?}");
+    assert!(err.starts_with(start), "{err:?}");
+    // With colours somebody looks at it: the text is escaped.
+    let tree = run(&["parse", "--color=always", "--fragment=p"], TEXT.as_bytes()).fine();
+    assert!(!tree.contains('\u{1B}') && tree.contains(r"\u{1b}"), "{tree:?}");
+}
+
 #[test]
 fn pipes_get_all_bytes() {
     let page = format!("<p>{TEXT}");
@@ -88,6 +111,7 @@ mod on_a_terminal {
         let name = ptsname(&controller, Vec::new()).unwrap();
         let terminal = File::options().read(true).write(true).open(name.to_str().unwrap()).unwrap();
         let mut command = program(arguments);
+        command.env("TERM", "xterm").env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE");
         let mut child =
             command.stdin(Stdio::piped()).stdout(terminal).stderr(Stdio::piped()).spawn().unwrap();
         // The controller sees the end when no process holds the terminal any more.
@@ -141,10 +165,10 @@ mod on_a_terminal {
         let folder = Folder::new("names_on_a_terminal");
         let name = folder.file("a\n\u{1B}[2J\u{202E}.html", "<p>");
         let shown = format!(r"{}/a\n\u{{1b}}[2J\u{{202e}}.html", folder.path());
-        let tree = run_on_a_terminal(&["parse", &name, &name], b"");
+        let tree = run_on_a_terminal(&["parse", "--color=never", &name, &name], b"");
         assert!(tree.starts_with(&format!("==> {shown} <==\n")), "{tree}");
         assert!(tree.contains(&format!("\n==> {shown} <==\n")), "{tree}");
         let encoding = run_on_a_terminal(&["encoding", &name], b"");
-        assert!(encoding.starts_with(&format!("{shown}: UTF-8 ")), "{encoding}");
+        assert!(encoding.starts_with(&format!("\u{1B}[35m{shown}\u{1B}[0m: UTF-8 ")), "{encoding}");
     }
 }

@@ -1,22 +1,57 @@
 //! `treewright batch`: JSON lines in, JSON lines out, in the same order.
 
+mod json_text;
+mod request;
+
+use std::ffi::OsString;
 use std::fmt;
-use std::io::{self, BufRead as _, BufReader, Read, Write};
+use std::io::{self, BufRead as _, BufReader, Write};
 use std::sync::Arc;
 
+use clap::Args;
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
-use treewright::{Confidence, Document, Many, Parsed};
+use treewright::{Confidence, Document, Limits, Many, Parsed};
 
-use crate::args::BatchArguments;
-use crate::binary::Binary;
-use crate::errors::{JsonDecodingError, JsonError};
-use crate::input::{Input, Inputs, Unreadable};
-use crate::limits::MetLimit;
-use crate::output::{BoundedBuffer, Failure, Out, Outcome};
-use crate::progress::Progress;
-use crate::request::{Defaults, Job, Request};
-use crate::visible::Notation;
+use crate::arguments::{EncodingArguments, ThreadsArgument};
+use crate::input::{Binary, Input, Inputs, Source, Unreadable};
+use crate::output::{
+    BoundedBuffer, Failure, JsonDecodingError, JsonError, MetLimit, Notation, Out, Outcome,
+    Progress,
+};
+use request::{Defaults, Job, Request};
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+A line in:   {\"id\": 1, \"html\": \"<td>x\", \"context\": \"tr\"}
+A line out:  {\"id\":1,\"tree\":\"| <td>\\n|   \\\"x\\\"\",\"quirks_mode\":\"no-quirks\",\"encoding\":null,
+              \"confidence\":\"irrelevant\",\"errors\":[]}
+
+Bytes in:    {\"id\": 2, \"bytes_b64\": \"PHA+y+g=\", \"content_type\": \"text/html; charset=windows-1251\"}
+
+All fields: id, html or bytes_b64, context, scripting, edition, quirks, srcdoc,
+declarative_shadow_roots, limits, chunk, and for bytes content_type, encoding, locale, detect;
+docs/cli.md describes them. The options apply to lines without the field of that name.
+A line that cannot be parsed is answered by {\"id\":...,\"error\":\"...\"}.
+
+Exit codes: 0 success, 2 wrong usage or a file that cannot be read.")]
+pub(crate) struct BatchArguments {
+    /// Files of JSON lines. `-` is standard input, which is also the default
+    #[arg(value_name = "FILE")]
+    files: Vec<OsString>,
+
+    /// Bounds of each parse, for lines without `limits`: `none`, `browser`, or some of `depth=N`,
+    /// `nodes=N`, `attributes=N`, `formatting-work=N`, `bytes=N`, `errors=N`, `time=SECONDS`,
+    /// separated by commas. Answers then say how the parse ended and which limits it met
+    #[arg(long)]
+    limits: Option<Limits>,
+
+    #[command(flatten)]
+    threads: ThreadsArgument,
+
+    #[command(flatten)]
+    encoding: EncodingArguments,
+}
 
 /// The number of bytes read at once.
 const BUFFER: usize = 1 << 16;
@@ -86,7 +121,7 @@ struct LinesOfInputs {
 /// The input that is being read.
 struct Current {
     input: Input,
-    reader: BufReader<Box<dyn Read + Send>>,
+    reader: BufReader<Source>,
     is_at_start: bool,
 }
 
@@ -106,7 +141,7 @@ impl Iterator for LinesOfInputs {
                     }
                 }
             }
-            let opened = self.inputs.next()?.and_then(|input| Ok((input.open()?, input)));
+            let opened = self.inputs.next()?.and_then(|input| Ok((input.open_lines()?, input)));
             match opened {
                 Ok((source, input)) => {
                     let reader = BufReader::with_capacity(BUFFER, source);

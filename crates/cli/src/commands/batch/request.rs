@@ -11,9 +11,9 @@ use serde::{Deserialize, Deserializer};
 use serde_json::value::RawValue;
 use treewright::{Context, DocumentMode, Edition, Limits, Options, OutOfBandMetadata, Parsed};
 
-use crate::args::BatchArguments;
-use crate::json_text::JsonText;
-use crate::metadata::MetadataFields;
+use super::BatchArguments;
+use super::json_text::JsonText;
+use crate::arguments::MetadataFields;
 
 /// The options of the command line: the values of fields that a line does not have.
 #[derive(Clone, Copy, Debug)]

@@ -6,7 +6,7 @@ use serde::Serialize;
 use treewright::{LineColumn, LocatedDecodingError, LocatedElement, LocatedParseError, Parsed};
 
 use crate::input::Input;
-use crate::visible::OneLine;
+use crate::output::OneLine;
 
 /// Prints all errors of a file in the order of their places, a line for each on standard error.
 pub(crate) fn print_errors(

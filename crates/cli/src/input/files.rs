@@ -4,11 +4,9 @@ use std::io::Write as _;
 
 use treewright::Many;
 
-use crate::args::ThreadsArgument;
+use crate::arguments::ThreadsArgument;
 use crate::input::{Input, Inputs, Unreadable};
-use crate::output::{Failure, Out, Outcome};
-use crate::progress::Progress;
-use crate::visible::Notation;
+use crate::output::{Failure, Notation, Out, Outcome, Progress};
 
 /// The files, and the number of threads that work on them.
 pub(crate) struct Files {
@@ -50,7 +48,7 @@ impl Files {
             Progress::new(self.count, "files")
         };
         let mut out = Out::new(progress, notation);
-        let mut outcome = Outcome::Fine;
+        let mut outcome = None;
         let results = Many::new(self.inputs, move |input: Result<Input, Unreadable>| {
             let input = input?;
             Ok::<_, Unreadable>((work(&input)?, input))
@@ -64,10 +62,10 @@ impl Files {
                     Outcome::UnreadableInput
                 }
             };
-            outcome = outcome.max(of_this);
+            outcome = outcome.max(Some(of_this));
             out.step(1);
         }
         out.flush().map_err(Failure::output)?;
-        Ok(outcome)
+        Ok(outcome.unwrap_or(Outcome::Fine))
     }
 }

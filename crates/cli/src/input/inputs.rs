@@ -1,114 +1,16 @@
 //! The inputs a command line names: files, folders, patterns, and standard input.
 
 use std::ffi::{OsStr, OsString};
-use std::fmt;
-use std::fs::File;
-use std::io::{self, IsTerminal as _, Read};
+use std::io::{self, IsTerminal as _};
 use std::path::{Path, PathBuf};
 use std::vec;
 
 use glob::{MatchOptions, Paths};
 use walkdir::{DirEntry, WalkDir};
 
+use crate::input::compression::Compression;
+use crate::input::{Input, Unreadable, describe};
 use crate::output::Failure;
-
-/// One input: a file, or standard input.
-#[derive(Clone, Debug)]
-pub(crate) enum Input {
-    StandardInput {
-        /// True if it was named before, so that there is nothing left to read.
-        again: bool,
-    },
-    File(PathBuf),
-}
-
-/// The name of an input that cannot be read, and the reason in words.
-#[derive(Debug)]
-pub(crate) struct Unreadable {
-    pub(crate) name: String,
-    pub(crate) message: String,
-}
-
-impl Input {
-    /// Opens it for reading.
-    pub(crate) fn open(&self) -> Result<Box<dyn Read + Send>, Unreadable> {
-        match self {
-            Self::StandardInput { again: false } => Ok(Box::new(io::stdin())),
-            Self::StandardInput { again: true } => Ok(Box::new(io::empty())),
-            Self::File(path) => {
-                if path.is_dir() {
-                    return Err(self.unreadable("this is a folder; name the files in it"));
-                }
-                Ok(Box::new(File::open(path).map_err(|error| self.unreadable_as(&error))?))
-            }
-        }
-    }
-
-    /// Reads all bytes.
-    pub(crate) fn read(&self) -> Result<Vec<u8>, Unreadable> {
-        let mut bytes = Vec::new();
-        let mut source = self.open()?;
-        source.read_to_end(&mut bytes).map_err(|error| self.unreadable_as(&error))?;
-        Ok(bytes)
-    }
-
-    /// Reads the next bytes into `buffer`, and returns them: as many as are there, none at the end.
-    /// `source` is the one that [`open`](Self::open) returned.
-    pub(crate) fn read_piece<'a>(
-        &self,
-        source: &mut impl Read,
-        buffer: &'a mut [u8],
-    ) -> Result<&'a [u8], Unreadable> {
-        loop {
-            match source.read(buffer) {
-                Ok(length) => return Ok(buffer.get(..length).unwrap_or_default()),
-                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-                Err(error) => return Err(self.unreadable_as(&error)),
-            }
-        }
-    }
-
-    /// The size in bytes, or 0 if it is not known without reading.
-    pub(crate) fn size(&self) -> u64 {
-        match self {
-            Self::StandardInput { .. } => 0,
-            Self::File(path) => path.metadata().map_or(0, |metadata| metadata.len()),
-        }
-    }
-
-    fn unreadable(&self, message: &str) -> Unreadable {
-        Unreadable { name: self.to_string(), message: message.to_owned() }
-    }
-
-    pub(crate) fn unreadable_as(&self, error: &io::Error) -> Unreadable {
-        self.unreadable(&describe(error))
-    }
-}
-
-/// The name as it was given, `-` for standard input.
-impl fmt::Display for Input {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::StandardInput { .. } => f.write_str("-"),
-            Self::File(path) => write!(f, "{}", path.display()),
-        }
-    }
-}
-
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.name, self.message)
-    }
-}
-
-/// An error of the system in words, without its number.
-fn describe(error: &io::Error) -> String {
-    match error.kind() {
-        io::ErrorKind::NotFound => "no such file".to_owned(),
-        io::ErrorKind::PermissionDenied => "no permission to read it".to_owned(),
-        _ => error.to_string(),
-    }
-}
 
 /// The inputs that arguments name, in their order. Patterns are expanded if there is no file of that
 /// name, and folders to the pages in them. Both happen on the way, so that the list may be longer
@@ -324,12 +226,16 @@ fn is_hidden(name: &OsStr) -> bool {
     name.as_encoded_bytes().starts_with(b".")
 }
 
-/// Returns true for a file, or a link to one, whose name ends in `.html` or `.htm`.
+/// Returns true for a file, or a link to one, whose name ends in `.html` or `.htm`, also if the name of
+/// a compression format follows.
 fn is_page(entry: &DirEntry) -> bool {
-    let extension = entry.path().extension();
+    let mut path = entry.path();
+    if Compression::of_name(path).is_some() {
+        path = Path::new(path.file_stem().unwrap_or_default());
+    }
     let is_html =
         |extension: &OsStr| ["html", "htm"].iter().any(|html| extension.eq_ignore_ascii_case(html));
     let file_type = entry.file_type();
-    extension.is_some_and(is_html)
+    path.extension().is_some_and(is_html)
         && (file_type.is_file() || file_type.is_symlink() && entry.path().is_file())
 }

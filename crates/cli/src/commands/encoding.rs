@@ -1,16 +1,61 @@
 //! `treewright encoding`: the encoding of each file, and the step that decided on it.
 
+use std::ffi::OsString;
 use std::io::{self, Write};
 
+use clap::{Args, ValueEnum};
 use serde::Serialize;
 use treewright::{Encoding, EncodingDecision, End, Options};
 
-use crate::args::{EncodingCommandArguments, EncodingFormat};
-use crate::binary::Binary;
-use crate::files::Files;
-use crate::input::{Input, Inputs};
-use crate::output::{Failure, Outcome};
-use crate::visible::Notation;
+use crate::arguments::{EncodingArguments, ThreadsArgument};
+use crate::input::{Binary, Files, Input, Inputs};
+use crate::output::{Failure, Notation, Outcome, Printer, style};
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+The first line has the encoding, the confidence of the standard's algorithm, and the step that
+decided. The other lines have the result of each step; the one that decided is marked:
+
+  page.html: windows-1251 (certain), by transport-layer
+      byte-order-mark     -
+      user-override       -
+    * transport-layer     windows-1251
+      prescan             UTF-8           <meta charset> at byte 15
+      container-document  -
+      earlier-visit       -
+      autodetection       -               off
+      default             UTF-8
+
+Examples:
+  treewright encoding page.html
+  treewright encoding --detect --format json *.html old/
+  treewright encoding --content-type 'text/html; charset=windows-1251' --locale ru page.html
+
+Exit codes: 0 success, 2 wrong usage or a file that cannot be read.")]
+pub(crate) struct EncodingCommandArguments {
+    /// Files, or folders with .html and .htm files. `-` is standard input, which is also the default
+    /// unless it is a terminal
+    #[arg(value_name = "FILE")]
+    files: Vec<OsString>,
+
+    /// Form of the output
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+
+    #[command(flatten)]
+    threads: ThreadsArgument,
+
+    #[command(flatten)]
+    encoding: EncodingArguments,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// Several lines for each file
+    Text,
+    /// One line of JSON for each file
+    Json,
+}
 
 pub(crate) fn run(arguments: &EncodingCommandArguments) -> Result<Outcome, Failure> {
     let inputs = Inputs::of_html(&arguments.files, "encoding")?;
@@ -24,14 +69,14 @@ pub(crate) fn run(arguments: &EncodingCommandArguments) -> Result<Outcome, Failu
         Ok((decision, binary, parsed.end))
     };
     let notation = match arguments.format {
-        EncodingFormat::Text => Notation::Text,
-        EncodingFormat::Json => Notation::Json,
+        Format::Text => Notation::Text,
+        Format::Json => Notation::Json,
     };
     let files = Files::new(inputs, arguments.threads);
     files.each(notation, work, |input, (decision, binary, end), out| {
         match arguments.format {
-            EncodingFormat::Text => write_text(&out.name(input), &decision, out),
-            EncodingFormat::Json => write_json(input, &decision, out),
+            Format::Text => write_text(input, &decision, &mut out.printer()),
+            Format::Json => write_json(input, &decision, out),
         }
         .map_err(Failure::output)?;
         if let Some(binary) = binary {
@@ -50,9 +95,10 @@ pub(crate) fn run(arguments: &EncodingCommandArguments) -> Result<Outcome, Failu
 const STEP_WIDTH: usize = 18;
 const ENCODING_WIDTH: usize = 14;
 
-fn write_text(file: &str, decision: &EncodingDecision, out: &mut impl Write) -> io::Result<()> {
+fn write_text(input: &Input, decision: &EncodingDecision, out: &mut Printer<'_>) -> io::Result<()> {
     let EncodingDecision { encoding, confidence, source, steps, .. } = decision;
-    writeln!(out, "{file}: {} ({confidence}), by {source}", encoding.name())?;
+    out.name(style::FILE, input)?;
+    writeln!(out, ": {} ({confidence}), by {source}", encoding.name())?;
     for step in steps {
         let mark = if step.source == *source { '*' } else { ' ' };
         let encoding = step.encoding.map_or("-", Encoding::name);

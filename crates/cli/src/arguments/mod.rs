@@ -1,0 +1,49 @@
+//! Options that several commands have.
+
+mod encoding;
+mod names;
+mod parsing;
+
+use std::ffi::OsString;
+use std::thread;
+
+use clap::{Args, value_parser};
+
+pub(crate) use encoding::{EncodingArguments, MetadataFields};
+pub(crate) use names::NamesArguments;
+pub(crate) use parsing::{Fragment, ParsingArguments, Switch};
+
+/// The pages to work on, and how they are read.
+#[derive(Debug, Args)]
+pub(crate) struct PagesArguments {
+    /// Files, or folders with .html and .htm files. `-` is standard input, which is also the default
+    /// unless it is a terminal
+    #[arg(value_name = "FILE")]
+    pub(crate) files: Vec<OsString>,
+
+    #[command(flatten)]
+    pub(crate) threads: ThreadsArgument,
+
+    #[command(flatten)]
+    pub(crate) parsing: ParsingArguments,
+
+    #[command(flatten)]
+    pub(crate) encoding: EncodingArguments,
+}
+
+#[derive(Clone, Copy, Debug, Args)]
+pub(crate) struct ThreadsArgument {
+    /// Number of threads, each working on one document; default: the number of cores. The output
+    /// does not depend on it
+    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+}
+
+impl ThreadsArgument {
+    pub(crate) fn count(self) -> usize {
+        match self.threads {
+            Some(count) => count.into(),
+            None => thread::available_parallelism().map_or(1, Into::into),
+        }
+    }
+}

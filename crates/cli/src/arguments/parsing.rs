@@ -1,0 +1,75 @@
+//! Options of the parser.
+
+use std::str::FromStr;
+
+use clap::{Args, ValueEnum};
+use treewright::{Context, ContextError, Edition, Limits, Options};
+
+/// How pages are parsed.
+#[derive(Debug, Args)]
+#[command(next_help_heading = "Parsing")]
+pub(crate) struct ParsingArguments {
+    /// Parse a fragment, as the contents of this element: `tr`, `svg path`,
+    /// `math annotation-xml encoding=text/html`; or `auto`, the element that the first tag needs
+    #[arg(long, value_name = "CONTEXT")]
+    pub(crate) fragment: Option<Fragment>,
+
+    /// Parse as a browser with scripting on, where `noscript` contains text. No script is run
+    #[arg(long, value_enum, default_value_t = Switch::Off)]
+    pub(crate) scripting: Switch,
+
+    /// Rules of the standard as it is now, or as it was from 2018 to 2023
+    #[arg(long, value_enum, default_value_t = EditionName::Living)]
+    edition: EditionName,
+
+    /// Bounds of each parse: `none`, `browser` (512 open elements, as in browsers, 10,000
+    /// formatting elements that are opened again, and 10,000 errors), or some of `depth=N`,
+    /// `nodes=N`, `attributes=N`, `formatting-work=N`, `bytes=N`, `errors=N`, `time=SECONDS`,
+    /// separated by commas. A limit that was met is a warning
+    #[arg(long, default_value = "none")]
+    pub(crate) limits: Limits,
+}
+
+impl ParsingArguments {
+    pub(crate) fn options(&self) -> Options {
+        Options::new()
+            .scripting(self.scripting == Switch::On)
+            .edition(match self.edition {
+                EditionName::Living => Edition::LIVING,
+                EditionName::Classic => Edition::CLASSIC,
+            })
+            .limits(self.limits.clone())
+    }
+}
+
+/// The kind of fragment that pages are parsed as.
+#[derive(Clone, Debug)]
+pub(crate) enum Fragment {
+    /// The contents of the element that the first tag needs.
+    Auto,
+    /// The contents of this element.
+    Of(Context),
+}
+
+impl FromStr for Fragment {
+    type Err = ContextError;
+
+    fn from_str(text: &str) -> Result<Self, ContextError> {
+        match text {
+            "auto" => Ok(Self::Auto),
+            _ => text.parse().map(Self::Of),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Switch {
+    On,
+    Off,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum EditionName {
+    Living,
+    Classic,
+}

@@ -1,0 +1,181 @@
+//! `treewright parse`: files in, trees out.
+
+use std::io::{self, Write};
+use std::sync::Arc;
+
+use clap::{Args, ValueEnum};
+use treewright::dom::SerializeOptions;
+use treewright::{Document, LocatedDecodingError, LocatedParseError, NodeId, NodeKind};
+
+use crate::arguments::{PagesArguments, Switch};
+use crate::output::{
+    Failure, JsonDecodingError, JsonError, MetLimit, Notation, Outcome, Printer, print_errors,
+    write_text,
+};
+use crate::pages::{Page, Pages};
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  treewright parse page.html
+  treewright parse --fragment auto --format html cells.html
+  treewright parse --encoding windows-1251 --errors --no-tree old.html
+  treewright parse --format json pages > trees.jsonl
+  treewright parse --limits browser,nodes=100000,time=2.5 hostile.html
+  curl -s https://example.com/ | treewright parse --format json --errors
+
+Exit codes: 0 success, 1 errors if --errors is given, 2 wrong usage or a file that cannot be read.")]
+pub(crate) struct ParseArguments {
+    /// Form of the output
+    #[arg(long, value_enum, default_value_t = Format::Tree)]
+    format: Format,
+
+    /// Leave out the tree: print nothing, or with `--format json` only the other fields
+    #[arg(long)]
+    no_tree: bool,
+
+    /// Report parse errors and malformed bytes, on standard error or inside the JSON
+    #[arg(long)]
+    errors: bool,
+
+    /// End each parse at its first parse error and report it (implies --errors)
+    #[arg(long)]
+    stop_at_first_error: bool,
+
+    #[command(flatten)]
+    pages: PagesArguments,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// The tree in the format of the html5lib tests
+    Tree,
+    /// HTML, serialized by the standard's algorithm
+    Html,
+    /// One line of JSON for each file
+    Json,
+}
+
+pub(crate) fn run(arguments: ParseArguments) -> Result<Outcome, Failure> {
+    let options = arguments.pages.parsing.options().collect_errors(arguments.errors);
+    let notation = match arguments.format {
+        Format::Tree | Format::Html => Notation::Text,
+        Format::Json => Notation::Json,
+    };
+    let mut pages = Pages::new(&arguments.pages, "parse", options, notation)?;
+    if arguments.stop_at_first_error {
+        pages = pages.stop_at_first_error();
+    }
+    let has_headers =
+        pages.may_be_several() && arguments.format == Format::Tree && !arguments.no_tree;
+    let mut is_first = true;
+    let arguments = Arc::new(arguments);
+    let print = {
+        let arguments = Arc::clone(&arguments);
+        move |page: &Page, out: &mut Printer<'_>| {
+            print(page, &arguments, out).map(|()| Outcome::Fine)
+        }
+    };
+    pages.print_between(
+        |input, out| {
+            if has_headers {
+                let gap = if is_first { "" } else { "\n" };
+                is_first = false;
+                out.printer().header(gap, input).map_err(Failure::output)?;
+            }
+            Ok(())
+        },
+        print,
+        Errors::of,
+        |input, errors, out| {
+            let Errors { parse_errors, left_out, decoding_errors } = errors;
+            if parse_errors.is_empty() && decoding_errors.is_empty() && left_out == 0 {
+                return Ok(Outcome::Fine);
+            }
+            if arguments.format != Format::Json {
+                out.with_standard_error(|| print_errors(input, &parse_errors, &decoding_errors))?;
+            }
+            if left_out > 0 {
+                let errors = if left_out == 1 { "error" } else { "errors" };
+                out.print_message(&format_args!(
+                    "warning: {input}: {left_out} more parse {errors}"
+                ))?;
+            }
+            Ok(Outcome::Findings)
+        },
+    )
+}
+
+/// The errors to report about a file besides its tree.
+struct Errors {
+    parse_errors: Vec<LocatedParseError>,
+    left_out: u64,
+    decoding_errors: Vec<LocatedDecodingError>,
+}
+
+impl Errors {
+    fn of(page: Page) -> Self {
+        let parsed = page.parsed;
+        Self {
+            parse_errors: parsed.errors,
+            left_out: parsed.errors_left_out,
+            decoding_errors: parsed.decoding_errors,
+        }
+    }
+}
+
+fn print(page: &Page, arguments: &ParseArguments, out: &mut Printer<'_>) -> io::Result<()> {
+    let document = &page.parsed.document;
+    let root = document.root();
+    match arguments.format {
+        Format::Tree | Format::Html if arguments.no_tree => Ok(()),
+        Format::Tree => write_text(out, |out| document.dump_to(root, out)),
+        Format::Html => {
+            let options = SerializeOptions::new()
+                .scripting(arguments.pages.parsing.scripting == Switch::On)
+                .shadow_roots(shadow_roots(document, root));
+            write_text(&mut *out, |out| Ok(document.serialize(root, &options, out)?))?;
+            out.end_line_on_a_terminal()
+        }
+        Format::Json => write_json(page, arguments, out),
+    }
+}
+
+/// All shadow roots: `treewright` prints them all, so that no part of a page is lost.
+fn shadow_roots(document: &Document, root: NodeId) -> Vec<NodeId> {
+    let mut nodes: Vec<NodeId> = document.descendants_with_fragments(root).collect();
+    nodes.retain(|node| document.kind(*node) == Some(NodeKind::ShadowRoot));
+    nodes
+}
+
+/// One line: an object with the facts about the file, and its tree.
+fn write_json(page: &Page, arguments: &ParseArguments, out: &mut Printer<'_>) -> io::Result<()> {
+    let Page { input, parsed, bytes, .. } = page;
+    out.write_all(b"{\"file\":")?;
+    serde_json::to_writer(&mut *out, &input.to_string())?;
+    write!(out, ",\"quirks_mode\":\"{}\"", parsed.document.mode().as_str())?;
+    if let Some(decision) = &parsed.encoding {
+        // The names have no characters that JSON would escape.
+        let (encoding, confidence) = (decision.encoding.name(), decision.confidence.as_str());
+        write!(out, ",\"encoding\":\"{encoding}\",\"confidence\":\"{confidence}\"")?;
+    }
+    if arguments.errors || arguments.stop_at_first_error {
+        out.write_all(b",\"errors\":")?;
+        serde_json::to_writer(&mut *out, &JsonError::all(parsed, Some(bytes)))?;
+        if parsed.errors_left_out > 0 {
+            write!(out, ",\"errors_left_out\":{}", parsed.errors_left_out)?;
+        }
+        out.write_all(b",\"decoding_errors\":")?;
+        serde_json::to_writer(&mut *out, &JsonDecodingError::all(parsed))?;
+    }
+    write!(out, ",\"end\":\"{}\"", parsed.end.as_str())?;
+    if !parsed.limits_met.is_empty() {
+        out.write_all(b",\"limits_met\":")?;
+        serde_json::to_writer(&mut *out, &MetLimit::all(parsed, None))?;
+    }
+    if !arguments.no_tree {
+        out.write_all(b",\"tree\":")?;
+        write_text(&mut *out, |out| parsed.document.write_json(parsed.document.root(), out))?;
+    }
+    out.write_all(b"}\n")
+}

@@ -1,0 +1,86 @@
+//! Results on standard output, messages on standard error, and the exit code.
+
+mod buffer;
+mod errors;
+mod limits;
+mod messages;
+mod out;
+mod printer;
+mod progress;
+mod text;
+mod visible;
+
+use std::io;
+use std::process::ExitCode;
+
+pub(crate) use buffer::BoundedBuffer;
+pub(crate) use errors::{JsonDecodingError, JsonError, print_errors};
+pub(crate) use limits::{MetLimit, is_too_long};
+pub(crate) use messages::print_message;
+pub(crate) use out::Out;
+pub(crate) use printer::{Printer, Surface, style};
+pub(crate) use progress::Progress;
+pub(crate) use text::write_text;
+pub(crate) use visible::{Notation, OneLine};
+
+/// The result of a run that was not cut short. Of several files the greatest counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Outcome {
+    /// A search found nothing.
+    NothingFound,
+    /// There is nothing to report; a search found something.
+    Fine,
+    /// Parse errors were asked for, and there are some; two pages differ.
+    Findings,
+    /// A file could not be read; it was reported.
+    UnreadableInput,
+}
+
+impl Outcome {
+    /// The outcome of a search.
+    pub(crate) const fn of_search(found: bool) -> Self {
+        if found { Self::Fine } else { Self::NothingFound }
+    }
+}
+
+impl From<Outcome> for ExitCode {
+    fn from(outcome: Outcome) -> Self {
+        match outcome {
+            Outcome::Fine => Self::SUCCESS,
+            Outcome::NothingFound | Outcome::Findings => Self::from(1),
+            Outcome::UnreadableInput => Self::from(2),
+        }
+    }
+}
+
+/// An error that ends a run at once.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// The command line is wrong.
+    Usage(String),
+    /// The results cannot be written.
+    Output(io::Error),
+}
+
+impl Failure {
+    pub(crate) fn usage(message: &str) -> Self {
+        Self::Usage(message.to_owned())
+    }
+
+    pub(crate) fn output(error: io::Error) -> Self {
+        Self::Output(error)
+    }
+
+    /// Prints it in one line and returns the exit code. A pipe that was closed by its reader is not
+    /// an error.
+    pub(crate) fn report(&self) -> ExitCode {
+        match self {
+            Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+                return ExitCode::SUCCESS;
+            }
+            Self::Output(error) => print_message(format_args!("standard output: {error}")),
+            Self::Usage(message) => print_message(format_args!("{message}")),
+        }
+        ExitCode::from(2)
+    }
+}

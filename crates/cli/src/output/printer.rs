@@ -1,0 +1,127 @@
+//! The writer that commands print their results with.
+
+use std::fmt;
+use std::io::{self, IsTerminal as _, Write};
+
+use anstream::{AutoStream, ColorChoice};
+use anstyle::Style;
+
+use crate::output::visible::{Escaper, Notation, OneLine};
+
+/// The styles of results and messages.
+pub(crate) mod style {
+    use anstyle::{AnsiColor, Style};
+
+    /// The name of a file.
+    pub(crate) const FILE: Style = AnsiColor::Magenta.on_default();
+    /// A line or column.
+    pub(crate) const PLACE: Style = AnsiColor::Green.on_default();
+    /// A part of a page that is in the first of two only.
+    pub(crate) const REMOVED: Style = AnsiColor::Red.on_default();
+    /// A part of a page that is in the second of two only.
+    pub(crate) const ADDED: Style = AnsiColor::Green.on_default();
+    /// A headline.
+    pub(crate) const HEADLINE: Style = AnsiColor::Cyan.on_default();
+    /// The name of a value.
+    pub(crate) const KEY: Style = AnsiColor::Cyan.on_default();
+    /// The start of a message about an error.
+    pub(crate) const ERROR: Style = AnsiColor::Red.on_default().bold();
+    /// The start of a warning.
+    pub(crate) const WARNING: Style = AnsiColor::Yellow.on_default().bold();
+}
+
+/// How results have to be written for their reader.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Surface {
+    /// The way to escape control characters; `None` for files and pipes.
+    notation: Option<Notation>,
+    has_colors: bool,
+}
+
+impl Surface {
+    /// Standard output, for results in this notation. Colours that were asked for are for a terminal,
+    /// however far away it is, so that control characters are escaped with them too.
+    pub(crate) fn of_standard_output(notation: Notation) -> Self {
+        let out = io::stdout();
+        let choice = AutoStream::choice(&out);
+        let is_for_a_terminal = out.is_terminal() || choice == ColorChoice::Always;
+        // A console of Windows shows styles only after it has been told to.
+        let is_capable = anstyle_query::windows::enable_ansi_colors() != Some(false);
+        Self {
+            notation: is_for_a_terminal.then_some(notation),
+            has_colors: is_capable && choice != ColorChoice::Never,
+        }
+    }
+
+    pub(crate) fn escaper(self) -> Option<Escaper> {
+        self.notation.map(Escaper::new)
+    }
+}
+
+/// Writes results, which must be UTF-8: control characters are escaped on a terminal, and there parts
+/// may have a [`style`].
+pub(crate) struct Printer<'a> {
+    out: &'a mut dyn Write,
+    escaper: Option<Escaper>,
+    has_colors: bool,
+    ends_a_line: bool,
+}
+
+impl<'a> Printer<'a> {
+    pub(crate) fn new(out: &'a mut dyn Write, surface: Surface) -> Self {
+        let Surface { has_colors, .. } = surface;
+        Self { out, escaper: surface.escaper(), has_colors, ends_a_line: true }
+    }
+
+    /// Returns true if control characters are escaped: a person reads the results.
+    pub(crate) fn is_for_a_terminal(&self) -> bool {
+        self.escaper.is_some()
+    }
+
+    /// Ends the line on a terminal, so that the prompt is on a line of its own.
+    pub(crate) fn end_line_on_a_terminal(&mut self) -> io::Result<()> {
+        if self.is_for_a_terminal() && !self.ends_a_line { self.write_all(b"\n") } else { Ok(()) }
+    }
+
+    /// Writes the headline of a file, after `gap`.
+    pub(crate) fn header(&mut self, gap: &str, file: impl fmt::Display) -> io::Result<()> {
+        write!(self, "{gap}==> ")?;
+        self.name(style::FILE, file)?;
+        writeln!(self, " <==")
+    }
+
+    /// Writes something in a style.
+    pub(crate) fn styled(&mut self, style: Style, text: impl fmt::Display) -> io::Result<()> {
+        if !self.has_colors {
+            return write!(self, "{text}");
+        }
+        write!(self.out, "{style}")?;
+        write!(self, "{text}")?;
+        write!(self.out, "{style:#}")
+    }
+
+    /// Writes a name in a style. On a terminal it has no line breaks either.
+    pub(crate) fn name(&mut self, style: Style, name: impl fmt::Display) -> io::Result<()> {
+        if self.is_for_a_terminal() {
+            return self.styled(style, OneLine(name));
+        }
+        self.styled(style, name)
+    }
+}
+
+impl Write for Printer<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if let Some(last) = bytes.last() {
+            self.ends_a_line = *last == b'\n';
+        }
+        match &mut self.escaper {
+            Some(escaper) => escaper.write(bytes, &mut self.out)?,
+            None => self.out.write_all(bytes)?,
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.out.flush()
+    }
+}

@@ -1,0 +1,51 @@
+//! What is made from the definitions of the command line: completions and manual pages.
+
+use crate::run;
+
+/// The names of the commands, as the help lists them.
+pub(crate) fn commands() -> Vec<String> {
+    let help = run(&["--help"], b"").fine();
+    let (_, list) = help.split_once("Commands:\n").unwrap();
+    let (list, _) = list.split_once("\n\n").unwrap();
+    let names = list.lines().filter_map(|line| line.split_whitespace().next());
+    names.filter(|name| *name != "help").map(str::to_owned).collect()
+}
+
+#[test]
+fn completions_know_the_commands_and_their_options() {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let script = run(&["completions", shell], b"").fine();
+        for command in commands() {
+            assert!(script.contains(&command), "{command} in {shell}");
+        }
+        assert!(script.contains("stop-at-first-error"), "{shell}");
+    }
+    assert_eq!(run(&["completions", "csh"], b"").code, 2);
+}
+
+#[test]
+fn each_command_has_a_manual_page() {
+    let program = run(&["man"], b"").fine();
+    assert!(program.contains(".TH treewright 1"), "{program}");
+    for command in commands() {
+        assert!(program.contains(&format!("treewright\\-{command}(1)")), "{command}");
+        let page = run(&["man", &command], b"").fine();
+        assert!(page.contains(&format!(".TH treewright-{command} 1")), "{page}");
+        assert!(page.contains("\\-\\-help"), "{page}");
+    }
+    let unknown = run(&["man", "prase"], b"");
+    assert_eq!((unknown.code, unknown.err.lines().count()), (2, 1));
+}
+
+/// bash reads what is made for it.
+#[cfg(target_os = "linux")]
+#[test]
+fn bash_accepts_its_completions() {
+    use std::io::Write as _;
+    use std::process::{Command, Stdio};
+
+    let script = run(&["completions", "bash"], b"").fine();
+    let mut bash = Command::new("bash").arg("-n").stdin(Stdio::piped()).spawn().unwrap();
+    bash.stdin.take().unwrap().write_all(script.as_bytes()).unwrap();
+    assert!(bash.wait().unwrap().success());
+}

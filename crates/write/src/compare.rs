@@ -1,0 +1,317 @@
+//! Two trees compared.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::iter::Peekable;
+
+use treewright_dom::{Document, Edge, LocalName, Namespace, NodeId, NodeKind, NodeRef, Traverse};
+
+use crate::html::{LeftAlone, View};
+
+/// Returns the places where two trees differ: nodes of the first one that contain a difference each,
+/// at most `most` of them. None is returned if the trees are the
+/// same: with the same nodes, names, attributes in the same order and texts, in template contents and
+/// shadow trees too, the same mode if they are documents, and the same form owners.
+///
+/// It takes time in the size of the trees, and no stack.
+///
+/// ```
+/// use treewright_dom::{Document, Namespace};
+/// use treewright_write::differences;
+/// let mut document = Document::new();
+/// let [a, b] = ["x", "y"].map(|text| {
+///     let element = document.create_element(Namespace::Html, "p").unwrap();
+///     document.set_text_content(element, text).unwrap();
+///     element
+/// });
+/// let (a, b) = (document.get(a).unwrap(), document.get(b).unwrap());
+/// assert_eq!(differences(a, a, 10), []);
+/// assert_eq!(differences(a, b, 10), [a.id()]);
+/// ```
+pub fn differences(first: NodeRef<'_>, second: NodeRef<'_>, most: usize) -> Vec<NodeId> {
+    let left_alone = LeftAlone::new();
+    compare([&exact(first, &left_alone), &exact(second, &left_alone)], [first, second], most)
+}
+
+/// The view of a tree as it is.
+pub(crate) const fn exact<'a>(node: NodeRef<'a>, left_alone: &'a LeftAlone<'a>) -> View<'a> {
+    View { document: node.document(), texts: None, comments: true, left_alone }
+}
+
+/// A part of a tree.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Item<'a> {
+    Open(NodeId),
+    Text(NodeId, Cow<'a, str>),
+    Close(NodeId),
+}
+
+/// The parts of a tree as a view has it, in tree order, with texts that are next to each other joined.
+struct Items<'a> {
+    view: View<'a>,
+    edges: Peekable<Traverse<'a>>,
+    /// The node around that is left alone.
+    left_alone: Option<NodeId>,
+    joins: bool,
+}
+
+impl<'a> Items<'a> {
+    fn new(view: View<'a>, root: NodeId, joins: bool) -> Self {
+        let edges = view.document.traverse_with_fragments(root).peekable();
+        Self { view, edges, left_alone: None, joins }
+    }
+
+    fn is_written(&self, node: NodeId) -> bool {
+        self.left_alone.is_some() || self.view.is_written(node)
+    }
+
+    fn is_text(&self, node: NodeId) -> bool {
+        self.view.document.kind(node) == Some(NodeKind::Text)
+    }
+
+    /// The text nodes after `text` without anything else between them.
+    fn rest_of_text(&mut self, text: &mut Cow<'a, str>) {
+        while let Some(Edge::Open(node) | Edge::Close(node)) = self.edges.peek().copied() {
+            let is_text = self.is_text(node);
+            if self.is_written(node) && !is_text {
+                return;
+            }
+            let edge = self.edges.next();
+            if is_text && edge == Some(Edge::Open(node)) {
+                text.to_mut().push_str(self.view.text(node));
+            }
+        }
+    }
+
+    /// Goes on after the end of a node that is open.
+    fn leave(&mut self, node: NodeId) {
+        if self.edges.any(|edge| edge == Edge::Close(node)) && self.left_alone == Some(node) {
+            self.left_alone = None;
+        }
+    }
+}
+
+impl<'a> Iterator for Items<'a> {
+    type Item = Item<'a>;
+
+    fn next(&mut self) -> Option<Item<'a>> {
+        loop {
+            let edge = self.edges.next()?;
+            let (Edge::Open(node) | Edge::Close(node)) = edge;
+            if !self.is_written(node) {
+                continue;
+            }
+            if self.is_text(node) {
+                if edge == Edge::Close(node) {
+                    continue;
+                }
+                let mut text = Cow::Borrowed(self.view.text(node));
+                if self.joins {
+                    self.rest_of_text(&mut text);
+                }
+                return Some(Item::Text(node, text));
+            }
+            if self.view.left_alone.contains(node) {
+                self.left_alone = matches!(edge, Edge::Open(_)).then_some(node);
+            }
+            return Some(match edge {
+                Edge::Open(node) => Item::Open(node),
+                Edge::Close(node) => Item::Close(node),
+            });
+        }
+    }
+}
+
+/// The elements that form owners are compared of.
+#[derive(Default)]
+struct Forms {
+    /// The forms of the second tree by those of the first.
+    counterparts: HashMap<NodeId, NodeId>,
+    /// The elements with an owner in one of the trees: that of the first, and the owners.
+    owned: Vec<(NodeId, [Option<NodeId>; 2])>,
+}
+
+pub(crate) fn compare(views: [&View<'_>; 2], roots: [NodeRef<'_>; 2], most: usize) -> Vec<NodeId> {
+    let [first, second] = roots;
+    let documents = [first.document(), second.document()];
+    let mut found = Vec::new();
+    if documents[0].mode_of(first.id()) != documents[1].mode_of(second.id()) {
+        // The doctype decides on it.
+        let doctype = first.children().find(|child| child.kind() == NodeKind::Doctype);
+        found.push(doctype.unwrap_or(first).id());
+    }
+    let is_exact = |view: &View<'_>| view.comments && view.texts.is_none();
+    let joins = !views.into_iter().all(is_exact);
+    let mut a = Items::new(*views[0], first.id(), joins);
+    let mut b = Items::new(*views[1], second.id(), joins);
+    let mut open: Vec<(NodeId, NodeId)> = Vec::new();
+    let mut forms = Forms::default();
+    while found.len() < most {
+        let items = [a.next(), b.next()];
+        match &items {
+            [None, None] => break,
+            [Some(Item::Text(_, text)), Some(Item::Text(_, other))] if text == other => {}
+            [Some(Item::Open(node)), Some(Item::Open(other))]
+                if open.is_empty() || is_same_node(documents, [*node, *other]) =>
+            {
+                open.push((*node, *other));
+                forms.note(documents, [*node, *other]);
+            }
+            [Some(Item::Close(_)), Some(Item::Close(_))] => {
+                open.pop();
+            }
+            [Some(Item::Open(node)), Some(Item::Open(other))]
+                if is_same_name(documents, [*node, *other]) =>
+            {
+                found.push(*node);
+                a.leave(*node);
+                b.leave(*other);
+            }
+            [item, other_item] => {
+                let Some((node, other)) = open.pop() else {
+                    found.push(first.id());
+                    break;
+                };
+                found.push(node);
+                // One of the two may have ended already.
+                if *item != Some(Item::Close(node)) {
+                    a.leave(node);
+                }
+                if *other_item != Some(Item::Close(other)) {
+                    b.leave(other);
+                }
+            }
+        }
+    }
+    if found.is_empty() {
+        forms.compare(documents[0], first.id(), most, &mut found);
+    }
+    found
+}
+
+/// Returns true for two nodes of the same kind with the same names, attributes and data.
+fn is_same_node(documents: [&Document; 2], nodes: [NodeId; 2]) -> bool {
+    let ([a, b], [node, other]) = (documents, nodes);
+    let kind = a.kind(node);
+    if kind != b.kind(other) {
+        return false;
+    }
+    match kind {
+        Some(NodeKind::Element) => {
+            is_same_name(documents, nodes) && a.attributes(node).eq(b.attributes(other))
+        }
+        Some(NodeKind::Doctype) => a.doctype(node) == b.doctype(other),
+        Some(NodeKind::ProcessingInstruction) => {
+            a.processing_instruction(node) == b.processing_instruction(other)
+        }
+        Some(NodeKind::Comment) => a.text(node) == b.text(other),
+        Some(NodeKind::ShadowRoot) => {
+            a.shadow_root_properties(node) == b.shadow_root_properties(other)
+        }
+        _ => true,
+    }
+}
+
+/// Returns true for two elements of the same name.
+fn is_same_name(documents: [&Document; 2], nodes: [NodeId; 2]) -> bool {
+    let ([a, b], [node, other]) = (documents, nodes);
+    a.kind(node) == Some(NodeKind::Element)
+        && a.namespace(node) == b.namespace(other)
+        && a.local_name(node) == b.local_name(other)
+}
+
+impl Forms {
+    fn note(&mut self, documents: [&Document; 2], nodes: [NodeId; 2]) {
+        let ([a, b], [node, other]) = (documents, nodes);
+        if a.is_element(node, Namespace::Html, LocalName::FORM) {
+            self.counterparts.insert(node, other);
+        }
+        let owners = [a.form_owner(node), b.form_owner(other)];
+        if owners != [None, None] {
+            self.owned.push((node, owners));
+        }
+    }
+
+    /// Notes what contains both an element and the form that it belongs to, where the other tree has
+    /// another form.
+    fn compare(&self, document: &Document, root: NodeId, most: usize, found: &mut Vec<NodeId>) {
+        for (element, [owner, other]) in &self.owned {
+            if found.len() >= most {
+                return;
+            }
+            let counterpart = owner.and_then(|owner| self.counterparts.get(&owner));
+            if counterpart == other.as_ref() {
+                continue;
+            }
+            let is_other = |(_, form): &(&NodeId, &NodeId)| Some(**form) == *other;
+            let form = owner.or_else(|| Some(*self.counterparts.iter().find(is_other)?.0));
+            let around = form.and_then(|form| common_ancestor(document, *element, form));
+            found.push(around.unwrap_or(root));
+        }
+    }
+}
+
+/// The nearest node that contains both.
+fn common_ancestor(document: &Document, node: NodeId, other: NodeId) -> Option<NodeId> {
+    let path = |node| {
+        let around = |node: &NodeId| document.parent(*node).or_else(|| document.host(*node));
+        let mut path: Vec<NodeId> = std::iter::successors(Some(node), around).collect();
+        path.reverse();
+        path
+    };
+    let (path, other) = (path(node), path(other));
+    let same = path.iter().zip(&other).take_while(|(a, b)| a == b);
+    same.last().map(|(node, _)| *node)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A tree of the letters: `(` opens an element, `)` closes it, others are texts of one letter.
+    fn tree(text: &str) -> (Document, NodeId) {
+        let mut document = Document::new();
+        let root = document.create_document_fragment();
+        let mut open = vec![root];
+        for letter in text.chars() {
+            let parent = *open.last().unwrap();
+            match letter {
+                '(' => {
+                    let element = document.create_element(Namespace::Html, "b").unwrap();
+                    document.append(parent, element).unwrap();
+                    open.push(element);
+                }
+                ')' => {
+                    open.pop();
+                }
+                letter => {
+                    let text = document.create_text(&letter.to_string());
+                    document.append(parent, text).unwrap();
+                }
+            }
+        }
+        (document, root)
+    }
+
+    #[test]
+    fn places_of_differences() {
+        // The depths of the nodes that are found, the root having none.
+        for (first, second, expected) in [
+            ("(a)(b)", "(a)(b)", &[][..]),
+            ("(a)(b)", "(a)(c)", &[1][..]),
+            ("(a)(b)", "(x)(y)", &[1, 1]),
+            ("(a)b", "(a)", &[0]),
+            ("((a)b)c", "((a))c", &[1]),
+            ("((a))c", "((a)b)c", &[1]),
+            ("((a)(b))(c)", "((a(d))(b))(e)", &[2, 1]),
+            ("", "a", &[0]),
+            ("(a)", "a", &[0]),
+        ] {
+            let ((a, root), (b, other)) = (tree(first), tree(second));
+            let found = differences(a.get(root).unwrap(), b.get(other).unwrap(), 10);
+            let depth = |node: &NodeId| a.ancestors(*node).count();
+            let depths: Vec<usize> = found.iter().map(depth).collect();
+            assert_eq!(depths, expected, "{first} and {second}");
+        }
+    }
+}

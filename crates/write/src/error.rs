@@ -1,0 +1,40 @@
+//! The reasons why a tree is not written to its end.
+
+use std::{error, fmt, io};
+
+/// The reason why a tree was not written, or not to its end.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum WriteError {
+    /// The writer refused the bytes.
+    Io(io::Error),
+    /// The text is longer than the limit of the options. Never more than the limit was written.
+    LimitExceeded,
+    /// A document is written as XML only if it has exactly one element child.
+    NoDocumentElement,
+}
+
+impl fmt::Display for WriteError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Io(error) => write!(f, "the writer refused the bytes: {error}"),
+            Self::LimitExceeded => f.write_str("the text is longer than the limit"),
+            Self::NoDocumentElement => f.write_str("an XML document has one element at its root"),
+        }
+    }
+}
+
+impl error::Error for WriteError {
+    fn source(&self) -> Option<&(dyn error::Error + 'static)> {
+        match self {
+            Self::Io(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+impl From<io::Error> for WriteError {
+    fn from(error: io::Error) -> Self {
+        Self::Io(error)
+    }
+}

@@ -1,0 +1,128 @@
+//! XML.
+
+mod names;
+mod text;
+mod writer;
+
+use std::fmt;
+
+use treewright_dom::{NodeKind, NodeRef};
+
+use crate::WriteError;
+use crate::minify::refused;
+use crate::output::{Output, Refused};
+
+/// Options for writing a tree as XML.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct XmlOptions {
+    declaration: bool,
+    doctype: bool,
+    shadow_roots: bool,
+    limit: Option<u64>,
+}
+
+impl Default for XmlOptions {
+    fn default() -> Self {
+        Self { declaration: false, doctype: true, shadow_roots: false, limit: None }
+    }
+}
+
+impl XmlOptions {
+    /// The defaults: a doctype, no XML declaration, no shadow roots, and no limit of the length.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Begins documents with `<?xml version="1.0" encoding="UTF-8"?>`. XML without it means the same.
+    #[must_use]
+    pub fn declaration(mut self, included: bool) -> Self {
+        self.declaration = included;
+        self
+    }
+
+    /// Includes the doctype of documents, which some XML parsers do not accept.
+    #[must_use]
+    pub fn doctype(mut self, included: bool) -> Self {
+        self.doctype = included;
+        self
+    }
+
+    /// Includes shadow roots, each as a `template` element with the attributes that declare it.
+    #[must_use]
+    pub fn shadow_roots(mut self, included: bool) -> Self {
+        self.shadow_roots = included;
+        self
+    }
+
+    /// Limits the XML to this number of bytes; longer XML is [`WriteError::LimitExceeded`].
+    #[must_use]
+    pub fn limit(mut self, bytes: u64) -> Self {
+        self.limit = Some(bytes);
+        self
+    }
+}
+
+/// Writes a node and its contents as XML that every XML parser accepts: the XML serialization of the
+/// DOM Parsing standard, of a tree that was coerced to an infoset. A document makes an XML document,
+/// other nodes a well-formed part of one, in which every element has its namespace declared.
+/// <https://html.spec.whatwg.org/multipage/parsing.html#coercing-an-html-dom-into-an-infoset>
+/// <https://w3c.github.io/DOM-Parsing/#xml-serialization>
+///
+/// The standard leaves choices; these were made:
+///
+/// - Names: each character that a name of XML without a colon cannot have becomes `U` and six
+///   hexadecimal digits (`foo<bar` is `fooU00003Cbar`). If that gives two attributes of an element
+///   the same name, the first one stays.
+/// - Attributes without namespace named `xmlns` or beginning with `xmlns:`, and those in the XMLNS
+///   namespace, are dropped; namespaces are declared where they are needed.
+/// - Comments: a space is put between two hyphens and after one at the end.
+/// - In text, attributes, comments and processing instructions a form feed becomes a space, and other
+///   characters that XML does not have become U+FFFD. U+000D is written as a reference, and is a
+///   newline in comments and processing instructions.
+/// - Processing instructions: targets are names as above, and `xml` is `U000078ml`; a space is put
+///   into `?>`.
+/// - The doctype is dropped if its name is empty or an identifier cannot be written; its name is
+///   coerced as others are. It is the first thing of the document, as it is in all documents that
+///   parsers make.
+/// - Template contents are written as children of their `template`.
+///
+/// Dropped are also the mode of the document and the form owners, for which XML has no place.
+///
+/// # Errors
+/// [`WriteError::NoDocumentElement`] for a document without an element or with several;
+/// [`WriteError::LimitExceeded`]; [`WriteError::Io`] if `out` has an error.
+///
+/// ```
+/// use treewright_dom::{Document, Namespace};
+/// use treewright_write::{XmlOptions, xml};
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let mut document = Document::new();
+/// let element = document.create_element(Namespace::Svg, "use")?;
+/// document.set_attribute(element, "a:b", "\u{C}\t")?;
+/// let mut out = String::new();
+/// xml(document.get(element).unwrap(), &XmlOptions::new(), &mut out)?;
+/// assert_eq!(out, r#"<use xmlns="http://www.w3.org/2000/svg" aU00003Ab=" &#9;"/>"#);
+/// # Ok(())
+/// # }
+/// ```
+pub fn xml(
+    node: NodeRef<'_>,
+    options: &XmlOptions,
+    out: &mut impl fmt::Write,
+) -> Result<(), WriteError> {
+    Ok(write(node, options, out)?)
+}
+
+pub(crate) fn write(
+    node: NodeRef<'_>,
+    options: &XmlOptions,
+    out: &mut impl fmt::Write,
+) -> Result<(), Refused> {
+    if node.kind() == NodeKind::Document && node.child_elements().take(2).count() != 1 {
+        return Err(Refused::NoDocumentElement);
+    }
+    let mut writer = writer::XmlWriter::new(node, options, Output::new(out, options.limit));
+    let written = writer.write();
+    refused(written, writer.output().is_exceeded())
+}

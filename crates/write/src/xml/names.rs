@@ -1,0 +1,95 @@
+//! Names of XML.
+
+use std::borrow::Cow;
+use std::fmt::Write as _;
+
+/// Makes a name without a colon of any name, by replacing characters that such a name cannot have.
+/// <https://html.spec.whatwg.org/multipage/parsing.html#coercing-an-html-dom-into-an-infoset>
+pub(super) fn coerce(name: &str) -> Cow<'_, str> {
+    let is_valid = |(index, character): (usize, char)| {
+        is_name_start(character) || index > 0 && is_name_character(character)
+    };
+    if name.char_indices().all(is_valid) {
+        return Cow::Borrowed(name);
+    }
+    let mut coerced = String::with_capacity(name.len().saturating_add(16));
+    for (index, character) in name.char_indices() {
+        if is_valid((index, character)) {
+            coerced.push(character);
+        } else {
+            push_escaped(character, &mut coerced);
+        }
+    }
+    Cow::Owned(coerced)
+}
+
+/// The same for the target of a processing instruction, which must not be `xml` either.
+pub(super) fn coerce_target(target: &str) -> Cow<'_, str> {
+    if !target.eq_ignore_ascii_case("xml") {
+        return coerce(target);
+    }
+    let mut characters = target.chars();
+    let mut coerced = String::new();
+    push_escaped(characters.next().unwrap_or_default(), &mut coerced);
+    coerced.push_str(characters.as_str());
+    Cow::Owned(coerced)
+}
+
+fn push_escaped(character: char, coerced: &mut String) {
+    // Writing to a string cannot fail.
+    let _ = write!(coerced, "U{:06X}", u32::from(character));
+}
+
+/// `NameStartChar` without the colon. <https://www.w3.org/TR/xml/#NT-NameStartChar>
+const fn is_name_start(character: char) -> bool {
+    matches!(
+        character,
+        'A'..='Z'
+            | '_'
+            | 'a'..='z'
+            | '\u{C0}'..='\u{D6}'
+            | '\u{D8}'..='\u{F6}'
+            | '\u{F8}'..='\u{2FF}'
+            | '\u{370}'..='\u{37D}'
+            | '\u{37F}'..='\u{1FFF}'
+            | '\u{200C}'..='\u{200D}'
+            | '\u{2070}'..='\u{218F}'
+            | '\u{2C00}'..='\u{2FEF}'
+            | '\u{3001}'..='\u{D7FF}'
+            | '\u{F900}'..='\u{FDCF}'
+            | '\u{FDF0}'..='\u{FFFD}'
+            | '\u{10000}'..='\u{EFFFF}'
+    )
+}
+
+/// What `NameChar` has besides. <https://www.w3.org/TR/xml/#NT-NameChar>
+const fn is_name_character(character: char) -> bool {
+    matches!(
+        character,
+        '-' | '.' | '0'..='9' | '\u{B7}' | '\u{300}'..='\u{36F}' | '\u{203F}'..='\u{2040}'
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_coerced() {
+        for (name, expected) in [
+            ("div", "div"),
+            ("foo<bar", "fooU00003Cbar"),
+            ("xlink:href", "xlinkU00003Ahref"),
+            ("1a", "U000031a"),
+            ("a1-.", "a1-."),
+            ("-a", "U00002Da"),
+            ("é\u{F0000}", "éU0F0000"),
+            ("\u{D7}", "U0000D7"),
+        ] {
+            assert_eq!(coerce(name), expected, "{name}");
+        }
+        for (target, expected) in [("a:b", "aU00003Ab"), ("xMl", "U000078Ml"), ("xmls", "xmls")] {
+            assert_eq!(coerce_target(target), expected);
+        }
+    }
+}
