@@ -1,6 +1,7 @@
 //! Runs the program as a user does.
 
 mod batch;
+mod batch_forms;
 mod compressed;
 mod diff;
 mod docs;
