@@ -91,6 +91,27 @@ impl Pages {
         self.print_between(|_, _| Ok(()), print, |_| (), |_, (), _| Ok(Outcome::NothingFound))
     }
 
+    /// Prints each page, below its name if there are headers, with an empty line between two of them.
+    pub(crate) fn print_below_headers(
+        self,
+        has_headers: bool,
+        print: impl Fn(&Page, &mut Printer<'_>) -> io::Result<Outcome> + Send + Sync + 'static,
+    ) -> Result<Outcome, Failure> {
+        let mut gap = "";
+        self.print_between(
+            |input, out| {
+                if has_headers {
+                    out.printer().header(gap, input).map_err(Failure::output)?;
+                    gap = "\n";
+                }
+                Ok(())
+            },
+            print,
+            |_| (),
+            |_, (), _| Ok(Outcome::NothingFound),
+        )
+    }
+
     /// Calls `before` when a page's turn comes, prints it, and calls `after` with all that `keep` has
     /// kept of it.
     ///

@@ -7,9 +7,13 @@ mod batch;
 mod completions;
 mod diff;
 mod encoding;
+mod images;
+mod links;
 mod man;
+mod meta;
 mod parse;
 mod select;
+mod tables;
 
 use clap::Subcommand;
 
@@ -21,6 +25,14 @@ pub(crate) enum Command {
     Parse(parse::ParseArguments),
     /// Print the elements that a CSS selector matches
     Select(select::SelectArguments),
+    /// Print the links of pages, with resolved URLs
+    Links(links::LinksArguments),
+    /// Print the images of pages, with all their sources
+    Images(images::ImagesArguments),
+    /// Print the tables of pages as CSV or JSON
+    Tables(tables::TablesArguments),
+    /// Print what pages say about themselves: title, description, Open Graph and so on
+    Meta(meta::MetaArguments),
     /// Parse many small documents: JSON lines in, JSON lines out
     Batch(batch::BatchArguments),
     /// Show the encoding of files, and the step that decided on it
@@ -38,6 +50,10 @@ impl Command {
         match self {
             Self::Parse(arguments) => parse::run(arguments),
             Self::Select(arguments) => select::run(arguments),
+            Self::Links(arguments) => links::run(arguments),
+            Self::Images(arguments) => images::run(arguments),
+            Self::Tables(arguments) => tables::run(arguments),
+            Self::Meta(arguments) => meta::run(arguments),
             Self::Batch(arguments) => batch::run(arguments),
             Self::Encoding(arguments) => encoding::run(&arguments),
             Self::Diff(arguments) => diff::run(&arguments),

@@ -83,7 +83,7 @@ fn the_synopsis_is_complete() {
             .filter(|name| !["help", "version"].contains(name))
             .collect();
         let mut in_synopsis = names_of_options(part);
-        for name in ["PLACES", "PARSING", "ENCODINGS"] {
+        for name in ["URLS", "PLACES", "PARSING", "ENCODINGS"] {
             if part.contains(&format!("[{name}]")) {
                 in_synopsis.extend(names_of_options(group(name)));
             }

@@ -11,6 +11,7 @@ mod input;
 mod limits;
 mod many;
 mod parse;
+mod reading;
 mod select;
 mod terminal;
 mod usage;
