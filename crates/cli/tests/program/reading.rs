@@ -48,7 +48,7 @@ const CASES: [(&[&str], &str, i32, &str); 32] = [
         &["images", "--base=http://a.example/x/y", "-n"],
         IMAGES,
         0,
-        "1:1:http://a.example/x/a.png\tA picture\n2:12:\n2:109:http://a.example/x/w.png\n\
+        "1:1:http://a.example/x/a.png\tA picture\n2:11:\n2:100:http://a.example/x/w.png\n\
          3:1:http://a.example/x/s.png\n",
     ),
     (
