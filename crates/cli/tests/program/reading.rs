@@ -59,7 +59,7 @@ const CASES: [(&[&str], &str, i32, &str); 32] = [
     ),
     (&["images"], "<p>", 1, ""),
     (&["tables"], TABLES, 0, "1\t2x2\tOne 1\n2\t1x2\t1 | 2\n3\t0x0\n"),
-    (&["tables", "-n", "--table=2"], TABLES, 0, "2:71:2\t1x2\t1 | 2\n"),
+    (&["tables", "-n", "--table=2"], TABLES, 0, "2:73:2\t1x2\t1 | 2\n"),
     (&["tables", "--select=#t"], TABLES, 0, "1\t0x0\n"),
     (&["tables", "--table=4"], TABLES, 1, ""),
     (
