@@ -12,6 +12,7 @@
 
 mod attribute;
 mod copies;
+mod lines;
 mod reading;
 mod watched;
 
@@ -27,6 +28,7 @@ use crate::NodeId;
 use crate::node::NONE;
 use attribute::{AddedAttribute, AttributeSpans};
 use copies::Snapshot;
+use lines::Lines;
 
 /// The origins of the nodes of a document.
 #[derive(Clone, Debug, Default)]
@@ -45,6 +47,7 @@ pub(crate) struct Origins {
     added: HashMap<(NodeId, u32), AddedAttribute>,
     /// By [`SourceId`]; an empty one is unknown, or for the first that of the document.
     texts: Vec<Box<str>>,
+    lines: Lines,
     /// The first source of the current parse.
     base: u32,
     /// The first source that is not used yet.
@@ -173,6 +176,9 @@ impl Origins {
 
     pub(crate) fn set_text(&mut self, source: SourceId, text: &str) {
         let index = source.0 as usize;
+        if source == SourceId::MAIN {
+            self.lines = Lines::default();
+        }
         if self.texts.len() <= index {
             self.texts.resize_with(index.saturating_add(1), Box::default);
         }
