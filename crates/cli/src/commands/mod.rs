@@ -9,6 +9,7 @@ mod diff;
 mod encoding;
 mod man;
 mod parse;
+mod select;
 
 use clap::Subcommand;
 
@@ -18,6 +19,8 @@ use crate::output::{Failure, Outcome};
 pub(crate) enum Command {
     /// Parse HTML and print the tree
     Parse(parse::ParseArguments),
+    /// Print the elements that a CSS selector matches
+    Select(select::SelectArguments),
     /// Parse many small documents: JSON lines in, JSON lines out
     Batch(batch::BatchArguments),
     /// Show the encoding of files, and the step that decided on it
@@ -34,6 +37,7 @@ impl Command {
     pub(crate) fn run(self) -> Result<Outcome, Failure> {
         match self {
             Self::Parse(arguments) => parse::run(arguments),
+            Self::Select(arguments) => select::run(arguments),
             Self::Batch(arguments) => batch::run(arguments),
             Self::Encoding(arguments) => encoding::run(&arguments),
             Self::Diff(arguments) => diff::run(&arguments),

@@ -10,6 +10,7 @@ mod input;
 mod limits;
 mod many;
 mod parse;
+mod select;
 mod terminal;
 mod usage;
 
