@@ -4,6 +4,7 @@ mod batch;
 mod compressed;
 mod diff;
 mod docs;
+mod edit;
 mod encoding;
 mod generated;
 mod input;
