@@ -7,7 +7,7 @@ use std::process::Command;
 use crate::{Folder, Run, program, run};
 
 /// The page, the selector, the changes, the page with them.
-const CASES: [(&str, &str, &[&str], &str); 16] = [
+const CASES: [(&str, &str, &[&str], &str); 17] = [
     ("<A HREF=x>l</a>", "a", &["--set-attr", "rel=nofollow"], "<A HREF=x rel=\"nofollow\">l</a>"),
     ("<p a=1 b=2>", "p", &["--remove-attr=a", "--set-attr=b=3"], "<p b=3>"),
     ("<p a>", "p", &["--set-attr", "a="], "<p a>"),
@@ -26,6 +26,12 @@ const CASES: [(&str, &str, &[&str], &str); 16] = [
         "div",
         &["--set-attr=a=b"],
         "<div a=\"b\"><div a=\"b\">a</div></div>",
+    ),
+    (
+        "<template><p>a</template>",
+        "p",
+        &["--text=b", "--scope=templates"],
+        "<template><p>b</template>",
     ),
     // Not found: the page as it was.
     ("<P  a = 'b'>\r\n\0", "q", &["--remove"], "<P  a = 'b'>\r\n\0"),

@@ -10,9 +10,8 @@ mod patch;
 use std::sync::Arc;
 
 use clap::Args;
-use treewright::Selector;
 
-use crate::arguments::{PagesArguments, Switch};
+use crate::arguments::{PagesArguments, ScopeName, Switch, compile};
 use crate::output::{Failure, Notation, Out, Outcome};
 use crate::pages::{Page, Pages};
 use changes::{ChangesArguments, Edited};
@@ -47,14 +46,17 @@ pub(crate) struct EditArguments {
     #[arg(long)]
     diff: bool,
 
+    /// The trees that are searched
+    #[arg(long, value_enum, default_value_t = ScopeName::Light)]
+    scope: ScopeName,
+
     #[command(flatten)]
     pages: PagesArguments,
 }
 
 pub(crate) fn run(arguments: EditArguments) -> Result<Outcome, Failure> {
-    let EditArguments { selector, changes, in_place, diff, pages } = arguments;
-    let selector =
-        Selector::parse(&selector).map_err(|error| Failure::usage(&error.to_string()))?;
+    let EditArguments { selector, changes, in_place, diff, scope, pages } = arguments;
+    let selector = compile(&selector, scope)?;
     let scripting = pages.parsing.scripting == Switch::On;
     let options = pages.parsing.options().origins(true);
     let pages = Pages::new(&pages, "edit", options, Notation::Text)?;
