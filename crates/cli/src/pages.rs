@@ -83,6 +83,11 @@ impl Pages {
         self.files.may_be_several()
     }
 
+    /// Returns true if standard input is one of them.
+    pub(crate) fn has_standard_input(&self) -> bool {
+        self.files.have_standard_input()
+    }
+
     /// Prints each page. The outcome is the greatest of those that `print` returns.
     pub(crate) fn print(
         self,

@@ -6,6 +6,7 @@
 mod batch;
 mod completions;
 mod diff;
+mod edit;
 mod encoding;
 mod images;
 mod links;
@@ -39,6 +40,8 @@ pub(crate) enum Command {
     Encoding(encoding::EncodingCommandArguments),
     /// Compare two pages as trees
     Diff(diff::DiffArguments),
+    /// Change elements in the source of pages, and leave the rest of it as it is
+    Edit(Box<edit::EditArguments>),
     /// Print what a shell needs to complete command lines
     Completions(completions::CompletionsArguments),
     /// Print a manual page, in the format of `man`
@@ -57,6 +60,7 @@ impl Command {
             Self::Batch(arguments) => batch::run(arguments),
             Self::Encoding(arguments) => encoding::run(&arguments),
             Self::Diff(arguments) => diff::run(&arguments),
+            Self::Edit(arguments) => edit::run(*arguments),
             Self::Completions(arguments) => completions::run(&arguments),
             Self::Man(arguments) => man::run(&arguments),
         }

@@ -119,6 +119,20 @@ impl<'a> Printer<'a> {
         write!(self.out, "{style:#}")
     }
 
+    /// Writes lines, with a line break at their end or not, in a style.
+    pub(crate) fn styled_bytes(&mut self, style: Style, parts: &[&[u8]]) -> io::Result<()> {
+        if self.has_colors {
+            write!(self.out, "{style}")?;
+        }
+        for part in parts {
+            self.write_all(part)?;
+        }
+        if self.has_colors {
+            write!(self.out, "{style:#}")?;
+        }
+        Ok(())
+    }
+
     /// Writes a name in a style. On a terminal it has no line breaks either.
     pub(crate) fn name(&mut self, style: Style, name: impl fmt::Display) -> io::Result<()> {
         if self.is_for_a_terminal() {

@@ -5,6 +5,7 @@ mod batch_forms;
 mod compressed;
 mod diff;
 mod docs;
+mod edit;
 mod encoding;
 mod generated;
 mod input;
