@@ -13,6 +13,7 @@ mod links;
 mod man;
 mod meta;
 mod parse;
+mod rewriting;
 mod select;
 mod tables;
 
@@ -34,6 +35,10 @@ pub(crate) enum Command {
     Tables(tables::TablesArguments),
     /// Print what pages say about themselves: title, description, Open Graph and so on
     Meta(meta::MetaArguments),
+    /// Print pages with a line for each block, indented
+    Format(rewriting::FormatArguments),
+    /// Print pages as short as possible, with the same tree
+    Minify(rewriting::MinifyArguments),
     /// Parse many small documents: JSON lines in, JSON lines out
     Batch(batch::BatchArguments),
     /// Show the encoding of files, and the step that decided on it
@@ -57,6 +62,8 @@ impl Command {
             Self::Images(arguments) => images::run(arguments),
             Self::Tables(arguments) => tables::run(arguments),
             Self::Meta(arguments) => meta::run(arguments),
+            Self::Format(arguments) => rewriting::format(arguments),
+            Self::Minify(arguments) => rewriting::minify(arguments),
             Self::Batch(arguments) => batch::run(arguments),
             Self::Encoding(arguments) => encoding::run(&arguments),
             Self::Diff(arguments) => diff::run(&arguments),

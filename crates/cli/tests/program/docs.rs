@@ -119,7 +119,7 @@ mod sessions {
     use crate::Folder;
 
     /// The files that the examples are about.
-    const FILES: [(&str, &str); 9] = [
+    const FILES: [(&str, &str); 10] = [
         ("page.html", "<!doctype html><title>t</title>"),
         ("hostile.html", "<p><b><div>"),
         (
@@ -130,6 +130,10 @@ mod sessions {
              <img src=cat.png alt=\"A cat\"><img srcset=\"small.jpg 480w, large.jpg 960w\" src=small.jpg>\n\
              <table><caption>Prices</caption><tr><th>Item<th>Price<tr><td>Tea<td>2.50<tr><td>Cake<td>3.00\
              </table>\n",
+        ),
+        (
+            "before.html",
+            "<!doctype html><title>A &amp; B</title><ul class=\"x\"><li>one </li><li>two</li></ul>",
         ),
         ("cells.html", "<td>a<td>b"),
         ("shapes.html", "<circle/>"),

@@ -13,6 +13,7 @@ mod limits;
 mod many;
 mod parse;
 mod reading;
+mod rewriting;
 mod select;
 mod terminal;
 mod usage;
