@@ -36,7 +36,7 @@ fn pages_are_rewritten() {
             "<!DOCTYPE html><noscript><p></noscript>".to_owned()),
         // Nested forms, which no HTML of their tree makes, stay as they are in the source.
         (
-            &["minify", "--fragment=div"],
+            &["minify"],
             "<div><form id=\"a\"><div></form><form id=\"b\"></form></div></div>  <p>text</p>",
             "<div><form id=\"a\"><div></form><form id=\"b\"></form></div></div>  <p>text".to_owned(),
         ),
