@@ -16,6 +16,7 @@ mod parse;
 mod rewriting;
 mod select;
 mod tables;
+mod text;
 
 use clap::Subcommand;
 
@@ -27,6 +28,8 @@ pub(crate) enum Command {
     Parse(parse::ParseArguments),
     /// Print the elements that a CSS selector matches
     Select(select::SelectArguments),
+    /// Print the text of pages as it is shown
+    Text(text::TextArguments),
     /// Print the links of pages, with resolved URLs
     Links(links::LinksArguments),
     /// Print the images of pages, with all their sources
@@ -58,6 +61,7 @@ impl Command {
         match self {
             Self::Parse(arguments) => parse::run(arguments),
             Self::Select(arguments) => select::run(arguments),
+            Self::Text(arguments) => text::run(arguments),
             Self::Links(arguments) => links::run(arguments),
             Self::Images(arguments) => images::run(arguments),
             Self::Tables(arguments) => tables::run(arguments),
