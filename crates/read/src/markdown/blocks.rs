@@ -263,12 +263,15 @@ impl Blocks {
     /// The marks at the beginning of a line.
     fn prefix(&mut self) {
         let mut list = None;
-        for container in &mut self.containers {
+        let mut containers = self.containers.iter_mut().peekable();
+        while let Some(container) = containers.next() {
             container.is_used = true;
             match &mut container.kind {
                 Kind::Quote => self.out.push_str("> "),
                 Kind::List(found) => {
-                    found.has_items = true;
+                    // Text of a list that is in no item interrupts it.
+                    found.has_items = containers.peek().is_some();
+                    container.is_used = found.has_items;
                     list = Some(*found);
                 }
                 Kind::Item { is_new, width, .. } => {

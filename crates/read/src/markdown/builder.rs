@@ -9,6 +9,7 @@ use super::escaping::longest_run;
 use super::inline::{Format, Inline, OpenFormats, Paragraph};
 use super::spans::{self, Place};
 use super::tables::Rows;
+use crate::inner_text::is_in_a_row;
 use crate::microsyntaxes::parse_non_negative_integer;
 use crate::rendered::{Boxed, Flow, Run, Step, TextStyle, Walk, runs, transformed};
 
@@ -102,7 +103,12 @@ impl<'a, 'o> Builder<'a, 'o> {
                 }
             }
             Flow::Atomic => self.atomic(boxed),
-            Flow::InlineBlock => self.paragraph.settle(None),
+            Flow::InlineBlock => {
+                if boxed.flow == Flow::Cell && follows_a_cell(node) {
+                    self.paragraph.space();
+                }
+                self.paragraph.begin_inline_block();
+            }
             Flow::Cell => self.open_cell(node),
             Flow::Row => self.open_row(),
             Flow::Block | Flow::OutOfFlow | Flow::Caption | Flow::RowGroup => self.end_block(),
@@ -331,7 +337,20 @@ impl Preformatted<'_> {
 /// The place of a box. The parts of a formula are in its line.
 fn flow_of(boxed: Boxed<'_>) -> Flow {
     let is_part = boxed.node.namespace() == Some(Namespace::MathMl) && boxed.node.name() != "math";
-    if is_part { Flow::Inline } else { boxed.flow }
+    match boxed.flow {
+        _ if is_part => Flow::Inline,
+        Flow::Cell if !is_in_a_row(boxed) => Flow::InlineBlock,
+        flow => flow,
+    }
+}
+
+/// Returns true for a cell that a tab is before in the text, if it is in no row.
+fn follows_a_cell(cell: NodeRef<'_>) -> bool {
+    let is_blank = |node: &NodeRef<'_>| {
+        !node.is_element() && node.data().is_none_or(|data| data.trim_ascii().is_empty())
+    };
+    let before = cell.previous_siblings().find(|node| !is_blank(node));
+    before.is_some_and(|before| before.is_html("td") || before.is_html("th"))
 }
 
 /// The first number of an ordered list. Numbers of Markdown have nine digits at most, and no sign.

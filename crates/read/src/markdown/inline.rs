@@ -47,6 +47,8 @@ pub(super) struct Paragraph<'a> {
     parts: Vec<Inline<'a>>,
     /// Collapsible white space that is a space if something follows, and whether it has a segment break.
     space: Option<bool>,
+    /// A box with lines of its own has begun, and nothing is in its first line.
+    begins_a_line: bool,
     /// It begins with a checkbox, which is checked or not.
     pub(super) task: Option<bool>,
 }
@@ -82,15 +84,6 @@ impl<'a> OpenFormats<'a> {
     }
 }
 
-/// Spaces that do not collapse, but that delimiters of emphasis may not be next to.
-const fn is_space_separator(character: char) -> bool {
-    matches!(
-        character,
-        ' ' | '\u{A0}' | '\u{1680}' | '\u{2000}'
-            ..='\u{200A}' | '\u{202F}' | '\u{205F}' | '\u{3000}'
-    )
-}
-
 impl<'a> Paragraph<'a> {
     pub(super) fn take(&mut self) -> Self {
         std::mem::take(self)
@@ -113,7 +106,7 @@ impl<'a> Paragraph<'a> {
     }
 
     fn is_at_line_start(&self) -> bool {
-        matches!(self.parts.last(), None | Some(Inline::Break))
+        self.begins_a_line || matches!(self.parts.last(), None | Some(Inline::Break))
     }
 
     /// Collapsible white space.
@@ -135,14 +128,27 @@ impl<'a> Paragraph<'a> {
     /// The end of a block in it; there is at most one for all that end at the same place.
     pub(super) fn block_end(&mut self) {
         self.space = None;
+        self.begins_a_line = false;
         if !self.is_at_line_start() {
             self.line_break();
         }
     }
 
-    /// White space at the end of a box with lines of its own is not shown.
+    /// A box with lines of its own: white space at the start and at the end of it is not shown.
+    pub(super) fn begin_inline_block(&mut self) {
+        self.settle(None);
+        self.begins_a_line = true;
+    }
+
     pub(super) fn end_inline_block(&mut self) {
         self.space = None;
+        self.begins_a_line = false;
+    }
+
+    /// A space between two boxes of a line.
+    pub(super) fn space(&mut self) {
+        self.settle(None);
+        self.parts.push(Inline::Space(' '));
     }
 
     /// The last character of the text.
@@ -154,9 +160,9 @@ impl<'a> Paragraph<'a> {
         }
     }
 
-    /// Something that is shown, but not written, ends the white space before it. Inside of a box with lines
-    /// of its own white space at the start is not shown.
+    /// The white space before something that is shown is kept, also if that thing is not written.
     pub(super) fn settle(&mut self, next: Option<char>) {
+        self.begins_a_line = false;
         if let Some(has_break) = self.space.take() {
             let before = match self.parts.last() {
                 Some(Inline::Text { text, .. } | Inline::Code { text, .. }) => {
@@ -176,17 +182,13 @@ impl<'a> Paragraph<'a> {
 
     /// Text that is not collapsible white space. Preserved spaces and tabs are kept as spaces.
     pub(super) fn word(&mut self, word: &str, open: &OpenFormats<'a>) {
-        let is_space =
-            |character: char| is_space_separator(character) || matches!(character, '\t' | '\r');
+        // Delimiters of emphasis may not be next to any of them, and some end a line of Markdown.
+        let is_space = char::is_whitespace;
         let mut rest = word;
         while let Some(first) = rest.chars().next() {
             if is_space(first) {
                 self.settle(None);
-                self.parts.push(Inline::Space(if matches!(first, '\t' | '\r') {
-                    ' '
-                } else {
-                    first
-                }));
+                self.parts.push(Inline::Space(if first.is_ascii() { ' ' } else { first }));
                 rest = rest.get(first.len_utf8()..).unwrap_or_default();
                 continue;
             }

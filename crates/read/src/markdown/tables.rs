@@ -37,7 +37,10 @@ impl Rows {
             return None;
         }
         let table = Table::of(element)?;
-        if table.width() < 2 || table.cells().iter().any(|cell| has_blocks(cell.element)) {
+        if !is_captioned_first(element)
+            || table.width() < 2
+            || table.cells().iter().any(|cell| has_blocks(cell.element))
+        {
             return None;
         }
         let cells = table.cells().len() as u64;
@@ -125,6 +128,16 @@ fn line<'c>(cells: impl Iterator<Item = &'c str>, least: usize, lines: &mut Stri
     for _ in count..least {
         lines.push_str(" |");
     }
+}
+
+/// Returns true if nothing of a caption comes after a row, and no other table is in one: text stays in its
+/// order.
+fn is_captioned_first(table: NodeRef<'_>) -> bool {
+    let is_row = |child: &NodeRef<'_>| !child.is_html("caption") && !child.is_html("colgroup");
+    let mut captions = table.child_elements().filter(|child| child.is_html("caption"));
+    let after = table.child_elements().skip_while(|child| !is_row(child));
+    captions.all(|caption| !caption.descendants().any(|node| node.is_html("table")))
+        && !after.into_iter().any(|child| child.is_html("caption"))
 }
 
 /// Returns true if a cell holds something that has no place in a line.
