@@ -11,27 +11,47 @@ use crate::pages::{Page, Pages};
 use crate::places::Places;
 use crate::results::{JsonPlace, write_json_line};
 
-/// A page in JSON, or a part of it, which has a place.
+/// The text that is made of a page or of a part of it. Its kind is the name of its field in JSON.
 #[derive(Serialize)]
-#[serde(untagged)]
-enum JsonPart<'a> {
-    Page {
-        path: String,
-        text: &'a str,
-    },
-    Element {
-        #[serde(flatten)]
-        place: JsonPlace,
-        text: &'a str,
-    },
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Text {
+    Text(String),
+    Markdown(String),
 }
 
-/// Prints the text that `read` makes of each page, or of each of the elements that are selected.
-pub(crate) fn print(
+impl Text {
+    fn as_str(&self) -> &str {
+        match self {
+            Self::Text(text) | Self::Markdown(text) => text,
+        }
+    }
+}
+
+/// A page in JSON.
+#[derive(Serialize)]
+struct JsonPage<'a> {
+    path: String,
+    #[serde(flatten)]
+    text: &'a Text,
+}
+
+/// A part of a page in JSON.
+#[derive(Serialize)]
+struct JsonPart<'a> {
+    #[serde(flatten)]
+    place: JsonPlace,
+    #[serde(flatten)]
+    text: &'a Text,
+}
+
+/// Prints the text that `read` makes of each page, or of each of the elements that are selected, with the
+/// options of the page that `prepare` returns.
+pub(crate) fn print<T>(
     arguments: &PagesArguments,
     command: &str,
     parts: &PartsArguments,
-    read: impl Fn(&Page, NodeRef<'_>) -> String + Send + Sync + 'static,
+    prepare: impl Fn(&Page) -> T + Send + Sync + 'static,
+    read: impl Fn(NodeRef<'_>, &T) -> Text + Send + Sync + 'static,
 ) -> Result<Outcome, Failure> {
     let selector = match &parts.select {
         Some(text) => Some(compile(text, parts.scope)?),
@@ -44,9 +64,10 @@ pub(crate) fn print(
     let has_headers = pages.may_be_several() && !json;
     pages.print_below_headers(has_headers, move |page, out| {
         let printing = Printing { page, json };
+        let options = prepare(page);
         match &selector {
-            Some(selector) => printing.elements(selector, |node| read(page, node), out),
-            None => printing.whole(&read(page, page.parsed.document.root_node()), out),
+            Some(selector) => printing.elements(selector, |node| read(node, &options), out),
+            None => printing.whole(&read(page.parsed.document.root_node(), &options), out),
         }
         .map(Outcome::of_search)
     })
@@ -59,20 +80,20 @@ struct Printing<'a> {
 
 impl Printing<'_> {
     /// Prints the text of a page; returns true if there is some.
-    fn whole(&self, text: &str, out: &mut Printer<'_>) -> io::Result<bool> {
+    fn whole(&self, text: &Text, out: &mut Printer<'_>) -> io::Result<bool> {
         if self.json {
-            write_json_line(out, &JsonPart::Page { path: self.page.input.to_string(), text })?;
+            write_json_line(out, &JsonPage { path: self.page.input.to_string(), text })?;
         } else {
-            write_lines(text, out)?;
+            write_lines(text.as_str(), out)?;
         }
-        Ok(!text.trim_ascii().is_empty())
+        Ok(!text.as_str().trim_ascii().is_empty())
     }
 
     /// Prints the text of each element; returns true if there are some.
     fn elements(
         &self,
         selector: &Selector,
-        read: impl Fn(NodeRef<'_>) -> String,
+        read: impl Fn(NodeRef<'_>) -> Text,
         out: &mut Printer<'_>,
     ) -> io::Result<bool> {
         let places = Places::new(&self.page.parsed.document);
@@ -81,9 +102,9 @@ impl Printing<'_> {
             let text = read(element);
             if self.json {
                 let place = JsonPlace::of(self.page, &places, element);
-                write_json_line(out, &JsonPart::Element { place, text: &text })?;
+                write_json_line(out, &JsonPart { place, text: &text })?;
             } else {
-                write_lines(&text, out)?;
+                write_lines(text.as_str(), out)?;
             }
             is_found = true;
         }

@@ -11,6 +11,7 @@ mod encoding;
 mod images;
 mod links;
 mod man;
+mod markdown;
 mod meta;
 mod parse;
 mod rewriting;
@@ -30,6 +31,8 @@ pub(crate) enum Command {
     Select(select::SelectArguments),
     /// Print the text of pages as it is shown
     Text(text::TextArguments),
+    /// Print pages as Markdown
+    Markdown(markdown::MarkdownArguments),
     /// Print the links of pages, with resolved URLs
     Links(links::LinksArguments),
     /// Print the images of pages, with all their sources
@@ -62,6 +65,7 @@ impl Command {
             Self::Parse(arguments) => parse::run(arguments),
             Self::Select(arguments) => select::run(arguments),
             Self::Text(arguments) => text::run(arguments),
+            Self::Markdown(arguments) => markdown::run(arguments),
             Self::Links(arguments) => links::run(arguments),
             Self::Images(arguments) => images::run(arguments),
             Self::Tables(arguments) => tables::run(arguments),

@@ -5,7 +5,7 @@ use treewright::read::{InnerTextOptions, inner_text};
 
 use crate::arguments::{PagesArguments, PartsArguments};
 use crate::output::{Failure, Outcome};
-use crate::parts;
+use crate::parts::{self, Text};
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -33,10 +33,11 @@ pub(crate) struct TextArguments {
 
 pub(crate) fn run(arguments: TextArguments) -> Result<Outcome, Failure> {
     let TextArguments { all, parts, pages } = arguments;
-    parts::print(&pages, "text", &parts, move |page, node| {
-        if all {
-            return node.text();
-        }
-        inner_text(node, &InnerTextOptions::new().scripting(page.has_scripting))
-    })
+    parts::print(
+        &pages,
+        "text",
+        &parts,
+        |page| InnerTextOptions::new().scripting(page.has_scripting),
+        move |node, options| Text::Text(if all { node.text() } else { inner_text(node, options) }),
+    )
 }

@@ -1,4 +1,4 @@
-//! `treewright text`.
+//! `treewright text` and `treewright markdown`.
 
 use crate::{Folder, run, stop_reading_early};
 
@@ -73,4 +73,46 @@ fn hostile_pages() {
     assert_eq!(run(&["text", "--select=b"], page.as_bytes()).fine().len(), 40_000);
     let deep = "<div>".repeat(20_000) + "x";
     assert_eq!(run(&["text"], deep.as_bytes()).fine(), "x\n");
+}
+
+#[test]
+fn markdown() {
+    let page = "<h1>A * b</h1><p>One <b>two</b> <a href=c>three</a> <img src=i.png alt=Four>\
+                <ul><li>five<li>six</ul><script>x</script>";
+    for (arguments, code, expected) in [
+        (
+            &["--base=http://a.example/"][..],
+            0,
+            "# A \\* b\n\nOne **two** [three](http://a.example/c) ![Four](http://a.example/i.png)\n\n- five\n- six\n",
+        ),
+        (&["--no-links", "--no-images"], 0, "# A \\* b\n\nOne **two** three\n\n- five\n- six\n"),
+        (&["--no-images", "--select=p, h1"], 0, "# A \\* b\nOne **two** [three](c)\n"),
+        (
+            &["--select=b", "--json"],
+            0,
+            "{\"path\":\"-\",\"line\":1,\"column\":23,\"offset\":22,\"markdown\":\"**two**\\n\"}\n",
+        ),
+        (&["--select=h2"], 1, ""),
+    ] {
+        let found = run(&[&["markdown"], arguments].concat(), page.as_bytes());
+        assert_eq!(
+            (found.out.as_str(), found.code),
+            (expected, code),
+            "{arguments:?}: {}",
+            found.err
+        );
+    }
+    let folder = Folder::new("markdown_several");
+    let (a, b) = (folder.file("a.html", "<h2>a"), folder.file("b.html", "<p>b"));
+    let found = run(&["markdown", folder.path()], b"").fine();
+    assert_eq!(found, format!("==> {a} <==\n## a\n\n==> {b} <==\nb\n"));
+    let missing = run(&["markdown", "missing.html", &a], b"");
+    assert_eq!(
+        (missing.code, missing.err.as_str()),
+        (2, "treewright: missing.html: no such file\n")
+    );
+    let many = "<p><i>x</i>".repeat(50_000).into_bytes();
+    assert_eq!(stop_reading_early(&["markdown"], many), (0, String::new()));
+    let coloured = run(&["markdown", "--color=always"], "<p>\u{1B}[2J".as_bytes()).fine();
+    assert!(!coloured.contains('\u{1B}'), "{coloured:?}");
 }
