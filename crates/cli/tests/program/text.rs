@@ -90,7 +90,7 @@ fn markdown() {
         (
             &["--select=b", "--json"],
             0,
-            "{\"path\":\"-\",\"line\":1,\"column\":23,\"offset\":22,\"markdown\":\"**two**\\n\"}\n",
+            "{\"path\":\"-\",\"line\":1,\"column\":22,\"offset\":21,\"markdown\":\"**two**\\n\"}\n",
         ),
         (&["--select=h2"], 1, ""),
     ] {
