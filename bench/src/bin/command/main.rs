@@ -257,3 +257,27 @@ fn section_of_starts(starts: &[(&'static str, Vec<f64>)]) -> Section {
     section.table(table);
     section
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_are_searched_and_removed() {
+        let examples = companion::workspace().join("examples");
+        let (files, searching) = {
+            let program = companion::build("treewright-cli", "treewright").unwrap();
+            let files = Files::make(&program, &[examples], 25).unwrap();
+            let args = Args::parse_from(["command", "--rounds=2"]);
+            let searching = files.measure(&program, &args, 2).unwrap();
+            assert_eq!(searching.select.len(), 2);
+            assert!(searching.ratio() > 0.0);
+            let text = searching.section(&files, &args, 2).print(Format::Plain);
+            assert!(text.starts_with("25 files, "), "{text}");
+            let starts = measure_starts(&program).unwrap();
+            assert!(starts.iter().all(|(_, times)| smallest(times) > 0.0));
+            (files.folder.clone(), searching)
+        };
+        assert!(!files.exists() && searching.parsing.len() == 2);
+    }
+}
