@@ -12,5 +12,6 @@ pub mod generator;
 pub mod hostile;
 pub mod invariants;
 pub mod scripted_host;
+pub mod subjects;
 pub mod suites;
 pub mod trees;
