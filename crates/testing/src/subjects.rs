@@ -1,7 +1,8 @@
 //! Sources with the settings of their parse, for properties that hold for every page: those of the
 //! public suites, our own, real pages, and generated ones.
 
-use treewright::{Context, Options, Parsed};
+use treewright::dom::NodeKind;
+use treewright::{Context, Document, Options, Parsed, WriteError, WriteHtml, XmlOptions};
 
 use crate::check::{Setup, setup_of};
 use crate::formats::{TokenizerCase, TreeCase, files_below};
@@ -123,4 +124,17 @@ pub fn given_subjects() -> Vec<Subject> {
     }
     subjects.extend(page_subjects());
     subjects
+}
+
+/// The XML of what was parsed, as a document: a part of one gets an element around it. `None` if it is a
+/// document without an element, which some editions and limits make.
+pub fn xml_document(document: &Document) -> Option<String> {
+    let xml = document.xml(&XmlOptions::new());
+    if document.kind(document.root()) == Some(NodeKind::Document) {
+        return match xml {
+            Err(WriteError::NoDocumentElement) => None,
+            xml => Some(xml.expect("there is no limit")),
+        };
+    }
+    Some(format!("<part>{}</part>", xml.expect("there is no limit")))
 }
