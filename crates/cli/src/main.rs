@@ -23,6 +23,7 @@ mod input;
 mod output;
 mod pages;
 mod places;
+mod results;
 
 use std::process::ExitCode;
 

@@ -3,6 +3,7 @@
 mod encoding;
 mod names;
 mod parsing;
+mod selecting;
 
 use std::ffi::OsString;
 use std::thread;
@@ -10,8 +11,10 @@ use std::thread;
 use clap::{Args, value_parser};
 
 pub(crate) use encoding::{EncodingArguments, MetadataFields};
-pub(crate) use names::NamesArguments;
+pub(crate) use names::ResultArguments;
+
 pub(crate) use parsing::{Fragment, ParsingArguments, Switch};
+pub(crate) use selecting::{ScopeName, compile};
 
 /// The pages to work on, and how they are read.
 #[derive(Debug, Args)]

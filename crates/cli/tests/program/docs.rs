@@ -70,7 +70,7 @@ fn the_synopsis_is_complete() {
             .filter(|name| !["help", "version"].contains(name))
             .collect();
         let mut in_synopsis = names_of_options(part);
-        for name in ["PARSING", "ENCODINGS"] {
+        for name in ["PLACES", "PARSING", "ENCODINGS"] {
             if part.contains(&format!("[{name}]")) {
                 in_synopsis.extend(names_of_options(group(name)));
             }
@@ -106,9 +106,18 @@ mod sessions {
     use crate::Folder;
 
     /// The files that the examples are about.
-    const FILES: [(&str, &str); 8] = [
+    const FILES: [(&str, &str); 9] = [
         ("page.html", "<!doctype html><title>t</title>"),
         ("hostile.html", "<p><b><div>"),
+        (
+            "news.html",
+            "<!doctype html><html lang=en><title>News</title><base href=https://example.com/news/>\n\
+             <meta name=description content=\"All that is new\">\n\
+             <h1>News</h1><p>Two <a href=one.html>short stories</a> and <a href=\"/all?q=é\">all</a>.\n\
+             <img src=cat.png alt=\"A cat\"><img srcset=\"small.jpg 480w, large.jpg 960w\" src=small.jpg>\n\
+             <table><caption>Prices</caption><tr><th>Item<th>Price<tr><td>Tea<td>2.50<tr><td>Cake<td>3.00\
+             </table>\n",
+        ),
         ("cells.html", "<td>a<td>b"),
         ("shapes.html", "<circle/>"),
         ("formula.html", "<p>x"),

@@ -4,12 +4,14 @@ mod batch;
 mod compressed;
 mod diff;
 mod docs;
+mod edit;
 mod encoding;
 mod generated;
 mod input;
 mod limits;
 mod many;
 mod parse;
+mod select;
 mod terminal;
 mod usage;
 

@@ -1,4 +1,4 @@
-//! Where nodes come from: the table that a parse fills, with an entry for each node by its place.
+//! The origins of nodes: the table that a parse fills, with an entry for each node by its place.
 //!
 //! A [`Document`](crate::Document) has no table unless [`Document::keep_origins`] made one, and only
 //! [`WatchedDocument`] writes to it: a parse without it costs nothing. Entries are checked by the
@@ -12,6 +12,7 @@
 
 mod attribute;
 mod copies;
+mod lines;
 mod reading;
 mod watched;
 
@@ -27,6 +28,7 @@ use crate::NodeId;
 use crate::node::NONE;
 use attribute::{AddedAttribute, AttributeSpans};
 use copies::Snapshot;
+use lines::Lines;
 
 /// The origins of the nodes of a document.
 #[derive(Clone, Debug, Default)]
@@ -45,6 +47,7 @@ pub(crate) struct Origins {
     added: HashMap<(NodeId, u32), AddedAttribute>,
     /// By [`SourceId`]; an empty one is unknown, or for the first that of the document.
     texts: Vec<Box<str>>,
+    lines: Lines,
     /// The first source of the current parse.
     base: u32,
     /// The first source that is not used yet.
@@ -173,6 +176,9 @@ impl Origins {
 
     pub(crate) fn set_text(&mut self, source: SourceId, text: &str) {
         let index = source.0 as usize;
+        if source == SourceId::MAIN {
+            self.lines = Lines::default();
+        }
         if self.texts.len() <= index {
             self.texts.resize_with(index.saturating_add(1), Box::default);
         }
@@ -300,11 +306,7 @@ impl Origins {
     /// Adds a piece to the text of a node that has an entry.
     fn add_piece(&mut self, node: NodeId, span: Span) {
         let Some(record) = self.record(node).copied() else { return };
-        let last = if record.close_end != NONE {
-            self.pieces.get_mut(record.close_end as usize).map(|piece| &mut piece.span)
-        } else {
-            None
-        };
+        let last = self.pieces.get_mut(record.close_end as usize).map(|piece| &mut piece.span);
         if !record.is_shared {
             if let Some(last) = last {
                 if follows(*last, span) {
