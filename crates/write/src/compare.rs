@@ -9,8 +9,7 @@ use treewright_dom::{Document, Edge, LocalName, Namespace, NodeId, NodeKind, Nod
 use crate::html::{LeftAlone, View};
 
 /// Returns the places where two trees differ: nodes of the first one that contain a difference each,
-/// at most `most` of them. None is returned if the trees are the
-/// same: with the same nodes, names, attributes in the same order and texts, in template contents and
+/// at most `most` of them. There are none if the trees are the same: with the same nodes, names, attributes in the same order and texts, in template contents and
 /// shadow trees too, the same mode if they are documents, and the same form owners.
 ///
 /// It takes time in the size of the trees, and no stack.
@@ -85,8 +84,12 @@ impl<'a> Items<'a> {
 
     /// Goes on after the end of a node that is open.
     fn leave(&mut self, node: NodeId) {
-        if self.edges.any(|edge| edge == Edge::Close(node)) && self.left_alone == Some(node) {
-            self.left_alone = None;
+        for edge in self.edges.by_ref() {
+            let Edge::Close(closed) = edge else { continue };
+            self.left_alone = self.left_alone.filter(|left_alone| *left_alone != closed);
+            if closed == node {
+                break;
+            }
         }
     }
 }
