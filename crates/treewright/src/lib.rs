@@ -142,7 +142,7 @@ pub use treewright_xpath as xpath;
 pub use context::{Context, ContextError};
 #[cfg(feature = "explain")]
 pub use explaining::PlaceToExplain;
-pub use inner_html::set_inner_html;
+pub use inner_html::{insert_adjacent_html, set_inner_html, set_outer_html};
 pub use input::Input;
 pub use located::{LocatedDecodingError, LocatedElement, LocatedParseError};
 pub use many::parse_many;
