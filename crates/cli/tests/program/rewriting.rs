@@ -34,15 +34,29 @@ fn pages_are_rewritten() {
         (&["minify", "--fragment=auto"], "<td>a</td><td>b</td>", "<td>a<td>b".to_owned()),
         (&["minify", "--scripting=on"], "<!DOCTYPE html><noscript><p></noscript>",
             "<!DOCTYPE html><noscript><p></noscript>".to_owned()),
-        // Nested forms, which no HTML of their tree makes, stay as they are in the source.
-        (
-            &["minify"],
-            "<div><form id=\"a\"><div></form><form id=\"b\"></form></div></div>  <p>text</p>",
-            "<div><form id=\"a\"><div></form><form id=\"b\"></form></div></div>  <p>text".to_owned(),
-        ),
     ] {
         let found = run(arguments, page.as_bytes());
         assert_eq!((found.code, found.out), (0, expected), "{arguments:?}: {}", found.err);
+    }
+}
+
+/// The trees stay the same, also those that HTML does not make in the plain way, such as forms in forms.
+#[test]
+fn trees_stay_the_same() {
+    let folder = Folder::new("rewriting_trees");
+    for page in [
+        PAGE,
+        "<div><form id=\"a\"><div></form><form id=\"b\"></form></div></div>  <p>text</p>",
+        "<table><tr>x<td><a>1<a>2</table><b><p>3</b>4",
+        "<pre>\n\nx</pre><textarea>\n\ny</textarea><svg><title><p>z</svg>",
+    ] {
+        let (before, after) =
+            (folder.file("before.html", page), format!("{}/after", folder.path()));
+        for (command, options) in [("minify", &[][..]), ("format", &["-w"])] {
+            assert_eq!(run(&[command, &before, "-o", &after], b"").fine(), "");
+            let same = run(&[&["diff"], options, &[&before, &after]].concat(), b"");
+            assert_eq!((same.code, same.out.as_str()), (0, ""), "{command}: {page}");
+        }
     }
 }
 
