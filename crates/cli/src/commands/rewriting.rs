@@ -75,7 +75,7 @@ struct TargetArguments {
     #[arg(long, short = 'i')]
     in_place: bool,
 
-    /// Write the page into this file
+    /// Write the page into this file; `-` is standard output
     #[arg(long, short = 'o', value_name = "OUT", conflicts_with = "in_place")]
     output: Option<PathBuf>,
 }
@@ -142,8 +142,8 @@ fn run(
         }
         TargetArguments { in_place: true, .. } => Target::InPlace,
         _ if pages.may_be_several() => return usage("several files need --in-place"),
-        TargetArguments { output: Some(file), .. } => Target::File(file),
-        TargetArguments { output: None, .. } => Target::StandardOutput,
+        TargetArguments { output: Some(file), .. } if file.as_os_str() != "-" => Target::File(file),
+        TargetArguments { .. } => Target::StandardOutput,
     };
     pages.print(move |page, out| {
         if !matches!(page.parsed.end, End::Complete | End::Degraded) {

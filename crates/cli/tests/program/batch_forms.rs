@@ -96,6 +96,11 @@ fn elements() {
     ] {
         assert_eq!(forms(page, &fields), json!({"elements": expected}), "{fields}");
     }
+    for chunk in 1..5 {
+        let [whole, pieces] = [json!({"select": "*"}), json!({"select": "*", "chunk": chunk})]
+            .map(|fields| forms(page, &fields));
+        assert_eq!(whole, pieces, "{chunk}");
+    }
     for (scope, count) in [("light", 2), ("templates", 3), ("shadows", 2), ("all", 3)] {
         let found = forms(page, &json!({"select": "p", "scope": scope}));
         assert_eq!(found["elements"].as_array().unwrap().len(), count, "{scope}");

@@ -120,6 +120,7 @@ fn files_are_written() {
     let out = format!("{path}/out");
     assert_eq!(run(&["minify", &a, "-o", &out], b"").fine(), "");
     assert!(fs::read_to_string(&out).unwrap().starts_with("<!DOCTYPE html>"));
+    assert_eq!(run(&["minify", "-o-"], b"<p>x</p>").fine(), "<p>x");
     assert_eq!(run(&["minify", "--output", &out], b"<p>x</p>").fine(), "");
     assert_eq!(fs::read_to_string(&out).unwrap(), "<p>x");
 }
