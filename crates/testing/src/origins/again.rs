@@ -333,7 +333,7 @@ impl<'a> Again<'a> {
             let text = text.replace("\r\n", "\n").replace('\r', "\n");
             return text.replace('\0', "\u{FFFD}");
         } else if is_foreign {
-            Context::new(Namespace::MathMl, "mi")
+            Context::new(Namespace::Svg, "g")
         } else {
             let raw = matches!(
                 name,

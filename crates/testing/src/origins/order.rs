@@ -35,7 +35,10 @@ pub fn check(parsed: &Parsed, changes: Changes) -> Result<u64, Violation> {
             return Err(Violation::new("a tag makes one node", format!("{start:?}")));
         }
         let end = origin.end_tag();
-        if end.is_some_and(|span| !ends.insert((span.source.0, span.start))) {
+        // `</b>` closes the clones that it made as well.
+        let is_clone = origin.cause() == Cause::AdoptionAgency
+            && origin.token().is_some_and(|token| Some(token.span) == end);
+        if end.is_some_and(|span| !is_clone && !ends.insert((span.source.0, span.start))) {
             return Err(Violation::new("an end tag closes one element", format!("{end:?}")));
         }
         for moved in origin.moves() {
@@ -78,8 +81,15 @@ fn check_error(
         };
     }
     let span = moved.span;
+    let document = &parsed.document;
     let is_in = |error: Span| {
-        error.source == span.source && error.start >= span.start && error.start <= span.end
+        // White space in a table comes before the first character that is an error.
+        let before = Span { end: error.start.max(span.start), ..span };
+        let before = document.source_text(before).unwrap_or_default();
+        let is_text = span.start == span.end && !before.contains(['<', '>']);
+        error.source == span.source
+            && error.start >= span.start
+            && (error.start <= span.end || is_text)
     };
     // A token of two sources has its error in either.
     let is_elsewhere = changes == Changes::Writes && span.source != SourceId::MAIN;
