@@ -61,7 +61,7 @@ fn check_text(subject: &Subject<'_>, input: &Input) -> Result<Counts, Violation>
         return Err(Violation::new("the tree does not depend on origins", watched));
     }
     let in_pieces = run(subject, Feed::ByCharacter)?;
-    compare(&dump(&parsed.document), &dump(&in_pieces.document))?;
+    compare(&dump(&parsed), &dump(&in_pieces))?;
     Ok(counts)
 }
 
@@ -85,7 +85,7 @@ fn our_cases() {
                 };
                 let parsed = parse(&subject, &input, feed);
                 let parsed = parsed.expect("the scripts run");
-                let found = dump(&parsed.document);
+                let found = dump(&parsed);
                 if found != case.expected {
                     complaints.push(format!(
                         "{file}, {}, {feed:?}: {:?}\n{}\n{found}",
@@ -122,7 +122,7 @@ fn check_case(case: &TreeCase, suite: Suite, counts: &Mutex<Counts>) -> Result<(
             run(Feed::Scripted).and_then(|parsed| {
                 let pieces = run(Feed::ScriptedByCharacter)?;
                 let counts = check(&parsed, &subject, Changes::by_scripts_in(&text))?;
-                compare(&dump(&parsed.document), &dump(&pieces.document))?;
+                compare(&dump(&parsed), &dump(&pieces))?;
                 Ok(counts)
             })
         } else {

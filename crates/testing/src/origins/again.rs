@@ -160,7 +160,9 @@ impl<'a> Again<'a> {
         let is_in = |span: Span| {
             span.source == tag.source && tag.start < span.start && span.end < tag.end
         };
-        if self.changes != Changes::None && !(is_in(name_span) && is_in(value_span)) {
+        let is_whole = || self.text(node, tag).is_ok_and(|tag| tag.starts_with('<'));
+        let is_in_one = is_in(name_span) && is_in(value_span);
+        if self.changes != Changes::None && !(is_in_one && is_whole()) {
             // In two sources, or in the other one than the end of the tag.
             self.in_two_sources += 1;
             return Ok(());

@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use treewright::{
-    Cause, Closing, Namespace, NodeKind, NodeOrigin, NodeRef, Parsed, SourceId, Span,
+    Cause, Closing, LocatedParseError, Namespace, NodeKind, NodeOrigin, NodeRef, Parsed, SourceId, Span,
 };
 
 use super::{Changes, nodes};
@@ -81,23 +81,31 @@ fn check_error(
         };
     }
     let span = moved.span;
-    let document = &parsed.document;
-    let is_in = |error: Span| {
-        // White space in a table comes before the first character that is an error.
-        let before = Span { end: error.start.max(span.start), ..span };
-        let before = document.source_text(before).unwrap_or_default();
-        let is_text = span.start == span.end && !before.contains(['<', '>']);
-        error.source == span.source
-            && error.start >= span.start
-            && (error.start <= span.end || is_text)
-    };
     // A token of two sources has its error in either.
     let is_elsewhere = changes == Changes::Writes && span.source != SourceId::MAIN;
-    if is_elsewhere || parsed.errors.iter().any(|error| is_in(error.span)) {
+    if is_elsewhere || errors_of(parsed, span).next().is_some() {
         return Ok(());
     }
     let what = format!("{} {moved:?}: {:?}", node.name(), parsed.errors);
     Err(Violation::new("a move has an error", what))
+}
+
+/// The parse errors that were raised for a token.
+pub(super) fn errors_of(
+    parsed: &Parsed,
+    token: Span,
+) -> impl Iterator<Item = &LocatedParseError> {
+    parsed.errors.iter().filter(move |error| {
+        let error = error.span;
+        // White space in a table comes before the first character that is an error.
+        let before = Span { end: error.start.max(token.start), ..token };
+        let before = parsed.document.source_text(before).unwrap_or_default();
+        let is_space = |c: char| c.is_ascii_whitespace() || c == '\0';
+        let is_text = token.start == token.end && before.chars().all(is_space);
+        error.source == token.source
+            && error.start >= token.start
+            && (error.start < token.end || error.start == token.start || is_text)
+    })
 }
 
 /// The place of a node in the first source: of its own token, or of the one that it is due to.
