@@ -182,11 +182,20 @@ impl Origins {
         self.next_source = self.next_source.saturating_add(1);
     }
 
+    /// Returns true for a place in the first source.
+    #[inline]
+    const fn is_in_the_first(&self, span: Span) -> bool {
+        span.source.0 == SourceId::MAIN.0 && self.base == 0
+    }
+
     /// The number of a source of the current parse.
+    #[inline]
     fn numbered(&mut self, span: Span) -> Span {
-        if span.source == SourceId::MAIN && self.base == 0 {
-            return span;
-        }
+        if self.is_in_the_first(span) { span } else { self.numbered_elsewhere(span) }
+    }
+
+    #[cold]
+    fn numbered_elsewhere(&mut self, span: Span) -> Span {
         let source = self.base.saturating_add(span.source.0);
         self.next_source = self.next_source.max(source.saturating_add(1));
         Span { source: SourceId(source), ..span }
@@ -330,13 +339,16 @@ impl Origins {
 
     /// The span of the token that a node is due to.
     fn token_span(&self, record: &Record) -> Span {
-        let source = SourceId(self.extra(record).source);
+        let source = match record.extra {
+            NONE => SourceId::MAIN,
+            _ => SourceId(self.extra(record).source),
+        };
         Span { source, start: record.start, end: record.end }
     }
 
     /// The parser's number of the name of an open element that is not known, which is closed now. Elements are
     /// closed from the last one on; one that was not closed is passed over.
-    #[cold]
+    #[inline(never)]
     fn unknown_name(&mut self, index: u32) -> LocalName {
         let found = self.unknown_names.iter().rposition(|(element, _)| *element == index);
         let Some(found) = found else { return LocalName::UNKNOWN };

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use treewright_markup::{
-    Attribute, Attributes, Cause, DocumentMode, ElementFlags, ElementName, LocalName, Namespace, NodeKind,
+    Attributes, Cause, DocumentMode, ElementFlags, ElementName, LocalName, Namespace, NodeKind,
     Origin, Run, ScriptFlags, ShadowRootInit, ShadowRootRefused, SourceId, SourceToken, Span,
     TokenKind, TreeQuery, TreeSink,
 };
 
-use super::{Closed, Origins, Record};
-use crate::node::NodeData;
+use super::{Closed, Entry, Origins, Record};
+use crate::node::{NONE, NodeData};
 use crate::{Document, NodeId};
 
 /// A document for a parser to write to, which records where the nodes come from. The handles are those of
@@ -83,14 +83,11 @@ impl<'a> WatchedDocument<'a> {
         origin: Origin,
     ) {
         let document = &mut *self.document;
-        let end = document.attributes.len();
-        let source = document.texts.source().len();
-        let nodes = document.nodes.capacity();
         let Some(origins) = document.origins.as_deref_mut() else { return };
         let (kind, span) = token_of(origin, self.token);
         let span = origins.numbered(span);
         if origins.entries.len() == origins.entries.capacity() {
-            origins.make_room(nodes);
+            origins.make_room(document.nodes.capacity());
         }
         if !name.is_known() {
             origins.unknown_names.push((element.index, name));
@@ -104,17 +101,12 @@ impl<'a> WatchedDocument<'a> {
             ..Record::NONE
         };
         if !attributes.is_empty() {
-            // In a tag that began in another source, the first attribute is there, or before its end.
-            let is_in_the_source = |first: Attribute<'_>| {
-                let place = first.name_span;
-                place.source == SourceId::MAIN && place.start > span.start
-            };
-            if span.source == SourceId::MAIN
-                && span.end as usize <= source
-                && attributes.iter().next().is_some_and(is_in_the_source)
+            if origins.is_in_the_first(origin.span)
+                && span.end as usize <= document.texts.source().len()
+                && start_in_main(attributes).is_some_and(|start| start > span.start)
             {
                 record.flags |= Record::HAS_ATTRIBUTES_IN_ITS_TAG;
-            } else if end.saturating_sub(start) == attributes.len() {
+            } else if document.attributes.len().saturating_sub(start) == attributes.len() {
                 let given = origins.add_attributes(start, attributes);
                 origins.add(element, record);
                 if let Some(extra) = origins.extra_mut(element) {
@@ -189,18 +181,18 @@ impl<'a> WatchedDocument<'a> {
     #[inline]
     fn note_text(&mut self, parent: u32, before: Option<u32>, nodes: usize, origin: Origin) {
         let document = &mut *self.document;
-        let room = document.nodes.capacity();
         let is_new = document.nodes.len() > nodes;
         let Some(origins) = document.origins.as_deref_mut() else { return };
-        let span = origins.numbered(origin.span);
+        let span = origin.span;
         // The way of nearly all texts.
-        if is_new && span.source == SourceId::MAIN && !is_of_a_place(origin.cause) {
+        if is_new && origins.is_in_the_first(span) && !is_of_a_place(origin.cause) {
             if origins.entries.len() == origins.entries.capacity() {
-                origins.make_room(room);
+                origins.make_room(document.nodes.capacity());
             }
             // A new node is the last one, and has a number of 32 bits.
             origins.add_text_in_one(nodes as u32, span);
         } else {
+            let span = origins.numbered(span);
             self.note_any_text(parent, before, span, origin.cause);
         }
     }
@@ -225,7 +217,34 @@ impl<'a> WatchedDocument<'a> {
     }
 
     /// Notes that an element left the stack of open elements.
+    #[inline]
     fn note_closed(&mut self, element: NodeId) {
+        let SourceToken { kind, name, span, .. } = self.token;
+        // The way of nearly all elements: by their end tag.
+        if kind == TokenKind::EndTag
+            && self.closed_foreign.is_none()
+            && let NodeData::Element { facts, local, .. } = self.document.node(element.index).data
+            && local == name
+            && local.is_known()
+            && local != LocalName::TEMPLATE
+            && facts.namespace() == Namespace::Html
+            && let Some(origins) = self.document.origins.as_deref_mut()
+            && origins.is_in_the_first(span)
+            && let Entry(index) = origins.entry(element)
+            // None for what is no index of a record.
+            && let Some(record) = origins.records.get_mut(index as usize)
+            && record.extra == NONE
+            && record.closed == Closed::Not
+        {
+            record.closed = Closed::ByItsEndTag;
+            (record.close_start, record.close_end) = (span.start, span.end);
+        } else {
+            self.note_closed_in_any_way(element);
+        }
+    }
+
+    #[inline(never)]
+    fn note_closed_in_any_way(&mut self, element: NodeId) {
         let SourceToken { kind, name, span, .. } = self.token;
         let NodeData::Element { facts, local, .. } = self.document.node(element.index).data else {
             return;
@@ -290,6 +309,18 @@ impl<'a> WatchedDocument<'a> {
             origins.close(foreign, Closed::By(TokenKind::EndTag), span);
         }
     }
+}
+
+/// The place of the first attribute, if it is in the main source. In a tag that began in another source, it is
+/// there, or at the start of the rest.
+#[inline]
+fn start_in_main(attributes: Attributes<'_>) -> Option<u32> {
+    #[cold]
+    fn read(attributes: Attributes<'_>) -> Option<u32> {
+        let first = attributes.iter().next()?.name_span;
+        (first.source == SourceId::MAIN).then_some(first.start)
+    }
+    attributes.range_in_main().map(|range| range.start).or_else(|| read(attributes))
 }
 
 /// The kind and the span of the token that a write is due to.
