@@ -153,7 +153,8 @@ impl<'a> AttributeOrigins<'a> {
         is_in_its_tag: bool,
         (start, first, count): (u32, u32, u16),
     ) -> Self {
-        let range = |start: u32| start as usize..(start as usize).saturating_add(usize::from(count));
+        let range =
+            |start: u32| start as usize..(start as usize).saturating_add(usize::from(count));
         let given = if is_in_its_tag {
             let text = document.source_text(tag).unwrap_or_default();
             Given::InTheTag(text, tag::attributes(text).collect())

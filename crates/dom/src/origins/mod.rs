@@ -261,12 +261,34 @@ impl Origins {
         self.add_entry(node.index, entry);
     }
 
-    /// Adds the entry of a new text that is a range of the first source.
+    /// Adds the entry of the last node, a text that is a range of the first source. Returns false if there is no
+    /// room, or nodes before have no entry.
     #[inline]
-    fn add_text_in_one(&mut self, index: u32, span: Span) {
-        let entry = Entry(self.texts_in_one.len() as u32 | Entry::TEXT);
-        self.texts_in_one.push((span.start, span.end));
-        self.add_entry(index, entry);
+    fn add_text_in_one(&mut self, index: usize, span: Span) -> bool {
+        let text = self.texts_in_one.len();
+        // The capacities are those that "push" looks at, which then never has to grow.
+        let has_room = text != self.texts_in_one.capacity()
+            && index == self.entries.len()
+            && index != self.entries.capacity();
+        if has_room {
+            self.texts_in_one.push((span.start, span.end));
+            self.entries.push(Entry(text as u32 | Entry::TEXT));
+        }
+        has_room
+    }
+
+    /// Adds the entry of the last node, which is no text, if there is room as for a text.
+    #[inline]
+    fn add_in_the_room(&mut self, index: usize, record: Record) -> bool {
+        let number = self.records.len();
+        let has_room = number != self.records.capacity()
+            && index == self.entries.len()
+            && index != self.entries.capacity();
+        if has_room {
+            self.records.push(record);
+            self.entries.push(Entry(number as u32));
+        }
+        has_room
     }
 
     #[inline]
@@ -296,15 +318,19 @@ impl Origins {
         }
     }
 
-    /// Makes room for the entries of as many nodes: nearly half of them are elements, and a few more than half
-    /// texts.
+    /// Makes room where there is none, for the entries of as many nodes: nearly half of them are elements, and
+    /// a few more than half texts.
     #[cold]
-    #[expect(clippy::arithmetic_side_effects, reason = "nodes take more memory than these")]
     fn make_room(&mut self, nodes: usize) {
-        self.entries.reserve_exact(nodes.saturating_sub(self.entries.len()));
-        self.records.reserve_exact((nodes / 2).saturating_sub(self.records.len()));
-        let texts = nodes / 2 + nodes / 16;
-        self.texts_in_one.reserve_exact(texts.saturating_sub(self.texts_in_one.len()));
+        fn reserve<T>(list: &mut Vec<T>, all: usize) {
+            if list.len() == list.capacity() {
+                let more = all.saturating_sub(list.len()).max(list.len() / 8).max(4);
+                list.reserve_exact(more);
+            }
+        }
+        reserve(&mut self.entries, nodes);
+        reserve(&mut self.records, nodes / 2);
+        reserve(&mut self.texts_in_one, (nodes / 2).saturating_add(nodes / 16));
     }
 
     /// An extra for a token outside of the first source, `NONE` for one inside.

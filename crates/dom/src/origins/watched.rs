@@ -84,11 +84,35 @@ impl<'a> WatchedDocument<'a> {
     ) {
         let document = &mut *self.document;
         let Some(origins) = document.origins.as_deref_mut() else { return };
+        let (kind, span) = (self.token.kind, origin.span);
+        // The way of nearly all elements.
+        if kind == TokenKind::StartTag && origins.is_in_the_first(span) && name.is_known() {
+            let source = document.texts.source().len();
+            if let Some(flags) = flags_for(attributes, span, source) {
+                let (start, end, cause) = (span.start, span.end, origin.cause);
+                let record = Record { start, end, cause, token: kind, flags, ..Record::NONE };
+                if origins.add_in_the_room(element.index as usize, record) {
+                    return;
+                }
+            }
+        }
+        self.note_any_element(element, name, attributes, start, origin);
+    }
+
+    #[inline(never)]
+    fn note_any_element(
+        &mut self,
+        element: NodeId,
+        name: LocalName,
+        attributes: Attributes<'_>,
+        start: usize,
+        origin: Origin,
+    ) {
+        let document = &mut *self.document;
+        let Some(origins) = document.origins.as_deref_mut() else { return };
         let (kind, span) = token_of(origin, self.token);
         let span = origins.numbered(span);
-        if origins.entries.len() == origins.entries.capacity() {
-            origins.make_room(document.nodes.capacity());
-        }
+        origins.make_room(document.nodes.capacity());
         if !name.is_known() {
             origins.unknown_names.push((element.index, name));
         }
@@ -101,11 +125,10 @@ impl<'a> WatchedDocument<'a> {
             ..Record::NONE
         };
         if !attributes.is_empty() {
-            if origins.is_in_the_first(origin.span)
-                && span.end as usize <= document.texts.source().len()
-                && start_in_main(attributes).is_some_and(|start| start > span.start)
-            {
-                record.flags |= Record::HAS_ATTRIBUTES_IN_ITS_TAG;
+            let source = document.texts.source().len();
+            let flags = flags_for(attributes, span, source);
+            if let Some(flags) = flags.filter(|_| origins.is_in_the_first(origin.span)) {
+                record.flags |= flags;
             } else if document.attributes.len().saturating_sub(start) == attributes.len() {
                 let given = origins.add_attributes(start, attributes);
                 origins.add(element, record);
@@ -183,28 +206,41 @@ impl<'a> WatchedDocument<'a> {
         let document = &mut *self.document;
         let is_new = document.nodes.len() > nodes;
         let Some(origins) = document.origins.as_deref_mut() else { return };
-        let span = origin.span;
-        // The way of nearly all texts.
-        if is_new && origins.is_in_the_first(span) && !is_of_a_place(origin.cause) {
-            if origins.entries.len() == origins.entries.capacity() {
-                origins.make_room(document.nodes.capacity());
-            }
-            // A new node is the last one, and has a number of 32 bits.
-            origins.add_text_in_one(nodes as u32, span);
-        } else {
-            let span = origins.numbered(span);
-            self.note_any_text(parent, before, span, origin.cause);
+        // The way of nearly all texts: a new node, which is the last one.
+        if !(is_new
+            && origins.is_in_the_first(origin.span)
+            && !is_of_a_place(origin.cause)
+            && origins.add_text_in_one(nodes, origin.span))
+        {
+            self.note_any_text(parent, before, is_new.then_some(nodes), origin);
         }
     }
 
     #[inline(never)]
-    fn note_any_text(&mut self, parent: u32, before: Option<u32>, span: Span, cause: Cause) {
+    fn note_any_text(
+        &mut self,
+        parent: u32,
+        before: Option<u32>,
+        new: Option<usize>,
+        origin: Origin,
+    ) {
+        let Origin { span, cause, .. } = origin;
         let index = match before {
             None => self.document.last_child_at(parent),
             Some(before) => self.document.previous_at(before),
         };
         let Some(node) = self.document.linked(index) else { return };
+        let nodes = self.document.nodes.capacity();
         let Some((origins, _)) = self.origins() else { return };
+        origins.make_room(nodes);
+        if let Some(new) = new
+            && origins.is_in_the_first(span)
+            && !is_of_a_place(cause)
+            && origins.add_text_in_one(new, span)
+        {
+            return;
+        }
+        let span = origins.numbered(span);
         if origins.record(node).is_some() {
             origins.add_piece(node, span);
         } else {
@@ -295,12 +331,7 @@ impl<'a> WatchedDocument<'a> {
 
     /// A `</template>` closes the last HTML element of the name, and all that is inside: an SVG element
     /// of the same name is not closed by it.
-    fn one_end_tag_closes_one(
-        &mut self,
-        element: NodeId,
-        namespace: Namespace,
-        span: Span,
-    ) {
+    fn one_end_tag_closes_one(&mut self, element: NodeId, namespace: Namespace, span: Span) {
         if namespace != Namespace::Html {
             self.closed_foreign = Some(element);
         } else if let Some(foreign) = self.closed_foreign.take()
@@ -311,16 +342,21 @@ impl<'a> WatchedDocument<'a> {
     }
 }
 
-/// The place of the first attribute, if it is in the main source. In a tag that began in another source, it is
-/// there, or at the start of the rest.
+/// The flags of an element whose tag is at this place of the main source, of which the document has this length;
+/// `None` if the attributes are not in the tag, or the document does not have it.
 #[inline]
-fn start_in_main(attributes: Attributes<'_>) -> Option<u32> {
+fn flags_for(attributes: Attributes<'_>, tag: Span, source: usize) -> Option<u8> {
     #[cold]
     fn read(attributes: Attributes<'_>) -> Option<u32> {
         let first = attributes.iter().next()?.name_span;
         (first.source == SourceId::MAIN).then_some(first.start)
     }
-    attributes.range_in_main().map(|range| range.start).or_else(|| read(attributes))
+    if attributes.is_empty() {
+        return Some(0);
+    }
+    // In a tag that began in another source, the first attribute is there, or at the start of the rest.
+    let first = attributes.range_in_main().map(|range| range.start).or_else(|| read(attributes))?;
+    (first > tag.start && tag.end as usize <= source).then_some(Record::HAS_ATTRIBUTES_IN_ITS_TAG)
 }
 
 /// The kind and the span of the token that a write is due to.
