@@ -4,7 +4,8 @@
 use std::collections::HashSet;
 
 use treewright::{
-    Cause, Closing, LocatedParseError, Namespace, NodeKind, NodeOrigin, NodeRef, Parsed, SourceId, Span,
+    Cause, Closing, LocatedParseError, Namespace, NodeKind, NodeOrigin, NodeRef, Parsed, SourceId,
+    Span,
 };
 
 use super::{Changes, nodes};
@@ -91,10 +92,7 @@ fn check_error(
 }
 
 /// The parse errors that were raised for a token.
-pub(super) fn errors_of(
-    parsed: &Parsed,
-    token: Span,
-) -> impl Iterator<Item = &LocatedParseError> {
+pub(super) fn errors_of(parsed: &Parsed, token: Span) -> impl Iterator<Item = &LocatedParseError> {
     parsed.errors.iter().filter(move |error| {
         let error = error.span;
         // White space in a table comes before the first character that is an error.
