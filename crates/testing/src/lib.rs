@@ -13,5 +13,6 @@ pub mod hostile;
 pub mod invariants;
 pub mod origins;
 pub mod scripted_host;
+pub mod subjects;
 pub mod suites;
 pub mod trees;

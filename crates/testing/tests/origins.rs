@@ -5,7 +5,7 @@ use std::sync::Mutex;
 
 use treewright::dom::{Cause, Namespace};
 use treewright::{
-    Document, Edition, Encoding, Input as Page, NodeId, Options, OutOfBandMetadata, SourceId,
+    Document, Edition, Encoding, Input as Page, NodeId, NodeRef, Options, OutOfBandMetadata, SourceId,
     set_inner_html,
 };
 use treewright_testing::check::{Mismatch, Setup, setup_of};
@@ -353,16 +353,18 @@ fn changes_by_a_program() {
     document.append(div, new).expect("it can be there");
     assert_eq!(cause(&document, new), Cause::Program);
     assert!(document.origin(new).expect("an origin").token().is_none());
-    // An attribute that is changed keeps the place of its value before, a new one has none.
+    // What a program sets is not what was written.
     document.set_attribute(div, "class", "other").expect("an element");
     document.set_attribute(div, "title", "new").expect("an element");
     document.remove_attribute(div, "id").expect("an element");
     let origin = document.origin(div).expect("an origin");
-    let places: Vec<_> = origin
-        .attributes()
-        .map(|attribute| (attribute.name().local, document.source_text(attribute.value_span())))
-        .collect();
-    assert_eq!(places, [("class", Some("c"))]);
+    assert_eq!(origin.attributes().count(), 0);
+    assert_eq!(origin.cause(), Cause::Source);
+    let text = document.first_child(div).expect("the text");
+    assert_eq!(document.origin(text).expect("an origin").text_spans().count(), 1);
+    document.set_text(text, "other").expect("a text");
+    assert_eq!(cause(&document, text), Cause::Program);
+    assert_eq!(document.origin(text).expect("an origin").text_spans().count(), 0);
     // A node at the place of one that was deleted has nothing of it.
     let p = find(&document, "p");
     let tag = document.origin(p).expect("an origin").start_tag();
@@ -407,7 +409,7 @@ fn inner_html() {
             }
         }
         let i = document.root_node().descendants().find(|node| node.is_html("i"));
-        if let Some(origin) = i.and_then(|i| i.origin()) {
+        if let Some(origin) = i.and_then(NodeRef::origin) {
             assert_eq!(
                 origin.moves().map(|moved| moved.cause).collect::<Vec<_>>(),
                 [Cause::FosterParented]

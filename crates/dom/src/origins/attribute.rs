@@ -206,6 +206,9 @@ impl<'a> AttributeOrigins<'a> {
     /// The origin of an attribute; `None` for one that a program added.
     pub(super) fn find(&mut self, slot: Slot) -> Option<AttributeOrigin<'a>> {
         let (document, tag) = (self.document, self.tag);
+        if self.origins.changed.contains(&(self.node, slot.name)) {
+            return None;
+        }
         if let Some((name_span, value_span)) = self.find_given(slot) {
             let cause = Cause::Source;
             return Some(AttributeOrigin { document, slot, name_span, value_span, cause, tag });

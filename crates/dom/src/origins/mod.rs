@@ -14,11 +14,12 @@
 
 mod attribute;
 mod copies;
+mod lines;
 mod reading;
 mod tag;
 mod watched;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use treewright_markup::{Cause, LocalName, SourceId, Span, TokenKind};
 
@@ -30,6 +31,7 @@ use crate::NodeId;
 use crate::node::NONE;
 use attribute::{AddedAttribute, AttributeSpans};
 use copies::Snapshot;
+use lines::Lines;
 
 /// The origins of the nodes of a document.
 #[derive(Clone, Debug, Default)]
@@ -50,8 +52,11 @@ pub(crate) struct Origins {
     unknown_names: Vec<(u32, LocalName)>,
     /// The attributes that an element got after the others, by their numbers in the table of names.
     added: HashMap<(NodeId, u32), AddedAttribute>,
+    /// The attributes that a program set or removed, by elements and numbers of names.
+    changed: HashSet<(NodeId, u32)>,
     /// By [`SourceId`]; an empty one is unknown, or for the first that of the document.
     texts: Vec<Box<str>>,
+    lines: Lines,
     /// The first source of the current parse.
     base: u32,
     /// The first source that is not used yet.
@@ -208,6 +213,9 @@ impl Origins {
 
     pub(crate) fn set_text(&mut self, source: SourceId, text: &str) {
         let index = source.0 as usize;
+        if source == SourceId::MAIN {
+            self.lines = Lines::default();
+        }
         if self.texts.len() <= index {
             self.texts.resize_with(index.saturating_add(1), Box::default);
         }
@@ -251,6 +259,16 @@ impl Origins {
             *self.entries.get_mut(node.index as usize)? = Entry(index);
         }
         self.records.get_mut(index as usize)
+    }
+
+    /// Forgets where a node comes from: a program changed its data.
+    pub(crate) fn forget(&mut self, node: NodeId) {
+        self.forget_the_place(node.index);
+    }
+
+    /// Forgets where an attribute comes from: a program set it or removed it.
+    pub(crate) fn forget_attribute(&mut self, element: NodeId, number: u32) {
+        self.changed.insert((element, number));
     }
 
     /// Adds the entry of a new node.
@@ -312,7 +330,7 @@ impl Origins {
 
     /// Forgets the node at a place, which is freed.
     #[cold]
-    pub(crate) fn forget(&mut self, index: u32) {
+    pub(crate) fn forget_the_place(&mut self, index: u32) {
         if let Some(entry) = self.entries.get_mut(index as usize) {
             *entry = Entry::NONE;
         }

@@ -234,8 +234,7 @@ impl<'a> NodeOrigin<'a> {
     }
 
     /// The origins of the attributes that came from a source, in the order of the attributes. Attributes
-    /// that a program added have none; for one that a program has changed it is the origin of the value
-    /// that it had.
+    /// that a program added or set have none.
     pub fn attributes(&self) -> AttributeOrigins<'a> {
         let record = self.record.filter(|_| self.kind == NodeKind::Element).unwrap_or(Record::NONE);
         let tag = self.extra.original.unwrap_or_else(|| self.origins.token_span(&record));
