@@ -15,9 +15,9 @@ use std::collections::HashMap;
 
 use treewright_markup::{LocalName, Namespace};
 
+use crate::Document;
 use crate::node::{NONE, NodeData, NodeId};
 use crate::steps::Record;
-use crate::Document;
 
 /// The selectedness of the options of an arena.
 #[derive(Clone, Debug, Default)]
@@ -258,7 +258,11 @@ impl Document {
 
     /// The `selected` attribute of an option, or the `multiple` attribute of a `select`, is about to be
     /// added or removed. Returns the `select` of the option.
-    pub(crate) fn before_attribute_of_selects(&mut self, index: u32, name: LocalName) -> Option<u32> {
+    pub(crate) fn before_attribute_of_selects(
+        &mut self,
+        index: u32,
+        name: LocalName,
+    ) -> Option<u32> {
         let element = self.html_name(index);
         let concerned = matches!(
             (element, name),

@@ -94,7 +94,8 @@ pub(crate) struct InsertionSteps {
 impl Document {
     /// The elements above the children of `parent`.
     pub(super) fn surroundings(&self, parent: u32) -> Surroundings {
-        let mut around = Surroundings { connected: self.is_connected(parent), ..Surroundings::NONE };
+        let mut around =
+            Surroundings { connected: self.is_connected(parent), ..Surroundings::NONE };
         let mut above = Vec::new();
         let mut node = parent;
         while node != NONE {
