@@ -75,7 +75,7 @@ pub struct Document {
     /// The number of nodes that were looked at in search of `selectedcontent` elements.
     pub(crate) scanned: u32,
     /// The `is` values that are not those of attributes.
-    pub(crate) is_values: Option<Box<HashMap<NodeId, Box<str>>>>,
+    pub(crate) is_values: Option<HashMap<NodeId, Box<str>>>,
     /// The changes that programs make, if they are recorded.
     pub(crate) changes: Option<ChangeLog>,
     /// Where the nodes come from, if that is recorded.

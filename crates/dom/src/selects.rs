@@ -15,9 +15,9 @@ use std::collections::HashMap;
 
 use treewright_markup::{LocalName, Namespace};
 
+use crate::Document;
 use crate::node::{NONE, NodeData, NodeId};
 use crate::steps::Record;
-use crate::Document;
 
 /// The selectedness of the options of an arena.
 #[derive(Clone, Debug, Default)]
@@ -266,7 +266,11 @@ impl Document {
 
     /// The `selected` attribute of an option, or the `multiple` attribute of a `select`, is about to be
     /// added or removed. Returns the `select` of the option.
-    pub(crate) fn before_attribute_of_selects(&mut self, index: u32, name: LocalName) -> Option<u32> {
+    pub(crate) fn before_attribute_of_selects(
+        &mut self,
+        index: u32,
+        name: LocalName,
+    ) -> Option<u32> {
         let element = self.html_name(index);
         let concerned = matches!(
             (element, name),
@@ -360,7 +364,7 @@ impl Document {
     fn selectedcontents_in(&self, select: u32, first_only: bool) -> Vec<u32> {
         let mut found = Vec::new();
         let mut node = self.after_in_tree_order(select, select, false);
-        while node != NONE && !(first_only && !found.is_empty()) {
+        while node != NONE && (found.is_empty() || !first_only) {
             if self.node(node).data.is_selectedcontent() {
                 found.push(node);
             }

@@ -99,9 +99,7 @@ impl Document {
             NodeKind::Doctype => {
                 let children = || self.siblings_from(self.node(document).first_child);
                 let left = |kind| move |child: &u32| self.is_kind(*child, kind);
-                if children()
-                    .filter(left(NodeKind::Doctype))
-                    .any(|child| !excluded.contains(child))
+                if children().filter(left(NodeKind::Doctype)).any(|child| !excluded.contains(child))
                 {
                     return Err(HierarchyViolation::SecondDoctype.into());
                 }
@@ -125,15 +123,13 @@ impl Document {
         excluded: Excluded,
     ) -> Result<(), NodeError> {
         let mut children = self.siblings_from(self.node(document).first_child);
-        if children
-            .any(|child| self.is_kind(child, NodeKind::Element) && !excluded.contains(child))
+        if children.any(|child| self.is_kind(child, NodeKind::Element) && !excluded.contains(child))
         {
             return Err(HierarchyViolation::SecondElement.into());
         }
         let mut from = self.siblings_from(before);
         if from.any(|child| {
-            self.is_kind(child, NodeKind::Doctype)
-                && !(child == before && excluded.contains(child))
+            self.is_kind(child, NodeKind::Doctype) && !(child == before && excluded.contains(child))
         }) {
             return Err(HierarchyViolation::ElementBeforeDoctype.into());
         }
@@ -186,10 +182,8 @@ impl Document {
         let before_the_place =
             self.siblings_from(self.node(parent).first_child).take_while(|child| *child != before);
         let after_the_place = self.siblings_from(before);
-        let result = before_the_place
-            .filter(is_left)
-            .chain(new())
-            .chain(after_the_place.filter(is_left));
+        let result =
+            before_the_place.filter(is_left).chain(new()).chain(after_the_place.filter(is_left));
         let (mut elements, mut doctypes) = (false, false);
         for child in result {
             match self.kind_at(child) {

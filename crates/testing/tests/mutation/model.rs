@@ -33,8 +33,7 @@ pub(crate) struct Model {
     updating: bool,
 }
 
-const LISTED: [&str; 7] =
-    ["button", "fieldset", "input", "object", "output", "select", "textarea"];
+const LISTED: [&str; 7] = ["button", "fieldset", "input", "object", "output", "select", "textarea"];
 
 impl Model {
     pub(crate) fn create(&mut self, kind: NodeKind, name: &str, data: &str) -> Id {
@@ -139,8 +138,8 @@ impl Model {
         use NodeKind as K;
         // The rule that is broken is checked by other tests.
         let no = Err(NodeError::HierarchyRequest(HierarchyViolation::Parent));
-        let has_children = self.is_fragment(parent)
-            || matches!(self.nodes[parent].kind, K::Document | K::Element);
+        let has_children =
+            self.is_fragment(parent) || matches!(self.nodes[parent].kind, K::Document | K::Element);
         if !has_children || self.host_including_inclusive_ancestor(node, parent) {
             return no;
         }
@@ -154,9 +153,8 @@ impl Model {
         if self.nodes[parent].kind != K::Document {
             return if kind == K::Doctype { no } else { Ok(()) };
         }
-        let count = |list: &[Id], kind| {
-            list.iter().filter(|node| self.nodes[**node].kind == kind).count()
-        };
+        let count =
+            |list: &[Id], kind| list.iter().filter(|node| self.nodes[**node].kind == kind).count();
         let children = &self.nodes[parent].children;
         let left: Vec<Id> =
             children.iter().copied().filter(|node| !exclude.contains(node)).collect();
@@ -183,10 +181,19 @@ impl Model {
             count(&children[at + 1..], K::Doctype) > 0
                 || count(&children[at..=at], K::Doctype) > 0 && left.contains(&children[at])
         });
-        if element_count > 1 || count(&left, K::Element) > 0 || doctype_follows { no } else { Ok(()) }
+        if element_count > 1 || count(&left, K::Element) > 0 || doctype_follows {
+            no
+        } else {
+            Ok(())
+        }
     }
 
-    pub(crate) fn pre_insert(&mut self, node: Id, parent: Id, child: Option<Id>) -> Result<(), NodeError> {
+    pub(crate) fn pre_insert(
+        &mut self,
+        node: Id,
+        parent: Id,
+        child: Option<Id>,
+    ) -> Result<(), NodeError> {
         self.ensure_validity(node, parent, child, &[])?;
         let child = if child == Some(node) { self.next_sibling(node) } else { child };
         self.insert(node, parent, child);

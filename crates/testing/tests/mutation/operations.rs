@@ -17,8 +17,23 @@ use crate::world::World;
 pub(crate) struct Operation(&'static str, usize, Vec<Id>, String);
 
 const NAMES: [&str; 17] = [
-    "div", "form", "input", "button", "select", "option", "option", "optgroup", "selectedcontent",
-    "template", "hr", "datalist", "p", "img", "fieldset", "selectedcontent", "span",
+    "div",
+    "form",
+    "input",
+    "button",
+    "select",
+    "option",
+    "option",
+    "optgroup",
+    "selectedcontent",
+    "template",
+    "hr",
+    "datalist",
+    "p",
+    "img",
+    "fieldset",
+    "selectedcontent",
+    "span",
 ];
 const ATTRIBUTES: [&str; 9] =
     ["id", "form", "selected", "multiple", "disabled", "size", "is", "class", "title"];
