@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use treewright_markup::{
-    Attributes, Cause, DocumentMode, ElementFlags, ElementName, LocalName, Namespace, NodeKind,
-    Origin, Run, ScriptFlags, ShadowRootInit, ShadowRootRefused, SourceId, SourceToken, Span,
-    TokenKind, TreeQuery, TreeSink,
+    Attribute, Attributes, Cause, DocumentMode, ElementFlags, ElementName, LocalName, Namespace,
+    NodeKind, Origin, Run, ScriptFlags, ShadowRootInit, ShadowRootRefused, SourceId, SourceToken,
+    Span, TokenKind, TreeQuery, TreeSink,
 };
 
 use super::{Closed, Origins, Record};
@@ -82,24 +82,45 @@ impl<'a> WatchedDocument<'a> {
         start: usize,
         origin: Origin,
     ) {
-        let end = self.document.attributes.len();
-        let Some((origins, token)) = self.origins() else { return };
-        let (kind, span) = token_of(origin, token);
+        let document = &mut *self.document;
+        let end = document.attributes.len();
+        let source = document.texts.source().len();
+        let nodes = document.nodes.capacity();
+        let Some(origins) = document.origins.as_deref_mut() else { return };
+        let (kind, span) = token_of(origin, self.token);
         let span = origins.numbered(span);
+        if origins.entries.len() == origins.entries.capacity() {
+            origins.make_room(nodes);
+        }
+        if !name.is_known() {
+            origins.unknown_names.push((element.index, name));
+        }
         let mut record = Record {
             start: span.start,
             end: span.end,
-            name,
             extra: origins.extra_for(span.source),
             cause: origin.cause,
             token: kind,
             ..Record::NONE
         };
         if !attributes.is_empty() {
-            if end.saturating_sub(start) == attributes.len() {
-                origins.add_attributes(start, attributes);
-                record.attributes = start as u32;
-                record.attribute_count = attributes.len() as u16;
+            // In a tag that began in another source, the first attribute is there, or before its end.
+            let is_in_the_source = |first: Attribute<'_>| {
+                let place = first.name_span;
+                place.source == SourceId::MAIN && place.start > span.start
+            };
+            if span.source == SourceId::MAIN
+                && span.end as usize <= source
+                && attributes.iter().next().is_some_and(is_in_the_source)
+            {
+                record.flags |= Record::HAS_ATTRIBUTES_IN_ITS_TAG;
+            } else if end.saturating_sub(start) == attributes.len() {
+                let given = origins.add_attributes(start, attributes);
+                origins.add(element, record);
+                if let Some(extra) = origins.extra_mut(element) {
+                    extra.given = given;
+                }
+                return;
             } else {
                 origins.add(element, record);
                 return self.note_own_attributes(element, 0, attributes, origin);
@@ -157,49 +178,69 @@ impl<'a> WatchedDocument<'a> {
         // A clone is not moved when it is first put somewhere.
         let is_new = origin.cause == Cause::AdoptionAgency
             && origins.record(node).is_some_and(|record| {
-                record.cause == Cause::AdoptionAgency && origins.token_span(record) == span
+                record.cause == Cause::AdoptionAgency && origins.token_span(&record) == span
             });
         if !is_new {
             origins.note_move(node, origin.cause, span);
         }
     }
 
-    /// Notes a text that was inserted before `before` or at the end.
+    /// Notes a text that was inserted before `before` or at the end, when there were this many nodes.
     #[inline]
-    fn note_text(&mut self, parent: u32, before: Option<u32>, origin: Origin) {
+    fn note_text(&mut self, parent: u32, before: Option<u32>, nodes: usize, origin: Origin) {
+        let document = &mut *self.document;
+        let room = document.nodes.capacity();
+        let is_new = document.nodes.len() > nodes;
+        let Some(origins) = document.origins.as_deref_mut() else { return };
+        let span = origins.numbered(origin.span);
+        // The way of nearly all texts.
+        if is_new && span.source == SourceId::MAIN && !is_of_a_place(origin.cause) {
+            if origins.entries.len() == origins.entries.capacity() {
+                origins.make_room(room);
+            }
+            // A new node is the last one, and has a number of 32 bits.
+            origins.add_text_in_one(nodes as u32, span);
+        } else {
+            self.note_any_text(parent, before, span, origin.cause);
+        }
+    }
+
+    #[inline(never)]
+    fn note_any_text(&mut self, parent: u32, before: Option<u32>, span: Span, cause: Cause) {
         let index = match before {
             None => self.document.last_child_at(parent),
             Some(before) => self.document.previous_at(before),
         };
         let Some(node) = self.document.linked(index) else { return };
         let Some((origins, _)) = self.origins() else { return };
-        let span = origins.numbered(origin.span);
         if origins.record(node).is_some() {
             origins.add_piece(node, span);
         } else {
-            let (start, end) = (span.start, span.end);
             let extra = origins.extra_for(span.source);
-            origins.add(node, Record { start, end, extra, ..Record::NONE });
+            origins.add(node, Record { extra, ..Record::of_text((span.start, span.end)) });
         }
-        if is_of_a_place(origin.cause) {
-            origins.note_move(node, origin.cause, span);
+        if is_of_a_place(cause) {
+            origins.note_move(node, cause, span);
         }
     }
 
     /// Notes that an element left the stack of open elements.
     fn note_closed(&mut self, element: NodeId) {
         let SourceToken { kind, name, span, .. } = self.token;
-        let namespace = self.document.namespace(element);
+        let NodeData::Element { facts, local, .. } = self.document.node(element.index).data else {
+            return;
+        };
+        let namespace = facts.namespace();
         let Some(origins) = self.document.origins.as_deref_mut() else { return };
-        let Some(record) = origins.record(element).copied() else { return };
+        let own = if local.is_known() { local } else { origins.unknown_name(element.index) };
+        let Some(record) = origins.record(element) else { return };
         // The head is pushed and taken off again for what belongs there and comes late.
         if record.closed != Closed::Not {
             return;
         }
-        let own = record.name;
         let is_its_end_tag = kind == TokenKind::EndTag
             && match namespace {
-                Some(Namespace::Html) => own == name || is_heading(own) && is_heading(name),
+                Namespace::Html => own == name || is_heading(own) && is_heading(name),
                 _ => own.to_ascii_lowercase() == name,
             };
         let span = origins.numbered(span);
@@ -217,26 +258,26 @@ impl<'a> WatchedDocument<'a> {
         if is_its_end_tag {
             self.one_end_tag_closes_one(element, namespace, span);
         }
-        if own == LocalName::TEMPLATE
-            && let Some(shadow) = self.document.own_template_contents(element.index)
-            && let NodeData::ShadowRoot { .. } = self.document.node(shadow).data
+        if own == LocalName::TEMPLATE {
+            self.note_closed_shadow_root(element, closed, span);
+        }
+    }
+
+    /// Notes that the shadow root was closed which a template's contents went to.
+    fn note_closed_shadow_root(&mut self, template: NodeId, closed: Closed, span: Span) {
+        let extras = self.document.extras_at(template.index);
+        if let Some(shadow) = extras.and_then(|extras| extras.template_contents)
+            && let Some(NodeKind::ShadowRoot) = self.document.kind(shadow)
+            && let Some((origins, _)) = self.origins()
         {
-            let shadow = self.document.id(shadow);
-            if let Some((origins, _)) = self.origins() {
-                origins.close(shadow, closed, span);
-            }
+            origins.close(shadow, closed, span);
         }
     }
 
     /// A `</template>` closes the last HTML element of the name, and all that is inside: an SVG element
     /// of the same name is not closed by it.
-    fn one_end_tag_closes_one(
-        &mut self,
-        element: NodeId,
-        namespace: Option<Namespace>,
-        span: Span,
-    ) {
-        if namespace != Some(Namespace::Html) {
+    fn one_end_tag_closes_one(&mut self, element: NodeId, namespace: Namespace, span: Span) {
+        if namespace != Namespace::Html {
             self.closed_foreign = Some(element);
         } else if let Some(foreign) = self.closed_foreign.take()
             && let Some((origins, _)) = self.origins()
@@ -376,18 +417,22 @@ impl TreeSink for WatchedDocument<'_> {
         let document = &mut *self.document;
         let element = document.create_element_like(like, name, attributes, intended_parent, origin);
         let is_shared = document.attributes.len() == start;
+        // Those are in the tag of the first one.
         let no_more = if is_shared { Attributes::EMPTY } else { attributes };
         self.note_element(element, name.local, no_more, start, origin);
         let Some((origins, _)) = self.origins() else { return element };
-        let Some(first) = origins.record(*like).copied() else { return element };
-        let original = origins.extra(&first).original;
+        let Some(first) = origins.record(*like) else { return element };
+        let extra_of_first = origins.extra(&first);
+        let original = extra_of_first.original;
         let original = original.unwrap_or_else(|| origins.token_span(&first));
         if is_shared && let Some(record) = origins.record_mut(element) {
-            record.attributes = first.attributes;
-            record.attribute_count = first.attribute_count;
+            record.flags |= first.flags & Record::HAS_ATTRIBUTES_IN_ITS_TAG;
         }
         if let Some(extra) = origins.extra_mut(element) {
             extra.original = Some(original);
+            if is_shared {
+                extra.given = extra_of_first.given;
+            }
         }
         element
     }
@@ -461,8 +506,9 @@ impl TreeSink for WatchedDocument<'_> {
         text: Run<'_>,
         origin: Origin,
     ) {
+        let nodes = self.document.nodes.len();
         self.document.insert_text(parent, before, text, origin);
-        self.note_text(parent.index, before.map(|before| before.index), origin);
+        self.note_text(parent.index, before.map(|before| before.index), nodes, origin);
     }
 
     fn remove(&mut self, node: &NodeId) {
