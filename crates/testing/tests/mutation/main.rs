@@ -4,6 +4,7 @@
 //! A few thousand sequences run here. `TREEWRIGHT_SEQUENCES` sets another number, and
 //! `TREEWRIGHT_SEED` the first seed; each sequence has its own, which is named when it fails.
 
+mod cases;
 mod model;
 mod operations;
 mod world;
