@@ -1,6 +1,6 @@
 //! Attributes of tags.
 
-use treewright_dom::{AttributeName, AttributeOrigin, Cause, NodeId, Span, TokenKind};
+use treewright_dom::{AttributeName, AttributeOrigin, Cause, NodeId, NodeKind, Span, TokenKind};
 use treewright_syntax::ErrorCode;
 
 use crate::Rule;
@@ -138,7 +138,15 @@ fn in_an_element(
         }
         return fate;
     }
-    if effects.iter().any(|effect| effect.what == What::Made) {
+    let made = nodes(effects, What::Made).first().copied();
+    if made.and_then(|node| document.kind(node)) == Some(NodeKind::ShadowRoot) {
+        to.node = made;
+        let sentence =
+            "The tag made a shadow root, not an element: its attributes say of which kind that is.";
+        to.step(StepKind::Changed, Rule::SHADOW_ROOT, sentence);
+        return "became a property of a shadow root";
+    }
+    if made.is_some() {
         to.step(
             StepKind::Dropped,
             None,

@@ -69,6 +69,16 @@ fn white_space(explainer: &Explainer<'_>, gap: Span, span: Span) -> Explanation 
             ),
             Rule::IN_BODY,
         )
+    } else if document
+        .root_node()
+        .children()
+        .find_map(|child| child.doctype().and(child.source_offset()))
+        .is_none_or(|doctype| span.start < doctype)
+    {
+        (
+            "White space before the doctype is ignored, also if there is none.".to_owned(),
+            Rule::INITIAL,
+        )
     } else if start_of("html").is_none_or(|start| span.start < start) {
         (
             "White space before the `<html>` tag, or before what implies it, is ignored."

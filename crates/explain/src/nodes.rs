@@ -238,6 +238,11 @@ pub(crate) fn later(explainer: &Explainer<'_>, own: Span, node: NodeId, to: &mut
     let name = handle.local_name().unwrap_or_default();
     let is_html = handle.namespace() == Some(Namespace::Html);
     match origin.closing() {
+        Closing::AtOnce if name == "form" => {
+            let sentence =
+                "Directly in a table a form cannot have content, so it was closed at once.";
+            to.step(StepKind::Closed, Rule::IN_TABLE, sentence);
+        }
         Closing::AtOnce if is_html => {
             let sentence = format!("{} has no content, so it was closed at once.", tag(handle));
             to.step(StepKind::Closed, Rule::VOID_ELEMENTS, sentence);

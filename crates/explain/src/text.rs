@@ -130,7 +130,9 @@ fn forms(node: NodeRef<'_>, text: &str, to: &mut Explanation) {
         let sentence = format!(
             "All up to the end tag of {inside} is text: tags and references in it mean nothing."
         );
-        to.step(StepKind::Note, Rule::TEXT, sentence);
+        let is_script = node.parent().is_some_and(|parent| parent.is_html("script"));
+        let rule = if is_script { Rule::TEXT } else { Rule::GENERIC_RAW_TEXT };
+        to.step(StepKind::Note, rule, sentence);
         return;
     }
     let data = node.data().unwrap_or_default();
