@@ -55,6 +55,9 @@ pub(crate) fn explain(
 
     let fate = if token.kind == TokenKind::EndTag {
         let sentence = "An end tag has no attributes in the tree: this one was dropped.";
+        let of_the_tag = explainer.errors_in(token.span).iter();
+        let found = of_the_tag.filter(|error| error.code == ErrorCode::EndTagWithAttributes);
+        errors::add_these(explainer, found, &mut explanation);
         explanation.step(StepKind::Dropped, Rule::TAG_NAME, sentence);
         "was dropped"
     } else if let Some(first) = duplicate_of(tag, parts, index) {

@@ -234,9 +234,15 @@ impl<'a> Piece<'a> {
             let index = (offset as usize).saturating_sub(self.start);
             places.get(index).copied().unwrap_or(shown.len())
         };
+        // A mark ends before the newline at the end of a text.
+        let end_of = |mark: &Mark<'_>| {
+            let (start, end) = (at(mark.span.start), at(mark.span.end));
+            let marked = shown.get(start..end).unwrap_or_default().trim_end();
+            if marked.is_empty() { end.max(start) } else { start.saturating_add(marked.len()) }
+        };
         let marks = self.marks.iter().map(|mark| Shown {
             start: at(mark.span.start),
-            end: at(mark.span.end).max(at(mark.span.start)),
+            end: end_of(mark),
             text: mark.text.to_owned(),
             is_main: mark.is_main,
         });

@@ -1,8 +1,10 @@
 //! Text, and the character references in it.
 
+use std::ops::Range;
+
 use treewright_dom::{Cause, Namespace, NodeId, NodeRef, Span};
 use treewright_syntax::tokenizer::{State, Token as Lexed, Tokenizer};
-use treewright_syntax::{Edition, InputStream, Reporter};
+use treewright_syntax::{Edition, InputStream, ParseError, Reporter, Stage};
 
 use crate::Rule;
 use crate::effects::{Effect, Token, What};
@@ -40,7 +42,19 @@ pub(crate) fn explain(explainer: &Explainer<'_>, token: Token, offset: Option<u3
     let mut explanation = Explanation::new(Subject::Text, Some(span));
     let title = format!("The text {} at {}", quoted(text), place(document, span));
     let to = &mut explanation;
-    errors::add(explainer, span, to);
+    match offset {
+        // Those of the place, and those about the text as a whole.
+        Some(offset) => {
+            let word = word_at(text, offset.saturating_sub(span.start) as usize);
+            let is_near = |error: &&ParseError| {
+                error.code.stage() == Stage::TreeConstruction
+                    || word.contains(&(error.span.start.saturating_sub(span.start) as usize))
+            };
+            let found = explainer.errors_in(span).iter().filter(is_near);
+            errors::add_these(explainer, found, to);
+        }
+        None => errors::add(explainer, span, to),
+    }
     elements::closed(explainer, token, to);
     elements::implied(explainer, token, to);
     elements::reopened(explainer, token, to);
@@ -58,6 +72,15 @@ pub(crate) fn explain(explainer: &Explainer<'_>, token: Token, offset: Option<u3
     };
     explanation.summary = format!("{title} {fate}");
     explanation
+}
+
+/// The range of the characters around an offset that are not white space.
+fn word_at(text: &str, offset: usize) -> Range<usize> {
+    let (before, after) = text.split_at_checked(offset).unwrap_or((text, ""));
+    let is_space = |character: char| character.is_ascii_whitespace();
+    let start = before.rfind(is_space).map_or(0, |index| index.saturating_add(1));
+    let end = after.find(is_space).unwrap_or(after.len());
+    start..offset.saturating_add(end.max(1))
 }
 
 /// Tells where a text is in the tree.

@@ -17,7 +17,7 @@ struct Page {
     name: String,
     options: String,
     write: Option<String>,
-    nodes: Vec<String>,
+    nodes: Vec<(String, String)>,
     html: String,
     places: Vec<u32>,
 }
@@ -34,7 +34,9 @@ fn pages() -> Vec<Page> {
         match line.split_once(' ') {
             Some(("#options", options)) => options.clone_into(&mut page.options),
             Some(("#write", text)) => page.write = Some(text.to_owned()),
-            Some(("#node", selector)) => page.nodes.push(selector.to_owned()),
+            Some((kind @ ("#node" | "#contents" | "#shadow"), selector)) => {
+                page.nodes.push((kind.to_owned(), selector.to_owned()));
+            }
             _ => {
                 page.html.push_str(line);
                 page.html.push('\n');
@@ -107,16 +109,22 @@ fn answer(pages: &[Page]) -> Seen {
         let parsed = page.parse();
         let document = &parsed.document;
         let explainer = parsed.explainer().expect("origins are on");
-        let nodes = page.nodes.iter().map(|selector| {
+        let nodes = page.nodes.iter().map(|(kind, selector)| {
             let node = document.select_first(selector.as_str()).expect("a selector");
-            node.unwrap_or_else(|| panic!("{}: no {selector}", page.name)).id()
+            let node = node.unwrap_or_else(|| panic!("{}: no {selector}", page.name));
+            let node = match kind.as_str() {
+                "#contents" => node.template_contents(),
+                "#shadow" => node.shadow_root(),
+                _ => Some(node),
+            };
+            node.unwrap_or_else(|| panic!("{}: no {kind} {selector}", page.name)).id()
         });
         let places = page.places.iter().map(|place| (None, explainer.at(*place)));
         let nodes = nodes.map(|node| (Some(node), explainer.node(node).expect("it is there")));
         for (node, explanation) in places.chain(nodes) {
             seen.number += 1;
             let drawing = Drawing::new(document, &explanation);
-            write!(seen.answers, "{}:\n{drawing}", page.name).expect("a string");
+            write!(seen.answers, "{}:\n{drawing}\n", page.name).expect("a string");
             seen.subjects.insert(explanation.subject.as_str());
             for step in &explanation.steps {
                 seen.kinds.insert(step.kind.as_str());
