@@ -9,7 +9,7 @@ use crate::elements::nodes;
 use crate::explainer::Explainer;
 use crate::explanation::{Explanation, StepKind, Subject};
 use crate::lexer::{AttributeParts, TagParts};
-use crate::naming::{named, place, quoted, visible};
+use crate::naming::{location, named, quoted, visible};
 use crate::{errors, tags};
 
 /// The range of a part of a tag.
@@ -43,7 +43,7 @@ pub(crate) fn explain(
     let mut explanation = Explanation::new(Subject::Attribute, Some(span));
     let whose = tags::title(tag, parts);
     let summary =
-        format!("The attribute `{}` at {} of the {whose}", visible(name), place(document, span));
+        format!("The attribute `{}` {} of the {whose}", visible(name), location(document, span));
     let is_of_this = |error: &&treewright_syntax::ParseError| {
         error.span.start >= span.start
             && error.span.start <= span.end

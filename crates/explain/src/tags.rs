@@ -7,8 +7,9 @@ use crate::effects::{Token, What};
 use crate::elements::{self, nodes};
 use crate::explainer::Explainer;
 use crate::explanation::{Explanation, StepKind, Subject};
+use crate::gaps::{body_was_removed, frameset_after};
 use crate::lexer::TagParts;
-use crate::naming::{list, named, parent, place, tag, visible};
+use crate::naming::{element, list, location, named, parent, tag, visible};
 use crate::nodes::later;
 use crate::{attributes, errors};
 
@@ -47,7 +48,7 @@ pub(crate) fn start_tag(
         return attributes::explain(explainer, token, text, &parts, index);
     }
     let mut explanation = Explanation::new(Subject::StartTag, Some(token.span));
-    let title = format!("The {} at {}", title(text, &parts), place(document, token.span));
+    let title = format!("The {} {}", title(text, &parts), location(document, token.span));
     let effects = explainer.effects.of(token);
     let made = nodes(effects, What::Made).first().copied();
     let to = &mut explanation;
@@ -68,12 +69,15 @@ pub(crate) fn start_tag(
         elements::moved(explainer, token, None, to);
         if merged(explainer, token, text, to) {
             fate = "was merged into an element that there was already";
-        } else if !nodes(effects, What::Implied).is_empty() {
+        } else if let Some(frameset) = frameset_after(explainer, token.span) {
+            fate = "is not in the tree";
+            body_was_removed(frameset, to);
+        } else if [StepKind::Implied, StepKind::Closed].iter().any(|kind| to.has(*kind)) {
             fate = "made no element of its own";
         }
     }
-    if fate == "was ignored" {
-        explanation.step(StepKind::Dropped, None, "No element was made of it.");
+    if !to.has(StepKind::Made) && fate == "was ignored" {
+        to.step(StepKind::Dropped, None, "No element was made of it.");
     }
     explanation.summary = format!("{title} {fate}");
     explanation
@@ -132,9 +136,9 @@ fn make(
         _ => {
             let is_moved_later = origin.is_some_and(|origin| origin.moves().next().is_some());
             let sentence = if is_moved_later {
-                format!("It made the element {tag}.")
+                format!("It made {}.", element(handle))
             } else {
-                format!("It made the element {tag}, which is in {inside}.")
+                format!("It made {}, which is in {inside}.", element(handle))
             };
             to.step(StepKind::Made, rule, sentence);
             "made an element"
@@ -217,7 +221,7 @@ pub(crate) fn end_tag(explainer: &Explainer<'_>, token: Token, offset: Option<u3
         return attributes::explain(explainer, token, text, &parts, index);
     }
     let mut explanation = Explanation::new(Subject::EndTag, Some(token.span));
-    let title = format!("The {} at {}", title(text, &parts), place(document, token.span));
+    let title = format!("The {} {}", title(text, &parts), location(document, token.span));
     let effects = explainer.effects.of(token);
     let to = &mut explanation;
 

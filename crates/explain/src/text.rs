@@ -12,7 +12,7 @@ use crate::elements;
 use crate::errors;
 use crate::explainer::Explainer;
 use crate::explanation::{Explanation, StepKind, Subject};
-use crate::naming::{named, parent, place, quoted};
+use crate::naming::{location, named, parent, quoted};
 
 /// The most bytes in which the `&` of a reference is looked for, and its end. Names have up to 33
 /// characters; a number can be longer, and is then not explained.
@@ -40,7 +40,7 @@ pub(crate) fn explain(explainer: &Explainer<'_>, token: Token, offset: Option<u3
     }
 
     let mut explanation = Explanation::new(Subject::Text, Some(span));
-    let title = format!("The text {} at {}", quoted(text), place(document, span));
+    let title = format!("The text {} {}", quoted(text), location(document, span));
     let to = &mut explanation;
     match offset {
         // Those of the place, and those about the text as a whole.
@@ -248,8 +248,8 @@ fn explain_reference(
         .collect();
     let codes = codes.join(" ");
     explanation.summary = format!(
-        "The character reference `{text}` at {} became {} ({codes})",
-        place(document, span),
+        "The character reference `{text}` {} became {} ({codes})",
+        location(document, span),
         quoted(&reference.characters),
     );
     let around = Span { end: span.end.saturating_add(1), ..span };
