@@ -64,7 +64,7 @@ pub struct Document {
     pub(crate) merged_attributes: MergedAttributes,
     /// True if `associate_with_form` was ever called.
     pub(crate) has_form_owners: bool,
-    /// Where the nodes come from, if that is recorded.
+    /// The origins of the nodes, if they are recorded.
     pub(crate) origins: Option<Box<Origins>>,
 }
 

@@ -112,7 +112,7 @@ pub use serialize::{SerializeError, SerializeOptions};
 pub use traversal::{Ancestors, Children, Descendants, Edge, Traverse};
 
 pub use treewright_markup::{
-    AttributeName, AttributeNamespace, Cause, DocumentMode, LocalName, Namespace, NodeKind,
-    ShadowRootInit, ShadowRootMode, SourceId, Span, TokenKind, TreeQuery, TreeSink,
+    AttributeName, AttributeNamespace, Cause, DefaultDisplay, DocumentMode, LocalName, Namespace,
+    NodeKind, ShadowRootInit, ShadowRootMode, SourceId, Span, TokenKind, TreeQuery, TreeSink,
     is_custom_element_name,
 };

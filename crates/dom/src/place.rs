@@ -154,6 +154,13 @@ impl<'a> Place<'a> {
         self.document.slots(self.index).iter().any(|slot| slot.name == number)
     }
 
+    /// The numbers of the names of an element's attributes: for those without namespace and prefix the
+    /// [index](LocalName::index) of the name, for others numbers that no name has.
+    #[inline]
+    pub fn attribute_numbers(self) -> impl Iterator<Item = u32> {
+        self.document.slots(self.index).iter().map(|slot| slot.name)
+    }
+
     /// The names and values of an element's attributes. See [`Document::attributes`].
     #[inline]
     pub fn attributes(self) -> impl Iterator<Item = (AttributeName<'a>, &'a str)> {

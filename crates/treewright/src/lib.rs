@@ -160,8 +160,10 @@ pub use treewright_dom::{
 #[cfg(feature = "explain")]
 pub use treewright_explain::{Explainer, Explanation, NoOrigins};
 pub use treewright_parallel::Many;
+#[cfg(feature = "read")]
+pub use treewright_read::{InnerTextOptions, Read};
 #[cfg(feature = "select")]
-pub use treewright_select::{Scope, Select, Selector, SelectorError, SelectorOptions};
+pub use treewright_select::{Scope, Select, Selector, SelectorError, SelectorOptions, SelectorSet};
 pub use treewright_syntax::{
     Autodetection, ByteOffsets, Cause, Confidence, DecodingError, DocumentMode, Edition, Encoding,
     EncodingDecision, EncodingSource, EncodingStep, ErrorCode, InvalidContentType, InvalidLimits,

@@ -1,4 +1,4 @@
-//! Where attributes come from.
+//! The origins of attributes.
 
 use std::iter::FusedIterator;
 

@@ -1,4 +1,4 @@
-//! Where nodes come from: the table that a parse fills, with an entry for each node by its place.
+//! The origins of nodes: the table that a parse fills, with an entry for each node by its place.
 //!
 //! A [`Document`](crate::Document) has no table unless [`Document::keep_origins`] made one, and only
 //! [`WatchedDocument`] writes to it: a parse without it costs nothing. Entries are checked by the
@@ -306,11 +306,7 @@ impl Origins {
     /// Adds a piece to the text of a node that has an entry.
     fn add_piece(&mut self, node: NodeId, span: Span) {
         let Some(record) = self.record(node).copied() else { return };
-        let last = if record.close_end != NONE {
-            self.pieces.get_mut(record.close_end as usize).map(|piece| &mut piece.span)
-        } else {
-            None
-        };
+        let last = self.pieces.get_mut(record.close_end as usize).map(|piece| &mut piece.span);
         if !record.is_shared {
             if let Some(last) = last {
                 if follows(*last, span) {
