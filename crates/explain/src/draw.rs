@@ -142,7 +142,7 @@ impl fmt::Display for Drawing<'_> {
                 let mut text = textwrap::fill(&sentence, width);
                 if let Some(rule) = step.rule {
                     text.push('\n');
-                    text.push_str(&textwrap::fill(rule.name(), width));
+                    text.push_str(&textwrap::fill(&format!("rule: {}", rule.name()), width));
                     text.push('\n');
                     text.push_str(&rule.url());
                 }
