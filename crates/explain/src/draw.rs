@@ -105,11 +105,7 @@ impl fmt::Display for Drawing<'_> {
         let style = if self.ascii { DecorStyle::Ascii } else { DecorStyle::Unicode };
         let renderer = renderer.decor_style(style).term_width(self.width);
         let pieces = self.pieces();
-        let shown: Vec<(String, &Piece<'_>, Vec<Shown>)> = pieces
-            .iter()
-            .map(|piece| piece.show())
-            .map(|(text, piece, marks)| (text, piece, marks))
-            .collect();
+        let shown: Vec<(String, &Piece<'_>, Vec<Shown>)> = pieces.iter().map(Piece::show).collect();
         let mut group =
             Group::with_title(self.level().primary_title(self.explanation.summary.as_str()));
         for (text, piece, marks) in &shown {

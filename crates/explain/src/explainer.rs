@@ -102,10 +102,10 @@ impl<'a> Explainer<'a> {
         }
         let mut column = 1_u32;
         for (index, character) in text.get(start..)?.char_indices() {
-            if column >= place.column || matches!(character, '\r' | '\n') {
+            column = column.saturating_add(character.len_utf16() as u32);
+            if column > place.column || matches!(character, '\r' | '\n') {
                 return u32::try_from(start.checked_add(index)?).ok();
             }
-            column = column.saturating_add(character.len_utf16() as u32);
         }
         u32::try_from(text.len()).ok()
     }

@@ -185,14 +185,14 @@ pub(crate) fn other_token(explainer: &Explainer<'_>, token: Token) -> Explanatio
             let inside = parent(document, node);
             to.step(StepKind::Made, rule, format!("It made a node, which is in {inside}."));
             if token.kind == TokenKind::Doctype {
-                let mode = match document.mode() {
+                let rendering = match document.mode() {
                     DocumentMode::NoQuirks => "no-quirks mode: the rules of the standard hold",
                     DocumentMode::LimitedQuirks => {
                         "limited-quirks mode: a few rules of old browsers hold"
                     }
                     DocumentMode::Quirks => "quirks mode: rules of old browsers hold",
                 };
-                to.step(StepKind::Note, Rule::INITIAL, format!("It puts the page in {mode}."));
+                to.step(StepKind::Note, Rule::INITIAL, format!("It puts the page in {rendering}."));
             }
             let origin = document.origin(node);
             if origin.is_some_and(|origin| origin.moves().next().is_some()) {
