@@ -321,6 +321,9 @@ impl Document {
     /// Frees one node, which is not linked to any other, and its entries in the side tables.
     #[expect(clippy::indexing_slicing, reason = "an element that has extras has their index")]
     pub(crate) fn release(&mut self, index: u32) {
+        if let Some(origins) = &mut self.origins {
+            origins.forget(index);
+        }
         let data = std::mem::replace(&mut self.node_mut(index).data, NodeData::Free);
         match data {
             NodeData::Text { text: data } | NodeData::Comment { data } => self.texts.free(data),
