@@ -54,7 +54,7 @@ fn deep_trees() {
 #[test]
 fn wide_trees_and_many_attributes() {
     const MANY: usize = 100_000;
-    let attributes: String = (0..MANY).map(|number| format!(" a{number}:b={number}")).collect();
+    let attributes = joined(0..MANY, |number| format!(" a{number}:b={number}"));
     let children = "<li>a".repeat(MANY);
     let source = format!("<!DOCTYPE html><ul{attributes}>{children}</ul>");
     let minified = minify(&source);
@@ -64,6 +64,13 @@ fn wide_trees_and_many_attributes() {
     let xml = xml(&treewright::parse(&source));
     assert_eq!(xml.matches("U00003Ab=").count(), MANY);
 }
+
+fn joined(numbers: impl Iterator<Item = usize>, text: impl Fn(usize) -> String) -> String {
+    numbers.map(text).collect::<Vec<_>>().concat()
+}
+
+/// A way to rewrite a page, and its name.
+type Rewrite = (&'static str, fn(&str));
 
 /// The lengths of the shorter inputs in bytes.
 const BYTES: usize = if cfg!(debug_assertions) { 3_000 } else { 12_000 };
@@ -98,15 +105,15 @@ fn linear_time() {
     }
     // Many elements of many names end at one place, with end tags that are ignored, and none that ends.
     let many = |count: usize, end: &str| {
-        let names: String = (0..count).map(|number| format!("<x{number}>")).collect();
-        let ends: String = (0..count).rev().map(|number| format!("</x{number}{end}")).collect();
+        let names = joined(0..count, |number| format!("<x{number}>"));
+        let ends = joined((0..count).rev(), |number| format!("</x{number}{end}"));
         format!("<form><div>{names}</form><form></form></div>{ends}")
     };
     for (name, end) in [("many names", ">"), ("many names in one tag", " ")] {
         let times = BYTES / 12;
         inputs.push((name, many(times, end), many(4 * times, end)));
     }
-    let ways: [(&str, fn(&str)); 3] = [
+    let ways: [Rewrite; 3] = [
         ("minify", |source| drop(minify(source))),
         ("pretty", |source| drop(pretty(source))),
         ("XML", |source| drop(xml(&treewright::parse(source)))),
@@ -144,6 +151,9 @@ impl Write for Room {
     }
 }
 
+/// A way to write a document: its name, all of the text, and the way itself.
+type Way<'a> = (&'a str, String, Box<dyn Fn(&mut Room) -> Result<(), WriteError> + 'a>);
+
 /// All of the text reaches a writer, or its error comes back.
 #[test]
 fn writers_that_fail() {
@@ -151,7 +161,6 @@ fn writers_that_fail() {
     let document = treewright::parse(PAGE);
     let (html, minify, pretty, xml) =
         (SerializeOptions::new(), MinifyOptions::new(), PrettyOptions::new(), XmlOptions::new());
-    type Way<'a> = (&'a str, String, Box<dyn Fn(&mut Room) -> Result<(), WriteError> + 'a>);
     let text = |result: Result<String, WriteError>| result.expect("there is no limit");
     let ways: [Way<'_>; 4] = [
         (
