@@ -8,9 +8,9 @@ use treewright_dom::{DocumentMode, NodeKind, NodeRef, Place};
 
 use crate::matching::{Matcher, Names};
 use crate::memo::Memo;
-use crate::program::Program;
+use crate::program::{Complex, Program, Test};
 use crate::slots::root_of;
-use crate::walk::Walk;
+use crate::walk::{Filter, Walk};
 
 /// What a program needs to be matched with nodes of one document.
 #[derive(Clone, Debug)]
@@ -66,19 +66,56 @@ pub struct Matches<'a> {
     program: Arc<Program>,
     /// `None` at the end.
     query: Option<(Query<'a>, Walk<'a>)>,
+    filter: Filter,
 }
 
 impl<'a> Matches<'a> {
     pub(crate) fn new(program: Arc<Program>, from: Option<Place<'a>>) -> Self {
+        let mut filter = Filter::All;
         let query = from.and_then(|from| {
             let query = Query::new(from, &program);
-            program
+            let mut possible = program
                 .complexes
                 .iter()
-                .any(|complex| query.names.may_match(complex))
-                .then(|| (query, Walk::new(from, program.scope)))
+                .filter(|complex| query.names.may_match(complex))
+                .peekable();
+            possible.peek()?;
+            filter = filter_of(possible, &query.names);
+            Some((query, Walk::new(from, program.scope)))
         });
-        Self { program, query }
+        Self { program, query, filter }
+    }
+}
+
+/// What an element must pass to match one of some selectors.
+fn filter_of<'p>(possible: impl Iterator<Item = &'p Complex>, names: &Names) -> Filter {
+    let (mut numbers, mut all_have_names, mut all_have_attributes) = (Vec::new(), true, true);
+    for complex in possible {
+        let tests = complex.compounds.first().map_or(&[][..], |compound| &compound.tests);
+        let name = tests.iter().find_map(|test| match test {
+            Test::Name(name, lower) => Some((*name, *lower)),
+            _ => None,
+        });
+        match name {
+            Some((name, lower)) => numbers.extend([names.number(name), names.number(lower)]),
+            None => all_have_names = false,
+        }
+        all_have_attributes &= tests
+            .iter()
+            .any(|test| matches!(test, Test::Id(_) | Test::Class(_) | Test::Attribute(_)));
+    }
+    let mut numbers: Vec<u32> = numbers.into_iter().flatten().collect();
+    numbers.sort_unstable();
+    numbers.dedup();
+    let mut wanted = [0; 4];
+    match numbers.split_first() {
+        Some((first, rest)) if all_have_names && rest.len() < wanted.len() => {
+            wanted.fill(*first);
+            wanted.iter_mut().zip(&numbers).for_each(|(wanted, number)| *wanted = *number);
+            Filter::Names(wanted)
+        }
+        _ if all_have_attributes => Filter::Attributes,
+        _ => Filter::All,
     }
 }
 
@@ -87,7 +124,7 @@ impl<'a> Iterator for Matches<'a> {
 
     fn next(&mut self) -> Option<NodeRef<'a>> {
         let (query, walk) = self.query.as_mut()?;
-        while let Some(element) = walk.next_element() {
+        while let Some(element) = walk.next_element(&self.filter) {
             let quirks = query.quirks && !walk.is_in_template();
             if query.matcher(&self.program, quirks).any(&self.program.complexes, element) {
                 return Some(element.handle());

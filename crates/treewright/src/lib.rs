@@ -153,9 +153,7 @@ pub use treewright_dom::{
 };
 pub use treewright_parallel::Many;
 #[cfg(feature = "select")]
-pub use treewright_select::{
-    Scope, Select, Selector, SelectorError, SelectorOptions, SelectorSet,
-};
+pub use treewright_select::{Scope, Select, Selector, SelectorError, SelectorOptions, SelectorSet};
 pub use treewright_syntax::{
     Autodetection, ByteOffsets, Cause, Confidence, DecodingError, DocumentMode, Edition, Encoding,
     EncodingDecision, EncodingSource, EncodingStep, ErrorCode, InvalidContentType, InvalidLimits,
