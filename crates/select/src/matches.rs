@@ -4,11 +4,11 @@ use std::fmt;
 use std::iter::FusedIterator;
 use std::sync::Arc;
 
-use treewright_dom::{DocumentMode, NodeKind, NodeRef, Place};
+use treewright_dom::{AttributeNamespace, DocumentMode, LocalName, NodeKind, NodeRef, Place};
 
-use crate::matching::{Matcher, Names};
+use crate::matching::{Matcher, Names, number_of};
 use crate::memo::Memo;
-use crate::program::{Complex, Program, Test};
+use crate::program::{Complex, NamespaceTest, Program, Test, ValueTest};
 use crate::slots::root_of;
 use crate::walk::{Filter, Walk};
 
@@ -89,7 +89,9 @@ impl<'a> Matches<'a> {
 
 /// What an element must pass to match one of some selectors.
 fn filter_of<'p>(possible: impl Iterator<Item = &'p Complex>, names: &Names) -> Filter {
-    let (mut numbers, mut all_have_names, mut all_have_attributes) = (Vec::new(), true, true);
+    let (mut numbers, mut all_have_names) = (Vec::new(), true);
+    // The attribute that all ask for, once one was seen; `None` in it if they are different ones.
+    let (mut attribute, mut all_have_attributes) = (None, true);
     for complex in possible {
         let tests = complex.compounds.first().map_or(&[][..], |compound| &compound.tests);
         let name = tests.iter().find_map(|test| match test {
@@ -100,23 +102,62 @@ fn filter_of<'p>(possible: impl Iterator<Item = &'p Complex>, names: &Names) -> 
             Some((name, lower)) => numbers.extend([names.number(name), names.number(lower)]),
             None => all_have_names = false,
         }
-        all_have_attributes &= tests
-            .iter()
-            .any(|test| matches!(test, Test::Id(_) | Test::Class(_) | Test::Attribute(_)));
+        let own = tests.iter().find_map(|test| attribute_of(test, names));
+        all_have_attributes &= own.is_some();
+        attribute = match (attribute, own) {
+            (None, own) => own,
+            (Some(Wanted::One(a, (least, most))), Some(Wanted::One(b, other))) if a == b => {
+                Some(Wanted::One(a, (least.min(other.0), most.max(other.1))))
+            }
+            _ => Some(Wanted::Any),
+        };
     }
     let mut numbers: Vec<u32> = numbers.into_iter().flatten().collect();
     numbers.sort_unstable();
     numbers.dedup();
     let mut wanted = [0; 4];
-    match numbers.split_first() {
-        Some((first, rest)) if all_have_names && rest.len() < wanted.len() => {
-            wanted.fill(*first);
-            wanted.iter_mut().zip(&numbers).for_each(|(wanted, number)| *wanted = *number);
-            Filter::Names(wanted)
+    if all_have_names
+        && let Some(first) = numbers.first()
+        && numbers.len() <= wanted.len()
+    {
+        wanted.fill(*first);
+        wanted.iter_mut().zip(&numbers).for_each(|(wanted, number)| *wanted = *number);
+        return Filter::Names(wanted);
+    }
+    match attribute {
+        Some(Wanted::One(number, lengths)) if all_have_attributes => {
+            Filter::Attribute { number, lengths }
         }
-        _ if all_have_attributes => Filter::Attributes,
+        Some(_) if all_have_attributes => Filter::Attributes,
         _ => Filter::All,
     }
+}
+
+/// The attribute that a test asks for.
+#[derive(Clone, Copy, Debug)]
+enum Wanted {
+    /// The number of its name, and the lengths that its value can have.
+    One(u32, (usize, usize)),
+    /// One of several.
+    Any,
+}
+
+fn attribute_of(test: &Test, names: &Names) -> Option<Wanted> {
+    Some(match test {
+        Test::Id(id) => Wanted::One(number_of(LocalName::ID), (id.len(), id.len())),
+        Test::Class(class) => Wanted::One(number_of(LocalName::CLASS), (class.len(), usize::MAX)),
+        Test::Attribute(test) => {
+            let lengths = test.value.as_ref().map_or((0, usize::MAX), ValueTest::lengths);
+            let is_plain = test.namespace == NamespaceTest::Is(AttributeNamespace::None);
+            match (names.number(test.name), names.number(test.lower)) {
+                (Some(name), Some(lower)) if is_plain && name == lower => {
+                    Wanted::One(name, lengths)
+                }
+                _ => Wanted::Any,
+            }
+        }
+        _ => return None,
+    })
 }
 
 impl<'a> Iterator for Matches<'a> {

@@ -17,7 +17,13 @@ pub(crate) struct Walk<'a> {
     /// The number of template contents that the last node is in.
     templates: u32,
     way: Way,
+    /// Places that were found ahead, the next one last, and the place to look for more.
+    ahead: Vec<u32>,
+    ahead_at: u32,
 }
+
+/// The most elements that are looked for ahead.
+const AHEAD: usize = 32;
 
 /// The way of a walk.
 #[derive(Clone, Copy, Debug)]
@@ -39,7 +45,15 @@ impl<'a> Walk<'a> {
     pub(crate) fn new(root: Place<'a>, scope: Scope) -> Self {
         let steps = (root.document().place_count() / PART).max(FEWEST_STEPS);
         let way = Way::Links { steps_before_the_question: steps };
-        Self { root, last: Some(root.index()), scope, templates: 0, way }
+        Self {
+            root,
+            last: Some(root.index()),
+            scope,
+            templates: 0,
+            way,
+            ahead: Vec::new(),
+            ahead_at: 0,
+        }
     }
 
     /// Returns true if the last element is in the contents of a template that was entered.
@@ -57,16 +71,38 @@ impl<'a> Walk<'a> {
                 Err(end) => end,
             },
         };
+        if let Filter::Attribute { number, lengths } = filter {
+            return self.next_ahead(*number, *lengths, end);
+        }
         // The places behind the last node.
         let start = self.last?.saturating_add(1);
         let mut next = self.root.document().elements_between(start, end);
         let next = match filter {
-            Filter::All => next.next(),
             Filter::Attributes => next.find(|place| place.may_have_attributes()),
+            Filter::All | Filter::Attribute { .. } => next.next(),
             Filter::Names(names) => next.find(|place| has_one_of(*place, names)),
         };
         self.last = next.map(Place::index);
         next
+    }
+
+    /// The next of the elements with an attribute, which are looked for some at a time.
+    fn next_ahead(&mut self, number: u32, lengths: (usize, usize), end: u32) -> Option<Place<'a>> {
+        let document = self.root.document();
+        if self.ahead.is_empty() {
+            // Both are behind the last node that was reached: nothing is left of those ahead.
+            let start = self.ahead_at.max(self.last?.saturating_add(1));
+            self.ahead_at = document.elements_with_attribute(
+                (start, end),
+                number,
+                lengths,
+                AHEAD,
+                &mut self.ahead,
+            );
+            self.ahead.reverse();
+        }
+        self.last = self.ahead.pop();
+        document.place_at(self.last?)
     }
 
     /// The next element along the links; or the end, if the rest of the walk goes from place to place.
@@ -188,6 +224,9 @@ pub(crate) enum Filter {
     All,
     /// Elements with attributes.
     Attributes,
+    /// Elements with the attribute of this number, if the value has at least so many bytes, and at most so
+    /// many.
+    Attribute { number: u32, lengths: (usize, usize) },
     /// Elements with one of these names, by their numbers; some can be there twice.
     Names([u32; 4]),
 }
@@ -197,7 +236,7 @@ impl Filter {
     fn passes(&self, place: Place<'_>) -> bool {
         match self {
             Self::All => true,
-            Self::Attributes => place.may_have_attributes(),
+            Self::Attributes | Self::Attribute { .. } => place.may_have_attributes(),
             Self::Names(names) => has_one_of(place, names),
         }
     }
