@@ -304,5 +304,5 @@ impl Collector {
 
 /// Returns true for a cell whose parent is a row, as it is in the tables of a parser.
 pub(crate) fn is_in_a_row(cell: Boxed<'_>) -> bool {
-    cell.node.parent().is_some_and(|parent| parent.is_html("tr"))
+    cell.node.parent().is_some_and(|parent| matches!(parent.name(), "tr" | "mtr"))
 }

@@ -2,7 +2,7 @@
 
 use treewright_dom::{NodeId, NodeRef};
 
-use crate::rendered::Line;
+use crate::rendered::{Line, OBJECT};
 
 /// A way in which text is marked, with the element that asks for it first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,6 +49,8 @@ pub(super) struct Paragraph<'a> {
     space: Option<bool>,
     /// A box with lines of its own has begun, and nothing is in its first line.
     begins_a_line: bool,
+    /// The last character that is shown.
+    last: Option<char>,
     /// It begins with a checkbox, which is checked or not.
     pub(super) task: Option<bool>,
 }
@@ -151,32 +153,20 @@ impl<'a> Paragraph<'a> {
         self.parts.push(Inline::Space(' '));
     }
 
-    /// The last character of the text.
+    /// The last character that is shown in the line.
     pub(super) fn last_character(&self) -> Option<char> {
-        match self.parts.last()? {
-            _ if self.space.is_some() => Some(' '),
-            Inline::Text { text, .. } | Inline::Code { text, .. } => text.chars().next_back(),
-            _ => None,
-        }
+        if self.space.is_some() { Some(' ') } else { self.last }
     }
 
     /// The white space before something that is shown is kept, also if that thing is not written.
     pub(super) fn settle(&mut self, next: Option<char>) {
         self.begins_a_line = false;
-        if let Some(has_break) = self.space.take() {
-            let before = match self.parts.last() {
-                Some(Inline::Text { text, .. } | Inline::Code { text, .. }) => {
-                    text.chars().next_back()
-                }
-                _ => None,
-            };
-            let (Some(before), Some(next)) = (before, next) else {
-                self.parts.push(Inline::Space(' '));
-                return;
-            };
-            if !Line::is_removed(before, has_break, next) {
-                self.parts.push(Inline::Space(' '));
-            }
+        let next = next.unwrap_or(OBJECT);
+        let before = self.last.replace(next).unwrap_or(OBJECT);
+        if let Some(has_break) = self.space.take()
+            && !Line::is_removed(before, has_break, next)
+        {
+            self.parts.push(Inline::Space(' '));
         }
     }
 
@@ -196,6 +186,7 @@ impl<'a> Paragraph<'a> {
             let (part, after) = rest.split_at(rest.find(is_space).unwrap_or(rest.len()));
             rest = after;
             self.text(part, open);
+            self.last = part.chars().next_back();
         }
     }
 

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use pulldown_cmark::{Options, Parser, html::push_html};
-use treewright::{Document, Read as _};
+use treewright::{Document, NodeRef, Read as _};
 use treewright_testing::check::Mismatch;
 use treewright_testing::formats::Input;
 use treewright_testing::generator::{GeneratedCase, SplitMix64};
@@ -37,9 +37,17 @@ fn check(name: &str, document: &Document) -> Result<(), Mismatch> {
     let expected = document.inner_text();
     let markdown = document.markdown();
     let found = page_of(&markdown).inner_text();
-    // Formulas are in one line in Markdown, and in one for each part in the text.
-    let is_formula = document.root_node().descendants().any(|node| node.name() == "math");
-    let is_same = if is_formula {
+    // docs/text.md has these differences: formulas are in one line in Markdown, and in one for each part in
+    // the text; rows that are in no table, which only a parse of other markup makes, are in one in the text.
+    let is_apart = |node: NodeRef<'_>| match node.name() {
+        "math" => true,
+        "tr" => !node
+            .parent()
+            .is_some_and(|parent| matches!(parent.name(), "tbody" | "thead" | "tfoot" | "table")),
+        "tbody" | "thead" | "tfoot" => !node.parent().is_some_and(|parent| parent.is_html("table")),
+        _ => false,
+    };
+    let is_same = if document.root_node().descendants().any(is_apart) {
         words(&expected).concat() == words(&found).concat()
     } else {
         words(&expected) == words(&found)
