@@ -125,6 +125,7 @@ impl<'a> Paragraph<'a> {
             self.parts.pop();
         }
         self.parts.push(Inline::Break);
+        self.last = None;
     }
 
     /// The end of a block in it; there is at most one for all that end at the same place.
