@@ -270,7 +270,8 @@ impl Blocks {
                 Kind::Quote => self.out.push_str("> "),
                 Kind::List(found) => {
                     // Text of a list that is in no item interrupts it.
-                    found.has_items = containers.peek().is_some();
+                    let next = containers.peek().map(|next| next.kind);
+                    found.has_items = matches!(next, Some(Kind::Item { .. }));
                     container.is_used = found.has_items;
                     list = Some(*found);
                 }

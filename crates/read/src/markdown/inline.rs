@@ -146,6 +146,7 @@ impl<'a> Paragraph<'a> {
     pub(super) fn end_inline_block(&mut self) {
         self.space = None;
         self.begins_a_line = false;
+        self.last = Some(OBJECT);
     }
 
     /// A space between two boxes of a line.

@@ -114,7 +114,7 @@ pub(super) fn write(parts: &[Inline<'_>], place: Place, options: &MarkdownOption
                     escape_closing_sequence(&mut out, start);
                 }
             }
-            Event::Code(text) => code_span(text, around.in_cell, &mut out),
+            Event::Code(text) => code_span(text, around, &mut out),
             Event::Image(element) => {
                 let Some(source) = destinations::of_image(*element, options) else {
                     continue;

@@ -136,7 +136,8 @@ fn real_pages() {
         let is_near = distance(&page.styled, &lines) * 50 <= length;
         near += usize::from(is_near);
         if is_near == left_out.contains_key(name.as_str()) {
-            let wrong = if is_near { "does not need to be" } else { "is more than 2% apart, and not" };
+            let wrong =
+                if is_near { "does not need to be" } else { "is more than 2% apart, and not" };
             complaints.push(format!("{name} {wrong} left out"));
         }
     }

@@ -38,14 +38,13 @@ fn check(name: &str, document: &Document) -> Result<(), Mismatch> {
     let markdown = document.markdown();
     let found = page_of(&markdown).inner_text();
     // docs/text.md has these differences: formulas are in one line in Markdown, and in one for each part in
-    // the text; rows that are in no table, which only a parse of other markup makes, are in one in the text.
-    let is_apart = |node: NodeRef<'_>| match node.name() {
-        "math" => true,
-        "tr" => !node
-            .parent()
-            .is_some_and(|parent| matches!(parent.name(), "tbody" | "thead" | "tfoot" | "table")),
-        "tbody" | "thead" | "tfoot" => !node.parent().is_some_and(|parent| parent.is_html("table")),
-        _ => false,
+    // the text; rows that are in no table, and text in rows that is in no cell, are blocks in Markdown only.
+    let is_row = |node: NodeRef<'_>| matches!(node.name(), "tr" | "tbody" | "thead" | "tfoot");
+    let is_apart = |node: NodeRef<'_>| match node.parent() {
+        _ if node.name() == "math" => true,
+        Some(parent) if node.is_text() => is_row(parent) && !node.text().trim_ascii().is_empty(),
+        Some(parent) => is_row(node) && !is_row(parent) && !parent.is_html("table"),
+        None => false,
     };
     let is_same = if document.root_node().descendants().any(is_apart) {
         words(&expected).concat() == words(&found).concat()
