@@ -4,7 +4,7 @@ use treewright_dom::{NodeId, NodeRef};
 
 use crate::rendered::{Line, OBJECT};
 
-/// A way in which text is marked, with the element that asks for it first.
+/// A way in which text is marked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Format<'a> {
     Strong,
@@ -23,13 +23,28 @@ impl Format<'_> {
     }
 }
 
+/// A format, and the element that asks for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Mark<'a> {
+    pub(super) format: Format<'a>,
+    element: NodeId,
+}
+
+impl Mark<'_> {
+    /// Returns true if text with the one mark goes on with the other. Delimiters of two elements that are
+    /// next to one another would be read as others.
+    pub(super) fn goes_on(self, other: Self, is_adjacent: bool) -> bool {
+        self.format == other.format && (is_adjacent || self.element == other.element)
+    }
+}
+
 /// A part of a paragraph.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Inline<'a> {
     /// Text without spaces at its ends, in these formats.
     Text { text: String, formats: Formats<'a> },
-    /// The same, in a code span.
-    Code { text: String, formats: Formats<'a> },
+    /// The same, in a code span of an element.
+    Code { text: String, formats: Formats<'a>, element: NodeId },
     /// An image.
     Image { element: NodeRef<'a>, formats: Formats<'a> },
     /// A space, which can be one that does not break.
@@ -39,7 +54,7 @@ pub(super) enum Inline<'a> {
 }
 
 /// The formats of a part, the outermost first. There is at most one of each kind.
-pub(super) type Formats<'a> = Vec<Format<'a>>;
+pub(super) type Formats<'a> = Vec<Mark<'a>>;
 
 /// A paragraph that is being collected.
 #[derive(Debug, Default)]
@@ -59,15 +74,13 @@ pub(super) struct Paragraph<'a> {
 #[derive(Debug, Default)]
 pub(super) struct OpenFormats<'a> {
     formats: Formats<'a>,
-    elements: Vec<NodeId>,
     code: Option<NodeId>,
 }
 
 impl<'a> OpenFormats<'a> {
     pub(super) fn open(&mut self, element: NodeRef<'a>, format: Format<'a>) {
-        if !self.formats.iter().any(|open| open.is_like(format)) {
-            self.formats.push(format);
-            self.elements.push(element.id());
+        if !self.formats.iter().any(|open| open.format.is_like(format)) {
+            self.formats.push(Mark { format, element: element.id() });
         }
     }
 
@@ -76,9 +89,8 @@ impl<'a> OpenFormats<'a> {
     }
 
     pub(super) fn close(&mut self, element: NodeRef<'a>) {
-        if self.elements.last() == Some(&element.id()) {
+        if self.formats.last().is_some_and(|mark| mark.element == element.id()) {
             self.formats.pop();
-            self.elements.pop();
         }
         if self.code == Some(element.id()) {
             self.code = None;
@@ -194,7 +206,6 @@ impl<'a> Paragraph<'a> {
 
     /// Adds text to the last part if that has the same formats, with the spaces in between.
     fn text(&mut self, word: &str, open: &OpenFormats<'a>) {
-        let is_code = open.code.is_some();
         let mut spaces = String::new();
         let last = self.parts.iter().rposition(|part| !matches!(part, Inline::Space(_)));
         let last = last.unwrap_or(self.parts.len());
@@ -203,12 +214,16 @@ impl<'a> Paragraph<'a> {
                 spaces.push(*space);
             }
         }
-        let joins = match self.parts.get_mut(last) {
-            Some(Inline::Text { text, formats }) if !is_code && *formats == open.formats => {
-                Some(text)
-            }
-            Some(Inline::Code { text, formats }) if is_code && *formats == open.formats => {
-                Some(text)
+        let is_adjacent = spaces.is_empty();
+        let goes_on = |formats: &Formats<'a>| {
+            let mut pairs = formats.iter().zip(&open.formats);
+            formats.len() == open.formats.len()
+                && pairs.all(|(one, other)| one.goes_on(*other, is_adjacent))
+        };
+        let joins = match (self.parts.get_mut(last), open.code) {
+            (Some(Inline::Text { text, formats }), None) => goes_on(formats).then_some(text),
+            (Some(Inline::Code { text, formats, element }), Some(code)) => {
+                (goes_on(formats) && (is_adjacent || *element == code)).then_some(text)
             }
             _ => None,
         };
@@ -219,10 +234,9 @@ impl<'a> Paragraph<'a> {
             return;
         }
         let (text, formats) = (word.to_owned(), open.formats.clone());
-        self.parts.push(if is_code {
-            Inline::Code { text, formats }
-        } else {
-            Inline::Text { text, formats }
+        self.parts.push(match open.code {
+            Some(element) => Inline::Code { text, formats, element },
+            None => Inline::Text { text, formats },
         });
     }
 

@@ -90,7 +90,8 @@ fn unescaped(text: &str) -> String {
             Some('s') => out.push(' '),
             Some('\\') => out.push('\\'),
             Some('u') => {
-                let number: String = characters.by_ref().skip(1).take_while(|c| *c != '}').collect();
+                let number: String =
+                    characters.by_ref().skip(1).take_while(|c| *c != '}').collect();
                 let number = u32::from_str_radix(&number, 16).expect("hexadecimal digits");
                 out.push(char::from_u32(number).expect("a character"));
             }
