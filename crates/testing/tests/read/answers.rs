@@ -2,7 +2,7 @@
 
 use treewright::read::url::Url;
 use treewright::read::{
-    DocumentUrls, Entry, EntryValue, Form, HeaderCells, ImageKind, LinkOptions, Metadata,
+    Descriptor, DocumentUrls, Entry, EntryValue, Form, HeaderCells, ImageKind, LinkOptions, Metadata,
     Microdata, Spans, Table, TableModelError, TableOptions, forms, images, links, tables,
 };
 use treewright::{Document, NodeRef};
@@ -46,7 +46,7 @@ pub(crate) fn answer(document: &Document, url: Option<&Url>, question: &str) -> 
 /// The id of an element, or its name and its text.
 fn label(element: NodeRef<'_>) -> String {
     match element.attr("id") {
-        Some(id) => format!("#{id}"),
+        Some(id) => format!("@{id}"),
         None => format!("{}({})", element.name(), escaped(element.text().trim())),
     }
 }
@@ -166,7 +166,10 @@ fn described_images(root: NodeRef<'_>, urls: &DocumentUrls) -> String {
         lines.push(format!("{kind}{alt}{lazy}"));
         for source in image.sources(urls) {
             let url = source.url.as_ref().map_or_else(|error| format!("! {error}"), Url::to_string);
-            let mut line = format!("  {} {url} {}", source.element.name(), source.descriptor);
+            let mut line = format!("  {} {url}", source.element.name());
+            if source.descriptor != Descriptor::None {
+                line.push_str(&format!(" {}", source.descriptor));
+            }
             if let Some(media) = source.media() {
                 line.push_str(&format!(" media={media}"));
             }
@@ -176,7 +179,7 @@ fn described_images(root: NodeRef<'_>, urls: &DocumentUrls) -> String {
             for size in source.sizes() {
                 line.push_str(&format!(" [{}] {}", size.condition, size.size));
             }
-            lines.push(line.trim_end().to_owned());
+            lines.push(line);
         }
         for (element, error) in image.errors() {
             lines.push(format!("  error {} {:?}", element.name(), error.kind));
