@@ -24,6 +24,7 @@ mod output;
 mod pages;
 mod places;
 mod results;
+mod saving;
 
 use std::process::ExitCode;
 

@@ -269,9 +269,10 @@ impl<'a> Place<'a> {
         self.document.followed(self.document.host_at(self.index))
     }
 
-    /// The form owner of an element. See [`Document::form_owner`].
-    pub fn form_owner(self) -> Option<Self> {
-        self.document.place_of(self.document.extras_at(self.index)?.form_owner?)
+    /// The form that the parser associated an element with, as long as that holds: it is the
+    /// [form owner](Document::form_owner) then.
+    pub fn associated_form(self) -> Option<Self> {
+        self.document.place_of(self.document.kept_form(self.index)?)
     }
 }
 

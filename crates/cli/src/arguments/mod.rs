@@ -4,6 +4,7 @@ mod encoding;
 mod names;
 mod parsing;
 mod selecting;
+mod urls;
 
 use std::ffi::OsString;
 use std::thread;
@@ -15,6 +16,7 @@ pub(crate) use names::ResultArguments;
 
 pub(crate) use parsing::{Fragment, ParsingArguments, Switch};
 pub(crate) use selecting::{ScopeName, compile};
+pub(crate) use urls::UrlArguments;
 
 /// The pages to work on, and how they are read.
 #[derive(Debug, Args)]

@@ -24,6 +24,8 @@ pub(crate) mod style {
     pub(crate) const HEADLINE: Style = AnsiColor::Cyan.on_default();
     /// The name of a value.
     pub(crate) const KEY: Style = AnsiColor::Cyan.on_default();
+    /// A URL.
+    pub(crate) const URL: Style = AnsiColor::Blue.on_default();
     /// The start of a message about an error.
     pub(crate) const ERROR: Style = AnsiColor::Red.on_default().bold();
     /// The start of a warning.

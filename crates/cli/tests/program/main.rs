@@ -1,6 +1,7 @@
 //! Runs the program as a user does.
 
 mod batch;
+mod batch_forms;
 mod compressed;
 mod diff;
 mod docs;
@@ -11,6 +12,8 @@ mod input;
 mod limits;
 mod many;
 mod parse;
+mod reading;
+mod rewriting;
 mod select;
 mod terminal;
 mod usage;

@@ -181,6 +181,9 @@ impl<'a> AttributeOrigins<'a> {
     /// The origin of an attribute; `None` for one that a program added.
     pub(super) fn find(&mut self, slot: Slot) -> Option<AttributeOrigin<'a>> {
         let (document, tag) = (self.document, self.tag);
+        if self.origins.changed.contains(&(self.node, slot.name)) {
+            return None;
+        }
         // Nearly always it is the next one.
         let (before, after) = self.given.split_at_checked(self.cursor).unwrap_or_default();
         let position = |slots: &[Slot]| slots.iter().position(|given| given.name == slot.name);

@@ -16,7 +16,7 @@ mod lines;
 mod reading;
 mod watched;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use treewright_markup::{Cause, LocalName, SourceId, Span, TokenKind};
 
@@ -45,6 +45,8 @@ pub(crate) struct Origins {
     elsewhere: Vec<(Span, Span)>,
     /// The attributes that an element got after the others, by their numbers in the table of names.
     added: HashMap<(NodeId, u32), AddedAttribute>,
+    /// The attributes that a program set or removed, by elements and numbers of names.
+    changed: HashSet<(NodeId, u32)>,
     /// By [`SourceId`]; an empty one is unknown, or for the first that of the document.
     texts: Vec<Box<str>>,
     lines: Lines,
@@ -202,6 +204,18 @@ impl Origins {
     fn record_mut(&mut self, node: NodeId) -> Option<&mut Record> {
         let record = self.records.get_mut(node.index as usize)?;
         (record.generation == node.generation.get()).then_some(record)
+    }
+
+    /// Forgets where a node comes from: a program changed its data.
+    pub(crate) fn forget(&mut self, node: NodeId) {
+        if let Some(record) = self.record_mut(node) {
+            record.generation = 0;
+        }
+    }
+
+    /// Forgets where an attribute comes from: a program set it or removed it.
+    pub(crate) fn forget_attribute(&mut self, element: NodeId, number: u32) {
+        self.changed.insert((element, number));
     }
 
     /// Adds the entry of a new node.

@@ -162,8 +162,12 @@ impl<'a> NodeOrigin<'a> {
 
     /// The span of the start tag, text, comment or the like that this node was made of again: by the
     /// adoption agency algorithm, by "reconstruct the active formatting elements", or for
-    /// `selectedcontent`.
+    /// `selectedcontent`. A text in more than one piece has none: [`text_spans`](Self::text_spans) has the
+    /// pieces.
     pub fn original(&self) -> Option<Span> {
+        if self.kind == NodeKind::Text && self.cause() == Cause::SelectedContent {
+            return self.span();
+        }
         self.extra.original
     }
 
