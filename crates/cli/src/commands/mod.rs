@@ -12,11 +12,13 @@ mod explain;
 mod images;
 mod links;
 mod man;
+mod markdown;
 mod meta;
 mod parse;
 mod rewriting;
 mod select;
 mod tables;
+mod text;
 
 use clap::Subcommand;
 
@@ -28,6 +30,10 @@ pub(crate) enum Command {
     Parse(parse::ParseArguments),
     /// Print the elements that a CSS selector matches
     Select(select::SelectArguments),
+    /// Print the text of pages as it is shown
+    Text(text::TextArguments),
+    /// Print pages as Markdown
+    Markdown(markdown::MarkdownArguments),
     /// Print the links of pages, with resolved URLs
     Links(links::LinksArguments),
     /// Print the images of pages, with all their sources
@@ -61,6 +67,8 @@ impl Command {
         match self {
             Self::Parse(arguments) => parse::run(arguments),
             Self::Select(arguments) => select::run(arguments),
+            Self::Text(arguments) => text::run(arguments),
+            Self::Markdown(arguments) => markdown::run(arguments),
             Self::Links(arguments) => links::run(arguments),
             Self::Images(arguments) => images::run(arguments),
             Self::Tables(arguments) => tables::run(arguments),

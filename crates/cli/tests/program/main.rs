@@ -17,6 +17,7 @@ mod reading;
 mod rewriting;
 mod select;
 mod terminal;
+mod text;
 mod usage;
 
 use std::io::{Read as _, Write as _};
