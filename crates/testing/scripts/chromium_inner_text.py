@@ -8,14 +8,16 @@ that it stays as its markup says. No host but this script's own server can be re
 and frames of a page are not loaded. `--texts` also writes the texts, as JSON, to look at differences; they
 are not ours to publish, which is why hashes are kept.
 
-The output has a row for each page: its name, the number of UTF-8 bytes of the page and the text, and the
-lines of the text, each as the number of its characters, a colon, and the first 10 hexadecimal digits of the
-64-bit FNV-1a hash of its UTF-8 bytes. docs/text.md says how the lines are compared.
+The output has a row for each page: its name, `styled`, the number of bytes of the page, and the lines of the
+text, each as the number of its characters, a colon, and the first 10 hexadecimal digits of the 64-bit FNV-1a
+hash of its UTF-8 bytes. If the text is another one without the `style` elements of the page, a row `unstyled`
+has that text. docs/text.md says how the lines are compared.
 
 It needs Python 3.9 or later and Chromium; CHROMIUM names the program (`chromium` without it).
 """
 
 import argparse
+import contextlib
 import http.server
 import json
 import os
@@ -36,9 +38,12 @@ async function textOf(name) {
     const late = new Promise(resolve => setTimeout(resolve, 20000));
     document.body.append(frame);
     await Promise.race([loaded, late]);
-    const text = frame.contentDocument.body.innerText;
+    const page = frame.contentDocument;
+    const styled = page.body.innerText;
+    for (const style of page.querySelectorAll('style')) style.remove();
+    const unstyled = page.body.innerText;
     frame.remove();
-    return text;
+    return {styled, unstyled};
 }
 onload = async () => {
     const texts = {};
@@ -55,7 +60,7 @@ FLAGS = [
 
 
 def texts_of(pages):
-    """The `innerText` of each page, by its name."""
+    """The `innerText` of each page, with its `style` elements and without, by its name."""
     texts = {}
     done = threading.Event()
 
@@ -76,7 +81,9 @@ def texts_of(pages):
             elif page is not None:
                 self.answer(page, "text/html")
             else:
-                self.send_error(404)
+                # What a page asks for, and may no longer wait for.
+                with contextlib.suppress(ConnectionError):
+                    self.send_error(404)
 
         def do_POST(self):
             texts.update(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
@@ -122,9 +129,12 @@ def main():
     version = subprocess.run([program, "--version"], capture_output=True, text=True).stdout.strip()
     print(f"# innerText of {version}, made by crates/testing/scripts/chromium_inner_text.py.")
     for name in sorted(texts):
-        lines = texts[name].split("\n")
-        hashes = (f"{len(line)}:{fnv_1a(line.encode()):016x}"[:-6] for line in lines)
-        print(name, len(pages[name]), len(texts[name].encode()), " ".join(hashes), sep="\t")
+        for way in ("styled", "unstyled"):
+            if way == "unstyled" and texts[name]["unstyled"] == texts[name]["styled"]:
+                continue
+            lines = texts[name][way].split("\n")
+            hashes = (f"{len(line)}:{fnv_1a(line.encode()):016x}"[:-6] for line in lines)
+            print(name, way, len(pages[name]), " ".join(hashes), sep="\t")
 
 
 main()

@@ -8,6 +8,7 @@ mod completions;
 mod diff;
 mod edit;
 mod encoding;
+mod explain;
 mod images;
 mod links;
 mod man;
@@ -49,6 +50,8 @@ pub(crate) enum Command {
     Batch(batch::BatchArguments),
     /// Show the encoding of files, and the step that decided on it
     Encoding(encoding::EncodingCommandArguments),
+    /// Tell what became of a place in a page, and why
+    Explain(explain::ExplainArguments),
     /// Compare two pages as trees
     Diff(diff::DiffArguments),
     /// Change elements in the source of pages, and leave the rest of it as it is
@@ -74,6 +77,7 @@ impl Command {
             Self::Minify(arguments) => rewriting::minify(arguments),
             Self::Batch(arguments) => batch::run(arguments),
             Self::Encoding(arguments) => encoding::run(&arguments),
+            Self::Explain(arguments) => explain::run(&arguments),
             Self::Diff(arguments) => diff::run(&arguments),
             Self::Edit(arguments) => edit::run(*arguments),
             Self::Completions(arguments) => completions::run(&arguments),

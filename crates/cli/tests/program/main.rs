@@ -7,6 +7,7 @@ mod diff;
 mod docs;
 mod edit;
 mod encoding;
+mod explain;
 mod generated;
 mod input;
 mod limits;

@@ -231,8 +231,8 @@ impl Blocks {
             Some(Kind::Item { .. }) => list_of(before(1)).is_some_and(|list| list.is_tight),
             // The first item of a list.
             Some(Kind::List(list)) => {
-                let is_in_item =
-                    matches!(before(1).map(|found| found.kind), Some(Kind::Item { .. }));
+                let is_in_item = self.is_at_item_start()
+                    && matches!(before(1).map(|found| found.kind), Some(Kind::Item { .. }));
                 let around = list_of(before(2));
                 // The number of the first item is counted already.
                 let can_interrupt = list.number.is_none_or(|next| next == 2);
@@ -270,7 +270,8 @@ impl Blocks {
                 Kind::Quote => self.out.push_str("> "),
                 Kind::List(found) => {
                     // Text of a list that is in no item interrupts it.
-                    found.has_items = containers.peek().is_some();
+                    let next = containers.peek().map(|next| next.kind);
+                    found.has_items = matches!(next, Some(Kind::Item { .. }));
                     container.is_used = found.has_items;
                     list = Some(*found);
                 }

@@ -189,7 +189,7 @@ impl<'a, 'o> Builder<'a, 'o> {
             self.heading = None;
         }
         if self.table.as_ref().is_some_and(|table| table.element == node)
-            && let Some(lines) = self.table.take().and_then(|table| table.rows.lines())
+            && let Some(lines) = self.table.take().and_then(|mut table| table.rows.take_lines())
         {
             self.blocks.write(&lines);
         }
@@ -284,6 +284,10 @@ impl<'a, 'o> Builder<'a, 'o> {
         let paragraph = self.paragraph.take();
         let task = paragraph.task;
         let parts = paragraph.into_parts();
+        if parts.is_empty() {
+            return;
+        }
+        self.end_rows();
         if let Some((_, level)) = self.heading {
             let heading = spans::write(&parts, Place::Heading, self.options);
             if !heading.is_empty() {
@@ -305,6 +309,13 @@ impl<'a, 'o> Builder<'a, 'o> {
                 let lines = task.take().unwrap_or_default().to_owned() + &lines;
                 self.blocks.paragraph(&lines);
             }
+        }
+    }
+
+    /// Writes the rows before something that is in the table, but in no cell: a caption in most cases.
+    fn end_rows(&mut self) {
+        if let Some(lines) = self.table.as_mut().and_then(|table| table.rows.take_lines()) {
+            self.blocks.write(&lines);
         }
     }
 

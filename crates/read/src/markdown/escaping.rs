@@ -78,9 +78,10 @@ fn block_start(text: &str) -> Option<usize> {
 
 /// Writes a code span: its fence is longer than the backticks in it.
 /// <https://spec.commonmark.org/0.31.2/#code-spans>
-pub(super) fn code_span(text: &str, in_cell: bool, out: &mut String) {
-    if in_cell && text.contains('|') {
-        // Readers do not agree on backslashes before pipes in code.
+pub(super) fn code_span(text: &str, around: Around, out: &mut String) {
+    // Readers do not agree on backslashes before pipes in code; and a link with such a text could be taken for
+    // the definition of one.
+    if around.in_cell && text.contains('|') || around.in_link && text.contains("]:") {
         out.push_str("<code>");
         html_text(text, out);
         out.push_str("</code>");

@@ -2,9 +2,9 @@
 
 use treewright_dom::{NodeId, NodeRef};
 
-use crate::rendered::Line;
+use crate::rendered::{Line, OBJECT};
 
-/// A way in which text is marked, with the element that asks for it first.
+/// A way in which text is marked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Format<'a> {
     Strong,
@@ -23,13 +23,28 @@ impl Format<'_> {
     }
 }
 
+/// A format, and the element that asks for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Mark<'a> {
+    pub(super) format: Format<'a>,
+    element: NodeId,
+}
+
+impl Mark<'_> {
+    /// Returns true if text with the one mark goes on with the other. Delimiters of two elements that are
+    /// next to one another would be read as others.
+    pub(super) fn goes_on(self, other: Self, is_adjacent: bool) -> bool {
+        self.format == other.format && (is_adjacent || self.element == other.element)
+    }
+}
+
 /// A part of a paragraph.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Inline<'a> {
     /// Text without spaces at its ends, in these formats.
     Text { text: String, formats: Formats<'a> },
-    /// The same, in a code span.
-    Code { text: String, formats: Formats<'a> },
+    /// The same, in a code span of an element.
+    Code { text: String, formats: Formats<'a>, element: NodeId },
     /// An image.
     Image { element: NodeRef<'a>, formats: Formats<'a> },
     /// A space, which can be one that does not break.
@@ -39,7 +54,7 @@ pub(super) enum Inline<'a> {
 }
 
 /// The formats of a part, the outermost first. There is at most one of each kind.
-pub(super) type Formats<'a> = Vec<Format<'a>>;
+pub(super) type Formats<'a> = Vec<Mark<'a>>;
 
 /// A paragraph that is being collected.
 #[derive(Debug, Default)]
@@ -49,6 +64,8 @@ pub(super) struct Paragraph<'a> {
     space: Option<bool>,
     /// A box with lines of its own has begun, and nothing is in its first line.
     begins_a_line: bool,
+    /// The last character that is shown.
+    last: Option<char>,
     /// It begins with a checkbox, which is checked or not.
     pub(super) task: Option<bool>,
 }
@@ -57,15 +74,13 @@ pub(super) struct Paragraph<'a> {
 #[derive(Debug, Default)]
 pub(super) struct OpenFormats<'a> {
     formats: Formats<'a>,
-    elements: Vec<NodeId>,
     code: Option<NodeId>,
 }
 
 impl<'a> OpenFormats<'a> {
     pub(super) fn open(&mut self, element: NodeRef<'a>, format: Format<'a>) {
-        if !self.formats.iter().any(|open| open.is_like(format)) {
-            self.formats.push(format);
-            self.elements.push(element.id());
+        if !self.formats.iter().any(|open| open.format.is_like(format)) {
+            self.formats.push(Mark { format, element: element.id() });
         }
     }
 
@@ -74,9 +89,8 @@ impl<'a> OpenFormats<'a> {
     }
 
     pub(super) fn close(&mut self, element: NodeRef<'a>) {
-        if self.elements.last() == Some(&element.id()) {
+        if self.formats.last().is_some_and(|mark| mark.element == element.id()) {
             self.formats.pop();
-            self.elements.pop();
         }
         if self.code == Some(element.id()) {
             self.code = None;
@@ -123,6 +137,7 @@ impl<'a> Paragraph<'a> {
             self.parts.pop();
         }
         self.parts.push(Inline::Break);
+        self.last = None;
     }
 
     /// The end of a block in it; there is at most one for all that end at the same place.
@@ -143,6 +158,7 @@ impl<'a> Paragraph<'a> {
     pub(super) fn end_inline_block(&mut self) {
         self.space = None;
         self.begins_a_line = false;
+        self.last = Some(OBJECT);
     }
 
     /// A space between two boxes of a line.
@@ -151,32 +167,20 @@ impl<'a> Paragraph<'a> {
         self.parts.push(Inline::Space(' '));
     }
 
-    /// The last character of the text.
+    /// The last character that is shown in the line.
     pub(super) fn last_character(&self) -> Option<char> {
-        match self.parts.last()? {
-            _ if self.space.is_some() => Some(' '),
-            Inline::Text { text, .. } | Inline::Code { text, .. } => text.chars().next_back(),
-            _ => None,
-        }
+        if self.space.is_some() { Some(' ') } else { self.last }
     }
 
     /// The white space before something that is shown is kept, also if that thing is not written.
     pub(super) fn settle(&mut self, next: Option<char>) {
         self.begins_a_line = false;
-        if let Some(has_break) = self.space.take() {
-            let before = match self.parts.last() {
-                Some(Inline::Text { text, .. } | Inline::Code { text, .. }) => {
-                    text.chars().next_back()
-                }
-                _ => None,
-            };
-            let (Some(before), Some(next)) = (before, next) else {
-                self.parts.push(Inline::Space(' '));
-                return;
-            };
-            if !Line::is_removed(before, has_break, next) {
-                self.parts.push(Inline::Space(' '));
-            }
+        let next = next.unwrap_or(OBJECT);
+        let before = self.last.replace(next).unwrap_or(OBJECT);
+        if let Some(has_break) = self.space.take()
+            && !Line::is_removed(before, has_break, next)
+        {
+            self.parts.push(Inline::Space(' '));
         }
     }
 
@@ -196,12 +200,12 @@ impl<'a> Paragraph<'a> {
             let (part, after) = rest.split_at(rest.find(is_space).unwrap_or(rest.len()));
             rest = after;
             self.text(part, open);
+            self.last = part.chars().next_back();
         }
     }
 
     /// Adds text to the last part if that has the same formats, with the spaces in between.
     fn text(&mut self, word: &str, open: &OpenFormats<'a>) {
-        let is_code = open.code.is_some();
         let mut spaces = String::new();
         let last = self.parts.iter().rposition(|part| !matches!(part, Inline::Space(_)));
         let last = last.unwrap_or(self.parts.len());
@@ -210,12 +214,16 @@ impl<'a> Paragraph<'a> {
                 spaces.push(*space);
             }
         }
-        let joins = match self.parts.get_mut(last) {
-            Some(Inline::Text { text, formats }) if !is_code && *formats == open.formats => {
-                Some(text)
-            }
-            Some(Inline::Code { text, formats }) if is_code && *formats == open.formats => {
-                Some(text)
+        let is_adjacent = spaces.is_empty();
+        let goes_on = |formats: &Formats<'a>| {
+            let mut pairs = formats.iter().zip(&open.formats);
+            formats.len() == open.formats.len()
+                && pairs.all(|(one, other)| one.goes_on(*other, is_adjacent))
+        };
+        let joins = match (self.parts.get_mut(last), open.code) {
+            (Some(Inline::Text { text, formats }), None) => goes_on(formats).then_some(text),
+            (Some(Inline::Code { text, formats, element }), Some(code)) => {
+                (goes_on(formats) && (is_adjacent || *element == code)).then_some(text)
             }
             _ => None,
         };
@@ -226,10 +234,9 @@ impl<'a> Paragraph<'a> {
             return;
         }
         let (text, formats) = (word.to_owned(), open.formats.clone());
-        self.parts.push(if is_code {
-            Inline::Code { text, formats }
-        } else {
-            Inline::Text { text, formats }
+        self.parts.push(match open.code {
+            Some(element) => Inline::Code { text, formats, element },
+            None => Inline::Text { text, formats },
         });
     }
 

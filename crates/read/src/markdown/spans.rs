@@ -4,7 +4,7 @@
 use super::MarkdownOptions;
 use super::destinations;
 use super::escaping::{Around, code_span, escape};
-use super::inline::{Format, Formats, Inline};
+use super::inline::{Format, Formats, Inline, Mark};
 
 /// The kind of block that a paragraph is written for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -114,7 +114,7 @@ pub(super) fn write(parts: &[Inline<'_>], place: Place, options: &MarkdownOption
                     escape_closing_sequence(&mut out, start);
                 }
             }
-            Event::Code(text) => code_span(text, around.in_cell, &mut out),
+            Event::Code(text) => code_span(text, around, &mut out),
             Event::Image(element) => {
                 let Some(source) = destinations::of_image(*element, options) else {
                     continue;
@@ -180,14 +180,14 @@ fn close(format: Format<'_>, spelling: Spelling, out: &mut String) {
 /// that close before them or open after them.
 fn events<'p, 'a>(parts: &'p [Inline<'a>]) -> Vec<Event<'p, 'a>> {
     let mut events = Vec::new();
-    let mut open: Vec<(Format<'a>, usize)> = Vec::new();
+    let mut open: Vec<(Mark<'a>, usize)> = Vec::new();
     let mut number: usize = 0;
     let mut between = Vec::new();
     let nothing = Formats::new();
     for part in parts {
         let (event, formats) = match part {
             Inline::Text { text, formats } => (Event::Text(text), formats),
-            Inline::Code { text, formats } => (Event::Code(text), formats),
+            Inline::Code { text, formats, .. } => (Event::Code(text), formats),
             Inline::Image { element, formats } => (Event::Image(*element), formats),
             Inline::Space(space) => {
                 between.push(Event::Space(*space));
@@ -208,19 +208,22 @@ fn events<'p, 'a>(parts: &'p [Inline<'a>]) -> Vec<Event<'p, 'a>> {
 /// Closes formats that are not wanted, and opens those that are.
 fn change<'p, 'a>(
     events: &mut Vec<Event<'p, 'a>>,
-    open: &mut Vec<(Format<'a>, usize)>,
+    open: &mut Vec<(Mark<'a>, usize)>,
     wanted: &Formats<'a>,
     between: &mut Vec<Event<'p, 'a>>,
     number: &mut usize,
 ) {
-    let same = open.iter().zip(wanted).take_while(|((open, _), wanted)| open == *wanted).count();
-    for (format, number) in open.drain(same..).rev() {
-        events.push(Event::Close(format, number));
+    let is_adjacent = between.is_empty();
+    let goes_on =
+        |((open, _), wanted): &(&(Mark<'a>, usize), &Mark<'a>)| open.goes_on(**wanted, is_adjacent);
+    let same = open.iter().zip(wanted).take_while(goes_on).count();
+    for (mark, number) in open.drain(same..).rev() {
+        events.push(Event::Close(mark.format, number));
     }
     events.append(between);
-    for format in wanted.get(same..).unwrap_or_default() {
-        events.push(Event::Open(*format, *number));
-        open.push((*format, *number));
+    for mark in wanted.get(same..).unwrap_or_default() {
+        events.push(Event::Open(mark.format, *number));
+        open.push((*mark, *number));
         *number = number.saturating_add(1);
     }
 }

@@ -37,10 +37,7 @@ impl Rows {
             return None;
         }
         let table = Table::of(element)?;
-        if !is_captioned_first(element)
-            || table.width() < 2
-            || table.cells().iter().any(|cell| has_blocks(cell.element))
-        {
+        if table.width() < 2 || table.cells().iter().any(|cell| has_blocks(cell.element)) {
             return None;
         }
         let cells = table.cells().len() as u64;
@@ -81,6 +78,10 @@ impl Rows {
     pub(super) fn cell(&mut self, element: NodeRef<'_>, contents: String) {
         let column = self.columns.get(&element.id()).copied().unwrap_or_default();
         let column = usize::try_from(column).unwrap_or_default();
+        // Its row can have been taken already.
+        if self.rows.is_empty() {
+            self.rows.push(Vec::new());
+        }
         if let Some(row) = self.rows.last_mut() {
             while row.len() < column {
                 row.push(String::new());
@@ -89,14 +90,15 @@ impl Rows {
         }
     }
 
-    /// The lines of the table; `None` if nothing is in it.
-    pub(super) fn lines(mut self) -> Option<String> {
+    /// Takes the lines of the table so far; `None` if nothing is in it.
+    pub(super) fn take_lines(&mut self) -> Option<String> {
         self.rows.retain(|row| row.iter().any(|cell| !cell.is_empty()));
         if self.rows.is_empty() {
             return None;
         }
-        let mut rows = self.rows.into_iter();
-        let header = if self.has_header { rows.next().unwrap_or_default() } else { Vec::new() };
+        let mut rows = std::mem::take(&mut self.rows).into_iter();
+        let has_header = std::mem::take(&mut self.has_header);
+        let header = if has_header { rows.next().unwrap_or_default() } else { Vec::new() };
         let mut lines = String::new();
         line(header.iter().map(String::as_str), self.alignments.len(), &mut lines);
         let delimiters = self.alignments.iter().map(|alignment| match alignment {
@@ -128,16 +130,6 @@ fn line<'c>(cells: impl Iterator<Item = &'c str>, least: usize, lines: &mut Stri
     for _ in count..least {
         lines.push_str(" |");
     }
-}
-
-/// Returns true if nothing of a caption comes after a row, and no other table is in one: text stays in its
-/// order.
-fn is_captioned_first(table: NodeRef<'_>) -> bool {
-    let is_row = |child: &NodeRef<'_>| !child.is_html("caption") && !child.is_html("colgroup");
-    let mut captions = table.child_elements().filter(|child| child.is_html("caption"));
-    let after = table.child_elements().skip_while(|child| !is_row(child));
-    captions.all(|caption| !caption.descendants().any(|node| node.is_html("table")))
-        && !after.into_iter().any(|child| child.is_html("caption"))
 }
 
 /// Returns true if a cell holds something that has no place in a line.

@@ -13,12 +13,13 @@
 pub mod again;
 pub mod cases;
 pub mod dump;
+mod made;
 pub mod order;
 
 use treewright::dom::AttributeName;
 use treewright::{
-    Cause, Context, Document, Edition, Namespace, NodeId, NodeKind, NodeRef, Options, Parsed, Parser, Pause,
-    SourceId,
+    Cause, Context, Document, Edition, Namespace, NodeId, NodeKind, NodeRef, Options, Parsed,
+    Parser, Pause, SourceId,
 };
 
 use crate::check::Setup;
@@ -54,7 +55,8 @@ pub fn options_of(setup: &Setup) -> Options {
 pub fn context_of(setup: &Setup) -> Option<Context> {
     let context = setup.context.as_ref()?;
     let element = Context::new(context.namespace, &context.local_name);
-    let add = |element: Context, (name, value): &(String, String)| element.with_attribute(name, value);
+    let add =
+        |element: Context, (name, value): &(String, String)| element.with_attribute(name, value);
     Some(context.attributes.iter().fold(element, add))
 }
 
@@ -148,7 +150,7 @@ impl Changes {
             ".class",
         ];
         let has = |word: &&str| text.contains(word);
-        if CHANGES.iter().any(|word| has(&word)) { Self::OfTheTree } else { Self::Writes }
+        if CHANGES.iter().any(has) { Self::OfTheTree } else { Self::Writes }
     }
 }
 
@@ -197,9 +199,8 @@ pub fn check(
     let mut again = Again::new(subject, changes);
     for node in nodes(document) {
         counts.nodes += 1;
-        let origin = node
-            .origin()
-            .ok_or_else(|| Violation::new("every node has an origin", node.name()))?;
+        let origin =
+            node.origin().ok_or_else(|| Violation::new("every node has an origin", node.name()))?;
         check_cause(node, origin.cause(), changes)?;
         if origin.cause() != Cause::Program {
             again.check(node, origin)?;
@@ -264,6 +265,6 @@ fn check_cause(node: NodeRef<'_>, cause: Cause, changes: Changes) -> Result<(), 
 }
 
 /// The attributes of an element: names with namespaces, and values.
-fn attributes<'a>(node: NodeRef<'a>) -> Vec<(AttributeName<'a>, &'a str)> {
+fn attributes(node: NodeRef<'_>) -> Vec<(AttributeName<'_>, &str)> {
     node.attrs().collect()
 }

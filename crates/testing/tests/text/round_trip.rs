@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use pulldown_cmark::{Options, Parser, html::push_html};
-use treewright::{Document, Read as _};
+use treewright::{Document, NodeRef, Read as _};
 use treewright_testing::check::Mismatch;
 use treewright_testing::formats::Input;
 use treewright_testing::generator::{GeneratedCase, SplitMix64};
@@ -37,9 +37,16 @@ fn check(name: &str, document: &Document) -> Result<(), Mismatch> {
     let expected = document.inner_text();
     let markdown = document.markdown();
     let found = page_of(&markdown).inner_text();
-    // Formulas are in one line in Markdown, and in one for each part in the text.
-    let is_formula = document.root_node().descendants().any(|node| node.name() == "math");
-    let is_same = if is_formula {
+    // docs/text.md has these differences: formulas are in one line in Markdown, and in one for each part in
+    // the text; rows that are in no table, and text in rows that is in no cell, are blocks in Markdown only.
+    let is_row = |node: NodeRef<'_>| matches!(node.name(), "tr" | "tbody" | "thead" | "tfoot");
+    let is_apart = |node: NodeRef<'_>| match node.parent() {
+        _ if node.name() == "math" => true,
+        Some(parent) if node.is_text() => is_row(parent) && !node.text().trim_ascii().is_empty(),
+        Some(parent) => is_row(node) && !is_row(parent) && !parent.is_html("table"),
+        None => false,
+    };
+    let is_same = if document.root_node().descendants().any(is_apart) {
         words(&expected).concat() == words(&found).concat()
     } else {
         words(&expected) == words(&found)
