@@ -1,6 +1,7 @@
 //! The origins of nodes: cases of ours, and properties over the public cases, real pages and generated
 //! documents.
 
+use std::collections::HashSet;
 use std::sync::Mutex;
 
 use treewright::dom::{Cause, Namespace};
@@ -17,7 +18,7 @@ use treewright_testing::origins::dump::dump;
 use treewright_testing::origins::{
     Changes, Counts, Feed, Subject, cases, check, context_of, nodes, options_of, parse,
 };
-use treewright_testing::suites::{Suite, corpus_pages, report, run_all};
+use treewright_testing::suites::{Suite, corpus_pages, data, report, run_all};
 
 /// The number of generated documents; `.ci/health` asks for more.
 fn generated() -> u64 {
@@ -115,6 +116,23 @@ fn our_cases() {
         }
     }
     report(&complaints);
+}
+
+/// Each expectation follows from a part of the standard, which is there.
+#[test]
+fn our_cases_cite_the_standard() {
+    let anchors = data().join("../../../spec/anchors.txt");
+    let anchors = std::fs::read_to_string(anchors).expect("the list is there");
+    let anchors: HashSet<&str> = anchors
+        .lines()
+        .filter_map(|line| line.split_once('\t'))
+        .map(|(_, anchor)| anchor)
+        .collect();
+    for case in cases::read("causes.txt") {
+        let (_, anchor) =
+            case.why.split_once("https://html.spec.whatwg.org/multipage/").expect("one");
+        assert!(anchors.contains(anchor.trim()), "{}: {anchor}", case.name);
+    }
 }
 
 fn check_case(case: &TreeCase, suite: Suite, counts: &Mutex<Counts>) -> Result<(), Mismatch> {
@@ -385,7 +403,7 @@ fn changes_by_a_program() {
     );
 }
 
-/// What is set as `innerHTML` is another source, whose spans have its number.
+/// Text that is set as `innerHTML` is another source, whose spans have its number.
 #[test]
 fn inner_html() {
     let options = Options::new().origins(true);

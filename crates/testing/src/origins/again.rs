@@ -1,4 +1,4 @@
-//! What was written, taken from the source and parsed again.
+//! Written tags, texts and other nodes, taken from the source and parsed again.
 
 use std::collections::HashMap;
 

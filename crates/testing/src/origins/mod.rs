@@ -122,7 +122,7 @@ fn go_on(parser: &mut Parser, plays: bool) -> Result<(), String> {
     Ok(())
 }
 
-/// What a check may rely on.
+/// Facts that a check may rely on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Changes {
