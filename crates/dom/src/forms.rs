@@ -268,7 +268,7 @@ impl Document {
         for (element, form) in kept {
             match form {
                 Some(form) => {
-                    drop(self.associations.owned.entry(form).or_default().insert(element))
+                    self.associations.owned.entry(form).or_default().insert(element);
                 }
                 None => self.set_keeps_its_form(element.index, false),
             }

@@ -48,6 +48,14 @@ impl Document {
         self.selects.is_some()
     }
 
+    /// The nodes that are there now need not be looked at any more: a program made the last ones, which are
+    /// in no `select` that was there before.
+    pub(crate) fn skip_the_copies(&mut self) {
+        if self.selects.is_some() {
+            self.scanned = self.nodes.len() as u32;
+        }
+    }
+
     /// Begins to follow selectedness for an element that was made in a place that was used before.
     pub(crate) fn note_made_again(&mut self, data: NodeData) {
         if data.is_selectedcontent() {
@@ -328,6 +336,7 @@ impl Document {
                 self.record_subtree(copy);
                 copies.push(copy.index);
             }
+            self.skip_the_copies();
         }
         self.replace_all_in_selectedcontent(selectedcontent, &copies);
     }
@@ -355,7 +364,7 @@ impl Document {
     fn selectedcontents_in(&self, select: u32, first_only: bool) -> Vec<u32> {
         let mut found = Vec::new();
         let mut node = self.after_in_tree_order(select, select, false);
-        while node != NONE && !(first_only && !found.is_empty()) {
+        while node != NONE && (found.is_empty() || !first_only) {
             if self.node(node).data.is_selectedcontent() {
                 found.push(node);
             }
@@ -376,13 +385,27 @@ impl Document {
         }
     }
 
-    /// Gives the selectedness of an option to its counterpart in another document.
-    pub(crate) fn adopt_selectedness(&mut self, from: &Document, original: u32, option: u32) {
-        let Some(selects) = &from.selects else { return };
-        let Some(selected) = selects.explicit.get(&from.id(original)) else { return };
-        if self.follows_selects() {
-            self.set_selected_alone(option, *selected);
+    /// Gives the selectedness of options to their counterparts in another document.
+    pub(crate) fn adopt_selectedness(&mut self, from: &Self, ids: &HashMap<NodeId, NodeId>) {
+        let Some(old) = &from.selects else { return };
+        let counterpart = |id: &NodeId| ids.get(id).copied();
+        let explicit: Vec<(NodeId, bool)> = old
+            .explicit
+            .iter()
+            .filter_map(|(option, selected)| Some((counterpart(option)?, *selected)))
+            .collect();
+        let settled: Vec<(NodeId, Option<NodeId>)> = old
+            .settled
+            .iter()
+            .filter_map(|(select, option)| Some((counterpart(select)?, *option)))
+            .map(|(select, option)| (select, option.as_ref().and_then(counterpart)))
+            .collect();
+        if explicit.is_empty() && settled.is_empty() {
+            return;
         }
+        let selects = self.selects_mut();
+        selects.explicit.extend(explicit);
+        selects.settled.extend(settled);
     }
 }
 

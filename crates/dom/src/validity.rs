@@ -139,6 +139,9 @@ impl Document {
     /// The rules for several nodes that are inserted next to each other after they were taken from
     /// their places: each may be there, none is above the parent, and a document has children in an
     /// order that it may have. `nodes` are those that were named; of a fragment its children come.
+    ///
+    /// SPEC-NOTE: a fragment that is the parent cannot be one of several nodes. By the letter its children
+    /// would come out of it, and then into it again where the place is still there.
     pub(crate) fn ensure_validity_of_all(
         &self,
         parent: u32,

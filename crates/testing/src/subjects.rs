@@ -130,7 +130,7 @@ pub fn given_subjects() -> Vec<Subject> {
 /// document without an element, which some editions and limits make.
 ///
 /// # Panics
-/// Never: the length is not limited.
+/// When a tree with an element is not written.
 pub fn xml_document(document: &Document) -> Option<String> {
     let xml = document.xml(&XmlOptions::new());
     if document.kind(document.root()) == Some(NodeKind::Document) {

@@ -263,11 +263,6 @@ impl Origins {
         self.records.get_mut(index as usize)
     }
 
-    /// Forgets where a node comes from: a program changed its data.
-    pub(crate) fn forget(&mut self, node: NodeId) {
-        self.forget_the_place(node.index);
-    }
-
     /// Forgets where an attribute comes from: a program set it or removed it.
     pub(crate) fn forget_attribute(&mut self, element: NodeId, number: u32) {
         self.changed.insert((element, number));
@@ -330,9 +325,9 @@ impl Origins {
         }
     }
 
-    /// Forgets the node at a place, which is freed.
+    /// Forgets the node at a place, which is freed, or whose data a program changes.
     #[cold]
-    pub(crate) fn forget_the_place(&mut self, index: u32) {
+    pub(crate) fn forget(&mut self, index: u32) {
         if let Some(entry) = self.entries.get_mut(index as usize) {
             *entry = Entry::NONE;
         }

@@ -10,6 +10,7 @@ use crate::walk::{Step, Walk};
 /// The elements above a place that matter for options and `selectedcontent` elements in it. The default is
 /// that of a place with nothing above it.
 #[derive(Clone, Copy, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "facts that do not depend on each other")]
 pub(super) struct Surroundings {
     /// The nearest `select`.
     select: u32,
@@ -115,6 +116,19 @@ impl Document {
         around
     }
 
+    /// Returns true if an option or a `selectedcontent` element is in a subtree. The place of the subtree
+    /// does not matter without any, and is not looked at: it can be deep.
+    fn has_any_of_interest(&self, root: u32) -> bool {
+        let mut node = root;
+        while node != NONE {
+            if matches!(self.html_name(node), LocalName::OPTION | LocalName::SELECTEDCONTENT) {
+                return true;
+            }
+            node = self.after_in_tree_order(node, root, true);
+        }
+        false
+    }
+
     /// The options that are in the list of options of the `select` around a subtree, and the
     /// `selectedcontent` elements of the subtree and of the shadow trees in it, in tree order.
     fn find_in_subtree(
@@ -168,7 +182,7 @@ impl Document {
         removed: u32,
         parent: u32,
     ) -> Option<RemovalSteps> {
-        if !self.follows_selects() {
+        if !self.follows_selects() || !self.has_any_of_interest(removed) {
             return None;
         }
         let around = self.surroundings(parent);
@@ -212,9 +226,13 @@ impl Document {
         }
     }
 
-    /// Looks at the place of an insertion; `None` if there are no steps to run.
-    pub(crate) fn before_insertion_into_selects(&mut self, parent: u32) -> Option<InsertionSteps> {
-        if !self.follows_selects() {
+    /// Looks at the place of an insertion of nodes; `None` if there are no steps to run.
+    pub(crate) fn before_insertion_into_selects(
+        &mut self,
+        parent: u32,
+        nodes: &[u32],
+    ) -> Option<InsertionSteps> {
+        if !self.follows_selects() || !nodes.iter().any(|node| self.has_any_of_interest(*node)) {
             return None;
         }
         let around = self.surroundings(parent);
@@ -245,11 +263,12 @@ impl Document {
             // Once for each select, in which they are next to each other.
             let select = place.select;
             let is_enabled = place.connected && select != NONE && !place.disables();
-            if is_enabled && std::mem::replace(&mut last, select) != select {
-                if self.plain_attribute_at(select, LocalName::MULTIPLE).is_none() {
-                    self.update_selectedcontent(select);
-                    self.clear_non_primary_selectedcontents(select);
-                }
+            if is_enabled
+                && std::mem::replace(&mut last, select) != select
+                && self.plain_attribute_at(select, LocalName::MULTIPLE).is_none()
+            {
+                self.update_selectedcontent(select);
+                self.clear_non_primary_selectedcontents(select);
             }
         }
     }
