@@ -20,6 +20,7 @@ mod tag;
 mod watched;
 
 use std::collections::{HashMap, HashSet};
+use std::sync::OnceLock;
 
 use treewright_markup::{Cause, LocalName, SourceId, Span, TokenKind};
 
@@ -56,7 +57,8 @@ pub(crate) struct Origins {
     changed: HashSet<(NodeId, u32)>,
     /// By [`SourceId`]; an empty one is unknown, or for the first that of the document.
     texts: Vec<Box<str>>,
-    lines: Lines,
+    /// Made when a line is first asked for, because a parse has no time for it.
+    lines: OnceLock<Lines>,
     /// The first source of the current parse.
     base: u32,
     /// The first source that is not used yet.
@@ -214,7 +216,7 @@ impl Origins {
     pub(crate) fn set_text(&mut self, source: SourceId, text: &str) {
         let index = source.0 as usize;
         if source == SourceId::MAIN {
-            self.lines = Lines::default();
+            self.lines = OnceLock::new();
         }
         if self.texts.len() <= index {
             self.texts.resize_with(index.saturating_add(1), Box::default);
@@ -331,8 +333,8 @@ impl Origins {
         }
     }
 
-    /// Makes room where there is none, for the entries of as many nodes: nearly half of them are elements, and
-    /// a few more than half texts.
+    /// Makes room where there is none, when the document has room for as many nodes. Nearly half of those that
+    /// come are elements, most others are texts, and an eighth and more of that room stays unused.
     #[cold]
     fn make_room(&mut self, nodes: usize) {
         fn reserve<T>(list: &mut Vec<T>, all: usize) {
@@ -341,9 +343,10 @@ impl Origins {
                 list.reserve_exact(more);
             }
         }
-        reserve(&mut self.entries, nodes);
-        reserve(&mut self.records, nodes / 2);
-        reserve(&mut self.texts_in_one, (nodes / 2).saturating_add(nodes / 16));
+        let sixteenths = |count: usize| nodes.saturating_mul(count) / 16;
+        reserve(&mut self.entries, sixteenths(14));
+        reserve(&mut self.records, sixteenths(6));
+        reserve(&mut self.texts_in_one, sixteenths(7));
     }
 
     /// An extra for a token outside of the first source, `NONE` for one inside.

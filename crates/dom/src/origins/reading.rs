@@ -203,7 +203,8 @@ impl<'a> NodeOrigin<'a> {
 
     /// The ranges of the source that became a text, in order: for a text that was written without
     /// interruption one. They have character references and newlines as they were written; characters
-    /// that the parser ignored are not in them.
+    /// that the parser ignored are not in them. Of a character reference in two sources, because a script wrote
+    /// a part of it, they have the last part at most.
     pub fn text_spans(&self) -> TextSpans {
         let mut spans = Vec::new();
         if self.kind == NodeKind::Text
@@ -270,6 +271,9 @@ impl<'a> NodeOrigin<'a> {
 /// Adds a piece of a text to a list. A CR that ends a piece has the LF after it, which is the same
 /// newline, in whichever pieces the input came.
 fn add_piece(document: &Document, to: &mut Vec<Span>, span: Span) {
+    if span.start == span.end {
+        return;
+    }
     let span = with_its_newline(document, span);
     match to.last_mut() {
         Some(last) if super::follows(*last, span) => last.end = span.end,

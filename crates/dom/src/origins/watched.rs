@@ -31,7 +31,8 @@ impl Document {
     /// to it as a [`WatchedDocument`]; [`Document::clear`] ends that. Nodes that the document already has
     /// count as made by a program.
     ///
-    /// The record of a node takes 40 bytes, that of an attribute 16.
+    /// The record of a text takes 12 bytes, that of another node 28; few take more. Attributes are found in the
+    /// text of their tags, and take 24 bytes where the document does not have that text while it is parsed.
     pub fn keep_origins(&mut self) {
         self.origins.get_or_insert_default();
     }

@@ -122,7 +122,7 @@ fn go_on(parser: &mut Parser, plays: bool) -> Result<(), String> {
     Ok(())
 }
 
-/// What a check may rely on.
+/// Facts that a check may rely on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Changes {
@@ -252,9 +252,11 @@ fn check_cause(node: NodeRef<'_>, cause: Cause, changes: Changes) -> Result<(), 
         NodeKind::Text => origin.text_spans().next().map(|span| span.source),
         _ => origin.token().map(|token| token.span.source),
     });
+    let is_main = |source| source == SourceId::MAIN;
     let fits = match cause {
-        Cause::Source => source == Some(SourceId::MAIN),
-        Cause::Script => source.is_some_and(|source| source != SourceId::MAIN),
+        Cause::Source if node.is_text() && changes != Changes::None => source.is_none_or(is_main),
+        Cause::Source => source.is_some_and(is_main),
+        Cause::Script => source.is_some_and(|source| !is_main(source)) || node.is_text(),
         _ => true,
     };
     if can_be && fits {

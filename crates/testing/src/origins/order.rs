@@ -82,8 +82,9 @@ fn check_error(
         };
     }
     let span = moved.span;
-    // A token of two sources has its error in either.
-    let is_elsewhere = changes == Changes::Writes && span.source != SourceId::MAIN;
+    // A token or text of two sources has its error in either.
+    let is_in_one = span.source == SourceId::MAIN && !node.is_text();
+    let is_elsewhere = changes == Changes::Writes && !is_in_one;
     if is_elsewhere || errors_of(parsed, span).next().is_some() {
         return Ok(());
     }
