@@ -15,7 +15,7 @@ use operations::{Operation, run};
 use treewright_testing::generator::SplitMix64;
 use world::World;
 
-/// What the sequences begin with: forms whose controls are elsewhere, `select`s of all kinds, templates,
+/// The pages that the sequences begin with: forms whose controls are elsewhere, `select`s of all kinds, templates,
 /// shadow trees.
 const PAGES: [&str; 5] = [
     "<!doctype html><form id=f><div id=a><input><input form=g></div></form>\

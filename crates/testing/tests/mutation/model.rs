@@ -8,6 +8,7 @@ use treewright::dom::{HierarchyViolation, NodeError, NodeKind};
 pub(crate) type Id = usize;
 
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "the flags that the standards give a node")]
 pub(crate) struct Node {
     pub(crate) kind: NodeKind,
     pub(crate) name: String,
@@ -201,10 +202,8 @@ impl Model {
     }
 
     pub(crate) fn insert(&mut self, node: Id, parent: Id, child: Option<Id>) {
-        let nodes = match self.is_fragment(node) {
-            true => self.nodes[node].children.clone(),
-            false => vec![node],
-        };
+        let is_fragment = self.is_fragment(node);
+        let nodes = if is_fragment { self.nodes[node].children.clone() } else { vec![node] };
         for node in &nodes {
             self.remove(*node);
         }
@@ -307,9 +306,10 @@ impl Model {
         let (parent, index) = self.index(node)?;
         let siblings = &self.nodes[parent].children;
         let is_viable = |node: &&Id| !nodes.contains(node);
-        match preceding {
-            true => siblings[..index].iter().rev().find(is_viable).copied(),
-            false => siblings[index + 1..].iter().find(is_viable).copied(),
+        if preceding {
+            siblings[..index].iter().rev().find(is_viable).copied()
+        } else {
+            siblings[index + 1..].iter().find(is_viable).copied()
         }
     }
 
@@ -374,7 +374,7 @@ impl Model {
             NodeKind::Element => self.create_element(&original.name),
             kind => self.create(kind, &original.name, &original.data),
         };
-        self.nodes[copy].is_value = original.is_value.clone();
+        self.nodes[copy].is_value.clone_from(&original.is_value);
         if attributes {
             self.nodes[copy].attributes.clone_from(&original.attributes);
             self.nodes[copy].selectedness =
@@ -425,7 +425,7 @@ impl Model {
         let had_it = self.attribute(element, name).is_some();
         let attributes = &mut self.nodes[element].attributes;
         match (attributes.iter().position(|(other, _)| other == name), value) {
-            (Some(index), Some(value)) => attributes[index].1 = value.to_owned(),
+            (Some(index), Some(value)) => value.clone_into(&mut attributes[index].1),
             (Some(index), None) => drop(attributes.remove(index)),
             (None, Some(value)) => attributes.push((name.to_owned(), value.to_owned())),
             (None, None) => return,

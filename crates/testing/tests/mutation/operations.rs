@@ -11,7 +11,7 @@ use treewright_testing::generator::SplitMix64;
 use crate::model::{Id, Model};
 use crate::world::World;
 
-/// What was done: the method, the document, and the nodes of the model.
+/// An operation that was done: the method, the document, and the nodes of the model.
 #[derive(Debug)]
 #[expect(dead_code, reason = "printed when a sequence fails")]
 pub(crate) struct Operation(&'static str, usize, Vec<Id>, String);
