@@ -208,7 +208,9 @@ impl Model {
             self.remove(*node);
         }
         for node in &nodes {
-            let index = child.and_then(|child| self.index(child)).map(|(_, index)| index);
+            // The steps of a removal can have removed the child at the place.
+            let index = child.and_then(|child| self.index(child));
+            let index = index.filter(|place| place.0 == parent).map(|(_, index)| index);
             let index = index.unwrap_or(self.nodes[parent].children.len());
             self.nodes[parent].children.insert(index, *node);
             self.nodes[*node].parent = Some(parent);
@@ -318,7 +320,9 @@ impl Model {
         let viable = self.viable(this, nodes, true);
         let node = self.convert(nodes, parent)?;
         let reference = match viable {
-            Some(viable) => self.next_sibling(viable),
+            Some(viable) => {
+                self.next_sibling(viable).and_then(|it| self.still_in(parent, Some(it)))
+            }
             None => self.nodes[parent].children.first().copied(),
         };
         self.pre_insert(node, parent, reference).map(|()| true)
@@ -328,7 +332,13 @@ impl Model {
         let Some(parent) = self.nodes[this].parent else { return Ok(false) };
         let viable = self.viable(this, nodes, false);
         let node = self.convert(nodes, parent)?;
+        let viable = self.still_in(parent, viable);
         self.pre_insert(node, parent, viable).map(|()| true)
+    }
+
+    /// The steps of a removal can have removed it.
+    fn still_in(&self, parent: Id, child: Option<Id>) -> Option<Id> {
+        child.filter(|child| self.nodes[*child].parent == Some(parent))
     }
 
     pub(crate) fn replace_with(&mut self, this: Id, nodes: &[Id]) -> Result<bool, NodeError> {
@@ -338,6 +348,7 @@ impl Model {
         if self.nodes[this].parent == Some(parent) {
             self.replace(this, node, parent)?;
         } else {
+            let viable = self.still_in(parent, viable);
             self.pre_insert(node, parent, viable)?;
         }
         Ok(true)
