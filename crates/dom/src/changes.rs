@@ -25,8 +25,8 @@ pub enum Change {
         added: Vec<NodeId>,
         /// The nodes that were its children.
         removed: Vec<NodeId>,
-        /// The sibling before the place. Where a node replaces its own next sibling it is that node, as
-        /// the algorithm "replace" has it.
+        /// The sibling before the place. If a node replaces its own next sibling it is that node, as the
+        /// algorithm "replace" has it.
         previous: Option<NodeId>,
         /// The sibling after the place.
         next: Option<NodeId>,
@@ -95,6 +95,9 @@ impl Document {
     /// `Document` makes to a tree adds [`Change`]s to a list, in the order in which they happen, and
     /// [`Document::take_changes`] hands them out. While it is off, which is the default, nothing is
     /// noted. Ending it drops the changes that were not taken.
+    ///
+    /// Nodes that are removed together are one entry, unless options or `selectedcontent` elements are
+    /// among them: what follows from the removal of one then has its place before that of the next.
     ///
     /// The list is complete: with the kinds and the names of new nodes it is enough to repeat all
     /// changes on a copy of the tree. Nodes that were just made are not in the list before they are

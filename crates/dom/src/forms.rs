@@ -20,7 +20,7 @@ use treewright_markup::{LocalName, Namespace, NodeKind};
 use crate::Document;
 use crate::node::{ElementFacts, NONE, NodeData, NodeId};
 
-/// What is known about the associations that parsers made.
+/// The associations that parsers made, as far as they are needed.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Associations {
     /// The elements whose associations have not been sorted yet.

@@ -79,7 +79,7 @@ impl Document {
     /// Inserts a node, or the children of a fragment, at a place that is valid.
     pub(crate) fn insert_at(&mut self, parent: u32, node: u32, before: u32) {
         if self.is_fragment(node) {
-            let nodes = self.take_all(node, true);
+            let nodes = self.take_all(node);
             if !nodes.is_empty() {
                 self.put_in(parent, &nodes, before, Record::Insertion);
             }
@@ -131,10 +131,9 @@ impl Document {
         }
         let mut removed = Vec::new();
         if self.node(child).parent != NONE {
-            removed.push(self.id(child));
-            self.take_out_with(child, false);
+            removed = self.take_out_for_others(child);
         }
-        let nodes = if is_fragment { self.take_all(node, true) } else { vec![node] };
+        let nodes = if is_fragment { self.take_all(node) } else { vec![node] };
         self.put_in(parent, &nodes, before, Record::Replacement { removed, previous });
     }
 

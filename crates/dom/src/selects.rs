@@ -17,7 +17,6 @@ use treewright_markup::{LocalName, Namespace};
 
 use crate::Document;
 use crate::node::{NONE, NodeData, NodeId};
-use crate::steps::Record;
 
 /// The selectedness of the options of an arena.
 #[derive(Clone, Debug, Default)]
@@ -346,10 +345,7 @@ impl Document {
             return;
         }
         let before = std::mem::replace(&mut self.selects_mut().updating, true);
-        let removed = self.take_all(selectedcontent, false);
-        let removed = if self.changes.is_some() { self.ids(&removed) } else { Vec::new() };
-        let record = Record::Replacement { removed, previous: None };
-        self.put_in(selectedcontent, nodes, NONE, record);
+        self.replace_all(selectedcontent, nodes);
         self.selects_mut().updating = before;
     }
 

@@ -379,12 +379,9 @@ impl Document {
             let next = self.node(index).next;
             self.ensure_validity_of_all(parent, &children, next, Excluded::Child(index))?;
         }
-        let children = self.take_all(index, true);
         let next = self.node(index).next;
-        let previous = self.linked(self.previous_at(index));
-        let removed = vec![element];
-        self.take_out_with(index, false);
-        self.put_in(parent, &children, next, Record::Replacement { removed, previous });
+        let children = self.take_all(index);
+        self.put_in_place_of(parent, &children, index, next);
         Ok(true)
     }
 
@@ -438,7 +435,7 @@ impl Document {
         self.ensure_validity_of_all(parent, &run, before, Excluded::Nothing)?;
         let old_parent = self.node(first).parent;
         if old_parent != NONE {
-            self.take_run(old_parent, &run, true);
+            self.take_run(old_parent, &run);
         }
         self.put_in(parent, &run, before, Record::Insertion);
         Ok(())
@@ -506,14 +503,14 @@ impl Document {
 
     fn replace_by_all(&mut self, parent: u32, nodes: &[u32], child: u32, next: u32) {
         let nodes = self.take_all_for_insertion(nodes);
-        if self.node(child).parent == parent {
-            let previous = self.linked(self.previous_at(child));
-            let removed = vec![self.id(child)];
-            self.take_out_with(child, false);
-            self.put_in(parent, &nodes, next, Record::Replacement { removed, previous });
-        } else {
-            self.put_in(parent, &nodes, next, Record::Insertion);
-        }
+        self.put_in_place_of(parent, &nodes, child, next);
+    }
+
+    /// Replaces a child by nodes without parents, or inserts them where it was if it is not there any more.
+    fn put_in_place_of(&mut self, parent: u32, nodes: &[u32], child: u32, next: u32) {
+        let is_there = self.node(child).parent == parent;
+        let removed = if is_there { self.take_out_for_others(child) } else { Vec::new() };
+        self.put_in(parent, nodes, next, Record::Replacement { removed, previous: None });
     }
 
     /// Takes nodes from their places, fragments apart. A node that is named twice counts where it is named

@@ -8,7 +8,8 @@ use crate::{Change, Document};
 pub(crate) enum Record {
     /// One of its own.
     Insertion,
-    /// One together with the removal of nodes at the same place, after this sibling.
+    /// One together with the removal of nodes at the same place. The sibling before it was this one, which
+    /// matters if it is what is inserted.
     Replacement { removed: Vec<NodeId>, previous: Option<NodeId> },
 }
 
@@ -45,25 +46,27 @@ impl Document {
         }
     }
 
-    /// Removes all children of a node and returns them, in tree order. They are recorded as one removal
-    /// if `recorded` is true.
-    pub(crate) fn take_all(&mut self, parent: u32, recorded: bool) -> Vec<u32> {
+    /// Removes a node that others come in the place of. Returns it if its removal is to be recorded
+    /// together with that: not if steps follow from it, whose changes come in between.
+    pub(crate) fn take_out_for_others(&mut self, node: u32) -> Vec<NodeId> {
+        let has_steps = self.has_steps_of_selects(&[node]);
+        self.take_out_with(node, has_steps);
+        if has_steps { Vec::new() } else { vec![self.id(node)] }
+    }
+
+    /// Removes all children of a node and returns them, in tree order. They are recorded as one removal,
+    /// unless steps come in between.
+    pub(crate) fn take_all(&mut self, parent: u32) -> Vec<u32> {
         let children: Vec<u32> = self.siblings_from(self.node(parent).first_child).collect();
-        self.take_run(parent, &children, recorded);
+        self.take_run(parent, &children);
         children
     }
 
     /// Removes children that are next to each other.
-    pub(crate) fn take_run(&mut self, parent: u32, run: &[u32], recorded: bool) {
+    pub(crate) fn take_run(&mut self, parent: u32, run: &[u32]) {
         let (Some(first), Some(last)) = (run.first(), run.last()) else { return };
         let (previous, next) = (self.neighbours(*first).0, self.neighbours(*last).1);
-        for child in run {
-            // The steps for another one can have removed it.
-            if self.node(*child).parent == parent {
-                self.take_out_with(*child, false);
-            }
-        }
-        if recorded {
+        if !self.take_each(parent, run) {
             self.record(|document| Change::ChildList {
                 parent: document.id(parent),
                 added: Vec::new(),
@@ -74,9 +77,25 @@ impl Document {
         }
     }
 
+    /// Removes children one by one. Returns true if each removal was recorded for itself, because steps
+    /// can come in between.
+    fn take_each(&mut self, parent: u32, run: &[u32]) -> bool {
+        let has_steps = self.has_steps_of_selects(run);
+        for child in run {
+            // The steps for another one can have removed it.
+            if self.node(*child).parent == parent {
+                self.take_out_with(*child, has_steps);
+            }
+        }
+        has_steps
+    }
+
     /// Inserts nodes without parents into `parent`, before its child `before` or at the end.
     /// <https://dom.spec.whatwg.org/#concept-node-insert>
     pub(crate) fn put_in(&mut self, parent: u32, nodes: &[u32], before: u32, record: Record) {
+        // The steps of a removal before can have removed the child at the place.
+        let is_there = before != NONE && self.node(before).parent == parent;
+        let before = if is_there { before } else { NONE };
         let mut steps = self.before_insertion_into_selects(parent, nodes);
         let previous = match before {
             NONE => self.last_child_at(parent),
@@ -89,10 +108,14 @@ impl Document {
             }
         }
         if self.changes.is_some() {
-            let (removed, previous) = match record {
-                Record::Insertion => (Vec::new(), self.linked(previous)),
-                Record::Replacement { removed, previous } => (removed, previous),
-            };
+            let mut previous = self.linked(previous);
+            let mut removed = Vec::new();
+            if let Record::Replacement { removed: at_once, previous: before } = record {
+                removed = at_once;
+                if before.is_some_and(|before| nodes.contains(&before.index)) {
+                    previous = before;
+                }
+            }
             if !nodes.is_empty() || !removed.is_empty() {
                 self.record(|document| Change::ChildList {
                     parent: document.id(parent),
@@ -111,7 +134,7 @@ impl Document {
     /// Takes a node out of its place, or the children out of a fragment, to insert them elsewhere.
     pub(crate) fn take_for_insertion(&mut self, node: u32) -> Vec<u32> {
         if self.is_fragment(node) {
-            return self.take_all(node, true);
+            return self.take_all(node);
         }
         self.take_out(node);
         vec![node]
@@ -120,11 +143,10 @@ impl Document {
     /// Replaces all children of a node.
     /// <https://dom.spec.whatwg.org/#concept-node-replace-all>
     pub(crate) fn replace_all(&mut self, parent: u32, nodes: &[u32]) {
-        let removed = self.take_all(parent, false);
-        let removed = if self.changes.is_some() { self.ids(&removed) } else { Vec::new() };
-        // Nothing is left there, unless the steps of a removal put it there.
-        let previous = self.linked(self.last_child_at(parent));
-        self.put_in(parent, nodes, NONE, Record::Replacement { removed, previous });
+        let children: Vec<u32> = self.siblings_from(self.node(parent).first_child).collect();
+        let are_recorded = self.take_each(parent, &children) || self.changes.is_none();
+        let removed = if are_recorded { Vec::new() } else { self.ids(&children) };
+        self.put_in(parent, nodes, NONE, Record::Replacement { removed, previous: None });
     }
 
     /// A node and the siblings after it.

@@ -185,7 +185,12 @@ impl Document {
         let result =
             before_the_place.filter(is_left).chain(new()).chain(after_the_place.filter(is_left));
         let (mut elements, mut doctypes) = (false, false);
+        // A node can be named twice, and once more by its fragment.
+        let mut seen = HashSet::new();
         for child in result {
+            if !seen.insert(child) {
+                continue;
+            }
             match self.kind_at(child) {
                 NodeKind::Text => return Err(HierarchyViolation::TextInDocument.into()),
                 NodeKind::Element if std::mem::replace(&mut elements, true) => {

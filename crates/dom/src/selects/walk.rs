@@ -116,6 +116,12 @@ impl Document {
         around
     }
 
+    /// Returns true if steps for options or `selectedcontent` elements can follow from the removal of these
+    /// nodes.
+    pub(crate) fn has_steps_of_selects(&mut self, nodes: &[u32]) -> bool {
+        self.follows_selects() && nodes.iter().any(|node| self.has_any_of_interest(*node))
+    }
+
     /// Returns true if an option or a `selectedcontent` element is in a subtree. The place of the subtree
     /// does not matter without any, and is not looked at: it can be deep.
     fn has_any_of_interest(&self, root: u32) -> bool {

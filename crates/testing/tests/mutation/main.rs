@@ -1,7 +1,7 @@
 //! Random sequences of changes, in documents and in a model that is as simple as can be: after each change
 //! both are equal, all links agree, and the record of changes makes the earlier tree the later one.
 //!
-//! A few thousand sequences run here. `TREEWRIGHT_SEQUENCES` sets another number, and
+//! Two thousand sequences run here. `TREEWRIGHT_SEQUENCES` sets another number, and
 //! `TREEWRIGHT_SEED` the first seed; each sequence has its own, which is named when it fails.
 
 mod cases;
@@ -15,7 +15,7 @@ use operations::{Operation, run};
 use treewright_testing::generator::SplitMix64;
 use world::World;
 
-/// What the sequences begin with: forms whose controls are elsewhere, `select`s of all kinds, templates,
+/// The pages that the sequences begin with: forms whose controls are elsewhere, `select`s of all kinds, templates,
 /// shadow trees.
 const PAGES: [&str; 5] = [
     "<!doctype html><form id=f><div id=a><input><input form=g></div></form>\
@@ -57,7 +57,7 @@ fn random_sequences_of_changes() {
         Ok(text) => text.parse().unwrap_or_else(|_| panic!("{name} is a number")),
         Err(_) => default,
     };
-    let sequences: u64 = number("TREEWRIGHT_SEQUENCES", 3000);
+    let sequences: u64 = number("TREEWRIGHT_SEQUENCES", 2000);
     let first: u64 = number("TREEWRIGHT_SEED", 1);
     let mut starts = Vec::new();
     for page in PAGES {

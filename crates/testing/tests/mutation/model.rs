@@ -8,6 +8,7 @@ use treewright::dom::{HierarchyViolation, NodeError, NodeKind};
 pub(crate) type Id = usize;
 
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "the flags that the standards give a node")]
 pub(crate) struct Node {
     pub(crate) kind: NodeKind,
     pub(crate) name: String,
@@ -201,15 +202,15 @@ impl Model {
     }
 
     pub(crate) fn insert(&mut self, node: Id, parent: Id, child: Option<Id>) {
-        let nodes = match self.is_fragment(node) {
-            true => self.nodes[node].children.clone(),
-            false => vec![node],
-        };
+        let is_fragment = self.is_fragment(node);
+        let nodes = if is_fragment { self.nodes[node].children.clone() } else { vec![node] };
         for node in &nodes {
             self.remove(*node);
         }
         for node in &nodes {
-            let index = child.and_then(|child| self.index(child)).map(|(_, index)| index);
+            // The steps of a removal can have removed the child at the place.
+            let index = child.and_then(|child| self.index(child));
+            let index = index.filter(|place| place.0 == parent).map(|(_, index)| index);
             let index = index.unwrap_or(self.nodes[parent].children.len());
             self.nodes[parent].children.insert(index, *node);
             self.nodes[*node].parent = Some(parent);
@@ -307,9 +308,10 @@ impl Model {
         let (parent, index) = self.index(node)?;
         let siblings = &self.nodes[parent].children;
         let is_viable = |node: &&Id| !nodes.contains(node);
-        match preceding {
-            true => siblings[..index].iter().rev().find(is_viable).copied(),
-            false => siblings[index + 1..].iter().find(is_viable).copied(),
+        if preceding {
+            siblings[..index].iter().rev().find(is_viable).copied()
+        } else {
+            siblings[index + 1..].iter().find(is_viable).copied()
         }
     }
 
@@ -318,7 +320,9 @@ impl Model {
         let viable = self.viable(this, nodes, true);
         let node = self.convert(nodes, parent)?;
         let reference = match viable {
-            Some(viable) => self.next_sibling(viable),
+            Some(viable) => {
+                self.next_sibling(viable).and_then(|it| self.still_in(parent, Some(it)))
+            }
             None => self.nodes[parent].children.first().copied(),
         };
         self.pre_insert(node, parent, reference).map(|()| true)
@@ -328,7 +332,13 @@ impl Model {
         let Some(parent) = self.nodes[this].parent else { return Ok(false) };
         let viable = self.viable(this, nodes, false);
         let node = self.convert(nodes, parent)?;
+        let viable = self.still_in(parent, viable);
         self.pre_insert(node, parent, viable).map(|()| true)
+    }
+
+    /// The steps of a removal can have removed it.
+    fn still_in(&self, parent: Id, child: Option<Id>) -> Option<Id> {
+        child.filter(|child| self.nodes[*child].parent == Some(parent))
     }
 
     pub(crate) fn replace_with(&mut self, this: Id, nodes: &[Id]) -> Result<bool, NodeError> {
@@ -338,6 +348,7 @@ impl Model {
         if self.nodes[this].parent == Some(parent) {
             self.replace(this, node, parent)?;
         } else {
+            let viable = self.still_in(parent, viable);
             self.pre_insert(node, parent, viable)?;
         }
         Ok(true)
@@ -374,7 +385,7 @@ impl Model {
             NodeKind::Element => self.create_element(&original.name),
             kind => self.create(kind, &original.name, &original.data),
         };
-        self.nodes[copy].is_value = original.is_value.clone();
+        self.nodes[copy].is_value.clone_from(&original.is_value);
         if attributes {
             self.nodes[copy].attributes.clone_from(&original.attributes);
             self.nodes[copy].selectedness =
@@ -425,7 +436,7 @@ impl Model {
         let had_it = self.attribute(element, name).is_some();
         let attributes = &mut self.nodes[element].attributes;
         match (attributes.iter().position(|(other, _)| other == name), value) {
-            (Some(index), Some(value)) => attributes[index].1 = value.to_owned(),
+            (Some(index), Some(value)) => value.clone_into(&mut attributes[index].1),
             (Some(index), None) => drop(attributes.remove(index)),
             (None, Some(value)) => attributes.push((name.to_owned(), value.to_owned())),
             (None, None) => return,

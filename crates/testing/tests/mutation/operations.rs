@@ -11,7 +11,7 @@ use treewright_testing::generator::SplitMix64;
 use crate::model::{Id, Model};
 use crate::world::World;
 
-/// What was done: the method, the document, and the nodes of the model.
+/// An operation that was done: the method, the document, and the nodes of the model.
 #[derive(Debug)]
 #[expect(dead_code, reason = "printed when a sequence fails")]
 pub(crate) struct Operation(&'static str, usize, Vec<Id>, String);
@@ -306,10 +306,15 @@ fn several(step: &mut Step<'_>) {
                 let fragment = model.create(NodeKind::DocumentFragment, "", "");
                 model.nodes[fragment].is_freed = true;
                 let Some(parent) = model.nodes[element].parent else { return Ok(false) };
+                let next = model.next_sibling(element);
                 for child in model.nodes[element].children.clone() {
                     model.pre_insert(child, fragment, None)?;
                 }
-                model.replace(element, fragment, parent).map(|()| true)
+                if model.nodes[element].parent == Some(parent) {
+                    return model.replace(element, fragment, parent).map(|()| true);
+                }
+                let next = next.filter(|next| model.nodes[*next].parent == Some(parent));
+                model.pre_insert(fragment, parent, next).map(|()| true)
             });
         }
         7 => {
