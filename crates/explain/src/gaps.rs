@@ -1,9 +1,11 @@
 //! Places of the source of which nothing is in the tree, and that no error of tree construction is about.
 
-use treewright_dom::{Span, TokenKind};
+use treewright_dom::{Namespace, NodeRef, Span, TokenKind};
+
 use treewright_syntax::{ErrorCode, ParseError, SourceId};
 
 use crate::Rule;
+use crate::effects::What;
 use crate::errors;
 use crate::explainer::Explainer;
 use crate::explanation::{Explanation, StepKind, Subject};
@@ -34,7 +36,10 @@ pub(crate) fn explain(explainer: &Explainer<'_>, gap: Span, offset: u32) -> Expl
             && start <= inside
             && inside < start.saturating_add(mark.len())
         {
-            return cdata(explainer, part(gap, start, start.saturating_add(mark.len())));
+            let span = part(gap, start, start.saturating_add(mark.len()));
+            if is_of_a_section(explainer, span, text) {
+                return cdata(explainer, span);
+            }
         }
     }
     dropped(explainer, gap, text, inside)
@@ -100,6 +105,26 @@ fn early_white_space(explainer: &Explainer<'_>, span: Span) -> Option<(&'static 
     } else {
         None
     }
+}
+
+/// Returns true for a mark beside text in SVG or MathML, or in an empty section.
+fn is_of_a_section(explainer: &Explainer<'_>, mark: Span, gap: &str) -> bool {
+    let document = explainer.document;
+    let before = mark.start.checked_sub(1);
+    let beside = [before, Some(mark.end)].into_iter().flatten().any(|at| {
+        let token = explainer.effects.token_at(Span { start: at, end: at, ..mark });
+        let effects = token.map(|token| explainer.effects.of(token)).unwrap_or_default();
+        effects.iter().any(|effect| {
+            let parent = document.get(effect.node).and_then(NodeRef::parent_element);
+            let namespace = parent.and_then(NodeRef::namespace);
+            effect.what == What::Piece
+                && namespace.is_some_and(|namespace| namespace != Namespace::Html)
+        })
+    });
+    let around = Span { end: mark.end.saturating_add(1), ..mark };
+    let in_html =
+        explainer.errors_in(around).iter().any(|error| error.code == ErrorCode::CdataInHtmlContent);
+    beside || gap.contains("<![CDATA[]]>") && !in_html
 }
 
 fn cdata(explainer: &Explainer<'_>, span: Span) -> Explanation {
