@@ -118,7 +118,7 @@ fn is_of_a_section(explainer: &Explainer<'_>, mark: Span, gap: &str) -> bool {
             let parent = document.get(effect.node).and_then(NodeRef::parent_element);
             let namespace = parent.and_then(NodeRef::namespace);
             effect.what == What::Piece
-                && namespace.is_some_and(|namespace| namespace != Namespace::Html)
+                && namespace.is_none_or(|namespace| namespace != Namespace::Html)
         })
     });
     let around = Span { end: mark.end.saturating_add(1), ..mark };

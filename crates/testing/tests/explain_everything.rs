@@ -17,11 +17,11 @@ use treewright_testing::suites::{LimitsThatDoNotHold, Suite, report, run_all};
 /// The number of generated documents; `.ci/health` asks for more.
 fn generated() -> u64 {
     let number = std::env::var("TREEWRIGHT_GENERATED");
-    number.map_or(1_000, |number| number.parse().expect("a number"))
+    number.map_or(200, |number| number.parse().expect("a number"))
 }
 
 /// The most characters of a page of which every place is explained.
-const MOST: usize = 2_000;
+const MOST: usize = 400;
 
 /// Sentences are whole, in one line, and have nothing that a terminal obeys.
 fn check_words(explanation: &Explanation) -> Result<(), String> {
@@ -143,8 +143,8 @@ fn generated_documents() {
 /// the end.
 #[test]
 fn linear_time() {
-    const BYTES: usize = if cfg!(debug_assertions) { 6_000 } else { 48_000 };
-    const PLACES: usize = 20;
+    const BYTES: usize = if cfg!(debug_assertions) { 4_000 } else { 48_000 };
+    const PLACES: usize = 8;
     let explain = |parsed: &Parsed| {
         let explainer = parsed.explainer().expect("origins are on");
         let length = parsed.document.source_of(SourceId::MAIN).unwrap_or_default().len();
