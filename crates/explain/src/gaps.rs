@@ -124,7 +124,8 @@ fn is_of_a_section(explainer: &Explainer<'_>, mark: Span, gap: &str) -> bool {
     let around = Span { end: mark.end.saturating_add(1), ..mark };
     let in_html =
         explainer.errors_in(around).iter().any(|error| error.code == ErrorCode::CdataInHtmlContent);
-    beside || gap.contains("<![CDATA[]]>") && !in_html
+    let is_empty = gap.contains("<![CDATA[]]>") || gap.ends_with("<![CDATA[");
+    beside || is_empty && !in_html
 }
 
 fn cdata(explainer: &Explainer<'_>, span: Span) -> Explanation {

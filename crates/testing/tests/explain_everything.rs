@@ -54,7 +54,8 @@ fn check(parsed: &Parsed, is_unchanged: bool) -> Result<(), String> {
         let explanation = explainer.at(offset as u32);
         check_words(&explanation)?;
         let Some(span) = explanation.span else { return Err(format!("{offset}: no place")) };
-        let contains = span.start as usize <= offset && (offset as u32) < span.end.max(span.start + 1);
+        let contains =
+            span.start as usize <= offset && (offset as u32) < span.end.max(span.start + 1);
         if !contains {
             return Err(format!("{offset}: {} is at {span:?}", explanation.summary));
         }
@@ -80,7 +81,8 @@ fn check(parsed: &Parsed, is_unchanged: bool) -> Result<(), String> {
         return Err(format!("not in the order of the source: {starts:?}"));
     }
     let steps = || all.iter().flat_map(|explanation| &explanation.steps);
-    let is_cut = steps().any(|step| step.kind == StepKind::Note && step.sentence.contains("more parse errors"));
+    let is_cut = steps()
+        .any(|step| step.kind == StepKind::Note && step.sentence.contains("more parse errors"));
     let told: BTreeSet<_> = steps().filter_map(|step| step.error).collect();
     let of_the_page = parsed.errors.iter().filter(|error| error.span.source == SourceId::MAIN);
     let missing = of_the_page.map(|error| error.code).find(|code| !told.contains(code));
@@ -103,10 +105,17 @@ fn tree_construction_cases() {
                 let has_scripts = case.options.scripts == ScriptPlay::Run;
                 let feed = if has_scripts { Feed::Scripted } else { Feed::Whole };
                 let parsed = parse(&subject, &case.input, feed);
-                parsed.and_then(|parsed| check(&parsed, !has_scripts)).map_err(|found| Mismatch {
-                    run: format!("{}/{}, {scripting:?}: {:?}", suite.name(), case.id, case.input),
-                    expected: String::new(),
-                    found,
+                parsed.and_then(|parsed| check(&parsed, !has_scripts)).map_err(|found| {
+                    Mismatch {
+                        run: format!(
+                            "{}/{}, {scripting:?}: {:?}",
+                            suite.name(),
+                            case.id,
+                            case.input
+                        ),
+                        expected: String::new(),
+                        found,
+                    }
                 })?;
             }
             Ok(())
@@ -167,7 +176,10 @@ fn linear_time() {
 /// All explanations of a page with an error for each few bytes take time in proportion too.
 #[test]
 fn all_of_a_page_with_errors_everywhere() {
-    let pieces = ["</p>", "<table>x", "<b><p>", "<a><a>", "&#0;", "<p a a>", "<!a>", "</b>x", "<body c>", "</>"];
+    let pieces = [
+        "</p>", "<table>x", "<b><p>", "<a><a>", "&#0;", "<p a a>", "<!a>", "</b>x", "<body c>",
+        "</>",
+    ];
     for piece in pieces {
         let parse = |times| {
             let options = Options::new().origins(true).collect_errors(true);
