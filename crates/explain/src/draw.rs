@@ -122,11 +122,15 @@ impl fmt::Display for Drawing<'_> {
             group = group.element(snippet.annotations(annotations));
         }
         let width = self.width.saturating_sub(14).max(30);
+        // A rule is named once for steps in a row.
+        let rules = self.explanation.steps.iter().map(|step| step.rule);
+        let rules_before = std::iter::once(None).chain(rules);
         let notes: Vec<(Level<'_>, String)> = self
             .explanation
             .steps
             .iter()
-            .map(|step| {
+            .zip(rules_before)
+            .map(|(step, before)| {
                 let level = match step.kind {
                     StepKind::Error => Level::ERROR,
                     _ => Level::NOTE,
@@ -136,7 +140,7 @@ impl fmt::Display for Drawing<'_> {
                     None => step.sentence.clone(),
                 };
                 let mut text = textwrap::fill(&sentence, width);
-                if let Some(rule) = step.rule {
+                if let Some(rule) = step.rule.filter(|_| step.rule != before) {
                     text.push('\n');
                     text.push_str(&textwrap::fill(&format!("rule: {}", rule.name()), width));
                     text.push('\n');

@@ -60,6 +60,8 @@ pub(crate) struct Effects {
     tokens: Vec<Token>,
     /// The tables that nodes were put before by foster parenting.
     tables: HashMap<NodeId, NodeId>,
+    /// The ranges of the elements `selectedcontent`, sorted.
+    selectedcontents: Vec<Span>,
 }
 
 impl Effects {
@@ -67,17 +69,23 @@ impl Effects {
     pub(crate) fn new(document: &Document, errors: &[ParseError]) -> Self {
         let mut effects = Vec::new();
         let mut fostered = Vec::new();
+        let mut selectedcontents = Vec::new();
         let root = document.root();
         for node in std::iter::once(root).chain(document.descendants_with_fragments(root)) {
             let Some(origin) = document.origin(node) else { continue };
             collect(document, node, &origin, &mut effects);
+            if document.get(node).is_some_and(|node| node.is_html("selectedcontent")) {
+                selectedcontents.extend(origin.span());
+            }
             if origin.moves().any(|moved| moved.cause == Cause::FosterParented) {
                 fostered.push(node);
             }
         }
         effects.sort_by_key(|effect| (effect.span.source, effect.span.start));
         let tokens = tokens(document, &effects, errors);
-        Self { list: effects, tokens, tables: tables(document, &fostered) }
+        selectedcontents.sort_by_key(|span| (span.source, span.start));
+        let tables = tables(document, &fostered);
+        Self { list: effects, tokens, tables, selectedcontents }
     }
 
     /// The effects of a token: those of its start, and for text those inside.
@@ -117,6 +125,15 @@ impl Effects {
             start: before.map_or(0, |token| token.span.end),
             end: after.map_or(u32::MAX, |token| token.span.start),
         })
+    }
+
+    /// The element `selectedcontent` that a place was written in.
+    pub(crate) fn selectedcontent_around(&self, place: Span) -> Option<Span> {
+        let index = self
+            .selectedcontents
+            .partition_point(|span| (span.source, span.start) <= (place.source, place.start));
+        let before = self.selectedcontents.get(index.checked_sub(1)?)?;
+        (before.source == place.source && place.start < before.end).then_some(*before)
     }
 
     /// The table that a node was put before.

@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-use treewright_dom::{Cause, Document, NodeId, Span, TokenKind};
+use treewright_dom::{Document, NodeId, Span, TokenKind};
 use treewright_syntax::{LineColumn, ParseError, SourceId, Stage};
 
 use crate::effects::{Effect, Effects, Token, What};
@@ -19,6 +19,10 @@ pub struct Explainer<'a> {
     /// Sorted by their places.
     pub(crate) errors: Vec<ParseError>,
     pub(crate) effects: Effects,
+    /// The source has markers for content patching.
+    pub(crate) has_markers: bool,
+    /// The start of markup that the end of the source cuts off.
+    pub(crate) cut_off: Option<u32>,
 }
 
 /// The document does not record where its nodes come from, so that nothing can be said about them.
@@ -50,7 +54,19 @@ impl<'a> Explainer<'a> {
         let mut errors: Vec<ParseError> = errors.into_iter().collect();
         errors.sort_by_key(|error| (error.span.source, error.span.start, error.code.stage()));
         let effects = Effects::new(document, &errors);
-        Ok(Self { document, errors, effects })
+        let source = document.source_of(SourceId::MAIN).unwrap_or_default();
+        let has_markers = ["<?marker", "<?start"].iter().any(|marker| source.contains(marker));
+        let mut explainer = Self { document, errors, effects, has_markers, cut_off: None };
+        let end = source.len() as u32;
+        if let Some(last) = end.checked_sub(1)
+            && let Err(gap) = explainer.effects.token_at(Span::in_main(last, last))
+        {
+            let gap = Span { end, ..gap };
+            let text = document.source_text(gap).unwrap_or_default();
+            let at_the_end = explainer.errors_in(Span::in_main(end, end));
+            explainer.cut_off = gaps::cut_off(gap, text, at_the_end);
+        }
+        Ok(explainer)
     }
 
     /// The document.
@@ -139,12 +155,10 @@ impl<'a> Explainer<'a> {
             format!("The end of the source, {}, ends the parse", location(self.document, at));
         elements::implied(self, token, &mut explanation);
         errors::add(self, at, &mut explanation);
-        let closed = elements::nodes(self.effects.of(token), What::Closed);
-        if closed.is_empty() {
-            let nothing = "Nothing was open that needs an end tag";
-            explanation.step(StepKind::Note, Rule::STOP_PARSING, format!("{nothing}."));
-        } else {
-            elements::closed(self, token, &mut explanation);
+        elements::closed(self, token, &mut explanation);
+        if !explanation.has(StepKind::Closed) {
+            let sentence = "Nothing is open then that needs an end tag.";
+            explanation.step(StepKind::Note, Rule::STOP_PARSING, sentence);
         }
         explanation
     }
@@ -160,6 +174,19 @@ impl<'a> Explainer<'a> {
             .errors
             .partition_point(|error| (error.span.source, error.span.start) < (source, end));
         self.errors.get(from..to).unwrap_or_default()
+    }
+
+    /// The last error of tree construction before a place.
+    pub(crate) fn tree_error_before(&self, span: Span) -> Option<&ParseError> {
+        let end = self.errors.partition_point(|error| {
+            (error.span.source, error.span.start) < (span.source, span.start)
+        });
+        let before = self.errors.get(..end).unwrap_or_default().iter().rev();
+        // Other errors in between are those of the same text.
+        let mut before = before.take(64);
+        before.find(|error| {
+            error.span.source == span.source && error.code.stage() == Stage::TreeConstruction
+        })
     }
 
     /// Returns true if the effects of a token are not those of a page without errors.
@@ -206,7 +233,7 @@ impl Iterator for All<'_> {
             let Some(token) = token else {
                 self.at_end = true;
                 let at = Span::in_main(length, length);
-                return explainer.has_errors_at_the_end(at).then(|| explainer.at(length));
+                return (!explainer.errors_in(at).is_empty()).then(|| explainer.at(length));
             };
             self.next_token = self.next_token.saturating_add(1);
             self.skip_errors_before(token.span.end);
@@ -227,17 +254,5 @@ impl All<'_> {
         {
             self.next_error = self.next_error.saturating_add(1);
         }
-    }
-}
-
-impl Explainer<'_> {
-    fn has_errors_at_the_end(&self, at: Span) -> bool {
-        let is_of_the_tree = |error: &ParseError| error.code.stage() == Stage::TreeConstruction;
-        self.errors_in(at).iter().any(is_of_the_tree)
-            || self
-                .effects
-                .of(Token { span: at, kind: TokenKind::EndOfFile })
-                .iter()
-                .any(|effect| matches!(effect.what, What::Moved(Cause::FosterParented)))
     }
 }

@@ -104,8 +104,10 @@ impl Reader<'_> {
 mod tests {
     use super::*;
 
+    type Attributes = [(&'static str, Option<&'static str>)];
+
     /// A tag, its name, and the names and values of its attributes.
-    const CASES: [(&str, &str, &[(&str, Option<&str>)]); 9] = [
+    const CASES: [(&str, &str, &Attributes); 9] = [
         ("<p>", "p", &[]),
         ("</p >", "p", &[]),
         ("<P CLASS=a id='b'>", "P", &[("CLASS", Some("a")), ("id", Some("b"))]),

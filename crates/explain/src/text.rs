@@ -204,7 +204,7 @@ impl Reference {
 }
 
 /// The length of the reference that a text begins with, and its characters.
-fn resolve(text: &str) -> Option<(usize, String)> {
+pub(crate) fn resolve(text: &str) -> Option<(usize, String)> {
     let mut tokenizer = Tokenizer::new(Edition::LIVING);
     tokenizer.switch_to(State::Rcdata);
     let mut input = InputStream::new();

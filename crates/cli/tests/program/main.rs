@@ -13,6 +13,7 @@ mod input;
 mod limits;
 mod many;
 mod parse;
+mod picture;
 mod reading;
 mod rewriting;
 mod select;

@@ -5,7 +5,7 @@ use treewright_markup::{LineColumn, SourceId};
 use crate::{Document, NodeRef};
 
 /// The distance of two places whose line and column are kept, in bytes.
-const STEP: usize = 1 << 12;
+const STEP: usize = 1 << 10;
 
 /// The start of a text.
 const START: LineColumn = LineColumn { line: 1, column: 1 };
@@ -72,7 +72,7 @@ fn advance(text: &[u8], from: LineColumn, start: usize, end: usize) -> LineColum
 impl Document {
     /// The line and column of a byte of the main source, both from 1: lines end with LF, CR or CR LF, and
     /// columns count UTF-16 code units, as editors do ([`LineColumn`]). An offset after the end counts as
-    /// the end. The first call walks over the text, and keeps 8 bytes for 4 KiB of it; after that any place is
+    /// the end. The first call walks over the text, and keeps 8 bytes for 1 KiB of it; after that any place is
     /// found in constant time. `None` if the document [keeps no origins](Document::keep_origins) or does not know the
     /// text.
     ///

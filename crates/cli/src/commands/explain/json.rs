@@ -1,7 +1,7 @@
 //! Explanations in JSON.
 
 use serde::Serialize;
-use treewright::{Document, Explanation, SourceId, Span};
+use treewright::{Document, ErrorCode, Explanation, SourceId, Span};
 
 use crate::input::Input;
 
@@ -62,7 +62,7 @@ impl<'a> JsonExplanation<'a> {
         let steps = explanation.steps.iter().map(|step| JsonStep {
             kind: step.kind.as_str(),
             sentence: &step.sentence,
-            error: step.error.map(treewright::ErrorCode::as_str),
+            error: step.error.map(ErrorCode::as_str),
             rule: step.rule.map(|rule| JsonRule { name: rule.name(), url: rule.url() }),
             places: step
                 .labels
