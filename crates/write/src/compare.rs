@@ -12,7 +12,7 @@ use crate::html::{LeftAlone, View};
 
 /// Returns the places where two trees differ: nodes of the first one that contain a difference each,
 /// at most `most` of them. There are none if the trees are the same: with the same nodes, names, attributes in the same order and texts, in template contents and
-/// shadow trees too, the same mode if they are documents, and the same form owners.
+/// shadow trees too, the same mode if they are documents, and the same form owners among the nodes of the trees.
 ///
 /// It takes time in the size of the trees, and no stack.
 ///
@@ -250,17 +250,19 @@ impl Forms {
     /// Notes what contains both an element and the form that it belongs to, where the other tree has
     /// another form.
     fn compare(&self, document: &Document, root: NodeId, most: usize, found: &mut Vec<NodeId>) {
+        // A form that was taken out of the tree can still have owned elements.
+        let of_the_other: HashMap<NodeId, NodeId> =
+            self.counterparts.iter().map(|(form, other)| (*other, *form)).collect();
         for (element, [owner, other]) in &self.owned {
             if found.len() >= most {
                 return;
             }
-            let counterpart = owner.and_then(|owner| self.counterparts.get(&owner));
-            if counterpart == other.as_ref() {
+            let owner = owner.filter(|owner| self.counterparts.contains_key(owner));
+            let other = other.and_then(|other| of_the_other.get(&other).copied());
+            if owner == other {
                 continue;
             }
-            let is_other = |(_, form): &(&NodeId, &NodeId)| Some(**form) == *other;
-            let form = owner.or_else(|| Some(*self.counterparts.iter().find(is_other)?.0));
-            let around = form.and_then(|form| common_ancestor(document, *element, form));
+            let around = owner.or(other).and_then(|form| common_ancestor(document, *element, form));
             found.push(around.unwrap_or(root));
         }
     }

@@ -225,7 +225,17 @@ fn without_comments(document: &mut Document) {
     let comments: Vec<NodeId> =
         all.filter(|node| document.kind(*node) == Some(NodeKind::Comment)).collect();
     for comment in comments {
-        // It is in the tree.
+        // Texts that were apart are one, as they are when the page is parsed without the comment.
+        let beside = [document.previous_sibling(comment), document.next_sibling(comment)];
+        if let [Some(before), Some(after)] = beside
+            && beside.iter().flatten().all(|node| document.kind(*node) == Some(NodeKind::Text))
+        {
+            let texts = [before, after].map(|node| document.text(node).unwrap_or_default());
+            let text = texts.concat();
+            // They are in the tree.
+            let _ = document.set_text(before, &text);
+            let _ = document.remove(after);
+        }
         let _ = document.remove(comment);
     }
 }

@@ -138,6 +138,16 @@ fn check_all(check: impl Fn(&Subject) -> Result<Rewritten, Mismatch> + Sync) {
     eprintln!("given {given:?}, generated {generated:?}");
 }
 
+/// Found among 100,000: a form that a patch took out of the tree still owns elements.
+#[test]
+fn seeds_that_were_found() {
+    for subject in generated_subjects([83_641], 30) {
+        minified_has_the_same_tree(&subject).expect("it is the same");
+        collapsed_shows_the_same(&subject).expect("it is the same");
+        pretty_shows_the_same(&subject).expect("it is the same");
+    }
+}
+
 #[test]
 fn minified_pages_have_the_same_tree() {
     check_all(minified_has_the_same_tree);
