@@ -49,7 +49,7 @@ struct Single {
 /// Sets of one size, beside the same selectors one after another.
 #[derive(Debug, Serialize)]
 struct Sets {
-    /// What its selectors ask for.
+    /// The kind of its selectors.
     of: &'static str,
     size: usize,
     count: usize,
