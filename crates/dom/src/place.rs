@@ -62,23 +62,23 @@ impl Document {
     /// and templates with contents make other orders. The answer takes a look at each place, and four bytes
     /// for each.
     pub fn is_in_tree_order(&self) -> bool {
-        // For each place the next node behind all that is inside of it.
-        let mut ends: Vec<u32> = Vec::with_capacity(self.nodes.len());
+        // For each place the next node behind all that is inside of it; 0 for those that come later.
+        let mut ends = vec![0_u32; self.nodes.len()];
         let (mut trees, mut is_ordered) = (0_usize, true);
         for (index, node) in (0_u32..).zip(&self.nodes) {
-            if matches!(node.data, NodeData::Free) {
-                ends.push(NONE);
-                continue;
-            }
             let is_root = node.parent == NONE;
-            // A parent that comes later has no end yet.
-            let end_of_parent =
-                if is_root { NONE } else { ends.get(node.parent as usize).copied().unwrap_or(0) };
-            let has_elements =
-                node.first_child != NONE || matches!(node.data, NodeData::Element { .. });
-            trees = trees.saturating_add(usize::from(is_root && has_elements));
-            is_ordered &= index < end_of_parent && node.next > index;
-            ends.push(if node.next == NONE { end_of_parent } else { node.next });
+            // No place is `NONE`: roots, and free places, end nowhere.
+            let end_of_parent = ends.get(node.parent as usize).copied().unwrap_or(NONE);
+            is_ordered &= index < end_of_parent;
+            is_ordered &= is_root || node.next > index;
+            if is_root {
+                let is_element = matches!(node.data, NodeData::Element { .. });
+                trees = trees.saturating_add(usize::from(node.first_child != NONE || is_element));
+            }
+            let is_last = node.next == NONE || is_root;
+            if let Some(end) = ends.get_mut(index as usize) {
+                *end = if is_last { end_of_parent } else { node.next };
+            }
         }
         is_ordered && trees <= 1
     }

@@ -1,4 +1,4 @@
-//! What can be wrong with a selector, and where.
+//! Mistakes in selectors, and their places.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use selectors::parser::SelectorParseErrorKind;
 use crate::grammar::{FUNCTIONS, NOTHING, SIMPLE};
 use crate::nearest::nearest;
 
-/// A selector that could not be parsed: what is wrong, and where.
+/// A selector that could not be parsed, with the mistake and its place.
 ///
 /// It is written with the selector and a caret:
 ///
@@ -30,7 +30,7 @@ pub struct SelectorError {
     pub(crate) offset: usize,
 }
 
-/// What is wrong with a selector.
+/// The mistake in a selector.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SelectorErrorKind {
@@ -141,7 +141,7 @@ impl SelectorError {
     /// The longest selector, in bytes.
     pub const MAX_LENGTH: usize = 1 << 16;
 
-    /// What is wrong.
+    /// The mistake.
     pub const fn kind(&self) -> &SelectorErrorKind {
         &self.kind
     }

@@ -11,7 +11,7 @@ pub(crate) use crate::input::{InputType, value_with_direction};
 use crate::program::FormTest;
 use crate::slots::after;
 
-/// What is known about the forms of a document.
+/// Facts about the forms of a document.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Forms<'a> {
     /// Elements at or above which there is a disabled `fieldset`.

@@ -11,7 +11,7 @@ use treewright_dom::{Document, Place};
 use crate::matching::Matcher;
 use crate::program::{Combinator, StepIndex};
 
-/// What is known about the steps of a program.
+/// Facts about the steps of a program.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct HasTables(Vec<Table>);
 

@@ -1,4 +1,22 @@
-//! CSS selectors over the tree of Treewright.
+//! CSS selectors over the tree of Treewright: [Selectors 4](https://drafts.csswg.org/selectors-4/) without
+//! what needs rendering, a user or scripts.
+//!
+//! - [`Selector`] is a compiled selector; the trait [`Select`] has the same as methods of documents and
+//!   nodes.
+//! - [`SelectorSet`] asks many selectors in one walk.
+//! - [`SelectorOptions`] has the trees that a query looks into ([`Scope`]), namespaces, and the switch of
+//!   the extension `:contains("text")`.
+//! - [`SelectorError`] says what is wrong with a selector, and where.
+//!
+//! # Bounds
+//! A selector has at most [`SelectorError::MAX_LENGTH`] bytes, 75 levels of parentheses, and 512 compounds in
+//! a row, those in arguments added up; more is an error. For one selector, a query takes time linear in the
+//! size of the page, however its elements are nested: `:has()`, `:nth-child()`, and the combinators for
+//! descendants and later siblings remember what they found. Nothing recurses over the depth of a tree. The
+//! memory of a query is at most a few words for each node and part of the selector, and is gone with it.
+//!
+//! A walk goes from place to place through the arena if that is in tree order, which it is for nearly all
+//! pages that were parsed and not changed, and along the links of the tree if it is not.
 
 // Each place that could panic for some input gives the reason why it does not, or when it does.
 // Tests may panic; therefore these lints are not in `Cargo.toml`.

@@ -12,7 +12,7 @@ use crate::program::{Complex, NamespaceTest, Program, Test, ValueTest};
 use crate::slots::root_of;
 use crate::walk::{Filter, Walk};
 
-/// What a program needs to be matched with nodes of one document.
+/// All that a program needs to be matched with nodes of one document.
 #[derive(Clone, Debug)]
 pub(crate) struct Query<'a> {
     pub(crate) names: Names,
@@ -87,7 +87,7 @@ impl<'a> Matches<'a> {
     }
 }
 
-/// What an element must pass to match one of some selectors.
+/// The filter that an element passes if it matches one of some selectors.
 fn filter_of<'p>(possible: impl Iterator<Item = &'p Complex>, names: &Names) -> Filter {
     let (mut numbers, mut all_have_names) = (Vec::new(), true);
     // The attribute that all ask for, once one was seen; `None` in it if they are different ones.

@@ -1,4 +1,4 @@
-//! What a query remembers, so that no question takes longer the deeper or wider a tree is. Documents do
+//! The memory of a query, so that no question takes longer the deeper or wider a tree is. Documents do
 //! not change while they are queried, and all of this is gone with the query.
 
 use rustc_hash::FxHashMap;

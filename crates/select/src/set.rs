@@ -51,7 +51,7 @@ pub struct SelectorSet {
 
 struct Compiled {
     program: Program,
-    /// What the alternatives are found by, in the order of the program.
+    /// The keys that the alternatives are found by, in the order of the program.
     keys: Box<[Option<Vec<Key>>]>,
     texts: Box<[Box<str>]>,
 }

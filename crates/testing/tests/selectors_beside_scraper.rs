@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use treewright::{Document, NodeRef, Scope, Selector, SelectorOptions, SelectorSet};
-use treewright_testing::generator::Generator;
+use treewright_testing::generator::{Generator, SplitMix64};
 
 const SELECTORS: &str = include_str!("../data/selectors/pages.txt");
 const DIFFERENCES: &str = include_str!("../data/selectors/differences.tsv");
@@ -17,6 +17,9 @@ const STEP: usize = 8;
 
 /// The number of pages that are generated.
 const GENERATED: u64 = 60;
+
+/// The number of pages for random selectors.
+const RANDOM: u64 = 150;
 
 fn lines(data: &str) -> impl Iterator<Item = &str> {
     data.lines().filter(|line| !line.is_empty() && !line.starts_with("# "))
@@ -49,9 +52,11 @@ fn found_by_scraper(
     let numbers: HashMap<_, _> =
         elements.iter().enumerate().map(|(number, element)| (element.id(), number)).collect();
     let found = selectors.iter().map(|selector| {
-        // Its arena is not in tree order.
-        let mut found: Vec<usize> =
-            page.select(&selector.theirs).map(|element| numbers[&element.id()]).collect();
+        // Its arena is not in tree order, and has elements that the parser took out of the tree.
+        let mut found: Vec<usize> = page
+            .select(&selector.theirs)
+            .filter_map(|element| numbers.get(&element.id()).copied())
+            .collect();
         found.sort_unstable();
         found
     });
@@ -225,6 +230,107 @@ fn generated_pages_have_the_same_elements() {
     let same: Vec<_> = same.collect();
     assert!(same.len() as u64 > GENERATED / 2, "{} of {GENERATED} have the same tree", same.len());
     check(&same, false);
+}
+
+/// A selector that is made at random, of what both libraries know.
+fn random_selector(random: &mut SplitMix64, depth: usize) -> String {
+    const SIMPLE: &[&str] = &[
+        "*",
+        "p",
+        "b",
+        "i",
+        "a",
+        "table",
+        "td",
+        "div",
+        ".a",
+        ".b",
+        "#a",
+        "#x",
+        "[class]",
+        "[id=a]",
+        "[title]",
+        "[class~=a i]",
+        ":first-child",
+        ":last-child",
+        ":only-child",
+        ":first-of-type",
+        ":nth-child(2n+1)",
+        ":nth-last-child(2)",
+        ":nth-of-type(2)",
+        ":only-of-type",
+        ":root",
+        ":empty",
+    ];
+    let mut text = String::new();
+    for part in 0..=random.below(3) {
+        if part > 0 {
+            text.push_str(random.pick(&[" ", " > ", " + ", " ~ ", " ", " > "]));
+        }
+        let simple = random.pick(SIMPLE);
+        text.push_str(simple);
+        if random.chance(40) {
+            // No type can come second.
+            text.push_str(random.pick(&SIMPLE[8..]));
+        }
+        if depth > 0 && random.chance(35) {
+            let function = random.pick(&[":not(", ":is(", ":where(", ":has("]);
+            // `:has()` cannot be in itself.
+            let depth = if function == ":has(" { 0 } else { depth - 1 };
+            text.push_str(function);
+            if function == ":has(" {
+                text.push_str(random.pick(&["", "> ", "+ ", "~ "]));
+            }
+            text.push_str(&random_selector(random, depth));
+            if random.chance(30) {
+                text.push_str(", ");
+                text.push_str(&random_selector(random, depth));
+            }
+            text.push(')');
+        }
+    }
+    text
+}
+
+/// Random selectors on pages that are generated: scraper matches with the code of Firefox.
+#[test]
+fn random_selectors_find_the_same_elements() {
+    let mut random = SplitMix64::new(1);
+    let (mut compared, mut found) = (0, 0);
+    for seed in 1..=RANDOM {
+        let mut pieces = Generator::new(seed).document(30);
+        // Classes and ids that the selectors ask for.
+        for piece in &mut pieces {
+            let attributes = random.pick(&[" class='a'", " class='b a'", " id=a", " id=x", ""]);
+            if piece.starts_with("<p") || piece.starts_with("<b") || piece.starts_with("<i") {
+                *piece = piece.replacen('>', &format!("{attributes}>"), 1);
+            }
+        }
+        let html = format!("<!DOCTYPE html><div class=a><p><b id=x><p>{}", pieces.concat());
+        let (ours, theirs) = (parse(&html), scraper::Html::parse_document(&html));
+        if shape(&ours) != shape_for_scraper(&theirs) || html.contains("selectedcontent") {
+            continue;
+        }
+        let options = SelectorOptions::new().scope(Scope::Templates);
+        let texts: Vec<String> = (0..20).map(|_| random_selector(&mut random, 2)).collect();
+        for text in texts {
+            let selector = Selector::parse_with(&text, &options);
+            let selector = selector.unwrap_or_else(|error| panic!("{error}"));
+            let in_scraper = scraper::Selector::parse(&text);
+            let in_scraper = in_scraper.unwrap_or_else(|error| panic!("{text}: {error}"));
+            let both = [Both { text: "", ours: selector, theirs: in_scraper }];
+            let (_, expected) = found_by_scraper(&theirs, &both);
+            let all = Selector::parse_with("*", &options).expect("it is a selector");
+            let numbers = |element: NodeRef<'_>| {
+                all.select(&ours).position(|other| other.id() == element.id()).unwrap_or_default()
+            };
+            let actual: Vec<usize> = both[0].ours.select(&ours).map(numbers).collect();
+            assert_eq!(actual, expected[0], "{text}\n{html}");
+            compared += 1;
+            found += actual.len();
+        }
+    }
+    assert!(compared > RANDOM * 10 && found > 1000, "{compared} compared, {found} found");
 }
 
 #[test]

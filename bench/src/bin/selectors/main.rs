@@ -49,8 +49,10 @@ struct Single {
 /// Sets of one size, beside the same selectors one after another.
 #[derive(Debug, Serialize)]
 struct Sets {
+    /// The kind of its selectors.
+    of: &'static str,
     size: usize,
-    sets: usize,
+    count: usize,
     /// The smallest and the median of the sets.
     least: f64,
     median: f64,
@@ -119,64 +121,89 @@ fn measure(
         ours: corpus.pages.iter().map(|page| options.parse(page.as_str()).document).collect(),
         theirs: corpus.pages.iter().map(|page| scraper::Html::parse_document(page)).collect(),
     };
-    let elements = count(&pages.ours, &selector("*"));
-    let singles: Vec<Single> =
-        texts.iter().map(|text| measure_single(&pages, text, elements, rounds)).collect();
+    let elements: usize = pages.ours.iter().map(|page| selector("*").select(page).count()).sum();
+    let singles = measure_singles(&pages, texts, elements, rounds);
     let differ = singles.iter().filter(|single| !single.same).count();
     // A page in quirks mode is another page for scraper.
     wrong.unless(differ * 10 <= singles.len(), || {
         format!("{}: {differ} selectors find other elements than scraper", corpus.name)
     });
-    let sets = sizes.iter().map(|size| measure_sets(&pages.ours, texts, *size, rounds, wrong));
+    let with_facts = &texts[..texts.len().min(selectors_with_facts())];
+    let mut sets = Vec::new();
+    for size in sizes {
+        for (of, texts) in [("names, classes, ids, attributes", with_facts), ("all", texts)] {
+            sets.push(measure_sets(&pages.ours, (of, texts), *size, rounds, wrong));
+        }
+    }
     Measured {
         corpus: corpus.name.clone(),
         pages: corpus.pages.len(),
         bytes: corpus.len(),
         elements,
-        sets: sets.collect(),
+        sets,
         singles,
     }
+}
+
+/// The number of selectors before those for positions and lists, many of which any element could match.
+fn selectors_with_facts() -> usize {
+    let lines = SELECTORS.lines().take_while(|line| *line != "# Positions.");
+    lines.filter(|line| !line.is_empty() && !line.starts_with("# ")).count()
 }
 
 fn selector(text: &str) -> Selector {
     Selector::parse(text).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// The number of elements that a selector finds.
-fn count(pages: &[Document], selector: &Selector) -> usize {
-    pages.iter().map(|page| selector.select(page).count()).sum()
-}
-
+/// All selectors are asked of one page before the next, as programs do; each is asked once before it is
+/// timed.
 #[allow(clippy::cast_precision_loss, reason = "there are fewer than 2^52 elements")]
-fn measure_single(pages: &Pages, text: &str, elements: usize, rounds: u32) -> Single {
-    let ours = selector(text);
-    let theirs = scraper::Selector::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
-    let (mut times, mut found, mut found_by_scraper) = ([Vec::new(), Vec::new()], 0, 0);
-    for round in 0..=rounds {
-        let (count_of_ours, taken) = time(|| count(&pages.ours, &ours));
-        let (count_of_theirs, taken_by_scraper) =
-            time(|| pages.theirs.iter().map(|page| page.select(&theirs).count()).sum::<usize>());
-        (found, found_by_scraper) = (count_of_ours, count_of_theirs);
-        // The first round fills caches.
-        if round > 0 {
-            times[0].push(taken.cpu);
-            times[1].push(taken_by_scraper.cpu);
+fn measure_singles(pages: &Pages, texts: &[&str], elements: usize, rounds: u32) -> Vec<Single> {
+    let in_scraper =
+        |text| scraper::Selector::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let ours: Vec<Selector> = texts.iter().map(|text| selector(text)).collect();
+    let theirs: Vec<scraper::Selector> = texts.iter().map(|text| in_scraper(text)).collect();
+    // For each selector the times of each round.
+    let mut times = vec![[vec![], vec![]]; texts.len()];
+    let mut found = vec![[0; 2]; texts.len()];
+    for _ in 0..rounds {
+        for ([ours, theirs], found) in times.iter_mut().zip(&mut found) {
+            ours.push(Duration::ZERO);
+            theirs.push(Duration::ZERO);
+            *found = [0; 2];
+        }
+        for (page, in_scraper) in pages.ours.iter().zip(&pages.theirs) {
+            for (index, (ours, theirs)) in ours.iter().zip(&theirs).enumerate() {
+                ours.select(page).count();
+                let (count, taken) = time(|| ours.select(page).count());
+                in_scraper.select(theirs).count();
+                let (count_of_theirs, taken_by_scraper) =
+                    time(|| in_scraper.select(theirs).count());
+                found[index][0] += count;
+                found[index][1] += count_of_theirs;
+                for (times, taken) in times[index].iter_mut().zip([taken, taken_by_scraper]) {
+                    if let Some(time) = times.last_mut() {
+                        *time += taken.cpu;
+                    }
+                }
+            }
         }
     }
-    let seconds = median(times[0].iter().map(Duration::as_secs_f64));
-    Single {
-        selector: text.to_owned(),
-        elements: found,
-        same: found == found_by_scraper,
-        nanoseconds_per_element: seconds * 1e9 / elements.max(1) as f64,
+    let singles = texts.iter().zip(times).zip(found).map(|((text, times), found)| Single {
+        selector: (*text).to_owned(),
+        elements: found[0],
+        same: found[0] == found[1],
+        nanoseconds_per_element: median(times[0].iter().map(Duration::as_secs_f64)) * 1e9
+            / elements.max(1) as f64,
         scraper_over_ours: ratio(&times[1], &times[0]),
-    }
+    });
+    singles.collect()
 }
 
 /// Measures sets that together have nearly all selectors; each has some of every kind.
 fn measure_sets(
     pages: &[Document],
-    texts: &[&str],
+    (of, texts): (&'static str, &[&str]),
     size: usize,
     rounds: u32,
     wrong: &mut Wrong,
@@ -188,32 +215,27 @@ fn measure_sets(
             let texts = &texts[..size.min(texts.len())];
             let set = SelectorSet::parse(texts).unwrap_or_else(|error| panic!("{error}"));
             let singles: Vec<Selector> = texts.iter().map(|text| selector(text)).collect();
-            let (mut times, mut numbers) = ([Vec::new(), Vec::new()], [0, 0]);
-            for round in 0..=rounds {
-                let at_once = time(|| {
-                    let all = pages.iter().map(|page| set.select_all(page));
-                    all.map(|all| all.iter().map(Vec::len).sum::<usize>()).sum::<usize>()
-                });
-                let alone = time(|| {
-                    let alone = |page: &Document| -> usize {
-                        let found = singles.iter().map(|single| single.select(page));
-                        found.map(|found| found.collect::<Vec<_>>().len()).sum()
-                    };
-                    pages.iter().map(alone).sum::<usize>()
-                });
-                numbers = [at_once.0, alone.0];
-                if round > 0 {
-                    times[0].push(at_once.1.cpu);
-                    times[1].push(alone.1.cpu);
+            let at_once =
+                |page: &Document| set.select_all(page).iter().map(Vec::len).sum::<usize>();
+            let alone = |page: &Document| -> usize {
+                let found = singles.iter().map(|single| single.select(page));
+                found.map(|found| found.collect::<Vec<_>>().len()).sum()
+            };
+            let mut times = [Vec::new(), Vec::new()];
+            for _ in 0..rounds {
+                let mut of_round = [Duration::ZERO; 2];
+                for page in pages {
+                    wrong.unless(at_once(page) == alone(page), || format!("set {first} of {size}"));
+                    of_round[0] += time(|| at_once(page)).1.cpu;
+                    of_round[1] += time(|| alone(page)).1.cpu;
                 }
+                times.iter_mut().zip(of_round).for_each(|(times, time)| times.push(time));
             }
-            wrong
-                .unless(numbers[0] == numbers[1], || format!("set {first} of {size}: {numbers:?}"));
             ratio(&times[1], &times[0])
         })
         .collect();
     let least = ratios.iter().copied().min_by(f64::total_cmp).unwrap_or(f64::NAN);
-    Sets { size, sets, least, median: median(ratios) }
+    Sets { of, size, count: sets, least, median: median(ratios) }
 }
 
 impl Measured {
@@ -251,10 +273,11 @@ impl Measured {
             return vec![section];
         }
         let mut of_sets = Section::new(format!("Sets of selectors: {corpus}"));
-        let header = ["selectors in a set", "sets", "× one by one, median", "least"];
+        let header = ["selectors of", "in a set", "sets", "× one by one, median", "least"];
         let mut table = Table::new(header);
-        for Sets { size, sets, least, median } in sets {
-            table.row([size.to_string(), sets.to_string(), number(*median), number(*least)]);
+        for Sets { of, size, count, least, median } in sets {
+            let [median, least] = [*median, *least].map(number);
+            table.row([(*of).to_owned(), size.to_string(), count.to_string(), median, least]);
         }
         of_sets.table(table);
         vec![section, of_sets]
@@ -282,6 +305,7 @@ mod tests {
         assert!(
             measured.singles.iter().all(|single| single.same && single.scraper_over_ours > 0.0)
         );
+        assert_eq!(measured.sets.len(), 2);
         assert!(measured.sets[0].least > 0.0 && measured.sets[0].median >= measured.sets[0].least);
         let text: String =
             measured.sections().iter().map(|section| section.print(Format::Markdown)).collect();

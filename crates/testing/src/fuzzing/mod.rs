@@ -14,6 +14,7 @@ mod bytes;
 pub mod layout;
 mod parsing;
 pub mod seeds;
+mod selecting;
 mod serializing;
 mod tokenizing;
 
@@ -78,6 +79,12 @@ pub const TARGETS: &[Target] = &[
         about: "serializing, parsing again, JSON, and trees that were changed",
         check: serializing::check,
         explain: serializing::explain,
+    },
+    Target {
+        name: "selectors",
+        about: "texts as selectors, and the elements that they find in a page in several ways",
+        check: selecting::check,
+        explain: selecting::explain,
     },
     Target {
         name: "against_html5ever",

@@ -14,6 +14,9 @@ use crate::suites::{Suite, data};
 /// The number of documents that are generated.
 const GENERATED: u64 = 400;
 
+/// Selectors, of which each seed of `selectors` has one.
+const SELECTORS: &str = include_str!("../../data/selectors/pages.txt");
+
 /// The number of pieces of each, about.
 const PIECES: usize = 12;
 
@@ -258,9 +261,18 @@ impl TextSeed {
                 seed.extend(self.text.bytes());
             }
             ("serializer", None) => seed.extend(self.text.bytes()),
+            ("selectors", None) => return Some(self.for_selectors()),
             _ => return None,
         }
         Some(seed)
+    }
+
+    /// A selector of the tests, with the text as the page.
+    fn for_selectors(&self) -> Vec<u8> {
+        let lines = || SELECTORS.lines().filter(|line| !line.is_empty() && !line.starts_with("# "));
+        let number = (self.pattern as usize).wrapping_add(self.text.len()) % lines().count();
+        let selector = lines().nth(number).unwrap_or_default();
+        super::selecting::write(self.pattern as u8, selector, &self.text)
     }
 
     fn for_html5ever(&self) -> Vec<u8> {
