@@ -113,6 +113,8 @@ pub const OURS_CHUNKS: &str = "treewright, 64 KiB chunks";
 pub const OURS_REUSED: &str = "treewright, &str, memory reused";
 /// Text in pieces to such a document.
 pub const OURS_CHUNKS_REUSED: &str = "treewright, 64 KiB chunks, memory reused";
+/// A tree that records where its nodes come from.
+pub const OURS_ORIGINS: &str = "treewright, &str, with origins";
 /// A tree that is read.
 pub const OURS_READ: &str = "treewright, &str, and read";
 /// No tree.

@@ -23,6 +23,8 @@ mod input;
 mod output;
 mod pages;
 mod places;
+mod results;
+mod saving;
 
 use std::process::ExitCode;
 

@@ -1,12 +1,15 @@
 //! Work on pages: each is read, parsed and printed on a thread, and the results come in the order of
 //! the files. All commands that print something about pages are built on this.
 
+use std::borrow::Cow;
 use std::io;
 use std::sync::Arc;
 
-use treewright::{Context, Encoding, Options, OutOfBandMetadata, Parsed};
+use treewright::{
+    Context, Encoding, NodeId, NodeKind, Options, OutOfBandMetadata, Parsed, SerializeOptions,
+};
 
-use crate::arguments::{Fragment, PagesArguments, ParsingArguments};
+use crate::arguments::{Fragment, PagesArguments, ParsingArguments, Switch};
 use crate::input::{Binary, Files, Input, Inputs, Unreadable};
 use crate::output::{
     BoundedBuffer, Failure, MetLimit, Notation, Out, Outcome, Printer, Surface, is_too_long,
@@ -18,12 +21,53 @@ pub(crate) struct Page {
     pub(crate) parsed: Parsed,
     /// The bytes that were parsed.
     pub(crate) bytes: Vec<u8>,
-    /// The context that was inferred, if the command line left that to the page. `Some(None)` is a
-    /// page that was parsed as a document.
-    inferred: Option<Option<Context>>,
+    /// True if the page was parsed with scripting enabled.
+    pub(crate) has_scripting: bool,
+    /// The kind of page that was inferred, if the command line left that to the page.
+    inferred: Option<Inferred>,
+    /// The options that it was parsed with.
+    options: Options,
+    /// The element whose contents it is.
+    pub(crate) context: Option<Context>,
+}
+
+/// The kind of a page, inferred from its first tag.
+#[derive(Clone)]
+enum Inferred {
+    Document,
+    Fragment(Context),
 }
 
 impl Page {
+    /// The options to write HTML with: all shadow roots are written, so that no part of a page is lost.
+    pub(crate) fn serialize_options(&self) -> SerializeOptions {
+        let document = &self.parsed.document;
+        let mut nodes: Vec<NodeId> = document.descendants_with_fragments(document.root()).collect();
+        nodes.retain(|node| document.kind(*node) == Some(NodeKind::ShadowRoot));
+        SerializeOptions::new().scripting(self.has_scripting).shadow_roots(nodes)
+    }
+
+    /// The text of the page, as it was parsed.
+    pub(crate) fn text(&self) -> Cow<'_, str> {
+        match &self.parsed.encoding {
+            Some(decision) => decision.encoding.decode_with_bom_removal(&self.bytes).0,
+            None => String::from_utf8_lossy(&self.bytes),
+        }
+    }
+
+    /// The options of the parser for a text that takes the place of the page.
+    pub(crate) fn options(&self) -> Options {
+        self.options.clone().collect_errors(false).stop_at_first_error(false).origins(false)
+    }
+
+    /// Parses a text that takes the place of the page.
+    pub(crate) fn parse_again(&self, text: &str) -> Parsed {
+        match &self.context {
+            Some(context) => self.options().parse_fragment(text, context),
+            None => self.options().parse(text),
+        }
+    }
+
     /// Prints the remarks about the page.
     pub(crate) fn print_warnings(&self, out: &mut Out) -> Result<Outcome, Failure> {
         Warnings::of(self).print(&self.input, out)
@@ -65,12 +109,38 @@ impl Pages {
         self.files.may_be_several()
     }
 
+    /// Returns true if standard input is one of them.
+    pub(crate) fn has_standard_input(&self) -> bool {
+        self.files.have_standard_input()
+    }
+
     /// Prints each page. The outcome is the greatest of those that `print` returns.
     pub(crate) fn print(
         self,
         print: impl Fn(&Page, &mut Printer<'_>) -> io::Result<Outcome> + Send + Sync + 'static,
     ) -> Result<Outcome, Failure> {
         self.print_between(|_, _| Ok(()), print, |_| (), |_, (), _| Ok(Outcome::NothingFound))
+    }
+
+    /// Prints each page, below its name if there are headers, with an empty line between two of them.
+    pub(crate) fn print_below_headers(
+        self,
+        has_headers: bool,
+        print: impl Fn(&Page, &mut Printer<'_>) -> io::Result<Outcome> + Send + Sync + 'static,
+    ) -> Result<Outcome, Failure> {
+        let mut gap = "";
+        self.print_between(
+            |input, out| {
+                if has_headers {
+                    out.printer().header(gap, input).map_err(Failure::output)?;
+                    gap = "\n";
+                }
+                Ok(())
+            },
+            print,
+            |_| (),
+            |_, (), _| Ok(Outcome::NothingFound),
+        )
     }
 
     /// Calls `before` when a page's turn comes, prints it, and calls `after` with all that `keep` has
@@ -96,9 +166,10 @@ impl Pages {
                 let page = reader.read(input)?;
                 if is_ahead {
                     let mut out = BoundedBuffer::of_input(page.bytes.len());
-                    let outcome = print(&page, &mut Printer::new(&mut out, surface));
-                    if let Ok(outcome) = outcome {
-                        let warnings = Warnings::of(&page);
+                    let mut printer = Printer::new(&mut out, surface);
+                    if let Ok(outcome) = print(&page, &mut printer) {
+                        let mut warnings = Warnings::of(&page);
+                        warnings.troubles = printer.into_troubles();
                         let kept = keep(page);
                         return Ok(Turn::Printed { text: out.bytes(), outcome, warnings, kept });
                     }
@@ -114,8 +185,10 @@ impl Pages {
                     (outcome, warnings, kept)
                 }
                 Turn::Parsed(page) => {
-                    let outcome = print(&page, &mut out.printer()).map_err(Failure::output)?;
-                    (outcome, Warnings::of(&page), keep(*page))
+                    let mut printer = out.printer();
+                    let outcome = print(&page, &mut printer).map_err(Failure::output)?;
+                    let troubles = printer.into_troubles();
+                    (outcome, Warnings { troubles, ..Warnings::of(&page) }, keep(*page))
                 }
             };
             Ok(outcome.max(warnings.print(input, out)?).max(after(input, kept, out)?))
@@ -137,10 +210,12 @@ enum Turn<T> {
 
 /// The remarks about a page, besides its results.
 struct Warnings {
-    inferred: Option<Option<Context>>,
+    inferred: Option<Inferred>,
     binary: Option<Binary>,
     is_too_long: bool,
     limits_met: Vec<MetLimit>,
+    /// The messages of the command about results that are missing.
+    troubles: Vec<String>,
 }
 
 impl Warnings {
@@ -151,15 +226,18 @@ impl Warnings {
             binary: Binary::find(&page.bytes, encoding),
             is_too_long: is_too_long(&page.parsed),
             limits_met: MetLimit::all(&page.parsed, Some(&page.bytes)),
+            troubles: Vec::new(),
         }
     }
 
     fn print(&self, input: &Input, out: &mut Out) -> Result<Outcome, Failure> {
         match &self.inferred {
-            Some(Some(context)) => {
+            Some(Inferred::Fragment(context)) => {
                 out.print_message(&format_args!("{input}: parsed as the contents of `{context}`"))?;
             }
-            Some(None) => out.print_message(&format_args!("{input}: parsed as a document"))?,
+            Some(Inferred::Document) => {
+                out.print_message(&format_args!("{input}: parsed as a document"))?;
+            }
             None => {}
         }
         if let Some(binary) = self.binary {
@@ -168,11 +246,14 @@ impl Warnings {
         for met in &self.limits_met {
             out.print_message(&format_args!("warning: {input}: {met}"))?;
         }
+        for trouble in &self.troubles {
+            out.print_message(&format_args!("{input}: {trouble}"))?;
+        }
         if self.is_too_long {
             out.print_message(&format_args!("{input}: longer than the 4 GiB that can be parsed"))?;
-            return Ok(Outcome::UnreadableInput);
         }
-        Ok(Outcome::NothingFound)
+        let is_whole = self.troubles.is_empty() && !self.is_too_long;
+        Ok(if is_whole { Outcome::NothingFound } else { Outcome::UnreadableInput })
     }
 }
 
@@ -181,6 +262,7 @@ pub(crate) struct Reader {
     options: Options,
     metadata: OutOfBandMetadata,
     fragment: Option<Fragment>,
+    has_scripting: bool,
     /// True if a parse may end before its input does.
     may_end_early: bool,
     stops_at_first_error: bool,
@@ -203,6 +285,7 @@ impl Reader {
             options,
             metadata,
             fragment: parsing.fragment.clone(),
+            has_scripting: parsing.scripting == Switch::On,
             may_end_early: limits.bytes.is_some()
                 || limits.nodes.is_some()
                 || limits.time.is_some(),
@@ -222,7 +305,10 @@ impl Reader {
             Some(context) => self.options.parse_fragment(html, context),
             None => self.options.parse(html),
         };
-        Ok(Page { input: input.clone(), parsed, bytes, inferred })
+        let has_scripting = self.has_scripting;
+        let options = self.options.clone();
+        let input = input.clone();
+        Ok(Page { input, parsed, bytes, has_scripting, inferred, options, context })
     }
 
     /// Parses a file piece by piece, and reads none after the one at which the parse ends: the input
@@ -267,18 +353,22 @@ impl Reader {
             bytes.extend_from_slice(piece);
             parser.push_bytes(piece);
         }
-        Ok(Page { input: input.clone(), parsed: parser.finish(), bytes, inferred })
+        let has_scripting = self.has_scripting;
+        let options = self.options.clone();
+        let (input, parsed) = (input.clone(), parser.finish());
+        Ok(Page { input, parsed, bytes, has_scripting, inferred, options, context })
     }
 
     /// The context of a page that begins with these bytes, and the same again if it was inferred.
-    fn context(&self, start: &[u8]) -> (Option<Context>, Option<Option<Context>>) {
+    fn context(&self, start: &[u8]) -> (Option<Context>, Option<Inferred>) {
         match &self.fragment {
             None => (None, None),
             Some(Fragment::Of(context)) => (Some(context.clone()), None),
             Some(Fragment::Auto) => {
                 let encoding: &Encoding = self.metadata.sniff(start).encoding;
                 let context = Context::infer(&encoding.decode(start).0);
-                (context.clone(), Some(context))
+                let inferred = context.clone().map_or(Inferred::Document, Inferred::Fragment);
+                (context, Some(inferred))
             }
         }
     }

@@ -47,7 +47,6 @@ impl<'a> Places<'a> {
             }
             places
         });
-        #[expect(clippy::arithmetic_side_effects, reason = "STEP is not 0")]
         let step = offset / STEP;
         let from = every_step.get(step).copied().unwrap_or(LineColumn { line: 1, column: 1 });
         self.advance(from, step.saturating_mul(STEP), offset)

@@ -154,6 +154,13 @@ impl<'a> Place<'a> {
         self.document.slots(self.index).iter().any(|slot| slot.name == number)
     }
 
+    /// The numbers of the names of an element's attributes: for those without namespace and prefix the
+    /// [index](LocalName::index) of the name, for others numbers that no name has.
+    #[inline]
+    pub fn attribute_numbers(self) -> impl Iterator<Item = u32> {
+        self.document.slots(self.index).iter().map(|slot| slot.name)
+    }
+
     /// The names and values of an element's attributes. See [`Document::attributes`].
     #[inline]
     pub fn attributes(self) -> impl Iterator<Item = (AttributeName<'a>, &'a str)> {
@@ -262,9 +269,10 @@ impl<'a> Place<'a> {
         self.document.followed(self.document.host_at(self.index))
     }
 
-    /// The form owner of an element. See [`Document::form_owner`].
-    pub fn form_owner(self) -> Option<Self> {
-        self.document.place_of(self.document.extras_at(self.index)?.form_owner?)
+    /// The form that the parser associated an element with, as long as that holds: it is the
+    /// [form owner](Document::form_owner) then.
+    pub fn associated_form(self) -> Option<Self> {
+        self.document.place_of(self.document.kept_form(self.index)?)
     }
 }
 

@@ -19,7 +19,8 @@ pub(crate) struct Forms<'a> {
     /// The nearest element that ends the way from an `option` to its `select`.
     way_to_select: FxHashMap<u32, Option<Place<'a>>>,
     editable: FxHashMap<u32, bool>,
-    nearest_forms: FxHashMap<u32, Option<Place<'a>>>,
+    /// The nearest `form` at or above an element.
+    form_ancestors: FxHashMap<u32, Option<Place<'a>>>,
     roots: FxHashMap<u32, Place<'a>>,
     /// The selected `option` of each `select` that has at most one.
     selected: FxHashMap<u32, Option<Place<'a>>>,
@@ -297,14 +298,12 @@ impl<'a> Forms<'a> {
             let named = self.ids.get(&(root.index(), id)).copied();
             return named.filter(|named| named.is_html_element(LocalName::FORM));
         }
-        if let Some(owner) = element.form_owner()
-            && self.root(owner) == root
-        {
+        if let Some(owner) = element.associated_form() {
             return Some(owner);
         }
         let is_form =
             |place: Place<'a>| place.is_html_element(LocalName::FORM).then_some(Some(place));
-        inherited(&mut self.nearest_forms, element, parent_element, is_form, None)
+        inherited(&mut self.form_ancestors, element, parent_element, is_form, None)
     }
 
     /// Reads the controls of a tree, once.

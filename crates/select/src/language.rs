@@ -1,7 +1,7 @@
 //! `:lang()`.
 
 use rustc_hash::FxHashMap;
-use treewright_dom::{AttributeNamespace, LocalName, Namespace, Place};
+use treewright_dom::{AttributeNamespace, Document, LocalName, Namespace, Place};
 
 use crate::ancestors::{inherited, parent_or_host};
 use crate::slots::after;
@@ -11,8 +11,17 @@ use crate::slots::after;
 pub(crate) struct Languages {
     /// The place of the nearest element with a language, for some elements; `None` if there is none.
     sources: FxHashMap<u32, Option<u32>>,
-    /// The place of the `meta` element that sets the language of the document, once it was looked for.
-    pragma: Option<Option<u32>>,
+    pragma: Pragma,
+}
+
+/// The `meta` element that sets the language of the document.
+#[derive(Clone, Copy, Debug, Default)]
+enum Pragma {
+    #[default]
+    Unknown,
+    None,
+    /// It is at this place.
+    At(u32),
 }
 
 impl Languages {
@@ -37,22 +46,30 @@ impl Languages {
         if let Some(language) = source.and_then(own_language) {
             return language;
         }
-        let pragma = *self.pragma.get_or_insert_with(|| {
-            let root = document.place_of(document.main_document())?;
-            let (mut next, mut last) = (Some(root), None);
-            while let Some(place) = next {
-                if pragma_language(place).is_some() {
-                    last = Some(place.index());
-                }
-                next = after(place, root, true);
-            }
-            last
-        });
-        pragma
-            .and_then(|pragma| document.place_at(pragma))
-            .and_then(pragma_language)
-            .unwrap_or_default()
+        if matches!(self.pragma, Pragma::Unknown) {
+            self.pragma = pragma_of(document);
+        }
+        let Pragma::At(pragma) = self.pragma else {
+            return "";
+        };
+        document.place_at(pragma).and_then(pragma_language).unwrap_or_default()
     }
+}
+
+/// The last `meta` element that sets the language of a document.
+fn pragma_of(document: &Document) -> Pragma {
+    let mut last = Pragma::None;
+    let Some(root) = document.place_of(document.main_document()) else {
+        return last;
+    };
+    let mut next = Some(root);
+    while let Some(place) = next {
+        if pragma_language(place).is_some() {
+            last = Pragma::At(place.index());
+        }
+        next = after(place, root, true);
+    }
+    last
 }
 
 /// The language that an element has set.

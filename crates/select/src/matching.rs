@@ -27,6 +27,11 @@ impl Names {
         Self(program.names.iter().map(number).collect())
     }
 
+    /// The number of a name, if the document has the name.
+    pub(crate) fn number(&self, name: NameIndex) -> Option<u32> {
+        Some(self.get(name)).filter(|number| *number != ABSENT)
+    }
+
     #[inline]
     fn get(&self, name: NameIndex) -> u32 {
         self.0.get(name as usize).copied().unwrap_or(ABSENT)
@@ -42,7 +47,7 @@ impl Names {
 }
 
 #[inline]
-fn number_of(name: LocalName) -> u32 {
+pub(crate) fn number_of(name: LocalName) -> u32 {
     // Numbers are given in order, and there are fewer than 2³¹.
     name.index() as u32
 }

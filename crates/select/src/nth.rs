@@ -126,7 +126,9 @@ mod tests {
                 assert_eq!(is_in_progression(a, b, position), expected, "{a}n+{b}: {position}");
             }
         }
-        assert!(is_in_progression(i32::MAX, i32::MIN, i32::MAX - 1) == false);
+        // With an `n` of 2, and with one that is no whole number.
+        assert!(is_in_progression(i32::MAX, i32::MIN, i32::MAX - 1));
+        assert!(!is_in_progression(i32::MAX, i32::MIN, i32::MAX));
         assert!(is_in_progression(i32::MIN, i32::MIN, i32::MIN));
     }
 }

@@ -5,6 +5,7 @@ use treewright_dom::{Document, NodeId, NodeRef, Place};
 use crate::error::SelectorError;
 use crate::matches::Matches;
 use crate::selector::Selector;
+use crate::set::SelectorSet;
 
 /// Selectors as methods of nodes, and of documents, where they begin at the [root](Document::root).
 ///
@@ -69,6 +70,26 @@ pub trait Select<'a>: Sized {
     /// As for [`Select::select`].
     fn select_ids(self, selector: &str) -> Result<Vec<NodeId>, SelectorError> {
         Ok(self.select(selector)?.map(NodeRef::id).collect())
+    }
+
+    /// The elements inside of the node that match each selector of a set, by one walk. See
+    /// [`SelectorSet::select_all`].
+    ///
+    /// ```
+    /// # use treewright_dom::{Document, Namespace};
+    /// use treewright_select::{Select as _, SelectorSet};
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let mut document = Document::new();
+    /// # let link = document.create_element(Namespace::Html, "a")?;
+    /// # document.append(document.root(), link)?;
+    /// let set = SelectorSet::parse(["a, area", "img"])?;
+    /// let [links, images] = &document.select_all(&set)[..] else { unreachable!() };
+    /// assert_eq!((links.len(), images.len()), (1, 0));
+    /// # Ok(())
+    /// # }
+    /// ```
+    fn select_all(self, set: &SelectorSet) -> Vec<Vec<NodeRef<'a>>> {
+        set.select_all(self)
     }
 
     /// Returns true if the node is an element that matches a selector.

@@ -444,7 +444,7 @@ impl<H: Clone + PartialEq> TreeParser<H> {
             };
             match rules.process(token) {
                 Outcome::Done => {}
-                Outcome::SwitchTheTokenizer(state) => tokenizer.switch_to(state),
+                Outcome::SwitchTheTokenizer(to) => tokenizer.switch_to(to),
                 outcome => return Leave::after(outcome, input, rules.reporter),
             }
             if rules.reporter.has_errors_of_this_token() {

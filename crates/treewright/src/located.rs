@@ -265,6 +265,7 @@ impl SourceTexts {
                 document.set_source_of(SourceId(number), text);
             }
         }
+        document.prepare_lines();
     }
 
     /// [`Self::append`] for the source of the document.

@@ -22,6 +22,7 @@ use crate::{Context, Input, LocatedDecodingError, LocatedParseError, Memory, Par
 /// assert_eq!(parsed.errors[0].place.column, 24);
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a setting of its own")]
 pub struct Options {
     scripting: Scripting,
     edition: Edition,

@@ -496,9 +496,10 @@ impl Parser {
     /// the text; [`pump`](Self::pump) goes on after that one.
     pub fn write(&mut self, text: &str) -> Pause<NodeId> {
         let document = &mut self.document;
-        let result = match self.options.keeps_origins() {
-            true => self.syntax.write(text, &mut WatchedDocument::new(document)),
-            false => self.syntax.write(text, document),
+        let result = if self.options.keeps_origins() {
+            self.syntax.write(text, &mut WatchedDocument::new(document))
+        } else {
+            self.syntax.write(text, document)
         };
         match result {
             Ok(pause) => {
@@ -516,9 +517,10 @@ impl Parser {
     /// two calls join.
     pub fn write_utf16(&mut self, units: &[u16]) -> Pause<NodeId> {
         let document = &mut self.document;
-        let result = match self.options.keeps_origins() {
-            true => self.syntax.write_utf16(units, &mut WatchedDocument::new(document)),
-            false => self.syntax.write_utf16(units, document),
+        let result = if self.options.keeps_origins() {
+            self.syntax.write_utf16(units, &mut WatchedDocument::new(document))
+        } else {
+            self.syntax.write_utf16(units, document)
         };
         match result {
             Ok(pause) => {

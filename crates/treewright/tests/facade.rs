@@ -417,3 +417,27 @@ fn parsers_and_trees_can_move_to_other_threads() {
     can_move::<Parser>();
     can_move::<Options>();
 }
+
+#[test]
+fn nodes_know_their_line_and_column() {
+    use treewright::{NodeRef, Options};
+
+    let html = "<!doctype html>\r\n\u{1F600}<p>a<table><b>\nx</p>";
+    let pieces = html.as_bytes().chunks(3);
+    let mut parser =
+        Options::new().origins(true).parser().for_bytes(&treewright::OutOfBandMetadata::new());
+    pieces.for_each(|piece| parser.push_bytes(piece));
+    for document in [Options::new().origins(true).parse(html).document, parser.finish().document] {
+        let place = |node: NodeRef<'_>| node.line_column().map(|place| (place.line, place.column));
+        let of = |name: &str| {
+            let found = document.root_node().descendants().find(|node| node.is_html(name));
+            place(found.unwrap())
+        };
+        assert_eq!(of("html"), None, "implied");
+        assert_eq!((of("p"), of("table"), of("b")), (Some((2, 3)), Some((2, 7)), Some((2, 14))));
+        let b = document.root_node().descendants().find(|node| node.is_html("b")).unwrap();
+        assert_eq!(b.first_child().and_then(place), Some((2, 17)));
+    }
+    let plain = treewright::parse(html);
+    assert_eq!(plain.root_node().first_child().unwrap().line_column(), None, "no origins");
+}

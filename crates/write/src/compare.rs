@@ -4,13 +4,14 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::iter::Peekable;
 
-use treewright_dom::{Document, Edge, LocalName, Namespace, NodeId, NodeKind, NodeRef, Traverse};
+use treewright_dom::{
+    Document, Edge, FormOwners, LocalName, Namespace, NodeId, NodeKind, NodeRef, Traverse,
+};
 
 use crate::html::{LeftAlone, View};
 
 /// Returns the places where two trees differ: nodes of the first one that contain a difference each,
-/// at most `most` of them. None is returned if the trees are the
-/// same: with the same nodes, names, attributes in the same order and texts, in template contents and
+/// at most `most` of them. There are none if the trees are the same: with the same nodes, names, attributes in the same order and texts, in template contents and
 /// shadow trees too, the same mode if they are documents, and the same form owners.
 ///
 /// It takes time in the size of the trees, and no stack.
@@ -85,8 +86,12 @@ impl<'a> Items<'a> {
 
     /// Goes on after the end of a node that is open.
     fn leave(&mut self, node: NodeId) {
-        if self.edges.any(|edge| edge == Edge::Close(node)) && self.left_alone == Some(node) {
-            self.left_alone = None;
+        for edge in self.edges.by_ref() {
+            let Edge::Close(closed) = edge else { continue };
+            self.left_alone = self.left_alone.filter(|left_alone| *left_alone != closed);
+            if closed == node {
+                break;
+            }
         }
     }
 }
@@ -146,6 +151,7 @@ pub(crate) fn compare(views: [&View<'_>; 2], roots: [NodeRef<'_>; 2], most: usiz
     let mut b = Items::new(*views[1], second.id(), joins);
     let mut open: Vec<(NodeId, NodeId)> = Vec::new();
     let mut forms = Forms::default();
+    let mut owners = documents.map(FormOwners::new);
     while found.len() < most {
         let items = [a.next(), b.next()];
         match &items {
@@ -155,7 +161,7 @@ pub(crate) fn compare(views: [&View<'_>; 2], roots: [NodeRef<'_>; 2], most: usiz
                 if open.is_empty() || is_same_node(documents, [*node, *other]) =>
             {
                 open.push((*node, *other));
-                forms.note(documents, [*node, *other]);
+                forms.note(documents, &mut owners, [*node, *other]);
             }
             [Some(Item::Close(_)), Some(Item::Close(_))] => {
                 open.pop();
@@ -221,12 +227,18 @@ fn is_same_name(documents: [&Document; 2], nodes: [NodeId; 2]) -> bool {
 }
 
 impl Forms {
-    fn note(&mut self, documents: [&Document; 2], nodes: [NodeId; 2]) {
-        let ([a, b], [node, other]) = (documents, nodes);
+    fn note(
+        &mut self,
+        documents: [&Document; 2],
+        owners: &mut [FormOwners<'_>; 2],
+        nodes: [NodeId; 2],
+    ) {
+        let ([a, _], [node, other]) = (documents, nodes);
         if a.is_element(node, Namespace::Html, LocalName::FORM) {
             self.counterparts.insert(node, other);
         }
-        let owners = [a.form_owner(node), b.form_owner(other)];
+        let [of_a, of_b] = owners;
+        let owners = [of_a.of(node), of_b.of(other)];
         if owners != [None, None] {
             self.owned.push((node, owners));
         }

@@ -7,7 +7,8 @@ use treewright_bench::selectolax;
 use treewright_bench::timing::{median, ratio};
 use treewright_bench::ways::{
     HTML5EVER, HTML5EVER_READ, HTML5EVER_TOKENIZER, OURS, OURS_BYTES, OURS_CHUNKS,
-    OURS_CHUNKS_REUSED, OURS_EVENTS, OURS_MOVED_IN, OURS_READ, OURS_REUSED, OURS_TOKENIZER,
+    OURS_CHUNKS_REUSED, OURS_EVENTS, OURS_MOVED_IN, OURS_ORIGINS, OURS_READ, OURS_REUSED,
+    OURS_TOKENIZER,
 };
 
 use crate::report::{CorpusResult, Report};
@@ -91,6 +92,7 @@ impl Checker<'_> {
         self.no_slower("64 KiB chunks over &str, both fresh", 1.3, OURS_CHUNKS, OURS);
         let reused = (OURS_CHUNKS_REUSED, OURS_REUSED);
         self.no_slower("64 KiB chunks over &str, both reused", 1.15, reused.0, reused.1);
+        self.no_slower("with origins over without", 1.25, OURS_ORIGINS, OURS);
         self.no_slower("event sink over the tree", 1.0, OURS_EVENTS, OURS);
         if let Some((wanted_moved_in, wanted_from_str)) = wanted.heap {
             self.at_most("heap per byte, source moved in", wanted_moved_in, moved_in);

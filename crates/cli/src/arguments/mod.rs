@@ -3,6 +3,8 @@
 mod encoding;
 mod names;
 mod parsing;
+mod selecting;
+mod urls;
 
 use std::ffi::OsString;
 use std::thread;
@@ -10,8 +12,11 @@ use std::thread;
 use clap::{Args, value_parser};
 
 pub(crate) use encoding::{EncodingArguments, MetadataFields};
-pub(crate) use names::NamesArguments;
+pub(crate) use names::ResultArguments;
+
 pub(crate) use parsing::{Fragment, ParsingArguments, Switch};
+pub(crate) use selecting::{ScopeName, compile};
+pub(crate) use urls::UrlArguments;
 
 /// The pages to work on, and how they are read.
 #[derive(Debug, Args)]

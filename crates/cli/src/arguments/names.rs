@@ -1,4 +1,4 @@
-//! The names of files in front of results.
+//! The names of files and the places in front of results.
 
 use clap::Args;
 
@@ -19,4 +19,20 @@ impl NamesArguments {
     pub(crate) const fn are_shown(self, may_be_several: bool) -> bool {
         self.with_filename || may_be_several && !self.no_filename
     }
+}
+
+/// The options of commands that print results which have places.
+#[derive(Clone, Copy, Debug, Args)]
+#[command(next_help_heading = "Places")]
+pub(crate) struct ResultArguments {
+    #[command(flatten)]
+    pub(crate) names: NamesArguments,
+
+    /// Put the line and the column of each result before it
+    #[arg(long, short = 'n')]
+    pub(crate) line_number: bool,
+
+    /// Put a zero byte after each name of a file, in place of a colon or a line break
+    #[arg(long, short = '0')]
+    pub(crate) null: bool,
 }

@@ -6,9 +6,16 @@
 mod batch;
 mod completions;
 mod diff;
+mod edit;
 mod encoding;
+mod images;
+mod links;
 mod man;
+mod meta;
 mod parse;
+mod rewriting;
+mod select;
+mod tables;
 
 use clap::Subcommand;
 
@@ -18,12 +25,28 @@ use crate::output::{Failure, Outcome};
 pub(crate) enum Command {
     /// Parse HTML and print the tree
     Parse(parse::ParseArguments),
+    /// Print the elements that a CSS selector matches
+    Select(select::SelectArguments),
+    /// Print the links of pages, with resolved URLs
+    Links(links::LinksArguments),
+    /// Print the images of pages, with all their sources
+    Images(images::ImagesArguments),
+    /// Print the tables of pages as CSV or JSON
+    Tables(tables::TablesArguments),
+    /// Print what pages say about themselves: title, description, Open Graph and so on
+    Meta(meta::MetaArguments),
+    /// Print pages with a line for each block, indented
+    Format(rewriting::FormatArguments),
+    /// Print pages as short as possible, with the same tree
+    Minify(rewriting::MinifyArguments),
     /// Parse many small documents: JSON lines in, JSON lines out
     Batch(batch::BatchArguments),
     /// Show the encoding of files, and the step that decided on it
     Encoding(encoding::EncodingCommandArguments),
     /// Compare two pages as trees
     Diff(diff::DiffArguments),
+    /// Change elements in the source of pages, and leave the rest of it as it is
+    Edit(Box<edit::EditArguments>),
     /// Print what a shell needs to complete command lines
     Completions(completions::CompletionsArguments),
     /// Print a manual page, in the format of `man`
@@ -34,9 +57,17 @@ impl Command {
     pub(crate) fn run(self) -> Result<Outcome, Failure> {
         match self {
             Self::Parse(arguments) => parse::run(arguments),
+            Self::Select(arguments) => select::run(arguments),
+            Self::Links(arguments) => links::run(arguments),
+            Self::Images(arguments) => images::run(arguments),
+            Self::Tables(arguments) => tables::run(arguments),
+            Self::Meta(arguments) => meta::run(arguments),
+            Self::Format(arguments) => rewriting::format(arguments),
+            Self::Minify(arguments) => rewriting::minify(arguments),
             Self::Batch(arguments) => batch::run(arguments),
             Self::Encoding(arguments) => encoding::run(&arguments),
             Self::Diff(arguments) => diff::run(&arguments),
+            Self::Edit(arguments) => edit::run(*arguments),
             Self::Completions(arguments) => completions::run(&arguments),
             Self::Man(arguments) => man::run(&arguments),
         }

@@ -4,10 +4,9 @@ use std::io::{self, Write};
 use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
-use treewright::dom::SerializeOptions;
-use treewright::{Document, LocatedDecodingError, LocatedParseError, NodeId, NodeKind};
+use treewright::{LocatedDecodingError, LocatedParseError};
 
-use crate::arguments::{PagesArguments, Switch};
+use crate::arguments::PagesArguments;
 use crate::output::{
     Failure, JsonDecodingError, JsonError, MetLimit, Notation, Outcome, Printer, print_errors,
     write_text,
@@ -88,12 +87,12 @@ pub(crate) fn run(arguments: ParseArguments) -> Result<Outcome, Failure> {
         print,
         Errors::of,
         |input, errors, out| {
-            let Errors { parse_errors, left_out, decoding_errors } = errors;
-            if parse_errors.is_empty() && decoding_errors.is_empty() && left_out == 0 {
+            let Errors { of_parser, left_out, of_decoder } = errors;
+            if of_parser.is_empty() && of_decoder.is_empty() && left_out == 0 {
                 return Ok(Outcome::Fine);
             }
             if arguments.format != Format::Json {
-                out.with_standard_error(|| print_errors(input, &parse_errors, &decoding_errors))?;
+                out.with_standard_error(|| print_errors(input, &of_parser, &of_decoder))?;
             }
             if left_out > 0 {
                 let errors = if left_out == 1 { "error" } else { "errors" };
@@ -108,18 +107,18 @@ pub(crate) fn run(arguments: ParseArguments) -> Result<Outcome, Failure> {
 
 /// The errors to report about a file besides its tree.
 struct Errors {
-    parse_errors: Vec<LocatedParseError>,
+    of_parser: Vec<LocatedParseError>,
     left_out: u64,
-    decoding_errors: Vec<LocatedDecodingError>,
+    of_decoder: Vec<LocatedDecodingError>,
 }
 
 impl Errors {
     fn of(page: Page) -> Self {
         let parsed = page.parsed;
         Self {
-            parse_errors: parsed.errors,
+            of_parser: parsed.errors,
             left_out: parsed.errors_left_out,
-            decoding_errors: parsed.decoding_errors,
+            of_decoder: parsed.decoding_errors,
         }
     }
 }
@@ -131,21 +130,12 @@ fn print(page: &Page, arguments: &ParseArguments, out: &mut Printer<'_>) -> io::
         Format::Tree | Format::Html if arguments.no_tree => Ok(()),
         Format::Tree => write_text(out, |out| document.dump_to(root, out)),
         Format::Html => {
-            let options = SerializeOptions::new()
-                .scripting(arguments.pages.parsing.scripting == Switch::On)
-                .shadow_roots(shadow_roots(document, root));
+            let options = page.serialize_options();
             write_text(&mut *out, |out| Ok(document.serialize(root, &options, out)?))?;
             out.end_line_on_a_terminal()
         }
         Format::Json => write_json(page, arguments, out),
     }
-}
-
-/// All shadow roots: `treewright` prints them all, so that no part of a page is lost.
-fn shadow_roots(document: &Document, root: NodeId) -> Vec<NodeId> {
-    let mut nodes: Vec<NodeId> = document.descendants_with_fragments(root).collect();
-    nodes.retain(|node| document.kind(*node) == Some(NodeKind::ShadowRoot));
-    nodes
 }
 
 /// One line: an object with the facts about the file, and its tree.

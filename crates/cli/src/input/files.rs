@@ -27,6 +27,11 @@ impl Files {
         self.count != Some(1)
     }
 
+    /// Returns true if standard input is one of them.
+    pub(crate) fn have_standard_input(&self) -> bool {
+        self.inputs.has_standard_input()
+    }
+
     /// Returns true if several files are worked on at the same time, and wait for their turn to be
     /// printed.
     pub(crate) fn are_in_parallel(&self) -> bool {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::io::Write as _;
 
 use crate::output::style;
-use crate::output::visible::OneLine;
+use crate::output::visible::{Escaper, Notation, OneLine};
 
 /// Prints one line on standard error, with control characters escaped. An error of writing it is
 /// ignored: there is no other place to report it.
@@ -20,4 +20,12 @@ pub(crate) fn print_message(message: fmt::Arguments<'_>) {
         Some(rest) => writeln!(err, "treewright: {style}warning:{style:#} {rest}"),
         None => writeln!(err, "{style}treewright:{style:#} {message}"),
     };
+}
+
+/// Prints the lines below a message that show its place, with control characters escaped.
+pub(crate) fn print_excerpt(lines: &str) {
+    let mut text = Vec::new();
+    let escaped = Escaper::new(Notation::Text).write(lines.as_bytes(), &mut text);
+    let mut err = anstream::AutoStream::auto(std::io::stderr()).lock();
+    let _ = escaped.and_then(|()| err.write_all(&text)).and_then(|()| writeln!(err));
 }

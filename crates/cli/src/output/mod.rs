@@ -16,7 +16,7 @@ use std::process::ExitCode;
 pub(crate) use buffer::BoundedBuffer;
 pub(crate) use errors::{JsonDecodingError, JsonError, print_errors};
 pub(crate) use limits::{MetLimit, is_too_long};
-pub(crate) use messages::print_message;
+pub(crate) use messages::{print_excerpt, print_message};
 pub(crate) use out::Out;
 pub(crate) use printer::{Printer, Surface, style};
 pub(crate) use progress::Progress;
@@ -58,6 +58,8 @@ impl From<Outcome> for ExitCode {
 pub(crate) enum Failure {
     /// The command line is wrong.
     Usage(String),
+    /// A part of the command line is wrong; lines below the message show the place.
+    UsageAt { message: String, excerpt: String },
     /// The results cannot be written.
     Output(io::Error),
 }
@@ -80,6 +82,10 @@ impl Failure {
             }
             Self::Output(error) => print_message(format_args!("standard output: {error}")),
             Self::Usage(message) => print_message(format_args!("{message}")),
+            Self::UsageAt { message, excerpt } => {
+                print_message(format_args!("{message}"));
+                print_excerpt(excerpt);
+            }
         }
         ExitCode::from(2)
     }

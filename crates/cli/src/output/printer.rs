@@ -24,6 +24,8 @@ pub(crate) mod style {
     pub(crate) const HEADLINE: Style = AnsiColor::Cyan.on_default();
     /// The name of a value.
     pub(crate) const KEY: Style = AnsiColor::Cyan.on_default();
+    /// A URL.
+    pub(crate) const URL: Style = AnsiColor::Blue.on_default();
     /// The start of a message about an error.
     pub(crate) const ERROR: Style = AnsiColor::Red.on_default().bold();
     /// The start of a warning.
@@ -65,12 +67,29 @@ pub(crate) struct Printer<'a> {
     escaper: Option<Escaper>,
     has_colors: bool,
     ends_a_line: bool,
+    troubles: Vec<String>,
 }
 
 impl<'a> Printer<'a> {
     pub(crate) fn new(out: &'a mut dyn Write, surface: Surface) -> Self {
         let Surface { has_colors, .. } = surface;
-        Self { out, escaper: surface.escaper(), has_colors, ends_a_line: true }
+        Self {
+            out,
+            escaper: surface.escaper(),
+            has_colors,
+            ends_a_line: true,
+            troubles: Vec::new(),
+        }
+    }
+
+    /// Takes a message about the page, which is printed after its results: a part of them is missing.
+    pub(crate) fn trouble(&mut self, message: impl fmt::Display) {
+        self.troubles.push(message.to_string());
+    }
+
+    /// The messages, in their order.
+    pub(crate) fn into_troubles(self) -> Vec<String> {
+        self.troubles
     }
 
     /// Returns true if control characters are escaped: a person reads the results.
@@ -98,6 +117,20 @@ impl<'a> Printer<'a> {
         write!(self.out, "{style}")?;
         write!(self, "{text}")?;
         write!(self.out, "{style:#}")
+    }
+
+    /// Writes lines, with a line break at their end or not, in a style.
+    pub(crate) fn styled_bytes(&mut self, style: Style, parts: &[&[u8]]) -> io::Result<()> {
+        if self.has_colors {
+            write!(self.out, "{style}")?;
+        }
+        for part in parts {
+            self.write_all(part)?;
+        }
+        if self.has_colors {
+            write!(self.out, "{style:#}")?;
+        }
+        Ok(())
     }
 
     /// Writes a name in a style. On a terminal it has no line breaks either.

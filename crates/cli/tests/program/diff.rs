@@ -52,7 +52,10 @@ fn trees_are_compared() {
             _ => assert_eq!(changes(&found.out), expected, "{}", found.out),
         }
         let brief = diff(&folder, &["--fragment=div", "-q"], first, second);
-        assert_eq!((brief.code, brief.out.lines().count()), (found.code, found.code as usize));
+        assert_eq!(
+            (brief.code, brief.out.lines().count()),
+            (found.code, usize::from(found.code == 1))
+        );
     }
 }
 
@@ -108,7 +111,10 @@ fn one_page_may_be_standard_input() {
 fn hostile_pages_take_no_quadratic_time() {
     let folder = Folder::new("diff_hostile");
     let many = |range: std::ops::Range<u32>, step: usize| -> String {
-        range.step_by(step).map(|number| format!("<i>{number}</i>")).collect()
+        range
+            .step_by(step)
+            .flat_map(|number| ["<i>".to_owned(), number.to_string(), "</i>".to_owned()])
+            .collect()
     };
     for (first, second) in [
         ("<br>".repeat(100_000), "<br>".repeat(50_000)),

@@ -22,13 +22,20 @@ fn blocks(text: &str) -> Vec<(&str, &str)> {
 }
 
 #[test]
-fn the_example_of_the_json_shape() {
+fn the_examples_of_the_json_shapes() {
     let page = page_of_docs("json.md");
+    let examples: Vec<_> = blocks(&page);
+    assert_eq!(examples.len(), 2);
+    let joined = |block: &str| block.lines().map(str::trim_start).collect::<String>();
+    // The first is about lists of nodes.
+    assert!(page.contains("`<p id=x>a` as a fragment is"));
+    let request = br#"{"html": "<p id=x>a", "context": "div", "format": "flat"}"#;
+    let printed = run(&["batch"], request).fine();
+    let expected = joined(examples[0].1);
+    assert!(printed.contains(&format!(",\"flat\":{expected},")), "{printed}");
     let html = "<!DOCTYPE html><p id=x>a<br>";
     assert!(page.contains(&format!("`{html}` is")));
-    let examples: Vec<_> = blocks(&page);
-    assert_eq!(examples.len(), 1);
-    let expected: String = examples[0].1.lines().map(str::trim_start).collect();
+    let expected = joined(examples[1].1);
     let printed = run(&["parse", "--format=json"], html.as_bytes()).fine();
     assert!(printed.ends_with(&format!(",\"tree\":{expected}}}\n")), "{printed}");
 }
@@ -42,6 +49,12 @@ fn the_example_in_the_help_of_batch() {
     };
     let answer = run(&["batch"], part("A line in:", "A line out:").as_bytes()).fine();
     assert_eq!(answer.trim_end(), part("A line out:", "\n\n"));
+    for (from, to, field) in
+        [("As JSON:", "Elements:", "flat"), ("Elements:", "Bytes in:", "elements")]
+    {
+        let answer = run(&["batch"], part(from, to).as_bytes()).fine();
+        assert!(serde_json::from_str::<Value>(&answer).unwrap()[field].is_array(), "{answer}");
+    }
     let bytes = run(&["batch"], part("Bytes in:", "\n\n").as_bytes()).fine();
     let bytes: Value = serde_json::from_str(&bytes).unwrap();
     assert_eq!(bytes["encoding"], "windows-1251");
@@ -70,7 +83,7 @@ fn the_synopsis_is_complete() {
             .filter(|name| !["help", "version"].contains(name))
             .collect();
         let mut in_synopsis = names_of_options(part);
-        for name in ["PARSING", "ENCODINGS"] {
+        for name in ["URLS", "PLACES", "PARSING", "ENCODINGS"] {
             if part.contains(&format!("[{name}]")) {
                 in_synopsis.extend(names_of_options(group(name)));
             }
@@ -106,9 +119,22 @@ mod sessions {
     use crate::Folder;
 
     /// The files that the examples are about.
-    const FILES: [(&str, &str); 8] = [
+    const FILES: [(&str, &str); 10] = [
         ("page.html", "<!doctype html><title>t</title>"),
         ("hostile.html", "<p><b><div>"),
+        (
+            "news.html",
+            "<!doctype html><html lang=en><title>News</title><base href=https://example.com/news/>\n\
+             <meta name=description content=\"All that is new\">\n\
+             <h1>News</h1><p>Two <a href=one.html>short stories</a> and <a href=\"/all?q=é\">all</a>.\n\
+             <img src=cat.png alt=\"A cat\"><img srcset=\"small.jpg 480w, large.jpg 960w\" src=small.jpg>\n\
+             <table><caption>Prices</caption><tr><th>Item<th>Price<tr><td>Tea<td>2.50<tr><td>Cake<td>3.00\
+             </table>\n",
+        ),
+        (
+            "before.html",
+            "<!doctype html><title>A &amp; B</title><ul class=\"x\"><li>one </li><li>two</li></ul>",
+        ),
         ("cells.html", "<td>a<td>b"),
         ("shapes.html", "<circle/>"),
         ("formula.html", "<p>x"),

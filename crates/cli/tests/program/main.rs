@@ -1,15 +1,20 @@
 //! Runs the program as a user does.
 
 mod batch;
+mod batch_forms;
 mod compressed;
 mod diff;
 mod docs;
+mod edit;
 mod encoding;
 mod generated;
 mod input;
 mod limits;
 mod many;
 mod parse;
+mod reading;
+mod rewriting;
+mod select;
 mod terminal;
 mod usage;
 

@@ -30,6 +30,7 @@ mod grammar;
 
 use std::collections::HashMap;
 
+use treewright_dom::{Document, NodeId};
 use treewright_syntax::{Encoding, Pause, TreeParser, TreeQuery};
 
 use crate::check::Play;
@@ -45,6 +46,93 @@ pub const MOST_FRAMES: usize = 64;
 #[non_exhaustive]
 pub struct ScriptedHost;
 
+/// A parser with its tree, as scripts see them.
+pub trait Scripted {
+    /// The tree.
+    type Tree: TestTree;
+    /// The tree, which a script reads and changes.
+    fn tree(&mut self) -> &mut Self::Tree;
+    /// Says that a script is about to run.
+    fn begin_script(&mut self);
+    /// Inserts text at the insertion point, and parses up to there.
+    ///
+    /// # Errors
+    /// The text is too long.
+    fn write(&mut self, units: &[u16]) -> Result<Pause<HandleOf<Self>>, String>;
+    /// Parses on.
+    fn pump(&mut self) -> Pause<HandleOf<Self>>;
+    /// Says that the script has run.
+    fn end_script(&mut self);
+}
+
+/// The handles of the nodes of a parser's tree.
+pub type HandleOf<S> = <<S as Scripted>::Tree as TreeQuery>::Handle;
+
+/// A parser beside its tree.
+#[derive(Debug)]
+pub struct Beside<'a, T: TestTree> {
+    /// The parser.
+    pub parser: &'a mut TreeParser<T::Handle>,
+    /// The tree.
+    pub tree: &'a mut T,
+}
+
+impl<T: TestTree> Scripted for Beside<'_, T> {
+    type Tree = T;
+
+    fn tree(&mut self) -> &mut T {
+        self.tree
+    }
+
+    fn begin_script(&mut self) {
+        self.parser.begin_script();
+    }
+
+    fn write(&mut self, units: &[u16]) -> Result<Pause<T::Handle>, String> {
+        let pause = match String::from_utf16(units) {
+            Ok(text) => self.parser.write(&text, self.tree),
+            Err(_) => self.parser.write_utf16(units, self.tree),
+        };
+        pause.map_err(|error| error.to_string())
+    }
+
+    fn pump(&mut self) -> Pause<T::Handle> {
+        self.parser.pump(self.tree)
+    }
+
+    fn end_script(&mut self) {
+        self.parser.end_script();
+    }
+}
+
+/// The facade's parser owns its tree.
+impl Scripted for treewright::Parser {
+    type Tree = Document;
+
+    fn tree(&mut self) -> &mut Document {
+        self.document_mut()
+    }
+
+    fn begin_script(&mut self) {
+        Self::begin_script(self);
+    }
+
+    fn write(&mut self, units: &[u16]) -> Result<Pause<NodeId>, String> {
+        Ok(match String::from_utf16(units) {
+            Ok(text) => Self::write(self, &text),
+            Err(_) => self.write_utf16(units),
+        })
+    }
+
+    fn pump(&mut self) -> Pause<NodeId> {
+        Self::pump(self)
+    }
+
+    fn end_script(&mut self) {
+        Self::end_script(self);
+    }
+}
+
 /// A script that runs.
 #[derive(Debug)]
 struct Frame {
@@ -55,17 +143,14 @@ struct Frame {
 
 impl Frame {
     /// Begins to run a script.
-    fn begin<T: TestTree>(
-        parser: &mut TreeParser<T::Handle>,
-        tree: &T,
-        script: &T::Handle,
-    ) -> Result<Self, String> {
+    fn begin<S: Scripted>(host: &mut S, script: &HandleOf<S>) -> Result<Self, String> {
         // A script from elsewhere, or in another language, has nothing to run.
+        let tree = host.tree();
         let foreign = tree.has_attribute(script, "src")
             || tree.attribute_value(script, "type").is_some_and(|kind| kind != "text/javascript");
         let text = if foreign { String::new() } else { tree.child_text(script) };
         let statements = grammar::read(&text).map_err(|error| format!("{error} in `{text}`"))?;
-        parser.begin_script();
+        host.begin_script();
         Ok(Self { statements: statements.into_iter(), is_writing: false })
     }
 }
@@ -77,9 +162,10 @@ impl<T: TestTree> Play<T> for ScriptedHost {
         tree: &mut T,
         script: T::Handle,
     ) -> Result<(), String> {
-        let mut run = ScriptRun::begin(parser, tree, &script)?;
+        let mut host = Beside { parser, tree };
+        let mut run = ScriptRun::begin(&mut host, &script)?;
         // Text has no encoding that could change.
-        while run.go_on(parser, tree)?.is_some() {}
+        while run.go_on(&mut host)?.is_some() {}
         Ok(())
     }
 }
@@ -96,12 +182,11 @@ impl<H: Clone + PartialEq> ScriptRun<H> {
     ///
     /// # Errors
     /// The fault of the script.
-    pub fn begin<T: TestTree<Handle = H>>(
-        parser: &mut TreeParser<T::Handle>,
-        tree: &T,
-        script: &T::Handle,
-    ) -> Result<Self, String> {
-        let frames = vec![Frame::begin(parser, tree, script)?];
+    pub fn begin<S>(host: &mut S, script: &H) -> Result<Self, String>
+    where
+        S: Scripted<Tree: TestTree<Handle = H>>,
+    {
+        let frames = vec![Frame::begin(host, script)?];
         Ok(Self { variables: HashMap::new(), frames })
     }
 
@@ -110,22 +195,22 @@ impl<H: Clone + PartialEq> ScriptRun<H> {
     ///
     /// # Errors
     /// The fault of a script.
-    pub fn go_on<T: TestTree<Handle = H>>(
-        &mut self,
-        parser: &mut TreeParser<T::Handle>,
-        tree: &mut T,
-    ) -> Result<Option<&'static Encoding>, String> {
+    pub fn go_on<S>(&mut self, host: &mut S) -> Result<Option<&'static Encoding>, String>
+    where
+        S: Scripted<Tree: TestTree<Handle = H>>,
+    {
         while let Some(frame) = self.frames.last_mut() {
             let pause = if std::mem::take(&mut frame.is_writing) {
-                parser.pump(tree)
+                host.pump()
             } else if let Some(statement) = frame.statements.next() {
+                let tree = host.tree();
                 let mut evaluator = Evaluator { tree, variables: &mut self.variables };
                 match evaluator.statement(&statement)? {
                     Effect::None => continue,
-                    Effect::Write(units) => write(parser, tree, &units)?,
+                    Effect::Write(units) => host.write(&units)?,
                 }
             } else {
-                parser.end_script();
+                host.end_script();
                 self.frames.pop();
                 continue;
             };
@@ -135,7 +220,7 @@ impl<H: Clone + PartialEq> ScriptRun<H> {
                     if self.frames.len() == MOST_FRAMES {
                         return Err(format!("scripts write scripts more than {MOST_FRAMES} deep"));
                     }
-                    self.frames.push(Frame::begin(parser, tree, &nested)?);
+                    self.frames.push(Frame::begin(host, &nested)?);
                 }
                 Pause::ChangeEncoding(new) => {
                     frame.is_writing = true;
@@ -146,18 +231,6 @@ impl<H: Clone + PartialEq> ScriptRun<H> {
         }
         Ok(None)
     }
-}
-
-fn write<T: TestTree>(
-    parser: &mut TreeParser<T::Handle>,
-    tree: &mut T,
-    units: &[u16],
-) -> Result<Pause<T::Handle>, String> {
-    let pause = match String::from_utf16(units) {
-        Ok(text) => parser.write(&text, tree),
-        Err(_) => parser.write_utf16(units, tree),
-    };
-    pause.map_err(|error| error.to_string())
 }
 
 /// The next node in tree order below `root`.

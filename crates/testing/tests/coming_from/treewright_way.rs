@@ -1,7 +1,7 @@
 //! With Treewright.
 
 use treewright::read::{TableOptions, forms, tables};
-use treewright::{LineIndex, NodeRef, Options, Select};
+use treewright::{NodeRef, Options, Select};
 
 pub(crate) fn title(html: &str) -> String {
     let page = treewright::parse(html);
@@ -70,8 +70,5 @@ pub(crate) fn template_content(html: &str) -> Vec<String> {
 pub(crate) fn positions(html: &str) -> Vec<(u32, u32)> {
     let page = Options::new().origins(true).parse(html).document;
     let images = page.select("img:not([alt])").unwrap();
-    let lines = LineIndex::new(html);
-    let start = |image: NodeRef<'_>| image.origin().unwrap().start_tag().unwrap().start;
-    let places = images.map(|image| lines.line_column(html, start(image)));
-    places.map(|place| (place.line, place.column)).collect()
+    images.filter_map(NodeRef::line_column).map(|place| (place.line, place.column)).collect()
 }

@@ -150,7 +150,7 @@ impl Options {
         }
         // The ids of a tree are only for that tree.
         drop(original);
-        let (document, places) = places::parse(&quiet, source, context);
+        let (document, mut places) = places::parse(&quiet, source, context);
         let mut left_alone = LeftAlone::new();
         for round in 0..ROUNDS {
             let different = match attempt(&document, &left_alone, rewriting, parse)? {
@@ -162,7 +162,7 @@ impl Options {
             };
             for node in different {
                 let Some((node, text)) =
-                    construct(&document, &places, source, &left_alone, node, round)
+                    construct(&document, &mut places, source, &left_alone, node, round)
                 else {
                     return Ok(Rewritten::of_source(source));
                 };
@@ -204,7 +204,7 @@ fn attempt(
 /// round, the further. `None` if there is no such node.
 fn construct<'a>(
     document: &Document,
-    places: &Places,
+    places: &mut Places,
     source: &'a str,
     left_alone: &LeftAlone<'_>,
     node: NodeId,

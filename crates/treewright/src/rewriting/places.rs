@@ -16,7 +16,12 @@ use crate::{Context, Options};
 #[derive(Debug, Default)]
 pub(super) struct Places {
     places: HashMap<NodeId, Place>,
+    /// The end tags of those parts of the source that were asked for: many elements can end in one.
+    end_tags: HashMap<(u32, u32), EndTags>,
 }
+
+/// The first end tag of each name, which is in lower case, in a part of the source: the offset after it.
+type EndTags = HashMap<String, usize>;
 
 /// The place of a node in the source: its start tag, and the text in which its end tag is.
 #[derive(Clone, Copy, Debug)]
@@ -34,7 +39,7 @@ impl Places {
     /// The source of an element from its start tag to its end tag, or of a doctype. `None` if a tag
     /// is not in the source.
     pub(super) fn text<'a>(
-        &self,
+        &mut self,
         document: &Document,
         node: NodeId,
         source: &'a str,
@@ -53,24 +58,32 @@ impl Places {
         if is_void || !is_html && own_tag()?.ends_with("/>") {
             return own_tag();
         }
-        let (from, to) = place.end?;
-        let between = source.get(from as usize..to as usize)?;
-        let at = find_end_tag(between, name)?;
-        let end = between.get(at..)?.find('>')?;
-        let end = (from as usize).checked_add(at)?.checked_add(end)?.checked_add(1)?;
+        let part = place.end?;
+        let end_tags = self.end_tags.entry(part).or_insert_with(|| end_tags(source, part));
+        let end = *end_tags.get(&name.to_ascii_lowercase())?;
         source.get(start..end)
     }
 }
 
-/// The offset of the first end tag of this name, whose case does not matter.
-fn find_end_tag(text: &str, name: &str) -> Option<usize> {
-    text.match_indices("</").map(|(at, _)| at).find(|at| {
-        let rest = text.get(at.saturating_add(2)..).unwrap_or_default();
-        let there = rest.as_bytes().get(..name.len());
-        let after = rest.as_bytes().get(name.len());
-        there.is_some_and(|there| there.eq_ignore_ascii_case(name.as_bytes()))
-            && after.is_some_and(|after| b"\t\n\x0C\r />".contains(after))
-    })
+/// Finds the end tags between two offsets. It takes time in the length between them.
+fn end_tags(source: &str, (from, to): (u32, u32)) -> EndTags {
+    let mut tags = EndTags::new();
+    let offset = from as usize;
+    let between = source.get(offset..to as usize).unwrap_or_default();
+    // The end of the tag before is that of this one too, if it has not come yet.
+    let mut end = 0_usize;
+    for (at, _) in between.match_indices("</") {
+        let name_at = at.saturating_add(2);
+        if end <= at {
+            let Some(found) = between.get(at..).and_then(|rest| rest.find('>')) else { break };
+            end = at.saturating_add(found).saturating_add(1);
+        }
+        let name = between.get(name_at..end).unwrap_or_default();
+        let length = name.find(['\t', '\n', '\x0C', '\r', ' ', '/', '>']).unwrap_or(name.len());
+        let name = name.get(..length).unwrap_or_default().to_ascii_lowercase();
+        tags.entry(name).or_insert(offset.saturating_add(end));
+    }
+    tags
 }
 
 /// Parses a page, and notes the places of its elements.

@@ -131,7 +131,7 @@ pub(crate) fn write_value<W: fmt::Write>(
             b'"' => double = double.saturating_add(1),
             b'\'' => single = single.saturating_add(1),
             b'\t' | b'\n' | b'\x0C' | b'\r' | b' ' | b'=' | b'<' | b'>' | b'`' => {
-                needs_quotes = true
+                needs_quotes = true;
             }
             _ => {}
         }

@@ -64,10 +64,16 @@ pub(crate) struct Writer<'a, 'o, W> {
     /// All that follows would be text: of a `plaintext` element, or of a script that only the end of
     /// the input ends. No end tag is written any more.
     only_text_follows: bool,
+    lines: Lines,
+}
+
+/// The place in the lines of the pretty form.
+#[derive(Clone, Copy, Default)]
+struct Lines {
     /// The level of indentation.
     level: usize,
     /// The next thing begins on a new line.
-    line_is_due: bool,
+    is_due: bool,
 }
 
 impl<'a, 'o, W: fmt::Write> Writer<'a, 'o, W> {
@@ -92,8 +98,7 @@ impl<'a, 'o, W: fmt::Write> Writer<'a, 'o, W> {
             templates: 0,
             omitted_end_tag: None,
             only_text_follows: false,
-            level: 0,
-            line_is_due: false,
+            lines: Lines::default(),
         }
     }
 
@@ -394,11 +399,11 @@ impl<'a, 'o, W: fmt::Write> Writer<'a, 'o, W> {
     /// Begins a new line before a node that wants one.
     fn begin_line(&mut self, node: NodeId) -> fmt::Result {
         let Layout::Pretty { plan, .. } = self.layout else { return Ok(()) };
-        let begins = self.line_is_due || plan.begins_a_line(node);
+        let begins = self.lines.is_due || plan.begins_a_line(node);
         if begins && !self.out.is_empty() && !self.only_text_follows {
             self.new_line()?;
         }
-        self.line_is_due = false;
+        self.lines.is_due = false;
         Ok(())
     }
 
@@ -406,7 +411,7 @@ impl<'a, 'o, W: fmt::Write> Writer<'a, 'o, W> {
         if let Layout::Pretty { plan, .. } = self.layout
             && plan.begins_a_line(node)
         {
-            self.line_is_due = true;
+            self.lines.is_due = true;
         }
     }
 
@@ -415,7 +420,7 @@ impl<'a, 'o, W: fmt::Write> Writer<'a, 'o, W> {
         if let Layout::Pretty { plan, .. } = self.layout
             && plan.is_unknown(node)
         {
-            self.line_is_due = false;
+            self.lines.is_due = false;
         }
     }
 
@@ -423,19 +428,19 @@ impl<'a, 'o, W: fmt::Write> Writer<'a, 'o, W> {
         if let Layout::Pretty { plan, .. } = self.layout
             && plan.has_lines_inside(node)
         {
-            self.level = self.level.saturating_add(1);
-            self.line_is_due = plan.is_block(node);
+            self.lines.level = self.lines.level.saturating_add(1);
+            self.lines.is_due = plan.is_block(node);
         }
     }
 
     fn less_indented(&mut self, node: NodeId) -> fmt::Result {
         let Layout::Pretty { plan, .. } = self.layout else { return Ok(()) };
         if plan.has_lines_inside(node) {
-            self.level = self.level.saturating_sub(1);
-            if (plan.is_block(node) || self.line_is_due) && !self.only_text_follows {
+            self.lines.level = self.lines.level.saturating_sub(1);
+            if (plan.is_block(node) || self.lines.is_due) && !self.only_text_follows {
                 self.new_line()?;
             }
-            self.line_is_due = false;
+            self.lines.is_due = false;
         }
         Ok(())
     }
@@ -443,7 +448,7 @@ impl<'a, 'o, W: fmt::Write> Writer<'a, 'o, W> {
     fn new_line(&mut self) -> fmt::Result {
         let Layout::Pretty { indent, .. } = self.layout else { return Ok(()) };
         self.out.push("\n")?;
-        (0..self.level.min(DEEPEST)).try_for_each(|_| self.out.push(indent))
+        (0..self.lines.level.min(DEEPEST)).try_for_each(|_| self.out.push(indent))
     }
 }
 

@@ -166,7 +166,17 @@ impl Planner<'_> {
                 self.has_own_line(node);
                 false
             }
+            Display::Marked => {
+                self.end_line();
+                self.has_own_line(node);
+                self.something_shown();
+                true
+            }
             Display::Inline => true,
+            Display::Quoted => {
+                self.something_shown();
+                true
+            }
             Display::InlineBlock => {
                 self.something_shown();
                 self.interrupt(Line::Start);
@@ -216,7 +226,8 @@ impl Planner<'_> {
                     self.heads = self.heads.saturating_sub(1);
                 }
             }
-            Display::Preformatted | Display::LineBreak => self.end_line(),
+            Display::Preformatted | Display::Marked | Display::LineBreak => self.end_line(),
+            Display::Quoted => self.something_shown(),
             Display::InlineBlock => {
                 self.end_line();
                 self.contexts.pop();

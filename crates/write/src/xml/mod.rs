@@ -1,5 +1,6 @@
 //! XML.
 
+mod name_characters;
 mod names;
 mod text;
 mod writer;
@@ -72,7 +73,8 @@ impl XmlOptions {
 /// The standard leaves choices; these were made:
 ///
 /// - Names: each character that a name of XML without a colon cannot have becomes `U` and six
-///   hexadecimal digits (`foo<bar` is `fooU00003Cbar`). If that gives two attributes of an element
+///   hexadecimal digits (`foo<bar` is `fooU00003Cbar`). Only characters of names in all editions of
+///   XML 1.0 stay: many parsers do not know those that the fifth added. If that gives two attributes of an element
 ///   the same name, the first one stays.
 /// - Attributes without namespace named `xmlns` or beginning with `xmlns:`, and those in the XMLNS
 ///   namespace, are dropped; namespaces are declared where they are needed.
@@ -83,8 +85,7 @@ impl XmlOptions {
 /// - Processing instructions: targets are names as above, and `xml` is `U000078ml`; a space is put
 ///   into `?>`.
 /// - The doctype is dropped if its name is empty or an identifier cannot be written; its name is
-///   coerced as others are. It is the first thing of the document, as it is in all documents that
-///   parsers make.
+///   coerced as others are.
 /// - Template contents are written as children of their `template`.
 ///
 /// Dropped are also the mode of the document and the form owners, for which XML has no place.

@@ -3,11 +3,13 @@
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
+use super::name_characters::{is_name_character, is_name_start};
+
 /// Makes a name without a colon of any name, by replacing characters that such a name cannot have.
 /// <https://html.spec.whatwg.org/multipage/parsing.html#coercing-an-html-dom-into-an-infoset>
 pub(super) fn coerce(name: &str) -> Cow<'_, str> {
     let is_valid = |(index, character): (usize, char)| {
-        is_name_start(character) || index > 0 && is_name_character(character)
+        if index == 0 { is_name_start(character) } else { is_name_character(character) }
     };
     if name.char_indices().all(is_valid) {
         return Cow::Borrowed(name);
@@ -40,36 +42,6 @@ fn push_escaped(character: char, coerced: &mut String) {
     let _ = write!(coerced, "U{:06X}", u32::from(character));
 }
 
-/// `NameStartChar` without the colon. <https://www.w3.org/TR/xml/#NT-NameStartChar>
-const fn is_name_start(character: char) -> bool {
-    matches!(
-        character,
-        'A'..='Z'
-            | '_'
-            | 'a'..='z'
-            | '\u{C0}'..='\u{D6}'
-            | '\u{D8}'..='\u{F6}'
-            | '\u{F8}'..='\u{2FF}'
-            | '\u{370}'..='\u{37D}'
-            | '\u{37F}'..='\u{1FFF}'
-            | '\u{200C}'..='\u{200D}'
-            | '\u{2070}'..='\u{218F}'
-            | '\u{2C00}'..='\u{2FEF}'
-            | '\u{3001}'..='\u{D7FF}'
-            | '\u{F900}'..='\u{FDCF}'
-            | '\u{FDF0}'..='\u{FFFD}'
-            | '\u{10000}'..='\u{EFFFF}'
-    )
-}
-
-/// What `NameChar` has besides. <https://www.w3.org/TR/xml/#NT-NameChar>
-const fn is_name_character(character: char) -> bool {
-    matches!(
-        character,
-        '-' | '.' | '0'..='9' | '\u{B7}' | '\u{300}'..='\u{36F}' | '\u{203F}'..='\u{2040}'
-    )
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -83,7 +55,7 @@ mod tests {
             ("1a", "U000031a"),
             ("a1-.", "a1-."),
             ("-a", "U00002Da"),
-            ("é\u{F0000}", "éU0F0000"),
+            ("é\u{FFFD}\u{10000}", "éU00FFFDU010000"),
             ("\u{D7}", "U0000D7"),
         ] {
             assert_eq!(coerce(name), expected, "{name}");

@@ -57,14 +57,14 @@ impl<'a> Report<'a> {
             let start = added.start.saturating_sub(self.context);
             if start >= done && (start > done || done == 0) {
                 path.go_to(after, added.start);
-                self.print_headline(&path, &places, [&removed, &added], out)?;
+                self.print_headline(&path, &places, [removed, added], out)?;
             }
-            self.print_lines(after, start.max(done)..added.start, ' ', Style::new(), out)?;
-            self.print_lines(before, removed.clone(), '-', style::REMOVED, out)?;
-            self.print_lines(after, added.clone(), '+', style::ADDED, out)?;
+            print_lines(after, start.max(done)..added.start, ' ', Style::new(), out)?;
+            print_lines(before, removed.clone(), '-', style::REMOVED, out)?;
+            print_lines(after, added.clone(), '+', style::ADDED, out)?;
             let next = hunks.peek().map_or(usize::MAX, |next| next.after.start);
             done = added.end.saturating_add(self.context).min(next);
-            self.print_lines(after, added.end..done, ' ', Style::new(), out)?;
+            print_lines(after, added.end..done, ' ', Style::new(), out)?;
         }
         Ok(())
     }
@@ -82,8 +82,9 @@ impl<'a> Report<'a> {
         for ((mark, change), (page, (lines, places))) in
             ["-", "+"].iter().zip(changes).zip(self.pages.iter().zip(self.lines.iter().zip(places)))
         {
-            let mut changed = lines.iter().skip(change.start).take(change.len());
-            let place = changed.find_map(|line| places.of(page.parsed.document.get(line.node)?));
+            let mut lines_here = lines.iter().skip(change.start).take(change.len());
+            let place =
+                lines_here.find_map(|line| places.of(page.parsed.document.get(line.node)?));
             if let Some((_, LineColumn { line, column })) = place {
                 let _ = write!(headline, " {mark}{line}:{column}");
             }
@@ -101,23 +102,22 @@ impl<'a> Report<'a> {
         out.styled(style::HEADLINE, OneLine(headline))?;
         writeln!(out)
     }
+}
 
-    fn print_lines(
-        &self,
-        lines: &[Line],
-        range: Range<usize>,
-        mark: char,
-        style: Style,
-        out: &mut Printer<'_>,
-    ) -> io::Result<()> {
-        let lines = lines.iter().skip(range.start).take(range.len());
-        for Line { text, depth, .. } in lines {
-            let indentation = depth.min(&DEEPEST).saturating_mul(2);
-            out.styled(style, format_args!("{mark} {:indentation$}{text}", ""))?;
-            writeln!(out)?;
-        }
-        Ok(())
+fn print_lines(
+    lines: &[Line],
+    range: Range<usize>,
+    mark: char,
+    style: Style,
+    out: &mut Printer<'_>,
+) -> io::Result<()> {
+    let lines = lines.iter().skip(range.start).take(range.len());
+    for Line { text, depth, .. } in lines {
+        let indentation = depth.min(&DEEPEST).saturating_mul(2);
+        out.styled(style, format_args!("{mark} {:indentation$}{text}", ""))?;
+        writeln!(out)?;
     }
+    Ok(())
 }
 
 /// The elements that a place in a tree is in, found by walking from one place to the next.

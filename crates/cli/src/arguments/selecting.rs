@@ -1,0 +1,43 @@
+//! Selectors of command lines.
+
+use clap::ValueEnum;
+use treewright::{Scope, Selector, SelectorOptions};
+
+use crate::output::Failure;
+
+/// The trees that a selector looks into.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum ScopeName {
+    /// The page itself, as in a browser
+    Light,
+    /// The contents of `template` elements too
+    Templates,
+    /// Shadow trees too
+    Shadows,
+    /// All of these
+    All,
+}
+
+impl ScopeName {
+    pub(crate) const fn scope(self) -> Scope {
+        match self {
+            Self::Light => Scope::Light,
+            Self::Templates => Scope::Templates,
+            Self::Shadows => Scope::Shadows,
+            Self::All => Scope::All,
+        }
+    }
+}
+
+/// Compiles a selector. The message about a wrong one has a caret below the place.
+pub(crate) fn compile(text: &str, scope: ScopeName) -> Result<Selector, Failure> {
+    let options = SelectorOptions::new().scope(scope.scope());
+    Selector::parse_with(text, &options).map_err(|error| {
+        let all = error.to_string();
+        let excerpt = all.split_once('\n').map_or("", |(_, excerpt)| excerpt);
+        Failure::UsageAt {
+            message: format!("invalid selector: {}", error.kind()),
+            excerpt: excerpt.to_owned(),
+        }
+    })
+}

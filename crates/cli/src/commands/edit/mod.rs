@@ -1,0 +1,123 @@
+//! `treewright edit`: elements of pages changed in their source, with all other bytes as they were.
+//!
+//! A page is changed as a whole or not at all: if one of the elements cannot be changed, the page stays
+//! as it is, and each reason is printed.
+
+mod changes;
+mod patch;
+
+use std::sync::Arc;
+
+use clap::Args;
+
+use crate::arguments::{PagesArguments, ScopeName, Switch, compile};
+use crate::output::{Failure, Notation, Out, Outcome};
+use crate::pages::{Page, Pages};
+use crate::saving;
+use changes::{ChangesArguments, Edited};
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Each byte that is not part of a change stays as it is: quotes, the case of names, white space, mistakes. If
+an element cannot be changed, because it is not written in the page or because parts of it are written
+elsewhere, the page is left alone, and the reason is printed.
+
+Examples:
+  treewright edit 'a[target=_blank]' --set-attr rel=noopener page.html
+  treewright edit 'script, iframe' --remove --in-place site
+  treewright edit 'img:not([loading])' --set-attr loading=lazy --diff site > lazy.patch
+  treewright edit title --text 'A new title' page.html > new.html
+
+Exit codes: 0 elements were changed, 1 no page has such elements, 2 wrong usage, a file that cannot be read or
+written, or a page that cannot be changed.")]
+pub(crate) struct EditArguments {
+    /// The elements to change, as a CSS selector
+    #[arg(value_name = "SELECTOR")]
+    selector: String,
+
+    #[command(flatten)]
+    changes: ChangesArguments,
+
+    /// Write the changed pages into their files, in place of standard output
+    #[arg(long, short = 'i', conflicts_with = "diff")]
+    in_place: bool,
+
+    /// Print what would change, as a patch that `patch -p0` takes
+    #[arg(long)]
+    diff: bool,
+
+    /// The trees that are searched
+    #[arg(long, value_enum, default_value_t = ScopeName::Light)]
+    scope: ScopeName,
+
+    #[command(flatten)]
+    pages: PagesArguments,
+}
+
+pub(crate) fn run(arguments: EditArguments) -> Result<Outcome, Failure> {
+    let EditArguments { selector, changes, in_place, diff, scope, pages } = arguments;
+    let selector = compile(&selector, scope)?;
+    let scripting = pages.parsing.scripting == Switch::On;
+    let options = pages.parsing.options().origins(true);
+    let pages = Pages::new(&pages, "edit", options, Notation::Text)?;
+    let way = match (in_place, diff) {
+        (true, _) if pages.has_standard_input() => {
+            return Err(Failure::usage(
+                "standard input has no file to write to; see `treewright edit --help`",
+            ));
+        }
+        (true, _) => Way::InPlace,
+        (_, true) => Way::Diff,
+        _ if pages.may_be_several() => {
+            return Err(Failure::usage(
+                "several files need --in-place or --diff; see `treewright edit --help`",
+            ));
+        }
+        _ => Way::Print,
+    };
+    let changes = Arc::new(changes);
+    pages.print_between(
+        |_, _| Ok(()),
+        |_, _| Ok(Outcome::NothingFound),
+        move |page| (changes.make(&page, &selector, scripting), page),
+        |input, (edited, page), out| match edited {
+            Ok(edited) => {
+                let outcome = Outcome::of_search(edited.count > 0);
+                Ok(outcome.max(way.write(&page, &edited, out)?))
+            }
+            Err(refusals) => {
+                for refusal in refusals {
+                    out.print_message(&format_args!("{input}:{refusal}"))?;
+                }
+                Ok(Outcome::UnreadableInput)
+            }
+        },
+    )
+}
+
+/// The place that changed pages go to.
+#[derive(Clone, Copy)]
+enum Way {
+    Print,
+    Diff,
+    InPlace,
+}
+
+impl Way {
+    fn write(self, page: &Page, edited: &Edited, out: &mut Out) -> Result<Outcome, Failure> {
+        let written = match self {
+            Self::Print => edited.print(&mut out.printer()).map_err(Failure::output),
+            Self::Diff if edited.count == 0 => Ok(()),
+            Self::Diff => patch::print(page, edited, &mut out.printer()).map_err(Failure::output),
+            Self::InPlace if edited.count == 0 => Ok(()),
+            Self::InPlace => {
+                if let Err(error) = saving::write(page, &edited.bytes) {
+                    out.print_message(&format_args!("{}: {error}", page.input))?;
+                    return Ok(Outcome::UnreadableInput);
+                }
+                Ok(())
+            }
+        };
+        written.map(|()| Outcome::NothingFound)
+    }
+}

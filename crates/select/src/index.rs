@@ -1,0 +1,276 @@
+//! The index of a set: for each element, the selectors that it could match.
+//!
+//! A selector is found by a fact that its rightmost compound asks for: an id, a class, an attribute or a
+//! name. Ids and classes are found by a hash of their text that ignores case, so that the index is the
+//! same in quirks mode. All that an element is found by is compared in full afterwards.
+
+use treewright_dom::{AttributeNamespace, LocalName, Place};
+
+use crate::matching::Names;
+use crate::program::{Complex, Compound, FormTest, NameIndex, NamespaceTest, Program, Test};
+
+/// A fact without which a compound does not match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Key {
+    /// The hash of an id.
+    Id(u32),
+    /// The hash of a class.
+    Class(u32),
+    /// The name of an attribute, as it is written and in lower case.
+    Attribute(NameIndex, NameIndex),
+    /// The name of an element, in the same way.
+    Name(NameIndex, NameIndex),
+    /// The name of an element of HTML.
+    Known(LocalName),
+}
+
+/// The keys that a selector is found by: an element that matches has one of them. `None` if any element
+/// could match.
+pub(crate) fn keys(complex: &Complex) -> Option<Vec<Key>> {
+    keys_of_compound(complex.compounds.first()?)
+}
+
+fn keys_of_compound(compound: &Compound) -> Option<Vec<Key>> {
+    let keys = compound.tests.iter().filter_map(keys_of_test);
+    keys.min_by_key(|(rank, keys)| (*rank, keys.len())).map(|(_, keys)| keys)
+}
+
+/// The keys of a test, with their rank: those of which a page has few are better.
+fn keys_of_test(test: &Test) -> Option<(u8, Vec<Key>)> {
+    let known = |names: &[LocalName]| names.iter().copied().map(Key::Known).collect();
+    Some(match test {
+        Test::Never | Test::Host(_) | Test::HostContext(_) => (0, Vec::new()),
+        Test::Id(id) => (1, vec![Key::Id(hash(id))]),
+        Test::Class(class) => (2, vec![Key::Class(hash(class))]),
+        Test::Attribute(test) if test.namespace == NamespaceTest::Is(AttributeNamespace::None) => {
+            (3, vec![Key::Attribute(test.name, test.lower)])
+        }
+        Test::Name(name, lower) => (4, vec![Key::Name(*name, *lower)]),
+        Test::Is(list) => {
+            let keys: Option<Vec<Vec<Key>>> = list.iter().map(keys).collect();
+            (5, keys?.concat())
+        }
+        Test::Link => (6, known(&[LocalName::A, LocalName::AREA])),
+        Test::Paused | Test::Muted => (6, known(&[LocalName::AUDIO, LocalName::VIDEO])),
+        Test::Heading(_) => (
+            6,
+            known(&[
+                LocalName::H1,
+                LocalName::H2,
+                LocalName::H3,
+                LocalName::H4,
+                LocalName::H5,
+                LocalName::H6,
+            ]),
+        ),
+        Test::Form(test) => (6, known(names_of(*test)?)),
+        _ => return None,
+    })
+}
+
+/// The names of the elements that a pseudo-class can match; `None` if these are many.
+const fn names_of(test: FormTest) -> Option<&'static [LocalName]> {
+    Some(match test {
+        FormTest::Checked => &[LocalName::INPUT, LocalName::OPTION],
+        FormTest::Disabled | FormTest::Enabled => &[
+            LocalName::BUTTON,
+            LocalName::INPUT,
+            LocalName::SELECT,
+            LocalName::TEXTAREA,
+            LocalName::OPTGROUP,
+            LocalName::OPTION,
+            LocalName::FIELDSET,
+        ],
+        FormTest::Required | FormTest::Optional => {
+            &[LocalName::INPUT, LocalName::SELECT, LocalName::TEXTAREA]
+        }
+        FormTest::Default => &[LocalName::BUTTON, LocalName::INPUT, LocalName::OPTION],
+        FormTest::Indeterminate => &[LocalName::INPUT, LocalName::PROGRESS],
+        FormTest::PlaceholderShown => &[LocalName::INPUT, LocalName::TEXTAREA],
+        FormTest::Open => &[LocalName::DETAILS, LocalName::DIALOG],
+        FormTest::ReadOnly | FormTest::ReadWrite => return None,
+    })
+}
+
+/// A hash that ignores the case of ASCII letters. Texts with the same hash are compared afterwards.
+fn hash(text: &str) -> u32 {
+    let hash = text.bytes().fold(0x811c_9dc5_u32, |hash, byte| {
+        (hash ^ u32::from(byte.to_ascii_lowercase())).wrapping_mul(0x0100_0193)
+    });
+    // The low bits choose the place.
+    hash ^ (hash >> 15)
+}
+
+/// The end of a chain.
+const NONE: u32 = u32::MAX;
+
+/// Selectors by numbers.
+#[derive(Clone, Debug, Default)]
+struct Buckets {
+    /// The first entry of each chain; empty if there are no entries, else a power of two.
+    heads: Vec<u32>,
+    entries: Vec<Entry>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    key: u32,
+    complex: u32,
+    next: u32,
+}
+
+impl Buckets {
+    fn add(&mut self, key: u32, complex: u32) {
+        self.entries.push(Entry { key, complex, next: NONE });
+    }
+
+    /// Makes the chains, once all entries were added.
+    fn finish(&mut self) {
+        if self.entries.is_empty() {
+            return;
+        }
+        // Short chains, and most numbers have none.
+        let size = self.entries.len().saturating_mul(4).next_power_of_two();
+        self.heads = vec![NONE; size];
+        for (index, entry) in self.entries.iter_mut().enumerate() {
+            let place = entry.key as usize & size.wrapping_sub(1);
+            if let Some(head) = self.heads.get_mut(place) {
+                entry.next = *head;
+                // There are fewer entries than names, of which there are fewer than 2³².
+                *head = index as u32;
+            }
+        }
+    }
+
+    const fn is_empty(&self) -> bool {
+        self.heads.is_empty()
+    }
+
+    /// Adds the selectors of a number to a list.
+    #[inline]
+    fn find(&self, key: u32, found: &mut Vec<u32>) {
+        let place = key as usize & self.heads.len().wrapping_sub(1);
+        let mut next = self.heads.get(place).copied().unwrap_or(NONE);
+        while let Some(entry) = self.entries.get(next as usize) {
+            if entry.key == key {
+                found.push(entry.complex);
+            }
+            next = entry.next;
+        }
+    }
+}
+
+/// The selectors of a program by what the elements of one document can have.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Index {
+    ids: Buckets,
+    classes: Buckets,
+    attributes: Buckets,
+    names: Buckets,
+    /// Those that any element could match.
+    rest: Vec<u32>,
+}
+
+impl Index {
+    /// The index of those selectors that can match something in the document.
+    pub(crate) fn new(program: &Program, keys: &[Option<Vec<Key>>], names: &Names) -> Self {
+        let mut index = Self::default();
+        let complexes = program.complexes.iter().zip(keys).zip(0..);
+        for ((complex, keys), number) in complexes {
+            if !names.may_match(complex) {
+                continue;
+            }
+            let Some(keys) = keys else {
+                index.rest.push(number);
+                continue;
+            };
+            for key in keys {
+                index.add(*key, number, names);
+            }
+        }
+        for buckets in [&mut index.ids, &mut index.classes, &mut index.attributes, &mut index.names]
+        {
+            buckets.finish();
+        }
+        index
+    }
+
+    fn add(&mut self, key: Key, complex: u32, names: &Names) {
+        let (buckets, name, lower) = match key {
+            Key::Id(hash) => return self.ids.add(hash, complex),
+            Key::Class(hash) => return self.classes.add(hash, complex),
+            Key::Known(name) => return self.names.add(crate::matching::number_of(name), complex),
+            Key::Attribute(name, lower) => (&mut self.attributes, name, lower),
+            Key::Name(name, lower) => (&mut self.names, name, lower),
+        };
+        let (name, lower) = (names.number(name), names.number(lower));
+        for number in [name, lower.filter(|_| lower != name)].into_iter().flatten() {
+            buckets.add(number, complex);
+        }
+    }
+
+    /// Returns true if nothing can be found.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.rest.is_empty()
+            && [&self.ids, &self.classes, &self.attributes, &self.names]
+                .iter()
+                .all(|buckets| buckets.is_empty())
+    }
+
+    /// The selectors that an element could match, some of them perhaps several times.
+    #[inline]
+    pub(crate) fn candidates(&self, element: Place<'_>, found: &mut Vec<u32>) {
+        found.clear();
+        found.extend_from_slice(&self.rest);
+        if let Some(name) = element.element_name() {
+            self.names.find(crate::matching::number_of(name), found);
+        }
+        if !self.attributes.is_empty() {
+            for number in element.attribute_numbers() {
+                self.attributes.find(number, found);
+            }
+        }
+        if !self.classes.is_empty()
+            && let Some(value) = element.plain_attribute(LocalName::CLASS)
+        {
+            for class in value.split_ascii_whitespace() {
+                self.classes.find(hash(class), found);
+            }
+        }
+        if !self.ids.is_empty()
+            && let Some(value) = element.plain_attribute(LocalName::ID)
+        {
+            self.ids.find(hash(value), found);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_found() {
+        let mut buckets = Buckets::default();
+        for (complex, key) in [7, 3, 7, 1_000_003, u32::MAX].into_iter().enumerate() {
+            buckets.add(key, complex as u32);
+        }
+        buckets.finish();
+        for (key, expected) in
+            [(7, &[2, 0][..]), (3, &[1]), (1_000_003, &[3]), (u32::MAX, &[4]), (1, &[])]
+        {
+            let mut found = Vec::new();
+            buckets.find(key, &mut found);
+            assert_eq!(found, expected, "{key}");
+        }
+        let mut found = Vec::new();
+        Buckets::default().find(1, &mut found);
+        assert!(found.is_empty());
+    }
+
+    #[test]
+    fn hashes_ignore_the_case_of_ascii() {
+        assert_eq!(hash("Abc"), hash("aBC"));
+        assert_ne!(hash("É"), hash("é"));
+    }
+}
