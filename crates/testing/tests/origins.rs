@@ -5,8 +5,8 @@ use std::sync::Mutex;
 
 use treewright::dom::{Cause, Namespace};
 use treewright::{
-    Document, Edition, Encoding, Input as Page, NodeId, NodeRef, Options, OutOfBandMetadata, SourceId,
-    set_inner_html,
+    Document, Edition, Encoding, Input as Page, NodeId, NodeRef, Options, OutOfBandMetadata,
+    SourceId, set_inner_html,
 };
 use treewright_testing::check::{Mismatch, Setup, setup_of};
 use treewright_testing::formats::{Input, ScriptPlay, TreeCase};

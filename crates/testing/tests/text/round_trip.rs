@@ -42,8 +42,11 @@ fn check(name: &str, document: &Document) -> Result<(), Mismatch> {
     let is_row = |node: NodeRef<'_>| matches!(node.name(), "tr" | "tbody" | "thead" | "tfoot");
     let is_apart = |node: NodeRef<'_>| match node.parent() {
         _ if node.name() == "math" => true,
-        Some(parent) if node.is_text() => is_row(parent) && !node.text().trim_ascii().is_empty(),
-        Some(parent) => is_row(node) && !is_row(parent) && !parent.is_html("table"),
+        Some(parent) if is_row(node) => !is_row(parent) && !parent.is_html("table"),
+        Some(parent) if is_row(parent) && !matches!(node.name(), "td" | "th") => {
+            !node.text().trim_ascii().is_empty()
+        }
+        Some(_) => false,
         None => false,
     };
     let is_same = if document.root_node().descendants().any(is_apart) {
