@@ -25,6 +25,8 @@
 //! - [`syntax`] is the parser without a tree, for programs with a tree of their own.
 //!
 //! - [`Select`] finds elements with CSS selectors; [`select`] has its settings and its details.
+//! - [`Read`] gives the text of nodes as it is shown, and Markdown; [`read`] has these and tables, links,
+//!   images, metadata and forms as functions.
 //!
 //! The names of the last three that most programs need are also here, at the root.
 //!

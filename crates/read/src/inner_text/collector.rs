@@ -37,8 +37,8 @@ pub(super) struct Collector {
     around: Vec<Line>,
     /// The tables that are open, after something for rows that are in none.
     tables: Vec<Pending>,
-    /// The number of pieces at the end of a cell that is in no row.
-    after_cell: Option<usize>,
+    /// The numbers of pieces and of bytes at the end of a cell that is in no row.
+    after_cell: Option<(usize, usize)>,
     /// Nothing is kept: the walk looks for the end of the line after the node.
     is_after: bool,
 }
@@ -88,7 +88,7 @@ impl Collector {
                 self.begin_lines_of_its_own();
             }
             Flow::Block | Flow::Caption => self.end_line(),
-            Flow::OutOfFlow => self.begin_lines_of_its_own(),
+            Flow::Outside => self.begin_lines_of_its_own(),
             Flow::RowGroup => self.end_line(),
             Flow::Row => {
                 self.end_line();
@@ -108,7 +108,7 @@ impl Collector {
         let visible = boxed.style.is_visible();
         match boxed.flow {
             Flow::Contents | Flow::Inline | Flow::LineBreak | Flow::Atomic => {}
-            Flow::InlineBlock | Flow::OutOfFlow => {
+            Flow::InlineBlock | Flow::Outside => {
                 self.end_line();
                 self.line = self.around.pop().unwrap_or(Line::Start);
             }
@@ -130,7 +130,7 @@ impl Collector {
 
     /// Steps 8 and 9.
     fn required_line_breaks(&mut self, boxed: Boxed<'_>) {
-        let is_block = matches!(boxed.flow, Flow::Block | Flow::OutOfFlow | Flow::Caption);
+        let is_block = matches!(boxed.flow, Flow::Block | Flow::Outside | Flow::Caption);
         let count = match boxed.flow {
             Flow::Contents => return,
             _ if boxed.node.is_html("p") => 2,
@@ -151,7 +151,8 @@ impl Collector {
             return;
         }
         // Such cells are in an anonymous table in the line; white space between them is not shown.
-        let between = self.after_cell.and_then(|after| self.pieces.get_mut(after..));
+        let after = self.after_cell.filter(|(_, length)| *length == self.text.len());
+        let between = after.and_then(|(after, _)| self.pieces.get_mut(after..));
         if let Some(between) = between.filter(|pieces| pieces.iter().all(|p| *p == Piece::Space)) {
             between.fill(Piece::Nothing);
             self.push("\t");
@@ -169,7 +170,7 @@ impl Collector {
             }
         } else {
             self.line = self.around.pop().unwrap_or(Line::Start);
-            self.after_cell = Some(self.pieces.len());
+            self.after_cell = Some((self.pieces.len(), self.text.len()));
         }
     }
 

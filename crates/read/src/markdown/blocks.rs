@@ -105,13 +105,13 @@ impl Blocks {
 
     /// Opens the list of an item that is in none, or goes on with the one before.
     fn imply_list(&mut self, element: NodeRef<'_>) {
-        let last = *self.last_list();
-        let mark = match last {
+        let before = *self.last_list();
+        let mark = match before {
             Some(LastList { mark, is_implied: true }) => mark,
             Some(LastList { mark: '-', .. }) => '+',
             _ => '-',
         };
-        let continues = last.is_some_and(|last| last.is_implied);
+        let continues = before.is_some_and(|before| before.is_implied);
         let list = List { number: None, mark, is_tight: true, has_items: continues };
         self.push(element, Kind::List(list));
         if let Some(list) = self.containers.last_mut() {
@@ -214,11 +214,7 @@ impl Blocks {
     /// Returns true if no blank line comes before the next block: between the items of a tight list, and
     /// before a list in such an item.
     fn follows_directly(&self) -> bool {
-        let Some(first_new) = self.containers.iter().position(|container| !container.is_used)
-        else {
-            // A list that is used already, with a new item.
-            return false;
-        };
+        let first_new = self.used();
         let before = |place: usize| {
             first_new.checked_sub(place).and_then(|place| self.containers.get(place))
         };
@@ -229,8 +225,13 @@ impl Blocks {
         match self.containers.get(first_new).map(|container| container.kind) {
             // A further item of a list.
             Some(Kind::Item { .. }) => list_of(before(1)).is_some_and(|list| list.is_tight),
-            // The first item of a list.
-            Some(Kind::List(list)) => {
+            // The first item of a list. Lists around it without items are not written.
+            Some(Kind::List(_)) => {
+                let lists = self.containers.get(first_new..).unwrap_or_default().iter();
+                let lists = lists.map_while(|container| list_of(Some(container)));
+                let Some(list) = lists.last() else {
+                    return false;
+                };
                 let is_in_item = self.is_at_item_start()
                     && matches!(before(1).map(|found| found.kind), Some(Kind::Item { .. }));
                 let around = list_of(before(2));
@@ -243,10 +244,16 @@ impl Blocks {
         }
     }
 
+    /// The number of containers that something was written in.
+    fn used(&self) -> usize {
+        let last = self.containers.iter().rposition(|container| container.is_used);
+        last.map_or(0, |last| last.saturating_add(1))
+    }
+
     /// A blank line in the quotes that the last block and the next one are in.
     fn blank_line(&mut self) {
         let start = self.out.len();
-        for container in self.containers.iter().take_while(|container| container.is_used) {
+        for container in self.containers.iter().take(self.used()) {
             match container.kind {
                 Kind::Quote => self.out.push_str("> "),
                 Kind::List(_) => {}

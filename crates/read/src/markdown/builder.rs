@@ -111,7 +111,7 @@ impl<'a, 'o> Builder<'a, 'o> {
             }
             Flow::Cell => self.open_cell(node),
             Flow::Row => self.open_row(),
-            Flow::Block | Flow::OutOfFlow | Flow::Caption | Flow::RowGroup => self.end_block(),
+            Flow::Block | Flow::Outside | Flow::Caption | Flow::RowGroup => self.end_block(),
         }
         if boxed.is_table && self.table.is_none() {
             let rows = Rows::of(node);
@@ -138,16 +138,13 @@ impl<'a, 'o> Builder<'a, 'o> {
             "a" if destinations::of_link(node, self.options).is_some() => {
                 self.formats.open(node, Format::Link(node));
             }
+            "img" if is_block => self.image(boxed),
             // Blocks that lost their boxes are not blocks here either.
-            _ if !is_block || self.is_in_cell() => {
-                if node.name() == "img" && is_block {
-                    self.image(boxed);
-                }
-            }
-            "img" => self.image(boxed),
+            _ if !is_block || self.is_in_cell() => {}
             "h1" | "h2" | "h3" | "h4" | "h5" | "h6" => {
-                let level = node.name().bytes().nth(1).map_or(1, |digit| digit.wrapping_sub(b'0'));
-                self.heading.get_or_insert((node, usize::from(level)));
+                let digit = node.name().as_bytes().get(1);
+                let level = digit.map_or(1, |digit| usize::from(digit.wrapping_sub(b'0')));
+                self.heading.get_or_insert((node, level));
             }
             "pre" | "listing" | "xmp" | "plaintext" if boxed.style.preserves() => {
                 self.preformatted = Some(Preformatted { element: node, text: String::new() });
@@ -156,11 +153,7 @@ impl<'a, 'o> Builder<'a, 'o> {
             "ul" | "menu" | "dir" | "select" => self.blocks.open_list(node, None),
             "ol" => self.blocks.open_list(node, Some(start_of(node))),
             "li" | "dd" | "option" => self.blocks.open_item(node),
-            "hr" => {
-                if boxed.style.is_visible() {
-                    self.blocks.thematic_break();
-                }
-            }
+            "hr" if boxed.style.is_visible() => self.blocks.thematic_break(),
             _ => {}
         }
     }
@@ -170,7 +163,7 @@ impl<'a, 'o> Builder<'a, 'o> {
         if let Some(preformatted) = &mut self.preformatted {
             if preformatted.element == node {
                 self.end_preformatted();
-            } else if matches!(boxed.flow, Flow::Block | Flow::OutOfFlow) {
+            } else if matches!(boxed.flow, Flow::Block | Flow::Outside) {
                 preformatted.end_line();
             }
             return;
@@ -180,7 +173,7 @@ impl<'a, 'o> Builder<'a, 'o> {
             // White space at the end of its last line is not shown.
             Flow::InlineBlock => self.paragraph.end_inline_block(),
             Flow::Cell => self.close_cell(node),
-            Flow::Block | Flow::OutOfFlow | Flow::Caption | Flow::RowGroup | Flow::Row => {
+            Flow::Block | Flow::Outside | Flow::Caption | Flow::RowGroup | Flow::Row => {
                 self.end_block();
             }
         }

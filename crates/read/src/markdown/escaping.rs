@@ -3,6 +3,7 @@
 
 /// The things around a text that its escapes depend on.
 #[derive(Clone, Copy, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub(super) struct Around {
     /// The character that is written before it; `None` at the start of a line.
     pub(super) before: Option<char>,

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use treewright_dom::{NodeId, NodeRef};
 
-use crate::Table;
+use crate::{Cell, Table};
 
 /// The alignment of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub(super) struct Rows {
     columns: HashMap<NodeId, u64>,
     alignments: Vec<Option<Alignment>>,
     has_header: bool,
-    rows: Vec<Vec<String>>,
+    lines: Vec<Vec<String>>,
 }
 
 /// The slots that a table may have besides those of its cells, for each cell: spans of a few bytes can ask
@@ -52,7 +52,7 @@ impl Rows {
         let first = table.cells().iter().filter(|cell| cell.y == 0);
         let group = table.row_group_of(0);
         let has_header = group.is_some_and(|group| group.element.is_html("thead"))
-            || first.clone().count() > 0 && first.clone().all(|cell| cell.is_header());
+            || first.clone().count() > 0 && first.clone().all(Cell::is_header);
         let width = usize::try_from(table.width()).unwrap_or_default();
         let mut found: Vec<Option<Option<Alignment>>> = vec![None; width];
         let mut columns = HashMap::with_capacity(table.cells().len());
@@ -67,11 +67,11 @@ impl Rows {
             }
         }
         let alignments = found.into_iter().map(Option::flatten).collect();
-        Some(Self { columns, alignments, has_header, rows: Vec::new() })
+        Some(Self { columns, alignments, has_header, lines: Vec::new() })
     }
 
     pub(super) fn begin_row(&mut self) {
-        self.rows.push(Vec::new());
+        self.lines.push(Vec::new());
     }
 
     /// Adds the contents of a cell to the last row.
@@ -79,10 +79,10 @@ impl Rows {
         let column = self.columns.get(&element.id()).copied().unwrap_or_default();
         let column = usize::try_from(column).unwrap_or_default();
         // Its row can have been taken already.
-        if self.rows.is_empty() {
-            self.rows.push(Vec::new());
+        if self.lines.is_empty() {
+            self.lines.push(Vec::new());
         }
-        if let Some(row) = self.rows.last_mut() {
+        if let Some(row) = self.lines.last_mut() {
             while row.len() < column {
                 row.push(String::new());
             }
@@ -92,11 +92,11 @@ impl Rows {
 
     /// Takes the lines of the table so far; `None` if nothing is in it.
     pub(super) fn take_lines(&mut self) -> Option<String> {
-        self.rows.retain(|row| row.iter().any(|cell| !cell.is_empty()));
-        if self.rows.is_empty() {
+        self.lines.retain(|row| row.iter().any(|cell| !cell.is_empty()));
+        if self.lines.is_empty() {
             return None;
         }
-        let mut rows = std::mem::take(&mut self.rows).into_iter();
+        let mut rows = std::mem::take(&mut self.lines).into_iter();
         let has_header = std::mem::take(&mut self.has_header);
         let header = if has_header { rows.next().unwrap_or_default() } else { Vec::new() };
         let mut lines = String::new();

@@ -43,7 +43,7 @@ impl<'a> Walk<'a> {
                         current = node.last_child();
                         frames.push(frame);
                     }
-                    Flow::OutOfFlow => {}
+                    Flow::Outside => {}
                     Flow::Atomic | Flow::InlineBlock | Flow::Cell => {
                         return after(Some(OBJECT), space);
                     }

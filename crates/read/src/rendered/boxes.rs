@@ -22,7 +22,7 @@ pub(crate) enum Flow {
     /// Lines end before and after it.
     Block,
     /// A block that is no part of the line around it, which goes on after it.
-    OutOfFlow,
+    Outside,
     Caption,
     RowGroup,
     Row,
@@ -134,7 +134,7 @@ impl<'a> Frame<'a> {
             Display::None | Display::TableColumn => return None,
             Display::Contents => Flow::Contents,
             _ if is_html && node.name() == "br" => Flow::LineBreak,
-            _ if style.out_of_flow => Flow::OutOfFlow,
+            _ if style.out_of_flow => Flow::Outside,
             Display::Inline if style.is_replaced => Flow::Atomic,
             Display::Inline if is_button => Flow::InlineBlock,
             Display::Inline => Flow::Inline,

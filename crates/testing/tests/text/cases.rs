@@ -25,16 +25,11 @@ fn cases(file: &'static str) -> Vec<Case> {
     while let Some((index, line)) = lines.next() {
         let next = lines.peek().map(|(_, next)| *next);
         let begins = |line: &str| line == "#data" || line.starts_with("#note ");
-        if begins(line) && !matches!(section, "#data" | "#options") {
+        if line == "#data" {
             section = line;
-            if line == "#data" {
-                cases.push(Case { line: index + 1, ..Case::default() });
-            }
-        } else if matches!(line, "#data" | "#options" | "#text" | "#markdown") {
+            cases.push(Case { line: index + 1, ..Case::default() });
+        } else if matches!(line, "#options" | "#text" | "#markdown") {
             section = line;
-            if line == "#data" {
-                cases.push(Case { line: index + 1, ..Case::default() });
-            }
         } else if line.is_empty() && next.is_none_or(begins) {
             section = "";
         } else if let Some(case) = cases.last_mut() {
@@ -112,6 +107,16 @@ fn check(file: &str, cases: &[Case], text_of: impl Fn(&Case, NodeRef<'_>) -> Str
         }
     }
     report(&complaints);
+}
+
+/// The example of docs/text.md.
+#[test]
+fn example() {
+    let page = treewright::parse(
+        "<h1>Tea</h1><p>Two  <b>cups</b><script>x</script><ul><li>green<li>black</ul>",
+    );
+    assert_eq!(page.inner_text(), "Tea\n\nTwo cups\n\ngreen\nblack");
+    assert_eq!(page.markdown(), "# Tea\n\nTwo **cups**\n\n- green\n- black\n");
 }
 
 #[test]

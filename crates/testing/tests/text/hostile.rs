@@ -98,7 +98,7 @@ fn each_of_many() {
     let document = treewright::parse(&html);
     let start = Instant::now();
     let links = document.root_node().descendants().filter(|node| node.is_html("a"));
-    let texts: Vec<String> = links.map(|link| link.inner_text()).collect();
+    let texts: Vec<String> = links.map(treewright::Read::inner_text).collect();
     assert_eq!((texts.len(), texts[7].as_str()), (20_000, "link 7"));
     assert!(start.elapsed() < TIME, "it took {:?}", start.elapsed());
 }
