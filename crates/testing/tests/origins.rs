@@ -92,11 +92,8 @@ fn our_cases() {
                         case.name, case.text, case.expected
                     ));
                 }
-                let changes = if case.scripts {
-                    Changes::by_scripts_in(&case.text)
-                } else {
-                    Changes::None
-                };
+                let changes =
+                    if case.scripts { Changes::by_scripts_in(&case.text) } else { Changes::None };
                 if let Err(violation) = check(&parsed, &subject, changes) {
                     complaints.push(format!("{file}, {}: {violation}", case.name));
                 }
@@ -172,8 +169,11 @@ fn generated_documents() {
                 let (smallest, violation) =
                     shrink_by(&case, violation, &|case| check_generated(case).map(drop));
                 let Setup { context, options, .. } = &smallest.setup;
-                let run =
-                    format!("seed {seed}, {context:?}, {:?}, {:?}", options.edition, smallest.text());
+                let run = format!(
+                    "seed {seed}, {context:?}, {:?}, {:?}",
+                    options.edition,
+                    smallest.text()
+                );
                 Err(mismatch(run, &violation))
             }
         }

@@ -80,10 +80,7 @@ impl Condition {
 
     /// Returns true if it can end here. An entry without a condition counts.
     const fn is_whole(self) -> bool {
-        matches!(
-            self,
-            Self::Empty | Self::Negated | Self::First | Self::AfterAnd | Self::AfterOr
-        )
+        matches!(self, Self::Empty | Self::Negated | Self::First | Self::AfterAnd | Self::AfterOr)
     }
 }
 

@@ -10,14 +10,49 @@ use crate::microsyntaxes::{strip_and_collapse_ascii_whitespace, write_json_strin
 
 /// Elements that text before and after them is not one word with.
 const BREAKS: [&str; 37] = [
-    "address", "article", "aside", "blockquote", "br", "caption", "center", "dd", "details", "dialog", "dir", "div",
-    "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "header", "hr", "legend", "li", "main", "menu",
-    "nav", "ol", "option", "p", "pre", "section", "summary", "table", "td", "th", "tr", "ul",
+    "address",
+    "article",
+    "aside",
+    "blockquote",
+    "br",
+    "caption",
+    "center",
+    "dd",
+    "details",
+    "dialog",
+    "dir",
+    "div",
+    "dl",
+    "dt",
+    "fieldset",
+    "figcaption",
+    "figure",
+    "footer",
+    "form",
+    "header",
+    "hr",
+    "legend",
+    "li",
+    "main",
+    "menu",
+    "nav",
+    "ol",
+    "option",
+    "p",
+    "pre",
+    "section",
+    "summary",
+    "table",
+    "td",
+    "th",
+    "tr",
+    "ul",
 ];
 
 fn breaks_words(element: NodeRef<'_>) -> bool {
     let is_heading = |name: &str| {
-        name.strip_prefix('h').is_some_and(|level| matches!(level, "1" | "2" | "3" | "4" | "5" | "6"))
+        name.strip_prefix('h')
+            .is_some_and(|level| matches!(level, "1" | "2" | "3" | "4" | "5" | "6"))
     };
     element.namespace() == Some(Namespace::Html)
         && (BREAKS.binary_search(&element.name()).is_ok() || is_heading(element.name()))

@@ -36,7 +36,15 @@ impl<'a> Again<'a> {
         let options = subject.options.clone().origins(false).collect_errors(false);
         // The tag makes the element that a shadow root is attached in place of.
         let options = options.declarative_shadow_roots(false);
-        Self { options, edition, context, changes, made: HashMap::new(), again: 0, in_two_sources: 0 }
+        Self {
+            options,
+            edition,
+            context,
+            changes,
+            made: HashMap::new(),
+            again: 0,
+            in_two_sources: 0,
+        }
     }
 
     /// How much was parsed again, and how much could not because it is in two sources.
@@ -142,7 +150,8 @@ impl<'a> Again<'a> {
         let Some(span) = written else { return Ok(()) };
         let Some(tag) = self.tag(node, span)? else { return Ok(()) };
         let made = self.made_by(node, tag);
-        if self.changes == Changes::OfTheTree && made.is_some() || made.as_ref() == Some(&of_the_tag)
+        if self.changes == Changes::OfTheTree && made.is_some()
+            || made.as_ref() == Some(&of_the_tag)
         {
             return Ok(());
         }
@@ -157,9 +166,8 @@ impl<'a> Again<'a> {
     ) -> Result<(), Violation> {
         let (name_span, value_span) = (attribute.name_span(), attribute.value_span());
         let tag = attribute.tag();
-        let is_in = |span: Span| {
-            span.source == tag.source && tag.start < span.start && span.end < tag.end
-        };
+        let is_in =
+            |span: Span| span.source == tag.source && tag.start < span.start && span.end < tag.end;
         if self.changes != Changes::None && !(is_in(name_span) && is_in(value_span)) {
             // In two sources, or in the other one than the end of the tag.
             self.in_two_sources += 1;
@@ -337,7 +345,14 @@ impl<'a> Again<'a> {
         } else {
             let raw = matches!(
                 name,
-                "title" | "textarea" | "style" | "xmp" | "iframe" | "noembed" | "noframes" | "script"
+                "title"
+                    | "textarea"
+                    | "style"
+                    | "xmp"
+                    | "iframe"
+                    | "noembed"
+                    | "noframes"
+                    | "script"
                     | "noscript"
             );
             Context::new(Namespace::Html, if raw { name } else { "div" })

@@ -17,8 +17,8 @@ pub mod order;
 
 use treewright::dom::AttributeName;
 use treewright::{
-    Cause, Context, Document, Edition, Namespace, NodeId, NodeKind, NodeRef, Options, Parsed, Parser, Pause,
-    SourceId,
+    Cause, Context, Document, Edition, Namespace, NodeId, NodeKind, NodeRef, Options, Parsed,
+    Parser, Pause, SourceId,
 };
 
 use crate::check::Setup;
@@ -54,7 +54,8 @@ pub fn options_of(setup: &Setup) -> Options {
 pub fn context_of(setup: &Setup) -> Option<Context> {
     let context = setup.context.as_ref()?;
     let element = Context::new(context.namespace, &context.local_name);
-    let add = |element: Context, (name, value): &(String, String)| element.with_attribute(name, value);
+    let add =
+        |element: Context, (name, value): &(String, String)| element.with_attribute(name, value);
     Some(context.attributes.iter().fold(element, add))
 }
 
@@ -197,9 +198,8 @@ pub fn check(
     let mut again = Again::new(subject, changes);
     for node in nodes(document) {
         counts.nodes += 1;
-        let origin = node
-            .origin()
-            .ok_or_else(|| Violation::new("every node has an origin", node.name()))?;
+        let origin =
+            node.origin().ok_or_else(|| Violation::new("every node has an origin", node.name()))?;
         check_cause(node, origin.cause(), changes)?;
         if origin.cause() != Cause::Program {
             again.check(node, origin)?;

@@ -2,8 +2,8 @@
 
 use treewright::read::url::Url;
 use treewright::read::{
-    Descriptor, DocumentUrls, Entry, EntryValue, Form, HeaderCells, ImageKind, LinkOptions, Metadata,
-    Microdata, Spans, Table, TableModelError, TableOptions, forms, images, links, tables,
+    Descriptor, DocumentUrls, Entry, EntryValue, Form, HeaderCells, ImageKind, LinkOptions,
+    Metadata, Microdata, Spans, Table, TableModelError, TableOptions, forms, images, links, tables,
 };
 use treewright::{Document, NodeRef};
 
@@ -25,19 +25,21 @@ pub(crate) fn answer(document: &Document, url: Option<&Url>, question: &str) -> 
         }
         "microdata-errors" => {
             let microdata = Microdata::of(root, &urls);
-            let errors = microdata.items().map(|item| {
-                item.errors().into_iter().map(label).collect::<Vec<_>>().join(" ")
-            });
+            let errors = microdata
+                .items()
+                .map(|item| item.errors().into_iter().map(label).collect::<Vec<_>>().join(" "));
             errors.collect::<Vec<_>>().join("\n")
         }
         "entries" => described_entries(&form(root, &words).entries(submitter(root, &words))),
         "controls" => {
             let form = form(root, &words);
-            form.controls().iter().map(|control| label(control.element)).collect::<Vec<_>>().join(" ")
+            form.controls()
+                .iter()
+                .map(|control| label(control.element))
+                .collect::<Vec<_>>()
+                .join(" ")
         }
-        "buttons" => {
-            form(root, &words).submit_buttons().map(label).collect::<Vec<_>>().join(" ")
-        }
+        "buttons" => form(root, &words).submit_buttons().map(label).collect::<Vec<_>>().join(" "),
         "submission" => described_submission(&form(root, &words), &urls, submitter(root, &words)),
         _ => described_table(root, &words),
     }
@@ -105,8 +107,15 @@ fn described_submission(
     if let Some((body, media_type)) = &submission.body {
         let boundary = media_type.split_once("boundary=").map_or("", |(_, boundary)| boundary);
         let body: String = body.escape_ascii().map(char::from).collect();
-        let shown = format!("\n{media_type}\n{}", body.replace("\\r\\n", "\n").replace("\\\"", "\"").replace("\\'", "'"));
-        answer.push_str(&if boundary.is_empty() { shown } else { shown.replace(boundary, "BOUNDARY") });
+        let shown = format!(
+            "\n{media_type}\n{}",
+            body.replace("\\r\\n", "\n").replace("\\\"", "\"").replace("\\'", "'")
+        );
+        answer.push_str(&if boundary.is_empty() {
+            shown
+        } else {
+            shown.replace(boundary, "BOUNDARY")
+        });
     }
     answer
 }
@@ -142,7 +151,10 @@ fn described_links(root: NodeRef<'_>, urls: &DocumentUrls, words: &[&str]) -> St
             line.push_str(&format!(" download={download}"));
         }
         for ping in link.ping(urls) {
-            line.push_str(&format!(" ping={}", ping.map_or_else(|error| error.to_string(), String::from)));
+            line.push_str(&format!(
+                " ping={}",
+                ping.map_or_else(|error| error.to_string(), String::from)
+            ));
         }
         line
     });
@@ -236,9 +248,7 @@ fn described_table(root: NodeRef<'_>, words: &[&str]) -> String {
     match words[0] {
         "cells" => described_cells(&table),
         "groups" => described_groups(&table),
-        "errors" => {
-            table.errors().iter().map(described_error).collect::<Vec<_>>().join("\n")
-        }
+        "errors" => table.errors().iter().map(described_error).collect::<Vec<_>>().join("\n"),
         "headers" => described_headers(&table, &table.header_cells()),
         "csv" => table.to_csv(&options).expect("it is small"),
         "json" => table.to_json(&options).expect("it is small"),
@@ -246,9 +256,11 @@ fn described_table(root: NodeRef<'_>, words: &[&str]) -> String {
         "names" => table.column_names(&options).expect("it is small").join("|"),
         "rows" => {
             let rows = table.rows().map(|row| {
-                let element = row.element().map_or_else(|| "-".to_owned(), |tr| tr.name().to_owned());
+                let element =
+                    row.element().map_or_else(|| "-".to_owned(), |tr| tr.name().to_owned());
                 let group = row.group().map_or("-", |group| group.element.name());
-                let slots = row.slots().map(|cell| cell.map_or_else(|| "_".to_owned(), |cell| cell.text()));
+                let slots =
+                    row.slots().map(|cell| cell.map_or_else(|| "_".to_owned(), |cell| cell.text()));
                 format!("{} {element} {group} {}", row.y(), slots.collect::<Vec<_>>().join(" "))
             });
             rows.collect::<Vec<_>>().join("\n")
@@ -273,10 +285,12 @@ fn described_cells(table: &Table<'_>) -> String {
 
 fn described_groups(table: &Table<'_>) -> String {
     let caption = table.caption().map(|caption| format!("caption {}", caption.text()));
-    let groups = table.column_groups().iter().map(|group| format!("colgroup {}+{}", group.x, group.width));
+    let groups =
+        table.column_groups().iter().map(|group| format!("colgroup {}+{}", group.x, group.width));
     let columns = table.columns().iter().map(|column| format!("col {}+{}", column.x, column.width));
     let rows = table.row_groups();
-    let rows = rows.iter().map(|group| format!("{} {}+{}", group.element.name(), group.y, group.height));
+    let rows =
+        rows.iter().map(|group| format!("{} {}+{}", group.element.name(), group.y, group.height));
     caption.into_iter().chain(groups).chain(columns).chain(rows).collect::<Vec<_>>().join("; ")
 }
 

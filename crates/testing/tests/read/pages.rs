@@ -82,16 +82,46 @@ fn read_table(table: &treewright::read::Table<'_>) -> usize {
 
 /// Pieces of pages that have something to be read.
 const PIECES: [&str; 40] = [
-    "<table>", "<tr>", "<td colspan=2>", "<th rowspan=0 scope=col>", "<td rowspan=3 headers='a b'>", "</table>", "<tfoot>",
-    "<colgroup span=2>", "<caption>", "<form action='/x?y' method=post enctype=multipart/form-data>", "</form>",
-    "<input name=a type=range value=3 step=2>", "<input type=color name=c value='color(display-p3 1 2 3)'>",
-    "<input type=radio name=r checked form=f>", "<fieldset disabled id=f>", "<legend>", "</fieldset>", "<select name=s>",
-    "<option selected>", "<optgroup disabled>", "</select>", "<textarea name=t dirname=d dir=auto wrap=hard cols=3>a&#1488;b\n",
-    "</textarea>", "<button name=b formaction='mailto:a' formmethod=post>", "<datalist>", "<div itemscope itemref='a b' id=a>",
-    "<p itemprop='x y' id=b>", "<a itemprop=z href='?é' ping='a b' rel='x y'>", "</a>", "<time itemprop=t>", "</div>",
-    "<img src=a srcset='b 2x, c 1w 1h, (' sizes='(a) 1px, auto'>", "<picture><source srcset=x media=y>", "</picture>",
-    "<meta http-equiv=refresh content='1;url=x'>", "<meta name=og:image:width content=1>", "<base href=/b target=t>",
-    "<script type=application/ld+json>{</script>", "<template shadowrootmode=open><slot>", "text \u{5d0}",
+    "<table>",
+    "<tr>",
+    "<td colspan=2>",
+    "<th rowspan=0 scope=col>",
+    "<td rowspan=3 headers='a b'>",
+    "</table>",
+    "<tfoot>",
+    "<colgroup span=2>",
+    "<caption>",
+    "<form action='/x?y' method=post enctype=multipart/form-data>",
+    "</form>",
+    "<input name=a type=range value=3 step=2>",
+    "<input type=color name=c value='color(display-p3 1 2 3)'>",
+    "<input type=radio name=r checked form=f>",
+    "<fieldset disabled id=f>",
+    "<legend>",
+    "</fieldset>",
+    "<select name=s>",
+    "<option selected>",
+    "<optgroup disabled>",
+    "</select>",
+    "<textarea name=t dirname=d dir=auto wrap=hard cols=3>a&#1488;b\n",
+    "</textarea>",
+    "<button name=b formaction='mailto:a' formmethod=post>",
+    "<datalist>",
+    "<div itemscope itemref='a b' id=a>",
+    "<p itemprop='x y' id=b>",
+    "<a itemprop=z href='?é' ping='a b' rel='x y'>",
+    "</a>",
+    "<time itemprop=t>",
+    "</div>",
+    "<img src=a srcset='b 2x, c 1w 1h, (' sizes='(a) 1px, auto'>",
+    "<picture><source srcset=x media=y>",
+    "</picture>",
+    "<meta http-equiv=refresh content='1;url=x'>",
+    "<meta name=og:image:width content=1>",
+    "<base href=/b target=t>",
+    "<script type=application/ld+json>{</script>",
+    "<template shadowrootmode=open><slot>",
+    "text \u{5d0}",
 ];
 
 #[test]
@@ -115,7 +145,8 @@ fn pages_of_the_corpus_are_read() {
     let count: usize = pages
         .iter()
         .map(|(_, bytes)| {
-            let document = Options::new().parse(Input::bytes(bytes, &OutOfBandMetadata::default())).document;
+            let document =
+                Options::new().parse(Input::bytes(bytes, &OutOfBandMetadata::default())).document;
             read_everything(&document, 1_000)
         })
         .sum();

@@ -1,8 +1,8 @@
 //! Microdata by the letter: "the properties of an item" with plain lists, on random trees; and the facts about form
 //! controls by a look at all ancestors.
 
-use treewright::read::{Form, Microdata, forms};
 use treewright::read::{DocumentUrls, Item};
+use treewright::read::{Form, Microdata, forms};
 use treewright::{Document, Namespace, NodeRef};
 use treewright_testing::generator::SplitMix64;
 
@@ -93,7 +93,8 @@ fn random_items_have_their_properties() {
         }
         for item in microdata.items() {
             let (expected, expected_errors) = properties(item.element().expect("an element"));
-            let found: Vec<_> = item.properties().filter_map(|property| property.element()).collect();
+            let found: Vec<_> =
+                item.properties().filter_map(|property| property.element()).collect();
             assert_eq!(found, expected, "{}", page());
             // The standard does not order the errors.
             let mut errors = item.errors();
@@ -102,7 +103,10 @@ fn random_items_have_their_properties() {
             with_errors += usize::from(!expected_errors.is_empty());
         }
         let json = microdata.to_json(1_000_000);
-        assert!(json.is_err() || json.is_ok_and(|json| serde_json::from_str::<serde_json::Value>(&json).is_ok()));
+        assert!(
+            json.is_err()
+                || json.is_ok_and(|json| serde_json::from_str::<serde_json::Value>(&json).is_ok())
+        );
     }
     assert!(with_errors > 100, "only {with_errors} with errors");
 }
@@ -121,8 +125,8 @@ fn is_disabled(control: NodeRef<'_>) -> bool {
 #[test]
 fn random_controls_have_their_facts() {
     const NAMES: [&str; 12] = [
-        "fieldset", "fieldset", "legend", "legend", "div", "datalist", "input", "input", "select", "button", "textarea",
-        "form",
+        "fieldset", "fieldset", "legend", "legend", "div", "datalist", "input", "input", "select",
+        "button", "textarea", "form",
     ];
     let mut random = SplitMix64::new(4);
     let (mut count, mut disabled) = (0, 0);
@@ -133,15 +137,21 @@ fn random_controls_have_their_facts() {
         for form in &forms {
             let of_form = |node: &NodeRef<'_>| {
                 let names = ["input", "select", "button", "textarea"];
-                names.iter().any(|name| node.is_html(name)) && node.form_owner() == Some(form.element())
+                names.iter().any(|name| node.is_html(name))
+                    && node.form_owner() == Some(form.element())
             };
             let expected: Vec<_> = root.descendants().filter(of_form).collect();
             let controls: Vec<_> = form.controls().iter().map(|control| control.element).collect();
             assert_eq!(controls, expected, "round {round}: {root}");
             for control in form.controls() {
-                let is_in_datalist = control.element.ancestors().any(|node| node.is_html("datalist"));
+                let is_in_datalist =
+                    control.element.ancestors().any(|node| node.is_html("datalist"));
                 let facts = (control.is_disabled, control.is_in_datalist);
-                assert_eq!(facts, (is_disabled(control.element), is_in_datalist), "round {round}: {root}");
+                assert_eq!(
+                    facts,
+                    (is_disabled(control.element), is_in_datalist),
+                    "round {round}: {root}"
+                );
                 count += 1;
                 disabled += usize::from(control.is_disabled);
             }

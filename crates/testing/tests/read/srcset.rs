@@ -112,7 +112,8 @@ fn candidate(descriptors: &[String]) -> (Option<String>, usize) {
         is_valid.then(|| text.parse::<u64>().unwrap_or(u64::MAX))
     };
     for descriptor in descriptors {
-        let number = &descriptor[..descriptor.len() - descriptor.chars().last().map_or(0, char::len_utf8)];
+        let number =
+            &descriptor[..descriptor.len() - descriptor.chars().last().map_or(0, char::len_utf8)];
         match (descriptor.chars().last(), integer(number), float(number)) {
             (Some('w'), Some(value), _) => {
                 is_error |= width.is_some() || density.is_some() || value == 0;
@@ -155,16 +156,16 @@ fn float(text: &str) -> Option<f64> {
         Some((whole, fraction)) => (whole.is_empty() || digits(whole)) && digits(fraction),
         None => digits(number),
     };
-    let exponent_is_valid =
-        exponent.is_none_or(|exponent| digits(exponent.strip_prefix(['+', '-']).unwrap_or(exponent)));
+    let exponent_is_valid = exponent
+        .is_none_or(|exponent| digits(exponent.strip_prefix(['+', '-']).unwrap_or(exponent)));
     (number_is_valid && exponent_is_valid).then(|| text.parse().expect("a number"))
 }
 
 #[test]
 fn random_values_are_parsed_by_the_letter() {
     const PIECES: [&str; 28] = [
-        " ", " ", ",", ",", ", ", "a", "b.png", "1w", "2w", "0w", "1x", "1.5x", "-1x", "-0x", "1h", "0h",
-        "(", ")", "\n", "\t", "x", "w", "1", ".5x", "1e2x", "1e999x", "é", "\u{a0}",
+        " ", " ", ",", ",", ", ", "a", "b.png", "1w", "2w", "0w", "1x", "1.5x", "-1x", "-0x", "1h",
+        "0h", "(", ")", "\n", "\t", "x", "w", "1", ".5x", "1e2x", "1e999x", "é", "\u{a0}",
     ];
     let mut random = SplitMix64::new(1);
     for _ in 0..10_000 {

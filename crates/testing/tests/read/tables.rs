@@ -161,7 +161,8 @@ impl<'a> Model<'a> {
 
     /// Whether data cells cover a slot of these lines.
     fn has_data(&self, from: u64, count: u64, line: impl Fn(&(u64, u64)) -> u64) -> bool {
-        let slots = self.slots.iter().filter(|(slot, _)| (from..from + count).contains(&line(slot)));
+        let slots =
+            self.slots.iter().filter(|(slot, _)| (from..from + count).contains(&line(slot)));
         slots.flat_map(|(_, cells)| cells).any(|cell| !self.is_header(*cell))
     }
 
@@ -255,7 +256,8 @@ impl<'a> Model<'a> {
                     let (_, x, y, width, height) = self.cells[number];
                     if up { (x, width) } else { (y, height) }
                 };
-                let is_own = if up { self.is_column_header(current) } else { self.is_row_header(current) };
+                let is_own =
+                    if up { self.is_column_header(current) } else { self.is_row_header(current) };
                 if is_own && !opaque.iter().any(|number| size(*number) == size(current)) {
                     list.push(current);
                 }
@@ -284,7 +286,8 @@ fn random_table(random: &mut SplitMix64, document: &mut Document) -> NodeId {
     let header_chance = random.pick(&[10, 50, 90]);
     for _ in 0..random.below(7) {
         let name = random.pick(&[
-            "tr", "tr", "tr", "tbody", "tbody", "tbody", "thead", "tfoot", "colgroup", "colgroup", "caption", "td", "div",
+            "tr", "tr", "tr", "tbody", "tbody", "tbody", "thead", "tfoot", "colgroup", "colgroup",
+            "caption", "td", "div",
         ]);
         let group = add(document, table, name);
         if random.chance(30) {
@@ -301,7 +304,9 @@ fn random_table(random: &mut SplitMix64, document: &mut Document) -> NodeId {
         let rows: Vec<NodeId> = if name == "tr" {
             vec![group]
         } else {
-            (0..random.below(5)).map(|_| add(document, group, random.pick(&["tr", "tr", "tr", "td"]))).collect()
+            (0..random.below(5))
+                .map(|_| add(document, group, random.pick(&["tr", "tr", "tr", "td"])))
+                .collect()
         };
         for row in rows {
             for _ in 0..random.below(5) {
@@ -339,11 +344,14 @@ fn random_tables_are_formed_by_the_letter() {
         let (model, table) = (Model::of(element), Table::of(element).expect("a table"));
         let page = || format!("round {round}: {element}");
         assert_eq!((table.width(), table.height()), (model.width, model.height), "{}", page());
-        let cells: Vec<_> = table.cells().iter().map(|c| (c.element, c.x, c.y, c.width, c.height)).collect();
+        let cells: Vec<_> =
+            table.cells().iter().map(|c| (c.element, c.x, c.y, c.width, c.height)).collect();
         assert_eq!(cells, model.cells, "{}", page());
-        let groups: Vec<_> = table.row_groups().iter().map(|g| (g.element, g.y, g.height)).collect();
+        let groups: Vec<_> =
+            table.row_groups().iter().map(|g| (g.element, g.y, g.height)).collect();
         assert_eq!(groups, model.rows, "{}", page());
-        let groups: Vec<_> = table.column_groups().iter().map(|g| (g.element, g.x, g.width)).collect();
+        let groups: Vec<_> =
+            table.column_groups().iter().map(|g| (g.element, g.x, g.width)).collect();
         assert_eq!(groups, model.column_groups, "{}", page());
         check_errors(&table, &model, &page);
         check_rows(&table, &model, &page);
@@ -387,7 +395,12 @@ fn check_rows(table: &Table<'_>, model: &Model<'_>, page: &dyn Fn() -> String) {
             .collect();
         assert_eq!((row.y(), slots), (count, expected), "{}", page());
         let begins = row.cells().iter().filter(|cell| cell.y == row.y()).count();
-        assert_eq!(begins, model.cells.iter().filter(|cell| cell.2 == row.y()).count(), "{}", page());
+        assert_eq!(
+            begins,
+            model.cells.iter().filter(|cell| cell.2 == row.y()).count(),
+            "{}",
+            page()
+        );
         count += 1;
     }
     assert_eq!(count, model.height, "{}", page());
