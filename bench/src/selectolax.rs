@@ -149,7 +149,8 @@ fn parse(pages: Range<usize>) -> String {
     format!("parse {} {}", pages.start, pages.end)
 }
 
-fn message(pages: &[&str]) -> Vec<u8> {
+/// Pages with their number and lengths, as the programs in Python read them.
+pub(crate) fn message(pages: &[&str]) -> Vec<u8> {
     let mut message = (pages.len() as u64).to_le_bytes().to_vec();
     for page in pages {
         message.extend((page.len() as u64).to_le_bytes());

@@ -22,6 +22,7 @@ mod commands;
 mod input;
 mod output;
 mod pages;
+mod parts;
 mod places;
 mod results;
 mod saving;

@@ -39,12 +39,13 @@ enum Inferred {
 }
 
 impl Page {
-    /// The options to write HTML with: all shadow roots are written, so that no part of a page is lost.
-    pub(crate) fn serialize_options(&self) -> SerializeOptions {
+    /// The options to write a node with: all shadow roots inside of it are written, so that no part of a
+    /// page is lost.
+    pub(crate) fn serialize_options(&self, node: NodeId) -> SerializeOptions {
         let document = &self.parsed.document;
-        let mut nodes: Vec<NodeId> = document.descendants_with_fragments(document.root()).collect();
-        nodes.retain(|node| document.kind(*node) == Some(NodeKind::ShadowRoot));
-        SerializeOptions::new().scripting(self.has_scripting).shadow_roots(nodes)
+        let inside = document.descendants_with_fragments(node);
+        let roots = inside.filter(|id| document.kind(*id) == Some(NodeKind::ShadowRoot));
+        SerializeOptions::new().scripting(self.has_scripting).shadow_roots(roots)
     }
 
     /// The text of the page, as it was parsed.

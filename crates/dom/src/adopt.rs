@@ -85,7 +85,9 @@ impl Document {
         if matches!(other.kind_at(index), NodeKind::Document | NodeKind::ShadowRoot) {
             return Err(NodeError::NotSupported);
         }
+        self.follows_selects();
         let copy = self.copy_from(other, index, options, |_, _, _| {});
+        self.skip_the_copies();
         self.record_subtree(copy);
         Ok(copy)
     }
@@ -124,12 +126,15 @@ impl Document {
             _ => {}
         }
         other.take_out(index);
+        self.follows_selects();
         let options = CloneOptions::new().deep(true).shadow_roots(CopiedShadowRoots::All);
         let mut ids = HashMap::new();
         let adopted = self.copy_from(other, index, &options, |document, original, copy| {
             ids.insert(other.id(original), copy);
             document.adopt_state(other, original, copy.index);
         });
+        self.adopt_selectedness(other, &ids);
+        self.skip_the_copies();
         for (old, new) in &ids {
             if let Some(form) = other.kept_form(old.index)
                 && let Some(form) = ids.get(&form)
@@ -148,7 +153,6 @@ impl Document {
         if let NodeData::Element { facts, .. } = &mut self.node_mut(new).data {
             facts.set(ElementFacts::PARSER_DOCUMENT, old.has(ElementFacts::PARSER_DOCUMENT));
         }
-        self.adopt_selectedness(other, original, new);
     }
 
     /// Copies a subtree of another document.

@@ -75,7 +75,7 @@ pub struct Document {
     /// The number of nodes that were looked at in search of `selectedcontent` elements.
     pub(crate) scanned: u32,
     /// The `is` values that are not those of attributes.
-    pub(crate) is_values: Option<Box<HashMap<NodeId, Box<str>>>>,
+    pub(crate) is_values: Option<HashMap<NodeId, Box<str>>>,
     /// The changes that programs make, if they are recorded.
     pub(crate) changes: Option<ChangeLog>,
     /// The origins of the nodes, if they are recorded.
@@ -347,6 +347,9 @@ impl Document {
     /// Frees one node, which is not linked to any other, and its entries in the side tables.
     #[expect(clippy::indexing_slicing, reason = "an element that has extras has their index")]
     pub(crate) fn release(&mut self, index: u32) {
+        if let Some(origins) = &mut self.origins {
+            origins.forget(index);
+        }
         let data = std::mem::replace(&mut self.node_mut(index).data, NodeData::Free);
         match data {
             NodeData::Text { text: data } | NodeData::Comment { data } => self.texts.free(data),

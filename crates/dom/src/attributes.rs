@@ -48,6 +48,7 @@ impl ExactSizeIterator for ElementAttributes<'_> {}
 impl FusedIterator for ElementAttributes<'_> {}
 
 /// The steps that are still to be run when an attribute was changed.
+#[derive(Clone, Copy)]
 struct AttributeChange {
     /// The `selected` attribute of an option was added or removed.
     selected: Option<bool>,

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use treewright_markup::{AttributeNamespace, NodeKind};
+use treewright_markup::AttributeNamespace;
 
 use crate::node::{NONE, NodeData};
 use crate::walk::{Step, Walk};
@@ -198,11 +198,8 @@ impl Document {
 
     /// Forgets where the data of a node come from, because a program changes them.
     pub(crate) fn forget_the_origin_of_text(&mut self, index: u32) {
-        if self.origins.is_some() && self.kind_at(index) != NodeKind::Element {
-            let node = self.id(index);
-            if let Some(origins) = self.origins.as_deref_mut() {
-                origins.forget(node);
-            }
+        if let Some(origins) = self.origins.as_deref_mut() {
+            origins.forget(index);
         }
     }
 

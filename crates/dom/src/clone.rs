@@ -118,7 +118,9 @@ impl Document {
         if self.kind_at(index) == NodeKind::ShadowRoot {
             return Err(NodeError::NotSupported);
         }
+        self.follows_selects();
         let copy = self.copy(index, deep);
+        self.skip_the_copies();
         self.record_subtree(copy);
         Ok(copy)
     }
@@ -148,7 +150,9 @@ impl Document {
         if self.kind_at(index) == NodeKind::ShadowRoot {
             return Err(NodeError::NotSupported);
         }
+        self.follows_selects();
         let copy = self.copy_as(index, options);
+        self.skip_the_copies();
         self.record_subtree(copy);
         Ok(copy)
     }

@@ -17,8 +17,8 @@ use std::collections::{HashMap, HashSet};
 
 use treewright_markup::{LocalName, Namespace, NodeKind};
 
-use crate::node::{ElementFacts, NONE, NodeData, NodeId};
 use crate::Document;
+use crate::node::{ElementFacts, NONE, NodeData, NodeId};
 
 /// What is known about the associations that parsers made.
 #[derive(Clone, Debug, Default)]
@@ -267,7 +267,9 @@ impl Document {
         }
         for (element, form) in kept {
             match form {
-                Some(form) => drop(self.associations.owned.entry(form).or_default().insert(element)),
+                Some(form) => {
+                    self.associations.owned.entry(form).or_default().insert(element);
+                }
                 None => self.set_keeps_its_form(element.index, false),
             }
         }

@@ -15,9 +15,9 @@ use std::collections::HashMap;
 
 use treewright_markup::{LocalName, Namespace};
 
+use crate::Document;
 use crate::node::{NONE, NodeData, NodeId};
 use crate::steps::Record;
-use crate::Document;
 
 /// The selectedness of the options of an arena.
 #[derive(Clone, Debug, Default)]
@@ -46,6 +46,14 @@ impl Document {
             }
         }
         self.selects.is_some()
+    }
+
+    /// The nodes that are there now need not be looked at any more: a program made the last ones, which are
+    /// in no `select` that was there before.
+    pub(crate) fn skip_the_copies(&mut self) {
+        if self.selects.is_some() {
+            self.scanned = self.nodes.len() as u32;
+        }
     }
 
     /// Begins to follow selectedness for an element that was made in a place that was used before.
@@ -258,7 +266,11 @@ impl Document {
 
     /// The `selected` attribute of an option, or the `multiple` attribute of a `select`, is about to be
     /// added or removed. Returns the `select` of the option.
-    pub(crate) fn before_attribute_of_selects(&mut self, index: u32, name: LocalName) -> Option<u32> {
+    pub(crate) fn before_attribute_of_selects(
+        &mut self,
+        index: u32,
+        name: LocalName,
+    ) -> Option<u32> {
         let element = self.html_name(index);
         let concerned = matches!(
             (element, name),
@@ -324,6 +336,7 @@ impl Document {
                 self.record_subtree(copy);
                 copies.push(copy.index);
             }
+            self.skip_the_copies();
         }
         self.replace_all_in_selectedcontent(selectedcontent, &copies);
     }
@@ -351,7 +364,7 @@ impl Document {
     fn selectedcontents_in(&self, select: u32, first_only: bool) -> Vec<u32> {
         let mut found = Vec::new();
         let mut node = self.after_in_tree_order(select, select, false);
-        while node != NONE && !(first_only && !found.is_empty()) {
+        while node != NONE && (found.is_empty() || !first_only) {
             if self.node(node).data.is_selectedcontent() {
                 found.push(node);
             }
@@ -372,13 +385,27 @@ impl Document {
         }
     }
 
-    /// Gives the selectedness of an option to its counterpart in another document.
-    pub(crate) fn adopt_selectedness(&mut self, from: &Document, original: u32, option: u32) {
-        let Some(selects) = &from.selects else { return };
-        let Some(selected) = selects.explicit.get(&from.id(original)) else { return };
-        if self.follows_selects() {
-            self.set_selected_alone(option, *selected);
+    /// Gives the selectedness of options to their counterparts in another document.
+    pub(crate) fn adopt_selectedness(&mut self, from: &Self, ids: &HashMap<NodeId, NodeId>) {
+        let Some(old) = &from.selects else { return };
+        let counterpart = |id: &NodeId| ids.get(id).copied();
+        let explicit: Vec<(NodeId, bool)> = old
+            .explicit
+            .iter()
+            .filter_map(|(option, selected)| Some((counterpart(option)?, *selected)))
+            .collect();
+        let settled: Vec<(NodeId, Option<NodeId>)> = old
+            .settled
+            .iter()
+            .filter_map(|(select, option)| Some((counterpart(select)?, *option)))
+            .map(|(select, option)| (select, option.as_ref().and_then(counterpart)))
+            .collect();
+        if explicit.is_empty() && settled.is_empty() {
+            return;
         }
+        let selects = self.selects_mut();
+        selects.explicit.extend(explicit);
+        selects.settled.extend(settled);
     }
 }
 

@@ -375,8 +375,7 @@ impl Document {
             return Ok(false);
         }
         if self.kind_at(parent) == NodeKind::Document {
-            let children: Vec<u32> =
-                self.siblings_from(self.node(index).first_child).collect();
+            let children: Vec<u32> = self.siblings_from(self.node(index).first_child).collect();
             let next = self.node(index).next;
             self.ensure_validity_of_all(parent, &children, next, Excluded::Child(index))?;
         }
@@ -450,12 +449,7 @@ impl Document {
     }
 
     /// The first of a chain of siblings that is not one of `nodes`, or `NONE`.
-    fn first_not_in(
-        &self,
-        nodes: &[u32],
-        from: u32,
-        step: impl Fn(&Self, u32) -> u32,
-    ) -> u32 {
+    fn first_not_in(&self, nodes: &[u32], from: u32, step: impl Fn(&Self, u32) -> u32) -> u32 {
         let nodes: HashSet<u32> = nodes.iter().copied().collect();
         let mut node = from;
         while node != NONE && nodes.contains(&node) {

@@ -77,7 +77,7 @@ impl Document {
     /// Inserts nodes without parents into `parent`, before its child `before` or at the end.
     /// <https://dom.spec.whatwg.org/#concept-node-insert>
     pub(crate) fn put_in(&mut self, parent: u32, nodes: &[u32], before: u32, record: Record) {
-        let mut steps = self.before_insertion_into_selects(parent);
+        let mut steps = self.before_insertion_into_selects(parent, nodes);
         let previous = match before {
             NONE => self.last_child_at(parent),
             before => self.previous_at(before),

@@ -99,9 +99,7 @@ impl Document {
             NodeKind::Doctype => {
                 let children = || self.siblings_from(self.node(document).first_child);
                 let left = |kind| move |child: &u32| self.is_kind(*child, kind);
-                if children()
-                    .filter(left(NodeKind::Doctype))
-                    .any(|child| !excluded.contains(child))
+                if children().filter(left(NodeKind::Doctype)).any(|child| !excluded.contains(child))
                 {
                     return Err(HierarchyViolation::SecondDoctype.into());
                 }
@@ -125,15 +123,13 @@ impl Document {
         excluded: Excluded,
     ) -> Result<(), NodeError> {
         let mut children = self.siblings_from(self.node(document).first_child);
-        if children
-            .any(|child| self.is_kind(child, NodeKind::Element) && !excluded.contains(child))
+        if children.any(|child| self.is_kind(child, NodeKind::Element) && !excluded.contains(child))
         {
             return Err(HierarchyViolation::SecondElement.into());
         }
         let mut from = self.siblings_from(before);
         if from.any(|child| {
-            self.is_kind(child, NodeKind::Doctype)
-                && !(child == before && excluded.contains(child))
+            self.is_kind(child, NodeKind::Doctype) && !(child == before && excluded.contains(child))
         }) {
             return Err(HierarchyViolation::ElementBeforeDoctype.into());
         }
@@ -143,6 +139,9 @@ impl Document {
     /// The rules for several nodes that are inserted next to each other after they were taken from
     /// their places: each may be there, none is above the parent, and a document has children in an
     /// order that it may have. `nodes` are those that were named; of a fragment its children come.
+    ///
+    /// SPEC-NOTE: a fragment that is the parent cannot be one of several nodes. By the letter its children
+    /// would come out of it, and then into it again where the place is still there.
     pub(crate) fn ensure_validity_of_all(
         &self,
         parent: u32,
@@ -183,10 +182,8 @@ impl Document {
         let before_the_place =
             self.siblings_from(self.node(parent).first_child).take_while(|child| *child != before);
         let after_the_place = self.siblings_from(before);
-        let result = before_the_place
-            .filter(is_left)
-            .chain(new())
-            .chain(after_the_place.filter(is_left));
+        let result =
+            before_the_place.filter(is_left).chain(new()).chain(after_the_place.filter(is_left));
         let (mut elements, mut doctypes) = (false, false);
         for child in result {
             match self.kind_at(child) {

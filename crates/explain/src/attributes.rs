@@ -1,6 +1,6 @@
 //! Attributes of tags.
 
-use treewright_dom::{AttributeName, AttributeOrigin, Cause, NodeId, Span, TokenKind};
+use treewright_dom::{AttributeName, AttributeOrigin, Cause, NodeId, NodeKind, Span, TokenKind};
 use treewright_syntax::ErrorCode;
 
 use crate::Rule;
@@ -9,7 +9,7 @@ use crate::elements::nodes;
 use crate::explainer::Explainer;
 use crate::explanation::{Explanation, StepKind, Subject};
 use crate::lexer::{AttributeParts, TagParts};
-use crate::naming::{named, place, quoted, visible};
+use crate::naming::{location, named, quoted, visible};
 use crate::{errors, tags};
 
 /// The range of a part of a tag.
@@ -43,7 +43,7 @@ pub(crate) fn explain(
     let mut explanation = Explanation::new(Subject::Attribute, Some(span));
     let whose = tags::title(tag, parts);
     let summary =
-        format!("The attribute `{}` at {} of the {whose}", visible(name), place(document, span));
+        format!("The attribute `{}` {} of the {whose}", visible(name), location(document, span));
     let is_of_this = |error: &&treewright_syntax::ParseError| {
         error.span.start >= span.start
             && error.span.start <= span.end
@@ -55,6 +55,9 @@ pub(crate) fn explain(
 
     let fate = if token.kind == TokenKind::EndTag {
         let sentence = "An end tag has no attributes in the tree: this one was dropped.";
+        let of_the_tag = explainer.errors_in(token.span).iter();
+        let found = of_the_tag.filter(|error| error.code == ErrorCode::EndTagWithAttributes);
+        errors::add_these(explainer, found, &mut explanation);
         explanation.step(StepKind::Dropped, Rule::TAG_NAME, sentence);
         "was dropped"
     } else if let Some(first) = duplicate_of(tag, parts, index) {
@@ -138,7 +141,15 @@ fn in_an_element(
         }
         return fate;
     }
-    if effects.iter().any(|effect| effect.what == What::Made) {
+    let made = nodes(effects, What::Made).first().copied();
+    if made.and_then(|node| document.kind(node)) == Some(NodeKind::ShadowRoot) {
+        to.node = made;
+        let sentence =
+            "The tag made a shadow root, not an element: its attributes say of which kind that is.";
+        to.step(StepKind::Changed, Rule::SHADOW_ROOT, sentence);
+        return "became a property of a shadow root";
+    }
+    if made.is_some() {
         to.step(
             StepKind::Dropped,
             None,

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use annotate_snippets::renderer::DecorStyle;
-use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
+use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use treewright_dom::{Document, SourceId, Span};
 
 use crate::explanation::{Explanation, StepKind};
@@ -29,15 +29,14 @@ const MOST_LABELS: usize = 6;
 /// let mut document = Document::with_source("<p>");
 /// document.keep_origins();
 /// let explanation = Explainer::new(&document, [])?.at(0);
-/// let text = Drawing::new(&document, &explanation).file("page.html").to_string();
-/// assert!(text.contains("--> page.html:1:1"));
+/// let text = Drawing::new(&document, &explanation).to_string();
+/// assert!(text.contains("1 | <p>"));
 /// # Ok::<(), treewright_explain::NoOrigins>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Drawing<'a> {
     document: &'a Document,
     explanation: &'a Explanation,
-    file: Option<&'a str>,
     width: usize,
     colors: bool,
     ascii: bool,
@@ -46,14 +45,7 @@ pub struct Drawing<'a> {
 impl<'a> Drawing<'a> {
     /// A drawing without colours, for lines of 100 characters.
     pub const fn new(document: &'a Document, explanation: &'a Explanation) -> Self {
-        Self { document, explanation, file: None, width: 100, colors: false, ascii: true }
-    }
-
-    /// Names the file that the page is from.
-    #[must_use]
-    pub const fn file(mut self, file: &'a str) -> Self {
-        self.file = Some(file);
-        self
+        Self { document, explanation, width: 100, colors: false, ascii: true }
     }
 
     /// Sets the width of a line, in columns; it is at least 40.
@@ -113,20 +105,10 @@ impl fmt::Display for Drawing<'_> {
         let style = if self.ascii { DecorStyle::Ascii } else { DecorStyle::Unicode };
         let renderer = renderer.decor_style(style).term_width(self.width);
         let pieces = self.pieces();
-        let shown: Vec<(String, &Piece<'_>, Vec<Shown>)> = pieces
-            .iter()
-            .map(|piece| piece.show())
-            .map(|(text, piece, marks)| (text, piece, marks))
-            .collect();
+        let shown: Vec<(String, &Piece<'_>, Vec<Shown>)> = pieces.iter().map(Piece::show).collect();
         let mut group =
             Group::with_title(self.level().primary_title(self.explanation.summary.as_str()));
         for (text, piece, marks) in &shown {
-            let mut origin =
-                Origin::path(self.file.map_or_else(|| piece.source_name(), String::from));
-            if let Some(place) = piece.place(self.document) {
-                origin = origin.line(place.0).char_column(place.1);
-            }
-            group = group.element(origin);
             let annotations = marks.iter().map(|mark| {
                 let kind =
                     if mark.is_main { AnnotationKind::Primary } else { AnnotationKind::Context };
@@ -134,7 +116,9 @@ impl fmt::Display for Drawing<'_> {
                 if mark.text.is_empty() { annotation } else { annotation.label(mark.text.as_str()) }
             });
             let snippet: Snippet<'_, annotate_snippets::Annotation<'_>> =
-                Snippet::source(text.as_str()).line_start(piece.first_line).fold(true);
+                Snippet::source(text.as_str())
+                    .line_start(piece.first_line)
+                    .path(piece.source_name());
             group = group.element(snippet.annotations(annotations));
         }
         let width = self.width.saturating_sub(14).max(30);
@@ -154,7 +138,7 @@ impl fmt::Display for Drawing<'_> {
                 let mut text = textwrap::fill(&sentence, width);
                 if let Some(rule) = step.rule {
                     text.push('\n');
-                    text.push_str(&textwrap::fill(rule.name(), width));
+                    text.push_str(&textwrap::fill(&format!("rule: {}", rule.name()), width));
                     text.push('\n');
                     text.push_str(&rule.url());
                 }
@@ -218,18 +202,9 @@ impl<'a> Piece<'a> {
         true
     }
 
-    fn source_name(&self) -> String {
-        if self.id == SourceId::MAIN { "page".to_owned() } else { "written by a script".to_owned() }
-    }
-
-    /// The line and column of the mark that counts most.
-    fn place(&self, document: &Document) -> Option<(usize, usize)> {
-        let mark = self.marks.iter().find(|mark| mark.is_main).or(self.marks.first())?;
-        if self.id != SourceId::MAIN {
-            return None;
-        }
-        let place = document.line_column(mark.span.start)?;
-        Some((place.line as usize, place.column as usize))
+    /// The source, if it is not the page itself.
+    fn source_name(&self) -> Option<&'static str> {
+        (self.id != SourceId::MAIN).then_some("written by a script")
     }
 
     /// The text with one character for each that is hidden or obeyed, and the marks in it.
@@ -255,9 +230,15 @@ impl<'a> Piece<'a> {
             let index = (offset as usize).saturating_sub(self.start);
             places.get(index).copied().unwrap_or(shown.len())
         };
+        // A mark ends before the newline at the end of a text.
+        let end_of = |mark: &Mark<'_>| {
+            let (start, end) = (at(mark.span.start), at(mark.span.end));
+            let marked = shown.get(start..end).unwrap_or_default().trim_end();
+            if marked.is_empty() { end.max(start) } else { start.saturating_add(marked.len()) }
+        };
         let marks = self.marks.iter().map(|mark| Shown {
             start: at(mark.span.start),
-            end: at(mark.span.end).max(at(mark.span.start)),
+            end: end_of(mark),
             text: mark.text.to_owned(),
             is_main: mark.is_main,
         });

@@ -55,7 +55,7 @@ pub(crate) struct Token {
 #[derive(Debug)]
 pub(crate) struct Effects {
     /// Sorted by the starts of their tokens.
-    effects: Vec<Effect>,
+    list: Vec<Effect>,
     /// Sorted; none overlaps another.
     tokens: Vec<Token>,
     /// The tables that nodes were put before by foster parenting.
@@ -77,21 +77,21 @@ impl Effects {
         }
         effects.sort_by_key(|effect| (effect.span.source, effect.span.start));
         let tokens = tokens(document, &effects, errors);
-        Self { effects, tokens, tables: tables(document, &fostered) }
+        Self { list: effects, tokens, tables: tables(document, &fostered) }
     }
 
     /// The effects of a token: those of its start, and for text those inside.
     pub(crate) fn of(&self, token: Token) -> &[Effect] {
         let Span { source, start, end } = token.span;
         let from = self
-            .effects
+            .list
             .partition_point(|effect| (effect.span.source, effect.span.start) < (source, start));
         let end = if token.kind == TokenKind::Characters { end } else { start.saturating_add(1) };
         let end = end.max(start.saturating_add(1));
         let to = self
-            .effects
+            .list
             .partition_point(|effect| (effect.span.source, effect.span.start) < (source, end));
-        self.effects.get(from..to).unwrap_or_default()
+        self.list.get(from..to).unwrap_or_default()
     }
 
     pub(crate) fn tokens(&self) -> &[Token] {

@@ -143,13 +143,20 @@ pub(crate) fn reopened(explainer: &Explainer<'_>, token: Token, to: &mut Explana
     let document = explainer.document;
     let reopened = nodes(explainer.effects.of(token), What::Reopened);
     let Some(first) = reopened.first() else { return };
-    let they = if reopened.len() == 1 { "it was" } else { "they were" };
     let inside = parent(document, *first);
+    let names = reopened.iter().take(MOST_LABELS).filter_map(|node| {
+        let node = document.get(*node)?;
+        let original = node.origin()?.original()?;
+        Some(format!("{} ({})", tag(node), place(document, original)))
+    });
+    let mut names = names.collect::<Vec<_>>().join(", ");
+    if reopened.len() > MOST_LABELS {
+        names.push_str(" and others");
+    }
     let sentence = format!(
-        "Formatting goes on until its end tag: before {}, the parser opened {} in {inside}, because {they} \
-         closed by something else.",
+        "Formatting goes on until its own end tag, and something else had closed {names}: before {}, the \
+         parser opened it again in {inside}.",
         token_words(token),
-        list(document, &reopened),
     );
     to.step(StepKind::Reopened, Rule::RECONSTRUCT, sentence);
     for node in reopened.iter().take(MOST_LABELS) {

@@ -42,7 +42,7 @@ fn step(explainer: &Explainer<'_>, error: &ParseError) -> Step {
     if let Some(related) = error.related() {
         let name = crate::naming::visible(related.name());
         let at = place(document, related.span());
-        sentence.push_str(&format!(" It is about `<{name}>` ({at})."));
+        sentence = format!("{sentence} It is about `<{name}>` ({at}).");
         labels.push(Label { span: related.span(), text: format!("`<{name}>`") });
     }
     Step {

@@ -8,7 +8,7 @@ use treewright_syntax::{LineColumn, ParseError, SourceId, Stage};
 
 use crate::effects::{Effect, Effects, Token, What};
 use crate::explanation::{Explanation, StepKind, Subject};
-use crate::naming::place;
+use crate::naming::location;
 use crate::{Rule, elements, errors, gaps, nodes, tags, text};
 
 /// Explains places and nodes of a page. Making one takes a walk over the tree, and memory for each node;
@@ -102,10 +102,10 @@ impl<'a> Explainer<'a> {
         }
         let mut column = 1_u32;
         for (index, character) in text.get(start..)?.char_indices() {
-            if column >= place.column || matches!(character, '\r' | '\n') {
+            column = column.saturating_add(character.len_utf16() as u32);
+            if column > place.column || matches!(character, '\r' | '\n') {
                 return u32::try_from(start.checked_add(index)?).ok();
             }
-            column = column.saturating_add(character.len_utf16() as u32);
         }
         u32::try_from(text.len()).ok()
     }
@@ -136,7 +136,7 @@ impl<'a> Explainer<'a> {
         let token = Token { span: at, kind: TokenKind::EndOfFile };
         let mut explanation = Explanation::new(Subject::EndOfSource, Some(at));
         explanation.summary =
-            format!("The end of the source, at {}, ends the parse", place(self.document, at));
+            format!("The end of the source, {}, ends the parse", location(self.document, at));
         elements::implied(self, token, &mut explanation);
         errors::add(self, at, &mut explanation);
         let closed = elements::nodes(self.effects.of(token), What::Closed);

@@ -7,7 +7,7 @@ use crate::Rule;
 use crate::errors;
 use crate::explainer::Explainer;
 use crate::explanation::{Explanation, StepKind, Subject};
-use crate::naming::{place, quoted};
+use crate::naming::{location, quoted};
 use crate::tags::is_tag_of;
 
 /// Explains the part of a gap between two tokens that an offset is in.
@@ -45,7 +45,7 @@ fn part(gap: Span, start: usize, end: usize) -> Span {
 fn white_space(explainer: &Explainer<'_>, gap: Span, span: Span) -> Explanation {
     let document = explainer.document;
     let mut explanation = Explanation::new(Subject::WhiteSpace, Some(span));
-    explanation.summary = format!("The white space at {} was ignored", place(document, span));
+    explanation.summary = format!("The white space {} was ignored", location(document, span));
     errors::add(explainer, span, &mut explanation);
     let html = document.root_node().child_elements().next();
     let start_of = |name: &str| {
@@ -69,6 +69,16 @@ fn white_space(explainer: &Explainer<'_>, gap: Span, span: Span) -> Explanation 
             ),
             Rule::IN_BODY,
         )
+    } else if document
+        .root_node()
+        .children()
+        .find_map(|child| child.doctype().and(child.source_offset()))
+        .is_none_or(|doctype| span.start < doctype)
+    {
+        (
+            "White space before the doctype is ignored, also if there is none.".to_owned(),
+            Rule::INITIAL,
+        )
     } else if start_of("html").is_none_or(|start| span.start < start) {
         (
             "White space before the `<html>` tag, or before what implies it, is ignored."
@@ -87,8 +97,8 @@ fn white_space(explainer: &Explainer<'_>, gap: Span, span: Span) -> Explanation 
 fn cdata(explainer: &Explainer<'_>, span: Span) -> Explanation {
     let mut explanation = Explanation::new(Subject::Dropped, Some(span));
     explanation.summary = format!(
-        "The mark of a CDATA section at {} is not in the tree",
-        place(explainer.document, span)
+        "The mark of a CDATA section {} is not in the tree",
+        location(explainer.document, span)
     );
     let sentence =
         "In SVG and MathML, everything between `<![CDATA[` and `]]>` is text; the marks are not.";
@@ -121,7 +131,7 @@ fn dropped(explainer: &Explainer<'_>, gap: Span, text: &str, inside: usize) -> E
     let written = document.source_text(span).unwrap_or_default();
     let mut explanation = Explanation::new(Subject::Dropped, Some(span));
     explanation.summary =
-        format!("{} at {} is not in the tree", quoted(written), place(document, span));
+        format!("{} {} is not in the tree", quoted(written), location(document, span));
     errors::add(explainer, span, &mut explanation);
     if let Some(cut_off) = cut_off
         && is_at_the_end
@@ -134,9 +144,7 @@ fn dropped(explainer: &Explainer<'_>, gap: Span, text: &str, inside: usize) -> E
         let sentence = "An end tag without a name closes nothing.";
         explanation.step(StepKind::Dropped, Rule::TAG_NAME, sentence);
     } else if let Some(frameset) = frameset_after(explainer, gap) {
-        let sentence = "The body that it was in was removed: the page has a `<frameset>` after it, in place of a body.";
-        explanation.step(StepKind::Dropped, Rule::IN_BODY, sentence);
-        explanation.label(Some(frameset), "took the place of the body");
+        body_was_removed(frameset, &mut explanation);
     } else {
         let sentence = "No node of the tree comes from this place. What was made of it, if anything, has been removed.";
         explanation.step(StepKind::Dropped, None, sentence);
@@ -145,8 +153,15 @@ fn dropped(explainer: &Explainer<'_>, gap: Span, text: &str, inside: usize) -> E
 }
 
 /// The start tag of a frameset that replaced the body after a place.
-fn frameset_after(explainer: &Explainer<'_>, gap: Span) -> Option<Span> {
+pub(crate) fn frameset_after(explainer: &Explainer<'_>, gap: Span) -> Option<Span> {
     let html = explainer.document.root_node().child_elements().next()?;
     let frameset = html.child_elements().find(|child| child.is_html("frameset"))?;
     frameset.origin()?.start_tag().filter(|start| start.start >= gap.end)
+}
+
+pub(crate) fn body_was_removed(frameset: Span, to: &mut Explanation) {
+    let sentence =
+        "The body that it was in was removed: a `<frameset>` after it took the place of the body.";
+    to.step(StepKind::Dropped, Rule::IN_BODY, sentence);
+    to.label(Some(frameset), "took the place of the body");
 }

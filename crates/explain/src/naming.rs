@@ -51,6 +51,12 @@ pub(crate) fn place(document: &Document, span: Span) -> String {
     }
 }
 
+/// "at 1:4", for a place of the main source.
+pub(crate) fn location(document: &Document, span: Span) -> String {
+    let at = if span.source == SourceId::MAIN { "at " } else { "" };
+    format!("{at}{}", place(document, span))
+}
+
 /// A node as a sentence names it: "`<b>` (1:4)".
 pub(crate) fn named(document: &Document, node: NodeId) -> String {
     let Some(node) = document.get(node) else { return "a node that was removed".to_owned() };
@@ -100,6 +106,16 @@ pub(crate) fn tag(node: NodeRef<'_>) -> String {
         Some(Namespace::Svg) => format!("SVG `<{name}>`"),
         Some(Namespace::MathMl) => format!("MathML `<{name}>`"),
         _ => format!("`<{name}>`"),
+    }
+}
+
+/// "the element `<b>`", with the namespace if it is not that of HTML.
+pub(crate) fn element(node: NodeRef<'_>) -> String {
+    let name = visible(node.local_name().unwrap_or_default());
+    match node.namespace() {
+        Some(Namespace::Svg) => format!("the SVG element `<{name}>`"),
+        Some(Namespace::MathMl) => format!("the MathML element `<{name}>`"),
+        _ => format!("the element `<{name}>`"),
     }
 }
 

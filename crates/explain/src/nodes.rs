@@ -9,7 +9,7 @@ use crate::elements::{self, nodes};
 use crate::errors;
 use crate::explainer::Explainer;
 use crate::explanation::{Explanation, StepKind, Subject};
-use crate::naming::{named, parent, place, tag};
+use crate::naming::{location, named, parent, place, tag};
 
 /// Explains a node.
 pub(crate) fn explain(explainer: &Explainer<'_>, node: NodeId) -> Option<Explanation> {
@@ -41,11 +41,10 @@ pub(crate) fn explain(explainer: &Explainer<'_>, node: NodeId) -> Option<Explana
     if let Some(token) = token {
         explanation.span = Some(token.span);
         explanation.label(Some(token.span), "because of this");
-        let at = place(document, token.span);
         let token = Token { span: token.span, kind: token.kind };
         let because = match token.kind {
-            TokenKind::EndOfFile => "The end of the source was the reason.".to_owned(),
-            _ => format!("The reason was {}, at {at}.", elements::token_words(token)),
+            TokenKind::EndOfFile => "The reason was the end of the source.".to_owned(),
+            _ => format!("The reason was {}.", token_at(explainer, token.span)),
         };
         explanation.step(StepKind::Note, None, because);
         errors::add(explainer, token.span, &mut explanation);
@@ -80,8 +79,8 @@ fn of_a_cause(
         Cause::Implied => (
             StepKind::Implied,
             Some(Rule::OPTIONAL_TAGS),
-            "was implied",
-            format!("It has no tag of its own in the source; the parser made it, in {inside}."),
+            "has no tag of its own in the source",
+            format!("The parser made it, in {inside}."),
         ),
         Cause::FosterParented => (
             StepKind::Moved,
@@ -100,7 +99,7 @@ fn of_a_cause(
         Cause::Reconstructed => (
             StepKind::Reopened,
             Some(Rule::RECONSTRUCT),
-            "was opened again",
+            "continues a formatting element",
             format!(
                 "The formatting element was closed by something other than its end tag, so it goes on in this one, in {inside}."
             ),
@@ -174,7 +173,7 @@ pub(crate) fn other_token(explainer: &Explainer<'_>, token: Token) -> Explanatio
         _ => (Subject::Comment, "comment", Rule::INSERT_A_COMMENT),
     };
     let mut explanation = Explanation::new(subject, Some(token.span));
-    let title = format!("The {what} at {}", place(document, token.span));
+    let title = format!("The {what} {}", location(document, token.span));
     let to = &mut explanation;
     errors::add(explainer, token.span, to);
     elements::implied(explainer, token, to);
@@ -186,14 +185,14 @@ pub(crate) fn other_token(explainer: &Explainer<'_>, token: Token) -> Explanatio
             let inside = parent(document, node);
             to.step(StepKind::Made, rule, format!("It made a node, which is in {inside}."));
             if token.kind == TokenKind::Doctype {
-                let mode = match document.mode() {
+                let rendering = match document.mode() {
                     DocumentMode::NoQuirks => "no-quirks mode: the rules of the standard hold",
                     DocumentMode::LimitedQuirks => {
                         "limited-quirks mode: a few rules of old browsers hold"
                     }
                     DocumentMode::Quirks => "quirks mode: rules of old browsers hold",
                 };
-                to.step(StepKind::Note, Rule::INITIAL, format!("It puts the page in {mode}."));
+                to.step(StepKind::Note, Rule::INITIAL, format!("It puts the page in {rendering}."));
             }
             let origin = document.origin(node);
             if origin.is_some_and(|origin| origin.moves().next().is_some()) {
@@ -238,6 +237,11 @@ pub(crate) fn later(explainer: &Explainer<'_>, own: Span, node: NodeId, to: &mut
     let name = handle.local_name().unwrap_or_default();
     let is_html = handle.namespace() == Some(Namespace::Html);
     match origin.closing() {
+        Closing::AtOnce if name == "form" => {
+            let sentence =
+                "Directly in a table a form cannot have content, so it was closed at once.";
+            to.step(StepKind::Closed, Rule::IN_TABLE, sentence);
+        }
         Closing::AtOnce if is_html => {
             let sentence = format!("{} has no content, so it was closed at once.", tag(handle));
             to.step(StepKind::Closed, Rule::VOID_ELEMENTS, sentence);
@@ -248,7 +252,7 @@ pub(crate) fn later(explainer: &Explainer<'_>, own: Span, node: NodeId, to: &mut
             to.step(StepKind::Closed, Rule::FOREIGN_CONTENT, sentence);
         }
         Closing::EndTag(span) => {
-            let sentence = format!("Its end tag is at {}.", place(document, span));
+            let sentence = format!("Its end tag is {}.", location(document, span));
             to.step(StepKind::Closed, None, sentence);
             to.label(Some(span), "its end tag");
         }

@@ -7,8 +7,9 @@ use crate::effects::{Token, What};
 use crate::elements::{self, nodes};
 use crate::explainer::Explainer;
 use crate::explanation::{Explanation, StepKind, Subject};
+use crate::gaps::{body_was_removed, frameset_after};
 use crate::lexer::TagParts;
-use crate::naming::{list, named, parent, place, tag, visible};
+use crate::naming::{element, list, location, named, parent, tag, visible};
 use crate::nodes::later;
 use crate::{attributes, errors};
 
@@ -47,7 +48,7 @@ pub(crate) fn start_tag(
         return attributes::explain(explainer, token, text, &parts, index);
     }
     let mut explanation = Explanation::new(Subject::StartTag, Some(token.span));
-    let title = format!("The {} at {}", title(text, &parts), place(document, token.span));
+    let title = format!("The {} {}", title(text, &parts), location(document, token.span));
     let effects = explainer.effects.of(token);
     let made = nodes(effects, What::Made).first().copied();
     let to = &mut explanation;
@@ -68,12 +69,15 @@ pub(crate) fn start_tag(
         elements::moved(explainer, token, None, to);
         if merged(explainer, token, text, to) {
             fate = "was merged into an element that there was already";
-        } else if !nodes(effects, What::Implied).is_empty() {
+        } else if let Some(frameset) = frameset_after(explainer, token.span) {
+            fate = "is not in the tree";
+            body_was_removed(frameset, to);
+        } else if [StepKind::Implied, StepKind::Closed].iter().any(|kind| to.has(*kind)) {
             fate = "made no element of its own";
         }
     }
-    if fate == "was ignored" {
-        explanation.step(StepKind::Dropped, None, "No element was made of it.");
+    if !to.has(StepKind::Made) && fate == "was ignored" {
+        to.step(StepKind::Dropped, None, "No element was made of it.");
     }
     explanation.summary = format!("{title} {fate}");
     explanation
@@ -130,11 +134,13 @@ fn make(
             "made an element in place of a marker"
         }
         _ => {
-            to.step(
-                StepKind::Made,
-                rule,
-                format!("It made the element {tag}, which is in {inside}."),
-            );
+            let is_moved_later = origin.is_some_and(|origin| origin.moves().next().is_some());
+            let sentence = if is_moved_later {
+                format!("It made {}.", element(handle))
+            } else {
+                format!("It made {}, which is in {inside}.", element(handle))
+            };
+            to.step(StepKind::Made, rule, sentence);
             "made an element"
         }
     };
@@ -215,48 +221,58 @@ pub(crate) fn end_tag(explainer: &Explainer<'_>, token: Token, offset: Option<u3
         return attributes::explain(explainer, token, text, &parts, index);
     }
     let mut explanation = Explanation::new(Subject::EndTag, Some(token.span));
-    let title = format!("The {} at {}", title(text, &parts), place(document, token.span));
+    let title = format!("The {} {}", title(text, &parts), location(document, token.span));
     let effects = explainer.effects.of(token);
     let to = &mut explanation;
 
     errors::add(explainer, token.span, to);
     elements::reopened(explainer, token, to);
     elements::implied(explainer, token, to);
-    let own = nodes(effects, What::EndTag);
-    let closed = nodes(effects, What::Closed);
+    let mut own = nodes(effects, What::EndTag);
+    let implied = nodes(effects, What::Implied);
+    own.retain(|node| !implied.contains(node));
+    if own.len() > 1 {
+        // Copies that the adoption agency made for this tag, and closed by it.
+        let cloned = nodes(effects, What::Cloned);
+        own.retain(|node| !cloned.contains(node));
+    }
+    let is_of_the_page = own
+        .first()
+        .and_then(|node| document.get(*node))
+        .is_some_and(|node| node.is_html("body") || node.is_html("html"));
     if let Some(first) = own.first() {
-        let is_whole =
-            document.get(*first).is_some_and(|node| node.is_html("body") || node.is_html("html"));
-        if is_whole {
-            let sentence = format!(
-                "It ends {}. The element stays open all the same: more content would still be put into the body.",
-                list(document, &own)
-            );
-            to.step(StepKind::Closed, Rule::AFTER_BODY, sentence);
-        } else {
-            to.step(
-                StepKind::Closed,
-                rule_of(explainer, *first, token),
-                format!("It closed {}.", list(document, &own)),
-            );
-        }
         to.node = Some(*first);
+        let names = list(document, &own);
+        if is_of_the_page {
+            let rule = if is_tag_of(text, "html") { Rule::AFTER_BODY } else { Rule::IN_BODY };
+            let sentence = format!(
+                "It ends {names}. The element stays open all the same: more content would still be put into \
+                 the body."
+            );
+            to.step(StepKind::Closed, rule, sentence);
+        } else {
+            let rule = rule_of(explainer, *first, token);
+            to.step(StepKind::Closed, rule, format!("It closed {names}."));
+        }
         for node in own.iter().take(2) {
-            let start =
-                document.origin(*node).and_then(|origin| origin.start_tag().or(origin.original()));
+            let origin = document.origin(*node);
+            let start = origin.and_then(|origin| origin.start_tag().or(origin.original()));
             to.label(start, "closed by the end tag");
         }
     }
     elements::closed(explainer, token, to);
     elements::cloned(explainer, token, to);
     elements::moved(explainer, token, None, to);
-    let fate = if !own.is_empty() && to.has(StepKind::Copied) {
+    let fate = if is_of_the_page {
+        "marks the end of its element"
+    } else if !own.is_empty() && to.has(StepKind::Copied) {
         "closed a formatting element across other elements"
     } else if !own.is_empty() {
         "closed its element"
-    } else if to.has(StepKind::Implied) {
-        "made an element"
-    } else if !closed.is_empty() || to.has(StepKind::Copied) || to.has(StepKind::Moved) {
+    } else if !implied.is_empty() {
+        "made an empty element"
+    } else if [StepKind::Closed, StepKind::Copied, StepKind::Moved].iter().any(|kind| to.has(*kind))
+    {
         "closed other elements"
     } else {
         to.step(StepKind::Dropped, None, "It closed nothing.");

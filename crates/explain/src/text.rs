@@ -1,8 +1,10 @@
 //! Text, and the character references in it.
 
+use std::ops::Range;
+
 use treewright_dom::{Cause, Namespace, NodeId, NodeRef, Span};
 use treewright_syntax::tokenizer::{State, Token as Lexed, Tokenizer};
-use treewright_syntax::{Edition, InputStream, Reporter};
+use treewright_syntax::{Edition, InputStream, ParseError, Reporter, Stage};
 
 use crate::Rule;
 use crate::effects::{Effect, Token, What};
@@ -10,7 +12,7 @@ use crate::elements;
 use crate::errors;
 use crate::explainer::Explainer;
 use crate::explanation::{Explanation, StepKind, Subject};
-use crate::naming::{named, parent, place, quoted};
+use crate::naming::{location, named, parent, quoted};
 
 /// The most bytes in which the `&` of a reference is looked for, and its end. Names have up to 33
 /// characters; a number can be longer, and is then not explained.
@@ -38,9 +40,21 @@ pub(crate) fn explain(explainer: &Explainer<'_>, token: Token, offset: Option<u3
     }
 
     let mut explanation = Explanation::new(Subject::Text, Some(span));
-    let title = format!("The text {} at {}", quoted(text), place(document, span));
+    let title = format!("The text {} {}", quoted(text), location(document, span));
     let to = &mut explanation;
-    errors::add(explainer, span, to);
+    match offset {
+        // Those of the place, and those about the text as a whole.
+        Some(offset) => {
+            let word = word_at(text, offset.saturating_sub(span.start) as usize);
+            let is_near = |error: &&ParseError| {
+                error.code.stage() == Stage::TreeConstruction
+                    || word.contains(&(error.span.start.saturating_sub(span.start) as usize))
+            };
+            let found = explainer.errors_in(span).iter().filter(is_near);
+            errors::add_these(explainer, found, to);
+        }
+        None => errors::add(explainer, span, to),
+    }
     elements::closed(explainer, token, to);
     elements::implied(explainer, token, to);
     elements::reopened(explainer, token, to);
@@ -58,6 +72,15 @@ pub(crate) fn explain(explainer: &Explainer<'_>, token: Token, offset: Option<u3
     };
     explanation.summary = format!("{title} {fate}");
     explanation
+}
+
+/// The range of the characters around an offset that are not white space.
+fn word_at(text: &str, offset: usize) -> Range<usize> {
+    let (before, after) = text.split_at_checked(offset).unwrap_or((text, ""));
+    let is_space = |character: char| character.is_ascii_whitespace();
+    let start = before.rfind(is_space).map_or(0, |index| index.saturating_add(1));
+    let end = after.find(is_space).unwrap_or(after.len());
+    start..offset.saturating_add(end.max(1))
 }
 
 /// Tells where a text is in the tree.
@@ -130,7 +153,9 @@ fn forms(node: NodeRef<'_>, text: &str, to: &mut Explanation) {
         let sentence = format!(
             "All up to the end tag of {inside} is text: tags and references in it mean nothing."
         );
-        to.step(StepKind::Note, Rule::TEXT, sentence);
+        let is_script = node.parent().is_some_and(|parent| parent.is_html("script"));
+        let rule = if is_script { Rule::TEXT } else { Rule::GENERIC_RAW_TEXT };
+        to.step(StepKind::Note, rule, sentence);
         return;
     }
     let data = node.data().unwrap_or_default();
@@ -223,8 +248,8 @@ fn explain_reference(
         .collect();
     let codes = codes.join(" ");
     explanation.summary = format!(
-        "The character reference `{text}` at {} became {} ({codes})",
-        place(document, span),
+        "The character reference `{text}` {} became {} ({codes})",
+        location(document, span),
         quoted(&reference.characters),
     );
     let around = Span { end: span.end.saturating_add(1), ..span };

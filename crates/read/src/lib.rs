@@ -22,6 +22,7 @@ mod images;
 mod inner_text;
 mod json;
 mod links;
+mod markdown;
 mod metadata;
 mod microdata;
 mod microsyntaxes;
@@ -40,6 +41,7 @@ pub use images::{
 };
 pub use inner_text::{InnerTextOptions, inner_text};
 pub use links::{Link, LinkOptions, links};
+pub use markdown::{MarkdownOptions, markdown};
 pub use metadata::{JsonLd, Metadata, NamedMetadata, OpenGraphProperty, Refresh};
 pub use microdata::{Item, Microdata, Property, PropertyValue, TooLong};
 pub use read::Read;

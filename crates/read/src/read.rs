@@ -3,8 +3,8 @@
 use treewright_dom::{Document, NodeRef};
 
 use crate::{
-    DocumentUrls, Form, Image, InnerTextOptions, Link, LinkOptions, Table, forms, images,
-    inner_text, links, tables,
+    DocumentUrls, Form, Image, InnerTextOptions, Link, LinkOptions, MarkdownOptions, Table, forms,
+    images, inner_text, links, markdown, tables,
 };
 
 /// The reading of pages as methods of nodes, and of documents, where they begin at the
@@ -37,6 +37,16 @@ pub trait Read<'a>: Sized {
     /// The text as it is shown. See [`inner_text`].
     fn inner_text_with(self, options: &InnerTextOptions) -> String {
         inner_text(self.node(), options)
+    }
+
+    /// Markdown, with URLs as they are written. See [`markdown`].
+    fn markdown(self) -> String {
+        markdown(self.node(), &MarkdownOptions::new())
+    }
+
+    /// Markdown. See [`markdown`].
+    fn markdown_with(self, options: &MarkdownOptions) -> String {
+        markdown(self.node(), options)
     }
 
     /// The tables. See [`tables`].

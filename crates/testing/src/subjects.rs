@@ -128,6 +128,9 @@ pub fn given_subjects() -> Vec<Subject> {
 
 /// The XML of what was parsed, as a document: a part of one gets an element around it. `None` if it is a
 /// document without an element, which some editions and limits make.
+///
+/// # Panics
+/// When a tree with an element is not written.
 pub fn xml_document(document: &Document) -> Option<String> {
     let xml = document.xml(&XmlOptions::new());
     if document.kind(document.root()) == Some(NodeKind::Document) {

@@ -68,6 +68,59 @@ fn cases() {
     report(&complaints);
 }
 
+/// Several edits of one page, one after the other.
+#[test]
+fn edits_in_turn() {
+    type Edit = (&'static str, &'static str, &'static str);
+    let cases: [(&str, &[Edit], &str); 12] = [
+        // The last attribute has no value: it is written unless the attribute goes or gets one.
+        ("<a b=>", &[("a", "attribute", "c=1")], "<a b=\"\" c=\"1\">"),
+        ("<a b=>", &[("a", "remove-attribute", "b"), ("a", "attribute", "c=1")], "<a c=\"1\">"),
+        ("<a b=>", &[("a", "attribute", "b=2"), ("a", "attribute", "c=1")], "<a b=2 c=\"1\">"),
+        (
+            "<a b=1 b=>",
+            &[("a", "attribute", "b=2"), ("a", "attribute", "c=1")],
+            "<a b=2 b=\"\" c=\"1\">",
+        ),
+        ("<a b=1 b=>", &[("a", "remove-attribute", "b"), ("a", "attribute", "c=1")], "<a c=\"1\">"),
+        // New contents take the place of all that was inserted in an element.
+        (
+            "<b>x</b>",
+            &[("b", "prepend", "1"), ("b", "append", "2"), ("b", "text", "y")],
+            "<b>y</b>",
+        ),
+        ("<b></b>", &[("b", "prepend", "1"), ("b", "text", "y")], "<b>y</b>"),
+        (
+            "<b></b>",
+            &[("b", "text", "y"), ("b", "append", "2"), ("b", "prepend", "1")],
+            "<b>1y2</b>",
+        ),
+        ("<b></b>", &[("b", "text", "y"), ("b", "append", "2"), ("b", "text", "z")], "<b>z</b>"),
+        (
+            "<b>x</b>",
+            &[("b", "text", "y"), ("b", "append", "2"), ("b", "prepend", "1")],
+            "<b>1y2</b>",
+        ),
+        // What is beside an element stays when it goes.
+        ("<b>x</b>", &[("b", "before", "1"), ("b", "after", "2"), ("b", "remove", "")], "12"),
+        (
+            "<b>x</b>",
+            &[("b", "prepend", "1"), ("#text", "remove", ""), ("b", "append", "2")],
+            "<b>12</b>",
+        ),
+    ];
+    for (source, edits, expected) in cases {
+        let document = parse(source);
+        let mut editor = SourceEditor::new(&document).expect("there are origins");
+        for (name, operation, argument) in edits {
+            let mut all = document.root_node().descendants();
+            let node = all.find(|node| node.name() == *name).expect("it is there");
+            edit(&mut editor, node.id(), operation, argument).expect("it is possible");
+        }
+        assert_eq!(editor.to_text(), expected, "{source} with {edits:?}");
+    }
+}
+
 /// All nodes of a document.
 fn nodes(document: &Document) -> Vec<NodeRef<'_>> {
     let root = document.root_node();

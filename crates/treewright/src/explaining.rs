@@ -92,7 +92,7 @@ impl Parsed {
     /// assert_eq!(found.len(), 2);
     /// assert_eq!(found[0], "The end tag `</p>` at 2:14 closed its element");
     /// let text = explainer.node(parsed.document.root()).unwrap();
-    /// println!("{}", Drawing::new(&parsed.document, &text).file("page.html"));
+    /// println!("{}", Drawing::new(&parsed.document, &text));
     /// # Ok::<(), treewright::NoOrigins>(())
     /// ```
     ///

@@ -161,7 +161,7 @@ pub use treewright_dom::{
 pub use treewright_explain::{Explainer, Explanation, NoOrigins};
 pub use treewright_parallel::Many;
 #[cfg(feature = "read")]
-pub use treewright_read::{InnerTextOptions, Read};
+pub use treewright_read::{InnerTextOptions, MarkdownOptions, Read};
 #[cfg(feature = "select")]
 pub use treewright_select::{Scope, Select, Selector, SelectorError, SelectorOptions, SelectorSet};
 pub use treewright_syntax::{

@@ -127,6 +127,9 @@ impl<'a> Iterator for Items<'a> {
     }
 }
 
+/// The most differences of form owners that are noted: each takes time in the depth of the tree.
+const MOST_OF_FORMS: usize = 16;
+
 /// The elements that form owners are compared of.
 #[derive(Default)]
 struct Forms {
@@ -190,7 +193,7 @@ pub(crate) fn compare(views: [&View<'_>; 2], roots: [NodeRef<'_>; 2], most: usiz
         }
     }
     if found.is_empty() {
-        forms.compare(documents[0], first.id(), most, &mut found);
+        forms.compare(documents[0], first.id(), most.min(MOST_OF_FORMS), &mut found);
     }
     found
 }

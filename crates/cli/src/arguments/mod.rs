@@ -15,7 +15,7 @@ pub(crate) use encoding::{EncodingArguments, MetadataFields};
 pub(crate) use names::ResultArguments;
 
 pub(crate) use parsing::{Fragment, ParsingArguments, Switch};
-pub(crate) use selecting::{ScopeName, compile};
+pub(crate) use selecting::{PartsArguments, ScopeName, compile};
 pub(crate) use urls::UrlArguments;
 
 /// The pages to work on, and how they are read.

@@ -8,14 +8,17 @@ mod completions;
 mod diff;
 mod edit;
 mod encoding;
+mod explain;
 mod images;
 mod links;
 mod man;
+mod markdown;
 mod meta;
 mod parse;
 mod rewriting;
 mod select;
 mod tables;
+mod text;
 
 use clap::Subcommand;
 
@@ -27,6 +30,10 @@ pub(crate) enum Command {
     Parse(parse::ParseArguments),
     /// Print the elements that a CSS selector matches
     Select(select::SelectArguments),
+    /// Print the text of pages as it is shown
+    Text(text::TextArguments),
+    /// Print pages as Markdown
+    Markdown(markdown::MarkdownArguments),
     /// Print the links of pages, with resolved URLs
     Links(links::LinksArguments),
     /// Print the images of pages, with all their sources
@@ -43,6 +50,8 @@ pub(crate) enum Command {
     Batch(batch::BatchArguments),
     /// Show the encoding of files, and the step that decided on it
     Encoding(encoding::EncodingCommandArguments),
+    /// Tell what became of a place in a page, and why
+    Explain(explain::ExplainArguments),
     /// Compare two pages as trees
     Diff(diff::DiffArguments),
     /// Change elements in the source of pages, and leave the rest of it as it is
@@ -58,6 +67,8 @@ impl Command {
         match self {
             Self::Parse(arguments) => parse::run(arguments),
             Self::Select(arguments) => select::run(arguments),
+            Self::Text(arguments) => text::run(arguments),
+            Self::Markdown(arguments) => markdown::run(arguments),
             Self::Links(arguments) => links::run(arguments),
             Self::Images(arguments) => images::run(arguments),
             Self::Tables(arguments) => tables::run(arguments),
@@ -66,6 +77,7 @@ impl Command {
             Self::Minify(arguments) => rewriting::minify(arguments),
             Self::Batch(arguments) => batch::run(arguments),
             Self::Encoding(arguments) => encoding::run(&arguments),
+            Self::Explain(arguments) => explain::run(&arguments),
             Self::Diff(arguments) => diff::run(&arguments),
             Self::Edit(arguments) => edit::run(*arguments),
             Self::Completions(arguments) => completions::run(&arguments),

@@ -119,7 +119,11 @@ mod sessions {
     use crate::Folder;
 
     /// The files that the examples are about.
-    const FILES: [(&str, &str); 10] = [
+    const FILES: [(&str, &str); 11] = [
+        (
+            "prices.html",
+            "<!doctype html>\n<title>Prices</title>\n<table>\n  <b>Today</b>\n  <tr><td>Apples<td>2.50\n</table>\n",
+        ),
         ("page.html", "<!doctype html><title>t</title>"),
         ("hostile.html", "<p><b><div>"),
         (

@@ -7,6 +7,7 @@ mod diff;
 mod docs;
 mod edit;
 mod encoding;
+mod explain;
 mod generated;
 mod input;
 mod limits;
@@ -16,6 +17,7 @@ mod reading;
 mod rewriting;
 mod select;
 mod terminal;
+mod text;
 mod usage;
 
 use std::io::{Read as _, Write as _};

@@ -10,6 +10,7 @@ use crate::walk::{Step, Walk};
 /// The elements above a place that matter for options and `selectedcontent` elements in it. The default is
 /// that of a place with nothing above it.
 #[derive(Clone, Copy, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "facts that do not depend on each other")]
 pub(super) struct Surroundings {
     /// The nearest `select`.
     select: u32,
@@ -94,7 +95,8 @@ pub(crate) struct InsertionSteps {
 impl Document {
     /// The elements above the children of `parent`.
     pub(super) fn surroundings(&self, parent: u32) -> Surroundings {
-        let mut around = Surroundings { connected: self.is_connected(parent), ..Surroundings::NONE };
+        let mut around =
+            Surroundings { connected: self.is_connected(parent), ..Surroundings::NONE };
         let mut above = Vec::new();
         let mut node = parent;
         while node != NONE {
@@ -112,6 +114,19 @@ impl Document {
         }
         around.inner = false;
         around
+    }
+
+    /// Returns true if an option or a `selectedcontent` element is in a subtree. The place of the subtree
+    /// does not matter without any, and is not looked at: it can be deep.
+    fn has_any_of_interest(&self, root: u32) -> bool {
+        let mut node = root;
+        while node != NONE {
+            if matches!(self.html_name(node), LocalName::OPTION | LocalName::SELECTEDCONTENT) {
+                return true;
+            }
+            node = self.after_in_tree_order(node, root, true);
+        }
+        false
     }
 
     /// The options that are in the list of options of the `select` around a subtree, and the
@@ -167,7 +182,7 @@ impl Document {
         removed: u32,
         parent: u32,
     ) -> Option<RemovalSteps> {
-        if !self.follows_selects() {
+        if !self.follows_selects() || !self.has_any_of_interest(removed) {
             return None;
         }
         let around = self.surroundings(parent);
@@ -211,9 +226,13 @@ impl Document {
         }
     }
 
-    /// Looks at the place of an insertion; `None` if there are no steps to run.
-    pub(crate) fn before_insertion_into_selects(&mut self, parent: u32) -> Option<InsertionSteps> {
-        if !self.follows_selects() {
+    /// Looks at the place of an insertion of nodes; `None` if there are no steps to run.
+    pub(crate) fn before_insertion_into_selects(
+        &mut self,
+        parent: u32,
+        nodes: &[u32],
+    ) -> Option<InsertionSteps> {
+        if !self.follows_selects() || !nodes.iter().any(|node| self.has_any_of_interest(*node)) {
             return None;
         }
         let around = self.surroundings(parent);
@@ -244,11 +263,12 @@ impl Document {
             // Once for each select, in which they are next to each other.
             let select = place.select;
             let is_enabled = place.connected && select != NONE && !place.disables();
-            if is_enabled && std::mem::replace(&mut last, select) != select {
-                if self.plain_attribute_at(select, LocalName::MULTIPLE).is_none() {
-                    self.update_selectedcontent(select);
-                    self.clear_non_primary_selectedcontents(select);
-                }
+            if is_enabled
+                && std::mem::replace(&mut last, select) != select
+                && self.plain_attribute_at(select, LocalName::MULTIPLE).is_none()
+            {
+                self.update_selectedcontent(select);
+                self.clear_non_primary_selectedcontents(select);
             }
         }
     }

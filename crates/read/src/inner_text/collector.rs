@@ -92,7 +92,7 @@ impl Collector {
             Flow::RowGroup => self.end_line(),
             Flow::Row => {
                 self.end_line();
-                if self.take_pending(|pending| &mut pending.row) && visible {
+                if self.take_pending(|pending| &mut pending.row) {
                     self.push("\n");
                 }
             }
@@ -116,6 +116,7 @@ impl Collector {
             Flow::Row => {
                 self.end_line();
                 if let Some(pending) = self.tables.last_mut() {
+                    // A hidden row asks for nothing, but it is a row after the one before it.
                     *pending = Pending { row: visible, cell: false };
                 }
             }
@@ -144,7 +145,7 @@ impl Collector {
     fn open_cell(&mut self, cell: Boxed<'_>) {
         if is_in_a_row(cell) {
             self.end_line();
-            if self.take_pending(|pending| &mut pending.cell) && cell.style.is_visible() {
+            if self.take_pending(|pending| &mut pending.cell) {
                 self.push("\t");
             }
             return;
@@ -303,6 +304,6 @@ impl Collector {
 }
 
 /// Returns true for a cell whose parent is a row, as it is in the tables of a parser.
-fn is_in_a_row(cell: Boxed<'_>) -> bool {
-    cell.node.parent().is_some_and(|parent| parent.is_html("tr"))
+pub(crate) fn is_in_a_row(cell: Boxed<'_>) -> bool {
+    cell.node.parent().is_some_and(|parent| matches!(parent.name(), "tr" | "mtr"))
 }

@@ -7,6 +7,7 @@ use treewright_dom::{NodeKind, NodeRef};
 
 use crate::rendered::Walk;
 use collector::Collector;
+pub(crate) use collector::is_in_a_row;
 
 /// The choices for [`inner_text`].
 ///

@@ -183,6 +183,9 @@ impl<'a> Frame<'a> {
         let in_formula = matches!(self.children, Children::Math);
         let display = match node.name() {
             "annotation" | "annotation-xml" => return None,
+            "mtable" => Display::InlineTable,
+            "mtr" => Display::TableRow,
+            "mtd" => Display::TableCell,
             _ if in_formula => Display::Block,
             "math" if node.attr("display").is_some_and(|way| way.eq_ignore_ascii_case("block")) => {
                 Display::Block

@@ -94,6 +94,11 @@ impl TextStyle {
         transform: TextTransform::None,
     };
 
+    /// Returns true if spaces and newlines are kept.
+    pub(crate) fn preserves(self) -> bool {
+        self.white_space == WhiteSpace::Preserve
+    }
+
     pub(crate) fn is_visible(self) -> bool {
         self.visibility == Visibility::Visible
     }

@@ -55,6 +55,11 @@ impl<'a> Walk<'a> {
         Some(Self { scripting, frames })
     }
 
+    /// The innermost open element.
+    pub(crate) fn innermost(&self) -> Option<Boxed<'a>> {
+        self.frames.last().map(|(frame, _)| frame.boxed)
+    }
+
     /// The open elements, the innermost last.
     pub(super) fn frames(&self) -> impl DoubleEndedIterator<Item = &Frame<'a>> {
         self.frames.iter().map(|(frame, _)| frame)

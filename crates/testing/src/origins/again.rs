@@ -2,19 +2,14 @@
 
 use std::collections::HashMap;
 
-use treewright::dom::AttributeName;
-use treewright::syntax::tokenizer::{Token, Tokenizer};
-use treewright::syntax::{InputStream, Reporter};
 use treewright::{
-    Cause, Closing, Context, Document, Edition, Namespace, NodeKind, NodeOrigin, NodeRef, Options,
-    Span, TokenKind, TokenPlace,
+    Cause, Closing, Context, Edition, Namespace, NodeKind, NodeOrigin, NodeRef, Options, Span,
+    TokenKind, TokenPlace,
 };
 
+use super::made::{Made, element_of, full_name, only_token};
 use super::{Changes, Subject, attributes};
 use crate::invariants::Violation;
-
-/// An element as a tag makes it: its attributes, each with namespace, local name and value.
-type Made = Vec<(String, String)>;
 
 /// Parses spans again.
 pub struct Again<'a> {
@@ -26,7 +21,7 @@ pub struct Again<'a> {
     changes: Changes,
     /// The elements that tags made, by the namespace, the name and the tag.
     made: HashMap<(Namespace, String, &'a str), Option<Made>>,
-    again: u64,
+    parsed: u64,
     in_two_sources: u64,
 }
 
@@ -42,14 +37,14 @@ impl<'a> Again<'a> {
             context,
             changes,
             made: HashMap::new(),
-            again: 0,
+            parsed: 0,
             in_two_sources: 0,
         }
     }
 
     /// How much was parsed again, and how much could not because it is in two sources.
     pub(super) const fn counts(&self) -> (u64, u64) {
-        (self.again, self.in_two_sources)
+        (self.parsed, self.in_two_sources)
     }
 
     pub(super) fn check(
@@ -77,21 +72,14 @@ impl<'a> Again<'a> {
         }
     }
 
-    /// The text of a span.
-    fn text(&self, node: NodeRef<'a>, span: Span) -> Result<&'a str, Violation> {
-        node.document()
-            .source_text(span)
-            .ok_or_else(|| Violation::new("spans are in their sources", format!("{span:?}")))
-    }
-
     /// The text of a tag; `None` if it is in two sources, because a script wrote a part of it.
     fn tag(&mut self, node: NodeRef<'a>, span: Span) -> Result<Option<&'a str>, Violation> {
-        let text = self.text(node, span)?;
+        let text = text_of(node, span)?;
         if self.changes != Changes::None && !(text.starts_with('<') && text.ends_with('>')) {
             self.in_two_sources += 1;
             return Ok(None);
         }
-        self.again += 1;
+        self.parsed += 1;
         Ok(Some(text))
     }
 
@@ -168,7 +156,9 @@ impl<'a> Again<'a> {
         let tag = attribute.tag();
         let is_in =
             |span: Span| span.source == tag.source && tag.start < span.start && span.end < tag.end;
-        if self.changes != Changes::None && !(is_in(name_span) && is_in(value_span)) {
+        let is_whole = || text_of(node, tag).is_ok_and(|tag| tag.starts_with('<'));
+        let is_in_one = is_in(name_span) && is_in(value_span);
+        if self.changes != Changes::None && !(is_in_one && is_whole()) {
             // In two sources, or in the other one than the end of the tag.
             self.in_two_sources += 1;
             return Ok(());
@@ -180,16 +170,16 @@ impl<'a> Again<'a> {
             return Ok(());
         }
         let is_empty = value_span.start == value_span.end;
-        let name_of_element = self.tag_name(node, tag)?;
+        let name_of_element = tag_name(node, tag)?;
         let wanted = (full_name(attribute.name()), value.to_owned());
-        let name = self.text(node, name_span)?;
+        let name = text_of(node, name_span)?;
         let quote = |at: u32| {
             let span = Span { start: at, end: at.saturating_add(1), ..value_span };
             node.document().source_text(span).filter(|quote| matches!(*quote, "\"" | "'"))
         };
         let before = value_span.start.checked_sub(1).and_then(quote).unwrap_or_default();
         let after = quote(value_span.end).unwrap_or_default();
-        let written = self.text(node, value_span)?;
+        let written = text_of(node, value_span)?;
         let is_quoted = !before.is_empty() && before == after && !is_empty;
         let quotes = if is_quoted { before } else { "" };
         if is_quoted && written.contains(before) {
@@ -201,7 +191,7 @@ impl<'a> Again<'a> {
         }
         let span = attribute.span();
         let span = span.ok_or_else(|| wrong("spans of attributes", name, &value_span, "none"))?;
-        alone.push(format!("<{name_of_element} {}>", self.text(node, span)?));
+        alone.push(format!("<{name_of_element} {}>", text_of(node, span)?));
         for tag in alone {
             let namespace = node.namespace().unwrap_or_default();
             let made = element_of(&self.options, namespace, node.name(), &tag);
@@ -209,15 +199,8 @@ impl<'a> Again<'a> {
                 return Err(wrong("attributes", &tag, &wanted, made));
             }
         }
-        self.again += 2;
+        self.parsed += 2;
         Ok(())
-    }
-
-    /// The name of a tag, as it is written.
-    fn tag_name(&self, node: NodeRef<'a>, tag: Span) -> Result<&'a str, Violation> {
-        let text = self.text(node, tag)?;
-        let is_end = |c: char| matches!(c, '\t' | '\n' | '\x0C' | '\r' | ' ' | '/' | '>');
-        Ok(text.strip_prefix('<').unwrap_or(text).split(is_end).next().unwrap_or_default())
     }
 
     fn check_shadow_root(
@@ -229,10 +212,10 @@ impl<'a> Again<'a> {
         let span = span.ok_or_else(|| wrong("start tags by causes", "shadow root", &origin, ""))?;
         let Some(tag) = self.tag(node, span)? else { return Ok(()) };
         let made = element_of(&self.options, Namespace::Html, "template", tag).unwrap_or_default();
-        let mode = made.iter().find(|(name, _)| name == "shadowrootmode");
+        let attribute = made.iter().find(|(name, _)| name == "shadowrootmode");
         let expected = node.document().shadow_root_properties(node.id()).map(|init| init.mode);
         let expected = expected.map(treewright::ShadowRootMode::as_str);
-        if mode.map(|(_, value)| value.to_ascii_lowercase()).as_deref() == expected {
+        if attribute.map(|(_, value)| value.to_ascii_lowercase()).as_deref() == expected {
             return Ok(());
         }
         Err(wrong("tags of shadow roots", tag, &expected, made))
@@ -248,7 +231,7 @@ impl<'a> Again<'a> {
                 return Err(wrong("spans of tokens", node.name(), &token, "an empty one"));
             }
             TokenKind::StartTag | TokenKind::EndTag => self.tag(node, token.span)?,
-            _ => Some(self.text(node, token.span)?),
+            _ => Some(text_of(node, token.span)?),
         };
         let Some(text) = text else { return Ok(()) };
         if self.changes != Changes::None && !text.starts_with('<') {
@@ -304,7 +287,7 @@ impl<'a> Again<'a> {
         }
         let mut found = String::new();
         for span in &spans {
-            let text = self.text(node, *span)?;
+            let text = text_of(node, *span)?;
             found += &self.text_again(node, *span, text);
         }
         let sources = node.document().source_of(treewright::SourceId(1)).is_some();
@@ -316,7 +299,7 @@ impl<'a> Again<'a> {
         if found != data {
             return Err(wrong("texts", &found, &data, spans));
         }
-        self.again += 1;
+        self.parsed += 1;
         Ok(())
     }
 
@@ -341,7 +324,7 @@ impl<'a> Again<'a> {
             let text = text.replace("\r\n", "\n").replace('\r', "\n");
             return text.replace('\0', "\u{FFFD}");
         } else if is_foreign {
-            Context::new(Namespace::MathMl, "mi")
+            Context::new(Namespace::Svg, "g")
         } else {
             let raw = matches!(
                 name,
@@ -366,7 +349,7 @@ impl<'a> Again<'a> {
         let is_copy = origin.cause() == Cause::SelectedContent;
         let span = if is_copy { origin.original() } else { origin.span() };
         let span = span.ok_or_else(|| wrong("spans of nodes", node.name(), &origin, "none"))?;
-        let text = self.text(node, span)?;
+        let text = text_of(node, span)?;
         if self.changes != Changes::None && !text.starts_with('<') {
             self.in_two_sources += 1;
             return Ok(());
@@ -378,7 +361,7 @@ impl<'a> Again<'a> {
                 self.options.parse_fragment(text, &context).document
             }
         };
-        self.again += 1;
+        self.parsed += 1;
         match document.root_node().first_child() {
             Some(found)
                 if found.kind() == node.kind()
@@ -394,6 +377,20 @@ impl<'a> Again<'a> {
     }
 }
 
+/// The text of a span.
+fn text_of(node: NodeRef<'_>, span: Span) -> Result<&str, Violation> {
+    node.document()
+        .source_text(span)
+        .ok_or_else(|| Violation::new("spans are in their sources", format!("{span:?}")))
+}
+
+/// The name of a tag, as it is written.
+fn tag_name(node: NodeRef<'_>, tag: Span) -> Result<&str, Violation> {
+    let text = text_of(node, tag)?;
+    let is_end = |c: char| matches!(c, '\t' | '\n' | '\x0C' | '\r' | ' ' | '/' | '>');
+    Ok(text.strip_prefix('<').unwrap_or(text).split(is_end).next().unwrap_or_default())
+}
+
 fn wrong(
     invariant: &'static str,
     what: &str,
@@ -401,65 +398,4 @@ fn wrong(
     found: impl std::fmt::Debug,
 ) -> Violation {
     Violation::new(invariant, format!("`{what}`: {expected:?}, {found:?}"))
-}
-
-fn full_name(name: AttributeName<'_>) -> String {
-    match name.prefix {
-        Some(prefix) => format!("{prefix}:{}", name.local),
-        None => name.local.to_owned(),
-    }
-}
-
-/// The only token of a text: its kind, and the name of a tag.
-fn only_token(text: &str, edition: Edition) -> Option<(TokenKind, String)> {
-    let mut tokenizer = Tokenizer::new(edition);
-    let mut reporter = Reporter::new(false);
-    let mut input = InputStream::new();
-    input.append(text).ok()?;
-    input.end_of_input();
-    let found = match tokenizer.next_token(&mut input, &mut reporter)? {
-        Token::Doctype(_) => (TokenKind::Doctype, String::new()),
-        Token::StartTag(tag) => (TokenKind::StartTag, tag.text.to_owned()),
-        Token::EndTag(tag) => (TokenKind::EndTag, tag.text.to_owned()),
-        Token::Comment(_) => (TokenKind::Comment, String::new()),
-        Token::ProcessingInstruction(_) => (TokenKind::ProcessingInstruction, String::new()),
-        _ => return None,
-    };
-    let after = tokenizer.next_token(&mut input, &mut reporter)?;
-    matches!(after, Token::EndOfFile(_)).then_some(found)
-}
-
-/// The element of this name and namespace that a start tag makes, by its attributes; `None` if it makes
-/// none.
-fn element_of(options: &Options, namespace: Namespace, name: &str, tag: &str) -> Option<Made> {
-    let context = match (namespace, name) {
-        (Namespace::Svg, _) => Some((Namespace::Svg, "svg")),
-        (Namespace::MathMl, _) => Some((Namespace::MathMl, "math")),
-        (_, "html" | "head" | "body" | "frameset") => None,
-        (_, name) => Some((
-            Namespace::Html,
-            match name {
-                "frame" => "frameset",
-                "col" => "colgroup",
-                "caption" | "colgroup" | "tbody" | "tfoot" | "thead" => "table",
-                "tr" => "tbody",
-                "td" | "th" => "tr",
-                _ => "div",
-            },
-        )),
-    };
-    let document: Document = match context {
-        None => options.parse(tag).document,
-        Some((namespace, name)) => {
-            options.parse_fragment(tag, &Context::new(namespace, name)).document
-        }
-    };
-    let root = document.root_node();
-    let is_it = |node: &NodeRef<'_>| node.namespace() == Some(namespace) && node.name() == name;
-    let element = match context {
-        None => root.descendants().find(is_it),
-        Some(_) => root.first_child().filter(is_it),
-    }?;
-    let pairs = attributes(element).into_iter();
-    Some(pairs.map(|(name, value)| (full_name(name), value.to_owned())).collect())
 }

@@ -53,7 +53,7 @@ pub fn read(name: &str) -> Vec<Case> {
         }
         let case = cases.last_mut().unwrap_or_else(|| panic!("no case begins before `{line}`"));
         match line.split_at_checked(2) {
-            Some(("! ", why)) => case.why = format!("{} {why}", case.why).trim().to_owned(),
+            Some(("! ", why)) => case.why += why,
             Some(("@ ", context)) => case.context = Some(context.parse().expect("a context")),
             Some(("< ", text)) => case.text += &unescape(text),
             _ if line == "$" => case.scripts = true,

@@ -13,13 +13,16 @@
 use std::fmt::Write as _;
 
 use treewright::{
-    Cause, Closing, Document, NodeKind, NodeOrigin, NodeRef, SourceId, Span, TokenKind, TokenPlace,
+    Cause, Closing, Document, NodeKind, NodeOrigin, NodeRef, Parsed, SourceId, Span, TokenKind,
+    TokenPlace,
 };
 
 use super::nodes;
+use super::order::errors_of;
 
-/// The origins of all nodes of a document.
-pub fn dump(document: &Document) -> String {
+/// The origins of all nodes of a document. Moves have the codes of the errors of their tokens.
+pub fn dump(parsed: &Parsed) -> String {
+    let document = &parsed.document;
     let mut text = String::new();
     for node in nodes(document) {
         let depth = depth(node);
@@ -27,7 +30,7 @@ pub fn dump(document: &Document) -> String {
         let _ = write!(text, "{indent}{}: ", label(node));
         match node.origin() {
             Some(origin) => {
-                let _ = writeln!(text, "{}", facts(node, origin).join("; "));
+                let _ = writeln!(text, "{}", facts(parsed, node, origin).join("; "));
                 for attribute in origin.attributes() {
                     let name = attribute.name().local;
                     let _ = write!(text, "{indent}  @{name}: ");
@@ -108,7 +111,7 @@ fn word(cause: Cause) -> &'static str {
         Cause::Patched => "patched",
         Cause::Parser => "made by the parser",
         Cause::TemplateContents => "made with its template",
-        Cause::DeclarativeShadowRoot => "attached by",
+        Cause::DeclarativeShadowRoot => "attached",
         Cause::SelectedContent => "copied",
         Cause::Script => "script",
         Cause::Program => "program",
@@ -116,7 +119,7 @@ fn word(cause: Cause) -> &'static str {
     }
 }
 
-fn facts(node: NodeRef<'_>, origin: NodeOrigin<'_>) -> Vec<String> {
+fn facts(parsed: &Parsed, node: NodeRef<'_>, origin: NodeOrigin<'_>) -> Vec<String> {
     let document = node.document();
     let mut facts = Vec::new();
     let cause = origin.cause();
@@ -139,7 +142,14 @@ fn facts(node: NodeRef<'_>, origin: NodeOrigin<'_>) -> Vec<String> {
         // Characters that come together are one move, or several.
         let is_text = document.source_text(moved.span).is_some_and(|text| !text.starts_with('<'));
         let span = if is_text { Span { end: moved.span.start, ..moved.span } } else { moved.span };
-        facts.push(format!("{} at {}", word(moved.cause), place(document, span)));
+        let mut fact = format!("{} at {}", word(moved.cause), place(document, span));
+        let errors = errors_of(parsed, moved.span).map(|error| error.code.as_str());
+        let mut codes: Vec<&str> = errors.collect();
+        codes.dedup();
+        if !codes.is_empty() {
+            let _ = write!(fact, " ({})", codes.join(", "));
+        }
+        facts.push(fact);
     }
     match origin.closing() {
         Closing::AtOnce => facts.push("closed at once".to_owned()),

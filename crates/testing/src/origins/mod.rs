@@ -13,6 +13,7 @@
 pub mod again;
 pub mod cases;
 pub mod dump;
+mod made;
 pub mod order;
 
 use treewright::dom::AttributeName;
@@ -149,7 +150,7 @@ impl Changes {
             ".class",
         ];
         let has = |word: &&str| text.contains(word);
-        if CHANGES.iter().any(|word| has(&word)) { Self::OfTheTree } else { Self::Writes }
+        if CHANGES.iter().any(has) { Self::OfTheTree } else { Self::Writes }
     }
 }
 
@@ -264,6 +265,6 @@ fn check_cause(node: NodeRef<'_>, cause: Cause, changes: Changes) -> Result<(), 
 }
 
 /// The attributes of an element: names with namespaces, and values.
-fn attributes<'a>(node: NodeRef<'a>) -> Vec<(AttributeName<'a>, &'a str)> {
+fn attributes(node: NodeRef<'_>) -> Vec<(AttributeName<'_>, &str)> {
     node.attrs().collect()
 }

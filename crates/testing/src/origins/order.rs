@@ -4,7 +4,8 @@
 use std::collections::HashSet;
 
 use treewright::{
-    Cause, Closing, Namespace, NodeKind, NodeOrigin, NodeRef, Parsed, SourceId, Span,
+    Cause, Closing, LocatedParseError, Namespace, NodeKind, NodeOrigin, NodeRef, Parsed, SourceId,
+    Span,
 };
 
 use super::{Changes, nodes};
@@ -35,7 +36,10 @@ pub fn check(parsed: &Parsed, changes: Changes) -> Result<u64, Violation> {
             return Err(Violation::new("a tag makes one node", format!("{start:?}")));
         }
         let end = origin.end_tag();
-        if end.is_some_and(|span| !ends.insert((span.source.0, span.start))) {
+        // `</b>` closes the clones that it made as well.
+        let is_clone = origin.cause() == Cause::AdoptionAgency
+            && origin.token().is_some_and(|token| Some(token.span) == end);
+        if end.is_some_and(|span| !is_clone && !ends.insert((span.source.0, span.start))) {
             return Err(Violation::new("an end tag closes one element", format!("{end:?}")));
         }
         for moved in origin.moves() {
@@ -78,16 +82,28 @@ fn check_error(
         };
     }
     let span = moved.span;
-    let is_in = |error: Span| {
-        error.source == span.source && error.start >= span.start && error.start <= span.end
-    };
     // A token of two sources has its error in either.
     let is_elsewhere = changes == Changes::Writes && span.source != SourceId::MAIN;
-    if is_elsewhere || parsed.errors.iter().any(|error| is_in(error.span)) {
+    if is_elsewhere || errors_of(parsed, span).next().is_some() {
         return Ok(());
     }
     let what = format!("{} {moved:?}: {:?}", node.name(), parsed.errors);
     Err(Violation::new("a move has an error", what))
+}
+
+/// The parse errors that were raised for a token.
+pub(super) fn errors_of(parsed: &Parsed, token: Span) -> impl Iterator<Item = &LocatedParseError> {
+    parsed.errors.iter().filter(move |error| {
+        let error = error.span;
+        // White space in a table comes before the first character that is an error.
+        let before = Span { end: error.start.max(token.start), ..token };
+        let before = parsed.document.source_text(before).unwrap_or_default();
+        let is_space = |c: char| c.is_ascii_whitespace() || c == '\0';
+        let is_text = token.start == token.end && before.chars().all(is_space);
+        error.source == token.source
+            && error.start >= token.start
+            && (error.start < token.end || error.start == token.start || is_text)
+    })
 }
 
 /// The place of a node in the first source: of its own token, or of the one that it is due to.

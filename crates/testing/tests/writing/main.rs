@@ -1,6 +1,8 @@
 //! Writing: minified and pretty HTML, and XML. Properties over all subjects, and cases of ours.
 
 mod cases;
+#[path = "../growth/mod.rs"]
+mod growth;
 mod hostile;
 mod shown;
 mod trees;
@@ -17,7 +19,7 @@ use treewright_testing::suites::{report, run_all};
 use shown::{Unknown, shown};
 use trees::without_white_space;
 
-const UNKNOWN: [Unknown; 3] = [Unknown::IsInline, Unknown::IsBlock, Unknown::IsNotShown];
+const UNKNOWN: [Unknown; 3] = [Unknown::Inline, Unknown::Block, Unknown::NotShown];
 
 fn minify(subject: &Subject, options: &MinifyOptions) -> Result<Rewritten, WriteError> {
     match &subject.context {

@@ -10,9 +10,9 @@ use crate::trees::to_the_letter;
 /// How elements are shown of which the markup does not tell: with unknown names, and `noscript`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Unknown {
-    IsInline,
-    IsBlock,
-    IsNotShown,
+    Inline,
+    Block,
+    NotShown,
 }
 
 const BLOCKS: &str = " html body address blockquote center dialog div figure figcaption footer form \
@@ -102,9 +102,9 @@ fn effect(node: NodeRef<'_>, unknown: Unknown) -> Effect {
 
 const fn of_unknown(unknown: Unknown) -> Effect {
     match unknown {
-        Unknown::IsInline => Effect::Inline,
-        Unknown::IsBlock => Effect::Block,
-        Unknown::IsNotShown => Effect::Absent,
+        Unknown::Inline => Effect::Inline,
+        Unknown::Block => Effect::Block,
+        Unknown::NotShown => Effect::Absent,
     }
 }
 

@@ -25,8 +25,13 @@ pub struct Rewritten {
 /// How often a page is written and parsed again before all of it is left alone.
 const ROUNDS: u32 = 12;
 
-/// The number of differences that are looked at in one round.
+/// The number of differences that are looked at in the first round; in each later one it is twice as
+/// many.
 const MOST_DIFFERENCES: usize = 16;
+
+/// The number of nodes around differences that are looked at in all, for each byte of the source: else
+/// many differences deep in a tree would take its depth each.
+const MOST_STEPS: usize = 8;
 
 impl Options {
     /// Makes a page shorter without a change of its tree. Optional tags are left out, attributes have
@@ -38,7 +43,7 @@ impl Options {
     /// it stays as it stands in the source, and in the worst case all of the page does. So do pages
     /// that [limits](Options::limits) cut off.
     ///
-    /// The time is that of two parses for most pages, and of about two dozen at most.
+    /// The time is that of two parses for most pages, and of 15 at most, with as many comparisons.
     ///
     /// ```
     /// use treewright::{MinifyOptions, Options};
@@ -144,26 +149,26 @@ impl Options {
             return Ok(Rewritten::of_source(source));
         }
         if let Attempt::Same(html) =
-            attempt(&original.document, &LeftAlone::new(), rewriting, parse)?
+            attempt(&original.document, &LeftAlone::new(), rewriting, 1, parse)?
         {
             return Ok(Rewritten { html, left_alone: 0, is_source: false });
         }
         // The ids of a tree are only for that tree.
         drop(original);
-        let (document, mut places) = places::parse(&quiet, source, context);
+        let mut constructs = Constructs::new(&quiet, source, context);
         let mut left_alone = LeftAlone::new();
         for round in 0..ROUNDS {
-            let different = match attempt(&document, &left_alone, rewriting, parse)? {
-                Attempt::Same(html) => {
-                    let left_alone = left_alone.len();
-                    return Ok(Rewritten { html, left_alone, is_source: false });
-                }
-                Attempt::Different(nodes) => nodes,
-            };
+            let most = MOST_DIFFERENCES << round;
+            let different =
+                match attempt(&constructs.document, &left_alone, rewriting, most, parse)? {
+                    Attempt::Same(html) => {
+                        let left_alone = left_alone.len();
+                        return Ok(Rewritten { html, left_alone, is_source: false });
+                    }
+                    Attempt::Different(nodes) => nodes,
+                };
             for node in different {
-                let Some((node, text)) =
-                    construct(&document, &mut places, source, &left_alone, node, round)
-                else {
+                let Some((node, text)) = constructs.around(node, &left_alone, round) else {
                     return Ok(Rewritten::of_source(source));
                 };
                 left_alone.insert(node, text);
@@ -189,46 +194,59 @@ fn attempt(
     document: &Document,
     left_alone: &LeftAlone<'_>,
     rewriting: Rewriting<'_>,
+    most: usize,
     parse: impl Fn(&str) -> Parsed,
 ) -> Result<Attempt, WriteError> {
     let mut html = String::new();
     let root = document.root_node();
     rewriting.write(root, left_alone, &mut html)?;
     let again = parse(&html).document;
-    let different = rewriting.differences(root, again.root_node(), left_alone, MOST_DIFFERENCES);
+    let different = rewriting.differences(root, again.root_node(), left_alone, most);
     Ok(if different.is_empty() { Attempt::Same(html) } else { Attempt::Different(different) })
 }
 
-/// The node to leave alone for a difference: the nearest one around it, itself included, that has a
-/// place in the source; or one further out, when one around it is left alone already. The later the
-/// round, the further. `None` if there is no such node.
-fn construct<'a>(
-    document: &Document,
-    places: &mut Places,
+/// The constructs of a page that can be left alone.
+struct Constructs<'a> {
+    document: Document,
+    places: Places,
     source: &'a str,
-    left_alone: &LeftAlone<'_>,
-    node: NodeId,
-    round: u32,
-) -> Option<(NodeId, &'a str)> {
-    let outward = |node: &NodeId| document.parent(*node).or_else(|| document.host(*node));
-    let ancestors = || std::iter::successors(Some(node), outward);
-    let mut further = 0_usize;
-    let mut start = 0_usize;
-    if !left_alone.is_empty()
-        && let Some(position) = ancestors().position(|node| left_alone.contains(node))
-    {
-        start = position.saturating_add(1);
-        further = (1_usize << round.min(16)).saturating_sub(1);
+    /// The number of nodes that may still be looked at.
+    steps: usize,
+}
+
+impl<'a> Constructs<'a> {
+    fn new(options: &Options, source: &'a str, context: Option<&Context>) -> Self {
+        let (document, places) = places::parse(options, source, context);
+        let steps = source.len().saturating_add(1000).saturating_mul(MOST_STEPS);
+        Self { document, places, source, steps }
     }
-    let with_place = ancestors()
-        .skip(start)
-        .filter_map(|node| Some((node, places.text(document, node, source)?)));
-    let mut last = None;
-    for (index, found) in with_place.enumerate() {
-        last = Some(found);
-        if index >= further {
-            break;
+
+    /// The node to leave alone for a difference: the nearest one around it, itself included, that has a
+    /// place in the source; or one further out, when one around it is left alone already. The later the
+    /// round, the further. `None` if there is no such node, or if too many nodes were looked at.
+    fn around(
+        &mut self,
+        node: NodeId,
+        left_alone: &LeftAlone<'_>,
+        round: u32,
+    ) -> Option<(NodeId, &'a str)> {
+        let document = &self.document;
+        let outward = |node: &NodeId| document.parent(*node).or_else(|| document.host(*node));
+        let mut further = 0_usize;
+        let mut last = None;
+        for node in std::iter::successors(Some(node), outward) {
+            self.steps = self.steps.checked_sub(1)?;
+            if left_alone.contains(node) {
+                // What was found inside of it has no effect.
+                last = None;
+                further = (1_usize << round.min(16)).saturating_sub(1);
+            } else if (last.is_none() || further > 0)
+                && let Some(text) = self.places.text(document, node, self.source)
+            {
+                further = further.saturating_sub(usize::from(last.is_some()));
+                last = Some((node, text));
+            }
         }
+        last
     }
-    last
 }

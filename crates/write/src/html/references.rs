@@ -130,7 +130,7 @@ pub(crate) fn write_value<W: fmt::Write>(
         match byte {
             b'"' => double = double.saturating_add(1),
             b'\'' => single = single.saturating_add(1),
-            b'\t' | b'\n' | b'\x0C' | b'\r' | b' ' | b'=' | b'<' | b'>' | b'`' => {
+            b'\t' | b'\n' | b'\x0C' | b' ' | b'=' | b'<' | b'>' | b'`' => {
                 needs_quotes = true;
             }
             _ => {}

@@ -16,7 +16,7 @@ use treewright_dom::{
 pub use error::EditError;
 
 use escaping::{escape_text, text_of_a_cdata_section};
-use pieces::{Piece, Pieces};
+use pieces::{Extent, Piece, Pieces};
 use written_tag::WrittenTag;
 
 /// Changes the source of a page through the tree that was parsed of it: attributes, text, elements. All
@@ -196,14 +196,17 @@ impl<'a> SourceEditor<'a> {
             NodeKind::Text => (self.outer(node)?, node.parent_element()),
             _ => return Err(EditError::WrongKind),
         };
-        let is_first = node.is_element() || node.previous_sibling().is_none();
         let before = self.source.get(..range.start as usize).unwrap_or_default();
+        // A newline that the parser ignored before a text is still there.
+        let is_first =
+            node.is_element() || node.previous_sibling().is_none() && before.ends_with('>');
         let new = if node.is_text() && before.ends_with("<![CDATA[") {
             text_of_a_cdata_section(text)?
         } else {
             escape_text(text, element, self.scripting, is_first)?
         };
-        self.replace_range(range, new.text, new.can_have_references)
+        let extent = if node.is_element() { Extent::Contents } else { Extent::Node };
+        self.replace_range(range, new.text, new.can_have_references, extent)
     }
 
     /// Removes a node with everything in it.
@@ -221,7 +224,7 @@ impl<'a> SourceEditor<'a> {
     /// As for [`remove`](Self::remove).
     pub fn replace(&mut self, node: NodeId, html: &str) -> Result<(), EditError> {
         let range = self.outer(self.node(node)?)?;
-        self.replace_range(range, html.to_owned(), false)
+        self.replace_range(range, html.to_owned(), false, Extent::Node)
     }
 
     /// Replaces the contents of an element by HTML, which is not checked.
@@ -230,7 +233,7 @@ impl<'a> SourceEditor<'a> {
     /// As for [`set_text`](Self::set_text).
     pub fn set_inner_html(&mut self, element: NodeId, html: &str) -> Result<(), EditError> {
         let range = self.contents(self.node(element)?)?;
-        self.replace_range(range, html.to_owned(), false)
+        self.replace_range(range, html.to_owned(), false, Extent::Contents)
     }
 
     /// Inserts HTML before a node.
@@ -239,7 +242,7 @@ impl<'a> SourceEditor<'a> {
     /// As for [`remove`](Self::remove).
     pub fn insert_before(&mut self, node: NodeId, html: &str) -> Result<(), EditError> {
         let start = self.outer(self.node(node)?)?.start;
-        self.insert(start, html)
+        self.insert(start, html, false)
     }
 
     /// Inserts HTML after a node.
@@ -248,7 +251,7 @@ impl<'a> SourceEditor<'a> {
     /// As for [`remove`](Self::remove).
     pub fn insert_after(&mut self, node: NodeId, html: &str) -> Result<(), EditError> {
         let end = self.outer(self.node(node)?)?.end;
-        self.insert(end, html)
+        self.insert(end, html, true)
     }
 
     /// Inserts HTML before the contents of an element.
@@ -257,7 +260,7 @@ impl<'a> SourceEditor<'a> {
     /// As for [`set_text`](Self::set_text).
     pub fn prepend(&mut self, element: NodeId, html: &str) -> Result<(), EditError> {
         let start = self.contents(self.node(element)?)?.start;
-        self.insert(start, html)
+        self.insert(start, html, false)
     }
 
     /// Inserts HTML after the contents of an element.
@@ -266,7 +269,7 @@ impl<'a> SourceEditor<'a> {
     /// As for [`set_text`](Self::set_text).
     pub fn append(&mut self, element: NodeId, html: &str) -> Result<(), EditError> {
         let end = self.contents(self.node(element)?)?.end;
-        self.insert(end, html)
+        self.insert(end, html, true)
     }
 
     /// Returns true if nothing was changed yet.
@@ -370,8 +373,8 @@ impl<'a> SourceEditor<'a> {
         if end.checked_sub(first) == Some(expected) { Ok(range) } else { Err(EditError::Entangled) }
     }
 
-    fn insert(&mut self, at: u32, html: &str) -> Result<(), EditError> {
-        if self.pieces.insert(at, html) { Ok(()) } else { Err(EditError::Removed) }
+    fn insert(&mut self, at: u32, html: &str, is_after: bool) -> Result<(), EditError> {
+        if self.pieces.insert(at, html, is_after) { Ok(()) } else { Err(EditError::Removed) }
     }
 
     fn replace_range(
@@ -379,9 +382,10 @@ impl<'a> SourceEditor<'a> {
         range: Span,
         text: String,
         can_have_references: bool,
+        extent: Extent,
     ) -> Result<(), EditError> {
         let piece = Piece { start: range.start, end: range.end, text, can_have_references };
-        if !self.pieces.replace(piece) {
+        if !self.pieces.replace(piece, extent) {
             return Err(EditError::Removed);
         }
         // The edits of what is gone are gone.

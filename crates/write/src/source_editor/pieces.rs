@@ -19,6 +19,17 @@ pub(super) struct Pieces {
     /// By their starts.
     replaced: BTreeMap<u32, Piece>,
     inserted: BTreeMap<u32, String>,
+    /// What comes after the new contents of an element that had none: both are at one place.
+    after_contents: BTreeMap<u32, String>,
+}
+
+/// The part of a page that a range of its source stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Extent {
+    /// A node: text at the ends of the range is before or after it.
+    Node,
+    /// The contents of an element: text at the ends of the range belongs to them.
+    Contents,
 }
 
 impl Pieces {
@@ -34,7 +45,7 @@ impl Pieces {
 
     /// Replaces a range: in place of a replacement of the same range, and of edits inside of it. Returns
     /// false if it is a part of another one.
-    pub(super) fn replace(&mut self, piece: Piece) -> bool {
+    pub(super) fn replace(&mut self, piece: Piece, extent: Extent) -> bool {
         let (start, end) = (piece.start, piece.end);
         let is_the_same = self.replaced.get(&start).is_some_and(|old| old.end == end);
         let before = self.replaced.range(..start).next_back();
@@ -46,31 +57,45 @@ impl Pieces {
         }
         self.replaced
             .retain(|other, _| *other < start || *other >= end.max(start.saturating_add(1)));
-        self.inserted.retain(|at, _| *at <= start || *at >= end);
+        for inserted in [&mut self.inserted, &mut self.after_contents] {
+            inserted.retain(|at, _| match extent {
+                Extent::Node => *at <= start || *at >= end,
+                Extent::Contents => *at < start || *at > end,
+            });
+        }
         self.replaced.insert(start, piece);
         true
     }
 
-    /// Inserts text after what was inserted at this place before. Returns false inside of a range that
+    /// Inserts text after what was inserted at this place before; if `is_after`, also after the contents
+    /// that an empty element got there. Returns false inside of a range that
     /// is replaced.
-    pub(super) fn insert(&mut self, at: u32, text: &str) -> bool {
+    pub(super) fn insert(&mut self, at: u32, text: &str, is_after: bool) -> bool {
         let before = self.replaced.range(..at).next_back();
         if before.is_some_and(|(_, before)| before.end > at) {
             return false;
         }
-        self.inserted.entry(at).or_default().push_str(text);
+        let has_new_contents = self.replaced.get(&at).is_some_and(|piece| piece.end == at);
+        let inserted = if is_after && has_new_contents {
+            &mut self.after_contents
+        } else {
+            &mut self.inserted
+        };
+        inserted.entry(at).or_default().push_str(text);
         true
     }
 
     /// All of them, insertions first where they are at the start of a range.
     pub(super) fn list(&self) -> Vec<Piece> {
-        let inserted = self.inserted.iter().map(|(at, text)| Piece {
+        let insertion = |(at, text): (&u32, &String)| Piece {
             start: *at,
             end: *at,
             text: text.clone(),
             can_have_references: false,
-        });
-        inserted.chain(self.replaced.values().cloned()).collect()
+        };
+        let before = self.inserted.iter().map(insertion);
+        let after = self.after_contents.iter().map(insertion);
+        before.chain(self.replaced.values().cloned()).chain(after).collect()
     }
 }
 
@@ -85,17 +110,26 @@ mod tests {
     #[test]
     fn ranges_do_not_overlap() {
         let mut pieces = Pieces::default();
-        assert!(pieces.replace(piece(10, 20, "a")));
-        assert!(pieces.replace(piece(10, 20, "b")));
-        assert!(!pieces.replace(piece(12, 15, "c")) && !pieces.replace(piece(5, 12, "c")));
-        assert!(!pieces.replace(piece(15, 25, "c")) && !pieces.insert(15, "c"));
-        assert!(pieces.insert(10, "d") && pieces.insert(20, "e") && pieces.insert(20, "f"));
+        assert!(pieces.replace(piece(10, 20, "a"), Extent::Node));
+        assert!(pieces.replace(piece(10, 20, "b"), Extent::Node));
+        assert!(
+            !pieces.replace(piece(12, 15, "c"), Extent::Node)
+                && !pieces.replace(piece(5, 12, "c"), Extent::Node)
+        );
+        assert!(
+            !pieces.replace(piece(15, 25, "c"), Extent::Node) && !pieces.insert(15, "c", false)
+        );
+        assert!(
+            pieces.insert(10, "d", false)
+                && pieces.insert(20, "e", false)
+                && pieces.insert(20, "f", false)
+        );
         assert!(pieces.covers(12, 20) && !pieces.covers(12, 21));
         let texts = |pieces: &Pieces| -> Vec<String> {
             pieces.list().iter().map(|piece| piece.text.clone()).collect()
         };
         assert_eq!(texts(&pieces), ["d", "ef", "b"]);
-        assert!(pieces.replace(piece(5, 25, "g")));
+        assert!(pieces.replace(piece(5, 25, "g"), Extent::Node));
         assert_eq!(texts(&pieces), ["g"]);
     }
 }

@@ -138,7 +138,9 @@ impl<'a> WrittenTag<'a> {
         if !new.is_empty() {
             let last = self.attributes().last();
             // After `name=` the new text would be the value.
-            let is_open = |last: &WrittenAttribute<'_>| last.has_value && last.value.is_empty();
+            let is_open = |last: &WrittenAttribute<'_>| {
+                last.has_value && last.value.is_empty() && !self.is_changed(last, changes)
+            };
             if last.as_ref().is_some_and(is_open) {
                 new.insert_str(0, "\"\"");
             }
@@ -146,6 +148,19 @@ impl<'a> WrittenTag<'a> {
             piece(end..end, new);
         }
         pieces
+    }
+
+    /// Returns true if one of the changes writes the value of this attribute or removes it: of several with
+    /// one name the first is written, and all are removed.
+    fn is_changed(
+        self,
+        attribute: &WrittenAttribute<'_>,
+        changes: &[(String, Option<String>)],
+    ) -> bool {
+        changes.iter().filter(|(name, _)| attribute.is_named(name)).any(|(name, value)| {
+            let first = self.attributes().find(|other| other.is_named(name));
+            value.is_none() || first.is_some_and(|first| first.whole == attribute.whole)
+        })
     }
 
     /// An attribute with the white space before it, unless that must keep others apart.

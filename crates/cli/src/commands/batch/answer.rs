@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::ser::{Error as _, Serialize, SerializeMap as _, Serializer};
 use serde_json::value::RawValue;
+use treewright::read::{InnerTextOptions, inner_text};
 use treewright::{
     Confidence, Document, NodeId, NodeKind, NodeRef, Parsed, Selector, SerializeOptions,
 };
@@ -123,15 +124,20 @@ impl Serialize for Forms<'_> {
                 Format::Tree => map.serialize_value(&Tree(*node))?,
                 Format::Json => map.serialize_value(&Nested(*node))?,
                 Format::Html => map.serialize_value(&html(*node, wish))?,
-                Format::Text => map.serialize_value(&node.text())?,
+                Format::Text => map.serialize_value(&text(*node, wish))?,
                 Format::Flat => map.serialize_value(node)?,
             }
         }
         if has_text && format != Some(Format::Text) {
-            map.serialize_entry("text", &node.text())?;
+            map.serialize_entry("text", &text(*node, wish))?;
         }
         map.end()
     }
+}
+
+/// The text of a page or an element, as it is shown.
+fn text(node: NodeRef<'_>, wish: &Wish) -> String {
+    inner_text(node, &InnerTextOptions::new().scripting(wish.has_scripting))
 }
 
 /// The HTML of a page or an element, with all shadow roots.
