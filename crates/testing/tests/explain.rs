@@ -165,8 +165,18 @@ fn places_of_broken_pages() {
     let modes = Rule::ALL.iter().map(|rule| rule.name()).filter(|name| !seen.rules.contains(name));
     complaints.extend(modes.map(|name| format!("no answer names {name}")));
     let subjects = [
-        "start-tag", "end-tag", "attribute", "text", "character-reference", "white-space", "comment",
-        "processing-instruction", "doctype", "dropped", "end-of-source", "node",
+        "start-tag",
+        "end-tag",
+        "attribute",
+        "text",
+        "character-reference",
+        "white-space",
+        "comment",
+        "processing-instruction",
+        "doctype",
+        "dropped",
+        "end-of-source",
+        "node",
     ];
     let missing = subjects.iter().filter(|subject| !seen.subjects.contains(*subject));
     complaints.extend(missing.map(|subject| format!("no answer is about {subject}")));

@@ -244,7 +244,7 @@ const CASES: &[Case] = &[
         page: |n| {
             let items = (0..n)
                 .map(|i| format!("<p id=i{i} itemprop=p itemscope itemref=i{}></p>", (i + 1) % n));
-            format!("<div itemscope itemref=i0></div>{}", items.collect::<String>())
+            format!("<div itemscope itemref=i0></div>{}", items.collect::<Vec<_>>().concat())
         },
         reading: Reading::Page(read_microdata),
     },
@@ -266,8 +266,9 @@ const CASES: &[Case] = &[
     Case {
         name: "references into a chain of ancestors",
         page: |n| {
-            let ids = (0..n).map(|i| format!("i{i} ")).collect::<String>();
-            let chain = (0..n).map(|i| format!("<div id=i{i} itemprop=p>")).collect::<String>();
+            let ids = (0..n).map(|i| format!("i{i} ")).collect::<Vec<_>>().concat();
+            let chain =
+                (0..n).map(|i| format!("<div id=i{i} itemprop=p>")).collect::<Vec<_>>().concat();
             format!(
                 "<div itemscope itemref='{ids}'></div>{}",
                 chain.replace("<div id", "<b></b><i id")
@@ -286,7 +287,7 @@ const CASES: &[Case] = &[
     Case {
         name: "property names",
         page: |n| {
-            let names = (0..n).map(|i| format!("p{i} ")).collect::<String>();
+            let names = (0..n).map(|i| format!("p{i} ")).collect::<Vec<_>>().concat();
             format!("<div itemscope><p itemprop='{names}{names}'>x")
         },
         reading: Reading::Page(read_microdata),
@@ -305,7 +306,7 @@ const CASES: &[Case] = &[
         page: |n| {
             format!(
                 "<meta name=keywords content='{}'>",
-                (0..n).map(|i| format!("a{i}, a")).collect::<String>()
+                (0..n).map(|i| format!("a{i}, a")).collect::<Vec<_>>().concat()
             )
         },
         reading: Reading::Page(read_metadata),
@@ -417,7 +418,7 @@ fn json_of_microdata_has_a_limit() {
         let names = if i == 0 { "" } else { " itemprop='a b'" };
         format!("<div id=i{i}{names} itemscope itemref=i{}></div>", i + 1)
     });
-    let document = treewright::parse(&items.collect::<String>());
+    let document = treewright::parse(&items.collect::<Vec<_>>().concat());
     let microdata = Microdata::of(document.root_node(), &DocumentUrls::new(&document));
     let error = microdata.to_json(1_000_000).expect_err("it is too long");
     assert_eq!(error.limit, 1_000_000);
