@@ -226,3 +226,8 @@ where
 {
     Ok(Options::new().parse_fragment(html, &context.try_into()?).document)
 }
+
+/// The example of the project's README.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

@@ -115,7 +115,7 @@ mod sessions {
     use std::path::Path;
     use std::process::{Command, Stdio};
 
-    use super::{blocks, page_of_docs};
+    use super::{blocks, page_of_docs, repository};
     use crate::Folder;
 
     /// The files that the examples are about.
@@ -165,7 +165,7 @@ mod sessions {
     }
 
     /// Runs a line as a shell does; gives the exit code and all that is printed.
-    fn shell(line: &str, folder: &Folder) -> (i32, String) {
+    fn shell(line: &str, folder: &Path) -> (i32, String) {
         let program = Path::new(env!("CARGO_BIN_EXE_treewright"));
         let folders =
             env::split_paths(&env::var_os("PATH").unwrap_or_default()).collect::<Vec<_>>();
@@ -174,11 +174,29 @@ mod sessions {
         let output = Command::new("sh")
             .args(["-c", &format!("{{ {line}\n}} 2>&1")])
             .env("PATH", path)
-            .current_dir(folder.path())
+            .current_dir(folder)
             .stdin(Stdio::null())
             .output()
             .unwrap();
         (output.status.code().unwrap(), String::from_utf8(output.stdout).unwrap())
+    }
+
+    /// The lines of the README print something; parse errors and differences are findings.
+    #[test]
+    fn examples_of_the_readme() {
+        let page = fs::read_to_string(repository().join("README.md")).unwrap();
+        let lines = blocks(&page).into_iter().filter(|(language, _)| *language == "sh");
+        let lines: Vec<_> = lines
+            .flat_map(|(_, block)| block.lines())
+            .filter(|line| line.contains("treewright ") && !line.starts_with("cargo "))
+            .collect();
+        assert!(lines.len() > 10, "{lines:?}");
+        for line in lines {
+            let (code, printed) = shell(line, repository());
+            let is_fine =
+                code == 0 || code == 1 && (line.contains(" --errors ") || line.contains(" diff "));
+            assert!(is_fine && !printed.is_empty(), "{line}: {code}\n{printed}");
+        }
     }
 
     /// A `console` block is a session: commands after `$ `, each with its output. Commands of an `sh`
@@ -193,7 +211,7 @@ mod sessions {
                 "console" => {
                     for step in format!("\n{block}").split("\n$ ").skip(1) {
                         let (command, expected) = step.split_once('\n').unwrap_or((step, ""));
-                        let (_, printed) = shell(command, &folder);
+                        let (_, printed) = shell(command, &folder.0);
                         // The formats that add no line break.
                         if printed.trim_end() != expected.trim_end() {
                             wrong.push(format!("$ {command}\n{printed}"));
@@ -203,7 +221,7 @@ mod sessions {
                 }
                 "sh" => {
                     for line in block.lines() {
-                        let (code, printed) = shell(line, &folder);
+                        let (code, printed) = shell(line, &folder.0);
                         assert_eq!(code, 0, "{line}: {printed}");
                         commands += 1;
                     }

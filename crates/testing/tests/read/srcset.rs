@@ -105,7 +105,7 @@ fn descriptors_at(input: &[char], at: &mut usize) -> Vec<String> {
     }
 }
 
-/// What is written after the URL, and how many height descriptors there are.
+/// The text that follows the URL, and the number of height descriptors.
 fn candidate(descriptors: &[String]) -> (Option<String>, usize) {
     let (mut width, mut density, mut height): (Option<u64>, Option<f64>, Option<u64>) =
         (None, None, None);
