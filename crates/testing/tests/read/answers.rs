@@ -4,11 +4,7 @@ use std::fmt::Write as _;
 
 use treewright::read::url::Url;
 use treewright::read::{
-<<<<<<< HEAD
     Cell, Descriptor, DocumentUrls, Entry, EntryValue, Form, HeaderCells, ImageKind, LinkOptions,
-=======
-    Descriptor, DocumentUrls, Entry, EntryValue, Form, HeaderCells, ImageKind, LinkOptions,
->>>>>>> main
     Metadata, Microdata, Spans, Table, TableModelError, TableOptions, forms, images, links, tables,
 };
 use treewright::{Document, NodeRef};
@@ -157,15 +153,8 @@ fn described_links(root: NodeRef<'_>, urls: &DocumentUrls, words: &[&str]) -> St
             let _ = write!(line, " download={download}");
         }
         for ping in link.ping(urls) {
-<<<<<<< HEAD
             let _ =
                 write!(line, " ping={}", ping.map_or_else(|error| error.to_string(), String::from));
-=======
-            line.push_str(&format!(
-                " ping={}",
-                ping.map_or_else(|error| error.to_string(), String::from)
-            ));
->>>>>>> main
         }
         line
     });
@@ -270,12 +259,7 @@ fn described_table(root: NodeRef<'_>, words: &[&str]) -> String {
                 let element =
                     row.element().map_or_else(|| "-".to_owned(), |tr| tr.name().to_owned());
                 let group = row.group().map_or("-", |group| group.element.name());
-<<<<<<< HEAD
                 let slots = row.slots().map(|cell| cell.map_or_else(|| "_".to_owned(), Cell::text));
-=======
-                let slots =
-                    row.slots().map(|cell| cell.map_or_else(|| "_".to_owned(), |cell| cell.text()));
->>>>>>> main
                 format!("{} {element} {group} {}", row.y(), slots.collect::<Vec<_>>().join(" "))
             });
             rows.collect::<Vec<_>>().join("\n")
