@@ -52,7 +52,16 @@ enum Automatic<'a> {
 /// Computes the directionality of an element.
 /// <https://html.spec.whatwg.org/multipage/dom.html#the-directionality>
 pub(crate) fn directionality(element: NodeRef<'_>) -> Direction {
-    let mut element = element;
+    directionality_in(element, own_shadow_root(element))
+}
+
+/// The same for an element whose tree is known to have this shadow root as its root, or none: to look for it takes a
+/// walk over all ancestors.
+pub(crate) fn directionality_in<'a>(
+    element: NodeRef<'a>,
+    shadow_root: Option<NodeRef<'a>>,
+) -> Direction {
+    let (mut element, mut shadow_root) = (element, shadow_root);
     // Each iteration leaves a shadow tree, or goes to the parent.
     loop {
         let is_automatic = match dir(element) {
@@ -66,9 +75,9 @@ pub(crate) fn directionality(element: NodeRef<'_>) -> Direction {
             Dir::Undefined => false,
         };
         if is_automatic {
-            match automatic(element) {
+            match automatic(element, shadow_root) {
                 Automatic::Found(direction) => return direction,
-                Automatic::Of(host) => element = host,
+                Automatic::Of(host) => (element, shadow_root) = (host, own_shadow_root(host)),
                 Automatic::Null => return Direction::Ltr,
             }
             continue;
@@ -77,7 +86,7 @@ pub(crate) fn directionality(element: NodeRef<'_>) -> Direction {
         match element.parent() {
             Some(parent) if parent.is_element() => element = parent,
             Some(parent) if parent.kind() == NodeKind::ShadowRoot => match parent.host() {
-                Some(host) => element = host,
+                Some(host) => (element, shadow_root) = (host, own_shadow_root(host)),
                 None => return Direction::Ltr,
             },
             _ => return Direction::Ltr,
@@ -91,7 +100,7 @@ fn own_shadow_root(node: NodeRef<'_>) -> Option<NodeRef<'_>> {
 }
 
 /// <https://html.spec.whatwg.org/multipage/dom.html#auto-directionality>
-fn automatic(element: NodeRef<'_>) -> Automatic<'_> {
+fn automatic<'a>(element: NodeRef<'a>, shadow_root: Option<NodeRef<'a>>) -> Automatic<'a> {
     // Step 1.
     if has_automatic_directionality(element) {
         let value = value_of(element);
@@ -103,14 +112,14 @@ fn automatic(element: NodeRef<'_>) -> Automatic<'_> {
     }
     // Step 2.
     if element.is_html("slot")
-        && let Some(root) = own_shadow_root(element)
+        && let Some(root) = shadow_root
     {
         let mut is_assigned = false;
         for child in assigned_nodes(element, root) {
             is_assigned = true;
             let outcome = match child.data() {
                 Some(data) => text_direction(data).map_or(Automatic::Null, Automatic::Found),
-                None => contained_text(child, true),
+                None => contained_text(child, own_shadow_root(child), true),
             };
             if !matches!(outcome, Automatic::Null) {
                 return outcome;
@@ -121,7 +130,7 @@ fn automatic(element: NodeRef<'_>) -> Automatic<'_> {
         }
     }
     // Step 3.
-    contained_text(element, false)
+    contained_text(element, shadow_root, false)
 }
 
 /// The nodes that are assigned to a slot by name.
@@ -148,11 +157,14 @@ fn is_apart(element: NodeRef<'_>) -> bool {
 }
 
 /// <https://html.spec.whatwg.org/multipage/dom.html#contained-text-auto-directionality>
-fn contained_text(element: NodeRef<'_>, can_exclude_root: bool) -> Automatic<'_> {
+fn contained_text<'a>(
+    element: NodeRef<'a>,
+    shadow_root: Option<NodeRef<'a>>,
+    can_exclude_root: bool,
+) -> Automatic<'a> {
     if can_exclude_root && is_apart(element) {
         return Automatic::Null;
     }
-    let shadow_root = own_shadow_root(element);
     let mut next = element.first_child();
     while let Some(node) = next {
         let is_apart = is_apart(node);

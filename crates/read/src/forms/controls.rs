@@ -1,10 +1,10 @@
 //! The controls of forms, found in one walk over a tree.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use treewright_dom::{Edge, FormOwners, NodeId, NodeKind, NodeRef};
 
-use crate::directionality::{Direction, directionality, has_own_directionality};
+use crate::directionality::{Direction, directionality, directionality_in, has_own_directionality};
 
 /// A submittable element, and the facts about it that depend on elements around it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,8 +17,11 @@ pub struct Control<'a> {
     pub is_disabled: bool,
     /// True for a control inside a `datalist` element.
     pub is_in_datalist: bool,
-    /// The nearest element, at the control or above it, that its directionality comes from.
-    pub(super) direction_from: Option<NodeRef<'a>>,
+    /// The nearest element, at the control or above it, that its directionality comes from, or else the
+    /// root of its tree.
+    pub(super) direction_from: NodeRef<'a>,
+    /// The shadow root that is the root of its tree.
+    pub(super) shadow_root: Option<NodeRef<'a>>,
 }
 
 impl<'a> Control<'a> {
@@ -57,10 +60,13 @@ enum Kind {
 /// The controls below the root of a tree, in tree order, by their form owners.
 pub(super) fn controls_by_form(root: NodeRef<'_>) -> HashMap<NodeId, Vec<Control<'_>>> {
     let document = root.document();
+    let shadow_root = Some(root).filter(|root| root.kind() == NodeKind::ShadowRoot);
     let mut found: HashMap<NodeId, Vec<Control<'_>>> = HashMap::new();
     let mut owners = FormOwners::new(document);
     let mut contexts: Vec<Context<'_>> = Vec::new();
     let mut directions: Vec<NodeRef<'_>> = Vec::new();
+    // The disabled `fieldset` elements whose first `legend` has been seen.
+    let mut with_legend: HashSet<NodeId> = HashSet::new();
     // The numbers of disabled `fieldset` elements around that are not undone by a `legend`, and of
     // `datalist` elements.
     let (mut disabling, mut datalists) = (0_usize, 0_usize);
@@ -90,10 +96,14 @@ pub(super) fn controls_by_form(root: NodeRef<'_>) -> HashMap<NodeId, Vec<Control
             directions.push(node);
             enter(Kind::Direction);
         }
-        if node.is_html("fieldset") && node.has_attr("disabled") {
+        if is_disabled_fieldset(node) {
             disabling = disabling.saturating_add(1);
             enter(Kind::DisabledFieldset);
-        } else if node.is_html("legend") && is_first_legend_of_disabled(node) {
+        } else if node.is_html("legend")
+            && let Some(fieldset) = node.parent().filter(|parent| is_disabled_fieldset(*parent))
+            // The first one comes first.
+            && with_legend.insert(fieldset.id())
+        {
             disabling = disabling.saturating_sub(1);
             enter(Kind::Legend);
         } else if node.is_html("datalist") {
@@ -107,20 +117,16 @@ pub(super) fn controls_by_form(root: NodeRef<'_>) -> HashMap<NodeId, Vec<Control
                 element: node,
                 is_disabled: disabling > 0 || node.has_attr("disabled"),
                 is_in_datalist: datalists > 0,
-                direction_from: directions.last().copied(),
+                direction_from: directions.last().copied().unwrap_or(root),
+                shadow_root,
             });
         }
     }
     found
 }
 
-/// Returns true for the first `legend` child of a disabled `fieldset`.
-fn is_first_legend_of_disabled(legend: NodeRef<'_>) -> bool {
-    let fieldset = legend.parent().filter(|parent| parent.is_html("fieldset"));
-    fieldset.is_some_and(|fieldset| {
-        fieldset.has_attr("disabled")
-            && fieldset.child_elements().find(|child| child.is_html("legend")) == Some(legend)
-    })
+fn is_disabled_fieldset(element: NodeRef<'_>) -> bool {
+    element.is_html("fieldset") && element.has_attr("disabled")
 }
 
 /// The directionality of a control. Those of elements that many controls have it from are remembered.
@@ -128,16 +134,10 @@ pub(super) fn direction_of(
     control: &Control<'_>,
     known: &mut HashMap<NodeId, Direction>,
 ) -> Direction {
-    let source = match control.direction_from {
-        Some(element) => element,
-        // Above the root of the tree.
-        None => match control.element.ancestors().last() {
-            Some(root) if root.kind() == NodeKind::ShadowRoot => match root.host() {
-                Some(host) => host,
-                None => return Direction::Ltr,
-            },
-            _ => return Direction::Ltr,
-        },
-    };
-    *known.entry(source.id()).or_insert_with(|| directionality(source))
+    let source = control.direction_from;
+    *known.entry(source.id()).or_insert_with(|| match source.kind() {
+        NodeKind::ShadowRoot => source.host().map_or(Direction::Ltr, directionality),
+        _ if source.is_element() => directionality_in(source, control.shadow_root),
+        _ => Direction::Ltr,
+    })
 }

@@ -120,7 +120,8 @@ impl<'t, 'a> HeaderCells<'t, 'a> {
     /// The header cells of a cell, by their numbers in [`Table::cells`], in the order in which the
     /// standard finds them. It is empty for a number without a cell.
     ///
-    /// The time is that of a look at the cells that share a row or a column with it.
+    /// The time is that of a look at the cells that share a row or a column with it, and another one for each
+    /// of its rows and columns at which one of those begins or ends, until all their header cells are found.
     ///
     /// <https://html.spec.whatwg.org/multipage/tables.html#algorithm-for-assigning-header-cells>
     pub fn of(&self, principal: usize) -> Vec<usize> {
@@ -216,6 +217,11 @@ impl<'t, 'a> HeaderCells<'t, 'a> {
         };
         let own = lines(principal);
         let mut starting = self.candidates(principal, direction);
+        // The header cells that can still be found. Most tables have few, so that most lines are not scanned.
+        let mut pending: HashSet<usize> = starting.iter().copied().collect();
+        pending.retain(|number| {
+            self.cells.get(*number).is_some_and(|cell| self.is_header_in(cell, direction))
+        });
         let first_line = |number: &usize| {
             self.cells.get(*number).map_or(0, |cell| lines(cell).start.max(own.start))
         };
@@ -223,7 +229,7 @@ impl<'t, 'a> HeaderCells<'t, 'a> {
         let mut line = own.start;
         // The cells on the line, those that are next to the principal cell last.
         let mut active: BTreeSet<(u64, usize)> = BTreeSet::new();
-        loop {
+        while !pending.is_empty() {
             active.retain(|(_, number)| {
                 self.cells.get(*number).is_some_and(|cell| lines(cell).contains(&line))
             });
@@ -233,7 +239,11 @@ impl<'t, 'a> HeaderCells<'t, 'a> {
                 }
             }
             if !active.is_empty() {
+                let known = list.len();
                 self.scan_line(principal, direction, &active, list);
+                for found in list.iter().skip(known) {
+                    pending.remove(found);
+                }
             }
             // The next line at which a cell begins, or after which one ends.
             let ends = active.iter().filter_map(|(_, number)| self.cells.get(*number));
@@ -281,11 +291,7 @@ impl<'t, 'a> HeaderCells<'t, 'a> {
             if cell.is_header() {
                 in_header_block = true;
                 current_block.push(*cell);
-                let is_in_direction = match direction {
-                    Direction::Left => self.is_row_header(cell),
-                    Direction::Up => self.is_column_header(cell),
-                };
-                if is_in_direction && !opaque.contains(&key(cell)) {
+                if self.is_header_in(cell, direction) && !opaque.contains(&key(cell)) {
                     list.push(number);
                 }
             } else if in_header_block {
@@ -293,6 +299,15 @@ impl<'t, 'a> HeaderCells<'t, 'a> {
                 opaque.extend(current_block.drain(..).map(|cell| key(&cell)));
             }
         }
+    }
+
+    /// Returns true for a header cell that is found in this direction, as long as it is not opaque.
+    fn is_header_in(&self, cell: &Cell<'a>, direction: Direction) -> bool {
+        cell.is_header()
+            && match direction {
+                Direction::Left => self.is_row_header(cell),
+                Direction::Up => self.is_column_header(cell),
+            }
     }
 
     /// <https://html.spec.whatwg.org/multipage/tables.html#column-header>

@@ -10,6 +10,7 @@ mod headers;
 mod options;
 mod output;
 mod rows;
+mod text;
 
 use std::ops::Range;
 
@@ -104,7 +105,7 @@ impl Cell<'_> {
     /// Its text, without white space at the ends, and with a single space for white space inside, for `br`
     /// elements and between blocks. The text of scripts and style sheets is left out.
     pub fn text(&self) -> String {
-        output::cell_text(self.element)
+        text::cell_text(self.element)
     }
 
     /// Returns true if it contains no element, and no text but ASCII whitespace.

@@ -1,8 +1,10 @@
 //! The answers to the questions of the cases, as text.
 
+use std::fmt::Write as _;
+
 use treewright::read::url::Url;
 use treewright::read::{
-    Descriptor, DocumentUrls, Entry, EntryValue, Form, HeaderCells, ImageKind, LinkOptions,
+    Cell, Descriptor, DocumentUrls, Entry, EntryValue, Form, HeaderCells, ImageKind, LinkOptions,
     Metadata, Microdata, Spans, Table, TableModelError, TableOptions, forms, images, links, tables,
 };
 use treewright::{Document, NodeRef};
@@ -102,7 +104,7 @@ fn described_submission(
     };
     let mut answer = format!("{} {}", submission.method.as_str(), submission.url);
     if let Some(target) = submission.target {
-        answer.push_str(&format!("\ntarget {target:?}"));
+        let _ = write!(answer, "\ntarget {target:?}");
     }
     if let Some((body, media_type)) = &submission.body {
         let boundary = media_type.split_once("boundary=").map_or("", |(_, boundary)| boundary);
@@ -141,20 +143,18 @@ fn described_links(root: NodeRef<'_>, urls: &DocumentUrls, words: &[&str]) -> St
         let mut line = format!("{} {} {url}", link.element.name(), link.attribute);
         let text = link.text();
         if !text.is_empty() {
-            line.push_str(&format!(" ({text})"));
+            let _ = write!(line, " ({text})");
         }
         let rel: Vec<&str> = link.rel().collect();
         if !rel.is_empty() {
-            line.push_str(&format!(" rel={}", rel.join(",")));
+            let _ = write!(line, " rel={}", rel.join(","));
         }
         if let Some(download) = link.download() {
-            line.push_str(&format!(" download={download}"));
+            let _ = write!(line, " download={download}");
         }
         for ping in link.ping(urls) {
-            line.push_str(&format!(
-                " ping={}",
-                ping.map_or_else(|error| error.to_string(), String::from)
-            ));
+            let _ =
+                write!(line, " ping={}", ping.map_or_else(|error| error.to_string(), String::from));
         }
         line
     });
@@ -180,16 +180,16 @@ fn described_images(root: NodeRef<'_>, urls: &DocumentUrls) -> String {
             let url = source.url.as_ref().map_or_else(|error| format!("! {error}"), Url::to_string);
             let mut line = format!("  {} {url}", source.element.name());
             if source.descriptor != Descriptor::None {
-                line.push_str(&format!(" {}", source.descriptor));
+                let _ = write!(line, " {}", source.descriptor);
             }
             if let Some(media) = source.media() {
-                line.push_str(&format!(" media={media}"));
+                let _ = write!(line, " media={media}");
             }
             if let Some(media_type) = source.media_type() {
-                line.push_str(&format!(" type={media_type}"));
+                let _ = write!(line, " type={media_type}");
             }
             for size in source.sizes() {
-                line.push_str(&format!(" [{}] {}", size.condition, size.size));
+                let _ = write!(line, " [{}] {}", size.condition, size.size);
             }
             lines.push(line);
         }
@@ -259,8 +259,7 @@ fn described_table(root: NodeRef<'_>, words: &[&str]) -> String {
                 let element =
                     row.element().map_or_else(|| "-".to_owned(), |tr| tr.name().to_owned());
                 let group = row.group().map_or("-", |group| group.element.name());
-                let slots =
-                    row.slots().map(|cell| cell.map_or_else(|| "_".to_owned(), |cell| cell.text()));
+                let slots = row.slots().map(|cell| cell.map_or_else(|| "_".to_owned(), Cell::text));
                 format!("{} {element} {group} {}", row.y(), slots.collect::<Vec<_>>().join(" "))
             });
             rows.collect::<Vec<_>>().join("\n")
@@ -275,9 +274,9 @@ fn described_cells(table: &Table<'_>) -> String {
     for (number, cell) in table.cells().iter().enumerate() {
         let name = cell_name(table, number);
         let kind = if cell.is_header() { "th" } else { "td" };
-        answer.push_str(&format!("; {kind} {name} {},{}", cell.x, cell.y));
+        let _ = write!(answer, "; {kind} {name} {},{}", cell.x, cell.y);
         if (cell.width, cell.height) != (1, 1) {
-            answer.push_str(&format!(" {}x{}", cell.width, cell.height));
+            let _ = write!(answer, " {}x{}", cell.width, cell.height);
         }
     }
     answer

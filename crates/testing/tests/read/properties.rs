@@ -1,8 +1,7 @@
 //! Microdata by the letter: "the properties of an item" with plain lists, on random trees; and the facts about form
 //! controls by a look at all ancestors.
 
-use treewright::read::{DocumentUrls, Item};
-use treewright::read::{Form, Microdata, forms};
+use treewright::read::{DocumentUrls, Form, Item, Microdata, Property, forms};
 use treewright::{Document, Namespace, NodeRef};
 use treewright_testing::generator::SplitMix64;
 
@@ -93,8 +92,7 @@ fn random_items_have_their_properties() {
         }
         for item in microdata.items() {
             let (expected, expected_errors) = properties(item.element().expect("an element"));
-            let found: Vec<_> =
-                item.properties().filter_map(|property| property.element()).collect();
+            let found: Vec<_> = item.properties().filter_map(Property::element).collect();
             assert_eq!(found, expected, "{}", page());
             // The standard does not order the errors.
             let mut errors = item.errors();

@@ -1,5 +1,7 @@
 //! `srcset`: the candidates as text, and the algorithm of the standard a second time, character by character.
 
+use std::fmt::Write as _;
+
 use treewright::read::{Srcset, SrcsetErrorKind, parse_srcset};
 use treewright_testing::generator::SplitMix64;
 
@@ -20,13 +22,14 @@ pub(crate) fn described(value: &str) -> String {
             _ => "other",
         }
     });
-    joined(candidates.collect(), errors.collect())
+    joined(&candidates.collect::<Vec<_>>(), &errors.collect::<Vec<_>>())
 }
 
-fn joined(candidates: Vec<String>, errors: Vec<&str>) -> String {
+fn joined(candidates: &[String], errors: &[&str]) -> String {
     let mut answer = candidates.join(" | ");
     if !errors.is_empty() {
-        answer = format!("{answer} ! {}", errors.join(" ")).trim_start().to_owned();
+        let separator = if answer.is_empty() { "!" } else { " !" };
+        let _ = write!(answer, "{separator} {}", errors.join(" "));
     }
     answer
 }
@@ -48,7 +51,7 @@ fn expected(value: &str) -> String {
             errors.push("comma");
         }
         if at == input.len() {
-            return joined(candidates, errors);
+            return joined(&candidates, &errors);
         }
         let start = at;
         while at < input.len() && !is_space(input[at]) {
@@ -102,7 +105,7 @@ fn descriptors_at(input: &[char], at: &mut usize) -> Vec<String> {
     }
 }
 
-/// What is written after the URL, and how many height descriptors there are.
+/// The text that follows the URL, and the number of height descriptors.
 fn candidate(descriptors: &[String]) -> (Option<String>, usize) {
     let (mut width, mut density, mut height): (Option<u64>, Option<f64>, Option<u64>) =
         (None, None, None);
@@ -139,7 +142,7 @@ fn candidate(descriptors: &[String]) -> (Option<String>, usize) {
         _ => String::new(),
     };
     if let Some(height) = height {
-        written.push_str(&format!(" {height}h"));
+        let _ = write!(written, " {height}h");
     }
     ((!is_error).then_some(written), heights)
 }

@@ -10,7 +10,7 @@ use treewright_testing::generator::SplitMix64;
 /// A cell: its element, its anchor and its size.
 type Cell<'a> = (NodeRef<'a>, u64, u64, u64, u64);
 
-/// What "forming a table" knows.
+/// The table so far.
 #[derive(Default)]
 struct Model<'a> {
     width: u64,
@@ -159,7 +159,7 @@ impl<'a> Model<'a> {
         self.cells[number].0.is_html("th")
     }
 
-    /// Whether data cells cover a slot of these lines.
+    /// Returns true if data cells cover a slot of these lines.
     fn has_data(&self, from: u64, count: u64, line: impl Fn(&(u64, u64)) -> u64) -> bool {
         let slots =
             self.slots.iter().filter(|(slot, _)| (from..from + count).contains(&line(slot)));
