@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use treewright::explain::{Drawing, Rule};
-use treewright::{Cause, Edition, ErrorCode, Options, Parsed, Pause, Select};
+use treewright::{Cause, Edition, Options, Parsed, Pause, Select};
 use treewright_testing::suites::{data, report};
 
 /// Stands before a place in a page.
@@ -100,7 +100,6 @@ struct Seen {
     kinds: BTreeSet<&'static str>,
     rules: BTreeSet<&'static str>,
     causes: BTreeSet<String>,
-    codes: BTreeSet<&'static str>,
 }
 
 fn answer(pages: &[Page]) -> Seen {
@@ -129,7 +128,6 @@ fn answer(pages: &[Page]) -> Seen {
             for step in &explanation.steps {
                 seen.kinds.insert(step.kind.as_str());
                 seen.rules.extend(step.rule.map(Rule::name));
-                seen.codes.extend(step.error.map(ErrorCode::as_str));
             }
             for node in node.into_iter().chain(explanation.node) {
                 let origin = document.origin(node).expect("every node has one");
