@@ -332,11 +332,16 @@ impl<'a> Again<'a> {
             _ => (Some(Namespace::Html), "div"),
         };
         let is_foreign = namespace.is_some_and(|namespace| namespace != Namespace::Html);
-        let before = span.start.checked_sub(9).map(|start| Span { start, end: span.start, ..span });
-        let before = before.and_then(|before| node.document().source_text(before));
+        let before = Span { start: 0, end: span.start, ..span };
+        let before = node.document().source_text(before).unwrap_or_default();
+        // NUL that is ignored divides the text of a section.
+        let divided = before.trim_end_matches('\0');
+        let is_in_a_section = before.ends_with("<![CDATA[")
+            || divided.len() < before.len()
+                && divided.rfind("<![CDATA[").is_some_and(|at| !divided[at..].contains("]]>"));
         let is_plain = node.ancestors().any(|ancestor| ancestor.is_html("plaintext"))
             || self.context.is_some_and(|context| context.local_name() == "plaintext");
-        let context = if before == Some("<![CDATA[") && is_foreign || is_plain {
+        let context = if is_in_a_section && is_foreign || is_plain {
             // Nothing in it is markup.
             let text = text.replace("\r\n", "\n").replace('\r', "\n");
             return text.replace('\0', "\u{FFFD}");
