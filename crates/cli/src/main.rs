@@ -22,8 +22,10 @@ mod commands;
 mod input;
 mod output;
 mod pages;
+mod parts;
 mod places;
 mod results;
+mod saving;
 
 use std::process::ExitCode;
 

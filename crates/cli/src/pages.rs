@@ -1,6 +1,7 @@
 //! Work on pages: each is read, parsed and printed on a thread, and the results come in the order of
 //! the files. All commands that print something about pages are built on this.
 
+use std::borrow::Cow;
 use std::io;
 use std::sync::Arc;
 
@@ -24,6 +25,10 @@ pub(crate) struct Page {
     pub(crate) has_scripting: bool,
     /// The kind of page that was inferred, if the command line left that to the page.
     inferred: Option<Inferred>,
+    /// The options that it was parsed with.
+    options: Options,
+    /// The element whose contents it is.
+    pub(crate) context: Option<Context>,
 }
 
 /// The kind of a page, inferred from its first tag.
@@ -34,12 +39,34 @@ enum Inferred {
 }
 
 impl Page {
-    /// The options to write HTML with: all shadow roots are written, so that no part of a page is lost.
-    pub(crate) fn serialize_options(&self) -> SerializeOptions {
+    /// The options to write a node with: all shadow roots inside of it are written, so that no part of a
+    /// page is lost.
+    pub(crate) fn serialize_options(&self, node: NodeId) -> SerializeOptions {
         let document = &self.parsed.document;
-        let mut nodes: Vec<NodeId> = document.descendants_with_fragments(document.root()).collect();
-        nodes.retain(|node| document.kind(*node) == Some(NodeKind::ShadowRoot));
-        SerializeOptions::new().scripting(self.has_scripting).shadow_roots(nodes)
+        let inside = document.descendants_with_fragments(node);
+        let roots = inside.filter(|id| document.kind(*id) == Some(NodeKind::ShadowRoot));
+        SerializeOptions::new().scripting(self.has_scripting).shadow_roots(roots)
+    }
+
+    /// The text of the page, as it was parsed.
+    pub(crate) fn text(&self) -> Cow<'_, str> {
+        match &self.parsed.encoding {
+            Some(decision) => decision.encoding.decode_with_bom_removal(&self.bytes).0,
+            None => String::from_utf8_lossy(&self.bytes),
+        }
+    }
+
+    /// The options of the parser for a text that takes the place of the page.
+    pub(crate) fn options(&self) -> Options {
+        self.options.clone().collect_errors(false).stop_at_first_error(false).origins(false)
+    }
+
+    /// Parses a text that takes the place of the page.
+    pub(crate) fn parse_again(&self, text: &str) -> Parsed {
+        match &self.context {
+            Some(context) => self.options().parse_fragment(text, context),
+            None => self.options().parse(text),
+        }
     }
 
     /// Prints the remarks about the page.
@@ -94,6 +121,27 @@ impl Pages {
         print: impl Fn(&Page, &mut Printer<'_>) -> io::Result<Outcome> + Send + Sync + 'static,
     ) -> Result<Outcome, Failure> {
         self.print_between(|_, _| Ok(()), print, |_| (), |_, (), _| Ok(Outcome::NothingFound))
+    }
+
+    /// Prints each page, below its name if there are headers, with an empty line between two of them.
+    pub(crate) fn print_below_headers(
+        self,
+        has_headers: bool,
+        print: impl Fn(&Page, &mut Printer<'_>) -> io::Result<Outcome> + Send + Sync + 'static,
+    ) -> Result<Outcome, Failure> {
+        let mut gap = "";
+        self.print_between(
+            |input, out| {
+                if has_headers {
+                    out.printer().header(gap, input).map_err(Failure::output)?;
+                    gap = "\n";
+                }
+                Ok(())
+            },
+            print,
+            |_| (),
+            |_, (), _| Ok(Outcome::NothingFound),
+        )
     }
 
     /// Calls `before` when a page's turn comes, prints it, and calls `after` with all that `keep` has
@@ -259,7 +307,9 @@ impl Reader {
             None => self.options.parse(html),
         };
         let has_scripting = self.has_scripting;
-        Ok(Page { input: input.clone(), parsed, bytes, has_scripting, inferred })
+        let options = self.options.clone();
+        let input = input.clone();
+        Ok(Page { input, parsed, bytes, has_scripting, inferred, options, context })
     }
 
     /// Parses a file piece by piece, and reads none after the one at which the parse ends: the input
@@ -305,7 +355,9 @@ impl Reader {
             parser.push_bytes(piece);
         }
         let has_scripting = self.has_scripting;
-        Ok(Page { input: input.clone(), parsed: parser.finish(), bytes, has_scripting, inferred })
+        let options = self.options.clone();
+        let (input, parsed) = (input.clone(), parser.finish());
+        Ok(Page { input, parsed, bytes, has_scripting, inferred, options, context })
     }
 
     /// The context of a page that begins with these bytes, and the same again if it was inferred.

@@ -1,5 +1,6 @@
 //! The arena: places for nodes, their ids, and the links between them.
 
+use std::collections::HashMap;
 use std::num::NonZeroU32;
 use std::sync::Arc;
 
@@ -7,12 +8,15 @@ use encoding_rs::{Encoding, UTF_8};
 use treewright_markup::{DocumentMode, NodeKind};
 
 use crate::attributes::Slot;
+use crate::changes::ChangeLog;
+use crate::forms::Associations;
 #[cfg(debug_assertions)]
 use crate::id::Tag;
 use crate::names::{MergedAttributes, Names};
 use crate::node::{AttributeList, ElementFacts, Extras, NONE, Node, NodeData, NodeId};
 use crate::origins::Origins;
 use crate::pairs::Pairs;
+use crate::selects::Selects;
 use crate::text_store::TextStore;
 
 /// A document with all its nodes: an arena. See the [crate documentation](crate) for ids, for the
@@ -64,6 +68,16 @@ pub struct Document {
     pub(crate) merged_attributes: MergedAttributes,
     /// True if `associate_with_form` was ever called.
     pub(crate) has_form_owners: bool,
+    /// The associations of elements with forms that parsers made.
+    pub(crate) associations: Associations,
+    /// The selectedness of options, once there was a `selectedcontent` element.
+    pub(crate) selects: Option<Box<Selects>>,
+    /// The number of nodes that were looked at in search of `selectedcontent` elements.
+    pub(crate) scanned: u32,
+    /// The `is` values that are not those of attributes.
+    pub(crate) is_values: Option<HashMap<NodeId, Box<str>>>,
+    /// The changes that programs make, if they are recorded.
+    pub(crate) changes: Option<ChangeLog>,
     /// The origins of the nodes, if they are recorded.
     pub(crate) origins: Option<Box<Origins>>,
 }
@@ -120,6 +134,11 @@ impl Document {
             pairs: Pairs::default(),
             merged_attributes: MergedAttributes::default(),
             has_form_owners: false,
+            associations: Associations::default(),
+            selects: None,
+            scanned: 0,
+            is_values: None,
+            changes: None,
             origins: None,
         };
         document.create_main_document();
@@ -189,6 +208,11 @@ impl Document {
         self.pairs.clear();
         self.merged_attributes.clear();
         self.has_form_owners = false;
+        self.associations = Associations::default();
+        self.selects = None;
+        self.scanned = 0;
+        self.is_values = None;
+        self.changes = None;
         self.origins = None;
         self.create_main_document();
     }
@@ -276,6 +300,7 @@ impl Document {
     #[inline(never)]
     #[expect(clippy::indexing_slicing, reason = "the caller saw that there is a free place")]
     fn allocate_again(&mut self, data: NodeData) -> NodeId {
+        self.note_made_again(data);
         let index = self.free;
         let node = &mut self.nodes[index as usize];
         self.free = std::mem::replace(&mut node.next, NONE);
@@ -295,6 +320,7 @@ impl Document {
             // The data come afterwards, so that they are written to memory only once.
             let id = self.append_allocated(parent);
             self.node_mut(id.index).data = data;
+            self.note_made_again(data);
             return id;
         }
         let index = self.nodes.len() as u32;
@@ -321,6 +347,9 @@ impl Document {
     /// Frees one node, which is not linked to any other, and its entries in the side tables.
     #[expect(clippy::indexing_slicing, reason = "an element that has extras has their index")]
     pub(crate) fn release(&mut self, index: u32) {
+        if let Some(origins) = &mut self.origins {
+            origins.forget(index);
+        }
         let data = std::mem::replace(&mut self.node_mut(index).data, NodeData::Free);
         match data {
             NodeData::Text { text: data } | NodeData::Comment { data } => self.texts.free(data),

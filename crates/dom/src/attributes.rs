@@ -2,12 +2,12 @@
 
 use std::iter::FusedIterator;
 
-use treewright_markup::AttributeName;
+use treewright_markup::{AttributeName, AttributeNamespace, LocalName};
 
-use crate::names::is_valid_attribute_local_name;
+use crate::names::{is_valid_attribute_local_name, validate_and_extract};
 use crate::node::{AttributeList, ElementFacts, NodeData, NodeId};
 use crate::text_store::TextRef;
-use crate::{Document, NodeError};
+use crate::{Change, Document, NodeError};
 
 /// An attribute: its number in the table of names, and its value.
 #[derive(Clone, Copy, Debug)]
@@ -46,6 +46,15 @@ impl<'a> Iterator for ElementAttributes<'a> {
 
 impl ExactSizeIterator for ElementAttributes<'_> {}
 impl FusedIterator for ElementAttributes<'_> {}
+
+/// The steps that are still to be run when an attribute was changed.
+#[derive(Clone, Copy)]
+struct AttributeChange {
+    /// The `selected` attribute of an option was added or removed.
+    selected: Option<bool>,
+    /// The `select` of that option.
+    select: Option<u32>,
+}
 
 impl Document {
     /// The names and values of an element's attributes, in the order in which they were written or
@@ -153,6 +162,7 @@ impl Document {
             return Err(NodeError::InvalidName);
         }
         let position = self.position_of_attribute(index, name);
+        let change = self.begin_to_change_attribute(index, name, position, Some(value));
         let value = self.texts.own(value.to_owned());
         if let Some(position) = position {
             let slot = &mut self.own_attributes(index)[position];
@@ -163,7 +173,95 @@ impl Document {
             self.merged_attributes.remove(&element);
             self.own_attributes(index).push(Slot { name, value });
         }
+        self.end_to_change_attribute(index, change);
         Ok(())
+    }
+
+    /// Sets the attribute with this namespace and this qualified name, of which only the local name is
+    /// compared with those that the element has: an attribute that it already has keeps its prefix.
+    /// <https://dom.spec.whatwg.org/#dom-element-setattributens>
+    ///
+    /// # Errors
+    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] if the node is not an element;
+    /// [`NodeError::InvalidName`] for a prefix or a local name that is not valid;
+    /// [`NodeError::Namespace`] where they do not go together with the namespace;
+    /// [`NodeError::NotSupported`] for a prefix other than `xml`, `xmlns` and `xlink`, which a tree of
+    /// the HTML parser does not have.
+    ///
+    /// ```
+    /// use treewright_dom::{AttributeNamespace, Document, Namespace, NodeError};
+    /// let mut document = Document::new();
+    /// let element = document.create_element(Namespace::Svg, "use").unwrap();
+    /// let xlink = AttributeNamespace::XLink;
+    /// document.set_qualified_attribute(element, xlink, "xlink:href", "#a").unwrap();
+    /// assert_eq!(document.outer_html(element), r##"<use xlink:href="#a"></use>"##);
+    /// let none = AttributeNamespace::None;
+    /// let refused = document.set_qualified_attribute(element, none, "xlink:href", "#a");
+    /// assert_eq!(refused, Err(NodeError::Namespace));
+    /// ```
+    pub fn set_qualified_attribute(
+        &mut self,
+        element: NodeId,
+        namespace: AttributeNamespace,
+        qualified_name: &str,
+        value: &str,
+    ) -> Result<(), NodeError> {
+        self.resolve_element(element)?;
+        let (prefix, local) = validate_and_extract(namespace, qualified_name)?;
+        self.set_attribute_ns(element, AttributeName { namespace, prefix, local }, value)
+    }
+
+    /// Runs the steps before an attribute is set, or removed (`new` is `None`), and records the change.
+    fn begin_to_change_attribute(
+        &mut self,
+        index: u32,
+        name: AttributeName<'_>,
+        position: Option<usize>,
+        new: Option<&str>,
+    ) -> AttributeChange {
+        let old = position.and_then(|position| self.slots(index).get(position)).copied();
+        self.record(|document| {
+            let prefix = old.map_or(name, |slot| document.names.attribute(slot.name)).prefix;
+            Change::Attribute {
+                element: document.id(index),
+                namespace: name.namespace,
+                prefix,
+                local: name.local.into(),
+                old: old.map(|slot| document.texts.get(slot.value).into()),
+                new: new.map(Box::from),
+            }
+        });
+        if self.origins.is_some() {
+            self.forget_the_origin_of_attribute(index, name);
+        }
+        let mut change = AttributeChange { selected: None, select: None };
+        if name.namespace == AttributeNamespace::None
+            && let Some(local) = LocalName::known(name.local)
+        {
+            if local == LocalName::FORM && self.html_name(index) != LocalName::IMG {
+                self.reset_form_owner(index);
+            } else if old.is_some() != new.is_some() {
+                change.select = self.before_attribute_of_selects(index, local);
+                if local == LocalName::SELECTED && self.html_name(index) == LocalName::OPTION {
+                    change.selected = Some(new.is_some());
+                }
+            }
+        }
+        change
+    }
+
+    fn end_to_change_attribute(&mut self, index: u32, change: AttributeChange) {
+        if let Some(selected) = change.selected {
+            self.after_attribute_of_selects(index, change.select, selected);
+        }
+    }
+
+    fn forget_the_origin_of_attribute(&mut self, index: u32, name: AttributeName<'_>) {
+        let number = self.names.intern_attribute(name);
+        let element = self.id(index);
+        if let Some(origins) = self.origins.as_deref_mut() {
+            origins.forget_attribute(element, number);
+        }
     }
 
     /// Adds an attribute that an element does not have yet.
@@ -207,13 +305,15 @@ impl Document {
         let Some(position) = self.position_of_attribute(index, name) else {
             return Ok(false);
         };
+        let change = self.begin_to_change_attribute(index, name, Some(position), None);
         self.merged_attributes.remove(&element);
         let slot = self.own_attributes(index).remove(position);
         self.texts.free(slot.value);
+        self.end_to_change_attribute(index, change);
         Ok(true)
     }
 
-    fn resolve_element(&self, element: NodeId) -> Result<u32, NodeError> {
+    pub(crate) fn resolve_element(&self, element: NodeId) -> Result<u32, NodeError> {
         let index = self.resolve(element)?;
         match self.node(index).data {
             NodeData::Element { .. } => Ok(index),
@@ -286,6 +386,7 @@ impl Document {
     #[expect(clippy::unreachable, reason = "the lines above make it the element's own")]
     pub(crate) fn own_attributes(&mut self, index: u32) -> &mut Vec<Slot> {
         if !self.extras_at(index).is_some_and(|extras| extras.attributes.is_own()) {
+            self.keep_the_is_value(index);
             let mut slots = self.slots(index).to_vec();
             for slot in &mut slots {
                 slot.value = self.texts.duplicate(slot.value);

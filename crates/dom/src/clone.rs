@@ -6,6 +6,91 @@ use crate::node::{AttributeList, ElementFacts, NONE, NodeData, NodeId};
 use crate::walk::{Step, Walk};
 use crate::{Document, NodeError};
 
+/// The shadow roots that a copy has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum CopiedShadowRoots {
+    /// Those that are clonable: the rule of the DOM Standard.
+    #[default]
+    Clonable,
+    /// All.
+    All,
+    /// None.
+    None,
+}
+
+impl CopiedShadowRoots {
+    pub(crate) const fn copies(self, clonable: bool) -> bool {
+        match self {
+            Self::Clonable => clonable,
+            Self::All => true,
+            Self::None => false,
+        }
+    }
+}
+
+/// Options for copies of nodes: see [`Document::clone_with`].
+///
+/// ```
+/// use treewright_dom::{CloneOptions, CopiedShadowRoots};
+/// let options = CloneOptions::new().deep(true).shadow_roots(CopiedShadowRoots::All);
+/// assert_ne!(options, CloneOptions::new());
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct CloneOptions {
+    deep: bool,
+    attributes: bool,
+    shadow_roots: CopiedShadowRoots,
+}
+
+impl Default for CloneOptions {
+    fn default() -> Self {
+        Self { deep: false, attributes: true, shadow_roots: CopiedShadowRoots::Clonable }
+    }
+}
+
+impl CloneOptions {
+    /// The defaults, which are those of the DOM Standard: the node alone, with its attributes, and with
+    /// its shadow root if that is clonable.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    pub(crate) const fn is_deep(&self) -> bool {
+        self.deep
+    }
+
+    pub(crate) const fn has_attributes(&self) -> bool {
+        self.attributes
+    }
+
+    pub(crate) const fn copied_shadow_roots(&self) -> CopiedShadowRoots {
+        self.shadow_roots
+    }
+
+    /// Copies descendants and template contents too.
+    #[must_use]
+    pub fn deep(mut self, deep: bool) -> Self {
+        self.deep = deep;
+        self
+    }
+
+    /// Copies attributes, of all elements that are copied. `is` values are copied in any case.
+    #[must_use]
+    pub fn attributes(mut self, attributes: bool) -> Self {
+        self.attributes = attributes;
+        self
+    }
+
+    /// Sets which shadow roots are copied, each with its whole tree.
+    #[must_use]
+    pub fn shadow_roots(mut self, shadow_roots: CopiedShadowRoots) -> Self {
+        self.shadow_roots = shadow_roots;
+        self
+    }
+}
+
 impl Document {
     /// Returns a copy of a node, without a parent. If `deep` is true the copy has copies of all
     /// descendants, and template contents are copied. A shadow root is copied with its host if it is
@@ -33,15 +118,58 @@ impl Document {
         if self.kind_at(index) == NodeKind::ShadowRoot {
             return Err(NodeError::NotSupported);
         }
-        Ok(self.copy(index, deep))
+        self.follows_selects();
+        let copy = self.copy(index, deep);
+        self.skip_the_copies();
+        self.record_subtree(copy);
+        Ok(copy)
+    }
+
+    /// Returns a copy of a node, made as the options say. See [`Document::clone_node`], which is this
+    /// with the choices of the DOM Standard.
+    ///
+    /// # Errors
+    /// As for [`Document::clone_node`].
+    ///
+    /// ```
+    /// use treewright_dom::{CloneOptions, Document, Namespace};
+    /// let mut document = Document::new();
+    /// let element = document.create_element(Namespace::Html, "p").unwrap();
+    /// document.set_attribute(element, "id", "a").unwrap();
+    /// document.set_text_content(element, "text").unwrap();
+    /// let options = CloneOptions::new().deep(true).attributes(false);
+    /// let copy = document.clone_with(element, &options).unwrap();
+    /// assert_eq!(document.outer_html(copy), "<p>text</p>");
+    /// ```
+    pub fn clone_with(
+        &mut self,
+        node: NodeId,
+        options: &CloneOptions,
+    ) -> Result<NodeId, NodeError> {
+        let index = self.resolve(node)?;
+        if self.kind_at(index) == NodeKind::ShadowRoot {
+            return Err(NodeError::NotSupported);
+        }
+        self.follows_selects();
+        let copy = self.copy_as(index, options);
+        self.skip_the_copies();
+        self.record_subtree(copy);
+        Ok(copy)
     }
 
     pub(crate) fn copy(&mut self, index: u32, deep: bool) -> NodeId {
-        let copy = self.copy_one(index);
-        if deep {
-            self.copy_inside(index, copy.index);
-        } else if let Some((shadow_root, shadow_copy)) = self.copy_shadow_root(index, copy.index) {
-            self.copy_inside(shadow_root, shadow_copy);
+        self.copy_as(index, &CloneOptions::new().deep(deep))
+    }
+
+    fn copy_as(&mut self, index: u32, options: &CloneOptions) -> NodeId {
+        let copy = self.copy_one(index, options);
+        if options.deep {
+            self.copy_inside(index, copy.index, options);
+        } else if let Some((shadow_root, shadow_copy)) =
+            self.copy_shadow_root(index, copy.index, options)
+        {
+            // The tree of a shadow root is copied with it in any case.
+            self.copy_inside(shadow_root, shadow_copy, &options.clone().deep(true));
         }
         copy
     }
@@ -51,7 +179,7 @@ impl Document {
         clippy::expect_used,
         reason = "a copy has the original's name, and each `template` element is made with contents"
     )]
-    fn copy_inside(&mut self, original: u32, copy: u32) {
+    fn copy_inside(&mut self, original: u32, copy: u32, options: &CloneOptions) {
         let mut walk = Walk::new(original, true);
         walk.step(self);
         // The copy of the node that the walk is in.
@@ -60,7 +188,7 @@ impl Document {
             match step {
                 Step::Open(node) => match self.node(node).data {
                     NodeData::ShadowRoot { host, .. } => {
-                        match self.copy_shadow_root(host, current) {
+                        match self.copy_shadow_root(host, current, options) {
                             Some((_, shadow_copy)) => current = shadow_copy,
                             None => walk.leave(self, node),
                         }
@@ -70,7 +198,7 @@ impl Document {
                         current = contents.expect("the copy of a template has contents");
                     }
                     _ => {
-                        let copy = self.copy_one(node).index;
+                        let copy = self.copy_one(node, options).index;
                         self.link(current, copy, NONE);
                         current = copy;
                     }
@@ -82,11 +210,16 @@ impl Document {
     }
 
     /// The shadow root of `host` and its copy, which becomes the shadow root of `copy`; `None`
-    /// if there is none that is clonable.
-    fn copy_shadow_root(&mut self, host: u32, copy: u32) -> Option<(u32, u32)> {
+    /// if there is none that is to be copied.
+    fn copy_shadow_root(
+        &mut self,
+        host: u32,
+        copy: u32,
+        options: &CloneOptions,
+    ) -> Option<(u32, u32)> {
         let shadow_root = self.own_shadow_root(host)?;
         match self.node(shadow_root).data {
-            NodeData::ShadowRoot { init, .. } if init.clonable => {
+            NodeData::ShadowRoot { init, .. } if options.shadow_roots.copies(init.clonable) => {
                 Some((shadow_root, self.new_shadow_root(copy, init).index))
             }
             _ => None,
@@ -95,9 +228,9 @@ impl Document {
 
     /// A copy of a node alone.
     #[expect(clippy::unreachable, reason = "links lead to nodes in use")]
-    fn copy_one(&mut self, index: u32) -> NodeId {
+    fn copy_one(&mut self, index: u32, options: &CloneOptions) -> NodeId {
         let data = match self.node(index).data {
-            NodeData::Element { .. } => return self.copy_element(index),
+            NodeData::Element { .. } => return self.copy_element(index, options),
             NodeData::Text { text } => NodeData::Text { text: self.texts.duplicate(text) },
             NodeData::Comment { data } => NodeData::Comment { data: self.texts.duplicate(data) },
             NodeData::ProcessingInstruction { target, pair } => {
@@ -124,13 +257,14 @@ impl Document {
     }
 
     #[expect(clippy::unreachable, reason = "the only caller has seen that it is an element")]
-    fn copy_element(&mut self, index: u32) -> NodeId {
+    fn copy_element(&mut self, index: u32, options: &CloneOptions) -> NodeId {
         let NodeData::Element { facts, attribute_count, local, attributes_or_extras } =
             self.node(index).data
         else {
             unreachable!("the caller has seen that it is an element");
         };
         let attributes = match self.extras_at(index) {
+            _ if !options.attributes => AttributeList::Own(Vec::new()),
             None => AttributeList::Given(attributes_or_extras),
             Some(extras) => extras.attributes.clone(),
         };
@@ -147,6 +281,14 @@ impl Document {
                 copy
             }
         };
+        if self.is_values.is_some() || !options.attributes {
+            let is = self.is_value_at(index).map(Box::<str>::from);
+            if let Some(is) = is
+                && self.is_value_at(copy.index) != Some(&*is)
+            {
+                self.set_is_value(copy, &is);
+            }
+        }
         if let NodeData::Element { facts: of_copy, .. } = &mut self.node_mut(copy.index).data {
             of_copy.set(ElementFacts::ALREADY_STARTED, facts.has(ElementFacts::ALREADY_STARTED));
         }

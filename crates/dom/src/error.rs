@@ -20,7 +20,7 @@ pub enum NodeError {
     Stale,
     /// The node cannot be inserted there: the `HierarchyRequestError` of the DOM Standard.
     HierarchyRequest(HierarchyViolation),
-    /// The node to insert before is not a child of the parent: `NotFoundError`.
+    /// The node to insert before, or to replace, is not a child of the parent: `NotFoundError`.
     NotFound,
     /// A name is not valid: `InvalidCharacterError`.
     InvalidName,
@@ -28,6 +28,13 @@ pub enum NodeError {
     WrongKind,
     /// The operation is not defined for this node: `NotSupportedError`.
     NotSupported,
+    /// A prefix and a namespace do not go together: `NamespaceError`.
+    Namespace,
+    /// A token is empty, or a word is none of those that it may be: `SyntaxError`.
+    Syntax,
+    /// There is no parent, or none that could have other nodes at this place:
+    /// `NoModificationAllowedError`.
+    NoModificationAllowed,
 }
 
 /// A broken rule of
@@ -52,6 +59,8 @@ pub enum HierarchyViolation {
     SecondDoctype,
     /// The doctype would come after the element.
     ElementBeforeDoctype,
+    /// A shadow root belongs to its host.
+    ShadowRoot,
 }
 
 impl fmt::Display for NodeError {
@@ -59,10 +68,13 @@ impl fmt::Display for NodeError {
         match self {
             Self::Stale => f.write_str("the node does not exist any more"),
             Self::HierarchyRequest(violation) => violation.fmt(f),
-            Self::NotFound => f.write_str("the node to insert before is not a child of the parent"),
+            Self::NotFound => f.write_str("the node at the place is not a child of the parent"),
             Self::InvalidName => f.write_str("the name is not valid"),
             Self::WrongKind => f.write_str("nodes of this kind do not have this property"),
             Self::NotSupported => f.write_str("the operation is not supported for this node"),
+            Self::Namespace => f.write_str("the prefix and the namespace do not go together"),
+            Self::Syntax => f.write_str("the token is empty, or not one of those that it may be"),
+            Self::NoModificationAllowed => f.write_str("nothing can be put at this place"),
         }
     }
 }
@@ -78,6 +90,7 @@ impl fmt::Display for HierarchyViolation {
             Self::SecondElement => "a document has only one element",
             Self::SecondDoctype => "a document has only one doctype",
             Self::ElementBeforeDoctype => "the doctype of a document comes before its element",
+            Self::ShadowRoot => "a shadow root cannot leave its host",
         })
     }
 }

@@ -11,7 +11,7 @@ use serde::ser::{Serialize, SerializeSeq, Serializer};
 use treewright_markup::{NodeKind, ShadowRootInit};
 
 use crate::json::{attribute_namespace_word, namespace_word};
-use crate::{Document, Edge, NodeId, NodeRef};
+use crate::{Document, Edge, FormOwners, NodeId, NodeRef};
 
 /// A node of the list. Members that do not apply are left out.
 #[derive(Default, serde::Serialize, serde::Deserialize)]
@@ -104,6 +104,7 @@ impl Serialize for Document {
 impl Serialize for NodeRef<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let forms = self.numbers_of_forms();
+        let mut owners = FormOwners::new(self.document());
         let mut list = serializer.serialize_seq(None)?;
         // The numbers of the nodes that are open.
         let mut open: Vec<usize> = Vec::new();
@@ -112,7 +113,9 @@ impl Serialize for NodeRef<'_> {
             match edge {
                 Edge::Open(id) => {
                     if let Some(node) = self.document().get(id) {
-                        let owner = node.form_owner().and_then(|form| forms.get(&form.id()));
+                        let associated = self.document().was_associated_with_a_form(id.index);
+                        let owner = associated.then(|| owners.of(id)).flatten();
+                        let owner = owner.and_then(|form| forms.get(&form));
                         let parent = open.last().copied();
                         list.serialize_element(&node.flat(parent, owner.copied()))?;
                     }

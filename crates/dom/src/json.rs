@@ -9,7 +9,7 @@ use treewright_markup::{
 
 use crate::node::{NONE, NodeData, NodeId};
 use crate::walk::{Step, Walk};
-use crate::{Doctype, Document};
+use crate::{Doctype, Document, FormOwners};
 
 impl Document {
     /// Returns a node and its contents as JSON, on one line. The shape is stable: members may be
@@ -48,7 +48,8 @@ impl Document {
             return out.write_str("null");
         };
         let forms = self.number_forms(root);
-        let mut writer = JsonWriter { document: self, root, forms, out };
+        let owners = FormOwners::new(self);
+        let mut writer = JsonWriter { document: self, root, forms, owners, out };
         let mut walk = Walk::new(root, true);
         while let Some(step) = walk.step(self) {
             match step {
@@ -81,6 +82,7 @@ struct JsonWriter<'a, W> {
     document: &'a Document,
     root: u32,
     forms: HashMap<NodeId, usize>,
+    owners: FormOwners<'a>,
     out: &'a mut W,
 }
 
@@ -186,8 +188,10 @@ impl<W: Write> JsonWriter<'_, W> {
     }
 
     fn form(&mut self, node: u32) -> fmt::Result {
-        let owner = self.document.extras_at(node).and_then(|extras| extras.form_owner);
-        match owner.and_then(|form| self.forms.get(&form)) {
+        if !self.document.was_associated_with_a_form(node) {
+            return Ok(());
+        }
+        match self.owners.of(self.document.id(node)).and_then(|form| self.forms.get(&form)) {
             Some(number) => write!(self.out, ",\"form\":{number}"),
             None => Ok(()),
         }

@@ -69,36 +69,50 @@
     )
 )]
 
+mod adopt;
 mod arena;
 mod attributes;
+mod changes;
+mod classes;
 mod clone;
 mod create;
 mod dump;
 mod error;
 #[cfg(feature = "serde")]
 mod flat;
+mod forms;
 mod handle;
 mod id;
+mod is_value;
 mod json;
 mod mutation;
 mod names;
 mod node;
+mod normalize;
 mod origins;
 mod output;
 mod pairs;
 mod place;
 mod query;
 mod room;
+mod selects;
 mod serialize;
 mod shadow;
+mod siblings;
 mod sink;
+mod steps;
 mod text_store;
 mod traversal;
+mod validity;
 mod walk;
 
+pub use adopt::Adopted;
 pub use arena::Document;
 pub use attributes::ElementAttributes;
+pub use changes::Change;
+pub use clone::{CloneOptions, CopiedShadowRoots};
 pub use error::{HierarchyViolation, NodeError};
+pub use forms::FormOwners;
 pub use handle::{NodeRef, NodeRefs};
 pub use id::NodeId;
 pub use origins::{
@@ -109,10 +123,11 @@ pub use output::IoWriter;
 pub use place::Place;
 pub use query::Doctype;
 pub use serialize::{SerializeError, SerializeOptions};
+pub use siblings::InsertPosition;
 pub use traversal::{Ancestors, Children, Descendants, Edge, Traverse};
 
 pub use treewright_markup::{
-    AttributeName, AttributeNamespace, Cause, DocumentMode, LocalName, Namespace, NodeKind,
-    ShadowRootInit, ShadowRootMode, SourceId, Span, TokenKind, TreeQuery, TreeSink,
+    AttributeName, AttributeNamespace, Cause, DefaultDisplay, DocumentMode, LocalName, Namespace,
+    NodeKind, ShadowRootInit, ShadowRootMode, SourceId, Span, TokenKind, TreeQuery, TreeSink,
     is_custom_element_name,
 };

@@ -3,8 +3,10 @@
 use treewright_markup::NodeKind;
 
 use crate::node::{NONE, NodeData, NodeId};
+use crate::steps::Record;
+use crate::validity::Excluded;
 use crate::walk::{Step, Walk};
-use crate::{Document, HierarchyViolation, NodeError};
+use crate::{Change, Document, NodeError};
 
 impl Document {
     /// Appends `node` to the children of `parent`. See [`Document::insert_before`].
@@ -32,6 +34,10 @@ impl Document {
     /// The check that `node` is not an ancestor of `parent` goes up from `parent`. It is left out if
     /// `node` has no children, so that deep trees can be built in linear time from the top as well as
     /// from the bottom.
+    ///
+    /// This and all other changes of the tree run the steps of the HTML Standard that keep form owners
+    /// ([`Document::form_owner`]) and `selectedcontent` elements right. In a document that has a
+    /// `selectedcontent` element, an insertion or a removal takes time linear in the subtree for that.
     ///
     /// # Errors
     /// [`NodeError::Stale`]; [`NodeError::NotFound`] if `reference` is not a child of `parent`;
@@ -62,145 +68,73 @@ impl Document {
             Some(reference) => self.resolve(reference)?,
             None => NONE,
         };
-        self.ensure_pre_insertion_validity(parent, node, before)?;
+        self.ensure_pre_insertion_validity(parent, node, before, Excluded::Nothing)?;
         if before == node {
             before = self.node(node).next;
         }
+        self.insert_at(parent, node, before);
+        Ok(())
+    }
+
+    /// Inserts a node, or the children of a fragment, at a place that is valid.
+    pub(crate) fn insert_at(&mut self, parent: u32, node: u32, before: u32) {
         if self.is_fragment(node) {
-            self.relink_children(node, parent, before);
+            let nodes = self.take_all(node);
+            if !nodes.is_empty() {
+                self.put_in(parent, &nodes, before, Record::Insertion);
+            }
         } else {
-            self.unlink(node);
-            self.link(parent, node, before);
+            self.take_out(node);
+            self.put_in(parent, &[node], before, Record::Insertion);
         }
+    }
+
+    /// Replaces `child` by `node` among the children of `parent`, and leaves `child` in
+    /// the arena, without a parent. If `node` is a fragment, its children come in the place.
+    /// <https://dom.spec.whatwg.org/#concept-node-replace>
+    ///
+    /// # Errors
+    /// As for [`Document::insert_before`]; [`NodeError::NotFound`] if `child` is not a child of `parent`.
+    ///
+    /// ```
+    /// use treewright_dom::{Document, Namespace};
+    /// let mut document = Document::new();
+    /// let element = document.create_element(Namespace::Html, "p").unwrap();
+    /// let (old, new) = (document.create_text("old"), document.create_text("new"));
+    /// document.append(element, old).unwrap();
+    /// document.replace_child(element, new, old).unwrap();
+    /// assert_eq!(document.inner_html(element), "new");
+    /// ```
+    pub fn replace_child(
+        &mut self,
+        parent: NodeId,
+        node: NodeId,
+        child: NodeId,
+    ) -> Result<(), NodeError> {
+        let parent = self.resolve(parent)?;
+        let (node, child) = (self.resolve(node)?, self.resolve(child)?);
+        self.ensure_pre_insertion_validity(parent, node, child, Excluded::Child(child))?;
+        self.replace(parent, node, child);
         Ok(())
     }
 
-    fn is_fragment(&self, index: u32) -> bool {
-        matches!(self.kind_at(index), NodeKind::DocumentFragment | NodeKind::ShadowRoot)
-    }
-
-    /// <https://dom.spec.whatwg.org/#concept-node-ensure-pre-insertion-validity>
-    fn ensure_pre_insertion_validity(
-        &self,
-        parent: u32,
-        node: u32,
-        before: u32,
-    ) -> Result<(), NodeError> {
-        let parent_kind = self.kind_at(parent);
-        // Step 1.
-        if !matches!(
-            parent_kind,
-            NodeKind::Document
-                | NodeKind::DocumentFragment
-                | NodeKind::ShadowRoot
-                | NodeKind::Element
-        ) {
-            return Err(HierarchyViolation::Parent.into());
+    /// Steps 2 and following of "replace".
+    pub(crate) fn replace(&mut self, parent: u32, node: u32, child: u32) {
+        let mut before = self.node(child).next;
+        if before == node {
+            before = self.node(node).next;
         }
-        // Step 2.
-        if self.is_host_including_inclusive_ancestor(node, parent) {
-            return Err(HierarchyViolation::Ancestor.into());
+        let previous = self.linked(self.previous_at(child));
+        let is_fragment = self.is_fragment(node);
+        if !is_fragment {
+            self.take_out(node);
         }
-        // Step 3.
-        if before != NONE && self.node(before).parent != parent {
-            return Err(NodeError::NotFound);
+        let mut removed = Vec::new();
+        if self.node(child).parent != NONE {
+            removed = self.take_out_for_others(child);
         }
-        // Steps 4 and 5.
-        let in_document = parent_kind == NodeKind::Document;
-        match self.kind_at(node) {
-            NodeKind::Document => Err(HierarchyViolation::Document.into()),
-            NodeKind::Text if in_document => Err(HierarchyViolation::TextInDocument.into()),
-            NodeKind::Doctype if !in_document => {
-                Err(HierarchyViolation::DoctypeOutsideDocument.into())
-            }
-            // Step 6.
-            kind if in_document => self.ensure_document_validity(parent, node, kind, before),
-            _ => Ok(()),
-        }
-    }
-
-    /// Step 6 of pre-insertion validity: the children that a document may have.
-    fn ensure_document_validity(
-        &self,
-        document: u32,
-        node: u32,
-        kind: NodeKind,
-        before: u32,
-    ) -> Result<(), NodeError> {
-        match kind {
-            NodeKind::DocumentFragment | NodeKind::ShadowRoot => {
-                let first = self.node(node).first_child;
-                if self.find_kind_from(first, NodeKind::Text) {
-                    return Err(HierarchyViolation::TextInDocument.into());
-                }
-                match self
-                    .siblings_from(first)
-                    .filter(|child| self.is_kind(*child, NodeKind::Element))
-                    .count()
-                {
-                    0 => Ok(()),
-                    1 => self.ensure_place_for_element(document, before),
-                    _ => Err(HierarchyViolation::SecondElement.into()),
-                }
-            }
-            NodeKind::Element => self.ensure_place_for_element(document, before),
-            NodeKind::Doctype => {
-                let first = self.node(document).first_child;
-                if self.find_kind_from(first, NodeKind::Doctype) {
-                    return Err(HierarchyViolation::SecondDoctype.into());
-                }
-                let element_before = self
-                    .siblings_from(first)
-                    .take_while(|child| *child != before)
-                    .any(|child| self.is_kind(child, NodeKind::Element));
-                if element_before {
-                    return Err(HierarchyViolation::ElementBeforeDoctype.into());
-                }
-                Ok(())
-            }
-            _ => Ok(()),
-        }
-    }
-
-    fn ensure_place_for_element(&self, document: u32, before: u32) -> Result<(), NodeError> {
-        if self.find_kind_from(self.node(document).first_child, NodeKind::Element) {
-            return Err(HierarchyViolation::SecondElement.into());
-        }
-        if self.find_kind_from(before, NodeKind::Doctype) {
-            return Err(HierarchyViolation::ElementBeforeDoctype.into());
-        }
-        Ok(())
-    }
-
-    /// A node and the siblings after it.
-    fn siblings_from(&self, first: u32) -> impl Iterator<Item = u32> {
-        let some = |index: u32| (index != NONE).then_some(index);
-        std::iter::successors(some(first), move |index| some(self.node(*index).next))
-    }
-
-    fn is_kind(&self, index: u32, kind: NodeKind) -> bool {
-        self.kind_at(index) == kind
-    }
-
-    fn find_kind_from(&self, first: u32, kind: NodeKind) -> bool {
-        self.siblings_from(first).any(|index| self.is_kind(index, kind))
-    }
-
-    /// <https://dom.spec.whatwg.org/#concept-tree-host-including-inclusive-ancestor>
-    fn is_host_including_inclusive_ancestor(&self, node: u32, of: u32) -> bool {
-        let is_empty = |index: u32| self.node(index).first_child == NONE;
-        let fragments = [self.own_shadow_root(node), self.own_template_contents(node)];
-        if is_empty(node) && fragments.into_iter().flatten().all(is_empty) {
-            return node == of || fragments.contains(&Some(of));
-        }
-        let mut ancestor = of;
-        while ancestor != NONE {
-            if ancestor == node {
-                return true;
-            }
-            ancestor = self.parent_or_host(ancestor);
-        }
-        false
+        let nodes = if is_fragment { self.take_all(node) } else { vec![node] };
+        self.put_in(parent, &nodes, before, Record::Replacement { removed, previous });
     }
 
     /// Removes a node from its parent, if it has one. The node and its descendants stay in the arena;
@@ -222,7 +156,7 @@ impl Document {
     /// ```
     pub fn remove(&mut self, node: NodeId) -> Result<(), NodeError> {
         let index = self.resolve(node)?;
-        self.unlink(index);
+        self.take_out(index);
         Ok(())
     }
 
@@ -249,7 +183,8 @@ impl Document {
         if kept || self.host_at(index) != NONE {
             return Err(NodeError::NotSupported);
         }
-        self.unlink(index);
+        self.take_out(index);
+        self.record(|_| Change::Deleted { node });
         self.free_subtree(index);
         Ok(())
     }
@@ -260,6 +195,7 @@ impl Document {
         while let Some(step) = walk.step(self) {
             if let Step::Close(closed) = step {
                 // A host closes after its fragments and its children.
+                self.forget_the_rest_of(closed);
                 self.release(closed);
             }
         }
@@ -282,6 +218,12 @@ impl Document {
         if self.text(node).is_none() {
             return Err(NodeError::WrongKind);
         }
+        self.record(|document| Change::CharacterData {
+            node,
+            old: document.text(node).unwrap_or_default().into(),
+            new: text.into(),
+        });
+        self.forget_the_origin_of_text(index);
         let new = self.own_text(text);
         let data = match &mut self.nodes[index as usize].data {
             NodeData::Text { text: data } | NodeData::Comment { data } => data,
@@ -312,24 +254,11 @@ impl Document {
         let index = self.resolve(node)?;
         match self.kind_at(index) {
             NodeKind::Element | NodeKind::DocumentFragment | NodeKind::ShadowRoot => {
-                self.unlink_children(index);
-                if !text.is_empty() {
-                    let text = self.create_text(text);
-                    self.link(index, text.index, NONE);
-                }
+                let text = (!text.is_empty()).then(|| self.create_text(text).index);
+                self.replace_all(index, text.as_slice());
                 Ok(())
             }
             _ => self.set_text(node, text),
-        }
-    }
-
-    /// Removes all children of a node.
-    pub(crate) fn unlink_children(&mut self, index: u32) {
-        let mut child = std::mem::replace(&mut self.node_mut(index).first_child, NONE);
-        while child != NONE {
-            let node = self.node_mut(child);
-            (node.parent, node.previous_or_last) = (NONE, NONE);
-            child = std::mem::replace(&mut node.next, NONE);
         }
     }
 }

@@ -7,7 +7,7 @@ use treewright_markup::{
     is_custom_element_name,
 };
 
-use crate::NodeId;
+use crate::{NodeError, NodeId};
 
 /// Gives numbers to the names of a document: those of elements and doctypes, the targets of
 /// processing instructions, and those of attributes. Equal numbers of attributes mean equal
@@ -247,6 +247,41 @@ pub(crate) fn is_valid_attribute_local_name(name: &str) -> bool {
 #[cfg(feature = "serde")]
 pub(crate) fn is_valid_given_attribute_name(name: &str) -> bool {
     is_valid_attribute_local_name(name.strip_prefix('=').unwrap_or(name)) || name == "="
+}
+
+/// The prefix and the local name of an attribute, for its namespace and its qualified name.
+/// <https://dom.spec.whatwg.org/#validate-and-extract>
+pub(crate) fn validate_and_extract(
+    namespace: AttributeNamespace,
+    qualified_name: &str,
+) -> Result<(Option<&'static str>, &str), NodeError> {
+    let (prefix, local) = match qualified_name.split_once(':') {
+        Some((prefix, local)) => (Some(prefix), local),
+        None => (None, qualified_name),
+    };
+    if prefix.is_some_and(|prefix| prefix.is_empty() || prefix.contains(ends_a_tag_name)) {
+        return Err(NodeError::InvalidName);
+    }
+    if !is_valid_attribute_local_name(local) {
+        return Err(NodeError::InvalidName);
+    }
+    let is_xmlns = qualified_name == "xmlns" || prefix == Some("xmlns");
+    if prefix.is_some() && namespace == AttributeNamespace::None
+        || prefix == Some("xml") && namespace != AttributeNamespace::Xml
+        || is_xmlns != (namespace == AttributeNamespace::Xmlns)
+    {
+        return Err(NodeError::Namespace);
+    }
+    let prefix = match prefix {
+        None => None,
+        Some(prefix) => Some(
+            ["xml", "xmlns", "xlink"]
+                .into_iter()
+                .find(|known| *known == prefix)
+                .ok_or(NodeError::NotSupported)?,
+        ),
+    };
+    Ok((prefix, local))
 }
 
 /// <https://dom.spec.whatwg.org/#valid-doctype-name>

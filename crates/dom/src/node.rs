@@ -85,6 +85,16 @@ impl NodeData {
         })
     }
 
+    /// Returns true for a `selectedcontent` element.
+    #[inline]
+    pub(crate) const fn is_selectedcontent(&self) -> bool {
+        matches!(
+            self,
+            Self::Element { facts, local: LocalName::SELECTEDCONTENT, .. }
+                if matches!(facts.namespace(), Namespace::Html)
+        )
+    }
+
     /// Returns true for an element with extras.
     #[inline]
     pub(crate) const fn has_extras(&self) -> bool {
@@ -104,6 +114,8 @@ impl ElementFacts {
     pub(crate) const PARSER_DOCUMENT: u8 = 1 << 3;
     /// The element is a script that is already started.
     pub(crate) const ALREADY_STARTED: u8 = 1 << 4;
+    /// The element is associated with its `form_owner`, in whichever place that is.
+    pub(crate) const KEEPS_ITS_FORM: u8 = 1 << 5;
 
     #[inline]
     pub(crate) const fn new(namespace: Namespace) -> Self {
@@ -142,6 +154,7 @@ pub(crate) struct Extras {
     pub(crate) attributes: AttributeList,
     pub(crate) template_contents: Option<NodeId>,
     pub(crate) shadow_root: Option<NodeId>,
+    /// The form that the parser associated the element with.
     pub(crate) form_owner: Option<NodeId>,
 }
 
@@ -184,6 +197,7 @@ mod tests {
                 ElementFacts::EXTRAS,
                 ElementFacts::PARSER_DOCUMENT,
                 ElementFacts::ALREADY_STARTED,
+                ElementFacts::KEEPS_ITS_FORM,
             ];
             for flag in all {
                 assert!(!facts.has(flag));

@@ -3,7 +3,7 @@
 
 use treewright_markup::{AttributeName, LocalName, Namespace, NodeKind};
 
-use crate::node::{NONE, Node, NodeData};
+use crate::node::{ElementFacts, NONE, Node, NodeData};
 use crate::{Document, NodeId, NodeRef};
 
 /// A node at its place in the arena. It is a [`NodeRef`] for loops: following a link is one look-up,
@@ -52,6 +52,85 @@ impl Document {
     pub fn places(&self) -> impl Iterator<Item = Place<'_>> {
         // An arena has fewer than 2³² places.
         (0..self.nodes.len() as u32).filter_map(|index| self.place_at(index))
+    }
+
+    /// Returns true if the order of the places is tree order: if all elements are in one tree, and each node
+    /// comes after its parent, after its previous sibling, and after all that is in this one. Then the
+    /// elements inside of a node are those at the places behind it, up to the next node that is not inside.
+    ///
+    /// So are most pages that were parsed and not changed; the adoption agency algorithm, foster parenting
+    /// and templates with contents make other orders. The answer takes a look at each place, and four bytes
+    /// for each.
+    pub fn is_in_tree_order(&self) -> bool {
+        // For each place the next node behind all that is inside of it.
+        let mut ends: Vec<u32> = Vec::with_capacity(self.nodes.len());
+        let (mut trees, mut is_ordered) = (0_usize, true);
+        for (index, node) in (0_u32..).zip(&self.nodes) {
+            if matches!(node.data, NodeData::Free) {
+                ends.push(NONE);
+                continue;
+            }
+            let is_root = node.parent == NONE;
+            // A parent that comes later has no end yet.
+            let end_of_parent =
+                if is_root { NONE } else { ends.get(node.parent as usize).copied().unwrap_or(0) };
+            let has_elements =
+                node.first_child != NONE || matches!(node.data, NodeData::Element { .. });
+            trees = trees.saturating_add(usize::from(is_root && has_elements));
+            is_ordered &= index < end_of_parent && node.next > index;
+            ends.push(if node.next == NONE { end_of_parent } else { node.next });
+        }
+        is_ordered && trees <= 1
+    }
+
+    /// The elements at places from `start` up to, and not including, `end`, of all trees.
+    #[inline]
+    pub fn elements_between(&self, start: u32, end: u32) -> impl Iterator<Item = Place<'_>> {
+        let end = end.min(self.nodes.len() as u32);
+        let nodes = self.nodes.get(start as usize..end as usize).unwrap_or_default();
+        let places = (start..end).zip(nodes);
+        places
+            .map(|(index, node)| Place { document: self, node, index })
+            .filter(|place| place.is_element())
+    }
+
+    /// Adds to `found` the places from `start` on, and before `end`, of elements with an attribute without
+    /// namespace and prefix whose name has the [index](LocalName::index) `number` and whose value has at
+    /// least `least` bytes and at most `most`; it stops after `room` of them. Returns the place to go on at,
+    /// which is `end` if there are no more.
+    ///
+    /// The beginnings of the values are read, all at once: values are far apart in the source of the page,
+    /// and waiting for one after the other takes longer than all else that is done with them.
+    pub fn elements_with_attribute(
+        &self,
+        (start, end): (u32, u32),
+        number: u32,
+        (least, most): (usize, usize),
+        room: usize,
+        found: &mut Vec<u32>,
+    ) -> u32 {
+        let (mut go_on_at, mut read) = (end, 0_u8);
+        let limit = found.len().saturating_add(room);
+        for place in self.elements_between(start, end) {
+            if found.len() >= limit {
+                go_on_at = place.index;
+                break;
+            }
+            if !place.may_have_attributes() {
+                continue;
+            }
+            let slot = self.slots(place.index).iter().find(|slot| slot.name == number);
+            let Some(slot) = slot else {
+                continue;
+            };
+            let length = self.texts.length(slot.value);
+            if least <= length && length <= most {
+                found.push(place.index);
+                read ^= self.texts.get(slot.value).as_bytes().last().copied().unwrap_or(0);
+            }
+        }
+        std::hint::black_box(read);
+        go_on_at
     }
 
     /// The number that the name of an element, or of an attribute without namespace and prefix, has in
@@ -145,6 +224,27 @@ impl<'a> Place<'a> {
     pub fn attribute_by_number(self, number: u32) -> Option<&'a str> {
         let slot = self.document.slots(self.index).iter().find(|slot| slot.name == number)?;
         Some(self.document.texts.get(slot.value))
+    }
+
+    /// The value of an element's attribute without namespace and prefix whose name has the
+    /// [index](LocalName::index) `number`, if the value has at least `least` bytes and at most `most`. Values
+    /// of other lengths are not read, which is fast: they are where the source of the page is.
+    #[inline]
+    pub fn attribute_of_length(self, number: u32, least: usize, most: usize) -> Option<&'a str> {
+        let slot = self.document.slots(self.index).iter().find(|slot| slot.name == number)?;
+        let length = self.document.texts.length(slot.value);
+        (least <= length && length <= most).then(|| self.document.texts.get(slot.value))
+    }
+
+    /// Returns true for an element that can have attributes: all that do have some are among these.
+    #[inline]
+    pub const fn may_have_attributes(self) -> bool {
+        match self.node.data {
+            NodeData::Element { facts, attribute_count, .. } => {
+                attribute_count > 0 || facts.has(ElementFacts::EXTRAS)
+            }
+            _ => false,
+        }
     }
 
     /// Returns true if an element has this attribute without namespace and prefix.
@@ -269,9 +369,10 @@ impl<'a> Place<'a> {
         self.document.followed(self.document.host_at(self.index))
     }
 
-    /// The form owner of an element. See [`Document::form_owner`].
-    pub fn form_owner(self) -> Option<Self> {
-        self.document.place_of(self.document.extras_at(self.index)?.form_owner?)
+    /// The form that the parser associated an element with, as long as that holds: it is the
+    /// [form owner](Document::form_owner) then.
+    pub fn associated_form(self) -> Option<Self> {
+        self.document.place_of(self.document.kept_form(self.index)?)
     }
 }
 
@@ -325,5 +426,65 @@ mod tests {
             same(place.template_contents(), handle.template_contents());
             same(place.host(), handle.host());
         }
+    }
+
+    #[test]
+    fn orders_are_recognized() {
+        let mut document = Document::new();
+        let html = document.create_element(Namespace::Html, "html").unwrap();
+        document.append(document.root(), html).unwrap();
+        let root = html;
+        assert!(document.is_in_tree_order());
+        let element =
+            |document: &mut Document| document.create_element(Namespace::Html, "p").unwrap();
+        let first = element(&mut document);
+        assert!(!document.is_in_tree_order(), "it is in no tree yet");
+        document.append(root, first).unwrap();
+        let [inner, second] = [element(&mut document), element(&mut document)];
+        assert!(!document.is_in_tree_order());
+        document.append(first, inner).unwrap();
+        document.append(root, second).unwrap();
+        assert!(document.is_in_tree_order());
+        // Behind the next sibling of its parent.
+        let late = element(&mut document);
+        document.append(inner, late).unwrap();
+        assert!(!document.is_in_tree_order());
+        document.append(second, late).unwrap();
+        assert!(document.is_in_tree_order());
+        document.insert_before(root, second, Some(first)).unwrap();
+        assert!(!document.is_in_tree_order());
+        document.append(root, second).unwrap();
+        // Its parent comes later.
+        document.append(second, first).unwrap();
+        assert!(!document.is_in_tree_order());
+        document.delete(first).unwrap();
+        assert!(document.is_in_tree_order(), "free places do not count");
+    }
+
+    #[test]
+    fn attributes_are_found_by_length() {
+        let mut document = Document::new();
+        let element = document.create_element(Namespace::Html, "p").unwrap();
+        assert!(!document.place_of(element).unwrap().may_have_attributes());
+        document.set_attribute(element, "id", "abc").unwrap();
+        let id = document.name_number("id").unwrap().index() as u32;
+        let place = document.place_of(element).unwrap();
+        assert!(place.may_have_attributes());
+        assert_eq!(place.attribute_numbers().collect::<Vec<_>>(), [id]);
+        for (least, most, expected) in [(3, 3, Some("abc")), (0, 9, Some("abc")), (4, 9, None)] {
+            assert_eq!(place.attribute_of_length(id, least, most), expected);
+        }
+        assert_eq!(place.attribute_of_length(id, 0, 2), None);
+        let mut found = Vec::new();
+        let mut find = |places, lengths, room| {
+            found.clear();
+            let next = document.elements_with_attribute(places, id, lengths, room, &mut found);
+            (next, found.clone())
+        };
+        let at = place.index();
+        assert_eq!(find((0, 9), (3, 3), 5), (9, vec![at]));
+        assert_eq!(find((0, 9), (4, 5), 5), (9, vec![]));
+        assert_eq!(find((0, at), (0, 5), 5), (at, vec![]));
+        assert_eq!(find((0, 9), (0, 5), 0), (at, vec![]));
     }
 }

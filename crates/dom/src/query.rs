@@ -245,14 +245,6 @@ impl Document {
         self.linked(self.host_at(self.find(fragment)?))
     }
 
-    /// The form that the parser associated the element with, as long as that form exists. This is a
-    /// record of the parse: it does not change when one of the two moves.
-    /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-owner>
-    pub fn form_owner(&self, element: NodeId) -> Option<NodeId> {
-        let form = self.extras_at(self.find(element)?)?.form_owner?;
-        self.contains(form).then_some(form)
-    }
-
     /// Returns true if a `script` element has a parser document: it was created by a parser whose
     /// scripts run.
     /// <https://html.spec.whatwg.org/multipage/scripting.html#parser-document>

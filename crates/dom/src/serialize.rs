@@ -359,6 +359,14 @@ impl<W: Write> Serializer<'_, W> {
     fn start_tag(&mut self, node: u32, local: LocalName) -> fmt::Result {
         let document = self.document;
         self.write_all(&["<", document.names.text(local)])?;
+        if document.is_values.is_some()
+            && let Some(is) = document.is_value_at(node)
+            && document.plain_attribute_at(node, LocalName::IS).is_none()
+        {
+            self.out.write_str(" is=\"")?;
+            escape(is, true, self.out)?;
+            self.out.write_str("\"")?;
+        }
         for slot in document.slots(node) {
             let name = document.names.attribute(slot.name);
             self.write_all(&[" ", serialized_prefix(name), name.local, "=\""])?;

@@ -4,7 +4,7 @@ use treewright_markup::{ElementFlags, LocalName, Namespace, ShadowRootInit};
 
 use crate::names::is_valid_custom_element_name;
 use crate::node::{NONE, NodeData, NodeId};
-use crate::{Document, NodeError};
+use crate::{Change, Document, NodeError};
 
 impl Document {
     /// Attaches a shadow root to an element. If the element has a declarative one of the same mode,
@@ -37,7 +37,9 @@ impl Document {
             return Err(NodeError::NotSupported);
         }
         let Some(current) = self.own_shadow_root(index) else {
-            return Ok(self.new_shadow_root(index, init));
+            let shadow_root = self.new_shadow_root(index, init);
+            self.record(|_| Change::ShadowRoot { host, shadow_root });
+            return Ok(shadow_root);
         };
         match &mut self.node_mut(current).data {
             NodeData::ShadowRoot { init: old, .. } if old.declarative && old.mode == init.mode => {
@@ -45,8 +47,10 @@ impl Document {
             }
             _ => return Err(NodeError::NotSupported),
         }
-        self.unlink_children(current);
-        Ok(self.id(current))
+        let shadow_root = self.id(current);
+        self.replace_all(current, &[]);
+        self.record(|_| Change::ShadowRootTakenOver { shadow_root });
+        Ok(shadow_root)
     }
 
     fn can_host_a_shadow_root(&self, local: LocalName) -> bool {

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use treewright_markup::{
-    Attributes, DocumentMode, ElementName, LocalName, Origin, Run, ScriptFlags, ShadowRootInit,
-    ShadowRootRefused, TreeSink,
+    AttributeName, Attributes, DocumentMode, ElementName, LocalName, Origin, Run, ScriptFlags,
+    ShadowRootInit, ShadowRootRefused, TreeSink,
 };
 
 use crate::Document;
@@ -131,6 +131,10 @@ impl TreeSink for Document {
         }
         let element = self.new_element(name.namespace, local, 0, 0);
         self.add_missing_attributes(&element, attributes, Origin::default());
+        let mut all = attributes.iter();
+        if let Some(is) = all.find(|attribute| attribute.name == AttributeName::plain("is")) {
+            self.set_is_value(element, is.value.text());
+        }
         element
     }
 
@@ -330,8 +334,7 @@ impl TreeSink for Document {
 
     fn associate_with_form(&mut self, element: &NodeId, form: &NodeId) {
         let index = self.place(*element);
-        self.extras_mut(index).form_owner = Some(*form);
-        self.has_form_owners = true;
+        self.keep_the_form(index, *form);
     }
 
     fn prepare_parser_inserted_script(&mut self, script: &NodeId, flags: ScriptFlags) {

@@ -147,6 +147,12 @@ impl TextStore {
         }
     }
 
+    /// The length of a text, which is not read.
+    #[inline]
+    pub(crate) fn length(&self, text: TextRef) -> usize {
+        if text.is_owned() { self.get(text).len() } else { text.length as usize }
+    }
+
     #[inline(never)]
     #[expect(
         clippy::expect_used,

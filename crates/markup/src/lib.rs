@@ -40,7 +40,9 @@ pub use attributes::{
     Attributes, AttributesInOneText, ElementName,
 };
 pub use error::{ErrorCode, ParseError, RelatedElement, Stage, UnknownErrorCode};
-pub use names::{ElementFlags, LocalName, NameInterner, Namespace, is_custom_element_name, tag};
+pub use names::{
+    DefaultDisplay, ElementFlags, LocalName, NameInterner, Namespace, is_custom_element_name, tag,
+};
 pub use run::Run;
 pub use span::{LineColumn, LineIndex, Mark, SourceId, Span};
 pub use tree::{

@@ -352,6 +352,25 @@ pub enum Cause {
     Program,
 }
 
+impl Cause {
+    /// All of them.
+    pub const ALL: [Self; 13] = [
+        Self::Source,
+        Self::Implied,
+        Self::FosterParented,
+        Self::AdoptionAgency,
+        Self::Reconstructed,
+        Self::Merged,
+        Self::Patched,
+        Self::Parser,
+        Self::TemplateContents,
+        Self::DeclarativeShadowRoot,
+        Self::SelectedContent,
+        Self::Script,
+        Self::Program,
+    ];
+}
+
 /// A token as a tree is told of it that records where its nodes come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -484,5 +503,31 @@ impl ScriptFlags {
     /// The flags from their parts.
     pub const fn new(parser_document: bool, already_started: bool) -> Self {
         Self { parser_document, already_started }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_causes_are_listed() {
+        // A new variant is an error here until it has the next number.
+        let number = |cause| match cause {
+            Cause::Source => 0,
+            Cause::Implied => 1,
+            Cause::FosterParented => 2,
+            Cause::AdoptionAgency => 3,
+            Cause::Reconstructed => 4,
+            Cause::Merged => 5,
+            Cause::Patched => 6,
+            Cause::Parser => 7,
+            Cause::TemplateContents => 8,
+            Cause::DeclarativeShadowRoot => 9,
+            Cause::SelectedContent => 10,
+            Cause::Script => 11,
+            Cause::Program => 12,
+        };
+        assert!(Cause::ALL.into_iter().map(number).eq(0..13));
     }
 }

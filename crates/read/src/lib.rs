@@ -19,11 +19,15 @@
 mod directionality;
 mod forms;
 mod images;
+mod inner_text;
 mod json;
 mod links;
+mod markdown;
 mod metadata;
 mod microdata;
 mod microsyntaxes;
+mod read;
+mod rendered;
 mod tables;
 mod urls;
 
@@ -35,9 +39,12 @@ pub use images::{
     Candidate, Descriptor, Image, ImageKind, ImageSource, SourceSize, Srcset, SrcsetError,
     SrcsetErrorKind, images, parse_sizes, parse_srcset,
 };
+pub use inner_text::{InnerTextOptions, inner_text};
 pub use links::{Link, LinkOptions, links};
+pub use markdown::{MarkdownOptions, markdown};
 pub use metadata::{JsonLd, Metadata, NamedMetadata, OpenGraphProperty, Refresh};
 pub use microdata::{Item, Microdata, Property, PropertyValue, TooLong};
+pub use read::Read;
 pub use tables::{
     Cell, Column, HeaderCells, Row, RowGroup, Rows, Spans, Table, TableModelError, TableOptions,
     TooManySlots, tables,

@@ -120,7 +120,7 @@ impl Default for LinkOptions {
 pub struct Link<'a> {
     /// The element.
     pub element: NodeRef<'a>,
-    /// The name of the attribute.
+    /// The name of the attribute: `xlink:href` for a link of SVG that has no `href`.
     pub attribute: &'static str,
     /// The value of the attribute, as it is written.
     pub href: &'a str,
@@ -158,7 +158,10 @@ pub fn links<'a>(
     let nodes = std::iter::once(root).chain(root.descendants());
     nodes.filter_map(move |element| {
         let attribute = options.attribute_of(element)?;
-        let href = element.attr(attribute).or_else(|| xlink_href(element))?;
+        let (attribute, href) = match element.attr(attribute) {
+            Some(href) => (attribute, href),
+            None => ("xlink:href", xlink_href(element)?),
+        };
         Some(Link { element, attribute, href, url: urls.resolve(href) })
     })
 }
@@ -178,7 +181,8 @@ impl<'a> Link<'a> {
     /// The text of the link in one line: that of an `a` element, and the `alt` of an `area`.
     pub fn text(&self) -> String {
         if self.element.is_html("area") {
-            return self.element.attr("alt").unwrap_or_default().to_owned();
+            let alt = self.element.attr("alt").unwrap_or_default();
+            return strip_and_collapse_ascii_whitespace(alt);
         }
         strip_and_collapse_ascii_whitespace(&self.element.text())
     }

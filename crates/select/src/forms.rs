@@ -298,9 +298,7 @@ impl<'a> Forms<'a> {
             let named = self.ids.get(&(root.index(), id)).copied();
             return named.filter(|named| named.is_html_element(LocalName::FORM));
         }
-        if let Some(owner) = element.form_owner()
-            && self.root(owner) == root
-        {
+        if let Some(owner) = element.associated_form() {
             return Some(owner);
         }
         let is_form =

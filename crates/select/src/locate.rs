@@ -9,7 +9,7 @@ use crate::options::SelectorOptions;
 /// Endings for beginnings of selectors: every beginning becomes a selector with one of them. Blocks need
 /// not be closed, as they are closed at the end of the text.
 const ENDINGS: &[&str] =
-    &["", "a", " a", "1", " 1", "n", "root", "slotted(a)", "=a", "(a)", "\"", "\" a"];
+    &["", "a", " a", "1", " 1", "n", "root", "slotted(a)", "=a", "(a)", "(1)", "\"", "\" a"];
 
 /// The offset of the first token that no selector has at its place; the length of the text if there is
 /// none, so that the text ends too early.

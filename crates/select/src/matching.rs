@@ -10,6 +10,7 @@ use crate::attributes;
 use crate::memo::Memo;
 use crate::program::{
     AttributeTest, Combinator, Complex, Compound, NameIndex, NamespaceTest, Program, Test,
+    ValueTest,
 };
 
 /// A number that no name has.
@@ -234,11 +235,13 @@ impl<'a> Matcher<'_, 'a> {
                 element.element_name().is_some_and(|local| number_of(local) == self.names.get(name))
             }
             Test::Class(class) => {
-                let value = element.plain_attribute(LocalName::CLASS);
+                let number = number_of(LocalName::CLASS);
+                let value = element.attribute_of_length(number, class.len(), usize::MAX);
                 value.is_some_and(|value| attributes::has_class(value, class, self.quirks))
             }
             Test::Id(id) => {
-                let value = element.plain_attribute(LocalName::ID);
+                let number = number_of(LocalName::ID);
+                let value = element.attribute_of_length(number, id.len(), id.len());
                 value.is_some_and(|value| attributes::same(value, id, self.quirks))
             }
             Test::Attribute(test) => self.attribute(test, element),
@@ -339,7 +342,8 @@ impl<'a> Matcher<'_, 'a> {
         };
         if test.namespace == NamespaceTest::Is(AttributeNamespace::None) {
             let number = self.names.get(if html { test.lower } else { test.name });
-            return element.attribute_by_number(number).is_some_and(holds);
+            let (least, most) = test.value.as_ref().map_or((0, usize::MAX), ValueTest::lengths);
+            return element.attribute_of_length(number, least, most).is_some_and(holds);
         }
         let (Some(name), Some(lower)) = (self.text(test.name), self.text(test.lower)) else {
             return false;

@@ -145,6 +145,17 @@ pub(crate) struct ValueTest {
     pub(crate) value: Box<str>,
 }
 
+impl ValueTest {
+    /// The least and the largest length of a value that passes.
+    pub(crate) const fn lengths(&self) -> (usize, usize) {
+        let length = self.value.len();
+        match self.operator {
+            AttrSelectorOperator::Equal => (length, length),
+            _ => (length, usize::MAX),
+        }
+    }
+}
+
 impl fmt::Debug for ValueTest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {:?}", self.operator.to_css_string(), self.value)

@@ -107,11 +107,32 @@ pub(crate) fn add(
         return Err(error(SelectorErrorKind::TooLong, 0));
     }
     let list = parse(text, options).map_err(|problem| {
-        let kind = SelectorErrorKind::new(problem);
+        let mut kind = SelectorErrorKind::new(problem);
         let mut offset = locate(text, options);
-        if kind == SelectorErrorKind::UndeclaredPrefix {
-            // The prefix is a token like others, until a bar follows.
-            offset = token_before(text, offset);
+        let (before, rest) = text.split_at_checked(offset).unwrap_or((text, ""));
+        match kind {
+            SelectorErrorKind::UndeclaredPrefix => {
+                // The prefix is a token like others, until a bar follows, and in an attribute selector also
+                // then: it could be a part of `|=`.
+                offset = token_before(text, offset);
+                if text.get(offset..).is_some_and(|rest| rest.starts_with('|')) {
+                    offset = token_before(text, offset);
+                }
+            }
+            // It is a block that ends.
+            SelectorErrorKind::UnexpectedEnd if rest.starts_with(']') => {
+                kind = SelectorErrorKind::Attribute;
+            }
+            SelectorErrorKind::UnexpectedEnd if !rest.trim().is_empty() => {
+                kind = SelectorErrorKind::Unexpected;
+            }
+            // There is none but, perhaps, white space.
+            SelectorErrorKind::DanglingCombinator
+                if !before.trim_end().ends_with(['>', '+', '~']) =>
+            {
+                kind = SelectorErrorKind::Missing;
+            }
+            _ => {}
         }
         error(kind, offset)
     })?;

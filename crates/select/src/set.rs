@@ -15,7 +15,7 @@ use crate::options::SelectorOptions;
 use crate::program::Program;
 use crate::select::Select;
 use crate::selector::add;
-use crate::walk::Walk;
+use crate::walk::{Filter, Walk};
 
 /// Many selectors, compiled for one walk over a page that answers all of them. A clone shares its memory.
 ///
@@ -186,7 +186,7 @@ impl<'a> Iterator for SetMatches<'a> {
         }
         let (query, walk) = self.query.as_mut()?;
         let program = &self.set.program;
-        while let Some(element) = walk.next_element() {
+        while let Some(element) = walk.next_element(&Filter::All) {
             self.index.candidates(element, &mut self.candidates);
             if self.candidates.is_empty() {
                 continue;

@@ -11,6 +11,7 @@ pub mod fuzzing;
 pub mod generator;
 pub mod hostile;
 pub mod invariants;
+pub mod origins;
 pub mod scripted_host;
 pub mod subjects;
 pub mod suites;

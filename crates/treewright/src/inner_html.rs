@@ -1,9 +1,9 @@
-//! `innerHTML`.
+//! `innerHTML`, `outerHTML` and `insertAdjacentHTML`.
 
-use treewright_dom::{Document, NodeError, NodeId, WatchedDocument};
+use treewright_dom::{Document, InsertPosition, NodeError, NodeId, WatchedDocument};
 use treewright_syntax::{
     AttributeBuffer, DocumentMode, FragmentContext, LocalName, Namespace, NodeKind, Pause,
-    SourceId, TreeParser, TreeSink, run_post_connection_steps, run_removing_steps,
+    SourceId, TreeParser, TreeSink,
 };
 
 use crate::located::{self, SourceTexts};
@@ -57,48 +57,162 @@ pub fn set_inner_html(
         NodeKind::ShadowRoot => (document.host(node).ok_or(NodeError::Stale)?, node),
         _ => return Err(NodeError::WrongKind),
     };
-    let (fragment, errors) = parse_in(document, element, html, options)?;
-    let old: Vec<_> = document.children(target).collect();
-    for child in old {
-        // The steps for another one can have removed it.
-        if document.parent(child) == Some(target) {
-            document.remove(child)?;
-            run_removing_steps(document, &child, &target);
-        }
-    }
-    let new: Vec<_> = document.children(fragment).collect();
-    document.move_children(&fragment, &target);
+    let (fragment, errors) = parse_in(document, Context::Element(element), html, options)?;
+    document.replace_children(target, &[fragment])?;
     document.delete(fragment)?;
-    run_post_connection_steps(document, &new);
     Ok(errors)
 }
 
-/// Parses into a fragment of the same arena, with `element` as the context.
-fn parse_in(
+/// Replaces an element by a fragment that is parsed from text, as the `outerHTML` setter of a browser
+/// does. The parent of the element is the context of the fragment; where that is a document fragment or
+/// a shadow root, it is a `body` element. The element is removed and keeps its id.
+///
+/// Returns the parse errors, if [`Options`] ask for them. An element without parent is left alone, and the
+/// text is not parsed.
+///
+/// ```
+/// use treewright::{Options, set_outer_html};
+///
+/// let mut document = treewright::parse("<p>old");
+/// let element = document.root_node().descendants().find(|node| node.is_html("p")).unwrap().id();
+/// set_outer_html(&mut document, element, "<b>1</b>2", &Options::new())?;
+/// assert_eq!(document.inner_html(document.body().unwrap()), "<b>1</b>2");
+/// # Ok::<(), treewright::NodeError>(())
+/// ```
+///
+/// # Errors
+/// [`NodeError::Stale`]; [`NodeError::WrongKind`] for a node that is not an element;
+/// [`NodeError::NoModificationAllowed`] for a child of a document. Text beyond 4 GiB is
+/// [`NodeError::NotSupported`]. Nothing is changed in these cases.
+///
+/// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-element-outerhtml>
+pub fn set_outer_html(
     document: &mut Document,
     element: NodeId,
     html: &str,
     options: &Options,
-) -> Result<(NodeId, Vec<LocatedParseError>), NodeError> {
-    let mut attributes = AttributeBuffer::default();
-    for (name, value) in document.attributes(element) {
-        attributes.push(name.local, value);
+) -> Result<Vec<LocatedParseError>, NodeError> {
+    check_element(document, element)?;
+    // 2. and 3.
+    let Some(parent) = document.parent(element) else { return Ok(Vec::new()) };
+    // 4.
+    if document.kind(parent) == Some(NodeKind::Document) {
+        return Err(NodeError::NoModificationAllowed);
     }
-    let mut ancestor = Some(element);
-    let form = loop {
-        match ancestor {
-            Some(node) if document.is_element(node, Namespace::Html, LocalName::FORM) => {
-                break Some(node);
-            }
-            Some(node) => ancestor = document.parent(node),
-            None => break None,
-        }
+    // 5. and 6.
+    let context = context_element(document, parent);
+    let (fragment, errors) = parse_in(document, context, html, options)?;
+    // 7.
+    document.replace_child(parent, fragment, element)?;
+    document.delete(fragment)?;
+    Ok(errors)
+}
+
+/// Inserts a fragment that is parsed from text beside or in an element, as `insertAdjacentHTML()` of a
+/// browser does. The context is the element that the nodes come into, or a `body` element in place of an
+/// `html` element or of a node that is not an element. In a `template` element they become children of
+/// the element itself, not of its contents.
+///
+/// Returns the parse errors, if [`Options`] ask for them.
+///
+/// ```
+/// use treewright::dom::InsertPosition;
+/// use treewright::{Options, insert_adjacent_html};
+///
+/// let mut document = treewright::parse("<ul><li>1</ul>");
+/// let list = document.root_node().descendants().find(|node| node.is_html("ul")).unwrap().id();
+/// let end = InsertPosition::BeforeEnd;
+/// insert_adjacent_html(&mut document, list, end, "<li>2<li>3", &Options::new())?;
+/// assert_eq!(document.outer_html(list), "<ul><li>1</li><li>2</li><li>3</li></ul>");
+/// # Ok::<(), treewright::NodeError>(())
+/// ```
+///
+/// # Errors
+/// [`NodeError::Stale`]; [`NodeError::WrongKind`] for a node that is not an element;
+/// [`NodeError::NoModificationAllowed`] for a place beside an element that has no parent, or beside
+/// a child of a document. Text beyond 4 GiB is [`NodeError::NotSupported`]. Nothing is changed in these
+/// cases.
+///
+/// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-element-insertadjacenthtml>
+pub fn insert_adjacent_html(
+    document: &mut Document,
+    element: NodeId,
+    position: InsertPosition,
+    html: &str,
+    options: &Options,
+) -> Result<Vec<LocatedParseError>, NodeError> {
+    check_element(document, element)?;
+    // 3.
+    let around = match position {
+        InsertPosition::BeforeBegin | InsertPosition::AfterEnd => document
+            .parent(element)
+            .filter(|parent| document.kind(*parent) != Some(NodeKind::Document))
+            .ok_or(NodeError::NoModificationAllowed)?,
+        InsertPosition::AfterBegin | InsertPosition::BeforeEnd => element,
     };
-    let local_name = document.local_name(element).unwrap_or_default().to_owned();
-    let namespace = document.namespace(element).unwrap_or_default();
+    // 4. and 5.
+    let context = if document.is_element(around, Namespace::Html, LocalName::HTML) {
+        Context::Body(around)
+    } else {
+        context_element(document, around)
+    };
+    let (fragment, errors) = parse_in(document, context, html, options)?;
+    // 6.
+    document.insert_adjacent(element, position, fragment)?;
+    document.delete(fragment)?;
+    Ok(errors)
+}
+
+fn check_element(document: &Document, node: NodeId) -> Result<(), NodeError> {
+    match document.kind(node).ok_or(NodeError::Stale)? {
+        NodeKind::Element => Ok(()),
+        _ => Err(NodeError::WrongKind),
+    }
+}
+
+/// The context of a fragment.
+#[derive(Clone, Copy)]
+enum Context {
+    Element(NodeId),
+    /// A `body` element that was created for it, with the node document of this node.
+    Body(NodeId),
+}
+
+/// An element itself, or a `body` element in place of a fragment.
+fn context_element(document: &Document, parent: NodeId) -> Context {
+    match document.kind(parent) {
+        Some(NodeKind::Element) => Context::Element(parent),
+        _ => Context::Body(parent),
+    }
+}
+
+/// Parses into a fragment of the same arena.
+fn parse_in(
+    document: &mut Document,
+    context: Context,
+    html: &str,
+    options: &Options,
+) -> Result<(NodeId, Vec<LocatedParseError>), NodeError> {
+    let (namespace, local_name, node) = match context {
+        Context::Element(element) => {
+            let local_name = document.local_name(element).unwrap_or_default().to_owned();
+            (document.namespace(element).unwrap_or_default(), local_name, element)
+        }
+        Context::Body(node) => (Namespace::Html, "body".to_owned(), node),
+    };
+    let document_mode = mode_of_node_document(document, node);
+    let mut attributes = AttributeBuffer::default();
+    let mut form = None;
+    if let Context::Element(element) = context {
+        for (name, value) in document.attributes(element) {
+            attributes.push(name.local, value);
+        }
+        let is_form = |node: &NodeId| document.is_element(*node, Namespace::Html, LocalName::FORM);
+        form = std::iter::successors(Some(element), |node| document.parent(*node)).find(is_form);
+    }
     let mut context = FragmentContext::new(namespace, &local_name);
     context.attributes = attributes;
-    context.document_mode = mode_of_node_document(document, element);
+    context.document_mode = document_mode;
     context.form = form;
     // The algorithm parses into a document of its own; so does this, and leaves the other alone.
     let document_before = document.parser_document();
@@ -123,6 +237,7 @@ fn parse_in(
     if options.reports_errors() {
         sources.append(html);
     }
+    document.record_the_nodes_of(fragment);
     Ok((fragment, located::locate(parser.errors(), &sources)))
 }
 

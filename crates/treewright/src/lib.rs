@@ -114,6 +114,8 @@
 )]
 
 mod context;
+#[cfg(feature = "explain")]
+mod explaining;
 mod inner_html;
 mod input;
 mod located;
@@ -125,6 +127,8 @@ mod parser;
 mod rewriting;
 
 pub use treewright_dom as dom;
+#[cfg(feature = "explain")]
+pub use treewright_explain as explain;
 #[cfg(feature = "read")]
 pub use treewright_read as read;
 #[cfg(feature = "select")]
@@ -136,7 +140,9 @@ pub use treewright_write as write;
 pub use treewright_xpath as xpath;
 
 pub use context::{Context, ContextError};
-pub use inner_html::set_inner_html;
+#[cfg(feature = "explain")]
+pub use explaining::PlaceToExplain;
+pub use inner_html::{insert_adjacent_html, set_inner_html, set_outer_html};
 pub use input::Input;
 pub use located::{LocatedDecodingError, LocatedElement, LocatedParseError};
 pub use many::parse_many;
@@ -151,7 +157,11 @@ pub use treewright_dom::{
     NodeOrigin, NodeRef, SerializeError, SerializeOptions, ShadowRootInit, ShadowRootMode,
     TextSpans, TokenPlace, WatchedDocument,
 };
+#[cfg(feature = "explain")]
+pub use treewright_explain::{Explainer, Explanation, NoOrigins};
 pub use treewright_parallel::Many;
+#[cfg(feature = "read")]
+pub use treewright_read::{InnerTextOptions, MarkdownOptions, Read};
 #[cfg(feature = "select")]
 pub use treewright_select::{Scope, Select, Selector, SelectorError, SelectorOptions, SelectorSet};
 pub use treewright_syntax::{
@@ -216,3 +226,8 @@ where
 {
     Ok(Options::new().parse_fragment(html, &context.try_into()?).document)
 }
+
+/// The example of the project's README.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

@@ -265,7 +265,6 @@ impl SourceTexts {
                 document.set_source_of(SourceId(number), text);
             }
         }
-        document.prepare_lines();
     }
 
     /// [`Self::append`] for the source of the document.

@@ -115,7 +115,8 @@ impl Options {
     ///
     /// Spans count bytes of the text that the parser was given, or that was decoded from bytes
     /// ([`Parsed::byte_offsets`] leads to the bytes). The document keeps that text: it is shared where the
-    /// page is text or bytes in UTF-8, and otherwise a copy. A node takes 40 bytes more, an attribute 16.
+    /// page is text or bytes in UTF-8, and otherwise a copy. A text takes 12 bytes more, another node 28. The
+    /// places of attributes take 24 bytes each where the text comes in pieces, and nothing otherwise.
     ///
     /// ```
     /// use treewright::{Cause, Options};

@@ -4,7 +4,9 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::iter::Peekable;
 
-use treewright_dom::{Document, Edge, LocalName, Namespace, NodeId, NodeKind, NodeRef, Traverse};
+use treewright_dom::{
+    Document, Edge, FormOwners, LocalName, Namespace, NodeId, NodeKind, NodeRef, Traverse,
+};
 
 use crate::html::{LeftAlone, View};
 
@@ -152,6 +154,7 @@ pub(crate) fn compare(views: [&View<'_>; 2], roots: [NodeRef<'_>; 2], most: usiz
     let mut b = Items::new(*views[1], second.id(), joins);
     let mut open: Vec<(NodeId, NodeId)> = Vec::new();
     let mut forms = Forms::default();
+    let mut owners = documents.map(FormOwners::new);
     while found.len() < most {
         let items = [a.next(), b.next()];
         match &items {
@@ -161,7 +164,7 @@ pub(crate) fn compare(views: [&View<'_>; 2], roots: [NodeRef<'_>; 2], most: usiz
                 if open.is_empty() || is_same_node(documents, [*node, *other]) =>
             {
                 open.push((*node, *other));
-                forms.note(documents, [*node, *other]);
+                forms.note(documents, &mut owners, [*node, *other]);
             }
             [Some(Item::Close(_)), Some(Item::Close(_))] => {
                 open.pop();
@@ -227,12 +230,18 @@ fn is_same_name(documents: [&Document; 2], nodes: [NodeId; 2]) -> bool {
 }
 
 impl Forms {
-    fn note(&mut self, documents: [&Document; 2], nodes: [NodeId; 2]) {
-        let ([a, b], [node, other]) = (documents, nodes);
+    fn note(
+        &mut self,
+        documents: [&Document; 2],
+        owners: &mut [FormOwners<'_>; 2],
+        nodes: [NodeId; 2],
+    ) {
+        let ([a, _], [node, other]) = (documents, nodes);
         if a.is_element(node, Namespace::Html, LocalName::FORM) {
             self.counterparts.insert(node, other);
         }
-        let owners = [a.form_owner(node), b.form_owner(other)];
+        let [of_a, of_b] = owners;
+        let owners = [of_a.of(node), of_b.of(other)];
         if owners != [None, None] {
             self.owned.push((node, owners));
         }

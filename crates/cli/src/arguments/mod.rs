@@ -4,6 +4,7 @@ mod encoding;
 mod names;
 mod parsing;
 mod selecting;
+mod urls;
 
 use std::ffi::OsString;
 use std::thread;
@@ -14,7 +15,8 @@ pub(crate) use encoding::{EncodingArguments, MetadataFields};
 pub(crate) use names::ResultArguments;
 
 pub(crate) use parsing::{Fragment, ParsingArguments, Switch};
-pub(crate) use selecting::{ScopeName, compile};
+pub(crate) use selecting::{PartsArguments, ScopeName, compile};
+pub(crate) use urls::UrlArguments;
 
 /// The pages to work on, and how they are read.
 #[derive(Debug, Args)]

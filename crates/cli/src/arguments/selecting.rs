@@ -1,6 +1,6 @@
 //! Selectors of command lines.
 
-use clap::ValueEnum;
+use clap::{Args, ValueEnum};
 use treewright::{Scope, Selector, SelectorOptions};
 
 use crate::output::Failure;
@@ -27,6 +27,22 @@ impl ScopeName {
             Self::All => Scope::All,
         }
     }
+}
+
+/// The parts of pages that are printed.
+#[derive(Debug, Args)]
+pub(crate) struct PartsArguments {
+    /// Print only the elements that match this CSS selector
+    #[arg(long, value_name = "SELECTOR")]
+    pub(crate) select: Option<String>,
+
+    /// The trees that `--select` searches
+    #[arg(long, value_enum, default_value_t = ScopeName::Light)]
+    pub(crate) scope: ScopeName,
+
+    /// Print a line of JSON for each page, or for each element with its line and column
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 /// Compiles a selector. The message about a wrong one has a caret below the place.

@@ -8,9 +8,17 @@ mod completions;
 mod diff;
 mod edit;
 mod encoding;
+mod explain;
+mod images;
+mod links;
 mod man;
+mod markdown;
+mod meta;
 mod parse;
+mod rewriting;
 mod select;
+mod tables;
+mod text;
 
 use clap::Subcommand;
 
@@ -22,10 +30,28 @@ pub(crate) enum Command {
     Parse(parse::ParseArguments),
     /// Print the elements that a CSS selector matches
     Select(select::SelectArguments),
+    /// Print the text of pages as it is shown
+    Text(text::TextArguments),
+    /// Print pages as Markdown
+    Markdown(markdown::MarkdownArguments),
+    /// Print the links of pages, with resolved URLs
+    Links(links::LinksArguments),
+    /// Print the images of pages, with all their sources
+    Images(images::ImagesArguments),
+    /// Print the tables of pages as CSV or JSON
+    Tables(tables::TablesArguments),
+    /// Print what pages say about themselves: title, description, Open Graph and so on
+    Meta(meta::MetaArguments),
+    /// Print pages with a line for each block, indented
+    Format(rewriting::FormatArguments),
+    /// Print pages as short as possible, with the same tree
+    Minify(rewriting::MinifyArguments),
     /// Parse many small documents: JSON lines in, JSON lines out
     Batch(batch::BatchArguments),
     /// Show the encoding of files, and the step that decided on it
     Encoding(encoding::EncodingCommandArguments),
+    /// Tell what became of a place in a page, and why
+    Explain(explain::ExplainArguments),
     /// Compare two pages as trees
     Diff(diff::DiffArguments),
     /// Change elements in the source of pages, and leave the rest of it as it is
@@ -41,8 +67,17 @@ impl Command {
         match self {
             Self::Parse(arguments) => parse::run(arguments),
             Self::Select(arguments) => select::run(arguments),
+            Self::Text(arguments) => text::run(arguments),
+            Self::Markdown(arguments) => markdown::run(arguments),
+            Self::Links(arguments) => links::run(arguments),
+            Self::Images(arguments) => images::run(arguments),
+            Self::Tables(arguments) => tables::run(arguments),
+            Self::Meta(arguments) => meta::run(arguments),
+            Self::Format(arguments) => rewriting::format(arguments),
+            Self::Minify(arguments) => rewriting::minify(arguments),
             Self::Batch(arguments) => batch::run(arguments),
             Self::Encoding(arguments) => encoding::run(&arguments),
+            Self::Explain(arguments) => explain::run(&arguments),
             Self::Diff(arguments) => diff::run(&arguments),
             Self::Edit(arguments) => edit::run(*arguments),
             Self::Completions(arguments) => completions::run(&arguments),

@@ -130,7 +130,7 @@ fn print(page: &Page, arguments: &ParseArguments, out: &mut Printer<'_>) -> io::
         Format::Tree | Format::Html if arguments.no_tree => Ok(()),
         Format::Tree => write_text(out, |out| document.dump_to(root, out)),
         Format::Html => {
-            let options = page.serialize_options();
+            let options = page.serialize_options(root);
             write_text(&mut *out, |out| Ok(document.serialize(root, &options, out)?))?;
             out.end_line_on_a_terminal()
         }

@@ -4,7 +4,7 @@ use std::io::{self, Write as _};
 
 use clap::Args;
 use serde::Serialize;
-use treewright::{Namespace, NodeRef, Selector, SerializeOptions};
+use treewright::{Namespace, NodeRef, Selector};
 
 use crate::arguments::{PagesArguments, ResultArguments, ScopeName, compile};
 use crate::output::{Failure, Notation, Outcome, Printer, write_text};
@@ -160,7 +160,6 @@ impl Search {
         out: &mut Printer<'_>,
     ) -> io::Result<bool> {
         let places = Places::new(&page.parsed.document);
-        let mut options = None;
         let mut is_found = false;
         for element in found {
             let prefix = |out: &mut Printer<'_>| self.prefixes.write(page, &places, element, out);
@@ -175,15 +174,13 @@ impl Search {
                     writeln!(out, "{}", in_one_line(&element.text()))?;
                 }
                 Form::Json => {
-                    let options = options.get_or_insert_with(|| page.serialize_options());
-                    write_json_line(out, &JsonElement::new(page, &places, element, options))?;
+                    write_json_line(out, &JsonElement::new(page, &places, element))?;
                 }
                 _ => {
-                    let options = options.get_or_insert_with(|| page.serialize_options());
                     prefix(out)?;
-                    let document = element.document();
-                    let id = element.id();
-                    write_text(&mut *out, |out| Ok(document.serialize_outer(id, options, out)?))?;
+                    let (document, id) = (element.document(), element.id());
+                    let options = page.serialize_options(id);
+                    write_text(&mut *out, |out| Ok(document.serialize_outer(id, &options, out)?))?;
                     writeln!(out)?;
                 }
             }
@@ -219,15 +216,11 @@ struct JsonElement<'a> {
 }
 
 impl<'a> JsonElement<'a> {
-    fn new(
-        page: &Page,
-        places: &Places<'_>,
-        element: NodeRef<'a>,
-        options: &SerializeOptions,
-    ) -> Self {
+    fn new(page: &Page, places: &Places<'_>, element: NodeRef<'a>) -> Self {
+        let options = page.serialize_options(element.id());
         let mut html = String::new();
         // Writing to a string does not fail, and the length is not limited.
-        let _ = element.document().serialize_outer(element.id(), options, &mut html);
+        let _ = element.document().serialize_outer(element.id(), &options, &mut html);
         Self {
             place: JsonPlace::of(page, places, element),
             name: element.name(),

@@ -24,6 +24,8 @@ pub(crate) mod style {
     pub(crate) const HEADLINE: Style = AnsiColor::Cyan.on_default();
     /// The name of a value.
     pub(crate) const KEY: Style = AnsiColor::Cyan.on_default();
+    /// A URL.
+    pub(crate) const URL: Style = AnsiColor::Blue.on_default();
     /// The start of a message about an error.
     pub(crate) const ERROR: Style = AnsiColor::Red.on_default().bold();
     /// The start of a warning.
@@ -93,6 +95,43 @@ impl<'a> Printer<'a> {
     /// Returns true if control characters are escaped: a person reads the results.
     pub(crate) fn is_for_a_terminal(&self) -> bool {
         self.escaper.is_some()
+    }
+
+    /// Returns true if parts may have a style.
+    pub(crate) fn has_colors(&self) -> bool {
+        self.has_colors
+    }
+
+    /// The number of columns for text that is drawn: those of the terminal, and 100 for files and pipes.
+    pub(crate) fn width(&self) -> usize {
+        const USUAL: usize = 100;
+        if !self.is_for_a_terminal() {
+            return USUAL;
+        }
+        let size = console::Term::stdout().size_checked();
+        size.map_or(USUAL, |(_, columns)| usize::from(columns).min(120))
+    }
+
+    /// Writes text that was drawn with styles: its sequences for styles reach the terminal, and nothing
+    /// else does that a terminal obeys.
+    pub(crate) fn drawn(&mut self, text: &str) -> io::Result<()> {
+        let mut pieces = text.split('\u{1B}');
+        if let Some(first) = pieces.next() {
+            self.write_all(first.as_bytes())?;
+        }
+        for piece in pieces {
+            let is_inside = |character: char| character.is_ascii_digit() || character == ';';
+            let style = piece.strip_prefix('[').map(|rest| rest.trim_start_matches(is_inside));
+            match style.and_then(|rest| rest.strip_prefix('m')) {
+                Some(rest) if self.has_colors => {
+                    let style = piece.strip_suffix(rest).unwrap_or_default();
+                    write!(self.out, "\u{1B}{style}")?;
+                    self.write_all(rest.as_bytes())?;
+                }
+                _ => write!(self, "\u{1B}{piece}")?,
+            }
+        }
+        Ok(())
     }
 
     /// Ends the line on a terminal, so that the prompt is on a line of its own.

@@ -22,13 +22,20 @@ fn blocks(text: &str) -> Vec<(&str, &str)> {
 }
 
 #[test]
-fn the_example_of_the_json_shape() {
+fn the_examples_of_the_json_shapes() {
     let page = page_of_docs("json.md");
+    let examples: Vec<_> = blocks(&page);
+    assert_eq!(examples.len(), 2);
+    let joined = |block: &str| block.lines().map(str::trim_start).collect::<String>();
+    // The first is about lists of nodes.
+    assert!(page.contains("`<p id=x>a` as a fragment is"));
+    let request = br#"{"html": "<p id=x>a", "context": "div", "format": "flat"}"#;
+    let printed = run(&["batch"], request).fine();
+    let expected = joined(examples[0].1);
+    assert!(printed.contains(&format!(",\"flat\":{expected},")), "{printed}");
     let html = "<!DOCTYPE html><p id=x>a<br>";
     assert!(page.contains(&format!("`{html}` is")));
-    let examples: Vec<_> = blocks(&page);
-    assert_eq!(examples.len(), 1);
-    let expected: String = examples[0].1.lines().map(str::trim_start).collect();
+    let expected = joined(examples[1].1);
     let printed = run(&["parse", "--format=json"], html.as_bytes()).fine();
     assert!(printed.ends_with(&format!(",\"tree\":{expected}}}\n")), "{printed}");
 }
@@ -42,6 +49,12 @@ fn the_example_in_the_help_of_batch() {
     };
     let answer = run(&["batch"], part("A line in:", "A line out:").as_bytes()).fine();
     assert_eq!(answer.trim_end(), part("A line out:", "\n\n"));
+    for (from, to, field) in
+        [("As JSON:", "Elements:", "flat"), ("Elements:", "Bytes in:", "elements")]
+    {
+        let answer = run(&["batch"], part(from, to).as_bytes()).fine();
+        assert!(serde_json::from_str::<Value>(&answer).unwrap()[field].is_array(), "{answer}");
+    }
     let bytes = run(&["batch"], part("Bytes in:", "\n\n").as_bytes()).fine();
     let bytes: Value = serde_json::from_str(&bytes).unwrap();
     assert_eq!(bytes["encoding"], "windows-1251");
@@ -70,7 +83,7 @@ fn the_synopsis_is_complete() {
             .filter(|name| !["help", "version"].contains(name))
             .collect();
         let mut in_synopsis = names_of_options(part);
-        for name in ["PLACES", "PARSING", "ENCODINGS"] {
+        for name in ["URLS", "PLACES", "PARSING", "ENCODINGS"] {
             if part.contains(&format!("[{name}]")) {
                 in_synopsis.extend(names_of_options(group(name)));
             }
@@ -102,11 +115,15 @@ mod sessions {
     use std::path::Path;
     use std::process::{Command, Stdio};
 
-    use super::{blocks, page_of_docs};
+    use super::{blocks, page_of_docs, repository};
     use crate::Folder;
 
     /// The files that the examples are about.
-    const FILES: [(&str, &str); 9] = [
+    const FILES: [(&str, &str); 11] = [
+        (
+            "prices.html",
+            "<!doctype html>\n<title>Prices</title>\n<table>\n  <b>Today</b>\n  <tr><td>Apples<td>2.50\n</table>\n",
+        ),
         ("page.html", "<!doctype html><title>t</title>"),
         ("hostile.html", "<p><b><div>"),
         (
@@ -117,6 +134,10 @@ mod sessions {
              <img src=cat.png alt=\"A cat\"><img srcset=\"small.jpg 480w, large.jpg 960w\" src=small.jpg>\n\
              <table><caption>Prices</caption><tr><th>Item<th>Price<tr><td>Tea<td>2.50<tr><td>Cake<td>3.00\
              </table>\n",
+        ),
+        (
+            "before.html",
+            "<!doctype html><title>A &amp; B</title><ul class=\"x\"><li>one </li><li>two</li></ul>",
         ),
         ("cells.html", "<td>a<td>b"),
         ("shapes.html", "<circle/>"),
@@ -144,7 +165,7 @@ mod sessions {
     }
 
     /// Runs a line as a shell does; gives the exit code and all that is printed.
-    fn shell(line: &str, folder: &Folder) -> (i32, String) {
+    fn shell(line: &str, folder: &Path) -> (i32, String) {
         let program = Path::new(env!("CARGO_BIN_EXE_treewright"));
         let folders =
             env::split_paths(&env::var_os("PATH").unwrap_or_default()).collect::<Vec<_>>();
@@ -153,11 +174,29 @@ mod sessions {
         let output = Command::new("sh")
             .args(["-c", &format!("{{ {line}\n}} 2>&1")])
             .env("PATH", path)
-            .current_dir(folder.path())
+            .current_dir(folder)
             .stdin(Stdio::null())
             .output()
             .unwrap();
         (output.status.code().unwrap(), String::from_utf8(output.stdout).unwrap())
+    }
+
+    /// The lines of the README print something; parse errors and differences are findings.
+    #[test]
+    fn examples_of_the_readme() {
+        let page = fs::read_to_string(repository().join("README.md")).unwrap();
+        let lines = blocks(&page).into_iter().filter(|(language, _)| *language == "sh");
+        let lines: Vec<_> = lines
+            .flat_map(|(_, block)| block.lines())
+            .filter(|line| line.contains("treewright ") && !line.starts_with("cargo "))
+            .collect();
+        assert!(lines.len() > 10, "{lines:?}");
+        for line in lines {
+            let (code, printed) = shell(line, repository());
+            let is_fine =
+                code == 0 || code == 1 && (line.contains(" --errors ") || line.contains(" diff "));
+            assert!(is_fine && !printed.is_empty(), "{line}: {code}\n{printed}");
+        }
     }
 
     /// A `console` block is a session: commands after `$ `, each with its output. Commands of an `sh`
@@ -172,7 +211,7 @@ mod sessions {
                 "console" => {
                     for step in format!("\n{block}").split("\n$ ").skip(1) {
                         let (command, expected) = step.split_once('\n').unwrap_or((step, ""));
-                        let (_, printed) = shell(command, &folder);
+                        let (_, printed) = shell(command, &folder.0);
                         // The formats that add no line break.
                         if printed.trim_end() != expected.trim_end() {
                             wrong.push(format!("$ {command}\n{printed}"));
@@ -182,7 +221,7 @@ mod sessions {
                 }
                 "sh" => {
                     for line in block.lines() {
-                        let (code, printed) = shell(line, &folder);
+                        let (code, printed) = shell(line, &folder.0);
                         assert_eq!(code, 0, "{line}: {printed}");
                         commands += 1;
                     }

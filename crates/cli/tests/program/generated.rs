@@ -1,4 +1,4 @@
-//! What is made from the definitions of the command line: completions and manual pages.
+//! Completions and manual pages, which are made from the definitions of the command line.
 
 use crate::run;
 

@@ -1,18 +1,24 @@
 //! Runs the program as a user does.
 
 mod batch;
+mod batch_forms;
 mod compressed;
 mod diff;
 mod docs;
 mod edit;
 mod encoding;
+mod explain;
 mod generated;
 mod input;
 mod limits;
 mod many;
 mod parse;
+mod picture;
+mod reading;
+mod rewriting;
 mod select;
 mod terminal;
+mod text;
 mod usage;
 
 use std::io::{Read as _, Write as _};

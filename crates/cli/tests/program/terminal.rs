@@ -143,6 +143,10 @@ mod on_a_terminal {
                 format!("<p>{TEXT_SHOWN}</p>\n"),
             ),
             (&["parse", "--fragment=p"], b"&#13;", "| \"\\r\"\n".to_owned()),
+            (&["select", "p"], page.as_bytes(), format!("<p>{TEXT_SHOWN}</p>\n")),
+            (&["select", "p", "-t"], page.as_bytes(), format!("{TEXT_SHOWN}\n").replace('\t', " ")),
+            (&["text", "--all"], page.as_bytes(), format!("{TEXT_SHOWN}\n")),
+            (&["minify"], page.as_bytes(), format!("<p>{TEXT_SHOWN}\n")),
         ] {
             assert_eq!(run_on_a_terminal(arguments, page), expected, "{arguments:?}");
         }
@@ -158,6 +162,27 @@ mod on_a_terminal {
         assert!(answer.starts_with(r#"{"id":"\u009b","#), "{answer}");
         let value: serde_json::Value = serde_json::from_str(&answer).unwrap();
         assert_eq!(value["tree"], format!("| \"{TEXT}\""));
+    }
+
+    /// Names, places and URLs have colours, and what is in them is escaped.
+    #[test]
+    fn results_have_colours() {
+        let page = "<a href='\u{9B}1m'>\u{1B}[2J</a><table>".as_bytes();
+        for (arguments, expected) in [
+            (
+                &["select", "a", "-nHt"][..],
+                "\u{1B}[35m-\u{1B}[0m:\u{1B}[32m1\u{1B}[0m:\u{1B}[32m1\u{1B}[0m:\\u{1b}[2J\n",
+            ),
+            (&["select", "a", "-a", "href"], "\\u{9b}1m\n"),
+            (&["links"], "\u{1B}[34m\\u{9b}1m\u{1B}[0m\t\\u{1b}[2J\n"),
+            (&["links", "--color=never"], "\\u{9b}1m\t\\u{1b}[2J\n"),
+            (&["tables"], "1\t0x0\n"),
+            (&["text"], "\\u{1b}[2J\n"),
+        ] {
+            assert_eq!(run_on_a_terminal(arguments, page), expected, "{arguments:?}");
+        }
+        let json = run_on_a_terminal(&["select", "a", "--json"], page);
+        assert!(json.contains(r#""attributes":{"href":"\u009b1m"},"text":"\u001b[2J""#), "{json}");
     }
 
     #[test]

@@ -1,24 +1,16 @@
 //! The origins of attributes.
 
 use std::iter::FusedIterator;
+use std::ops::Range;
 
 use treewright_markup::{AttributeName, Attributes, Cause, Origin, SourceId, Span};
 
-use super::{Origins, Record};
+use super::{Origins, tag};
 use crate::attributes::Slot;
 use crate::{Document, NodeId};
 
-/// The place of an attribute that the parser gave: ranges of the first source.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct AttributeSpans {
-    /// The start and the end of the name; for an attribute elsewhere [`ELSEWHERE`] and an index of
-    /// `Origins::elsewhere`.
-    name: (u32, u32),
-    value: (u32, u32),
-}
-
-/// Stands at the start of a name for an attribute that is not in the first source.
-const ELSEWHERE: u32 = u32::MAX;
+/// The places of the name and the value of an attribute.
+pub(super) type AttributeSpans = (Span, Span);
 
 /// An attribute that an element got after the others.
 #[derive(Clone, Copy, Debug)]
@@ -32,30 +24,19 @@ pub(super) struct AddedAttribute {
 impl Origins {
     /// Notes the places of attributes that were added to the end of `Document::attributes`, from
     /// `start` on.
-    #[inline(never)]
-    pub(super) fn add_attributes(&mut self, start: usize, attributes: Attributes<'_>) {
-        if self.attributes.len() != start {
-            // A parse that nobody watched added some.
-            self.attributes.resize(start, AttributeSpans { name: (0, 0), value: (0, 0) });
-        }
-        for attribute in attributes.iter() {
-            let (name, value) = (attribute.name_span, attribute.value_span);
-            let main = SourceId::MAIN;
-            let spans = if name.source == main && value.source == main && self.base == 0 {
-                AttributeSpans { name: (name.start, name.end), value: (value.start, value.end) }
-            } else {
-                self.add_elsewhere_in_the_sources(name, value)
-            };
-            self.attributes.push(spans);
-        }
-    }
-
     #[cold]
-    fn add_elsewhere_in_the_sources(&mut self, name: Span, value: Span) -> AttributeSpans {
-        let both = (self.numbered(name), self.numbered(value));
-        let index = self.elsewhere.len() as u32;
-        self.elsewhere.push(both);
-        AttributeSpans { name: (ELSEWHERE, index), value: (0, 0) }
+    pub(super) fn add_attributes(
+        &mut self,
+        start: usize,
+        attributes: Attributes<'_>,
+    ) -> (u32, u32, u16) {
+        let first = self.attributes.len() as u32;
+        for attribute in attributes.iter() {
+            let both = (self.numbered(attribute.name_span), self.numbered(attribute.value_span));
+            self.attributes.push(both);
+        }
+        // The list has at most as many as 16 bits count.
+        (start as u32, first, attributes.len() as u16)
     }
 
     /// Notes the places of attributes that an element got in a list of its own: those of `slots`, which
@@ -148,12 +129,19 @@ pub struct AttributeOrigins<'a> {
     origins: &'a Origins,
     node: NodeId,
     tag: Span,
-    /// The attributes that the parser gave with the start tag, and their places.
-    given: &'a [Slot],
-    spans: &'a [AttributeSpans],
+    /// The attributes that the parser gave with the start tag.
+    given: Given<'a>,
     /// The index of the given attribute after the last one that was found.
     cursor: usize,
     slots: std::slice::Iter<'a, Slot>,
+}
+
+#[derive(Clone, Debug)]
+enum Given<'a> {
+    /// With their places, which are recorded.
+    Recorded(&'a [Slot], &'a [AttributeSpans]),
+    /// Their places in the text of the tag.
+    InTheTag(&'a str, Vec<(Range<usize>, Range<usize>)>),
 }
 
 impl<'a> AttributeOrigins<'a> {
@@ -161,43 +149,67 @@ impl<'a> AttributeOrigins<'a> {
         document: &'a Document,
         origins: &'a Origins,
         node: NodeId,
-        record: &Record,
         tag: Span,
+        is_in_its_tag: bool,
+        (start, first, count): (u32, u32, u16),
     ) -> Self {
-        let start = record.attributes as usize;
-        let range = start..start.saturating_add(usize::from(record.attribute_count));
-        Self {
-            document,
-            origins,
-            node,
-            tag,
-            given: document.attributes.get(range.clone()).unwrap_or_default(),
-            spans: origins.attributes.get(range).unwrap_or_default(),
-            cursor: 0,
-            slots: document.slots(node.index).iter(),
+        let range =
+            |start: u32| start as usize..(start as usize).saturating_add(usize::from(count));
+        let given = if is_in_its_tag {
+            let text = document.source_text(tag).unwrap_or_default();
+            Given::InTheTag(text, tag::attributes(text).collect())
+        } else {
+            let slots = document.attributes.get(range(start)).unwrap_or_default();
+            Given::Recorded(slots, origins.attributes.get(range(first)).unwrap_or_default())
+        };
+        let slots = document.slots(node.index).iter();
+        Self { document, origins, node, tag, given, cursor: 0, slots }
+    }
+
+    /// The places of a given attribute.
+    fn find_given(&mut self, slot: Slot) -> Option<AttributeSpans> {
+        let name = self.document.names.attribute(slot.name);
+        let is_it = |index: usize| match &self.given {
+            Given::Recorded(slots, _) => slots.get(index).map(|given| given.name == slot.name),
+            Given::InTheTag(tag, places) => {
+                let (name_place, _) = places.get(index)?;
+                Some(is_written_so(name, tag.get(name_place.clone()).unwrap_or_default()))
+            }
+        };
+        // Nearly always it is the next one.
+        let mut index = self.cursor;
+        let found = loop {
+            match is_it(index) {
+                Some(true) => break index,
+                Some(false) => index = index.saturating_add(1),
+                None => break (0..self.cursor).find(|index| is_it(*index) == Some(true))?,
+            }
+        };
+        self.cursor = found.saturating_add(1);
+        match &self.given {
+            Given::Recorded(_, spans) => spans.get(found).copied(),
+            Given::InTheTag(_, places) => {
+                let (name, value) = places.get(found)?;
+                let tag = self.tag;
+                // Offsets have 32 bits.
+                let at = |offset: usize| tag.start.saturating_add(offset as u32);
+                let span = |place: &Range<usize>| Span {
+                    start: at(place.start),
+                    end: at(place.end),
+                    ..tag
+                };
+                Some((span(name), span(value)))
+            }
         }
     }
 
     /// The origin of an attribute; `None` for one that a program added.
     pub(super) fn find(&mut self, slot: Slot) -> Option<AttributeOrigin<'a>> {
         let (document, tag) = (self.document, self.tag);
-        // Nearly always it is the next one.
-        let (before, after) = self.given.split_at_checked(self.cursor).unwrap_or_default();
-        let position = |slots: &[Slot]| slots.iter().position(|given| given.name == slot.name);
-        let found = position(after)
-            .map(|index| index.saturating_add(self.cursor))
-            .or_else(|| position(before));
-        if let Some(index) = found {
-            let spans = self.spans.get(index)?;
-            self.cursor = index.saturating_add(1);
-            let (name_span, value_span) = match *spans {
-                AttributeSpans { name: (ELSEWHERE, index), .. } => {
-                    *self.origins.elsewhere.get(index as usize)?
-                }
-                AttributeSpans { name, value } => {
-                    (Span::in_main(name.0, name.1), Span::in_main(value.0, value.1))
-                }
-            };
+        if self.origins.changed.contains(&(self.node, slot.name)) {
+            return None;
+        }
+        if let Some((name_span, value_span)) = self.find_given(slot) {
             let cause = Cause::Source;
             return Some(AttributeOrigin { document, slot, name_span, value_span, cause, tag });
         }
@@ -211,6 +223,23 @@ impl<'a> AttributeOrigins<'a> {
             tag: added.tag,
         })
     }
+}
+
+/// Returns true if an attribute has this name in a tag. The case of ASCII letters does not matter, and NUL stands
+/// for U+FFFD.
+fn is_written_so(name: AttributeName<'_>, written: &str) -> bool {
+    let local = match name.prefix {
+        None => Some(written),
+        Some(prefix) => written
+            .split_at_checked(prefix.len())
+            .filter(|(start, _)| start.eq_ignore_ascii_case(prefix))
+            .and_then(|(_, rest)| rest.strip_prefix(':')),
+    };
+    local.is_some_and(|local| {
+        local.eq_ignore_ascii_case(name.local)
+            || local.contains('\0')
+                && local.replace('\0', "\u{FFFD}").eq_ignore_ascii_case(name.local)
+    })
 }
 
 impl<'a> Iterator for AttributeOrigins<'a> {

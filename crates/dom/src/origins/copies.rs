@@ -44,11 +44,10 @@ impl Document {
 
 impl Origins {
     fn note_a_copy(&mut self, original: NodeId, copy: NodeId, token: SourceToken) {
-        let Some(record) = self.record(original).copied() else { return };
+        let Some(record) = self.record(original) else { return };
         let extra = self.extra(&record);
-        let is_text = record.name == treewright_markup::LocalName::UNKNOWN;
         let mut snapshot = NONE;
-        if is_text {
+        if record.has(Record::IS_TEXT) {
             snapshot = self.snapshot(original, &record, extra);
         }
         let written = (record.cause == Cause::Source).then(|| self.token_span(&record));
@@ -57,6 +56,7 @@ impl Origins {
             source: span.source.0,
             original: extra.original.or(written),
             snapshot,
+            given: extra.given,
             ..Extra::NONE
         });
         let record = Record {
@@ -64,9 +64,7 @@ impl Origins {
             end: span.end,
             cause: Cause::SelectedContent,
             token: token.kind,
-            name: record.name,
-            attributes: record.attributes,
-            attribute_count: record.attribute_count,
+            flags: record.flags & !Record::IS_SHARED,
             extra,
             ..Record::NONE
         };
@@ -80,7 +78,7 @@ impl Origins {
             return extra.snapshot;
         }
         if let Some(record) = self.record_mut(node) {
-            record.is_shared = true;
+            record.flags |= Record::IS_SHARED;
         }
         let list = (record.close_start, record.close_end);
         let index = self.snapshots.len() as u32;

@@ -5,7 +5,7 @@ use treewright_markup::{LineColumn, SourceId};
 use crate::{Document, NodeRef};
 
 /// The distance of two places whose line and column are kept, in bytes.
-const STEP: usize = 1 << 12;
+const STEP: usize = 1 << 10;
 
 /// The start of a text.
 const START: LineColumn = LineColumn { line: 1, column: 1 };
@@ -70,24 +70,10 @@ fn advance(text: &[u8], from: LineColumn, start: usize, end: usize) -> LineColum
 }
 
 impl Document {
-    /// Prepares [`Document::line_column`] and [`NodeRef::line_column`] for a text that is complete: one
-    /// walk over it, after which any place is found in constant time. Without this each call walks from the
-    /// start. The facade's parser does it when it has finished. It takes 8 bytes for 4 KiB of text.
-    pub fn prepare_lines(&mut self) {
-        let Some(origins) = self.origins.as_deref() else { return };
-        let text = self.source_of(SourceId::MAIN).unwrap_or_default().as_bytes();
-        if origins.lines.length == text.len() {
-            return;
-        }
-        let lines = Lines::of(text);
-        if let Some(origins) = self.origins.as_deref_mut() {
-            origins.lines = lines;
-        }
-    }
-
     /// The line and column of a byte of the main source, both from 1: lines end with LF, CR or CR LF, and
     /// columns count UTF-16 code units, as editors do ([`LineColumn`]). An offset after the end counts as
-    /// the end. `None` if the document [keeps no origins](Document::keep_origins) or does not know the
+    /// the end. The first call walks over the text, and keeps 8 bytes for 1 KiB of it; after that any place is
+    /// found in constant time. `None` if the document [keeps no origins](Document::keep_origins) or does not know the
     /// text.
     ///
     /// ```
@@ -101,7 +87,8 @@ impl Document {
     pub fn line_column(&self, offset: u32) -> Option<LineColumn> {
         let origins = self.origins.as_deref()?;
         let text = self.source_of(SourceId::MAIN)?.as_bytes();
-        Some(origins.lines.at(text, (offset as usize).min(text.len())))
+        let lines = origins.lines.get_or_init(|| Lines::of(text));
+        Some(lines.at(text, (offset as usize).min(text.len())))
     }
 }
 

@@ -1,12 +1,14 @@
 //! The origins of nodes: the table that a parse fills, with an entry for each node by its place.
 //!
 //! A [`Document`](crate::Document) has no table unless [`Document::keep_origins`] made one, and only
-//! [`WatchedDocument`] writes to it: a parse without it costs nothing. Entries are checked by the
-//! generation of their place, so that a node that was freed, or that a program made, has none.
+//! [`WatchedDocument`] writes to it: a parse without it costs nothing. An entry is taken back when its node is
+//! freed, so that the next one at the place has none.
 //!
-//! Most nodes need one [`Record`] only. What few nodes need is in further lists: other sources than the
+//! Memory is time here, because a page is mostly nodes. A text that was written in one piece needs its range
+//! only; all other nodes have a [`Record`]. What few nodes need is in further lists: other sources than the
 //! first, moves, tags that an element was made of again ([`Extra`]), the pieces of a text that the source
-//! does not have in one ([`Piece`]).
+//! does not have in one ([`Piece`]). The places of attributes are not recorded but found in the text of their
+//! tag, unless the document does not have it.
 //!
 //! [`Document::keep_origins`]: crate::Document::keep_origins
 
@@ -14,9 +16,11 @@ mod attribute;
 mod copies;
 mod lines;
 mod reading;
+mod tag;
 mod watched;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::sync::OnceLock;
 
 use treewright_markup::{Cause, LocalName, SourceId, Span, TokenKind};
 
@@ -34,31 +38,47 @@ use lines::Lines;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Origins {
     /// By the places of the nodes.
+    entries: Vec<Entry>,
     records: Vec<Record>,
+    /// The ranges of texts that have no more than a range of the first source.
+    texts_in_one: Vec<(u32, u32)>,
     extras: Vec<Extra>,
     pieces: Vec<Piece>,
     moves: Vec<MoveRecord>,
     snapshots: Vec<Snapshot>,
-    /// The places of the attributes that the parser gave, by their places in `Document::attributes`.
+    /// The places of attributes that cannot be found in the source of the document.
     attributes: Vec<AttributeSpans>,
-    /// The spans of the attributes that are not in the first source.
-    elsewhere: Vec<(Span, Span)>,
+    /// The elements that are open and that have names which the parser and the document number
+    /// differently, with the parser's numbers.
+    unknown_names: Vec<(u32, LocalName)>,
     /// The attributes that an element got after the others, by their numbers in the table of names.
     added: HashMap<(NodeId, u32), AddedAttribute>,
+    /// The attributes that a program set or removed, by elements and numbers of names.
+    changed: HashSet<(NodeId, u32)>,
     /// By [`SourceId`]; an empty one is unknown, or for the first that of the document.
     texts: Vec<Box<str>>,
-    lines: Lines,
+    /// Made when a line is first asked for, because a parse has no time for it.
+    lines: OnceLock<Lines>,
     /// The first source of the current parse.
     base: u32,
     /// The first source that is not used yet.
     next_source: u32,
 }
 
+/// The origin of a node in short: [`Entry::NONE`], an index of `Origins::records`, or with [`Entry::TEXT`] one of
+/// `Origins::texts_in_one`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Entry(u32);
+
+impl Entry {
+    const NONE: Self = Self(u32::MAX);
+    /// The highest bit. There are fewer nodes than 2^31, because each has 32 bytes and more.
+    const TEXT: u32 = 1 << 31;
+}
+
 /// The origin of a node.
 #[derive(Clone, Copy, Debug)]
 struct Record {
-    /// The generation of the place, 0 if there is no entry.
-    generation: u32,
     /// The range of the token that the node is due to. For a text that was written it is its first piece.
     start: u32,
     end: u32,
@@ -66,18 +86,12 @@ struct Record {
     /// further pieces.
     close_start: u32,
     close_end: u32,
-    /// The name of an element as the parser numbers it.
-    name: LocalName,
-    /// The first of the attributes of the start tag, in `Origins::attributes`.
-    attributes: u32,
     /// An index of `Origins::extras`, or `NONE`.
     extra: u32,
-    attribute_count: u16,
     cause: Cause,
     token: TokenKind,
     closed: Closed,
-    /// A copy of this text counts on its pieces.
-    is_shared: bool,
+    flags: u8,
 }
 
 /// The way an element left the stack of open elements.
@@ -106,6 +120,9 @@ struct Extra {
     last_move: u32,
     /// An index of `Origins::snapshots`.
     snapshot: u32,
+    /// The attributes whose places are recorded: the indices of the first one in `Document::attributes` and in
+    /// `Origins::attributes`, and their number.
+    given: (u32, u32, u16),
 }
 
 impl Extra {
@@ -116,6 +133,7 @@ impl Extra {
         first_move: NONE,
         last_move: NONE,
         snapshot: NONE,
+        given: (0, 0, 0),
     };
 }
 
@@ -136,20 +154,32 @@ struct MoveRecord {
 
 impl Record {
     const NONE: Self = Self {
-        generation: 0,
         start: 0,
         end: 0,
         close_start: NONE,
         close_end: NONE,
-        name: LocalName::UNKNOWN,
-        attributes: 0,
         extra: NONE,
-        attribute_count: 0,
         cause: Cause::Source,
         token: TokenKind::Characters,
         closed: Closed::Not,
-        is_shared: false,
+        flags: 0,
     };
+    /// It is a text.
+    const IS_TEXT: u8 = 1;
+    /// A copy of this text counts on its pieces.
+    const IS_SHARED: u8 = 1 << 1;
+    /// The start tag, or that of the original, gave the element attributes, whose places are those in the
+    /// text of the tag.
+    const HAS_ATTRIBUTES_IN_ITS_TAG: u8 = 1 << 2;
+
+    const fn has(&self, flag: u8) -> bool {
+        self.flags & flag != 0
+    }
+
+    /// A text that was written in one piece.
+    const fn of_text((start, end): (u32, u32)) -> Self {
+        Self { start, end, flags: Self::IS_TEXT, ..Self::NONE }
+    }
 }
 
 impl Origins {
@@ -159,11 +189,20 @@ impl Origins {
         self.next_source = self.next_source.saturating_add(1);
     }
 
+    /// Returns true for a place in the first source.
+    #[inline]
+    const fn is_in_the_first(&self, span: Span) -> bool {
+        span.source.0 == SourceId::MAIN.0 && self.base == 0
+    }
+
     /// The number of a source of the current parse.
+    #[inline]
     fn numbered(&mut self, span: Span) -> Span {
-        if span.source == SourceId::MAIN && self.base == 0 {
-            return span;
-        }
+        if self.is_in_the_first(span) { span } else { self.numbered_elsewhere(span) }
+    }
+
+    #[cold]
+    fn numbered_elsewhere(&mut self, span: Span) -> Span {
         let source = self.base.saturating_add(span.source.0);
         self.next_source = self.next_source.max(source.saturating_add(1));
         Span { source: SourceId(source), ..span }
@@ -177,7 +216,7 @@ impl Origins {
     pub(crate) fn set_text(&mut self, source: SourceId, text: &str) {
         let index = source.0 as usize;
         if source == SourceId::MAIN {
-            self.lines = Lines::default();
+            self.lines = OnceLock::new();
         }
         if self.texts.len() <= index {
             self.texts.resize_with(index.saturating_add(1), Box::default);
@@ -193,37 +232,121 @@ impl Origins {
         self.texts.get(source.0 as usize).map_or("", |text| text)
     }
 
-    /// The entry of a node, unless it is that of an earlier node at this place.
-    fn record(&self, node: NodeId) -> Option<&Record> {
-        let record = self.records.get(node.index as usize)?;
-        (record.generation == node.generation.get()).then_some(record)
+    #[inline]
+    fn entry(&self, node: NodeId) -> Entry {
+        self.entries.get(node.index as usize).copied().unwrap_or(Entry::NONE)
     }
 
+    /// The record of a node.
+    fn record(&self, node: NodeId) -> Option<Record> {
+        let Entry(index) = self.entry(node);
+        if Entry(index) == Entry::NONE {
+            return None;
+        }
+        if index & Entry::TEXT == 0 {
+            return self.records.get(index as usize).copied();
+        }
+        let range = self.texts_in_one.get((index & !Entry::TEXT) as usize)?;
+        Some(Record::of_text(*range))
+    }
+
+    /// The record of a node, to be changed.
     fn record_mut(&mut self, node: NodeId) -> Option<&mut Record> {
-        let record = self.records.get_mut(node.index as usize)?;
-        (record.generation == node.generation.get()).then_some(record)
+        let Entry(mut index) = self.entry(node);
+        if index & Entry::TEXT != 0 {
+            // A text that gets more than a range.
+            let record = self.record(node)?;
+            index = self.records.len() as u32;
+            self.records.push(record);
+            *self.entries.get_mut(node.index as usize)? = Entry(index);
+        }
+        self.records.get_mut(index as usize)
+    }
+
+    /// Forgets where an attribute comes from: a program set it or removed it.
+    pub(crate) fn forget_attribute(&mut self, element: NodeId, number: u32) {
+        self.changed.insert((element, number));
     }
 
     /// Adds the entry of a new node.
     #[inline]
     fn add(&mut self, node: NodeId, record: Record) {
-        let record = Record { generation: node.generation.get(), ..record };
-        let index = node.index as usize;
-        if index == self.records.len() {
+        let entry = Entry(self.records.len() as u32);
+        self.records.push(record);
+        self.add_entry(node.index, entry);
+    }
+
+    /// Adds the entry of the last node, a text that is a range of the first source. Returns false if there is no
+    /// room, or nodes before have no entry.
+    #[inline]
+    fn add_text_in_one(&mut self, index: usize, span: Span) -> bool {
+        let text = self.texts_in_one.len();
+        // The capacities are those that "push" looks at, which then never has to grow.
+        let has_room = text != self.texts_in_one.capacity()
+            && index == self.entries.len()
+            && index != self.entries.capacity();
+        if has_room {
+            self.texts_in_one.push((span.start, span.end));
+            self.entries.push(Entry(text as u32 | Entry::TEXT));
+        }
+        has_room
+    }
+
+    /// Adds the entry of the last node, which is no text, if there is room as for a text.
+    #[inline]
+    fn add_in_the_room(&mut self, index: usize, record: Record) -> bool {
+        let number = self.records.len();
+        let has_room = number != self.records.capacity()
+            && index == self.entries.len()
+            && index != self.entries.capacity();
+        if has_room {
             self.records.push(record);
+            self.entries.push(Entry(number as u32));
+        }
+        has_room
+    }
+
+    #[inline]
+    fn add_entry(&mut self, index: u32, entry: Entry) {
+        if index as usize == self.entries.len() {
+            self.entries.push(entry);
         } else {
-            self.add_elsewhere(index, record);
+            self.add_elsewhere(index as usize, entry);
         }
     }
 
     #[cold]
-    fn add_elsewhere(&mut self, index: usize, record: Record) {
-        if index >= self.records.len() {
-            self.records.resize(index.saturating_add(1), Record::NONE);
+    fn add_elsewhere(&mut self, index: usize, entry: Entry) {
+        if index >= self.entries.len() {
+            self.entries.resize(index.saturating_add(1), Entry::NONE);
         }
-        if let Some(place) = self.records.get_mut(index) {
-            *place = record;
+        if let Some(place) = self.entries.get_mut(index) {
+            *place = entry;
         }
+    }
+
+    /// Forgets the node at a place, which is freed, or whose data a program changes.
+    #[cold]
+    pub(crate) fn forget(&mut self, index: u32) {
+        if let Some(entry) = self.entries.get_mut(index as usize) {
+            *entry = Entry::NONE;
+        }
+    }
+
+    /// Makes room where there is none, when the document has room for as many nodes. Nearly half of those that
+    /// come are elements, most others are texts, and an eighth and more of that room stays unused.
+    #[cold]
+    fn make_room(&mut self, nodes: usize) {
+        fn reserve<T>(list: &mut Vec<T>, all: usize) {
+            if list.len() == list.capacity() {
+                let more = all.saturating_sub(list.len()).max(list.len() / 8).max(4);
+                list.reserve_exact(more);
+            }
+        }
+        let sixteenths = |count: usize| nodes.saturating_mul(count) / 16;
+        reserve(&mut self.entries, sixteenths(14));
+        reserve(&mut self.records, sixteenths(6));
+        reserve(&mut self.texts_in_one, sixteenths(7));
     }
 
     /// An extra for a token outside of the first source, `NONE` for one inside.
@@ -248,8 +371,7 @@ impl Origins {
 
     /// The extra of a node that has an entry.
     fn extra_mut(&mut self, node: NodeId) -> Option<&mut Extra> {
-        let record = self.record(node)?;
-        let mut index = record.extra;
+        let mut index = self.record(node)?.extra;
         if index == NONE {
             index = self.push_extra(Extra::NONE);
             self.record_mut(node)?.extra = index;
@@ -259,8 +381,22 @@ impl Origins {
 
     /// The span of the token that a node is due to.
     fn token_span(&self, record: &Record) -> Span {
-        let source = SourceId(self.extra(record).source);
+        let source = match record.extra {
+            NONE => SourceId::MAIN,
+            _ => SourceId(self.extra(record).source),
+        };
         Span { source, start: record.start, end: record.end }
+    }
+
+    /// The parser's number of the name of an open element that is not known, which is closed now. Elements are
+    /// closed from the last one on; one that was not closed is passed over.
+    #[inline(never)]
+    fn unknown_name(&mut self, index: u32) -> LocalName {
+        let found = self.unknown_names.iter().rposition(|(element, _)| *element == index);
+        let Some(found) = found else { return LocalName::UNKNOWN };
+        let name = self.unknown_names.get(found).map_or(LocalName::UNKNOWN, |(_, name)| *name);
+        self.unknown_names.truncate(found);
+        name
     }
 
     /// Notes that an element was closed.
@@ -303,20 +439,30 @@ impl Origins {
         self.moves.push(MoveRecord { cause, span, next: NONE });
     }
 
+    /// Moves the end of a text that is in one piece.
+    fn lengthen(&mut self, node: NodeId, end: u32) {
+        let Entry(index) = self.entry(node);
+        if index & Entry::TEXT == 0 {
+            if let Some(record) = self.records.get_mut(index as usize) {
+                record.end = end;
+            }
+        } else if let Some(range) = self.texts_in_one.get_mut((index & !Entry::TEXT) as usize) {
+            range.1 = end;
+        }
+    }
+
     /// Adds a piece to the text of a node that has an entry.
     fn add_piece(&mut self, node: NodeId, span: Span) {
-        let Some(record) = self.record(node).copied() else { return };
+        let Some(record) = self.record(node) else { return };
         let last = self.pieces.get_mut(record.close_end as usize).map(|piece| &mut piece.span);
-        if !record.is_shared {
+        if !record.has(Record::IS_SHARED) {
             if let Some(last) = last {
                 if follows(*last, span) {
                     last.end = span.end;
                     return;
                 }
             } else if record.cause == Cause::Source && follows(self.token_span(&record), span) {
-                if let Some(record) = self.record_mut(node) {
-                    record.end = span.end;
-                }
+                self.lengthen(node, span.end);
                 return;
             }
         }
@@ -345,6 +491,6 @@ mod tests {
 
     #[test]
     fn records_stay_small() {
-        assert_eq!(size_of::<Record>(), 40);
+        assert_eq!(size_of::<Record>(), 24);
     }
 }

@@ -17,7 +17,7 @@ pub struct NodeOrigin<'a> {
     node: NodeId,
     kind: NodeKind,
     /// `None` for a node that no parser made, or that has no token of its own.
-    record: Option<&'a Record>,
+    record: Option<Record>,
     extra: Extra,
 }
 
@@ -56,7 +56,7 @@ pub struct NodeMove {
     /// [`Cause::FosterParented`], [`Cause::AdoptionAgency`] or [`Cause::Patched`].
     pub cause: Cause,
     /// The span of the token that moved it. The parse errors raised for that token have places in this
-    /// range, or at its start.
+    /// range, or at its start; those for text in a table at the first character that is not white space.
     pub span: Span,
 }
 
@@ -81,7 +81,7 @@ impl Document {
         let origins = self.origins.as_deref()?;
         let kind = self.kind(node)?;
         let record = origins.record(node);
-        let extra = record.map_or(Extra::NONE, |record| origins.extra(record));
+        let extra = record.map_or(Extra::NONE, |record| origins.extra(&record));
         Some(NodeOrigin { document: self, origins, node, kind, record, extra })
     }
 
@@ -127,7 +127,7 @@ impl<'a> NodeOrigin<'a> {
     /// made the parser clone it. `None` for a node that is due to none.
     pub fn token(&self) -> Option<TokenPlace> {
         let record = self.record.filter(|record| record.cause != Cause::Parser)?;
-        Some(TokenPlace { kind: record.token, span: self.origins.token_span(record) })
+        Some(TokenPlace { kind: record.token, span: self.origins.token_span(&record) })
     }
 
     /// The span of the start tag, for an element that was written. An element that began in one
@@ -136,7 +136,7 @@ impl<'a> NodeOrigin<'a> {
         let record = self.record?;
         let is_it = self.kind == NodeKind::Element && record.cause == Cause::Source
             || record.cause == Cause::DeclarativeShadowRoot;
-        is_it.then(|| self.origins.token_span(record))
+        is_it.then(|| self.origins.token_span(&record))
     }
 
     /// The span of the end tag that closed the element.
@@ -162,8 +162,12 @@ impl<'a> NodeOrigin<'a> {
 
     /// The span of the start tag, text, comment or the like that this node was made of again: by the
     /// adoption agency algorithm, by "reconstruct the active formatting elements", or for
-    /// `selectedcontent`.
+    /// `selectedcontent`. A text in more than one piece has none: [`text_spans`](Self::text_spans) has the
+    /// pieces.
     pub fn original(&self) -> Option<Span> {
+        if self.kind == NodeKind::Text && self.cause() == Cause::SelectedContent {
+            return self.span();
+        }
         self.extra.original
     }
 
@@ -192,20 +196,21 @@ impl<'a> NodeOrigin<'a> {
                 let first = spans.next()?;
                 spans.next().is_none().then_some(first)
             }
-            _ if record.cause == Cause::Source => Some(self.origins.token_span(record)),
+            _ if record.cause == Cause::Source => Some(self.origins.token_span(&record)),
             _ => None,
         }
     }
 
     /// The ranges of the source that became a text, in order: for a text that was written without
     /// interruption one. They have character references and newlines as they were written; characters
-    /// that the parser ignored are not in them.
+    /// that the parser ignored are not in them. Of a character reference in two sources, because a script wrote
+    /// a part of it, they have the last part at most.
     pub fn text_spans(&self) -> TextSpans {
         let mut spans = Vec::new();
         if self.kind == NodeKind::Text
             && let Some(record) = self.record
         {
-            self.collect(record, &mut spans);
+            self.collect(&record, &mut spans);
         }
         TextSpans(spans.into_iter())
     }
@@ -230,13 +235,13 @@ impl<'a> NodeOrigin<'a> {
     }
 
     /// The origins of the attributes that came from a source, in the order of the attributes. Attributes
-    /// that a program added have none; for one that a program has changed it is the origin of the value
-    /// that it had.
+    /// that a program added or set have none.
     pub fn attributes(&self) -> AttributeOrigins<'a> {
-        let record =
-            self.record.filter(|_| self.kind == NodeKind::Element).unwrap_or(&Record::NONE);
-        let tag = self.extra.original.unwrap_or_else(|| self.origins.token_span(record));
-        AttributeOrigins::new(self.document, self.origins, self.node, record, tag)
+        let record = self.record.filter(|_| self.kind == NodeKind::Element).unwrap_or(Record::NONE);
+        let tag = self.extra.original.unwrap_or_else(|| self.origins.token_span(&record));
+        let is_in_its_tag = record.has(Record::HAS_ATTRIBUTES_IN_ITS_TAG);
+        let given = self.extra.given;
+        AttributeOrigins::new(self.document, self.origins, self.node, tag, is_in_its_tag, given)
     }
 
     /// The origin of the attribute with this local name and no namespace.
@@ -259,13 +264,25 @@ impl<'a> NodeOrigin<'a> {
     /// block that the adoption agency algorithm hands over to a clone are not counted as moved; the
     /// clone is their parent then.
     pub fn moves(&self) -> Moves<'a> {
-        Moves { origins: self.origins, next: self.extra.first_move }
+        Moves { document: self.document, origins: self.origins, next: self.extra.first_move }
     }
 }
 
 /// Adds a piece of a text to a list. A CR that ends a piece has the LF after it, which is the same
 /// newline, in whichever pieces the input came.
-fn add_piece(document: &Document, to: &mut Vec<Span>, mut span: Span) {
+fn add_piece(document: &Document, to: &mut Vec<Span>, span: Span) {
+    if span.start == span.end {
+        return;
+    }
+    let span = with_its_newline(document, span);
+    match to.last_mut() {
+        Some(last) if super::follows(*last, span) => last.end = span.end,
+        _ => to.push(span),
+    }
+}
+
+/// The span, with the LF after it if it ends with a CR.
+fn with_its_newline(document: &Document, mut span: Span) -> Span {
     if let Some(text) = document.source_of(span.source) {
         let bytes = text.as_bytes();
         let last = (span.end as usize).checked_sub(1).and_then(|last| bytes.get(last));
@@ -273,10 +290,7 @@ fn add_piece(document: &Document, to: &mut Vec<Span>, mut span: Span) {
             span.end = span.end.saturating_add(1);
         }
     }
-    match to.last_mut() {
-        Some(last) if super::follows(*last, span) => last.end = span.end,
-        _ => to.push(span),
-    }
+    span
 }
 
 impl Origins {
@@ -312,6 +326,7 @@ impl FusedIterator for TextSpans {}
 /// The places that a node was put at. See [`NodeOrigin::moves`].
 #[derive(Clone, Debug)]
 pub struct Moves<'a> {
+    document: &'a Document,
     origins: &'a Origins,
     next: u32,
 }
@@ -321,8 +336,17 @@ impl Iterator for Moves<'_> {
 
     fn next(&mut self) -> Option<NodeMove> {
         let record = self.origins.moves.get(self.next as usize)?;
+        let (cause, mut span) = (record.cause, record.span);
         self.next = record.next;
-        Some(NodeMove { cause: record.cause, span: record.span })
+        // Text that came in pieces is one; a CR and the LF after it are one newline.
+        while let Some(next) = self.origins.moves.get(self.next as usize)
+            && next.cause == cause
+            && super::follows(with_its_newline(self.document, span), next.span)
+        {
+            span.end = next.span.end;
+            self.next = next.next;
+        }
+        Some(NodeMove { cause, span })
     }
 }
 

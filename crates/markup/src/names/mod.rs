@@ -25,10 +25,12 @@
     reason = "a place in a table is made from the table's length, and bytes of a name are looked at by its length"
 )]
 
+mod display;
 mod frequent_attributes;
 #[rustfmt::skip]
 mod generated;
 
+pub use display::DefaultDisplay;
 pub use generated::tag;
 
 use std::hash::{BuildHasher, RandomState};

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use treewright_dom::{Edge, NodeId, NodeKind, NodeRef};
+use treewright_dom::{Edge, FormOwners, NodeId, NodeKind, NodeRef};
 
 use crate::directionality::{Direction, directionality, has_own_directionality};
 
@@ -58,6 +58,7 @@ enum Kind {
 pub(super) fn controls_by_form(root: NodeRef<'_>) -> HashMap<NodeId, Vec<Control<'_>>> {
     let document = root.document();
     let mut found: HashMap<NodeId, Vec<Control<'_>>> = HashMap::new();
+    let mut owners = FormOwners::new(document);
     let mut contexts: Vec<Context<'_>> = Vec::new();
     let mut directions: Vec<NodeRef<'_>> = Vec::new();
     // The numbers of disabled `fieldset` elements around that are not undone by a `legend`, and of
@@ -100,9 +101,9 @@ pub(super) fn controls_by_form(root: NodeRef<'_>) -> HashMap<NodeId, Vec<Control
             enter(Kind::Datalist);
         }
         if is_submittable(node)
-            && let Some(form) = node.form_owner()
+            && let Some(form) = owners.of(node.id())
         {
-            found.entry(form.id()).or_default().push(Control {
+            found.entry(form).or_default().push(Control {
                 element: node,
                 is_disabled: disabling > 0 || node.has_attr("disabled"),
                 is_in_datalist: datalists > 0,

@@ -41,6 +41,8 @@ fn sanitized(input: NodeRef<'_>, state: InputType) -> String {
             strip_newlines(value)
         }
         InputType::Email if input.has_attr("multiple") => {
+            // No token follows a comma at the end: <https://infra.spec.whatwg.org/#split-on-commas>.
+            let value = value.strip_suffix(',').unwrap_or(value);
             let values: Vec<_> = value.split(',').map(trim_ascii_whitespace).collect();
             values.join(",")
         }

@@ -6,14 +6,15 @@ use cssparser::{Delimiter, ParseError, Parser, Token};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct SourceSize<'a> {
-    /// The media condition, empty if there is none. It is not checked.
+    /// The media condition, empty if there is none. Its media features are not checked: a browser evaluates
+    /// those that it does not know to false.
     pub condition: &'a str,
     /// The width: a length, a math function, or `auto`.
     pub size: &'a str,
 }
 
 /// Parses the value of an attribute `sizes`, as far as that is possible without a viewport: all entries
-/// with a valid width are kept, in order. An entry without a condition holds always, so that those after
+/// with a valid width and a media condition that parses are kept, in order. An entry without a condition holds always, so that those after
 /// it are never used. Without any entry that holds, the width is `100vw`.
 /// <https://html.spec.whatwg.org/multipage/images.html#parse-a-sizes-attribute>
 ///
@@ -37,12 +38,60 @@ pub fn parse_sizes(input: &str) -> Vec<SourceSize<'_>> {
     }
 }
 
-/// One entry: steps 3.1, 3.2 and 3.4.
+/// The way through a media condition, by its component values: blocks in parentheses or functions, and the
+/// keywords between them.
+/// <https://drafts.csswg.org/mediaqueries/#typedef-media-condition>
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Condition {
+    Empty,
+    /// After `not`.
+    Not,
+    /// After `not` and a block: nothing can follow.
+    Negated,
+    /// After the first block.
+    First,
+    And,
+    AfterAnd,
+    Or,
+    AfterOr,
+    Invalid,
+}
+
+impl Condition {
+    fn keyword(self, name: &str) -> Self {
+        let is = |keyword: &str| name.eq_ignore_ascii_case(keyword);
+        match self {
+            Self::Empty if is("not") => Self::Not,
+            Self::First | Self::AfterAnd if is("and") => Self::And,
+            Self::First | Self::AfterOr if is("or") => Self::Or,
+            _ => Self::Invalid,
+        }
+    }
+
+    const fn block(self) -> Self {
+        match self {
+            Self::Empty => Self::First,
+            Self::Not => Self::Negated,
+            Self::And => Self::AfterAnd,
+            Self::Or => Self::AfterOr,
+            _ => Self::Invalid,
+        }
+    }
+
+    /// Returns true if it can end here. An entry without a condition counts.
+    const fn is_whole(self) -> bool {
+        matches!(self, Self::Empty | Self::Negated | Self::First | Self::AfterAnd | Self::AfterOr)
+    }
+}
+
+/// One entry: steps 3.1, 3.2, 3.4 and 3.5.
 fn source_size<'a>(entry: &mut Parser<'a>) -> Option<SourceSize<'a>> {
     entry.skip_whitespace();
     let start = entry.position();
     // The beginning of the last component value, if that is a valid width.
     let mut last = None;
+    // The condition before the last component value, and with it.
+    let (mut condition, mut next) = (Condition::Empty, Condition::Empty);
     let mut end = start;
     loop {
         entry.skip_whitespace();
@@ -54,23 +103,37 @@ fn source_size<'a>(entry: &mut Parser<'a>) -> Option<SourceSize<'a>> {
             continue;
         }
         let is_size = is_source_size_value(token);
+        condition = next;
         // A function or a block is over where the next token begins.
-        let is_block = matches!(
-            token,
-            Token::Function(_)
-                | Token::ParenthesisBlock
-                | Token::SquareBracketBlock
-                | Token::CurlyBracketBlock
-        );
+        let (is_block, may_be_in_condition) = match token {
+            Token::Function(_) | Token::ParenthesisBlock => (true, true),
+            Token::SquareBracketBlock | Token::CurlyBracketBlock => (true, false),
+            Token::Ident(name) => {
+                next = condition.keyword(name);
+                (false, true)
+            }
+            _ => (false, false),
+        };
         if is_block {
             let inside = entry.parse_nested_block(|block| {
-                while block.next().is_ok() {}
-                Ok::<_, ParseError<()>>(())
+                let mut is_valid = true;
+                while let Ok(token) = block.next() {
+                    is_valid &= !token.is_parse_error();
+                }
+                Ok::<_, ParseError<()>>(is_valid)
             });
-            drop(inside);
+            next = match inside {
+                Ok(true) if may_be_in_condition => condition.block(),
+                _ => Condition::Invalid,
+            };
+        } else if !may_be_in_condition {
+            next = Condition::Invalid;
         }
         last = is_size.then_some(before);
         end = entry.position();
+    }
+    if !condition.is_whole() {
+        return None;
     }
     let size = entry.slice(last?..end);
     let condition = entry.slice(start..last?).trim_ascii_end();

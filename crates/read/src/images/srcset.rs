@@ -139,9 +139,7 @@ pub fn parse_srcset(input: &str) -> Srcset<'_> {
         }
         // Steps 9 to 15.
         let parsed = parse_descriptors(&descriptors);
-        if let Some(height) = parsed.height_at
-            && let Some(text) = descriptors.get(height)
-        {
+        for text in parsed.heights {
             let offset = (text.as_ptr() as usize).saturating_sub(input.as_ptr() as usize);
             srcset.errors.push(SrcsetError { kind: SrcsetErrorKind::HeightDescriptor, offset });
         }
@@ -201,20 +199,20 @@ fn tokenize_descriptors(input: &str) -> (Vec<&str>, &str) {
     (descriptors, "")
 }
 
-struct Descriptors {
+struct Descriptors<'a> {
     descriptor: Descriptor,
     height: Option<u64>,
-    /// The number of the first height descriptor.
-    height_at: Option<usize>,
+    /// The height descriptors.
+    heights: Vec<&'a str>,
     is_error: bool,
 }
 
 /// The descriptor parser: steps 9 to 14.
-fn parse_descriptors(descriptors: &[&str]) -> Descriptors {
+fn parse_descriptors<'a>(descriptors: &[&'a str]) -> Descriptors<'a> {
     let (mut width, mut density, mut height) = (None, None, None);
-    let mut height_at = None;
+    let mut heights = Vec::new();
     let mut is_error = false;
-    for (number, descriptor) in descriptors.iter().enumerate() {
+    for descriptor in descriptors {
         let integer = |suffix| {
             let digits = descriptor.strip_suffix(suffix)?;
             is_valid_non_negative_integer(digits).then_some(digits)
@@ -234,7 +232,7 @@ fn parse_descriptors(descriptors: &[&str]) -> Descriptors {
                 _ => is_error = true,
             }
         } else if let Some(digits) = integer('h') {
-            height_at = height_at.or(Some(number));
+            heights.push(*descriptor);
             is_error |= height.is_some() || density.is_some();
             match parse_non_negative_integer(digits) {
                 None | Some(0) => is_error = true,
@@ -250,5 +248,5 @@ fn parse_descriptors(descriptors: &[&str]) -> Descriptors {
         (None, Some(density)) => Descriptor::Density(density),
         (None, None) => Descriptor::None,
     };
-    Descriptors { descriptor, height, height_at, is_error }
+    Descriptors { descriptor, height, heights, is_error }
 }

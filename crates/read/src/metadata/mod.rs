@@ -149,7 +149,7 @@ impl<'a> Metadata<'a> {
                 self.refresh = refresh::parse_refresh(content, urls);
             }
         }
-        let name = meta.attr("name").map(trim_ascii_whitespace);
+        let name = meta.attr("name");
         // Pages write the names of Open Graph in either attribute.
         let properties = meta.attr("property").unwrap_or_default().split_ascii_whitespace();
         for property in properties.chain(name) {
@@ -164,7 +164,7 @@ impl<'a> Metadata<'a> {
         };
         self.named.push(NamedMetadata { element: meta, name, content });
         if name.eq_ignore_ascii_case("theme-color") {
-            self.theme_colors.push((content, meta.attr("media")));
+            self.theme_colors.push((trim_ascii_whitespace(content), meta.attr("media")));
         }
     }
 

@@ -98,8 +98,8 @@ impl Covered {
         }
     }
 
-    /// Covers columns down to the row before `until` by a cell. Returns the first column among them that
-    /// was covered already, and the cell there that reaches farthest down.
+    /// Covers columns down to the row before `until` by a cell. Returns the cell that reaches farthest down
+    /// of those that covered some of them already, and the first column of the two.
     pub(super) fn cover(
         &mut self,
         columns: Range<u64>,
@@ -124,7 +124,7 @@ impl Covered {
             let from = start.max(columns.start);
             overlapped = Some(match overlapped {
                 None => (from, segment.until, segment.cell),
-                Some((x, reach, _)) if segment.until > reach => (x, segment.until, segment.cell),
+                Some((_, reach, _)) if segment.until > reach => (from, segment.until, segment.cell),
                 Some(before) => before,
             });
             if segment.until >= until {

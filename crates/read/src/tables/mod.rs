@@ -101,7 +101,8 @@ impl Cell<'_> {
         self.y..self.y.saturating_add(self.height)
     }
 
-    /// Its text, without white space at the ends, and with a single space for white space inside.
+    /// Its text, without white space at the ends, and with a single space for white space inside, for `br`
+    /// elements and between blocks. The text of scripts and style sheets is left out.
     pub fn text(&self) -> String {
         output::cell_text(self.element)
     }

@@ -159,7 +159,8 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
             self.remove_all_from_the_stack(&removed);
             furthest_block_index -= removed.len();
             // 4.14. to 4.16.
-            self.place_the_last_node(&last_node, common_ancestor, tag);
+            let is_new = last_node != furthest_block;
+            self.place_the_last_node(&last_node, is_new, common_ancestor, tag);
             // 4.17.
             let clone =
                 self.clone_of_the_formatting_element(formatting_index, &furthest_block, tag);
@@ -234,10 +235,11 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         self.formatting.stack_entries_were_removed(removed, height);
     }
 
-    /// Steps 4.14 to 4.16.
+    /// Steps 4.14 to 4.16. The last node is new if it is a clone.
     fn place_the_last_node(
         &mut self,
         last_node: &T::Handle,
+        is_new: bool,
         common_ancestor: usize,
         tag: &Tag<'_>,
     ) {
@@ -257,7 +259,9 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         {
             return;
         }
-        let origin = Origin::new(tag.span, Cause::AdoptionAgency);
+        // A clone is put at the place, and only moved if that is another one than the end.
+        let cause = location.cause.filter(|_| is_new).unwrap_or(Cause::AdoptionAgency);
+        let origin = Origin::new(tag.span, cause);
         self.tree.insert(&location.parent, last_node, location.before.as_ref(), origin);
         self.selectedcontent_was_moved(last_node);
     }

@@ -20,17 +20,27 @@ pub fn check_without_panic(case: &GeneratedCase) -> Result<super::RoundTrip, Vio
 /// Leaves out pieces of the case, then characters, and what scripts write, while the same invariant is
 /// violated. Gives the smallest case that was found, and its violation.
 pub fn shrink(case: &GeneratedCase, violation: Violation) -> (GeneratedCase, Violation) {
+    shrink_by(case, violation, &|case| check_without_panic(case).map(drop))
+}
+
+/// [`shrink`] for any check.
+pub fn shrink_by(
+    case: &GeneratedCase,
+    violation: Violation,
+    check: &dyn Fn(&GeneratedCase) -> Result<(), Violation>,
+) -> (GeneratedCase, Violation) {
     let mut smallest = (case.clone(), violation);
-    leave_out(&mut smallest, |case| &mut case.insertions);
-    leave_out(&mut smallest, |case| &mut case.pieces);
+    leave_out(&mut smallest, check, |case| &mut case.insertions);
+    leave_out(&mut smallest, check, |case| &mut case.pieces);
     smallest.0.pieces = smallest.0.text().chars().map(String::from).collect();
-    leave_out(&mut smallest, |case| &mut case.pieces);
+    leave_out(&mut smallest, check, |case| &mut case.pieces);
     smallest
 }
 
 /// Leaves out as many items of a list as it can, in runs that get shorter.
 fn leave_out<I>(
     smallest: &mut (GeneratedCase, Violation),
+    check: &dyn Fn(&GeneratedCase) -> Result<(), Violation>,
     list: impl Fn(&mut GeneratedCase) -> &mut Vec<I>,
 ) {
     let mut run = list(&mut smallest.0).len().div_ceil(2);
@@ -42,7 +52,7 @@ fn leave_out<I>(
             let items = list(&mut candidate);
             let end = (start + run).min(items.len());
             items.drain(start..end);
-            match check_without_panic(&candidate) {
+            match check(&candidate) {
                 Err(violation) if violation.invariant == smallest.1.invariant => {
                     *smallest = (candidate, violation);
                     was_smaller = true;

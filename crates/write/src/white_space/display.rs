@@ -3,7 +3,7 @@
 //! <https://html.spec.whatwg.org/multipage/rendering.html#non-replaced-elements>
 
 use treewright_dom::{AttributeName, Document, Namespace, NodeId};
-use treewright_markup::{LocalName, tag};
+use treewright_markup::{DefaultDisplay, LocalName, tag};
 
 /// The way an element is laid out, as far as white space depends on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,21 +88,6 @@ const fn by_name(name: LocalName) -> Display {
         tag::Q => Display::Quoted,
         tag::SUMMARY => Display::Marked,
         tag::BUTTON | tag::SELECT | tag::MARQUEE => Display::InlineBlock,
-        tag::AREA
-        | tag::BASE
-        | tag::BASEFONT
-        | tag::BGSOUND
-        | tag::DATALIST
-        | tag::LINK
-        | tag::META
-        | tag::NOEMBED
-        | tag::NOFRAMES
-        | tag::PARAM
-        | tag::RP
-        | tag::SCRIPT
-        | tag::STYLE
-        | tag::TEMPLATE
-        | tag::TITLE => Display::NotShown,
         tag::APPLET
         | tag::AUDIO
         | tag::CANVAS
@@ -125,58 +110,12 @@ const fn by_name(name: LocalName) -> Display {
         | tag::DIALOG => Display::Replaced,
         // Shown with scripting disabled only, or by a program's styles.
         tag::NOSCRIPT | tag::SLOT => Display::Unknown,
-        tag::HTML
-        | tag::HEAD
-        | tag::BODY
-        | tag::FRAMESET
-        | tag::FRAME
-        | tag::ADDRESS
-        | tag::BLOCKQUOTE
-        | tag::CENTER
-        | tag::DIV
-        | tag::FIGURE
-        | tag::FIGCAPTION
-        | tag::FOOTER
-        | tag::FORM
-        | tag::HEADER
-        | tag::HR
-        | tag::LEGEND
-        | tag::MAIN
-        | tag::P
-        | tag::SEARCH
-        | tag::ARTICLE
-        | tag::ASIDE
-        | tag::H1
-        | tag::H2
-        | tag::H3
-        | tag::H4
-        | tag::H5
-        | tag::H6
-        | tag::HGROUP
-        | tag::NAV
-        | tag::SECTION
-        | tag::DIR
-        | tag::DD
-        | tag::DL
-        | tag::DT
-        | tag::MENU
-        | tag::OL
-        | tag::UL
-        | tag::LI
-        | tag::TABLE
-        | tag::CAPTION
-        | tag::COLGROUP
-        | tag::COL
-        | tag::THEAD
-        | tag::TBODY
-        | tag::TFOOT
-        | tag::TR
-        | tag::TD
-        | tag::TH
-        | tag::FIELDSET
-        | tag::DETAILS
-        | tag::OPTGROUP
-        | tag::OPTION => Display::Block,
-        _ => Display::Inline,
+        // What is in it is not shown, but it stands between lines.
+        tag::HEAD => Display::Block,
+        _ => match name.default_display() {
+            DefaultDisplay::None => Display::NotShown,
+            DefaultDisplay::Inline | DefaultDisplay::RubyText => Display::Inline,
+            _ => Display::Block,
+        },
     }
 }

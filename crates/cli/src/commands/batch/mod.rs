@@ -1,25 +1,24 @@
 //! `treewright batch`: JSON lines in, JSON lines out, in the same order.
 
+mod answer;
+mod job;
 mod json_text;
 mod request;
 
 use std::ffi::OsString;
-use std::fmt;
 use std::io::{self, BufRead as _, BufReader, Write};
 use std::sync::Arc;
 
 use clap::Args;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use serde_json::value::RawValue;
-use treewright::{Confidence, Document, Limits, Many, Parsed};
+use treewright::{Limits, Many};
 
 use crate::arguments::{EncodingArguments, ThreadsArgument};
 use crate::input::{Binary, Input, Inputs, Source, Unreadable};
-use crate::output::{
-    BoundedBuffer, Failure, JsonDecodingError, JsonError, MetLimit, Notation, Out, Outcome,
-    Progress,
-};
-use request::{Defaults, Job, Request};
+use crate::output::{BoundedBuffer, Failure, Notation, Out, Outcome, Progress};
+use answer::Answer;
+use request::{Defaults, Request};
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -27,11 +26,13 @@ A line in:   {\"id\": 1, \"html\": \"<td>x\", \"context\": \"tr\"}
 A line out:  {\"id\":1,\"tree\":\"| <td>\\n|   \\\"x\\\"\",\"quirks_mode\":\"no-quirks\",\"encoding\":null,
               \"confidence\":\"irrelevant\",\"errors\":[]}
 
+As JSON:     {\"id\": 3, \"html\": \"<p>x\", \"format\": \"flat\"}
+Elements:    {\"id\": 4, \"html\": \"<p>x\", \"select\": \"p\", \"format\": \"text\"}
 Bytes in:    {\"id\": 2, \"bytes_b64\": \"PHA+y+g=\", \"content_type\": \"text/html; charset=windows-1251\"}
 
 All fields: id, html or bytes_b64, context, scripting, edition, quirks, srcdoc,
-declarative_shadow_roots, limits, chunk, and for bytes content_type, encoding, locale, detect;
-docs/cli.md describes them. The options apply to lines without the field of that name.
+declarative_shadow_roots, limits, chunk, format, text, select, scope, errors_only, and for bytes
+content_type, encoding, locale, detect; docs/cli.md describes them. The options apply to lines without the field of that name.
 A line that cannot be parsed is answered by {\"id\":...,\"error\":\"...\"}.
 
 Exit codes: 0 success, 2 wrong usage or a file that cannot be read.")]
@@ -227,85 +228,6 @@ fn answer(line: &[u8], defaults: Defaults<'_>, out: &mut impl Write) -> io::Resu
 fn write_line(out: &mut impl Write, answer: &impl Serialize) -> io::Result<()> {
     serde_json::to_writer(&mut *out, answer)?;
     out.write_all(b"\n")
-}
-
-/// The answer to a line that was parsed.
-#[derive(Serialize)]
-struct Answer<'a> {
-    id: Option<&'a RawValue>,
-    tree: Tree<'a>,
-    quirks_mode: &'static str,
-    encoding: Option<&'static str>,
-    confidence: &'static str,
-    errors: Vec<JsonError>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    errors_left_out: Option<u64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    decoding_errors: Option<Vec<JsonDecodingError>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    end: Option<&'static str>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    limits_met: Vec<MetLimit>,
-}
-
-impl<'a> Answer<'a> {
-    fn new(id: Option<&'a RawValue>, parsed: &'a Parsed, job: &Job<'_>) -> Self {
-        let bytes = job.bytes();
-        let decision = parsed.encoding.as_ref();
-        Self {
-            id,
-            tree: Tree(&parsed.document),
-            quirks_mode: parsed.document.mode().as_str(),
-            encoding: decision.map(|decision| decision.encoding.name()),
-            confidence: decision
-                .map_or(Confidence::Irrelevant, |decision| decision.confidence)
-                .as_str(),
-            errors: JsonError::all(parsed, bytes),
-            errors_left_out: Some(parsed.errors_left_out).filter(|count| *count > 0),
-            decoding_errors: bytes.map(|_| JsonDecodingError::all(parsed)),
-            end: job.has_limits().then(|| parsed.end.as_str()),
-            limits_met: MetLimit::all(parsed, None),
-        }
-    }
-}
-
-/// The tree dump without its last line break. It is written as it is made: it may be longer than the
-/// memory.
-struct Tree<'a>(&'a Document);
-
-impl Serialize for Tree<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl fmt::Display for Tree<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut pieces = HoldingLineBreak { out: f, text: String::new() };
-        self.0.dump_to(self.0.root(), &mut pieces)?;
-        let HoldingLineBreak { out, text } = pieces;
-        out.write_str(text.strip_suffix('\n').unwrap_or(&text))
-    }
-}
-
-/// Collects text, because escaping it word by word takes long, and holds back a line break as long as
-/// it may be the last.
-struct HoldingLineBreak<'a, 'f> {
-    out: &'a mut fmt::Formatter<'f>,
-    text: String,
-}
-
-impl fmt::Write for HoldingLineBreak<'_, '_> {
-    #[expect(clippy::string_slice, reason = "cut after a character")]
-    fn write_str(&mut self, text: &str) -> fmt::Result {
-        self.text.push_str(text);
-        if self.text.len() > BUFFER {
-            let end = self.text.trim_end_matches('\n').len();
-            self.out.write_str(&self.text[..end])?;
-            self.text.drain(..end);
-        }
-        Ok(())
-    }
 }
 
 /// The answer to a line that was not parsed.

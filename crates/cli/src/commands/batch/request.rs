@@ -9,9 +9,13 @@ use base64::prelude::BASE64_STANDARD;
 use serde::de::{self, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use serde_json::value::RawValue;
-use treewright::{Context, DocumentMode, Edition, Limits, Options, OutOfBandMetadata, Parsed};
+use treewright::{
+    Context, DocumentMode, Edition, Limits, Options, OutOfBandMetadata, Scope, Selector,
+    SelectorOptions,
+};
 
 use super::BatchArguments;
+use super::job::{Format, Forms, Job, Page, Wish};
 use super::json_text::JsonText;
 use crate::arguments::MetadataFields;
 
@@ -39,7 +43,7 @@ pub(crate) struct Request<'a> {
 }
 
 /// The names of all fields.
-const FIELDS: [&str; 15] = [
+const FIELDS: [&str; 20] = [
     "id",
     "html",
     "bytes_b64",
@@ -55,6 +59,11 @@ const FIELDS: [&str; 15] = [
     "declarative_shadow_roots",
     "limits",
     "chunk",
+    "format",
+    "text",
+    "select",
+    "scope",
+    "errors_only",
 ];
 
 impl<'de: 'a, 'a> Deserialize<'de> for Request<'a> {
@@ -166,8 +175,55 @@ impl<'a> Request<'a> {
             None => defaults.limits.cloned(),
         };
         let has_limits = limits.is_some();
-        let options = self.options()?.limits(limits.unwrap_or(Limits::NONE));
-        Ok(Job { page, chunk, context, options, has_limits, metadata })
+        let wish = self.wish()?;
+        let has_places = wish.selector.is_some();
+        let options = self.options()?.limits(limits.unwrap_or(Limits::NONE)).origins(has_places);
+        Ok(Job { page, chunk, context, options, has_limits, metadata, wish })
+    }
+
+    /// The parts of the answer that are asked for.
+    fn wish(&self) -> Result<Wish, String> {
+        let format = match self.text("format")?.as_deref() {
+            Some(name) => Some(format_of(name)?),
+            None => None,
+        };
+        let has_text = self.flag("text")?.unwrap_or(false);
+        let selector = self.selector()?;
+        let has_scripting = self.flag("scripting")?.unwrap_or(false);
+        if self.flag("errors_only")?.unwrap_or(false) {
+            if format.is_some() || has_text || selector.is_some() {
+                return Err(
+                    "errors_only: format, text and select ask for more than errors".to_owned()
+                );
+            }
+            return Ok(Wish::default());
+        }
+        let usual = if selector.is_some() { Format::Html } else { Format::Tree };
+        let format = Some(format.unwrap_or(usual));
+        Ok(Wish { forms: Forms { format, has_text }, selector, has_scripting })
+    }
+
+    fn selector(&self) -> Result<Option<Selector>, String> {
+        let scope = match self.text("scope")?.as_deref() {
+            None | Some("light") => Scope::Light,
+            Some("templates") => Scope::Templates,
+            Some("shadows") => Scope::Shadows,
+            Some("all") => Scope::All,
+            Some(other) => {
+                return Err(format!(
+                    "scope: {other:?} is not a scope; known are \"light\", \"templates\", \
+                     \"shadows\" and \"all\""
+                ));
+            }
+        };
+        let Some(text) = self.text("select")? else { return Ok(None) };
+        match Selector::parse_with(&text, &SelectorOptions::new().scope(scope)) {
+            Ok(selector) => Ok(Some(selector)),
+            Err(error) => {
+                let (line, column) = (error.line(), error.column());
+                Err(format!("select: {} (at {line}:{column} of the selector)", error.kind()))
+            }
+        }
     }
 
     fn page(&self) -> Result<Page<'a>, String> {
@@ -247,102 +303,13 @@ impl<'a> Request<'a> {
     }
 }
 
-/// A request whose fields are valid.
-#[derive(Debug)]
-pub(crate) struct Job<'a> {
-    page: Page<'a>,
-    /// The number of characters or bytes to feed at a time.
-    chunk: Option<NonZeroUsize>,
-    context: Option<Context>,
-    options: Options,
-    has_limits: bool,
-    metadata: OutOfBandMetadata,
-}
-
-#[derive(Debug)]
-enum Page<'a> {
-    Text(JsonText<'a>),
-    Bytes(Vec<u8>),
-}
-
-impl Job<'_> {
-    /// The bytes to parse; `None` if text is parsed.
-    pub(crate) fn bytes(&self) -> Option<&[u8]> {
-        match &self.page {
-            Page::Text(_) => None,
-            Page::Bytes(bytes) => Some(bytes),
-        }
-    }
-
-    /// Returns true if limits were given, `none` included: the answer then says how the parse ended.
-    pub(crate) fn has_limits(&self) -> bool {
-        self.has_limits
-    }
-
-    /// Parses.
-    pub(crate) fn run(&self) -> Parsed {
-        match &self.page {
-            Page::Text(text) => self.parse_text(text),
-            Page::Bytes(bytes) => self.parse_bytes(bytes),
-        }
-    }
-
-    fn parse_bytes(&self, bytes: &[u8]) -> Parsed {
-        let Self { options, metadata, context, .. } = self;
-        let mut parser = match (self.chunk, context) {
-            (None, None) => return options.parse(treewright::Input::bytes(bytes, metadata)),
-            (None, Some(context)) => {
-                return options.parse_fragment(treewright::Input::bytes(bytes, metadata), context);
-            }
-            (Some(_), None) => options.parser().for_bytes(metadata),
-            (Some(_), Some(context)) => options.fragment_parser(context).for_bytes(metadata),
-        };
-        for piece in bytes.chunks(self.chunk.map_or(usize::MAX, NonZeroUsize::get)) {
-            parser.push_bytes(piece);
-        }
-        parser.finish()
-    }
-
-    fn parse_text(&self, text: &JsonText<'_>) -> Parsed {
-        let Self { options, context, chunk, .. } = self;
-        let mut parser = match (text, chunk, context) {
-            (JsonText::Characters(html), None, None) => return options.parse(html),
-            (JsonText::Characters(html), None, Some(context)) => {
-                return options.parse_fragment(html, context);
-            }
-            (_, _, None) => options.parser(),
-            (_, _, Some(context)) => options.fragment_parser(context),
-        };
-        match text {
-            JsonText::Characters(html) => {
-                let mut rest: &str = html;
-                while !rest.is_empty() {
-                    let end = chunk.and_then(|count| rest.char_indices().nth(count.get()));
-                    let (now, later) = rest.split_at(end.map_or(rest.len(), |(index, _)| index));
-                    parser.push(now);
-                    rest = later;
-                }
-            }
-            JsonText::CodeUnits(units) => {
-                let mut rest: &[u16] = units;
-                while !rest.is_empty() {
-                    let mut characters = char::decode_utf16(rest.iter().copied());
-                    let count: usize = match *chunk {
-                        Some(count) => characters
-                            .by_ref()
-                            .take(count.get())
-                            .map(|character| character.map_or(1, char::len_utf16))
-                            .sum(),
-                        None => rest.len(),
-                    };
-                    let (now, later) = rest.split_at(count);
-                    parser.push_utf16(now);
-                    rest = later;
-                }
-            }
-        }
-        parser.finish()
-    }
+/// The format of this name.
+fn format_of(name: &str) -> Result<Format, String> {
+    let format = Format::ALL.into_iter().find(|format| format.name() == name);
+    format.ok_or_else(|| {
+        let names = Format::ALL.map(Format::name).join(", ");
+        format!("format: {name:?} is not a format; known are {names}")
+    })
 }
 
 /// The message about a field that does not exist, with the known name that is most like it.

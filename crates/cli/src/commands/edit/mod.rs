@@ -4,7 +4,6 @@
 //! as it is, and each reason is printed.
 
 mod changes;
-mod files;
 mod patch;
 
 use std::sync::Arc;
@@ -14,6 +13,7 @@ use clap::Args;
 use crate::arguments::{PagesArguments, ScopeName, Switch, compile};
 use crate::output::{Failure, Notation, Out, Outcome};
 use crate::pages::{Page, Pages};
+use crate::saving;
 use changes::{ChangesArguments, Edited};
 
 #[derive(Debug, Args)]
@@ -111,7 +111,7 @@ impl Way {
             Self::Diff => patch::print(page, edited, &mut out.printer()).map_err(Failure::output),
             Self::InPlace if edited.count == 0 => Ok(()),
             Self::InPlace => {
-                if let Err(error) = files::write(page, &edited.bytes) {
+                if let Err(error) = saving::write(page, &edited.bytes) {
                     out.print_message(&format_args!("{}: {error}", page.input))?;
                     return Ok(Outcome::UnreadableInput);
                 }

@@ -1,0 +1,283 @@
+//! The speed of the command: many files searched, beside reading and parsing them, and its start.
+
+mod children;
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, Stdio};
+use std::time::{Duration, Instant};
+use std::{fs, io};
+
+use clap::Parser;
+use cpu_time::ProcessTime;
+use treewright::{Input, Many, Options, OutOfBandMetadata};
+use treewright_bench::report::{Format, Section, Writing, number};
+use treewright_bench::table::{Table, megabytes};
+use treewright_bench::timing::median;
+use treewright_bench::{Wrong, companion, corpus, exit_code};
+
+use children::CpuOfChildren;
+
+/// The most that `select` may take, in multiples of reading and parsing.
+const MOST_OF_PARSING: f64 = 1.2;
+
+/// The most milliseconds of a start.
+const MOST_OF_A_START: f64 = 5.0;
+
+/// The time that `treewright select` takes for many files, beside a program that only reads and parses
+/// them; and the time that the command takes to start.
+#[derive(Debug, Parser)]
+#[command(version)]
+struct Args {
+    /// Files and folders with pages. Default: those in ../shared/corpus beside the checkout, or else the
+    /// examples of this repository.
+    corpora: Vec<PathBuf>,
+    /// The number of files that are made of the pages.
+    #[arg(long, default_value_t = 10_000)]
+    files: usize,
+    /// The number of times that each is timed; the median counts.
+    #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
+    rounds: u32,
+    /// The number of threads. Default: as many as the machine runs at once.
+    #[arg(long)]
+    threads: Option<usize>,
+    /// The selector.
+    #[arg(long, default_value = "title")]
+    selector: String,
+    /// Fail where the command takes more than it may: 1.2 times as long as reading and parsing, or 5 ms to
+    /// start.
+    #[arg(long)]
+    check: bool,
+    #[command(flatten)]
+    writing: Writing,
+}
+
+fn main() -> ExitCode {
+    exit_code(run(&Args::parse()))
+}
+
+fn run(args: &Args) -> Result<ExitCode, Box<dyn std::error::Error>> {
+    let program = companion::build("treewright-cli", "treewright")?;
+    let threads = match args.threads {
+        Some(threads) => threads.max(1),
+        None => std::thread::available_parallelism()?.get(),
+    };
+    let folder = Files::make(&program, &args.corpora, args.files)?;
+    let searching = folder.measure(&program, args, threads)?;
+    let starts = measure_starts(&program)?;
+    let mut wrong = Wrong::default();
+    let ratio = searching.ratio();
+    let fastest = starts.iter().map(|(_, times)| smallest(times)).fold(0.0, f64::max);
+    if args.check {
+        wrong.unless(ratio <= MOST_OF_PARSING, || {
+            format!("`select` takes {ratio:.2} times as long as reading and parsing")
+        });
+        wrong.unless(fastest < MOST_OF_A_START, || format!("a start takes {fastest:.1} ms"));
+    }
+    let format = args.writing.format();
+    if format == Format::Json {
+        let starts: Vec<_> =
+            starts.iter().map(|(name, times)| (*name, median(times.clone()))).collect();
+        println!("{}", serde_json::json!({"ratio": ratio, "milliseconds_to_start": starts}));
+        return Ok(wrong.report());
+    }
+    print!("{}", searching.section(&folder, args, threads).print(format));
+    print!("{}", section_of_starts(&starts).print(format));
+    Ok(wrong.report())
+}
+
+/// Files beside the program, removed at the end.
+struct Files {
+    folder: PathBuf,
+    paths: Vec<PathBuf>,
+    bytes: u64,
+}
+
+impl Files {
+    /// Makes files with the pages of the corpora, each page several times.
+    fn make(program: &Path, corpora: &[PathBuf], count: usize) -> io::Result<Self> {
+        let mut sources = corpus::sources(corpora)?;
+        if sources.is_empty() {
+            sources.push(corpus::examples());
+        }
+        let mut pages = Vec::new();
+        for source in &sources {
+            pages.extend(corpus::read(source)?.pages);
+        }
+        // One page alone would be most of the bytes.
+        pages.retain(|page| page.len() < 2_000_000);
+        let folder = program.with_file_name("treewright-bench-command");
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder)?;
+        let mut files = Self { folder, paths: Vec::new(), bytes: 0 };
+        for (number, page) in (0..count).zip(pages.iter().cycle()) {
+            let path = files.folder.join(format!("{number:06}.html"));
+            fs::write(&path, page)?;
+            files.paths.push(path);
+            files.bytes += page.len() as u64;
+        }
+        Ok(files)
+    }
+
+    fn measure(&self, program: &Path, args: &Args, threads: usize) -> io::Result<Searching> {
+        let mut searching = Searching::default();
+        // The first round brings the files into memory.
+        for round in 0..=args.rounds {
+            let parsing = self.read_and_parse(threads)?;
+            let select = self.select(program, &args.selector, threads)?;
+            if round > 0 {
+                searching.parsing.push(parsing);
+                searching.select.push(select);
+            }
+        }
+        Ok(searching)
+    }
+
+    /// Reads and parses all files, and does nothing with the documents.
+    fn read_and_parse(&self, threads: usize) -> io::Result<Taken> {
+        let (cpu, wall) = (ProcessTime::now(), Instant::now());
+        let metadata = OutOfBandMetadata::new();
+        let parse = move |path: PathBuf| {
+            let bytes = fs::read(path)?;
+            Ok::<_, io::Error>(Options::new().parse(Input::bytes(&bytes, &metadata)))
+        };
+        let mut count = 0;
+        for parsed in Many::new(self.paths.clone(), parse).threads(threads) {
+            count += usize::from(parsed?.document.document_element().is_some());
+        }
+        assert_eq!(count, self.paths.len(), "each file has a document");
+        Ok(Taken { cpu: Some(cpu.elapsed()), wall: wall.elapsed() })
+    }
+
+    fn select(&self, program: &Path, selector: &str, threads: usize) -> io::Result<Taken> {
+        let mut command = Command::new(program);
+        command.args(["select", selector, "--threads", &threads.to_string()]).arg(&self.folder);
+        let (before, wall) = (CpuOfChildren::now(), Instant::now());
+        let status = command.stdin(Stdio::null()).stdout(Stdio::null()).status()?;
+        let wall = wall.elapsed();
+        if status.code() != Some(0) {
+            return Err(io::Error::other("treewright select found nothing"));
+        }
+        Ok(Taken { cpu: before.and_then(CpuOfChildren::elapsed), wall })
+    }
+}
+
+impl Drop for Files {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.folder);
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Taken {
+    /// The time of processors, of all threads; `None` if the system does not tell that of other programs.
+    cpu: Option<Duration>,
+    wall: Duration,
+}
+
+/// The times of all rounds.
+#[derive(Default)]
+struct Searching {
+    parsing: Vec<Taken>,
+    select: Vec<Taken>,
+}
+
+impl Searching {
+    /// The time of `select` over that of reading and parsing: of processors, which other programs disturb
+    /// less, if it is known.
+    fn ratio(&self) -> f64 {
+        let of_cpu = self.ratio_of(|taken| taken.cpu);
+        of_cpu.unwrap_or_else(|| self.ratio_of(|taken| Some(taken.wall)).unwrap_or(f64::NAN))
+    }
+
+    fn ratio_of(&self, which: impl Fn(&Taken) -> Option<Duration>) -> Option<f64> {
+        let rounds = self.select.iter().zip(&self.parsing);
+        let ratios: Option<Vec<f64>> = rounds
+            .map(|(select, parsing)| {
+                Some(which(select)?.as_secs_f64() / which(parsing)?.as_secs_f64())
+            })
+            .collect();
+        ratios.map(median)
+    }
+
+    fn section(&self, files: &Files, args: &Args, threads: usize) -> Section {
+        let (count, size) = (files.paths.len(), megabytes(files.bytes as usize));
+        let mut section = Section::new(format!("{count} files, {size} MB, {threads} threads"));
+        let mut table = Table::new(["", "s on the wall", "s of processors"]);
+        let select = format!("treewright select {}", args.selector);
+        for (name, times) in [("reading and parsing", &self.parsing), (&*select, &self.select)] {
+            let wall = median(times.iter().map(|taken| taken.wall.as_secs_f64()));
+            let cpu: Option<Vec<_>> =
+                times.iter().map(|taken| taken.cpu.map(|cpu| cpu.as_secs_f64())).collect();
+            let cpu = cpu.map_or("-".to_owned(), |cpu| number(median(cpu)));
+            table.row([name.to_owned(), number(wall), cpu]);
+        }
+        section.table(table);
+        let wall = self.ratio_of(|taken| Some(taken.wall)).unwrap_or(f64::NAN);
+        section.text(format!(
+            "The command takes {} times as long, on the wall {}.",
+            number(self.ratio()),
+            number(wall),
+        ));
+        section
+    }
+}
+
+/// The milliseconds of starts, by what is started.
+fn measure_starts(program: &Path) -> io::Result<Vec<(&'static str, Vec<f64>)>> {
+    const STARTS: usize = 200;
+    let mut starts =
+        [("--version", Vec::new()), ("--help", Vec::new()), ("select --help", Vec::new())];
+    for round in 0..=STARTS {
+        for (arguments, times) in &mut starts {
+            let mut command = Command::new(program);
+            command.args(arguments.split(' ')).stdin(Stdio::null()).stdout(Stdio::null());
+            let start = Instant::now();
+            let status = command.status()?;
+            let taken = start.elapsed();
+            assert!(status.success(), "{arguments}");
+            if round > 0 {
+                times.push(taken.as_secs_f64() * 1e3);
+            }
+        }
+    }
+    Ok(starts.into())
+}
+
+fn smallest(times: &[f64]) -> f64 {
+    times.iter().copied().fold(f64::INFINITY, f64::min)
+}
+
+fn section_of_starts(starts: &[(&'static str, Vec<f64>)]) -> Section {
+    let mut section = Section::new("Start of the command");
+    let mut table = Table::new(["", "ms, median", "ms, smallest"]);
+    for (name, times) in starts {
+        let numbers = [median(times.clone()), smallest(times)].map(number);
+        table.row([format!("treewright {name}")].into_iter().chain(numbers));
+    }
+    section.table(table);
+    section
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_are_searched_and_removed() {
+        let examples = companion::workspace().join("examples");
+        let (files, searching) = {
+            let program = companion::build("treewright-cli", "treewright").unwrap();
+            let files = Files::make(&program, &[examples], 25).unwrap();
+            let args = Args::parse_from(["command", "--rounds=2"]);
+            let searching = files.measure(&program, &args, 2).unwrap();
+            assert_eq!(searching.select.len(), 2);
+            assert!(searching.ratio() > 0.0);
+            let text = searching.section(&files, &args, 2).print(Format::Plain);
+            assert!(text.starts_with("25 files, "), "{text}");
+            let starts = measure_starts(&program).unwrap();
+            assert!(starts.iter().all(|(_, times)| smallest(times) > 0.0));
+            (files.folder.clone(), searching)
+        };
+        assert!(!files.exists() && searching.parsing.len() == 2);
+    }
+}

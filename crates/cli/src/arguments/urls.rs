@@ -1,0 +1,25 @@
+//! The URL of a page.
+
+use clap::Args;
+use treewright::Document;
+use treewright::read::DocumentUrls;
+use treewright::read::url::Url;
+
+/// The option of commands that resolve URLs.
+#[derive(Clone, Debug, Args)]
+#[command(next_help_heading = "URLs")]
+pub(crate) struct UrlArguments {
+    /// The URL of the page, which relative URLs are resolved with; a `base` element in the page still
+    /// has its effect
+    #[arg(long, value_name = "URL")]
+    base: Option<Url>,
+}
+
+impl UrlArguments {
+    pub(crate) fn urls(&self, document: &Document) -> DocumentUrls {
+        match &self.base {
+            Some(url) => DocumentUrls::with_url(document, url.clone()),
+            None => DocumentUrls::new(document),
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! The work that a line of `treewright batch` asks for.
+
+use std::num::NonZeroUsize;
+
+use treewright::{Context, Options, OutOfBandMetadata, Parsed, Selector};
+
+use super::json_text::JsonText;
+
+/// A request whose fields are valid.
+#[derive(Debug)]
+pub(crate) struct Job<'a> {
+    pub(crate) page: Page<'a>,
+    /// The number of characters or bytes to feed at a time.
+    pub(crate) chunk: Option<NonZeroUsize>,
+    pub(crate) context: Option<Context>,
+    pub(crate) options: Options,
+    pub(crate) has_limits: bool,
+    pub(crate) metadata: OutOfBandMetadata,
+    pub(crate) wish: Wish,
+}
+
+/// The parts of an answer besides its errors.
+#[derive(Debug, Default)]
+pub(crate) struct Wish {
+    /// The forms of the page, or of each element that is selected.
+    pub(crate) forms: Forms,
+    /// The elements to answer with in place of the page.
+    pub(crate) selector: Option<Selector>,
+    /// True if the text of `noscript` elements is written literally.
+    pub(crate) has_scripting: bool,
+}
+
+/// The forms in which a page or an element is given.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Forms {
+    pub(crate) format: Option<Format>,
+    /// True if the text is given besides the format.
+    pub(crate) has_text: bool,
+}
+
+/// A form of a page or an element, which is also the name of its field in the answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Format {
+    /// The dump of the html5lib tests.
+    Tree,
+    /// Nested objects.
+    Json,
+    /// The HTML of the serialization algorithm.
+    Html,
+    /// The text.
+    Text,
+    /// A list of nodes with the numbers of their parents.
+    Flat,
+}
+
+impl Format {
+    pub(crate) const ALL: [Self; 5] = [Self::Tree, Self::Json, Self::Html, Self::Text, Self::Flat];
+
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Tree => "tree",
+            Self::Json => "json",
+            Self::Html => "html",
+            Self::Text => "text",
+            Self::Flat => "flat",
+        }
+    }
+}
+
+#[derive(Debug)]
+pub(crate) enum Page<'a> {
+    Text(JsonText<'a>),
+    Bytes(Vec<u8>),
+}
+
+impl Job<'_> {
+    /// The bytes to parse; `None` if text is parsed.
+    pub(crate) fn bytes(&self) -> Option<&[u8]> {
+        match &self.page {
+            Page::Text(_) => None,
+            Page::Bytes(bytes) => Some(bytes),
+        }
+    }
+
+    /// Returns true if limits were given, `none` included: the answer then says how the parse ended.
+    pub(crate) fn has_limits(&self) -> bool {
+        self.has_limits
+    }
+
+    /// The parts of the answer besides its errors.
+    pub(crate) fn wish(&self) -> &Wish {
+        &self.wish
+    }
+
+    /// Parses.
+    pub(crate) fn run(&self) -> Parsed {
+        match &self.page {
+            Page::Text(text) => self.parse_text(text),
+            Page::Bytes(bytes) => self.parse_bytes(bytes),
+        }
+    }
+
+    fn parse_bytes(&self, bytes: &[u8]) -> Parsed {
+        let Self { options, metadata, context, .. } = self;
+        let mut parser = match (self.chunk, context) {
+            (None, None) => return options.parse(treewright::Input::bytes(bytes, metadata)),
+            (None, Some(context)) => {
+                return options.parse_fragment(treewright::Input::bytes(bytes, metadata), context);
+            }
+            (Some(_), None) => options.parser().for_bytes(metadata),
+            (Some(_), Some(context)) => options.fragment_parser(context).for_bytes(metadata),
+        };
+        for piece in bytes.chunks(self.chunk.map_or(usize::MAX, NonZeroUsize::get)) {
+            parser.push_bytes(piece);
+        }
+        parser.finish()
+    }
+
+    fn parse_text(&self, text: &JsonText<'_>) -> Parsed {
+        let Self { options, context, chunk, .. } = self;
+        let mut parser = match (text, chunk, context) {
+            (JsonText::Characters(html), None, None) => return options.parse(html),
+            (JsonText::Characters(html), None, Some(context)) => {
+                return options.parse_fragment(html, context);
+            }
+            (_, _, None) => options.parser(),
+            (_, _, Some(context)) => options.fragment_parser(context),
+        };
+        match text {
+            JsonText::Characters(html) => {
+                let mut rest: &str = html;
+                while !rest.is_empty() {
+                    let end = chunk.and_then(|count| rest.char_indices().nth(count.get()));
+                    let (now, later) = rest.split_at(end.map_or(rest.len(), |(index, _)| index));
+                    parser.push(now);
+                    rest = later;
+                }
+            }
+            JsonText::CodeUnits(units) => {
+                let mut rest: &[u16] = units;
+                while !rest.is_empty() {
+                    let mut characters = char::decode_utf16(rest.iter().copied());
+                    let count: usize = match *chunk {
+                        Some(count) => characters
+                            .by_ref()
+                            .take(count.get())
+                            .map(|character| character.map_or(1, char::len_utf16))
+                            .sum(),
+                        None => rest.len(),
+                    };
+                    let (now, later) = rest.split_at(count);
+                    parser.push_utf16(now);
+                    rest = later;
+                }
+            }
+        }
+        parser.finish()
+    }
+}

@@ -1,0 +1,215 @@
+//! `treewright format` and `treewright minify`: pages written again from their trees.
+
+use std::io::{self, Write as _};
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use clap::Args;
+use treewright::{End, MinifyOptions, PrettyOptions, Rewritten, WriteError};
+
+use crate::arguments::PagesArguments;
+use crate::input::describe;
+use crate::output::{Failure, Notation, Outcome, Printer};
+use crate::pages::{Page, Pages};
+use crate::saving;
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Each block gets a line of its own, indented by its depth; nothing else is shown than before. The result is
+parsed again and compared; what cannot be written from its tree stays as it is in the source.
+
+Examples:
+  treewright format page.html
+  treewright format --indent tab --in-place site
+  treewright format --check site
+
+Exit codes: 0 success, 1 --check found pages that would change, 2 wrong usage or a file that cannot be read
+or written.")]
+pub(crate) struct FormatArguments {
+    /// The indentation of each level: a number of spaces, or `tab`
+    #[arg(long, value_name = "N", default_value = "2")]
+    indent: Indent,
+
+    /// Change nothing: print the names of the files that would change
+    #[arg(long, conflicts_with_all = ["in_place", "output"])]
+    check: bool,
+
+    #[command(flatten)]
+    target: TargetArguments,
+
+    #[command(flatten)]
+    pages: PagesArguments,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+The result has the same tree, without the parts that options remove: tags that may be left out, quotes and
+character references are left out where that changes nothing. It is parsed again and compared; what cannot
+be written from its tree stays as it is in the source.
+
+Examples:
+  treewright minify page.html > page.min.html
+  treewright minify --collapse-white-space --remove-comments --in-place site
+
+Exit codes: 0 success, 2 wrong usage or a file that cannot be read or written.")]
+pub(crate) struct MinifyArguments {
+    /// Remove white space that is not shown, as far as that can be told without style sheets
+    #[arg(long)]
+    collapse_white_space: bool,
+
+    /// Remove comments
+    #[arg(long)]
+    remove_comments: bool,
+
+    #[command(flatten)]
+    target: TargetArguments,
+
+    #[command(flatten)]
+    pages: PagesArguments,
+}
+
+/// The place that results go to; standard output without one.
+#[derive(Debug, Args)]
+struct TargetArguments {
+    /// Write the pages into their files
+    #[arg(long, short = 'i')]
+    in_place: bool,
+
+    /// Write the page into this file; `-` is standard output
+    #[arg(long, short = 'o', value_name = "OUT", conflicts_with = "in_place")]
+    output: Option<PathBuf>,
+}
+
+/// White space at the start of lines.
+#[derive(Clone, Debug)]
+struct Indent(String);
+
+impl FromStr for Indent {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match (text, text.parse()) {
+            ("tab", _) => Ok(Self("\t".to_owned())),
+            (_, Ok(count @ 0..=16)) => Ok(Self(" ".repeat(count))),
+            _ => Err("this must be a number from 0 to 16, or `tab`".to_owned()),
+        }
+    }
+}
+
+enum Target {
+    StandardOutput,
+    File(PathBuf),
+    InPlace,
+    /// Nowhere: the names of files that would change are printed.
+    Names,
+}
+
+pub(crate) fn format(arguments: FormatArguments) -> Result<Outcome, Failure> {
+    let FormatArguments { indent, check, target, pages } = arguments;
+    let options = PrettyOptions::new().indent(&indent.0);
+    run(&pages, "format", target, check, move |page, text| match &page.context {
+        Some(context) => page.options().pretty_fragment(text, context, &options),
+        None => page.options().pretty(text, &options),
+    })
+}
+
+pub(crate) fn minify(arguments: MinifyArguments) -> Result<Outcome, Failure> {
+    let MinifyArguments { collapse_white_space, remove_comments, target, pages } = arguments;
+    let options = MinifyOptions::new()
+        .collapse_white_space(collapse_white_space)
+        .remove_comments(remove_comments);
+    run(&pages, "minify", target, false, move |page, text| match &page.context {
+        Some(context) => page.options().minify_fragment(text, context, &options),
+        None => page.options().minify(text, &options),
+    })
+}
+
+fn run(
+    arguments: &PagesArguments,
+    command: &str,
+    target: TargetArguments,
+    check: bool,
+    rewrite: impl Fn(&Page, &str) -> Result<Rewritten, WriteError> + Send + Sync + 'static,
+) -> Result<Outcome, Failure> {
+    let pages = Pages::new(arguments, command, arguments.parsing.options(), Notation::Text)?;
+    let usage = |message: &str| {
+        Err(Failure::usage(&format!("{message}; see `treewright {command} --help`")))
+    };
+    let target = match target {
+        _ if check => Target::Names,
+        TargetArguments { in_place: true, .. } if pages.has_standard_input() => {
+            return usage("standard input has no file to write to");
+        }
+        TargetArguments { in_place: true, .. } => Target::InPlace,
+        _ if pages.may_be_several() => return usage("several files need --in-place"),
+        TargetArguments { output: Some(file), .. } if file.as_os_str() != "-" => Target::File(file),
+        TargetArguments { .. } => Target::StandardOutput,
+    };
+    pages.print(move |page, out| {
+        if !matches!(page.parsed.end, End::Complete | End::Degraded) {
+            out.trouble("not changed: the parse ended before the page did");
+            return Ok(Outcome::NothingFound);
+        }
+        let text = page.text();
+        match rewrite(page, &text) {
+            Ok(rewritten) => target.write(page, &text, &rewritten, out),
+            Err(error) => {
+                out.trouble(format_args!("not changed: {error}"));
+                Ok(Outcome::NothingFound)
+            }
+        }
+    })
+}
+
+impl Target {
+    fn write(
+        &self,
+        page: &Page,
+        text: &str,
+        rewritten: &Rewritten,
+        out: &mut Printer<'_>,
+    ) -> io::Result<Outcome> {
+        let html = &rewritten.html;
+        if matches!(self, Self::Names) {
+            if text == html {
+                return Ok(Outcome::Fine);
+            }
+            writeln!(out, "{}", page.input)?;
+            return Ok(Outcome::Findings);
+        }
+        if matches!(self, Self::StandardOutput) && out.is_for_a_terminal() {
+            out.write_all(html.as_bytes())?;
+            out.end_line_on_a_terminal()?;
+            return Ok(Outcome::Fine);
+        }
+        let bytes = if text == html {
+            page.bytes.clone()
+        } else {
+            match saving::encode(page, html) {
+                Ok(bytes) => bytes,
+                Err(error) => {
+                    out.trouble(error);
+                    return Ok(Outcome::NothingFound);
+                }
+            }
+        };
+        match self {
+            Self::StandardOutput | Self::Names => out.write_all(&bytes)?,
+            Self::InPlace => {
+                if let Err(error) = saving::write(page, &bytes) {
+                    out.trouble(error);
+                }
+            }
+            Self::File(path) => {
+                if let Err(error) = saving::replace(path, &bytes) {
+                    out.trouble(format_args!(
+                        "not written to {}: {}",
+                        path.display(),
+                        describe(&error)
+                    ));
+                }
+            }
+        }
+        Ok(Outcome::Fine)
+    }
+}

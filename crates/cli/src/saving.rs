@@ -1,0 +1,112 @@
+//! Pages that were changed, in the encoding that they were read in, and written into files.
+
+use std::fmt;
+use std::fs;
+use std::io::{self, Write as _};
+use std::path::Path;
+
+use treewright::write::differences;
+
+use crate::input::describe;
+use crate::pages::Page;
+
+/// The reason why a file was left as it is.
+pub(crate) enum FileError {
+    /// The file does not have the bytes that were parsed.
+    OtherBytes,
+    Io(io::Error),
+}
+
+impl fmt::Display for FileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::OtherBytes => f.write_str(
+                "not changed: the file is compressed, or another program has changed it meanwhile",
+            ),
+            Self::Io(error) => write!(f, "not changed: {}", describe(error)),
+        }
+    }
+}
+
+impl From<io::Error> for FileError {
+    fn from(error: io::Error) -> Self {
+        Self::Io(error)
+    }
+}
+
+/// Writes the bytes into the file of a page. The file always has either all of its old bytes or all of
+/// the new ones: they are written beside it, and take its place. A link to a file stays a link.
+pub(crate) fn write(page: &Page, bytes: &[u8]) -> Result<(), FileError> {
+    let Some(path) = page.input.path() else { return Ok(()) };
+    let path = fs::canonicalize(path)?;
+    if fs::read(&path)? != page.bytes {
+        return Err(FileError::OtherBytes);
+    }
+    if bytes == page.bytes {
+        return Ok(());
+    }
+    Ok(replace(&path, bytes)?)
+}
+
+/// Writes a file, or puts another one in its place, which then has the same permissions.
+pub(crate) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let permissions = match fs::metadata(path) {
+        Ok(metadata) if !metadata.is_file() => return fs::write(path, bytes),
+        Ok(metadata) => Some(metadata.permissions()),
+        Err(_) => None,
+    };
+    if permissions.as_ref().is_some_and(fs::Permissions::readonly) {
+        return Err(io::ErrorKind::PermissionDenied.into());
+    }
+    let Some(permissions) = permissions else { return fs::write(path, bytes) };
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let mut new = tempfile::NamedTempFile::new_in(folder.unwrap_or(Path::new(".")))?;
+    new.write_all(bytes)?;
+    new.as_file().set_permissions(permissions)?;
+    new.as_file().sync_all()?;
+    new.persist(path).map_err(|error| error.error)?;
+    Ok(())
+}
+
+/// A page has characters that its encoding does not have, in places without character references.
+pub(crate) struct NotEncodable;
+
+impl fmt::Display for NotEncodable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(
+            "not changed: the encoding of the page does not have all characters of the result",
+        )
+    }
+}
+
+/// The bytes of a page whose HTML is now another one: in the encoding that it was read in, with its byte
+/// order mark. Characters that the encoding does not have become character references.
+pub(crate) fn encode(page: &Page, html: &str) -> Result<Vec<u8>, NotEncodable> {
+    let Some(decision) = &page.parsed.encoding else { return Ok(html.as_bytes().to_vec()) };
+    let encoding = decision.encoding;
+    let marks: [&[u8]; 3] = [b"\xEF\xBB\xBF", b"\xFE\xFF", b"\xFF\xFE"];
+    let mark = marks.into_iter().find(|mark| page.bytes.starts_with(mark)).unwrap_or_default();
+    let mut bytes = mark.to_vec();
+    match encoding.name() {
+        "UTF-16LE" => bytes.extend(html.encode_utf16().flat_map(u16::to_le_bytes)),
+        "UTF-16BE" => bytes.extend(html.encode_utf16().flat_map(u16::to_be_bytes)),
+        // An encoding without an encoder of its own.
+        _ if encoding.output_encoding() != encoding => return Err(NotEncodable),
+        _ => {
+            let (encoded, _, has_references) = encoding.encode(html);
+            let (decoded, _) = encoding.decode_without_bom_handling(&encoded);
+            if has_references || decoded != html {
+                is_the_same(page, html, &decoded)?;
+            }
+            bytes.extend_from_slice(&encoded);
+        }
+    }
+    Ok(bytes)
+}
+
+/// Parses both texts: references mean characters in text and values only.
+fn is_the_same(page: &Page, html: &str, encoded: &str) -> Result<(), NotEncodable> {
+    let [one, other] = [html, encoded].map(|text| page.parse_again(text).document);
+    let differences = differences(one.root_node(), other.root_node(), 1);
+    if differences.is_empty() { Ok(()) } else { Err(NotEncodable) }
+}

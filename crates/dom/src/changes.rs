@@ -1,0 +1,221 @@
+//! The record of changes: values that say what programs did to a tree, for observers.
+
+use std::fmt;
+
+use treewright_markup::AttributeNamespace;
+
+use crate::node::{NONE, NodeData};
+use crate::walk::{Step, Walk};
+use crate::{Document, NodeId};
+
+/// A change of a tree. See [`Document::record_changes`].
+///
+/// The first three are the records of the DOM Standard's
+/// [mutation observers](https://dom.spec.whatwg.org/#queueing-a-mutation-record), with the new value
+/// beside the old one, so that a list of changes also says what the tree became.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Change {
+    /// Children were added to a node, removed from it, or both at one place.
+    #[non_exhaustive]
+    ChildList {
+        /// The parent.
+        parent: NodeId,
+        /// The nodes that are its children now, in their order.
+        added: Vec<NodeId>,
+        /// The nodes that were its children.
+        removed: Vec<NodeId>,
+        /// The sibling before the place. If a node replaces its own next sibling it is that node, as the
+        /// algorithm "replace" has it.
+        previous: Option<NodeId>,
+        /// The sibling after the place.
+        next: Option<NodeId>,
+    },
+    /// An attribute was set or removed.
+    #[non_exhaustive]
+    Attribute {
+        /// The element.
+        element: NodeId,
+        /// The namespace of the attribute.
+        namespace: AttributeNamespace,
+        /// The prefix of the attribute.
+        prefix: Option<&'static str>,
+        /// The local name of the attribute.
+        local: Box<str>,
+        /// The value before, `None` if there was no such attribute.
+        old: Option<Box<str>>,
+        /// The value now, `None` if it was removed.
+        new: Option<Box<str>>,
+    },
+    /// The data of a text node, comment or processing instruction were replaced.
+    #[non_exhaustive]
+    CharacterData {
+        /// The node.
+        node: NodeId,
+        /// The data before.
+        old: Box<str>,
+        /// The data now.
+        new: Box<str>,
+    },
+    /// An element got a shadow root.
+    #[non_exhaustive]
+    ShadowRoot {
+        /// The element.
+        host: NodeId,
+        /// Its shadow root.
+        shadow_root: NodeId,
+    },
+    /// A shadow root that came with the page was taken over by a program: it is not declarative any
+    /// more, and empty.
+    #[non_exhaustive]
+    ShadowRootTakenOver {
+        /// The shadow root.
+        shadow_root: NodeId,
+    },
+    /// A node without a parent was freed, with all that was in it. The ids are stale.
+    #[non_exhaustive]
+    Deleted {
+        /// The root of the subtree.
+        node: NodeId,
+    },
+}
+
+/// The changes since they were taken last.
+#[derive(Clone, Default)]
+pub(crate) struct ChangeLog(Vec<Change>);
+
+impl fmt::Debug for ChangeLog {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl Document {
+    /// Begins or ends the recording of changes. While it is on, each change that a method of
+    /// `Document` makes to a tree adds [`Change`]s to a list, in the order in which they happen, and
+    /// [`Document::take_changes`] hands them out. While it is off, which is the default, nothing is
+    /// noted. Ending it drops the changes that were not taken.
+    ///
+    /// Nodes that are removed together are one entry, unless options or `selectedcontent` elements are
+    /// among them: what follows from the removal of one then has its place before that of the next.
+    ///
+    /// The list is complete: with the kinds and the names of new nodes it is enough to repeat all
+    /// changes on a copy of the tree. Nodes that were just made are not in the list before they are
+    /// connected with others; copies and parsed fragments are connected by changes of their own.
+    ///
+    /// The writes of a parser are not recorded: a parser writes through
+    /// [`TreeSink`](crate::TreeSink), which does not come by here. A program that parses into a
+    /// fragment and inserts it, as `set_inner_html` of the facade does, has all changes in the list.
+    /// Associations with forms and selectedness are not part of the tree and not of the list.
+    ///
+    /// ```
+    /// use treewright_dom::{Change, Document, Namespace};
+    /// let mut document = Document::new();
+    /// let list = document.create_element(Namespace::Html, "ul").unwrap();
+    /// let item = document.create_element(Namespace::Html, "li").unwrap();
+    /// document.record_changes(true);
+    /// document.append(list, item).unwrap();
+    /// document.set_attribute(item, "id", "a").unwrap();
+    /// let changes = document.take_changes();
+    /// assert!(matches!(&changes[0], Change::ChildList { parent, .. } if *parent == list));
+    /// assert!(matches!(&changes[1], Change::Attribute { old: None, .. }));
+    /// assert!(document.take_changes().is_empty());
+    /// ```
+    pub fn record_changes(&mut self, on: bool) {
+        self.changes = match self.changes.take() {
+            Some(log) if on => Some(log),
+            _ => on.then(ChangeLog::default),
+        };
+    }
+
+    /// Returns true while changes are recorded.
+    pub fn is_recording_changes(&self) -> bool {
+        self.changes.is_some()
+    }
+
+    /// Takes the changes that were recorded since the last call, the oldest first.
+    ///
+    /// ```
+    /// let mut document = treewright_dom::Document::new();
+    /// assert!(document.take_changes().is_empty());
+    /// ```
+    pub fn take_changes(&mut self) -> Vec<Change> {
+        self.changes.as_mut().map(|log| std::mem::take(&mut log.0)).unwrap_or_default()
+    }
+
+    /// Adds to the record how the nodes of a subtree are connected: one that a parser made while changes
+    /// were recorded, which the parser does not do itself. A stale id adds nothing.
+    ///
+    /// ```
+    /// use treewright_dom::{Change, Document, TreeSink};
+    /// use treewright_markup::{Origin, Run};
+    /// let mut document = Document::new();
+    /// document.record_changes(true);
+    /// let fragment = Document::create_document_fragment(&mut document);
+    /// let text = Run::new("a");
+    /// TreeSink::insert_text(&mut document, &fragment, None, text, Origin::default());
+    /// assert!(document.take_changes().is_empty());
+    /// document.record_the_nodes_of(fragment);
+    /// assert!(matches!(document.take_changes()[..], [Change::ChildList { .. }]));
+    /// ```
+    pub fn record_the_nodes_of(&mut self, root: NodeId) {
+        if self.contains(root) {
+            self.record_subtree(root);
+        }
+    }
+
+    /// Adds a change, if changes are recorded.
+    pub(crate) fn record(&mut self, change: impl FnOnce(&Self) -> Change) {
+        if self.changes.is_some() {
+            let change = change(self);
+            if let Some(log) = &mut self.changes {
+                log.0.push(change);
+            }
+        }
+    }
+
+    /// Records how the nodes of a subtree that was just made are connected.
+    pub(crate) fn record_subtree(&mut self, root: NodeId) {
+        let Some(mut log) = self.changes.take() else { return };
+        let mut walk = Walk::new(root.index, true);
+        while let Some(step) = walk.step(self) {
+            let Step::Open(node) = step else { continue };
+            if let NodeData::ShadowRoot { host, .. } = self.node(node).data
+                && node != root.index
+            {
+                log.0.push(Change::ShadowRoot { host: self.id(host), shadow_root: self.id(node) });
+            }
+            let added: Vec<NodeId> = self.children(self.id(node)).collect();
+            if !added.is_empty() {
+                log.0.push(Change::ChildList {
+                    parent: self.id(node),
+                    added,
+                    removed: Vec::new(),
+                    previous: None,
+                    next: None,
+                });
+            }
+        }
+        self.changes = Some(log);
+    }
+
+    /// Forgets where the data of a node come from, because a program changes them.
+    pub(crate) fn forget_the_origin_of_text(&mut self, index: u32) {
+        if let Some(origins) = self.origins.as_deref_mut() {
+            origins.forget(index);
+        }
+    }
+
+    /// The ids of nodes by their places.
+    pub(crate) fn ids(&self, indices: &[u32]) -> Vec<NodeId> {
+        indices.iter().map(|index| self.id(*index)).collect()
+    }
+
+    /// The siblings before and after a node; `NONE` has no siblings.
+    pub(crate) fn neighbours(&self, index: u32) -> (Option<NodeId>, Option<NodeId>) {
+        if index == NONE {
+            return (None, None);
+        }
+        (self.linked(self.previous_at(index)), self.linked(self.node(index).next))
+    }
+}

@@ -1,0 +1,446 @@
+//! `selectedcontent` elements and the selectedness of options, kept right when programs change the tree.
+//!
+//! Nothing is done before the arena has a `selectedcontent` element. From then on each `select` that
+//! shows one option at most is settled before its options change: its selected option is found by the
+//! attributes, as after a parse, and remembered ([`Selects`]). An insertion or a removal then walks over
+//! its subtree once, and runs the steps of the options and `selectedcontent` elements in it.
+//!
+//! SPEC-NOTE: a `selectedcontent`'s disabled is not stored; it is the result that step 3 of the
+//! post-connection steps would have now, and false for an element that is not connected. Removing steps of
+//! elements in a `selectedcontent` that is just being updated do not begin another update of it.
+
+mod walk;
+
+use std::collections::HashMap;
+
+use treewright_markup::{LocalName, Namespace};
+
+use crate::Document;
+use crate::node::{NONE, NodeData, NodeId};
+
+/// The selectedness of the options of an arena.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Selects {
+    /// The one selected option of each `select` without `multiple` that was looked at.
+    settled: HashMap<NodeId, Option<NodeId>>,
+    /// The options outside of these whose selectedness is not what their attribute says.
+    explicit: HashMap<NodeId, bool>,
+    /// True while a `selectedcontent` is filled or cleared.
+    updating: bool,
+}
+
+impl Document {
+    /// Returns true if the arena has, or had, a `selectedcontent` element. Each node is looked at once.
+    pub(crate) fn follows_selects(&mut self) -> bool {
+        let first = self.scanned as usize;
+        if first < self.nodes.len() {
+            self.scanned = self.nodes.len() as u32;
+            let is_one = |node: &crate::node::Node| node.data.is_selectedcontent();
+            if self.selects.is_none()
+                && self.nodes.get(first..).is_some_and(|new| new.iter().any(is_one))
+            {
+                self.selects = Some(Box::default());
+            } else if self.selects.is_some() {
+                self.note_options_of_the_parser(first as u32);
+            }
+        }
+        self.selects.is_some()
+    }
+
+    /// The nodes that are there now need not be looked at any more: a program made the last ones, which are
+    /// in no `select` that was there before.
+    pub(crate) fn skip_the_copies(&mut self) {
+        if self.selects.is_some() {
+            self.scanned = self.nodes.len() as u32;
+        }
+    }
+
+    /// Begins to follow selectedness for an element that was made in a place that was used before.
+    pub(crate) fn note_made_again(&mut self, data: NodeData) {
+        if data.is_selectedcontent() {
+            self.selects.get_or_insert_default();
+        }
+    }
+
+    /// Selects the options with a `selected` attribute that a parser added to settled `select`s.
+    fn note_options_of_the_parser(&mut self, first: u32) {
+        for index in first..self.scanned {
+            if self.is_html(index, LocalName::OPTION)
+                && self.node(index).parent != NONE
+                && self.plain_attribute_at(index, LocalName::SELECTED).is_some()
+                && let Some(select) = self.nearest_ancestor_select(index)
+            {
+                let (select, option) = (self.id(select), self.id(index));
+                if let Some(selects) = &mut self.selects
+                    && let Some(selected) = selects.settled.get_mut(&select)
+                {
+                    *selected = Some(option);
+                }
+            }
+        }
+    }
+
+    fn selects_mut(&mut self) -> &mut Selects {
+        self.selects.get_or_insert_default()
+    }
+
+    pub(crate) fn is_html(&self, index: u32, name: LocalName) -> bool {
+        self.is_element_at(index, Namespace::Html, name)
+    }
+
+    pub(crate) fn plain_attribute_at(&self, index: u32, name: LocalName) -> Option<&str> {
+        let number = name.index() as u32;
+        let slot = self.slots(index).iter().find(|slot| slot.name == number)?;
+        Some(self.texts.get(slot.value))
+    }
+
+    fn has_plain(&self, index: u32, name: LocalName) -> bool {
+        self.plain_attribute_at(index, name).is_some()
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/form-elements.html#option-element-nearest-ancestor-select>
+    fn nearest_ancestor_select(&self, option: u32) -> Option<u32> {
+        let mut optgroup = false;
+        let mut node = self.node(option).parent;
+        while node != NONE {
+            match self.html_name(node) {
+                LocalName::DATALIST | LocalName::HR | LocalName::OPTION => return None,
+                LocalName::OPTGROUP if std::mem::replace(&mut optgroup, true) => return None,
+                LocalName::SELECT => return Some(node),
+                _ => {}
+            }
+            node = self.node(node).parent;
+        }
+        None
+    }
+
+    /// The name of an HTML element, `UNKNOWN` for others.
+    pub(crate) fn html_name(&self, index: u32) -> LocalName {
+        match self.node(index).data {
+            NodeData::Element { facts, local, .. } if facts.namespace() == Namespace::Html => local,
+            _ => LocalName::UNKNOWN,
+        }
+    }
+
+    /// Calls `visit` with the list of options, and whether each is disabled, until it returns false.
+    /// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-select-option-list>
+    fn list_of_options(&self, select: u32, mut visit: impl FnMut(u32, bool) -> bool) {
+        // The optgroup that the walk is in, and whether it is disabled.
+        let mut optgroup = (NONE, false);
+        let mut node = self.node(select).first_child;
+        while node != NONE {
+            let mut inside = self.node(node).first_child;
+            match self.html_name(node) {
+                LocalName::OPTION => {
+                    let disabled = optgroup.1 || self.has_plain(node, LocalName::DISABLED);
+                    if !visit(node, disabled) {
+                        return;
+                    }
+                    inside = NONE;
+                }
+                LocalName::SELECT | LocalName::HR | LocalName::DATALIST => inside = NONE,
+                LocalName::OPTGROUP if optgroup.0 != NONE => inside = NONE,
+                LocalName::OPTGROUP if inside != NONE => {
+                    optgroup = (node, self.has_plain(node, LocalName::DISABLED));
+                }
+                _ => {}
+            }
+            if inside != NONE {
+                node = inside;
+                continue;
+            }
+            while self.node(node).next == NONE {
+                node = self.node(node).parent;
+                if node == select || node == NONE {
+                    return;
+                }
+                if node == optgroup.0 {
+                    optgroup = (NONE, false);
+                }
+            }
+            node = self.node(node).next;
+        }
+    }
+
+    /// The selectedness of an option outside of settled `select`s.
+    fn is_selected_alone(&self, option: u32) -> bool {
+        let explicit = self.selects.as_ref().and_then(|all| all.explicit.get(&self.id(option)));
+        explicit.copied().unwrap_or_else(|| self.has_plain(option, LocalName::SELECTED))
+    }
+
+    fn set_selected_alone(&mut self, option: u32, selected: bool) {
+        let id = self.id(option);
+        let by_attribute = self.has_plain(option, LocalName::SELECTED);
+        let selects = self.selects_mut();
+        if selected == by_attribute {
+            selects.explicit.remove(&id);
+        } else {
+            selects.explicit.insert(id, selected);
+        }
+    }
+
+    /// Finds the selected option of a `select`, if that is not known yet. Returns false for one with
+    /// `multiple`.
+    fn settle(&mut self, select: u32) -> bool {
+        if self.has_plain(select, LocalName::MULTIPLE) {
+            return false;
+        }
+        let id = self.id(select);
+        if !self.selects_mut().settled.contains_key(&id) {
+            let (mut selected, mut all) = (None, Vec::new());
+            self.list_of_options(select, |option, _| {
+                all.push(self.id(option));
+                if self.is_selected_alone(option) {
+                    selected = Some(self.id(option));
+                }
+                true
+            });
+            let selects = self.selects_mut();
+            if !selects.explicit.is_empty() {
+                for option in &all {
+                    selects.explicit.remove(option);
+                }
+            }
+            selects.settled.insert(id, selected);
+            self.run_the_selectedness_setting_algorithm(select);
+        }
+        true
+    }
+
+    fn settled(&self, select: u32) -> Option<NodeId> {
+        self.selects.as_ref()?.settled.get(&self.id(select)).copied().flatten()
+    }
+
+    fn set_settled(&mut self, select: u32, option: Option<NodeId>) {
+        let id = self.id(select);
+        self.selects_mut().settled.insert(id, option);
+    }
+
+    /// The selectedness setting algorithm, for a `select` that is settled: no two options are selected.
+    /// <https://html.spec.whatwg.org/multipage/form-elements.html#selectedness-setting-algorithm>
+    fn run_the_selectedness_setting_algorithm(&mut self, select: u32) {
+        if self.settled(select).is_some() || !self.display_size_is_1(select) {
+            return;
+        }
+        let mut first = None;
+        self.list_of_options(select, |option, disabled| {
+            if !disabled {
+                first = Some(self.id(option));
+            }
+            disabled
+        });
+        self.set_settled(select, first);
+    }
+
+    /// The display size of a `select` without `multiple`.
+    /// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-select-size>
+    fn display_size_is_1(&self, select: u32) -> bool {
+        self.plain_attribute_at(select, LocalName::SIZE).is_none_or(size_is_1)
+    }
+
+    /// Options came into the list of options of a settled `select`.
+    fn options_were_added(&mut self, select: u32, options: &[u32]) {
+        for option in options {
+            if self.is_selected_alone(*option) {
+                let id = self.id(*option);
+                self.set_settled(select, Some(id));
+            }
+            let id = self.id(*option);
+            self.selects_mut().explicit.remove(&id);
+        }
+        self.run_the_selectedness_setting_algorithm(select);
+    }
+
+    /// Options left the list of options of a settled `select`.
+    fn options_were_removed(&mut self, select: u32, options: &[u32]) {
+        let selected = self.settled(select);
+        for option in options {
+            let was_selected = selected == Some(self.id(*option));
+            self.set_selected_alone(*option, was_selected);
+            if was_selected {
+                self.set_settled(select, None);
+            }
+        }
+    }
+
+    /// The `selected` attribute of an option, or the `multiple` attribute of a `select`, is about to be
+    /// added or removed. Returns the `select` of the option.
+    pub(crate) fn before_attribute_of_selects(
+        &mut self,
+        index: u32,
+        name: LocalName,
+    ) -> Option<u32> {
+        let element = self.html_name(index);
+        let concerned = matches!(
+            (element, name),
+            (LocalName::OPTION, LocalName::SELECTED) | (LocalName::SELECT, LocalName::MULTIPLE)
+        );
+        if !concerned || !self.follows_selects() {
+            return None;
+        }
+        if element == LocalName::OPTION {
+            let select = self.nearest_ancestor_select(index)?;
+            return self.settle(select).then_some(select);
+        }
+        let id = self.id(index);
+        if let Some(selected) = self.selects_mut().settled.remove(&id) {
+            let mut all = Vec::new();
+            self.list_of_options(index, |option, _| {
+                all.push(option);
+                true
+            });
+            for option in all {
+                let is_selected = selected == Some(self.id(option));
+                self.set_selected_alone(option, is_selected);
+            }
+        }
+        None
+    }
+
+    /// The `selected` attribute of an option was added or removed.
+    /// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-option-selectedness>
+    pub(crate) fn after_attribute_of_selects(&mut self, index: u32, select: Option<u32>, on: bool) {
+        let option = self.id(index);
+        if let Some(select) = select {
+            if on {
+                self.set_settled(select, Some(option));
+            } else if self.settled(select) == Some(option) {
+                self.set_settled(select, None);
+            }
+        } else if let Some(selects) = &mut self.selects {
+            selects.explicit.remove(&option);
+        }
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/form-elements.html#update-a-select's-selectedcontent>
+    fn update_selectedcontent(&mut self, select: u32) {
+        if !self.settle(select) {
+            return;
+        }
+        let Some(selectedcontent) = self.selectedcontents_in(select, true).first().copied() else {
+            return;
+        };
+        let parent = self.node(selectedcontent).parent;
+        let around = self.surroundings(parent);
+        if around.disables() && around.connected() {
+            return;
+        }
+        let mut copies = Vec::new();
+        if let Some(option) = self.settled(select)
+            && let Some(option) = self.find(option)
+        {
+            let children: Vec<u32> = self.siblings_from(self.node(option).first_child).collect();
+            for child in children {
+                let copy = self.copy(child, true);
+                self.record_subtree(copy);
+                copies.push(copy.index);
+            }
+            self.skip_the_copies();
+        }
+        self.replace_all_in_selectedcontent(selectedcontent, &copies);
+    }
+
+    fn replace_all_in_selectedcontent(&mut self, selectedcontent: u32, nodes: &[u32]) {
+        if nodes.is_empty() && self.node(selectedcontent).first_child == NONE {
+            return;
+        }
+        let before = std::mem::replace(&mut self.selects_mut().updating, true);
+        self.replace_all(selectedcontent, nodes);
+        self.selects_mut().updating = before;
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/form-elements.html#clear-a-select's-non-primary-selectedcontent-elements>
+    fn clear_non_primary_selectedcontents(&mut self, select: u32) {
+        for element in self.selectedcontents_in(select, false).into_iter().skip(1) {
+            self.replace_all_in_selectedcontent(element, &[]);
+        }
+    }
+
+    /// The `selectedcontent` elements in a `select`, in tree order, or the first one.
+    fn selectedcontents_in(&self, select: u32, first_only: bool) -> Vec<u32> {
+        let mut found = Vec::new();
+        let mut node = self.after_in_tree_order(select, select, false);
+        while node != NONE && (found.is_empty() || !first_only) {
+            if self.node(node).data.is_selectedcontent() {
+                found.push(node);
+            }
+            node = self.after_in_tree_order(node, select, false);
+        }
+        found
+    }
+
+    /// Forgets what is known about a node that is freed.
+    pub(crate) fn forget_the_rest_of(&mut self, index: u32) {
+        let id = self.id(index);
+        if let Some(selects) = &mut self.selects {
+            selects.settled.remove(&id);
+            selects.explicit.remove(&id);
+        }
+        if let Some(is_values) = &mut self.is_values {
+            is_values.remove(&id);
+        }
+    }
+
+    /// Gives the selectedness of options to their counterparts in another document.
+    pub(crate) fn adopt_selectedness(&mut self, from: &Self, ids: &HashMap<NodeId, NodeId>) {
+        let Some(old) = &from.selects else { return };
+        let counterpart = |id: &NodeId| ids.get(id).copied();
+        let explicit: Vec<(NodeId, bool)> = old
+            .explicit
+            .iter()
+            .filter_map(|(option, selected)| Some((counterpart(option)?, *selected)))
+            .collect();
+        let settled: Vec<(NodeId, Option<NodeId>)> = old
+            .settled
+            .iter()
+            .filter_map(|(select, option)| Some((counterpart(select)?, *option)))
+            .map(|(select, option)| (select, option.as_ref().and_then(counterpart)))
+            .collect();
+        if explicit.is_empty() && settled.is_empty() {
+            return;
+        }
+        let selects = self.selects_mut();
+        selects.explicit.extend(explicit);
+        selects.settled.extend(settled);
+    }
+}
+
+/// True if a `size` attribute with this value says 1: by the rules for parsing non-negative integers, a
+/// failure of which leaves the default, 1.
+/// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#rules-for-parsing-non-negative-integers>
+fn size_is_1(size: &str) -> bool {
+    let size = size.trim_start_matches(|c: char| c.is_ascii_whitespace());
+    let (negative, digits) = match size.strip_prefix('-') {
+        Some(rest) => (true, rest),
+        None => (false, size.strip_prefix('+').unwrap_or(size)),
+    };
+    let digits = digits.split(|c: char| !c.is_ascii_digit()).next().unwrap_or_default();
+    let value = digits.trim_start_matches('0');
+    match (digits.is_empty(), negative) {
+        (true, _) => true,
+        // A negative number is an error, but for -0, which is 0.
+        (false, true) => !value.is_empty(),
+        (false, false) => value == "1",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn display_sizes() {
+        for (size, is_1) in [
+            ("", true),
+            ("1", true),
+            (" +01x", true),
+            ("x", true),
+            ("-1", true),
+            ("-", true),
+            ("0", false),
+            ("-0", false),
+            ("2", false),
+            ("10", false),
+        ] {
+            assert_eq!(super::size_is_1(size), is_1, "{size:?}");
+        }
+    }
+}

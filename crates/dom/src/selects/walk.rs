@@ -1,0 +1,294 @@
+//! The walks over what is inserted or removed, and the steps for the options and `selectedcontent`
+//! elements in it.
+
+use treewright_markup::{LocalName, NodeKind};
+
+use crate::Document;
+use crate::node::NONE;
+use crate::walk::{Step, Walk};
+
+/// The elements above a place that matter for options and `selectedcontent` elements in it. The default is
+/// that of a place with nothing above it.
+#[derive(Clone, Copy, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "facts that do not depend on each other")]
+pub(super) struct Surroundings {
+    /// The nearest `select`.
+    select: u32,
+    has_second_select: bool,
+    /// An `option` or a `selectedcontent` is above.
+    disabling: bool,
+    /// The nearest ancestor `select` of an option at the place, if that is outside of the walk.
+    list: u32,
+    in_optgroup: bool,
+    connected: bool,
+    /// The nearest `select` is inside of the walk.
+    inner: bool,
+}
+
+impl Surroundings {
+    const NONE: Self = Self {
+        select: NONE,
+        has_second_select: false,
+        disabling: false,
+        list: NONE,
+        in_optgroup: false,
+        connected: false,
+        inner: false,
+    };
+
+    /// A `selectedcontent` at the place is disabled by step 3 of its post-connection steps.
+    pub(super) const fn disables(&self) -> bool {
+        self.has_second_select || self.disabling
+    }
+
+    pub(super) const fn connected(&self) -> bool {
+        self.connected
+    }
+
+    /// The surroundings of the children of an element at this place.
+    fn enter(mut self, node: u32, name: LocalName) -> Self {
+        match name {
+            LocalName::OPTION => {
+                self.disabling = true;
+                self.list = NONE;
+            }
+            LocalName::SELECTEDCONTENT => self.disabling = true,
+            LocalName::SELECT => {
+                self.has_second_select |= self.select != NONE;
+                self.select = node;
+                self.inner = true;
+                self.list = NONE;
+            }
+            LocalName::DATALIST | LocalName::HR => self.list = NONE,
+            LocalName::OPTGROUP if std::mem::replace(&mut self.in_optgroup, true) => {
+                self.list = NONE;
+            }
+            _ => {}
+        }
+        self
+    }
+}
+
+/// A `selectedcontent` element, and the surroundings of its place.
+type Found = (u32, Surroundings);
+
+/// The steps of a removal, as they are found before it.
+#[derive(Debug)]
+pub(crate) struct RemovalSteps {
+    around: Surroundings,
+    options: Vec<u32>,
+    /// Removing steps of `selectedcontent` elements update the `select` before, and after, those of the
+    /// first option.
+    updates: [bool; 2],
+    /// The list of options was settled.
+    settled: bool,
+}
+
+/// The steps of an insertion.
+#[derive(Debug)]
+pub(crate) struct InsertionSteps {
+    around: Surroundings,
+    selectedcontents: Vec<Found>,
+    settled: bool,
+}
+
+impl Document {
+    /// The elements above the children of `parent`.
+    pub(super) fn surroundings(&self, parent: u32) -> Surroundings {
+        let mut around =
+            Surroundings { connected: self.is_connected(parent), ..Surroundings::NONE };
+        let mut above = Vec::new();
+        let mut node = parent;
+        while node != NONE {
+            if is_of_interest(self.html_name(node)) {
+                above.push(node);
+            }
+            node = self.node(node).parent;
+        }
+        for node in above.into_iter().rev() {
+            let name = self.html_name(node);
+            around = around.enter(node, name);
+            if name == LocalName::SELECT {
+                (around.list, around.in_optgroup) = (node, false);
+            }
+        }
+        around.inner = false;
+        around
+    }
+
+    /// Returns true if steps for options or `selectedcontent` elements can follow from the removal of these
+    /// nodes.
+    pub(crate) fn has_steps_of_selects(&mut self, nodes: &[u32]) -> bool {
+        self.follows_selects() && nodes.iter().any(|node| self.has_any_of_interest(*node))
+    }
+
+    /// Returns true if an option or a `selectedcontent` element is in a subtree. The place of the subtree
+    /// does not matter without any, and is not looked at: it can be deep.
+    fn has_any_of_interest(&self, root: u32) -> bool {
+        let mut node = root;
+        while node != NONE {
+            if matches!(self.html_name(node), LocalName::OPTION | LocalName::SELECTEDCONTENT) {
+                return true;
+            }
+            node = self.after_in_tree_order(node, root, true);
+        }
+        false
+    }
+
+    /// The options that are in the list of options of the `select` around a subtree, and the
+    /// `selectedcontent` elements of the subtree and of the shadow trees in it, in tree order.
+    fn find_in_subtree(
+        &self,
+        root: u32,
+        around: Surroundings,
+        mut found: impl FnMut(u32, bool, Surroundings),
+    ) {
+        let mut current = around;
+        let mut open: Vec<(u32, Surroundings)> = Vec::new();
+        let mut walk = Walk::new(root, true);
+        while let Some(step) = walk.step(self) {
+            let node = match step {
+                Step::Open(node) => node,
+                Step::Close(node) => {
+                    if let Some((_, before)) = open.pop_if(|(top, _)| *top == node) {
+                        current = before;
+                    }
+                    continue;
+                }
+            };
+            match self.kind_at(node) {
+                NodeKind::Element => {
+                    let name = self.html_name(node);
+                    if !is_of_interest(name) {
+                        continue;
+                    }
+                    if name == LocalName::OPTION && current.list != NONE {
+                        found(node, true, current);
+                    } else if name == LocalName::SELECTEDCONTENT {
+                        found(node, false, current);
+                    }
+                    open.push((node, current));
+                    current = current.enter(node, name);
+                }
+                NodeKind::ShadowRoot => {
+                    open.push((node, current));
+                    let connected = current.connected;
+                    current = Surroundings { connected, ..Surroundings::NONE };
+                }
+                // The contents of a template are not in the tree.
+                NodeKind::DocumentFragment if node != root => walk.leave(self, node),
+                _ => {}
+            }
+        }
+    }
+
+    /// Looks at what is about to be removed from `parent`; `None` if there are no steps to run.
+    pub(crate) fn before_removal_from_selects(
+        &mut self,
+        removed: u32,
+        parent: u32,
+    ) -> Option<RemovalSteps> {
+        if !self.follows_selects() || !self.has_any_of_interest(removed) {
+            return None;
+        }
+        let around = self.surroundings(parent);
+        let mut options = Vec::new();
+        let mut updates = [false; 2];
+        self.find_in_subtree(removed, around, |node, is_option, place| {
+            if is_option {
+                options.push(node);
+            } else if !(place.disables() && place.connected || place.inner) {
+                let after = !options.is_empty();
+                if let Some(update) = updates.get_mut(usize::from(after)) {
+                    *update = true;
+                }
+            }
+        });
+        if around.select == NONE || options.is_empty() && updates == [false; 2] {
+            return None;
+        }
+        let settled = around.list != NONE && self.settle(around.list);
+        // The select that the update is about can be another one.
+        self.settle(around.select);
+        Some(RemovalSteps { around, options, updates, settled })
+    }
+
+    /// The removing steps, after the removal.
+    pub(crate) fn after_removal_from_selects(&mut self, steps: RemovalSteps) {
+        let RemovalSteps { around, options, updates: [before, after], settled } = steps;
+        let updating = self.selects.as_ref().is_some_and(|selects| selects.updating);
+        if settled {
+            self.options_were_removed(around.list, &options);
+        }
+        // The second of two updates replaces what the first one did.
+        if before && !after && !updating {
+            self.update_selectedcontent(around.select);
+        }
+        if settled && !options.is_empty() {
+            self.run_the_selectedness_setting_algorithm(around.list);
+        }
+        if after && !updating {
+            self.update_selectedcontent(around.select);
+        }
+    }
+
+    /// Looks at the place of an insertion of nodes; `None` if there are no steps to run.
+    pub(crate) fn before_insertion_into_selects(
+        &mut self,
+        parent: u32,
+        nodes: &[u32],
+    ) -> Option<InsertionSteps> {
+        if !self.follows_selects() || !nodes.iter().any(|node| self.has_any_of_interest(*node)) {
+            return None;
+        }
+        let around = self.surroundings(parent);
+        let settled = around.list != NONE && self.settle(around.list);
+        Some(InsertionSteps { around, selectedcontents: Vec::new(), settled })
+    }
+
+    /// The insertion steps of a node that was just inserted, and of what is in it.
+    pub(crate) fn insertion_into_selects(&mut self, node: u32, steps: &mut InsertionSteps) {
+        let mut options = Vec::new();
+        self.find_in_subtree(node, steps.around, |node, is_option, place| {
+            if is_option {
+                options.push(node);
+            } else {
+                steps.selectedcontents.push((node, place));
+            }
+        });
+        if steps.settled && !options.is_empty() {
+            self.options_were_added(steps.around.list, &options);
+        }
+    }
+
+    /// The post-connection steps of all `selectedcontent` elements that were inserted.
+    /// <https://html.spec.whatwg.org/multipage/form-elements.html#the-selectedcontent-element>
+    pub(crate) fn post_connection_in_selects(&mut self, steps: InsertionSteps) {
+        let mut last = NONE;
+        for (_, place) in steps.selectedcontents {
+            // Once for each select, in which they are next to each other.
+            let select = place.select;
+            let is_enabled = place.connected && select != NONE && !place.disables();
+            if is_enabled
+                && std::mem::replace(&mut last, select) != select
+                && self.plain_attribute_at(select, LocalName::MULTIPLE).is_none()
+            {
+                self.update_selectedcontent(select);
+                self.clear_non_primary_selectedcontents(select);
+            }
+        }
+    }
+}
+
+/// Returns true for the elements that [`Surroundings`] is about.
+fn is_of_interest(name: LocalName) -> bool {
+    matches!(
+        name,
+        LocalName::OPTION
+            | LocalName::SELECTEDCONTENT
+            | LocalName::SELECT
+            | LocalName::DATALIST
+            | LocalName::HR
+            | LocalName::OPTGROUP
+    )
+}

@@ -1,0 +1,157 @@
+//! The one place that all changes of the children of a node by programs come by: "insert" and "remove"
+//! of the DOM Standard, with the steps that the HTML Standard adds, and the record of changes.
+
+use crate::node::{NONE, NodeId};
+use crate::{Change, Document};
+
+/// The record that an insertion leaves.
+pub(crate) enum Record {
+    /// One of its own.
+    Insertion,
+    /// One together with the removal of nodes at the same place. The sibling before it was this one, which
+    /// matters if it is what is inserted.
+    Replacement { removed: Vec<NodeId>, previous: Option<NodeId> },
+}
+
+impl Document {
+    /// Removes a node from its parent, if it has one.
+    /// <https://dom.spec.whatwg.org/#concept-node-remove>
+    ///
+    /// The record comes before the changes that the removing steps make.
+    pub(crate) fn take_out(&mut self, node: u32) {
+        self.take_out_with(node, true);
+    }
+
+    /// The same; the caller records it if `recorded` is false.
+    pub(crate) fn take_out_with(&mut self, node: u32, recorded: bool) {
+        let parent = self.node(node).parent;
+        if parent == NONE {
+            return;
+        }
+        self.reset_form_owners_across(node);
+        let steps = self.before_removal_from_selects(node, parent);
+        let (previous, next) = self.neighbours(node);
+        self.unlink(node);
+        if recorded {
+            self.record(|document| Change::ChildList {
+                parent: document.id(parent),
+                added: Vec::new(),
+                removed: vec![document.id(node)],
+                previous,
+                next,
+            });
+        }
+        if let Some(steps) = steps {
+            self.after_removal_from_selects(steps);
+        }
+    }
+
+    /// Removes a node that others come in the place of. Returns it if its removal is to be recorded
+    /// together with that: not if steps follow from it, whose changes come in between.
+    pub(crate) fn take_out_for_others(&mut self, node: u32) -> Vec<NodeId> {
+        let has_steps = self.has_steps_of_selects(&[node]);
+        self.take_out_with(node, has_steps);
+        if has_steps { Vec::new() } else { vec![self.id(node)] }
+    }
+
+    /// Removes all children of a node and returns them, in tree order. They are recorded as one removal,
+    /// unless steps come in between.
+    pub(crate) fn take_all(&mut self, parent: u32) -> Vec<u32> {
+        let children: Vec<u32> = self.siblings_from(self.node(parent).first_child).collect();
+        self.take_run(parent, &children);
+        children
+    }
+
+    /// Removes children that are next to each other.
+    pub(crate) fn take_run(&mut self, parent: u32, run: &[u32]) {
+        let (Some(first), Some(last)) = (run.first(), run.last()) else { return };
+        let (previous, next) = (self.neighbours(*first).0, self.neighbours(*last).1);
+        if !self.take_each(parent, run) {
+            self.record(|document| Change::ChildList {
+                parent: document.id(parent),
+                added: Vec::new(),
+                removed: document.ids(run),
+                previous,
+                next,
+            });
+        }
+    }
+
+    /// Removes children one by one. Returns true if each removal was recorded for itself, because steps
+    /// can come in between.
+    fn take_each(&mut self, parent: u32, run: &[u32]) -> bool {
+        let has_steps = self.has_steps_of_selects(run);
+        for child in run {
+            // The steps for another one can have removed it.
+            if self.node(*child).parent == parent {
+                self.take_out_with(*child, has_steps);
+            }
+        }
+        has_steps
+    }
+
+    /// Inserts nodes without parents into `parent`, before its child `before` or at the end.
+    /// <https://dom.spec.whatwg.org/#concept-node-insert>
+    pub(crate) fn put_in(&mut self, parent: u32, nodes: &[u32], before: u32, record: Record) {
+        // The steps of a removal before can have removed the child at the place.
+        let is_there = before != NONE && self.node(before).parent == parent;
+        let before = if is_there { before } else { NONE };
+        let mut steps = self.before_insertion_into_selects(parent, nodes);
+        let previous = match before {
+            NONE => self.last_child_at(parent),
+            before => self.previous_at(before),
+        };
+        for node in nodes {
+            self.link(parent, *node, before);
+            if let Some(steps) = &mut steps {
+                self.insertion_into_selects(*node, steps);
+            }
+        }
+        if self.changes.is_some() {
+            let mut previous = self.linked(previous);
+            let mut removed = Vec::new();
+            if let Record::Replacement { removed: at_once, previous: before } = record {
+                removed = at_once;
+                if before.is_some_and(|before| nodes.contains(&before.index)) {
+                    previous = before;
+                }
+            }
+            if !nodes.is_empty() || !removed.is_empty() {
+                self.record(|document| Change::ChildList {
+                    parent: document.id(parent),
+                    added: document.ids(nodes),
+                    removed,
+                    previous,
+                    next: document.linked(before),
+                });
+            }
+        }
+        if let Some(steps) = steps {
+            self.post_connection_in_selects(steps);
+        }
+    }
+
+    /// Takes a node out of its place, or the children out of a fragment, to insert them elsewhere.
+    pub(crate) fn take_for_insertion(&mut self, node: u32) -> Vec<u32> {
+        if self.is_fragment(node) {
+            return self.take_all(node);
+        }
+        self.take_out(node);
+        vec![node]
+    }
+
+    /// Replaces all children of a node.
+    /// <https://dom.spec.whatwg.org/#concept-node-replace-all>
+    pub(crate) fn replace_all(&mut self, parent: u32, nodes: &[u32]) {
+        let children: Vec<u32> = self.siblings_from(self.node(parent).first_child).collect();
+        let are_recorded = self.take_each(parent, &children) || self.changes.is_none();
+        let removed = if are_recorded { Vec::new() } else { self.ids(&children) };
+        self.put_in(parent, nodes, NONE, Record::Replacement { removed, previous: None });
+    }
+
+    /// A node and the siblings after it.
+    pub(crate) fn siblings_from(&self, first: u32) -> impl Iterator<Item = u32> {
+        let some = |index: u32| (index != NONE).then_some(index);
+        std::iter::successors(some(first), move |index| some(self.node(*index).next))
+    }
+}

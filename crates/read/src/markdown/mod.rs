@@ -1,0 +1,134 @@
+//! Markdown of a page: CommonMark, with the tables and strikethroughs of GitHub Flavored Markdown.
+//! <https://spec.commonmark.org/0.31.2/> and <https://github.github.com/gfm/>
+
+mod blocks;
+mod builder;
+mod destinations;
+mod escaping;
+mod inline;
+mod spans;
+mod tables;
+
+use treewright_dom::{NodeKind, NodeRef};
+
+use crate::DocumentUrls;
+use crate::inner_text::body_of;
+use crate::rendered::Walk;
+use builder::Builder;
+
+/// The choices for [`markdown`].
+///
+/// ```
+/// use treewright_read::MarkdownOptions;
+/// let options = MarkdownOptions::new().images(false);
+/// assert!(options.links && !options.images);
+/// ```
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct MarkdownOptions {
+    /// Scripting is enabled; see [`InnerTextOptions::scripting`](crate::InnerTextOptions::scripting).
+    pub scripting: bool,
+    /// Links are written; else their text only.
+    pub links: bool,
+    /// Images are written.
+    pub images: bool,
+    /// The URLs of links and images are resolved with these. Without them, and if a URL is not valid, it
+    /// is written as it is.
+    pub urls: Option<DocumentUrls>,
+}
+
+impl MarkdownOptions {
+    /// Links and images, with URLs as they are written, and no scripting.
+    pub const fn new() -> Self {
+        Self { scripting: false, links: true, images: true, urls: None }
+    }
+
+    /// Sets [`scripting`](Self::scripting).
+    #[must_use]
+    pub const fn scripting(mut self, scripting: bool) -> Self {
+        self.scripting = scripting;
+        self
+    }
+
+    /// Sets [`links`](Self::links).
+    #[must_use]
+    pub const fn links(mut self, links: bool) -> Self {
+        self.links = links;
+        self
+    }
+
+    /// Sets [`images`](Self::images).
+    #[must_use]
+    pub const fn images(mut self, images: bool) -> Self {
+        self.images = images;
+        self
+    }
+
+    /// Sets [`urls`](Self::urls).
+    #[must_use]
+    pub fn urls(mut self, urls: DocumentUrls) -> Self {
+        self.urls = Some(urls);
+        self
+    }
+}
+
+impl Default for MarkdownOptions {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// The most lists and quotes that are written inside of one another. What is deeper is written as if its
+/// list or quote were not there: each line repeats the marks of all that it is in.
+const DEEPEST: usize = 32;
+
+/// Markdown of a node: that of the text that [`inner_text`](crate::inner_text) gives, with headings,
+/// paragraphs, emphasis, code, lists, quotes, tables, links and images. A reader of Markdown gets the same
+/// text back; what is special in Markdown is escaped, no more than needed.
+///
+/// - Emphasis that the rules of Markdown do not allow, such as that of a part of a word that ends with a
+///   full stop, is written as HTML, and so are `sub`, `sup` and `q`.
+/// - A table with rows and columns of text is a table; the slots that a cell covers besides its first are
+///   empty. If a cell holds lists, headings, tables and the like, or if the table has one column only,
+///   the contents of the cells follow one another.
+/// - Terms of definition lists are bold paragraphs, their definitions lists. So are options.
+/// - Links with `javascript:` URLs are written as text, images with `data:` URLs not at all.
+/// - Lists and quotes are nested to a depth of 32; deeper ones are written without their marks.
+/// - Formulas of MathML are in the line; in the text each part has its own.
+///
+/// The result ends with a newline if it is not empty. The time is linear in the size of the subtree.
+///
+/// ```
+/// use treewright_dom::{Document, Namespace};
+/// use treewright_read::{MarkdownOptions, markdown};
+/// # fn main() -> Result<(), treewright_dom::NodeError> {
+/// // <p>2 * 3 = <b>6</b></p>
+/// let mut document = Document::new();
+/// let paragraph = document.create_element(Namespace::Html, "p")?;
+/// let bold = document.create_element(Namespace::Html, "b")?;
+/// document.set_text_content(paragraph, "2 * 3 = ")?;
+/// document.set_text_content(bold, "6")?;
+/// document.append(paragraph, bold)?;
+/// let paragraph = document.get(paragraph).unwrap();
+/// assert_eq!(markdown(paragraph, &MarkdownOptions::new()), "2 \\* 3 = **6**\n");
+/// # Ok(())
+/// # }
+/// ```
+pub fn markdown(node: NodeRef<'_>, options: &MarkdownOptions) -> String {
+    let node = match node.kind() {
+        NodeKind::Document => match body_of(node) {
+            Some(body) => body,
+            None => return String::new(),
+        },
+        NodeKind::Element | NodeKind::Text | NodeKind::DocumentFragment | NodeKind::ShadowRoot => {
+            node
+        }
+        _ => return String::new(),
+    };
+    let mut builder = Builder::new(options);
+    match Walk::at(node, options.scripting) {
+        Some(walk) => builder.walk(walk, node),
+        None => builder.plain(&node.text()),
+    }
+    builder.finish()
+}

@@ -1,0 +1,178 @@
+//! Tables.
+//! <https://github.github.com/gfm/#tables-extension->
+
+use std::collections::HashMap;
+
+use treewright_dom::{NodeId, NodeRef};
+
+use crate::Table;
+
+/// The alignment of a column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Alignment {
+    Left,
+    Center,
+    Right,
+}
+
+/// A table that is being collected.
+#[derive(Debug)]
+pub(super) struct Rows {
+    /// The columns of the cells.
+    columns: HashMap<NodeId, u64>,
+    alignments: Vec<Option<Alignment>>,
+    has_header: bool,
+    rows: Vec<Vec<String>>,
+}
+
+/// The slots that a table may have besides those of its cells, for each cell: spans of a few bytes can ask
+/// for any number.
+const SLOTS_PER_CELL: u64 = 20;
+
+impl Rows {
+    /// The rows of a table, empty as yet; `None` if it is not written as a table.
+    pub(super) fn of(element: NodeRef<'_>) -> Option<Self> {
+        let role = element.attr("role").unwrap_or_default().trim_ascii();
+        if role.eq_ignore_ascii_case("presentation") || role.eq_ignore_ascii_case("none") {
+            return None;
+        }
+        let table = Table::of(element)?;
+        if table.width() < 2 || table.cells().iter().any(|cell| has_blocks(cell.element)) {
+            return None;
+        }
+        let cells = table.cells().len() as u64;
+        let allowed = cells.saturating_mul(SLOTS_PER_CELL).saturating_add(1000);
+        let mut slots = table.width();
+        for row in table.cells().chunk_by(|one, other| one.y == other.y) {
+            slots = slots.saturating_add(row.last().map_or(0, |last| last.x));
+        }
+        if slots > allowed {
+            return None;
+        }
+        let first = table.cells().iter().filter(|cell| cell.y == 0);
+        let group = table.row_group_of(0);
+        let has_header = group.is_some_and(|group| group.element.is_html("thead"))
+            || first.clone().count() > 0 && first.clone().all(|cell| cell.is_header());
+        let width = usize::try_from(table.width()).unwrap_or_default();
+        let mut found: Vec<Option<Option<Alignment>>> = vec![None; width];
+        let mut columns = HashMap::with_capacity(table.cells().len());
+        for cell in table.cells() {
+            columns.insert(cell.element.id(), cell.x);
+            if let (Some(alignment), Ok(x)) = (alignment(cell.element), usize::try_from(cell.x))
+                && let Some(column) = found.get_mut(x)
+            {
+                // Cells of a column that do not agree align nothing.
+                let agrees = column.is_none_or(|other| other == Some(alignment));
+                *column = Some(agrees.then_some(alignment));
+            }
+        }
+        let alignments = found.into_iter().map(Option::flatten).collect();
+        Some(Self { columns, alignments, has_header, rows: Vec::new() })
+    }
+
+    pub(super) fn begin_row(&mut self) {
+        self.rows.push(Vec::new());
+    }
+
+    /// Adds the contents of a cell to the last row.
+    pub(super) fn cell(&mut self, element: NodeRef<'_>, contents: String) {
+        let column = self.columns.get(&element.id()).copied().unwrap_or_default();
+        let column = usize::try_from(column).unwrap_or_default();
+        // Its row can have been taken already.
+        if self.rows.is_empty() {
+            self.rows.push(Vec::new());
+        }
+        if let Some(row) = self.rows.last_mut() {
+            while row.len() < column {
+                row.push(String::new());
+            }
+            row.push(contents);
+        }
+    }
+
+    /// Takes the lines of the table so far; `None` if nothing is in it.
+    pub(super) fn take_lines(&mut self) -> Option<String> {
+        self.rows.retain(|row| row.iter().any(|cell| !cell.is_empty()));
+        if self.rows.is_empty() {
+            return None;
+        }
+        let mut rows = std::mem::take(&mut self.rows).into_iter();
+        let has_header = std::mem::take(&mut self.has_header);
+        let header = if has_header { rows.next().unwrap_or_default() } else { Vec::new() };
+        let mut lines = String::new();
+        line(header.iter().map(String::as_str), self.alignments.len(), &mut lines);
+        let delimiters = self.alignments.iter().map(|alignment| match alignment {
+            None => "---",
+            Some(Alignment::Left) => ":---",
+            Some(Alignment::Center) => ":---:",
+            Some(Alignment::Right) => "---:",
+        });
+        lines.push('\n');
+        line(delimiters, 0, &mut lines);
+        for row in rows {
+            lines.push('\n');
+            line(row.iter().map(String::as_str), 0, &mut lines);
+        }
+        Some(lines)
+    }
+}
+
+/// A row with at least this number of cells. Rows after the first may be shorter.
+fn line<'c>(cells: impl Iterator<Item = &'c str>, least: usize, lines: &mut String) {
+    lines.push('|');
+    let mut count: usize = 0;
+    for cell in cells {
+        lines.push(' ');
+        lines.push_str(cell);
+        lines.push_str(if cell.is_empty() { "|" } else { " |" });
+        count = count.saturating_add(1);
+    }
+    for _ in count..least {
+        lines.push_str(" |");
+    }
+}
+
+/// Returns true if a cell holds something that has no place in a line.
+fn has_blocks(cell: NodeRef<'_>) -> bool {
+    cell.descendants().any(|node| {
+        matches!(
+            node.name(),
+            "table"
+                | "ul"
+                | "ol"
+                | "menu"
+                | "dir"
+                | "dl"
+                | "pre"
+                | "listing"
+                | "xmp"
+                | "plaintext"
+                | "blockquote"
+                | "hr"
+                | "h1"
+                | "h2"
+                | "h3"
+                | "h4"
+                | "h5"
+                | "h6"
+                | "details"
+                | "fieldset"
+        ) && node.is_html(node.name())
+    })
+}
+
+/// The alignment that a cell asks for.
+fn alignment(cell: NodeRef<'_>) -> Option<Alignment> {
+    let by_style = cell.attr("style").and_then(|style| {
+        let (_, after) = style.split_once("text-align")?;
+        let value = after.trim_ascii_start().strip_prefix(':')?.split(';').next()?;
+        Some(value.split_ascii_whitespace().next().unwrap_or_default())
+    });
+    let value = by_style.or_else(|| cell.attr("align").map(str::trim_ascii))?;
+    match value.to_ascii_lowercase().as_str() {
+        "left" => Some(Alignment::Left),
+        "center" | "middle" => Some(Alignment::Center),
+        "right" => Some(Alignment::Right),
+        _ => None,
+    }
+}

@@ -1,0 +1,71 @@
+//! The line before a node.
+
+use treewright_dom::NodeRef;
+
+use super::boxes::{Entered, Flow, Frame};
+use super::line::{Line, OBJECT, Run, runs};
+use super::walk::Walk;
+
+impl<'a> Walk<'a> {
+    /// The place in the line at which a walk begins that was made for this node. This goes back over what
+    /// is before it in its line, up to something that is not white space.
+    pub(crate) fn line_before(&self, node: NodeRef<'a>) -> Line {
+        let mut frames: Vec<Frame<'a>> = self.frames().cloned().collect();
+        let mut current = if node.is_text() { node.previous_sibling() } else { None };
+        let mut space = false;
+        loop {
+            let Some(node) = current else {
+                // All before it in its parent has been looked at.
+                match frames.pop() {
+                    Some(frame) if is_in_a_line(frame.boxed.flow) && !frames.is_empty() => {
+                        current = frame.boxed.node.previous_sibling();
+                        continue;
+                    }
+                    _ => return Line::Start,
+                }
+            };
+            current = node.previous_sibling();
+            let Some(parent) = frames.last() else {
+                return Line::Start;
+            };
+            match parent.enter(node, self.scripting()) {
+                Some(Entered::Text(text)) => {
+                    for run in runs(text, parent.boxed.style).collect::<Vec<_>>().iter().rev() {
+                        match run {
+                            Run::Space { .. } => space = true,
+                            Run::Break => return Line::Start,
+                            Run::Word(word) => return after(word.chars().next_back(), space),
+                        }
+                    }
+                }
+                Some(Entered::Element(frame)) => match frame.boxed.flow {
+                    Flow::Inline | Flow::Contents => {
+                        current = node.last_child();
+                        frames.push(frame);
+                    }
+                    Flow::OutOfFlow => {}
+                    Flow::Atomic | Flow::InlineBlock | Flow::Cell => {
+                        return after(Some(OBJECT), space);
+                    }
+                    _ => return Line::Start,
+                },
+                None => {}
+            }
+        }
+    }
+}
+
+const fn is_in_a_line(flow: Flow) -> bool {
+    matches!(flow, Flow::Inline | Flow::Contents)
+}
+
+/// The place after a character, and perhaps white space. That white space is not part of the walk; its
+/// segment breaks do not count.
+fn after(character: Option<char>, space: bool) -> Line {
+    let before = character.unwrap_or(OBJECT);
+    if space {
+        Line::Space { before, has_break: false, piece: usize::MAX }
+    } else {
+        Line::After(before)
+    }
+}

@@ -1,0 +1,315 @@
+//! The declarations of an attribute `style` on which the rendered text depends.
+//! <https://html.spec.whatwg.org/multipage/dom.html#the-style-attribute>
+
+use cssparser::{
+    AtRuleParser, CowRcStr, DeclarationParser, ParseError, Parser, ParserState,
+    QualifiedRuleParser, RuleBodyItemParser, RuleBodyParser, parse_important,
+};
+use treewright_dom::DefaultDisplay;
+
+use super::style::{Display, TextTransform, Visibility, WhiteSpace};
+
+/// The declared values; `None` where nothing valid is declared.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Declarations {
+    pub(super) display: Declared<Display>,
+    pub(super) visibility: Declared<Visibility>,
+    pub(super) white_space: Declared<WhiteSpace>,
+    pub(super) text_transform: Declared<TextTransform>,
+    pub(super) float: Declared<bool>,
+    /// True for the positions that take an element out of its line.
+    pub(super) position: Declared<bool>,
+    /// True if `content-visibility` is `hidden`.
+    pub(super) contents_hidden: Declared<bool>,
+}
+
+/// A declared value, and whether it is important.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Declared<T> {
+    value: Option<Value<T>>,
+    important: bool,
+}
+
+/// A value, or a keyword that stands for another one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Value<T> {
+    Is(T),
+    Inherit,
+    Initial,
+    /// `unset`: inherited where the property is inherited, else initial.
+    Unset,
+    /// `revert` and `revert-layer`: as if nothing was declared.
+    Revert,
+}
+
+impl<T> Default for Declared<T> {
+    fn default() -> Self {
+        Self { value: None, important: false }
+    }
+}
+
+impl<T: Copy> Declared<T> {
+    /// The value of an inherited property.
+    pub(super) fn inherited(self, default: T, parent: T, initial: T) -> T {
+        match self.value {
+            Some(Value::Is(value)) => value,
+            Some(Value::Inherit | Value::Unset) => parent,
+            Some(Value::Initial) => initial,
+            Some(Value::Revert) | None => default,
+        }
+    }
+
+    /// The value of another property.
+    pub(super) fn of_its_own(self, default: T, parent: T, initial: T) -> T {
+        match self.value {
+            Some(Value::Unset) => initial,
+            _ => self.inherited(default, parent, initial),
+        }
+    }
+
+    fn declare(&mut self, keyword: Option<T>, words: &Words) {
+        let value = match (keyword, words.single()) {
+            (Some(value), _) => Value::Is(value),
+            (None, Some("inherit")) => Value::Inherit,
+            (None, Some("initial")) => Value::Initial,
+            (None, Some("unset")) => Value::Unset,
+            (None, Some("revert" | "revert-layer")) => Value::Revert,
+            _ => return,
+        };
+        if words.important || !self.important {
+            *self = Self { value: Some(value), important: words.important };
+        }
+    }
+}
+
+/// Parts of the names of the properties that count, in lower case.
+const PROPERTIES: [&str; 6] =
+    ["display", "visibility", "white-space", "text-transform", "float", "position"];
+
+/// Returns true if some declaration could count. Names can be written with escapes.
+fn is_of_interest(style: &str) -> bool {
+    let bytes = style.as_bytes();
+    let has = |property: &str| {
+        bytes.windows(property.len()).any(|part| part.eq_ignore_ascii_case(property.as_bytes()))
+    };
+    bytes.contains(&b'\\') || PROPERTIES.into_iter().any(has)
+}
+
+impl Declarations {
+    /// The declarations of the value of an attribute `style`.
+    pub(super) fn of(style: &str) -> Self {
+        let mut declarations = Self::default();
+        if is_of_interest(style) {
+            let mut input = Parser::new(style);
+            for () in RuleBodyParser::new(&mut input, &mut declarations).flatten() {}
+        }
+        declarations
+    }
+}
+
+/// The keywords of a value. No property here has more than four.
+struct Words {
+    words: [Option<String>; 4],
+    important: bool,
+}
+
+impl Words {
+    /// The keywords up to the end of the declaration; an error if there is anything else.
+    fn parse(input: &mut Parser<'_>) -> Result<Self, ParseError<()>> {
+        let mut words: [Option<String>; 4] = Default::default();
+        let mut places = words.iter_mut();
+        while !input.is_exhausted() {
+            if input.try_parse(parse_important).is_ok() {
+                input.expect_exhausted()?;
+                return Ok(Self { words, important: true });
+            }
+            let word = input.expect_ident()?.to_ascii_lowercase();
+            let place = places.next().ok_or_else(ParseError::unexpected_token)?;
+            *place = Some(word);
+        }
+        Ok(Self { words, important: false })
+    }
+
+    fn iter(&self) -> impl Iterator<Item = &str> {
+        self.words.iter().flatten().map(String::as_str)
+    }
+
+    fn single(&self) -> Option<&str> {
+        let mut words = self.iter();
+        words.next().filter(|_| words.next().is_none())
+    }
+}
+
+impl<'i> DeclarationParser<'i> for Declarations {
+    type Declaration = ();
+    type Error = ();
+
+    fn parse_value(
+        &mut self,
+        name: CowRcStr<'i>,
+        input: &mut Parser<'i>,
+        _start: &ParserState,
+    ) -> Result<(), ParseError<()>> {
+        let words = Words::parse(input)?;
+        let single = words.single();
+        match name.to_ascii_lowercase().as_str() {
+            "display" => self.display.declare(display(&words), &words),
+            "visibility" => {
+                let value = match single {
+                    Some("visible") => Some(Visibility::Visible),
+                    Some("hidden" | "collapse") => Some(Visibility::Hidden),
+                    _ => None,
+                };
+                self.visibility.declare(value, &words);
+            }
+            "white-space" => self.white_space.declare(white_space(&words), &words),
+            "white-space-collapse" => {
+                self.white_space.declare(single.and_then(white_space_collapse), &words);
+            }
+            "text-transform" => {
+                let value = match single {
+                    Some("none") => Some(TextTransform::None),
+                    Some("uppercase") => Some(TextTransform::Uppercase),
+                    Some("lowercase") => Some(TextTransform::Lowercase),
+                    Some("capitalize") => Some(TextTransform::Capitalize),
+                    _ => None,
+                };
+                self.text_transform.declare(value, &words);
+            }
+            "float" => {
+                let value = match single {
+                    Some("left" | "right" | "inline-start" | "inline-end") => Some(true),
+                    Some("none") => Some(false),
+                    _ => None,
+                };
+                self.float.declare(value, &words);
+            }
+            "position" => {
+                let value = match single {
+                    Some("absolute" | "fixed") => Some(true),
+                    Some("static" | "relative" | "sticky") => Some(false),
+                    _ => None,
+                };
+                self.position.declare(value, &words);
+            }
+            "content-visibility" => {
+                let value = match single {
+                    Some("hidden") => Some(true),
+                    Some("visible" | "auto") => Some(false),
+                    _ => None,
+                };
+                self.contents_hidden.declare(value, &words);
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+}
+
+impl AtRuleParser<'_> for Declarations {
+    type Prelude = ();
+    type AtRule = ();
+    type Error = ();
+}
+
+impl QualifiedRuleParser<'_> for Declarations {
+    type Prelude = ();
+    type QualifiedRule = ();
+    type Error = ();
+}
+
+impl RuleBodyItemParser<'_, (), ()> for Declarations {
+    fn parse_declarations(&self) -> bool {
+        true
+    }
+
+    fn parse_qualified(&self) -> bool {
+        false
+    }
+}
+
+/// The value of `display`, in the short forms or with an outer and an inner type.
+/// <https://drafts.csswg.org/css-display-3/#the-display-properties>
+fn display(words: &Words) -> Option<Display> {
+    if let Some(word) = words.single() {
+        let default = match word {
+            "none" => DefaultDisplay::None,
+            "contents" => DefaultDisplay::Contents,
+            "block" | "flow-root" => DefaultDisplay::Block,
+            "list-item" => DefaultDisplay::ListItem,
+            "inline" | "flow" | "ruby-base" => DefaultDisplay::Inline,
+            "inline-block" => DefaultDisplay::InlineBlock,
+            "table" => DefaultDisplay::Table,
+            "table-caption" => DefaultDisplay::TableCaption,
+            "table-column" | "table-column-group" => DefaultDisplay::TableColumn,
+            "table-header-group" | "table-row-group" | "table-footer-group" => {
+                DefaultDisplay::TableRowGroup
+            }
+            "table-row" => DefaultDisplay::TableRow,
+            "table-cell" => DefaultDisplay::TableCell,
+            "ruby" => DefaultDisplay::Ruby,
+            "ruby-text" => DefaultDisplay::RubyText,
+            "flex" | "grid" | "-webkit-box" | "-webkit-flex" => return Some(Display::Flex),
+            "inline-flex" | "inline-grid" | "-webkit-inline-box" | "-webkit-inline-flex" => {
+                return Some(Display::InlineFlex);
+            }
+            "inline-table" => return Some(Display::InlineTable),
+            _ => return None,
+        };
+        return Some(Display::of(default));
+    }
+    let (mut outer, mut inner, mut is_list_item) = (None, None, false);
+    for word in words.iter() {
+        match word {
+            "block" | "inline" if outer.is_none() => outer = Some(word),
+            "flow" | "flow-root" | "table" | "flex" | "grid" | "ruby" if inner.is_none() => {
+                inner = Some(word);
+            }
+            "list-item" if !is_list_item => is_list_item = true,
+            _ => return None,
+        }
+    }
+    if is_list_item && !matches!(inner, None | Some("flow" | "flow-root")) {
+        return None;
+    }
+    let is_inline = outer == Some("inline") || outer.is_none() && inner == Some("ruby");
+    Some(match (inner, is_inline) {
+        (Some("table"), false) => Display::Table,
+        (Some("table"), true) => Display::InlineTable,
+        (Some("flex" | "grid"), false) => Display::Flex,
+        (Some("flex" | "grid"), true) => Display::InlineFlex,
+        (Some("flow-root"), true) => Display::InlineBlock,
+        (_, true) => Display::Inline,
+        (_, false) => Display::Block,
+    })
+}
+
+/// The part of the value of `white-space` that is about collapsing.
+/// <https://drafts.csswg.org/css-text-4/#white-space-property>
+fn white_space(words: &Words) -> Option<WhiteSpace> {
+    if words.single().is_some_and(|word| matches!(word, "inherit" | "initial" | "unset")) {
+        return None;
+    }
+    let mut white_space = None;
+    for word in words.iter() {
+        let value = match word {
+            "normal" | "nowrap" | "wrap" => continue,
+            "pre" | "pre-wrap" => WhiteSpace::Preserve,
+            "pre-line" => WhiteSpace::PreserveBreaks,
+            _ => white_space_collapse(word)?,
+        };
+        white_space = Some(value);
+    }
+    words.iter().next()?;
+    Some(white_space.unwrap_or(WhiteSpace::Collapse))
+}
+
+fn white_space_collapse(word: &str) -> Option<WhiteSpace> {
+    Some(match word {
+        "collapse" => WhiteSpace::Collapse,
+        "preserve" | "break-spaces" => WhiteSpace::Preserve,
+        "preserve-breaks" => WhiteSpace::PreserveBreaks,
+        "preserve-spaces" => WhiteSpace::PreserveSpaces,
+        _ => return None,
+    })
+}

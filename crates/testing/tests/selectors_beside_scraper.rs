@@ -1,0 +1,235 @@
+//! The selectors of `data/selectors/pages.txt` on pages, beside scraper: both find the same elements. The
+//! differences that are known are in `data/selectors/differences.tsv`, with their reasons; one that has
+//! disappeared fails too.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use treewright::{Document, NodeRef, Scope, Selector, SelectorOptions, SelectorSet};
+use treewright_testing::generator::Generator;
+
+const SELECTORS: &str = include_str!("../data/selectors/pages.txt");
+const DIFFERENCES: &str = include_str!("../data/selectors/differences.tsv");
+
+/// Every so many pages are read where not all are.
+const STEP: usize = 8;
+
+/// The number of pages that are generated.
+const GENERATED: u64 = 60;
+
+fn lines(data: &str) -> impl Iterator<Item = &str> {
+    data.lines().filter(|line| !line.is_empty() && !line.starts_with("# "))
+}
+
+/// A selector in both libraries. scraper looks into the contents of templates.
+struct Both {
+    text: &'static str,
+    ours: Selector,
+    theirs: scraper::Selector,
+}
+
+fn selectors() -> Vec<Both> {
+    let options = SelectorOptions::new().scope(Scope::Templates);
+    let both = |text| Both {
+        text,
+        ours: Selector::parse_with(text, &options).unwrap_or_else(|error| panic!("{error}")),
+        theirs: scraper::Selector::parse(text).unwrap_or_else(|error| panic!("{text}: {error}")),
+    };
+    lines(SELECTORS).map(both).collect()
+}
+
+/// The elements that scraper finds, by their numbers in tree order.
+fn found_by_scraper(
+    page: &scraper::Html,
+    selectors: &[Both],
+) -> (Vec<(usize, String)>, Vec<Vec<usize>>) {
+    let elements = page.tree.root().descendants().filter_map(scraper::ElementRef::wrap);
+    let elements: Vec<_> = elements.collect();
+    let numbers: HashMap<_, _> =
+        elements.iter().enumerate().map(|(number, element)| (element.id(), number)).collect();
+    let found = selectors.iter().map(|selector| {
+        // Its arena is not in tree order.
+        let mut found: Vec<usize> =
+            page.select(&selector.theirs).map(|element| numbers[&element.id()]).collect();
+        found.sort_unstable();
+        found
+    });
+    let found = found.collect();
+    (shape_for_scraper(page), found)
+}
+
+/// The names of all elements in tree order, with their depths.
+fn shape_for_scraper(page: &scraper::Html) -> Vec<(usize, String)> {
+    let elements = page.tree.root().descendants().filter_map(scraper::ElementRef::wrap);
+    let shape = elements.map(|element| {
+        // The contents of a template are a node.
+        (element.ancestors().count(), element.value().name().to_owned())
+    });
+    shape.collect()
+}
+
+/// The same for ours.
+fn shape(page: &Document) -> Vec<(usize, String)> {
+    let options = SelectorOptions::new().scope(Scope::Templates);
+    let all = Selector::parse_with("*", &options).expect("it is a selector");
+    let depth = |element: NodeRef<'_>| {
+        std::iter::successors(Some(element), |node| node.parent().or_else(|| node.host())).count()
+    };
+    all.select(page).map(|element| (depth(element) - 1, element.name().to_owned())).collect()
+}
+
+/// A page as scraper reads it: as if scripts ran.
+fn parse(html: &str) -> Document {
+    treewright::Options::new().scripting(true).parse(html).document
+}
+
+/// The same for ours, one by one. All at once must give the same answers.
+fn found_by_us(page: &Document, selectors: &[Both]) -> (Vec<(usize, String)>, Vec<Vec<usize>>) {
+    let options = SelectorOptions::new().scope(Scope::Templates);
+    let all = Selector::parse_with("*", &options).expect("it is a selector");
+    let elements: Vec<_> = all.select(page).collect();
+    let numbers: HashMap<_, _> =
+        elements.iter().enumerate().map(|(number, element)| (element.id(), number)).collect();
+    let found = selectors
+        .iter()
+        .map(|selector| selector.ours.select(page).map(|element| numbers[&element.id()]).collect());
+    let found: Vec<Vec<usize>> = found.collect();
+    let texts = selectors.iter().map(|selector| selector.text);
+    let set = SelectorSet::parse_with(texts, &options).expect("each is a selector");
+    let at_once = set.select_all(page).into_iter().map(|elements| {
+        elements.into_iter().map(|element| numbers[&element.id()]).collect::<Vec<usize>>()
+    });
+    for ((selector, alone), at_once) in selectors.iter().zip(&found).zip(at_once) {
+        assert_eq!(*alone, at_once, "{} alone and in the set", selector.text);
+    }
+    (shape(page), found)
+}
+
+/// A known difference: the page, and the selector or `*` for the tree.
+struct Difference {
+    page: &'static str,
+    selector: &'static str,
+}
+
+fn differences() -> Vec<Difference> {
+    let read = |line: &'static str| {
+        let fields: Vec<&str> = line.split('\t').collect();
+        let [page, selector, reason] = fields[..] else { panic!("{line} has not three fields") };
+        assert!(reason.len() > 20, "{line} gives no reason");
+        Difference { page, selector }
+    };
+    lines(DIFFERENCES).map(read).collect()
+}
+
+/// Compares both libraries on pages. Returns the number of elements that were found.
+fn check(pages: &[(String, String)], all_pages: bool) -> usize {
+    let (selectors, known) = (selectors(), differences());
+    let mut used = BTreeSet::new();
+    let mut wrong: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let (mut count, mut not_found) = (0, selectors.iter().map(|both| both.text).collect());
+    for (name, html) in pages {
+        let theirs = found_by_scraper(&scraper::Html::parse_document(html), &selectors);
+        let ours = found_by_us(&parse(html), &selectors);
+        let mut report = |selector: &str, what: String| match known
+            .iter()
+            .position(|difference| difference.page == name && difference.selector == selector)
+        {
+            Some(index) => _ = used.insert(index),
+            None => wrong.entry(selector.to_owned()).or_default().push(what),
+        };
+        if ours.0 != theirs.0 {
+            let at = ours.0.iter().zip(&theirs.0).position(|(ours, theirs)| ours != theirs);
+            let at = at.unwrap_or(ours.0.len().min(theirs.0.len()));
+            let (ours, theirs) = (ours.0.get(at), theirs.0.get(at));
+            report("*", format!("{name}: in place of {ours:?} scraper has {theirs:?} at {at}"));
+            continue;
+        }
+        let shape = ours.0;
+        for ((selector, ours), theirs) in selectors.iter().zip(ours.1).zip(theirs.1) {
+            if ours != theirs {
+                let more = |all: &Vec<usize>, than: &Vec<usize>| -> Vec<String> {
+                    let more = all.iter().filter(|number| !than.contains(number));
+                    more.take(9).map(|number| format!("{} {number}", shape[*number].1)).collect()
+                };
+                let (more, missing) = (more(&ours, &theirs), more(&theirs, &ours));
+                report(selector.text, format!("{name}: we have {more:?}, scraper {missing:?}"));
+            }
+            if !ours.is_empty() {
+                BTreeSet::remove(&mut not_found, selector.text);
+            }
+            count += ours.len();
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    for (index, Difference { page, selector }) in known.iter().enumerate() {
+        let is_read = pages.iter().any(|(name, _)| name == page);
+        let used = !is_read || used.contains(&index);
+        assert!(used, "a difference has disappeared: {page}: {selector}");
+    }
+    if all_pages {
+        let few = not_found.len() * 10 <= selectors.len();
+        assert!(few, "too many selectors find nothing anywhere: {not_found:?}");
+    }
+    count
+}
+
+/// Every so many of the real pages, which are not part of the repository: none where they are not there.
+fn real_pages(step: usize) -> Vec<(String, String)> {
+    let folder = env::var_os("TREEWRIGHT_CORPUS").map(PathBuf::from);
+    let folder = folder
+        .unwrap_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/corpus"));
+    let Ok(entries) = fs::read_dir(folder.join("articles")) else {
+        println!("skipped: there are no real pages here");
+        return Vec::new();
+    };
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("it is there").path()).collect();
+    paths.sort();
+    let read = |path: PathBuf| {
+        let bytes = fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&bytes);
+        (name, String::from_utf8_lossy(bytes).into_owned())
+    };
+    paths.into_iter().step_by(step).map(read).collect()
+}
+
+#[test]
+fn real_pages_have_the_same_elements() {
+    check(&real_pages(STEP), false);
+}
+
+/// All pages: `.ci/health selectors`.
+#[test]
+#[ignore = "it takes long; .ci/health selectors runs it"]
+fn all_real_pages_have_the_same_elements() {
+    let pages = real_pages(1);
+    if !pages.is_empty() {
+        let count = check(&pages, true);
+        let selectors = lines(SELECTORS).count();
+        println!("{selectors} selectors on {} pages: {count} elements", pages.len());
+    }
+}
+
+/// Pages of our own, in which anything is inside of anything. The two parsers do not follow the same text of
+/// the standard; pages whose trees differ do not count.
+#[test]
+fn generated_pages_have_the_same_elements() {
+    let pages = (1..=GENERATED).map(|seed| {
+        let pieces = Generator::new(seed).document(40);
+        (format!("seed {seed}"), format!("<!DOCTYPE html>{}", pieces.concat()))
+    });
+    let same = pages.filter(|(_, html)| {
+        shape(&parse(html)) == shape_for_scraper(&scraper::Html::parse_document(html))
+    });
+    let same: Vec<_> = same.collect();
+    assert!(same.len() as u64 > GENERATED / 2, "{} of {GENERATED} have the same tree", same.len());
+    check(&same, false);
+}
+
+#[test]
+fn there_are_enough_selectors() {
+    let selectors: BTreeSet<&str> = lines(SELECTORS).collect();
+    assert_eq!(selectors.len(), lines(SELECTORS).count(), "one is there twice");
+    assert!(selectors.len() >= 300, "{}", selectors.len());
+}
