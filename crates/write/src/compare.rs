@@ -4,15 +4,14 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::iter::Peekable;
 
-use treewright_dom::{
-    Document, Edge, FormOwners, LocalName, Namespace, NodeId, NodeKind, NodeRef, Traverse,
-};
+use treewright_dom::{Document, Edge, LocalName, Namespace, NodeId, NodeKind, NodeRef, Traverse};
 
 use crate::html::{LeftAlone, View};
 
 /// Returns the places where two trees differ: nodes of the first one that contain a difference each,
-/// at most `most` of them. There are none if the trees are the same: with the same nodes, names, attributes in the same order and texts, in template contents and
-/// shadow trees too, the same mode if they are documents, and the same form owners among the nodes of the trees.
+/// at most `most` of them. There are none if the trees are the same: with the same nodes, names, attributes
+/// in the same order and texts, in template contents and shadow trees too, the same mode if they are
+/// documents, and the same associations of elements with forms.
 ///
 /// It takes time in the size of the trees, and no stack.
 ///
@@ -154,7 +153,6 @@ pub(crate) fn compare(views: [&View<'_>; 2], roots: [NodeRef<'_>; 2], most: usiz
     let mut b = Items::new(*views[1], second.id(), joins);
     let mut open: Vec<(NodeId, NodeId)> = Vec::new();
     let mut forms = Forms::default();
-    let mut owners = documents.map(FormOwners::new);
     while found.len() < most {
         let items = [a.next(), b.next()];
         match &items {
@@ -164,7 +162,7 @@ pub(crate) fn compare(views: [&View<'_>; 2], roots: [NodeRef<'_>; 2], most: usiz
                 if open.is_empty() || is_same_node(documents, [*node, *other]) =>
             {
                 open.push((*node, *other));
-                forms.note(documents, &mut owners, [*node, *other]);
+                forms.note(documents, [*node, *other]);
             }
             [Some(Item::Close(_)), Some(Item::Close(_))] => {
                 open.pop();
@@ -230,18 +228,16 @@ fn is_same_name(documents: [&Document; 2], nodes: [NodeId; 2]) -> bool {
 }
 
 impl Forms {
-    fn note(
-        &mut self,
-        documents: [&Document; 2],
-        owners: &mut [FormOwners<'_>; 2],
-        nodes: [NodeId; 2],
-    ) {
-        let ([a, _], [node, other]) = (documents, nodes);
+    fn note(&mut self, documents: [&Document; 2], nodes: [NodeId; 2]) {
+        let ([a, b], [node, other]) = (documents, nodes);
         if a.is_element(node, Namespace::Html, LocalName::FORM) {
             self.counterparts.insert(node, other);
         }
-        let [of_a, of_b] = owners;
-        let owners = [of_a.of(node), of_b.of(other)];
+        // The owners by ancestors and attributes are the same where the rest of the trees is.
+        let associated = |document: &Document, node| {
+            Some(document.place_of(node)?.associated_form()?.handle().id())
+        };
+        let owners = [associated(a, node), associated(b, other)];
         if owners != [None, None] {
             self.owned.push((node, owners));
         }
