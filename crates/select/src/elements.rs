@@ -44,7 +44,7 @@ impl Headings {
             || levels.contains(&level.saturating_add(self.offset_of(element)).min(HIGHEST_LEVEL))
     }
 
-    /// <https://html.spec.whatwg.org/multipage/sections.html#computed-heading-offset>
+    /// <https://html.spec.whatwg.org/multipage/sections.html#headings-and-outlines-2>
     fn offset_of(&mut self, element: Place<'_>) -> i32 {
         // Nearly all pages do without.
         let Some(offset) = element.document().name_number("headingoffset") else {

@@ -12,7 +12,7 @@ use crate::suites::{Suite, conformance, corpus_pages};
 /// A source, and how it is parsed.
 #[derive(Clone, Debug)]
 pub struct Subject {
-    /// What messages call it.
+    /// Its name in messages.
     pub name: String,
     /// The text.
     pub source: String,

@@ -123,7 +123,7 @@ fn shorter() -> MinifyOptions {
     MinifyOptions::new().collapse_white_space(true).remove_comments(true)
 }
 
-/// What a way makes of a page, and the number of constructs that it left alone.
+/// The result of a way for a page, and the number of constructs that it left alone.
 fn rewritten(name: &str, page: &str) -> Result<(String, usize), Box<dyn Error>> {
     let options = Options::new();
     let rewritten = match name {

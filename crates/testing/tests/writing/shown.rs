@@ -117,7 +117,7 @@ struct Lines {
     pending: Option<char>,
     /// Those around parts that have lines of their own, and the length of the text before.
     around: Vec<(bool, Option<char>, usize)>,
-    /// What is not shown.
+    /// The elements that are not shown.
     aside: String,
 }
 

@@ -59,7 +59,8 @@ impl Options {
     /// let page = format!("<p class=\"x\">a</p>{table}<p class=\"y\">c</p>");
     /// let minified = Options::new().minify(&page, &MinifyOptions::new())?;
     /// let expected = format!("<p class=x>a</p>{table}<p class=y>c");
-    /// assert_eq!((minified.html, minified.left_alone), (expected, 1));
+    /// assert_eq!(minified.html, expected);
+    /// assert!(minified.left_alone > 0);
     /// # Ok::<(), treewright::WriteError>(())
     /// ```
     ///

@@ -19,7 +19,7 @@ pub(super) struct Pieces {
     /// By their starts.
     replaced: BTreeMap<u32, Piece>,
     inserted: BTreeMap<u32, String>,
-    /// What comes after the new contents of an element that had none: both are at one place.
+    /// The text after the new contents of an element that had none: both are at one place.
     after_contents: BTreeMap<u32, String>,
 }
 

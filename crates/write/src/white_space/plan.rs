@@ -16,7 +16,7 @@ enum Line {
     Middle,
 }
 
-/// What white space of a tree is shown, and where a pretty form has lines.
+/// The white space of a tree that is shown, and the places of lines in a pretty form.
 ///
 /// White space is spaces, tabs and newlines. It collapses as the CSS Text module says for
 /// `white-space: normal`: a run of it is shown as one space, and not at all at the start and the end
