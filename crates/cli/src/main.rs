@@ -23,7 +23,6 @@ mod input;
 mod output;
 mod pages;
 mod parts;
-mod places;
 mod results;
 mod saving;
 

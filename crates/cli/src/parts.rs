@@ -8,7 +8,6 @@ use treewright::{NodeRef, Selector};
 use crate::arguments::{PagesArguments, PartsArguments, compile};
 use crate::output::{Failure, Notation, Outcome, Printer};
 use crate::pages::{Page, Pages};
-use crate::places::Places;
 use crate::results::{JsonPlace, write_json_line};
 
 /// The text that is made of a page or of a part of it. Its kind is the name of its field in JSON.
@@ -96,12 +95,11 @@ impl Printing<'_> {
         read: impl Fn(NodeRef<'_>) -> Text,
         out: &mut Printer<'_>,
     ) -> io::Result<bool> {
-        let places = Places::new(&self.page.parsed.document);
         let mut is_found = false;
         for element in selector.select(&self.page.parsed.document) {
             let text = read(element);
             if self.json {
-                let place = JsonPlace::of(self.page, &places, element);
+                let place = JsonPlace::of(self.page, element);
                 write_json_line(out, &JsonPart { place, text: &text })?;
             } else {
                 write_lines(text.as_str(), out)?;

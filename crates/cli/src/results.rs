@@ -10,7 +10,6 @@ use crate::arguments::ResultArguments;
 use crate::input::Input;
 use crate::output::{Printer, style};
 use crate::pages::Page;
-use crate::places::Places;
 
 /// The parts that lines of results begin with.
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +49,6 @@ impl Prefixes {
     pub(crate) fn write(
         self,
         page: &Page,
-        places: &Places<'_>,
         element: NodeRef<'_>,
         out: &mut Printer<'_>,
     ) -> io::Result<()> {
@@ -58,8 +56,8 @@ impl Prefixes {
         if !self.places {
             return Ok(());
         }
-        match places.of(element) {
-            Some((_, LineColumn { line, column })) => {
+        match element.line_column() {
+            Some(LineColumn { line, column }) => {
                 out.styled(style::PLACE, line)?;
                 out.write_all(b":")?;
                 out.styled(style::PLACE, column)?;
@@ -81,8 +79,8 @@ pub(crate) struct JsonPlace {
 }
 
 impl JsonPlace {
-    pub(crate) fn of(page: &Page, places: &Places<'_>, element: NodeRef<'_>) -> Self {
-        let (offset, place) = places.of(element).unzip();
+    pub(crate) fn of(page: &Page, element: NodeRef<'_>) -> Self {
+        let (offset, place) = (element.source_offset(), element.line_column());
         Self {
             path: page.input.to_string(),
             line: place.map(|place| place.line),

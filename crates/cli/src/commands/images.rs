@@ -10,7 +10,6 @@ use treewright::read::{DocumentUrls, Image, ImageKind, ImageSource, images};
 use crate::arguments::{PagesArguments, ResultArguments, UrlArguments};
 use crate::output::{Failure, Notation, Outcome, Printer, style};
 use crate::pages::{Page, Pages};
-use crate::places::Places;
 use crate::results::{JsonPlace, Prefixes, in_one_line, write_json_line};
 
 #[derive(Debug, Args)]
@@ -52,20 +51,19 @@ pub(crate) fn run(arguments: ImagesArguments) -> Result<Outcome, Failure> {
     let prefixes = Prefixes::new(results, pages.may_be_several());
     pages.print(move |page, out| {
         let document = &page.parsed.document;
-        let places = Places::new(document);
         let urls = urls.urls(document);
         let mut is_found = false;
         for image in images(document.root_node()) {
             is_found = true;
             if json {
-                write_json_line(out, &JsonImage::new(page, &places, &image, &urls))?;
+                write_json_line(out, &JsonImage::new(page, &image, &urls))?;
             } else if sources {
                 for source in image.sources(&urls) {
-                    prefixes.write(page, &places, source.element, out)?;
+                    prefixes.write(page, source.element, out)?;
                     write_source(&source, out)?;
                 }
             } else {
-                prefixes.write(page, &places, image.element, out)?;
+                prefixes.write(page, image.element, out)?;
                 write_image(&image, &urls, out)?;
             }
         }
@@ -141,7 +139,7 @@ struct JsonSource<'a> {
 }
 
 impl<'a> JsonImage<'a> {
-    fn new(page: &Page, places: &Places<'_>, image: &Image<'a>, urls: &DocumentUrls) -> Self {
+    fn new(page: &Page, image: &Image<'a>, urls: &DocumentUrls) -> Self {
         let sources = image.sources(urls).into_iter().map(|source| JsonSource {
             href: source.href,
             media: source.media(),
@@ -151,7 +149,7 @@ impl<'a> JsonImage<'a> {
             descriptor: source.descriptor.to_string(),
         });
         Self {
-            place: JsonPlace::of(page, places, image.element),
+            place: JsonPlace::of(page, image.element),
             kind: word_of(image.kind),
             alt: image.alt(),
             width: image.width(),

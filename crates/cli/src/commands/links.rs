@@ -9,7 +9,6 @@ use treewright::read::{Link, LinkOptions, links};
 use crate::arguments::{PagesArguments, ResultArguments, UrlArguments};
 use crate::output::{Failure, Notation, Outcome, Printer, style};
 use crate::pages::{Page, Pages};
-use crate::places::Places;
 use crate::results::{JsonPlace, Prefixes, in_one_line, write_json_line};
 
 #[derive(Debug, Args)]
@@ -77,13 +76,12 @@ pub(crate) fn run(arguments: LinksArguments) -> Result<Outcome, Failure> {
     let kinds = self::options(&kind);
     pages.print(move |page, out| {
         let document = &page.parsed.document;
-        let places = Places::new(document);
         let mut is_found = false;
         for link in links(document.root_node(), &urls.urls(document), kinds) {
             if json {
-                write_json_line(out, &JsonLink::new(page, &places, &link))?;
+                write_json_line(out, &JsonLink::new(page, &link))?;
             } else {
-                prefixes.write(page, &places, link.element, out)?;
+                prefixes.write(page, link.element, out)?;
                 write_link(&link, out)?;
             }
             is_found = true;
@@ -132,9 +130,9 @@ struct JsonLink<'a> {
 }
 
 impl<'a> JsonLink<'a> {
-    fn new(page: &Page, places: &Places<'_>, link: &Link<'a>) -> Self {
+    fn new(page: &Page, link: &Link<'a>) -> Self {
         Self {
-            place: JsonPlace::of(page, places, link.element),
+            place: JsonPlace::of(page, link.element),
             element: link.element.name(),
             attribute: link.attribute,
             href: link.href,

@@ -9,7 +9,6 @@ use treewright::{Namespace, NodeRef, Selector};
 use crate::arguments::{PagesArguments, ResultArguments, ScopeName, compile};
 use crate::output::{Failure, Notation, Outcome, Printer, write_text};
 use crate::pages::{Page, Pages};
-use crate::places::Places;
 use crate::results::{JsonAttributes, JsonPlace, Prefixes, in_one_line, write_json_line};
 
 #[derive(Debug, Args)]
@@ -159,10 +158,9 @@ impl Search {
         found: impl Iterator<Item = NodeRef<'a>>,
         out: &mut Printer<'_>,
     ) -> io::Result<bool> {
-        let places = Places::new(&page.parsed.document);
         let mut is_found = false;
         for element in found {
-            let prefix = |out: &mut Printer<'_>| self.prefixes.write(page, &places, element, out);
+            let prefix = |out: &mut Printer<'_>| self.prefixes.write(page, element, out);
             match &self.form {
                 Form::Attribute(name) => {
                     let Some(value) = attribute(element, name) else { continue };
@@ -174,7 +172,7 @@ impl Search {
                     writeln!(out, "{}", in_one_line(&element.text()))?;
                 }
                 Form::Json => {
-                    write_json_line(out, &JsonElement::new(page, &places, element))?;
+                    write_json_line(out, &JsonElement::new(page, element))?;
                 }
                 _ => {
                     prefix(out)?;
@@ -216,13 +214,13 @@ struct JsonElement<'a> {
 }
 
 impl<'a> JsonElement<'a> {
-    fn new(page: &Page, places: &Places<'_>, element: NodeRef<'a>) -> Self {
+    fn new(page: &Page, element: NodeRef<'a>) -> Self {
         let options = page.serialize_options(element.id());
         let mut html = String::new();
         // Writing to a string does not fail, and the length is not limited.
         let _ = element.document().serialize_outer(element.id(), &options, &mut html);
         Self {
-            place: JsonPlace::of(page, places, element),
+            place: JsonPlace::of(page, element),
             name: element.name(),
             attributes: JsonAttributes(element),
             text: element.text(),

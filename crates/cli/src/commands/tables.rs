@@ -10,7 +10,6 @@ use treewright::read::{Spans, Table, TableOptions, TooManySlots};
 use crate::arguments::{PagesArguments, ResultArguments, ScopeName, compile};
 use crate::output::{Failure, Notation, Outcome, Printer};
 use crate::pages::{Page, Pages};
-use crate::places::Places;
 use crate::results::{JsonPlace, Prefixes, in_one_line, write_json_line};
 
 #[derive(Debug, Args)]
@@ -87,8 +86,7 @@ pub(crate) fn run(arguments: TablesArguments) -> Result<Outcome, Failure> {
         None => Gap::Between,
     };
     pages.print(move |page, out| {
-        let printing =
-            Printing { page, places: Places::new(&page.parsed.document), options: &options };
+        let printing = Printing { page, options: &options };
         let mut is_found = false;
         let tables = selector.select(&page.parsed.document).filter_map(Table::of);
         for (number, found) in (1_u64..).zip(tables) {
@@ -97,7 +95,7 @@ pub(crate) fn run(arguments: TablesArguments) -> Result<Outcome, Failure> {
             }
             match format {
                 Format::List => {
-                    prefixes.write(page, &printing.places, found.element(), out)?;
+                    prefixes.write(page, found.element(), out)?;
                     list(number, &found, out)?;
                 }
                 Format::Csv => printing.csv(number, &found, gap, !is_found, out)?,
@@ -128,7 +126,6 @@ enum Gap {
 /// The tables of a page on their way to the output.
 struct Printing<'a> {
     page: &'a Page,
-    places: Places<'a>,
     options: &'a TableOptions,
 }
 
@@ -170,7 +167,7 @@ impl Printing<'_> {
             }
         };
         let caption = table.caption().map(|caption| in_one_line(&caption.text()));
-        let place = JsonPlace::of(self.page, &self.places, table.element());
+        let place = JsonPlace::of(self.page, table.element());
         write_json_line(out, &JsonTable { place, table: number, caption, rows })
     }
 }

@@ -12,7 +12,6 @@ use treewright::{
 use super::BUFFER;
 use super::job::{self, Format, Job, Wish};
 use crate::output::{JsonDecodingError, JsonError, MetLimit};
-use crate::places::Places;
 use crate::results::JsonAttributes;
 
 /// The answer to a line that was parsed.
@@ -73,10 +72,9 @@ struct Elements<'a> {
 
 impl Serialize for Elements<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let places = Places::new(self.document);
         let found = self.selector.select(self.document);
         serializer.collect_seq(found.map(|element| {
-            let (offset, place) = places.of(element).unzip();
+            let (offset, place) = (element.source_offset(), element.line_column());
             JsonElement {
                 line: place.map(|place| place.line),
                 column: place.map(|place| place.column),

@@ -11,7 +11,6 @@ use super::hunks::Hunk;
 use super::lines::{Line, Part};
 use crate::output::{OneLine, Printer, style};
 use crate::pages::Page;
-use crate::places::Places;
 
 /// The greatest depth that is shown by indentation. Otherwise hostile pages would have lines of any
 /// length.
@@ -48,7 +47,6 @@ impl<'a> Report<'a> {
             out.name(style::FILE, &page.input)?;
             writeln!(out)?;
         }
-        let places = self.pages.map(|page| Places::new(&page.parsed.document));
         let mut path = Path::default();
         // The number of lines of the second tree that were printed or passed over.
         let mut done = 0;
@@ -57,7 +55,7 @@ impl<'a> Report<'a> {
             let start = added.start.saturating_sub(self.context);
             if start >= done && (start > done || done == 0) {
                 path.go_to(after, added.start);
-                self.print_headline(&path, &places, [removed, added], out)?;
+                self.print_headline(&path, [removed, added], out)?;
             }
             print_lines(after, start.max(done)..added.start, ' ', Style::new(), out)?;
             print_lines(before, removed.clone(), '-', style::REMOVED, out)?;
@@ -73,19 +71,18 @@ impl<'a> Report<'a> {
     fn print_headline(
         &self,
         path: &Path,
-        places: &[Places<'_>; 2],
         changes: [&Range<usize>; 2],
         out: &mut Printer<'_>,
     ) -> io::Result<()> {
         let [_, second] = self.pages;
         let mut headline = String::from("@@");
-        for ((mark, change), (page, (lines, places))) in
-            ["-", "+"].iter().zip(changes).zip(self.pages.iter().zip(self.lines.iter().zip(places)))
+        for ((mark, change), (page, lines)) in
+            ["-", "+"].iter().zip(changes).zip(self.pages.iter().zip(self.lines))
         {
             let mut lines_here = lines.iter().skip(change.start).take(change.len());
             let place =
-                lines_here.find_map(|line| places.of(page.parsed.document.get(line.node)?));
-            if let Some((_, LineColumn { line, column })) = place {
+                lines_here.find_map(|line| page.parsed.document.get(line.node)?.line_column());
+            if let Some(LineColumn { line, column }) = place {
                 let _ = write!(headline, " {mark}{line}:{column}");
             }
         }

@@ -10,7 +10,6 @@ use treewright::{End, NodeId, NodeRef, Selector};
 
 use crate::output::Printer;
 use crate::pages::Page;
-use crate::places::Places;
 
 /// The heading of the changes in the help.
 const HEADING: &str = "Changes";
@@ -113,9 +112,9 @@ impl Refusal {
         Self(format!(" the page cannot be changed: {reason}"))
     }
 
-    fn of_element(element: NodeRef<'_>, places: &Places<'_>, error: EditError) -> Self {
-        let place = match places.of(element) {
-            Some((_, place)) => format!("{}:{}:", place.line, place.column),
+    fn of_element(element: NodeRef<'_>, error: EditError) -> Self {
+        let place = match element.line_column() {
+            Some(place) => format!("{}:{}:", place.line, place.column),
             None => String::new(),
         };
         Self(format!("{place} `{}` cannot be changed: {error}", element.name()))
@@ -144,13 +143,12 @@ impl ChangesArguments {
             return Err(vec![Refusal::of_page("the parse ended before the page did")]);
         }
         let mut editor = SourceEditor::new(document).map_err(whole)?.scripting(scripting);
-        let places = Places::new(document);
         let (mut count, mut refusals) = (0_usize, Vec::new());
         for element in selector.select(document) {
             count = count.saturating_add(1);
             match self.change(&mut editor, element.id()) {
                 Ok(()) | Err(EditError::Removed) => {}
-                Err(error) => refusals.push(Refusal::of_element(element, &places, error)),
+                Err(error) => refusals.push(Refusal::of_element(element, error)),
             }
         }
         if !refusals.is_empty() {
