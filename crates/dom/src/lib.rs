@@ -83,6 +83,7 @@ mod flat;
 mod forms;
 mod handle;
 mod id;
+mod input_type;
 mod is_value;
 mod json;
 mod mutation;
@@ -115,6 +116,7 @@ pub use error::{HierarchyViolation, NodeError};
 pub use forms::FormOwners;
 pub use handle::{NodeRef, NodeRefs};
 pub use id::NodeId;
+pub use input_type::InputType;
 pub use origins::{
     AttributeOrigin, AttributeOrigins, Closing, Moves, NodeMove, NodeOrigin, TextSpans, TokenPlace,
     WatchedDocument,

@@ -1,10 +1,10 @@
 //! The directionality of elements.
 //! <https://html.spec.whatwg.org/multipage/dom.html#the-directionality>
 
-use treewright_dom::{Namespace, NodeKind, NodeRef};
+use treewright_dom::{InputType, Namespace, NodeKind, NodeRef};
 use unicode_bidi::{BidiClass, bidi_class};
 
-use crate::forms::{InputType, has_automatic_directionality, value_of};
+use crate::forms::{has_automatic_directionality, value_of};
 
 /// The directionality of an element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -32,8 +32,8 @@ mod tables;
 mod urls;
 
 pub use forms::{
-    Control, Enctype, Entry, EntryValue, Form, FormMethod, FormSubmission, InputType,
-    SubmissionError, encode_multipart, encode_text_plain, encode_urlencoded, forms,
+    Control, Enctype, Entry, EntryValue, Form, FormMethod, FormSubmission, SubmissionError,
+    encode_multipart, encode_text_plain, encode_urlencoded, forms,
 };
 pub use images::{
     Candidate, Descriptor, Image, ImageKind, ImageSource, SourceSize, Srcset, SrcsetError,
@@ -49,5 +49,6 @@ pub use tables::{
     Cell, Column, HeaderCells, Row, RowGroup, Rows, Spans, Table, TableModelError, TableOptions,
     TooManySlots, tables,
 };
+pub use treewright_dom::InputType;
 pub use url;
 pub use urls::DocumentUrls;

@@ -2,11 +2,11 @@
 //! <https://html.spec.whatwg.org/multipage/dom.html#the-directionality>
 
 use rustc_hash::FxHashMap;
-use treewright_dom::{LocalName, NodeKind, Place};
+use treewright_dom::{InputType, LocalName, NodeKind, Place};
 use unicode_bidi::{BidiClass, bidi_class};
 
 use crate::ancestors::{inherited, parent_or_host};
-use crate::forms::InputType;
+use crate::input::{input_type, value_with_direction};
 use crate::slots::{Slots, after};
 
 /// The directions that were determined.
@@ -88,7 +88,7 @@ impl Directions {
 impl Directions {
     /// The auto directionality of an element.
     fn read_text<'a>(&mut self, element: Place<'a>, slots: &mut Slots<'a>) -> Automatic {
-        if let Some(value) = crate::forms::value_with_direction(element) {
+        if let Some(value) = value_with_direction(element) {
             return match direction_of(&value) {
                 Some(true) => Automatic::Known(true),
                 _ if value.is_empty() => Automatic::None,
@@ -165,7 +165,7 @@ fn source(element: Place<'_>) -> Option<Source> {
             Some(Source::Text(element.index()))
         }
         Dir::Undefined => {
-            (InputType::of(element) == Some(InputType::Telephone)).then_some(Source::Known(false))
+            (input_type(element) == Some(InputType::Telephone)).then_some(Source::Known(false))
         }
     }
 }

@@ -2,12 +2,14 @@
 //! <https://html.spec.whatwg.org/multipage/semantics-other.html#pseudo-classes>
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use treewright_dom::{LocalName, NodeKind, Place};
+use treewright_dom::{InputType, LocalName, NodeKind, Place};
 
 use crate::ancestors::{inherited, parent_element};
 use crate::elements::non_negative_integer;
-use crate::input::value_is_empty;
-pub(crate) use crate::input::{InputType, value_with_direction};
+use crate::input::{
+    can_be_checked, can_be_read_only, can_be_required, can_have_placeholder, input_type,
+    value_is_empty,
+};
 use crate::program::FormTest;
 use crate::slots::after;
 
@@ -40,42 +42,42 @@ impl<'a> Forms<'a> {
         if !element.is_html() {
             return false;
         }
-        let input = InputType::of(element);
+        let input = input_type(element);
         let name = element.element_name();
         let has = |name| element.has_plain_attribute(name);
         let select_or_textarea = matches!(name, Some(LocalName::SELECT | LocalName::TEXTAREA));
         match test {
             FormTest::Checked => match input {
-                Some(InputType::Radio) => self.is_checked_radio(element),
+                Some(InputType::RadioButton) => self.is_checked_radio(element),
                 Some(input) => input == InputType::Checkbox && has(LocalName::CHECKED),
                 None => name == Some(LocalName::OPTION) && self.is_selected(element),
             },
             FormTest::Disabled => self.is_actually_disabled(element),
             FormTest::Enabled => can_be_disabled(element) && !self.is_actually_disabled(element),
             FormTest::Required => {
-                let applies = input.map_or(select_or_textarea, InputType::can_be_required);
+                let applies = input.map_or(select_or_textarea, can_be_required);
                 applies && has(LocalName::REQUIRED)
             }
             FormTest::Optional => {
-                let applies = input.map_or(select_or_textarea, InputType::can_be_required);
+                let applies = input.map_or(select_or_textarea, can_be_required);
                 applies && !has(LocalName::REQUIRED)
             }
             FormTest::ReadOnly => !self.is_read_write(element),
             FormTest::ReadWrite => self.is_read_write(element),
             FormTest::Default => match name {
                 Some(LocalName::OPTION) => has(LocalName::SELECTED),
-                _ if input.is_some_and(InputType::can_be_checked) => has(LocalName::CHECKED),
+                _ if input.is_some_and(can_be_checked) => has(LocalName::CHECKED),
                 _ => self.is_default_button(element),
             },
             FormTest::Indeterminate => match input {
-                Some(InputType::Radio) => !self.has_checked_radio(element),
+                Some(InputType::RadioButton) => !self.has_checked_radio(element),
                 // That of a check box is set by scripts only.
                 Some(_) => false,
                 None => name == Some(LocalName::PROGRESS) && !has(LocalName::VALUE),
             },
             FormTest::PlaceholderShown => {
                 let applies = match input {
-                    Some(input) => input.can_have_placeholder(),
+                    Some(input) => can_have_placeholder(input),
                     None => name == Some(LocalName::TEXTAREA),
                 };
                 applies && has(LocalName::PLACEHOLDER) && value_is_empty(element)
@@ -218,8 +220,8 @@ impl<'a> Forms<'a> {
 
     /// <https://html.spec.whatwg.org/multipage/semantics-other.html#selector-read-write>
     fn is_read_write(&mut self, element: Place<'a>) -> bool {
-        let alterable = match InputType::of(element) {
-            Some(input) => input.can_be_read_only(),
+        let alterable = match input_type(element) {
+            Some(input) => can_be_read_only(input),
             None if element.is_html_element(LocalName::TEXTAREA) => true,
             None => return self.is_editable(element),
         };
@@ -326,7 +328,7 @@ impl<'a> Forms<'a> {
                 if let Some(owner) = self.form_owner(node) {
                     self.default_buttons.entry(owner.index()).or_insert(node);
                 }
-            } else if InputType::of(node) == Some(InputType::Radio)
+            } else if input_type(node) == Some(InputType::RadioButton)
                 && node.has_plain_attribute(LocalName::CHECKED)
                 && let Some(group) = self.group(node)
             {
@@ -361,8 +363,8 @@ fn is_first_legend(element: Place<'_>) -> bool {
 
 /// <https://html.spec.whatwg.org/multipage/forms.html#concept-submit-button>
 fn is_submit_button(element: Place<'_>) -> bool {
-    if let Some(input) = InputType::of(element) {
-        return matches!(input, InputType::Submit | InputType::Image);
+    if let Some(input) = input_type(element) {
+        return matches!(input, InputType::SubmitButton | InputType::ImageButton);
     }
     if !element.is_html_element(LocalName::BUTTON) {
         return false;

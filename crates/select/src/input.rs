@@ -2,129 +2,78 @@
 
 use std::borrow::Cow;
 
-use treewright_dom::{LocalName, Place};
+use treewright_dom::{InputType, LocalName, Place};
 
 use crate::slots::after;
 
-/// The state of an `input` element's attribute `type`.
-/// <https://html.spec.whatwg.org/multipage/input.html#attr-input-type>
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum InputType {
-    Hidden,
-    Text,
-    Search,
-    Telephone,
-    Url,
-    Email,
-    Password,
-    Date,
-    Month,
-    Week,
-    Time,
-    LocalDateAndTime,
-    Number,
-    Range,
-    Color,
-    Checkbox,
-    Radio,
-    File,
-    Submit,
-    Image,
-    Reset,
-    Button,
+/// The state of an `input` element.
+pub(crate) fn input_type(element: Place<'_>) -> Option<InputType> {
+    let value = || element.plain_attribute(LocalName::TYPE).unwrap_or_default();
+    element.is_html_element(LocalName::INPUT).then(|| InputType::of_keyword(value()))
 }
 
-const KEYWORDS: [(&str, InputType); 22] = [
-    ("hidden", InputType::Hidden),
-    ("text", InputType::Text),
-    ("search", InputType::Search),
-    ("tel", InputType::Telephone),
-    ("url", InputType::Url),
-    ("email", InputType::Email),
-    ("password", InputType::Password),
-    ("date", InputType::Date),
-    ("month", InputType::Month),
-    ("week", InputType::Week),
-    ("time", InputType::Time),
-    ("datetime-local", InputType::LocalDateAndTime),
-    ("number", InputType::Number),
-    ("range", InputType::Range),
-    ("color", InputType::Color),
-    ("checkbox", InputType::Checkbox),
-    ("radio", InputType::Radio),
-    ("file", InputType::File),
-    ("submit", InputType::Submit),
-    ("image", InputType::Image),
-    ("reset", InputType::Reset),
-    ("button", InputType::Button),
-];
+/// The states that are a line of text.
+const fn is_text(input: InputType) -> bool {
+    matches!(
+        input,
+        InputType::Text
+            | InputType::Search
+            | InputType::Telephone
+            | InputType::Url
+            | InputType::Email
+            | InputType::Password
+    )
+}
 
-impl InputType {
-    /// The state of an `input` element.
-    pub(crate) fn of(element: Place<'_>) -> Option<Self> {
-        if !element.is_html_element(LocalName::INPUT) {
-            return None;
-        }
-        let value = element.plain_attribute(LocalName::TYPE).unwrap_or_default();
-        let known = KEYWORDS.iter().find(|(keyword, _)| keyword.eq_ignore_ascii_case(value));
-        Some(known.map_or(Self::Text, |(_, input)| *input))
-    }
-
-    /// The states that are a line of text.
-    const fn is_text(self) -> bool {
-        matches!(
-            self,
-            Self::Text | Self::Search | Self::Telephone | Self::Url | Self::Email | Self::Password
+/// Returns true if `readonly` applies.
+pub(crate) const fn can_be_read_only(input: InputType) -> bool {
+    is_text(input)
+        || matches!(
+            input,
+            InputType::Date
+                | InputType::Month
+                | InputType::Week
+                | InputType::Time
+                | InputType::LocalDateAndTime
+                | InputType::Number
         )
-    }
+}
 
-    /// Returns true if `readonly` applies.
-    pub(crate) const fn can_be_read_only(self) -> bool {
-        self.is_text()
-            || matches!(
-                self,
-                Self::Date
-                    | Self::Month
-                    | Self::Week
-                    | Self::Time
-                    | Self::LocalDateAndTime
-                    | Self::Number
-            )
-    }
+/// Returns true if `required` applies.
+pub(crate) const fn can_be_required(input: InputType) -> bool {
+    can_be_read_only(input) || can_be_checked(input) || matches!(input, InputType::FileUpload)
+}
 
-    /// Returns true if `required` applies.
-    pub(crate) const fn can_be_required(self) -> bool {
-        self.can_be_read_only() || self.can_be_checked() || matches!(self, Self::File)
-    }
+/// Returns true if `checked` applies.
+pub(crate) const fn can_be_checked(input: InputType) -> bool {
+    matches!(input, InputType::Checkbox | InputType::RadioButton)
+}
 
-    /// Returns true if `checked` applies.
-    pub(crate) const fn can_be_checked(self) -> bool {
-        matches!(self, Self::Checkbox | Self::Radio)
-    }
-
-    /// Returns true if `placeholder` applies.
-    pub(crate) const fn can_have_placeholder(self) -> bool {
-        self.is_text() || matches!(self, Self::Number)
-    }
+/// Returns true if `placeholder` applies.
+pub(crate) const fn can_have_placeholder(input: InputType) -> bool {
+    is_text(input) || matches!(input, InputType::Number)
 }
 
 /// The value of an auto-directionality form-associated element.
 /// <https://html.spec.whatwg.org/multipage/dom.html#auto-directionality-form-associated-elements>
 pub(crate) fn value_with_direction(element: Place<'_>) -> Option<Cow<'_, str>> {
-    let Some(input) = InputType::of(element) else {
+    let Some(input) = input_type(element) else {
         return element.is_html_element(LocalName::TEXTAREA).then(|| text_of(element).into());
     };
-    let has_direction = input.is_text()
+    let has_direction = is_text(input)
         || matches!(
             input,
-            InputType::Hidden | InputType::Submit | InputType::Reset | InputType::Button
+            InputType::Hidden
+                | InputType::SubmitButton
+                | InputType::ResetButton
+                | InputType::Button
         );
     has_direction.then(|| element.plain_attribute(LocalName::VALUE).unwrap_or_default().into())
 }
 
 /// Returns true if the value of a text control is empty, so that its placeholder shows.
 pub(crate) fn value_is_empty(element: Place<'_>) -> bool {
-    let Some(input) = InputType::of(element) else {
+    let Some(input) = input_type(element) else {
         return text_of(element).is_empty();
     };
     let value = element.plain_attribute(LocalName::VALUE).unwrap_or_default();

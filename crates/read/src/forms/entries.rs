@@ -3,14 +3,14 @@
 use std::collections::HashMap;
 
 use encoding_rs::Encoding;
-use treewright_dom::{NodeId, NodeRef};
+use treewright_dom::{InputType, NodeId, NodeRef};
 
+use super::Form;
+use super::buttons::{has_automatic_directionality, is_button};
 use super::controls::{Control, direction_of};
-use super::input_type::{has_automatic_directionality, is_button};
 use super::select::{list_of_options, option_value};
 use super::submission::pick_an_encoding;
 use super::value::value_of;
-use super::{Form, InputType};
 use crate::directionality::Direction;
 
 /// An entry that a form would submit.

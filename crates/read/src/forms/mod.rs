@@ -5,11 +5,11 @@
 //! selected, no script has run. Form-associated custom elements have no entries, as they have none without
 //! scripts.
 
+mod buttons;
 mod color;
 mod controls;
 mod encoding;
 mod entries;
-mod input_type;
 mod range;
 mod select;
 mod submission;
@@ -21,13 +21,12 @@ use url::Url;
 pub use controls::Control;
 pub use encoding::{encode_multipart, encode_text_plain, encode_urlencoded};
 pub use entries::{Entry, EntryValue};
-pub use input_type::InputType;
 pub use submission::{Enctype, FormMethod, FormSubmission, SubmissionError};
 
-pub(crate) use input_type::has_automatic_directionality;
+pub(crate) use buttons::has_automatic_directionality;
 pub(crate) use value::value_of;
 
-use self::input_type::is_submit_button;
+use self::buttons::is_submit_button;
 use crate::urls::DocumentUrls;
 
 /// A form with its controls. See [`forms`].

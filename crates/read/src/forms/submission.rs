@@ -7,8 +7,8 @@ use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
 use treewright_dom::NodeRef;
 use url::{ParseError, Url};
 
+use super::buttons::is_submit_button;
 use super::encoding::{encode_multipart, encode_text_plain, encode_urlencoded};
-use super::input_type::is_submit_button;
 use super::{Entry, Form};
 use crate::urls::DocumentUrls;
 

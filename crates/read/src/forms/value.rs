@@ -1,8 +1,7 @@
 //! The values of controls that no user has changed.
 
-use treewright_dom::NodeRef;
+use treewright_dom::{InputType, NodeRef};
 
-use super::InputType;
 use super::color::sanitize_color;
 use super::range::sanitize_range;
 use crate::microsyntaxes::{
