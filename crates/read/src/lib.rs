@@ -49,6 +49,5 @@ pub use tables::{
     Cell, Column, HeaderCells, Row, RowGroup, Rows, Spans, Table, TableModelError, TableOptions,
     TooManySlots, tables,
 };
-pub use treewright_dom::InputType;
 pub use url;
 pub use urls::DocumentUrls;
