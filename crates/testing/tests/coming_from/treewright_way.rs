@@ -1,7 +1,7 @@
 //! With Treewright.
 
-use treewright::read::{TableOptions, forms, tables};
-use treewright::{NodeRef, Options, Select};
+use treewright::read::TableOptions;
+use treewright::{NodeRef, Options, Read, Select};
 
 pub(crate) fn title(html: &str) -> String {
     let page = treewright::parse(html);
@@ -21,13 +21,13 @@ pub(crate) fn text(html: &str) -> String {
 
 pub(crate) fn table(html: &str) -> Vec<Vec<String>> {
     let page = treewright::parse(html);
-    let table = tables(page.root_node()).next().unwrap();
+    let table = page.tables().next().unwrap();
     table.to_rows(&TableOptions::new()).unwrap()
 }
 
 pub(crate) fn form(html: &str) -> Vec<(String, String)> {
     let page = treewright::parse(html);
-    let entries = forms(page.root_node())[0].entries(None).into_iter();
+    let entries = page.forms()[0].entries(None).into_iter();
     entries.map(|entry| (entry.name, entry.value.as_str().to_owned())).collect()
 }
 
