@@ -1,13 +1,10 @@
 //! Pages rewritten without a change of their tree: minified or pretty, and proven by parsing again.
 
-mod places;
-
-use treewright_dom::{Document, NodeId};
+use treewright_dom::{Closing, Document, NodeId, NodeKind, NodeRef, SourceId};
 use treewright_syntax::ScriptingMode;
 use treewright_write::{LeftAlone, MinifyOptions, PrettyOptions, Rewriting, WriteError};
 
 use crate::{Context, End, Options, Parsed};
-use places::Places;
 
 /// A page that was rewritten. See [`Options::minify`].
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -158,7 +155,12 @@ impl Options {
         }
         // The ids of a tree are only for that tree.
         drop(original);
-        let mut constructs = Constructs::new(&quiet, source, context);
+        let with_origins = quiet.clone().origins(true);
+        let document = match context {
+            Some(context) => with_origins.parse_fragment(source, context).document,
+            None => with_origins.parse(source).document,
+        };
+        let mut constructs = Constructs::new(document, source);
         let mut left_alone = LeftAlone::new();
         for round in 0..ROUNDS {
             let most = MOST_DIFFERENCES << round;
@@ -211,17 +213,16 @@ fn attempt(
 /// The constructs of a page that can be left alone.
 struct Constructs<'a> {
     document: Document,
-    places: Places,
     source: &'a str,
     /// The number of nodes that may still be looked at.
     steps: usize,
 }
 
 impl<'a> Constructs<'a> {
-    fn new(options: &Options, source: &'a str, context: Option<&Context>) -> Self {
-        let (document, places) = places::parse(options, source, context);
+    /// The document has origins.
+    fn new(document: Document, source: &'a str) -> Self {
         let steps = source.len().saturating_add(1000).saturating_mul(MOST_STEPS);
-        Self { document, places, source, steps }
+        Self { document, source, steps }
     }
 
     /// The node to leave alone for a difference: the nearest one around it, itself included, that has a
@@ -244,7 +245,7 @@ impl<'a> Constructs<'a> {
                 last = None;
                 further = (1_usize << round.min(16)).saturating_sub(1);
             } else if (last.is_none() || further > 0)
-                && let Some(text) = self.places.text(document, node, self.source)
+                && let Some(text) = document.get(node).and_then(|node| text_of(node, self.source))
             {
                 further = further.saturating_sub(usize::from(last.is_some()));
                 last = Some((node, text));
@@ -252,4 +253,18 @@ impl<'a> Constructs<'a> {
         }
         last
     }
+}
+
+/// The source of an element from its start tag to its end tag, or of a doctype. `None` if a tag is not in the
+/// source.
+fn text_of<'a>(node: NodeRef<'_>, source: &'a str) -> Option<&'a str> {
+    let origin = node.origin()?;
+    let span = match (node.kind(), origin.closing()) {
+        (NodeKind::Doctype, _) => origin.span()?,
+        (NodeKind::Element, Closing::AtOnce) => origin.start_tag()?,
+        (NodeKind::Element, Closing::EndTag(_)) => origin.span()?,
+        _ => return None,
+    };
+    let is_here = span.source == SourceId::MAIN;
+    source.get(span.start as usize..span.end as usize).filter(|_| is_here)
 }
