@@ -405,3 +405,50 @@ proptest! {
         let _ = XPath::compile(&text);
     }
 }
+
+/// The table of `docs/xpath.md` that shows selectors beside expressions: both find the same elements.
+#[test]
+fn expressions_and_selectors_side_by_side() {
+    use treewright::Select as _;
+
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let docs = std::fs::read_to_string(root.join("docs/xpath.md")).unwrap();
+    let (_, table) = docs.split_once("| XPath | selector |\n|---|---|\n").unwrap();
+    let rows = table.lines().map_while(|line| {
+        let row = line.strip_prefix("| ")?.strip_suffix(" |")?.replace("\\|", "\u{0}");
+        let (expressions, selector) = row.split_once(" | ")?;
+        let codes = |text: &str| {
+            let codes = text.split('`').skip(1).step_by(2);
+            codes.map(|code| code.replace('\u{0}', "|")).collect::<Vec<_>>()
+        };
+        Some((codes(expressions), codes(selector).remove(0)))
+    });
+    let page = "<h2>a</h2><p class='old new'>b<p>c<div><p id=top><a rel=next href=https://wiki.example>d</a>\
+        <img></div><ul><li>1<li>2<li>3</ul><table><tr><td>e<tr><th>f</table><svg><path /></svg><h1>g</h1>";
+    let documents = [PAGE, page].map(treewright::parse);
+    let mut count = 0;
+    for (expressions, selector) in rows {
+        let mut found = 0;
+        for document in &documents {
+            let selected: Vec<_> = document.select(&selector).unwrap().collect();
+            found += selected.len();
+            for expression in &expressions {
+                let expression = XPath::compile(expression).unwrap();
+                let Ok(Value::Nodes(items)) = expression.evaluate(document.root_node()) else {
+                    panic!("{selector}: no nodes");
+                };
+                let nodes: Vec<_> = items
+                    .into_iter()
+                    .map(|item| match item {
+                        Item::Node(node) => node,
+                        _ => panic!("{selector}: not a node"),
+                    })
+                    .collect();
+                assert_eq!(nodes, selected, "{selector}");
+                count += 1;
+            }
+        }
+        assert!(found > 0, "{selector}");
+    }
+    assert!(count > 30, "{count}");
+}
