@@ -132,6 +132,25 @@ fn nodes(document: &Document) -> Vec<NodeRef<'_>> {
 /// and those that the parser looks at the attributes of.
 const DEPENDENT: [&str; 2] = ["annotation-xml", "font"];
 
+/// The elements of which the list of active formatting elements keeps three that are equal.
+const FORMATTING: [&str; 14] = [
+    "a", "b", "big", "code", "em", "font", "i", "nobr", "s", "small", "strike", "strong", "tt", "u",
+];
+
+/// A value that is missing is written, so that a new attribute is not taken for it.
+fn without_empty_values(text: &str) -> String {
+    let mut kept = String::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once("\"\"") {
+        kept.push_str(before);
+        if !before.trim_ascii_end().ends_with('=') {
+            kept.push_str("\"\"");
+        }
+        rest = after;
+    }
+    kept + rest
+}
+
 /// An attribute that means nothing to the parser is added to an element, its value is changed, and it is
 /// removed: each time the edited source has the tree with that change.
 #[test]
@@ -150,7 +169,14 @@ fn attributes_of_generated_documents() {
         let merged = origin.attributes().any(|attribute| attribute.cause() == Cause::Merged);
         let is_made_again =
             |other: &NodeRef<'_>| other.origin().is_some_and(|origin| origin.original().is_some());
-        if merged || nodes.iter().any(is_made_again) || DEPENDENT.contains(&node.name()) {
+        let is_of_its_name = |other: &&NodeRef<'_>| other.name() == node.name();
+        let is_counted =
+            FORMATTING.contains(&node.name()) && nodes.iter().filter(is_of_its_name).count() > 3;
+        if merged
+            || is_counted
+            || nodes.iter().any(is_made_again)
+            || DEPENDENT.contains(&node.name())
+        {
             left_out += 1;
             continue;
         }
@@ -176,9 +202,7 @@ fn attributes_of_generated_documents() {
         let again = all.iter().find(|node| node.has_attr("data-new")).expect("it was found");
         let mut editor = SourceEditor::new(&found).expect("there are origins");
         assert_eq!(editor.remove_attribute(again.id(), "data-new"), Ok(true));
-        // A value that is missing is written, so that the new attribute is not taken for it.
-        let normalized = |text: &str| text.replace("=\"\"", "=");
-        if normalized(&editor.to_text()) != normalized(&source) {
+        if without_empty_values(&editor.to_text()) != without_empty_values(&source) {
             complaints.push(format!("{seed}: {text:?} did not become {source:?} again"));
         }
     }

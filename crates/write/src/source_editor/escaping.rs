@@ -25,8 +25,12 @@ pub(super) fn escape_text(
         return Err(EditError::NotExpressible);
     }
     let is_one_of = |names: &[&str]| element.is_some_and(|element| is_html_one_of(element, names));
-    if is_one_of(&RAW) || scripting && is_one_of(&["noscript"]) {
-        let name = element.map_or("", |element| element.name());
+    // Nothing ends `plaintext`, and formatting elements can be opened again in it.
+    let mut ancestors = element.into_iter().flat_map(NodeRef::ancestors);
+    let is_in_plaintext = ancestors.any(|ancestor| ancestor.is_html("plaintext"));
+    if is_in_plaintext || is_one_of(&RAW) || scripting && is_one_of(&["noscript"]) {
+        let own_name = element.map_or("", |element| element.name());
+        let name = if is_in_plaintext { "plaintext" } else { own_name };
         if !can_be_raw(text, name) {
             return Err(EditError::NotExpressible);
         }
