@@ -7,7 +7,9 @@
 //!
 //! SPEC-NOTE: a `selectedcontent`'s disabled is not stored; it is the result that step 3 of the
 //! post-connection steps would have now, and false for an element that is not connected. Removing steps of
-//! elements in a `selectedcontent` that is just being updated do not begin another update of it.
+//! elements in a `selectedcontent` that is just being updated do not begin another update of it. Of the updates
+//! that follow from one removal only the last is made: in a tree outside of the document, an option can have
+//! the `selectedcontent` in it that it is copied to, and would be twice as large after each.
 
 mod walk;
 

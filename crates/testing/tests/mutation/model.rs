@@ -248,12 +248,19 @@ impl Model {
             all.iter().map(|node| self.is_disabled_selectedcontent(*node)).collect();
         self.nodes[parent].children.remove(index);
         self.nodes[node].parent = None;
-        for (descendant, disabled) in all.into_iter().zip(disabled) {
+        let updates = |(node, disabled): (&Id, &bool)| {
+            self.is(*node, "selectedcontent")
+                && !(*disabled && was_connected)
+                && !self.ancestors(*node).any(|node| self.is(node, "select"))
+        };
+        // Only the last update of several counts (a SPEC-NOTE of the library).
+        let last = all.iter().zip(&disabled).rposition(updates);
+        for (index, descendant) in all.into_iter().enumerate() {
             if self.is(descendant, "option") {
                 self.update_nearest_ancestor_select(descendant);
             }
-            if self.is(descendant, "selectedcontent") && !(disabled && was_connected) {
-                self.removing_steps(descendant, parent);
+            if last == Some(index) {
+                self.removing_steps(parent);
             }
         }
         for element in 0..self.nodes.len() {
@@ -606,8 +613,9 @@ impl Model {
         }
     }
 
-    fn removing_steps(&mut self, removed: Id, old_ancestor: Id) {
-        if self.updating || self.ancestors(removed).any(|node| self.is(node, "select")) {
+    /// The removing steps of a `selectedcontent` that is not disabled and in no `select` any more.
+    fn removing_steps(&mut self, old_ancestor: Id) {
+        if self.updating {
             return;
         }
         let mut up = std::iter::once(old_ancestor).chain(self.ancestors(old_ancestor));
