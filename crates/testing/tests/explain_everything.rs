@@ -120,7 +120,7 @@ fn tree_construction_cases() {
             }
             Ok(())
         });
-        let errors = results.into_iter().filter_map(|result| result.err());
+        let errors = results.into_iter().filter_map(Result::err);
         report(&errors.map(|error| error.to_string()).collect::<Vec<_>>());
         eprintln!("{}: {} cases", suite.name(), cases.len());
     }
@@ -143,7 +143,7 @@ fn generated_documents() {
             found,
         })
     });
-    let errors = results.into_iter().filter_map(|result| result.err());
+    let errors = results.into_iter().filter_map(Result::err);
     report(&errors.map(|error| error.to_string()).collect::<Vec<_>>());
 }
 

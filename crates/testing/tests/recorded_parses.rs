@@ -173,7 +173,7 @@ fn check(subject: &Subject, seed: u64) -> Copy {
     let mut rest = &characters[..];
     let is_short = characters.len() < 500;
     loop {
-        let length = if is_short { random.below(8) as usize + 1 } else { characters.len() / 4 };
+        let length = if is_short { random.below(8) + 1 } else { characters.len() / 4 };
         let (piece, after) = rest.split_at(length.min(rest.len()));
         rest = after;
         if piece.is_empty() {
