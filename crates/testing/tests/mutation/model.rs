@@ -214,15 +214,16 @@ impl Model {
             let index = index.unwrap_or(self.nodes[parent].children.len());
             self.nodes[parent].children.insert(index, *node);
             self.nodes[*node].parent = Some(parent);
-            // "Whenever an option with its selectedness set to true is added to the list": all are in it
-            // before the first insertion steps run.
-            for option in self.inclusive_descendants(*node, false) {
-                if self.is(option, "option")
-                    && self.nodes[option].selectedness
-                    && self.nearest_ancestor_select(option) != self.nodes[option].cached_select
-                {
-                    self.became_selected(option);
-                }
+            // "Whenever an option with its selectedness set to true is added to the list": all are added, one
+            // after the other, before the first insertion steps run.
+            let mut added = self.inclusive_descendants(*node, false);
+            added.retain(|option| {
+                self.is(*option, "option")
+                    && self.nodes[*option].selectedness
+                    && self.nearest_ancestor_select(*option) != self.nodes[*option].cached_select
+            });
+            for option in added {
+                self.became_selected(option);
             }
             for descendant in self.inclusive_descendants(*node, true) {
                 self.insertion_steps(descendant);
