@@ -228,7 +228,7 @@ fn the_record_of_a_parse_makes_the_tree() {
     assert!(appended > 100 && moved > 100 && shadow_roots > 2, "{appended} {moved} {shadow_roots}");
 }
 
-/// What scripts do is noted in the order of what the parser does, and a parse begins to be recorded when a
+/// Scripts and the parser share one list in the order of their changes, and a parse is recorded from when a
 /// program asks for it.
 #[test]
 fn from_the_call_on() {
