@@ -240,7 +240,7 @@ impl Document {
         {
             if local == LocalName::FORM && self.html_name(index) != LocalName::IMG {
                 self.reset_form_owner(index);
-            } else if old.is_some() != new.is_some() {
+            } else if old.is_some() != new.is_some() || local == LocalName::SIZE {
                 change.select = self.before_attribute_of_selects(index, local);
                 if local == LocalName::SELECTED && self.html_name(index) == LocalName::OPTION {
                     change.selected = Some(new.is_some());

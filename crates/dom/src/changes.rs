@@ -1,4 +1,6 @@
-//! The record of changes: values that say what programs did to a tree, for observers.
+//! The record of changes: values that say what programs and parsers did to a tree, for observers.
+
+mod parsed;
 
 use std::fmt;
 
@@ -57,6 +59,17 @@ pub enum Change {
         /// The data now.
         new: Box<str>,
     },
+    /// A parser appended text to a text node. (The DOM has it as a replacement of its data, all of which an
+    /// observer would get each time.)
+    #[non_exhaustive]
+    TextAppended {
+        /// The text node.
+        node: NodeId,
+        /// The number of bytes that it had before.
+        length: usize,
+        /// The text that comes after them now.
+        text: Box<str>,
+    },
     /// An element got a shadow root.
     #[non_exhaustive]
     ShadowRoot {
@@ -103,9 +116,12 @@ impl Document {
     /// changes on a copy of the tree. Nodes that were just made are not in the list before they are
     /// connected with others; copies and parsed fragments are connected by changes of their own.
     ///
-    /// The writes of a parser are not recorded: a parser writes through
-    /// [`TreeSink`](crate::TreeSink), which does not come by here. A program that parses into a
-    /// fragment and inserts it, as `set_inner_html` of the facade does, has all changes in the list.
+    /// The writes of a parser are recorded if it writes to the document as a
+    /// [`WatchedDocument::with_changes`](crate::WatchedDocument::with_changes), as the parser of the facade
+    /// does from the call on after which changes are recorded. With the document itself as its sink they are
+    /// not, and nothing is paid. A program that parses into a fragment and inserts it, as `set_inner_html` of
+    /// the facade does, has all changes in the list.
+    ///
     /// Associations with forms and selectedness are not part of the tree and not of the list.
     ///
     /// ```

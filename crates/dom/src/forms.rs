@@ -23,8 +23,11 @@ use crate::node::{ElementFacts, NONE, NodeData, NodeId};
 /// The associations that parsers made, as far as they are needed.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Associations {
-    /// The elements whose associations have not been sorted yet.
-    new: Vec<NodeId>,
+    /// The number of places whose associations were sorted. Those of a parse are found by their flags, so
+    /// that it need not list them.
+    sorted: u32,
+    /// The elements in those places whose associations are newer.
+    again: Vec<NodeId>,
     /// By forms: the elements that keep them although they are not the nearest ones above.
     owned: HashMap<NodeId, HashSet<NodeId>>,
 }
@@ -184,6 +187,14 @@ impl Document {
         }
     }
 
+    /// Returns true for an element that is flagged as associated with a form.
+    fn is_associated(&self, index: u32) -> bool {
+        matches!(
+            self.node(index).data,
+            NodeData::Element { facts, .. } if facts.has(ElementFacts::KEEPS_ITS_FORM)
+        )
+    }
+
     /// Returns true for an element that the parser once associated with a form.
     pub(crate) fn was_associated_with_a_form(&self, index: u32) -> bool {
         self.extras_at(index).is_some_and(|extras| extras.form_owner.is_some())
@@ -242,7 +253,9 @@ impl Document {
         self.extras_mut(index).form_owner = Some(form);
         self.set_keeps_its_form(index, true);
         self.has_form_owners = true;
-        self.associations.new.push(self.id(index));
+        if index < self.associations.sorted {
+            self.associations.again.push(self.id(index));
+        }
     }
 
     fn set_keeps_its_form(&mut self, index: u32, keeps: bool) {
@@ -253,10 +266,18 @@ impl Document {
 
     /// Sorts out the associations that need not be stored.
     fn sort_associations(&mut self) {
-        if self.associations.new.is_empty() {
+        let first = self.associations.sorted;
+        let all = self.nodes.len() as u32;
+        if first == all && self.associations.again.is_empty() {
             return;
         }
-        let new = std::mem::take(&mut self.associations.new);
+        self.associations.sorted = all;
+        let mut new = std::mem::take(&mut self.associations.again);
+        if self.has_form_owners {
+            new.extend(
+                (first..all).filter(|index| self.is_associated(*index)).map(|index| self.id(index)),
+            );
+        }
         let mut kept = Vec::new();
         let mut nearest = FormOwners::new(self);
         for element in new {

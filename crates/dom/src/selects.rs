@@ -7,7 +7,9 @@
 //!
 //! SPEC-NOTE: a `selectedcontent`'s disabled is not stored; it is the result that step 3 of the
 //! post-connection steps would have now, and false for an element that is not connected. Removing steps of
-//! elements in a `selectedcontent` that is just being updated do not begin another update of it.
+//! elements in a `selectedcontent` that is just being updated do not begin another update of it. Of the updates
+//! that follow from one removal only the last is made: in a tree outside of the document, an option can have
+//! the `selectedcontent` in it that it is copied to, and would be twice as large after each.
 
 mod walk;
 
@@ -100,7 +102,8 @@ impl Document {
 
     /// <https://html.spec.whatwg.org/multipage/form-elements.html#option-element-nearest-ancestor-select>
     fn nearest_ancestor_select(&self, option: u32) -> Option<u32> {
-        let mut optgroup = false;
+        // An optgroup is that of the options in it.
+        let mut optgroup = self.is_html(option, LocalName::OPTGROUP);
         let mut node = self.node(option).parent;
         while node != NONE {
             match self.html_name(node) {
@@ -263,8 +266,9 @@ impl Document {
         }
     }
 
-    /// The `selected` attribute of an option, or the `multiple` attribute of a `select`, is about to be
-    /// added or removed. Returns the `select` of the option.
+    /// An attribute is about to be added or removed, or that of the size of a `select` to be changed. What
+    /// the attributes said so far is settled before that. Returns the `select` of an option whose `selected`
+    /// attribute it is.
     pub(crate) fn before_attribute_of_selects(
         &mut self,
         index: u32,
@@ -273,14 +277,20 @@ impl Document {
         let element = self.html_name(index);
         let concerned = matches!(
             (element, name),
-            (LocalName::OPTION, LocalName::SELECTED) | (LocalName::SELECT, LocalName::MULTIPLE)
+            (LocalName::OPTION, LocalName::SELECTED | LocalName::DISABLED)
+                | (LocalName::OPTGROUP, LocalName::DISABLED)
+                | (LocalName::SELECT, LocalName::MULTIPLE | LocalName::SIZE)
         );
         if !concerned || !self.follows_selects() {
             return None;
         }
-        if element == LocalName::OPTION {
+        if element != LocalName::SELECT {
             let select = self.nearest_ancestor_select(index)?;
             return self.settle(select).then_some(select);
+        }
+        if name == LocalName::SIZE {
+            self.settle(index);
+            return None;
         }
         let id = self.id(index);
         if let Some(selected) = self.selects_mut().settled.remove(&id) {

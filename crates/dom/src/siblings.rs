@@ -195,16 +195,12 @@ impl Document {
         let nodes = self.resolve_all(nodes)?;
         if let [node] = nodes[..] {
             self.ensure_pre_insertion_validity(parent, node, NONE, Excluded::AllChildren)?;
+            self.replace_all_by(parent, node);
         } else {
             self.ensure_all(parent, &nodes, NONE, Excluded::AllChildren)?;
+            let nodes = self.take_all_for_insertion(&nodes);
+            self.replace_all(parent, &nodes);
         }
-        let is_child = |node: &u32| self.node(*node).parent == parent;
-        let nodes = match nodes[..] {
-            // It is removed with the others.
-            [node] if is_child(&node) => nodes,
-            _ => self.take_all_for_insertion(&nodes),
-        };
-        self.replace_all(parent, &nodes);
         Ok(())
     }
 

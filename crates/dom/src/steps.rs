@@ -66,7 +66,7 @@ impl Document {
     pub(crate) fn take_run(&mut self, parent: u32, run: &[u32]) {
         let (Some(first), Some(last)) = (run.first(), run.last()) else { return };
         let (previous, next) = (self.neighbours(*first).0, self.neighbours(*last).1);
-        if !self.take_each(parent, run) {
+        if !self.take_each(parent, run, NONE) {
             self.record(|document| Change::ChildList {
                 parent: document.id(parent),
                 added: Vec::new(),
@@ -78,9 +78,9 @@ impl Document {
     }
 
     /// Removes children one by one. Returns true if each removal was recorded for itself, because steps
-    /// can come in between.
-    fn take_each(&mut self, parent: u32, run: &[u32]) -> bool {
-        let has_steps = self.has_steps_of_selects(run);
+    /// can come in between: those of the children, or of `node`, which is to come in their place.
+    fn take_each(&mut self, parent: u32, run: &[u32], node: u32) -> bool {
+        let has_steps = self.has_steps_of_selects(run) || self.has_steps_of_selects(&[node]);
         for child in run {
             // The steps for another one can have removed it.
             if self.node(*child).parent == parent {
@@ -140,13 +140,26 @@ impl Document {
         vec![node]
     }
 
-    /// Replaces all children of a node.
+    /// Replaces all children of a node by nodes without parents.
     /// <https://dom.spec.whatwg.org/#concept-node-replace-all>
     pub(crate) fn replace_all(&mut self, parent: u32, nodes: &[u32]) {
-        let children: Vec<u32> = self.siblings_from(self.node(parent).first_child).collect();
-        let are_recorded = self.take_each(parent, &children) || self.changes.is_none();
-        let removed = if are_recorded { Vec::new() } else { self.ids(&children) };
+        let removed = self.take_all_for_others(parent, NONE);
         self.put_in(parent, nodes, NONE, Record::Replacement { removed, previous: None });
+    }
+
+    /// The same by one node, or by the children of a fragment: they leave their place after the others
+    /// were removed.
+    pub(crate) fn replace_all_by(&mut self, parent: u32, node: u32) {
+        let removed = self.take_all_for_others(parent, node);
+        let nodes = self.take_for_insertion(node);
+        self.put_in(parent, &nodes, NONE, Record::Replacement { removed, previous: None });
+    }
+
+    /// Removes all children. Returns those whose removal is to be recorded together with what follows.
+    fn take_all_for_others(&mut self, parent: u32, node: u32) -> Vec<NodeId> {
+        let children: Vec<u32> = self.siblings_from(self.node(parent).first_child).collect();
+        let are_recorded = self.take_each(parent, &children, node) || self.changes.is_none();
+        if are_recorded { Vec::new() } else { self.ids(&children) }
     }
 
     /// A node and the siblings after it.

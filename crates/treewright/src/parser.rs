@@ -425,8 +425,13 @@ impl Parser {
         }
     }
 
+    /// The parser writes to the document itself, unless something notes what it writes.
+    fn is_watched(&self) -> bool {
+        self.options.keeps_origins() || self.document.is_recording_changes()
+    }
+
     fn pump_once(&mut self) -> Pause<NodeId> {
-        if self.options.keeps_origins() {
+        if self.is_watched() {
             return self.pump_watched();
         }
         self.syntax.pump(&mut self.document)
@@ -434,7 +439,7 @@ impl Parser {
 
     #[cold]
     fn pump_watched(&mut self) -> Pause<NodeId> {
-        self.syntax.pump(&mut WatchedDocument::new(&mut self.document))
+        self.syntax.pump(&mut WatchedDocument::with_changes(&mut self.document))
     }
 
     /// Pumps until there is a pause or the time is up.
@@ -456,7 +461,8 @@ impl Parser {
     }
 
     /// Discards the tree and begins again from the first byte, in the encoding of the last
-    /// [`Pause::ChangeEncoding`]: the document is empty, and the ids of all its nodes are stale. Does
+    /// [`Pause::ChangeEncoding`]: the document is empty, and the ids of all its nodes are stale. Changes
+    /// that were not taken are dropped, and are recorded from there on if they were before. Does
     /// nothing unless the last pause was of that kind.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#change-the-encoding>
     pub fn restart(&mut self) {
@@ -465,7 +471,9 @@ impl Parser {
             return;
         }
         self.syntax = treewright_syntax::TreeParser::new(self.options.for_parser(false));
+        let records_changes = self.document.is_recording_changes();
         self.document.clear();
+        self.document.record_changes(records_changes);
         keep_origins(&mut self.document, &self.options);
         if let Some(encoding) = stream.encoding() {
             self.document.set_character_encoding(encoding);
@@ -495,11 +503,10 @@ impl Parser {
     /// script. Returns [`Pause::NeedInput`] when that is done, or [`Pause::Script`] at a script in
     /// the text; [`pump`](Self::pump) goes on after that one.
     pub fn write(&mut self, text: &str) -> Pause<NodeId> {
-        let document = &mut self.document;
-        let result = if self.options.keeps_origins() {
-            self.syntax.write(text, &mut WatchedDocument::new(document))
+        let result = if self.is_watched() {
+            self.syntax.write(text, &mut WatchedDocument::with_changes(&mut self.document))
         } else {
-            self.syntax.write(text, document)
+            self.syntax.write(text, &mut self.document)
         };
         match result {
             Ok(pause) => {
@@ -516,11 +523,10 @@ impl Parser {
     /// [`write`](Self::write) with UTF-16 code units; the halves of a surrogate pair that come in
     /// two calls join.
     pub fn write_utf16(&mut self, units: &[u16]) -> Pause<NodeId> {
-        let document = &mut self.document;
-        let result = if self.options.keeps_origins() {
-            self.syntax.write_utf16(units, &mut WatchedDocument::new(document))
+        let result = if self.is_watched() {
+            self.syntax.write_utf16(units, &mut WatchedDocument::with_changes(&mut self.document))
         } else {
-            self.syntax.write_utf16(units, document)
+            self.syntax.write_utf16(units, &mut self.document)
         };
         match result {
             Ok(pause) => {
@@ -546,7 +552,7 @@ impl Parser {
     /// [`Pause::Finished`].
     /// <https://html.spec.whatwg.org/multipage/parsing.html#abort-a-parser>
     pub fn abort(&mut self) {
-        self.syntax.abort(&mut WatchedDocument::new(&mut self.document));
+        self.syntax.abort(&mut WatchedDocument::with_changes(&mut self.document));
     }
 
     /// The tree so far.
@@ -557,6 +563,28 @@ impl Parser {
     /// The tree so far, for a script to change. Any node may be moved or removed. Nodes that the
     /// parser still holds must not be deleted, or the parser panics when it uses them:
     /// [`syntax().handles()`](treewright_syntax::TreeParser::handles) lists these.
+    ///
+    /// With [`Document::record_changes`] the parser notes from then on what it does to the tree, in one list
+    /// with what scripts do, so that a program can tell its observers:
+    ///
+    /// ```
+    /// use treewright::{Options, dom::Change};
+    ///
+    /// let mut parser = Options::new().parser();
+    /// parser.push("<title>a</title><ul><li>one");
+    /// parser.document_mut().record_changes(true);
+    /// for (piece, expected) in [("<li>", vec!["li"]), ("two<b></b>", vec!["#text", "b"])] {
+    ///     parser.push(piece);
+    ///     let mut inserted = Vec::new();
+    ///     for change in parser.document_mut().take_changes() {
+    ///         if let Change::ChildList { added, .. } = change {
+    ///             let document = parser.document();
+    ///             inserted.extend(added.iter().map(|node| document.local_name(*node).unwrap_or("#text")));
+    ///         }
+    ///     }
+    ///     assert_eq!(inserted, expected);
+    /// }
+    /// ```
     pub fn document_mut(&mut self) -> &mut Document {
         self.syntax.the_tree_was_changed();
         &mut self.document

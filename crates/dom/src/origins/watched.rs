@@ -12,9 +12,9 @@ use super::{Closed, Entry, Origins, Record};
 use crate::node::{NONE, NodeData};
 use crate::{Document, NodeId};
 
-/// A document for a parser to write to, which records where the nodes come from. The handles are those of
-/// the document, so that one parser can write to either: with [`Document`] itself as the sink nothing is
-/// recorded, and nothing is paid.
+/// A document for a parser to write to, which records where the nodes come from, and on request the changes
+/// that the parser makes. The handles are those of the document, so that one parser can write to either: with
+/// [`Document`] itself as the sink nothing is recorded, and nothing is paid.
 ///
 /// A document that does not [keep origins](Document::keep_origins) records none here either.
 #[derive(Debug)]
@@ -24,6 +24,8 @@ pub struct WatchedDocument<'a> {
     token: SourceToken,
     /// An element outside of the HTML namespace that the current end tag closed.
     closed_foreign: Option<NodeId>,
+    /// The writes are noted as changes.
+    notes_changes: bool,
 }
 
 impl Document {
@@ -63,7 +65,27 @@ impl<'a> WatchedDocument<'a> {
     pub fn new(document: &'a mut Document) -> Self {
         let nothing =
             SourceToken::new(TokenKind::EndOfFile, LocalName::UNKNOWN, Span::in_main(0, 0));
-        Self { document, token: nothing, closed_foreign: None }
+        Self { document, token: nothing, closed_foreign: None, notes_changes: false }
+    }
+
+    /// The same, and notes each write of the parser as a [`Change`](crate::Change), if the document
+    /// [records changes](Document::record_changes).
+    ///
+    /// ```
+    /// use treewright_dom::{Change, Document, TreeSink, WatchedDocument};
+    /// use treewright_markup::{Origin, Run};
+    /// let mut document = Document::new();
+    /// let root = document.root();
+    /// document.record_changes(true);
+    /// let mut watched = WatchedDocument::with_changes(&mut document);
+    /// let comment = watched.create_comment(Run::new("a"), Origin::default());
+    /// watched.insert(&root, &comment, None, Origin::default());
+    /// let changes = document.take_changes();
+    /// assert!(matches!(&changes[..], [Change::ChildList { parent, .. }] if *parent == root));
+    /// ```
+    pub fn with_changes(document: &'a mut Document) -> Self {
+        let notes_changes = document.is_recording_changes();
+        Self { notes_changes, ..Self::new(document) }
     }
 
     /// The origins, and the current token.
@@ -521,6 +543,9 @@ impl TreeSink for WatchedDocument<'_> {
         let start = self.document.attributes.len();
         let element = self.document.append_new_element(name, attributes, parent, origin);
         self.note_element(element, name.local, attributes, start, origin);
+        if self.notes_changes {
+            self.document.note_parsed_insertion(element.index);
+        }
         element
     }
 
@@ -567,8 +592,14 @@ impl TreeSink for WatchedDocument<'_> {
 
     #[inline]
     fn insert(&mut self, parent: &NodeId, node: &NodeId, before: Option<&NodeId>, origin: Origin) {
+        if self.notes_changes {
+            self.document.note_parsed_removal(node.index);
+        }
         TreeSink::insert(self.document, parent, node, before, origin);
         self.note_place(*node, origin);
+        if self.notes_changes {
+            self.document.note_parsed_insertion(node.index);
+        }
     }
 
     #[inline]
@@ -580,15 +611,29 @@ impl TreeSink for WatchedDocument<'_> {
         origin: Origin,
     ) {
         let nodes = self.document.nodes.len();
+        let place = (parent.index, before.map_or(NONE, |before| before.index));
+        let joined = self.notes_changes.then(|| self.document.text_before(place.0, place.1));
         self.document.insert_text(parent, before, text, origin);
         self.note_text(parent.index, before.map(|before| before.index), nodes, origin);
+        if let Some(joined) = joined {
+            self.document.note_parsed_text(place.0, place.1, joined);
+        }
     }
 
     fn remove(&mut self, node: &NodeId) {
+        if self.notes_changes {
+            self.document.note_parsed_removal(node.index);
+        }
         TreeSink::remove(self.document, node);
     }
 
     fn move_children(&mut self, from: &NodeId, to: &NodeId) {
+        if self.notes_changes && from != to {
+            let moved = self.document.note_parsed_departure(from.index);
+            TreeSink::move_children(self.document, from, to);
+            self.document.note_parsed_arrival(to.index, moved);
+            return;
+        }
         TreeSink::move_children(self.document, from, to);
     }
 
@@ -600,6 +645,9 @@ impl TreeSink for WatchedDocument<'_> {
     ) {
         let before = self.document.slots(element.index).len();
         self.document.add_missing_attributes(element, attributes, origin);
+        if self.notes_changes {
+            self.document.note_parsed_attributes(element.index, before, attributes);
+        }
         if self.document.slots(element.index).len() > before {
             self.note_own_attributes(*element, before, attributes, origin);
         }
@@ -621,12 +669,18 @@ impl TreeSink for WatchedDocument<'_> {
         let shadow = TreeSink::attach_shadow_root(self.document, host, init)?;
         let origin = Origin::new(self.token.span, Cause::DeclarativeShadowRoot);
         self.note_node(shadow, origin);
+        if self.notes_changes {
+            self.document.note_parsed_shadow_root(*host, shadow);
+        }
         Ok(shadow)
     }
 
     fn clone_subtree(&mut self, node: &NodeId) -> NodeId {
         let copy = self.document.clone_subtree(node);
         self.document.note_the_copies(*node, copy, self.token);
+        if self.notes_changes {
+            self.document.record_subtree(copy);
+        }
         copy
     }
 

@@ -220,7 +220,7 @@ impl Document {
         if settled {
             self.options_were_removed(around.list, &options);
         }
-        // The second of two updates replaces what the first one did.
+        // The last of several updates is the one that counts.
         if before && !after && !updating {
             self.update_selectedcontent(around.select);
         }

@@ -214,15 +214,16 @@ impl Model {
             let index = index.unwrap_or(self.nodes[parent].children.len());
             self.nodes[parent].children.insert(index, *node);
             self.nodes[*node].parent = Some(parent);
-            // "Whenever an option with its selectedness set to true is added to the list": all are in it
-            // before the first insertion steps run.
-            for option in self.inclusive_descendants(*node, false) {
-                if self.is(option, "option")
-                    && self.nodes[option].selectedness
-                    && self.nearest_ancestor_select(option) != self.nodes[option].cached_select
-                {
-                    self.became_selected(option);
-                }
+            // "Whenever an option with its selectedness set to true is added to the list": all are added, one
+            // after the other, before the first insertion steps run.
+            let mut added = self.inclusive_descendants(*node, false);
+            added.retain(|option| {
+                self.is(*option, "option")
+                    && self.nodes[*option].selectedness
+                    && self.nearest_ancestor_select(*option) != self.nodes[*option].cached_select
+            });
+            for option in added {
+                self.became_selected(option);
             }
             for descendant in self.inclusive_descendants(*node, true) {
                 self.insertion_steps(descendant);
@@ -248,12 +249,19 @@ impl Model {
             all.iter().map(|node| self.is_disabled_selectedcontent(*node)).collect();
         self.nodes[parent].children.remove(index);
         self.nodes[node].parent = None;
-        for (descendant, disabled) in all.into_iter().zip(disabled) {
+        let updates = |(node, disabled): (&Id, &bool)| {
+            self.is(*node, "selectedcontent")
+                && !(*disabled && was_connected)
+                && !self.ancestors(*node).any(|node| self.is(node, "select"))
+        };
+        // Only the last update of several counts (a SPEC-NOTE of the library).
+        let last = all.iter().zip(&disabled).rposition(updates);
+        for (index, descendant) in all.into_iter().enumerate() {
             if self.is(descendant, "option") {
                 self.update_nearest_ancestor_select(descendant);
             }
-            if self.is(descendant, "selectedcontent") && !(disabled && was_connected) {
-                self.removing_steps(descendant, parent);
+            if last == Some(index) {
+                self.removing_steps(parent);
             }
         }
         for element in 0..self.nodes.len() {
@@ -606,8 +614,9 @@ impl Model {
         }
     }
 
-    fn removing_steps(&mut self, removed: Id, old_ancestor: Id) {
-        if self.updating || self.ancestors(removed).any(|node| self.is(node, "select")) {
+    /// The removing steps of a `selectedcontent` that is not disabled and in no `select` any more.
+    fn removing_steps(&mut self, old_ancestor: Id) {
+        if self.updating {
             return;
         }
         let mut up = std::iter::once(old_ancestor).chain(self.ancestors(old_ancestor));

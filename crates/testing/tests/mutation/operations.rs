@@ -373,7 +373,16 @@ fn move_siblings(step: &mut Step<'_>) {
         for node in run {
             model.remove(*node);
         }
-        run.iter().try_for_each(|node| model.pre_insert(*node, parent, child))
+        if model.nodes[parent].kind == NodeKind::Document {
+            return run.iter().try_for_each(|node| model.pre_insert(*node, parent, child));
+        }
+        // All come at once, as those in a fragment do: the post-connection steps of the first find the last.
+        let fragment = model.create(NodeKind::DocumentFragment, "", "");
+        model.nodes[fragment].is_freed = true;
+        for node in run {
+            model.pre_insert(*node, fragment, None)?;
+        }
+        model.pre_insert(fragment, parent, child)
     });
 }
 
