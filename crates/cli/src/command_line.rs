@@ -1,5 +1,6 @@
 //! The command line as a whole: reading it, and the answer to one that is wrong.
 
+use std::env;
 use std::path::Path;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -8,7 +9,7 @@ use clap::{ColorChoice, CommandFactory as _, Parser};
 use crate::commands::Command;
 use crate::output::{Failure, Outcome};
 
-/// The HTML parser of the HTML Standard: any HTML in, the standard's tree out
+/// Find, read, change and explain HTML pages, parsed as the HTML Standard says
 #[derive(Debug, Parser)]
 #[command(name = "treewright", version, propagate_version = true, subcommand_required = true)]
 #[command(after_help = "\
@@ -93,9 +94,27 @@ impl Answer {
                 line.push_str(tip.trim_end());
             }
         }
-        line.push_str("; see `treewright --help`");
+        let command = match self.0.kind() {
+            ErrorKind::InvalidSubcommand => None,
+            _ => command_of_the_line(),
+        };
+        line.push_str("; see `treewright ");
+        line.extend(command.as_deref().into_iter().flat_map(|name| [name, " "]));
+        line.push_str("--help`");
         line
     }
+}
+
+/// The name of the command in the command line, which has the help about its options.
+fn command_of_the_line() -> Option<String> {
+    let definition = definition();
+    env::args_os().skip(1).find_map(|word| {
+        let word = word.to_str()?;
+        definition
+            .get_subcommands()
+            .any(|command| command.get_name() == word)
+            .then(|| word.to_owned())
+    })
 }
 
 /// The names of all commands, as a list in a sentence.

@@ -13,22 +13,30 @@
 //! # Overview
 //!
 //! - [`parse`], [`parse_bytes`] and [`parse_fragment`] make a [`Document`] with the default options.
-//!   [`set_inner_html`] replaces the contents of an element in a tree.
-//! - [`Options`] has the settings: scripting, edition, declarative shadow roots, parse errors, limits.
-//!   [`Options::parse`] and [`Options::parse_fragment`] parse text or bytes, given as [`Input`];
+//! - [`Options`] has the settings: scripting, edition, declarative shadow roots, parse errors, origins,
+//!   limits. [`Options::parse`] and [`Options::parse_fragment`] parse text or bytes, given as [`Input`];
 //!   [`Options::parse_reader`] reads a file or a socket; [`Options::parse_in`] uses the [`Memory`] of
 //!   earlier parses again. All of them return a [`Parsed`].
 //! - [`Options::parser`] and [`Options::fragment_parser`] return a [`Parser`], which takes text or
 //!   bytes in pieces, and stops at scripts for a program that runs them.
 //! - [`parse_many`], [`Options::parse_many_bytes`] and [`Many`] parse many documents on all cores.
-//! - [`dom`] is the tree: reading, changing and writing it.
+//! - [`dom`] is the tree. A [`NodeRef`] is a handle for reading, which can be copied and chained; a
+//!   [`NodeId`] is for storing and changing.
 //! - [`syntax`] is the parser without a tree, for programs with a tree of their own.
 //!
-//! - [`Select`] finds elements with CSS selectors; [`select`] has its settings and its details.
-//! - [`Read`] gives the text of nodes as it is shown, and Markdown; [`read`] has these and tables, links,
-//!   images, metadata and forms as functions.
+//! | to | use | feature |
+//! |---|---|---|
+//! | [find](#finding-elements) | [`Select`], [`Selector`], [`SelectorSet`] | `select`, on by default |
+//! | find with XPath 1.0 | `xpath` | `xpath` |
+//! | [read](#reading) | [`Read`], [`read`] | `read`, on by default |
+//! | [change](#changing-the-tree) | methods of [`Document`], [`set_inner_html`], [`set_outer_html`], [`insert_adjacent_html`] | |
+//! | [explain](#explaining) | [`Options::origins`], [`Parsed::explain`], [`explain`] | `explain`, on by default |
+//! | [write](#writing) | [`WriteHtml`], [`Options::minify`], [`Options::pretty`], [`write`] | `write`, on by default |
+//! | [edit a source](#editing-a-source) | [`write::SourceEditor`] | `write` |
+//! | store trees and ids | serde | `serde` |
 //!
-//! The names of the last three that most programs need are also here, at the root.
+//! `use treewright::{Read, Select}` brings the methods of finding and reading; [`WriteHtml`] has those of
+//! writing.
 //!
 //! # Finding elements
 //!
@@ -41,6 +49,105 @@
 //! }
 //! assert!(document.select_first("li:last-child:not(:has(a))")?.is_some());
 //! # Ok::<(), treewright::SelectorError>(())
+//! ```
+//!
+//! # Reading
+//!
+//! ```
+//! use treewright::Read;
+//! use treewright::read::{DocumentUrls, Metadata, TableOptions};
+//!
+//! let page = treewright::parse(
+//!     "<!doctype html><title>Tea</title><base href=https://example.com/><script>x</script>
+//!      <h1>Tea</h1><p>Two  <a href=cups>cups</a><table><tr><td>green<td>2.50</table>",
+//! );
+//! assert_eq!(page.inner_text(), "Tea\n\nTwo cups\n\ngreen\t2.50");
+//! assert!(page.markdown().starts_with("# Tea\n\nTwo [cups](cups)\n"));
+//!
+//! let urls = DocumentUrls::new(&page);
+//! let link = page.links(&urls).next().unwrap();
+//! assert_eq!(link.url.unwrap().as_str(), "https://example.com/cups");
+//! let table = page.tables().next().unwrap();
+//! assert_eq!(table.to_csv(&TableOptions::new())?, "green,2.50\n");
+//! assert_eq!(Metadata::of(&page, &urls).title.as_deref(), Some("Tea"));
+//! # Ok::<(), treewright::read::TooManySlots>(())
+//! ```
+//!
+//! # Changing the tree
+//!
+//! A [`NodeRef`] borrows the document; a program keeps ids while it changes the tree.
+//!
+//! ```
+//! use treewright::{Namespace, Options, Select, set_outer_html};
+//!
+//! let mut page = treewright::parse("<p>Two <b>cups</b> of <i>tea</i>.");
+//! let bold = page.select_first("b")?.unwrap().id();
+//! page.set_attribute(bold, "class", "count")?;
+//! let link = page.create_element(Namespace::Html, "a")?;
+//! page.wrap(bold, link)?;
+//! let italic = page.select_first("i")?.unwrap().id();
+//! set_outer_html(&mut page, italic, "<em>green</em> tea", &Options::new())?;
+//! let paragraph = page.select_first("p")?.unwrap();
+//! let expected = "Two <a><b class=\"count\">cups</b></a> of <em>green</em> tea.";
+//! assert_eq!(paragraph.inner_html(), expected);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Explaining
+//!
+//! ```
+//! use treewright::Options;
+//!
+//! let options = Options::new().origins(true).collect_errors(true);
+//! let parsed = options.parse("<!doctype html><table>Total<tr><td>1</table>");
+//! let explanation = parsed.explain(24)?.unwrap();
+//! assert!(explanation.summary.ends_with("was put before the table"));
+//! // Its steps, each with the rule of the standard.
+//! println!("{explanation}");
+//! # Ok::<(), treewright::NoOrigins>(())
+//! ```
+//!
+//! # Writing
+//!
+//! ```
+//! use treewright::{MinifyOptions, Options, WriteHtml, XmlOptions};
+//!
+//! let page = treewright::parse("<title>Tea</title><p class='new'>Two<br>cups</p>");
+//! assert!(page.root_node().to_string().starts_with("<html><head><title>Tea</title></head>"));
+//! let mut file = Vec::new();
+//! page.write_xml(&XmlOptions::new(), &mut file)?;
+//! assert!(file.starts_with(b"<html xmlns=\"http://www.w3.org/1999/xhtml\">"));
+//!
+//! // Short, and proven to be the same tree.
+//! let source = "<!DOCTYPE html><html><body><p class='new'>Two<br/>cups</p></body></html>";
+//! let short = Options::new().minify(source, &MinifyOptions::new())?;
+//! assert_eq!(short.html, "<!DOCTYPE html><p class=new>Two<br>cups");
+//! # Ok::<(), treewright::WriteError>(())
+//! ```
+//!
+//! # Editing a source
+//!
+//! With [`Options::origins`] each node knows the part of the source that it was made of, and
+//! [`write::SourceEditor`] changes the source there and nowhere else.
+//!
+//! ```
+//! # #[cfg(feature = "write")]
+//! # fn main() -> Result<(), treewright::write::EditError> {
+//! use treewright::{Options, write::SourceEditor};
+//!
+//! let page = b"<!doctype html>\n<P><IMG  src=cat.png>\n";
+//! let parsed = Options::new().origins(true).parse(page);
+//! let document = &parsed.document;
+//! let mut editor = SourceEditor::new(document)?;
+//! for image in document.root_node().descendants().filter(|node| node.is_html("img")) {
+//!     editor.set_attribute(image.id(), "alt", "A cat")?;
+//! }
+//! let edited = editor.to_bytes(page, parsed.encoding.unwrap().encoding)?;
+//! assert_eq!(edited, b"<!doctype html>\n<P><IMG  src=cat.png alt=\"A cat\">\n");
+//! # Ok(())
+//! # }
+//! # #[cfg(not(feature = "write"))]
+//! # fn main() {}
 //! ```
 //!
 //! # Errors with line and column
@@ -72,31 +179,6 @@
 //! let decision = parsed.encoding.unwrap();
 //! assert_eq!(decision.encoding.name(), "windows-1251");
 //! assert_eq!(decision.source.as_str(), "prescan");
-//! ```
-
-//! # Editing a source
-//!
-//! With [`Options::origins`] each node knows the part of the source that it was made of, and
-//! [`write::SourceEditor`] changes the source there and nowhere else.
-//!
-//! ```
-//! # #[cfg(feature = "write")]
-//! # fn main() -> Result<(), treewright::write::EditError> {
-//! use treewright::{Options, write::SourceEditor};
-//!
-//! let page = b"<!doctype html>\n<P><IMG  src=cat.png>\n";
-//! let parsed = Options::new().origins(true).parse(page);
-//! let document = &parsed.document;
-//! let mut editor = SourceEditor::new(document)?;
-//! for image in document.root_node().descendants().filter(|node| node.is_html("img")) {
-//!     editor.set_attribute(image.id(), "alt", "A cat")?;
-//! }
-//! let edited = editor.to_bytes(page, parsed.encoding.unwrap().encoding)?;
-//! assert_eq!(edited, b"<!doctype html>\n<P><IMG  src=cat.png alt=\"A cat\">\n");
-//! # Ok(())
-//! # }
-//! # #[cfg(not(feature = "write"))]
-//! # fn main() {}
 //! ```
 
 // Each place that could panic for some input gives the reason why it does not, or when it does.

@@ -21,9 +21,10 @@ pub(crate) use urls::UrlArguments;
 /// The pages to work on, and how they are read.
 #[derive(Debug, Args)]
 pub(crate) struct PagesArguments {
+    // The headings are said because arguments before these may be below one of their own.
     /// Files, or folders with .html and .htm files. `-` is standard input, which is also the default
     /// unless it is a terminal
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "FILE", help_heading = None)]
     pub(crate) files: Vec<OsString>,
 
     #[command(flatten)]
@@ -40,7 +41,7 @@ pub(crate) struct PagesArguments {
 pub(crate) struct ThreadsArgument {
     /// Number of threads, each working on one document; default: the number of cores. The output
     /// does not depend on it
-    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=1024), help_heading = None)]
     threads: Option<u16>,
 }
 

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
-use treewright::{LocatedDecodingError, LocatedParseError};
+use treewright::{LocatedDecodingError, LocatedParseError, WriteError, WriteHtml as _, XmlOptions};
 
 use crate::arguments::PagesArguments;
 use crate::output::{
@@ -20,6 +20,7 @@ Examples:
   treewright parse --fragment auto --format html cells.html
   treewright parse --encoding windows-1251 --errors --no-tree old.html
   treewright parse --format json pages > trees.jsonl
+  treewright parse --format xml page.html | xmllint --format --nonet -
   treewright parse --limits browser,nodes=100000,time=2.5 hostile.html
   curl -s https://example.com/ | treewright parse --format json --errors
 
@@ -53,12 +54,14 @@ enum Format {
     Html,
     /// One line of JSON for each file
     Json,
+    /// XML, of a tree that is coerced to an infoset
+    Xml,
 }
 
 pub(crate) fn run(arguments: ParseArguments) -> Result<Outcome, Failure> {
     let options = arguments.pages.parsing.options().collect_errors(arguments.errors);
     let notation = match arguments.format {
-        Format::Tree | Format::Html => Notation::Text,
+        Format::Tree | Format::Html | Format::Xml => Notation::Text,
         Format::Json => Notation::Json,
     };
     let mut pages = Pages::new(&arguments.pages, "parse", options, notation)?;
@@ -127,7 +130,7 @@ fn print(page: &Page, arguments: &ParseArguments, out: &mut Printer<'_>) -> io::
     let document = &page.parsed.document;
     let root = document.root();
     match arguments.format {
-        Format::Tree | Format::Html if arguments.no_tree => Ok(()),
+        Format::Tree | Format::Html | Format::Xml if arguments.no_tree => Ok(()),
         Format::Tree => write_text(out, |out| document.dump_to(root, out)),
         Format::Html => {
             let options = page.serialize_options(root);
@@ -135,6 +138,20 @@ fn print(page: &Page, arguments: &ParseArguments, out: &mut Printer<'_>) -> io::
             out.end_line_on_a_terminal()
         }
         Format::Json => write_json(page, arguments, out),
+        Format::Xml => write_xml(page, out),
+    }
+}
+
+/// XML, with shadow roots as in HTML.
+fn write_xml(page: &Page, out: &mut Printer<'_>) -> io::Result<()> {
+    let options = XmlOptions::new().shadow_roots(true);
+    match page.parsed.document.write_xml(&options, &mut *out) {
+        Ok(()) => out.end_line_on_a_terminal(),
+        Err(WriteError::Io(error)) => Err(error),
+        Err(error) => {
+            out.trouble(format_args!("not written as XML: {error}"));
+            Ok(())
+        }
     }
 }
 

@@ -47,6 +47,25 @@ fn html() {
     assert_eq!(fragment, "<td>x</td><td>y</td>");
 }
 
+/// With shadow roots, and with the references that XML has.
+#[test]
+fn xml() {
+    let page = "<!doctype html><p title='a & b'>\u{1}<br>\
+                <div><template shadowrootmode=open>&lt;</template><svg xlink:href=#a />";
+    assert_eq!(
+        run(&["parse", "--format", "xml"], page.as_bytes()).fine(),
+        "<!DOCTYPE html><html xmlns=\"http://www.w3.org/1999/xhtml\"><head></head>\
+         <body><p title=\"a &amp; b\">\u{FFFD}<br /></p>\
+         <div><template shadowrootmode=\"open\">&lt;</template><svg \
+         xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" \
+         xlink:href=\"#a\"/></div></body></html>"
+    );
+    let fragment = run(&["parse", "--format=xml", "--fragment=tr"], b"<td>x").fine();
+    assert_eq!(fragment, "<td xmlns=\"http://www.w3.org/1999/xhtml\">x</td>");
+    let deep = run(&["parse", "--format", "xml"], "<div>".repeat(200_000).as_bytes()).fine();
+    assert!(deep.ends_with("</div></div></body></html>"));
+}
+
 #[test]
 fn options() {
     let noscript = b"<noscript><p></noscript>";
@@ -289,7 +308,7 @@ fn the_tree_can_be_left_out() {
     let folder = Folder::new("no_tree");
     let (bad, good) =
         (folder.file("bad.html", "<p></q>"), folder.file("good.html", "<!doctype html>"));
-    for format in ["tree", "html", "json"] {
+    for format in ["tree", "html", "json", "xml"] {
         for threads in ["--threads=1", "--threads=4"] {
             let parse = |options: &[&str]| {
                 run(&[&["parse", "--format", format, threads, &bad, &good], options].concat(), b"")

@@ -105,6 +105,11 @@ mod on_a_terminal {
 
     /// Runs the program with standard output on a terminal, and returns what the terminal got.
     fn run_on_a_terminal(arguments: &[&str], input: &[u8]) -> String {
+        run_with_no_color(None, arguments, input)
+    }
+
+    /// The same, with this value of the variable `NO_COLOR`.
+    fn run_with_no_color(value: Option<&str>, arguments: &[&str], input: &[u8]) -> String {
         let controller = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
         grantpt(&controller).unwrap();
         unlockpt(&controller).unwrap();
@@ -112,6 +117,7 @@ mod on_a_terminal {
         let terminal = File::options().read(true).write(true).open(name.to_str().unwrap()).unwrap();
         let mut command = program(arguments);
         command.env("TERM", "xterm").env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE");
+        command.envs(value.map(|value| ("NO_COLOR", value)));
         let mut child =
             command.stdin(Stdio::piped()).stdout(terminal).stderr(Stdio::piped()).spawn().unwrap();
         // The controller sees the end when no process holds the terminal any more.
@@ -183,6 +189,31 @@ mod on_a_terminal {
         }
         let json = run_on_a_terminal(&["select", "a", "--json"], page);
         assert!(json.contains(r#""attributes":{"href":"\u009b1m"},"text":"\u001b[2J""#), "{json}");
+    }
+
+    /// `NO_COLOR` takes the colours away, and what is in the results stays escaped. Empty it does nothing,
+    /// and `--color` decides over it.
+    #[test]
+    fn no_color_is_obeyed() {
+        let page = "<b>\u{1B}[2J".as_bytes();
+        let plain = "-:1:1:\\u{1b}[2J\n";
+        let coloured =
+            "\u{1B}[35m-\u{1B}[0m:\u{1B}[32m1\u{1B}[0m:\u{1B}[32m1\u{1B}[0m:\\u{1b}[2J\n";
+        for (value, color, expected) in [
+            (None, "auto", coloured),
+            (Some(""), "auto", coloured),
+            (Some("1"), "auto", plain),
+            (Some("0"), "auto", plain),
+            (Some("1"), "always", coloured),
+            (Some(""), "never", plain),
+        ] {
+            let arguments = ["select", "b", "-nHt", "--color", color];
+            assert_eq!(run_with_no_color(value, &arguments, page), expected, "{value:?} {color}");
+        }
+        let arguments = ["explain", "-"];
+        assert!(run_with_no_color(None, &arguments, page).contains("\u{1B}["));
+        assert!(!run_with_no_color(Some("1"), &arguments, page).contains('\u{1B}'));
+        assert!(!run_with_no_color(Some("1"), &["--help"], b"").contains('\u{1B}'));
     }
 
     #[test]

@@ -45,7 +45,7 @@ fn wrong_usage() {
     refused(&["purse"], &["purse"]);
     refused(&["--frobnicate"], &["--frobnicate"]);
     refused(&["parse", "--frobnicate"], &["--frobnicate"]);
-    refused(&["parse", "--format", "xml"], &["xml", "tree, html, json"]);
+    refused(&["parse", "--format", "yaml"], &["yaml", "tree, html, json, xml"]);
     refused(&["parse", "--format"], &["--format"]);
     refused(&["parse", "--format", "tree", "--format", "html"], &["--format"]);
     refused(&["parse", "--scripting", "maybe"], &["maybe", "on, off"]);
@@ -57,6 +57,10 @@ fn wrong_usage() {
     refused(&["encoding", "--frobnicate"], &["--frobnicate"]);
     refused(&["encoding", "--format", "html"], &["html", "text, json"]);
     refused(&["encoding", "--errors"], &["--errors"]);
+    // The help that has the options.
+    refused(&["parse", "--frobnicate"], &["; see `treewright parse --help`"]);
+    refused(&["--color=never", "edit", "p"], &["; see `treewright edit --help`"]);
+    refused(&["--frobnicate"], &["; see `treewright --help`"]);
     for command in ["parse", "batch", "encoding"] {
         for count in ["0", "-1", "two", "", "1025", "99999999999"] {
             refused(&[command, &format!("--threads={count}")], &["--threads"]);
