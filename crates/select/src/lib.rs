@@ -55,6 +55,7 @@ mod nearest;
 mod nth;
 mod options;
 mod program;
+mod rows;
 mod select;
 mod selector;
 mod set;

@@ -15,7 +15,7 @@ use crate::options::SelectorOptions;
 use crate::program::Program;
 use crate::select::Select;
 use crate::selector::add;
-use crate::walk::{Filter, Walk};
+use crate::walk::Walk;
 
 /// Many selectors, compiled for one walk over a page that answers all of them. A clone shares its memory.
 ///
@@ -133,7 +133,7 @@ impl SelectorSet {
         let program = &self.compiled.program;
         let mut query = Query::new(place, program);
         let quirks = query.quirks;
-        let mut matcher = query.matcher(program, quirks);
+        let mut matcher = query.matcher(program, None, quirks);
         let all = program.complexes.iter().zip(&program.owners);
         let mut numbers: Vec<usize> = all
             .filter(|(complex, _)| matcher.complex(complex, place))
@@ -171,7 +171,8 @@ impl<'a> SetMatches<'a> {
         let query = from.and_then(|from| {
             let query = Query::new(from, &set.program);
             index = Index::new(&set.program, &set.keys, &query.names);
-            (!index.is_empty()).then(|| (query, Walk::new(from, set.program.scope)))
+            let words = index.asks_for_words() || query.left_tests.asks_for_words();
+            (!index.is_empty()).then(|| (query, Walk::new(from, set.program.scope, words)))
         });
         Self { set, query, index, candidates: Vec::new(), waiting: VecDeque::new() }
     }
@@ -186,15 +187,11 @@ impl<'a> Iterator for SetMatches<'a> {
         }
         let (query, walk) = self.query.as_mut()?;
         let program = &self.set.program;
-        while let Some(element) = walk.next_element(&Filter::All) {
-            self.index.candidates(element, &mut self.candidates);
-            if self.candidates.is_empty() {
-                continue;
-            }
+        while let Some(element) = self.index.next_element(walk, &mut self.candidates) {
             // The alternatives of one selector become neighbours, and so do those that were found twice.
             self.candidates.sort_unstable();
             let quirks = query.quirks && !walk.is_in_template();
-            let mut matcher = query.matcher(program, quirks);
+            let mut matcher = query.matcher(program, walk.rows(), quirks);
             let mut last = None;
             for candidate in self.candidates.iter().map(|candidate| *candidate as usize) {
                 let (Some(complex), Some(owner)) =
