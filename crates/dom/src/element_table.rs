@@ -31,7 +31,7 @@ use crate::node::{NONE, Node, NodeData};
 /// let table = document.element_table().unwrap();
 /// let list = table.row(document.place_of(list).unwrap().index()).unwrap();
 /// assert_eq!((list, table.end(list)), (1, 4));
-/// assert_eq!(table.ordinal(3), (2, 2));
+/// assert_eq!(table.ordinal(3), (2, 1));
 /// let words = table.words(&document);
 /// assert!(words.hashes_of(3).contains(&treewright_dom::Words::hash_of_class("C")));
 /// ```
@@ -403,5 +403,109 @@ impl Document {
     #[inline]
     fn current<'a>(&self, table: &'a ElementTable) -> Option<&'a ElementTable> {
         (table.place_count == self.nodes.len()).then_some(table)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use treewright_markup::{Attributes, ElementName, Namespace, Origin, TreeSink as _};
+
+    use super::*;
+    use crate::NodeId;
+
+    /// The table that is kept says the same as one that is made now.
+    fn check(document: &Document, after: &str) {
+        let text = |document: &Document| {
+            let table = document.element_table()?;
+            table.words(document);
+            table.ordinal_of_type(document, 0);
+            Some(format!("{table:?}"))
+        };
+        if let Some(kept) = text(document) {
+            assert_eq!(Some(kept), text(&document.clone()), "{after}");
+        } else {
+            assert!(text(&document.clone()).is_some(), "{after}");
+        }
+    }
+
+    #[test]
+    fn changes_drop_the_table() {
+        let mut document = Document::new();
+        let root = document.root();
+        let element = |document: &mut Document, name: &str| {
+            let element = document.create_element(Namespace::Html, name).unwrap();
+            check(document, "create");
+            element
+        };
+        let mut all: Vec<NodeId> = vec![element(&mut document, "html")];
+        document.append(root, all[0]).unwrap();
+        let mut number = 7_usize;
+        for step in 0..600 {
+            // Numbers without order.
+            number = number.wrapping_mul(25_214_903_917).wrapping_add(11) % (1 << 40);
+            let pick = |seed: usize| all[(number >> seed) % all.len()];
+            let (a, b) = (pick(3), pick(13));
+            let name = ["p", "div", "template", "svg"][(number >> 23) % 4];
+            match (number >> 30) % 12 {
+                0..3 => {
+                    let new = element(&mut document, name);
+                    document.append(a, new).unwrap();
+                    all.push(new);
+                }
+                3 => drop(document.append(a, b)),
+                4 => drop(document.insert_before(a, b, document.first_child(a))),
+                5 => document.set_attribute(a, "class", &format!("c{step} d")).unwrap(),
+                6 => document.set_attribute(a, name, "").unwrap(),
+                7 => drop(document.remove_attribute(a, name)),
+                8 => drop(document.remove(a)),
+                9 => all.push(document.clone_node(a, true).unwrap()),
+                10 if all.len() > 20 => {
+                    document.delete(b).unwrap();
+                    all.retain(|node| document.contains(*node));
+                    if all.is_empty() {
+                        all.push(element(&mut document, "p"));
+                    }
+                }
+                // A write of the parser.
+                _ => {
+                    let name =
+                        ElementName { namespace: Namespace::Html, local: LocalName::P, text: "p" };
+                    all.push(document.append_new_element(
+                        name,
+                        Attributes::EMPTY,
+                        &a,
+                        Origin::default(),
+                    ));
+                }
+            }
+            check(&document, &format!("step {step}"));
+        }
+        document.clear();
+        check(&document, "clear");
+    }
+
+    #[test]
+    fn rows_are_in_tree_order() {
+        let mut document = Document::new();
+        let root = Document::create_document_fragment(&mut document);
+        let element =
+            |document: &mut Document, name| document.create_element(Namespace::Html, name).unwrap();
+        // Made from the last to the first.
+        let [last, second, first] = ["p", "div", "p"].map(|name| element(&mut document, name));
+        let inner = element(&mut document, "b");
+        for child in [first, second, last] {
+            document.append(root, child).unwrap();
+        }
+        document.append(second, inner).unwrap();
+        let table = document.element_table().unwrap();
+        let row = |node| table.row(document.place_of(node).unwrap().index()).unwrap();
+        assert_eq!([root, first, second, inner, last].map(row), [0, 1, 2, 3, 4]);
+        assert_eq!([0, 1, 2, 3, 4].map(|row| table.end(row)), [5, 2, 4, 4, 5]);
+        assert_eq!(table.parent(3), Some(2));
+        assert_eq!([1, 2, 3, 4].map(|row| table.ordinal(row)), [(1, 3), (2, 2), (1, 1), (3, 1)]);
+        let of_type = |row| table.ordinal_of_type(&document, row);
+        assert_eq!([1, 2, 3, 4].map(of_type), [(1, 2), (1, 1), (1, 1), (2, 1)]);
+        assert_eq!((table.tree_count(), table.len()), (1, 5));
+        assert!(table.row(document.place_count() as u32).is_none());
     }
 }

@@ -32,7 +32,8 @@ pub(crate) fn keys(complex: &Complex) -> Option<Vec<Key>> {
     keys_of_compound(complex.compounds.first()?)
 }
 
-fn keys_of_compound(compound: &Compound) -> Option<Vec<Key>> {
+/// The keys that an element has one of if a compound matches it.
+pub(crate) fn keys_of_compound(compound: &Compound) -> Option<Vec<Key>> {
     let keys = compound.tests.iter().filter_map(keys_of_test);
     keys.min_by_key(|(rank, keys)| (*rank, keys.len())).map(|(_, keys)| keys)
 }

@@ -60,6 +60,7 @@ mod select;
 mod selector;
 mod set;
 mod slots;
+mod together;
 mod walk;
 
 pub use error::{SelectorError, SelectorErrorKind};

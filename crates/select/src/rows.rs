@@ -6,6 +6,7 @@ use std::ops::Range;
 use treewright_dom::{AttributeNamespace, Document, ElementTable, LocalName, Place, Words};
 
 use crate::matching::{Names, number_of};
+use crate::options::Scope;
 use crate::program::{Complex, Compound, NamespaceTest, Program, Test};
 
 /// A question that an element passes if a compound matches it; others pass too.
@@ -35,6 +36,11 @@ impl<'a> Rows<'a> {
         let table = if make { document.element_table() } else { document.made_element_table() }?;
         let words = if wanted { table.words(document).bits() } else { &[] };
         Some(Self { document, table, words })
+    }
+
+    /// Returns true if the rows inside of a node are all that a query looks into.
+    pub(crate) fn are_in_scope(self, scope: Scope) -> bool {
+        scope == Scope::Light || self.table.tree_count() <= 1
     }
 
     /// The node of a row.

@@ -49,7 +49,7 @@ impl<'a> Walk<'a> {
 
     /// Goes on with the rows behind an element, or behind the root, if they are those that are looked for.
     fn follow(&mut self, rows: Rows<'a>, last: Place<'a>) {
-        if self.scope != Scope::Light && rows.table.tree_count() > 1 {
+        if !rows.are_in_scope(self.scope) {
             return;
         }
         let last = rows.table.row(last.index());
