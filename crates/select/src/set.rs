@@ -22,8 +22,8 @@ use crate::walk::Walk;
 /// Many selectors, compiled for one walk over a page that answers all of them. A clone shares its memory.
 ///
 /// Each element is compared only with the selectors whose rightmost part asks for its id, one of its
-/// classes, one of its attributes or its name, and with those that ask for none of these. So the time
-/// depends on how many selectors could match, and hardly on how many there are. The answers are those
+/// classes, one of its attributes or its name, and with those that ask for none of these. Combinators are
+/// followed for all selectors at once, where a query begins at the root of a tree. The answers are those
 /// that each [`Selector`](crate::Selector) would give.
 ///
 /// ```
