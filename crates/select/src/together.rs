@@ -43,7 +43,7 @@ pub(crate) struct Together {
     word_bits: u64,
     /// The bits of [`ElementTable::names`] that are in `names`, each name by its last six bits.
     name_bits: u64,
-    /// What each bit stands for.
+    /// The compound that each bit stands for.
     parts: Box<[Part]>,
     /// For each element that the last one is in, four sets: its own bits, those of it and of its ancestors,
     /// those of its child that was last, and those of all its children so far.
@@ -54,7 +54,7 @@ pub(crate) struct Together {
     now: Vec<u64>,
 }
 
-/// What a bit stands for.
+/// The compound, or the selector, that a bit stands for.
 #[derive(Clone, Copy, Debug)]
 struct Part {
     complex: u32,
