@@ -9,6 +9,7 @@ use treewright_markup::{DocumentMode, NodeKind};
 
 use crate::attributes::Slot;
 use crate::changes::ChangeLog;
+use crate::element_table::KeptTable;
 use crate::forms::Associations;
 #[cfg(debug_assertions)]
 use crate::id::Tag;
@@ -80,6 +81,9 @@ pub struct Document {
     pub(crate) changes: Option<ChangeLog>,
     /// The origins of the nodes, if they are recorded.
     pub(crate) origins: Option<Box<Origins>>,
+    /// The table of elements, once it was asked for. What changes the trees, or attributes, drops it, but for
+    /// the one way of the parser that is taken for nearly all nodes, which makes the arena longer.
+    pub(crate) table: KeptTable,
 }
 
 /// The first room for extras. On most pages that have elements with extras, which are controls of
@@ -140,6 +144,7 @@ impl Document {
             is_values: None,
             changes: None,
             origins: None,
+            table: KeptTable::default(),
         };
         document.create_main_document();
         document
@@ -214,6 +219,7 @@ impl Document {
         self.is_values = None;
         self.changes = None;
         self.origins = None;
+        self.table.forget();
         self.create_main_document();
     }
 
@@ -300,6 +306,7 @@ impl Document {
     #[inline(never)]
     #[expect(clippy::indexing_slicing, reason = "the caller saw that there is a free place")]
     fn allocate_again(&mut self, data: NodeData) -> NodeId {
+        self.table.forget();
         self.note_made_again(data);
         let index = self.free;
         let node = &mut self.nodes[index as usize];
@@ -347,6 +354,7 @@ impl Document {
     /// Frees one node, which is not linked to any other, and its entries in the side tables.
     #[expect(clippy::indexing_slicing, reason = "an element that has extras has their index")]
     pub(crate) fn release(&mut self, index: u32) {
+        self.table.forget();
         if let Some(origins) = &mut self.origins {
             origins.forget(index);
         }
@@ -493,6 +501,8 @@ impl Document {
         if parent == NONE {
             return;
         }
+        self.table.forget();
+        let node = self.node_mut(index);
         (node.parent, node.previous_or_last, node.next) = (NONE, NONE, NONE);
         let first = self.node(parent).first_child;
         if first == index {
@@ -511,6 +521,7 @@ impl Document {
     /// end. The caller knows that the node may be there.
     #[inline]
     pub(crate) fn link(&mut self, parent: u32, index: u32, before: u32) {
+        self.table.forget();
         let previous = self.put_between(parent, before, index, index);
         let node = self.node_mut(index);
         (node.parent, node.previous_or_last, node.next) = (parent, previous, before);
@@ -524,6 +535,7 @@ impl Document {
         if first == NONE {
             return;
         }
+        self.table.forget();
         let mut child = first;
         while child != NONE {
             let node = self.node_mut(child);
@@ -581,6 +593,7 @@ impl Document {
         reason = "documented; an element that has extras has their index, and the list is not empty after a push"
     )]
     pub(crate) fn extras_mut(&mut self, index: u32) -> &mut Extras {
+        self.table.forget();
         let NodeData::Element { facts, attributes_or_extras, .. } =
             &mut self.nodes[index as usize].data
         else {

@@ -77,6 +77,7 @@ mod classes;
 mod clone;
 mod create;
 mod dump;
+mod element_table;
 mod error;
 #[cfg(feature = "serde")]
 mod flat;
@@ -112,6 +113,7 @@ pub use arena::Document;
 pub use attributes::ElementAttributes;
 pub use changes::Change;
 pub use clone::{CloneOptions, CopiedShadowRoots};
+pub use element_table::{ElementTable, Words};
 pub use error::{HierarchyViolation, NodeError};
 pub use forms::FormOwners;
 pub use handle::{NodeRef, NodeRefs};

@@ -109,6 +109,7 @@ impl Document {
 /// [`Document`], which return errors.
 impl TreeSink for Document {
     fn source_text_follows(&mut self, text: &Arc<str>, offset: u32) {
+        self.table.forget();
         self.texts.lend(text, offset);
     }
 

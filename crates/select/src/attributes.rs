@@ -28,6 +28,8 @@ pub(crate) fn has_class(value: &str, class: &str, quirks: bool) -> bool {
             value.get(start..end) == Some(class)
                 && ends(value.get(end))
                 && ends(start.checked_sub(1).and_then(|before| value.get(before)))
+                // One that was written with escapes can have white space, and is in no value.
+                && !class.iter().any(u8::is_ascii_whitespace)
         })
     })
 }

@@ -4,10 +4,12 @@
 //! name. Ids and classes are found by a hash of their text that ignores case, so that the index is the
 //! same in quirks mode. All that an element is found by is compared in full afterwards.
 
-use treewright_dom::{AttributeNamespace, LocalName, Place};
+use treewright_dom::{AttributeNamespace, ElementTable, LocalName, Place, Words};
 
 use crate::matching::Names;
 use crate::program::{Complex, Compound, FormTest, NameIndex, NamespaceTest, Program, Test};
+use crate::rows::{RowTest, Rows};
+use crate::walk::Walk;
 
 /// A fact without which a compound does not match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +32,8 @@ pub(crate) fn keys(complex: &Complex) -> Option<Vec<Key>> {
     keys_of_compound(complex.compounds.first()?)
 }
 
-fn keys_of_compound(compound: &Compound) -> Option<Vec<Key>> {
+/// The keys that an element has one of if a compound matches it.
+pub(crate) fn keys_of_compound(compound: &Compound) -> Option<Vec<Key>> {
     let keys = compound.tests.iter().filter_map(keys_of_test);
     keys.min_by_key(|(rank, keys)| (*rank, keys.len())).map(|(_, keys)| keys)
 }
@@ -40,8 +43,8 @@ fn keys_of_test(test: &Test) -> Option<(u8, Vec<Key>)> {
     let known = |names: &[LocalName]| names.iter().copied().map(Key::Known).collect();
     Some(match test {
         Test::Never | Test::Host(_) | Test::HostContext(_) => (0, Vec::new()),
-        Test::Id(id) => (1, vec![Key::Id(hash(id))]),
-        Test::Class(class) => (2, vec![Key::Class(hash(class))]),
+        Test::Id(id) => (1, vec![Key::Id(Words::hash_of_id(id))]),
+        Test::Class(class) => (2, vec![Key::Class(Words::hash_of_class(class))]),
         Test::Attribute(test) if test.namespace == NamespaceTest::Is(AttributeNamespace::None) => {
             (3, vec![Key::Attribute(test.name, test.lower)])
         }
@@ -90,15 +93,6 @@ const fn names_of(test: FormTest) -> Option<&'static [LocalName]> {
         FormTest::Open => &[LocalName::DETAILS, LocalName::DIALOG],
         FormTest::ReadOnly | FormTest::ReadWrite => return None,
     })
-}
-
-/// A hash that ignores the case of ASCII letters. Texts with the same hash are compared afterwards.
-fn hash(text: &str) -> u32 {
-    let hash = text.bytes().fold(0x811c_9dc5_u32, |hash, byte| {
-        (hash ^ u32::from(byte.to_ascii_lowercase())).wrapping_mul(0x0100_0193)
-    });
-    // The low bits choose the place.
-    hash ^ (hash >> 15)
 }
 
 /// The end of a chain.
@@ -163,12 +157,15 @@ impl Buckets {
 /// The selectors of a program by what the elements of one document can have.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Index {
-    ids: Buckets,
-    classes: Buckets,
+    /// By hashes of classes and ids.
+    words: Buckets,
     attributes: Buckets,
     names: Buckets,
-    /// Those that any element could match.
-    rest: Vec<u32>,
+    /// Those that any element could match, with a test of it.
+    rest: Vec<(u32, RowTest)>,
+    /// The bits of all classes and ids, and of all attributes, that are asked for.
+    word_bits: u64,
+    attribute_bits: u64,
 }
 
 impl Index {
@@ -181,15 +178,16 @@ impl Index {
                 continue;
             }
             let Some(keys) = keys else {
-                index.rest.push(number);
+                let first = complex.compounds.first();
+                let test = first.map(|first| RowTest::of_compound(first, names));
+                index.rest.push((number, test.unwrap_or_default()));
                 continue;
             };
             for key in keys {
                 index.add(*key, number, names);
             }
         }
-        for buckets in [&mut index.ids, &mut index.classes, &mut index.attributes, &mut index.names]
-        {
+        for buckets in [&mut index.words, &mut index.attributes, &mut index.names] {
             buckets.finish();
         }
         index
@@ -197,10 +195,18 @@ impl Index {
 
     fn add(&mut self, key: Key, complex: u32, names: &Names) {
         let (buckets, name, lower) = match key {
-            Key::Id(hash) => return self.ids.add(hash, complex),
-            Key::Class(hash) => return self.classes.add(hash, complex),
+            Key::Id(hash) | Key::Class(hash) => {
+                self.word_bits |= Words::bit(hash);
+                return self.words.add(hash, complex);
+            }
             Key::Known(name) => return self.names.add(crate::matching::number_of(name), complex),
-            Key::Attribute(name, lower) => (&mut self.attributes, name, lower),
+            Key::Attribute(name, lower) => {
+                let numbers = [name, lower].map(|name| names.number(name));
+                for number in numbers.into_iter().flatten() {
+                    self.attribute_bits |= ElementTable::attribute_bit(number);
+                }
+                (&mut self.attributes, name, lower)
+            }
             Key::Name(name, lower) => (&mut self.names, name, lower),
         };
         let (name, lower) = (names.number(name), names.number(lower));
@@ -212,16 +218,63 @@ impl Index {
     /// Returns true if nothing can be found.
     pub(crate) fn is_empty(&self) -> bool {
         self.rest.is_empty()
-            && [&self.ids, &self.classes, &self.attributes, &self.names]
-                .iter()
-                .all(|buckets| buckets.is_empty())
+            && [&self.words, &self.attributes, &self.names].iter().all(|buckets| buckets.is_empty())
     }
 
-    /// The selectors that an element could match, some of them perhaps several times.
+    /// Returns true if the bits of classes and ids are needed.
+    pub(crate) fn asks_for_words(&self) -> bool {
+        self.word_bits != 0 || self.rest.iter().any(|(_, test)| test.asks_for_words())
+    }
+
+    /// The next element of a walk that some selectors could match, and these selectors, some of them
+    /// perhaps several times.
     #[inline]
-    pub(crate) fn candidates(&self, element: Place<'_>, found: &mut Vec<u32>) {
+    pub(crate) fn next_element<'a>(
+        &self,
+        walk: &mut Walk<'a>,
+        found: &mut Vec<u32>,
+    ) -> Option<Place<'a>> {
+        while let Some(element) = walk.next_on_links() {
+            self.candidates(element, found);
+            if !found.is_empty() {
+                return Some(element);
+            }
+        }
+        walk.next_of_rows(|rows, mut places| {
+            places.find(|row| {
+                self.candidates_of_row(rows, *row, found);
+                !found.is_empty()
+            })
+        })
+    }
+
+    #[inline]
+    fn candidates_of_row(&self, rows: Rows<'_>, row: u32, found: &mut Vec<u32>) {
         found.clear();
-        found.extend_from_slice(&self.rest);
+        let passing = self.rest.iter().filter(|(_, test)| test.passes(rows, row));
+        found.extend(passing.map(|(number, _)| *number));
+        let index = row as usize;
+        if let Some(name) = rows.table.names().get(index) {
+            self.names.find(*name, found);
+        }
+        if has_one(rows.table.attributes(), self.attribute_bits, index)
+            && let Some(element) = rows.place(row)
+        {
+            for number in element.attribute_numbers() {
+                self.attributes.find(number, found);
+            }
+        }
+        if has_one(rows.words, self.word_bits, index) {
+            for hash in rows.table.words(rows.document).hashes_of(row) {
+                self.words.find(*hash, found);
+            }
+        }
+    }
+
+    /// The same without the table.
+    fn candidates(&self, element: Place<'_>, found: &mut Vec<u32>) {
+        found.clear();
+        found.extend(self.rest.iter().map(|(number, _)| *number));
         if let Some(name) = element.element_name() {
             self.names.find(crate::matching::number_of(name), found);
         }
@@ -230,19 +283,21 @@ impl Index {
                 self.attributes.find(number, found);
             }
         }
-        if !self.classes.is_empty()
-            && let Some(value) = element.plain_attribute(LocalName::CLASS)
-        {
-            for class in value.split_ascii_whitespace() {
-                self.classes.find(hash(class), found);
+        if !self.words.is_empty() {
+            let classes = element.plain_attribute(LocalName::CLASS).unwrap_or_default();
+            for class in classes.split_ascii_whitespace() {
+                self.words.find(Words::hash_of_class(class), found);
+            }
+            if let Some(id) = element.plain_attribute(LocalName::ID) {
+                self.words.find(Words::hash_of_id(id), found);
             }
         }
-        if !self.ids.is_empty()
-            && let Some(value) = element.plain_attribute(LocalName::ID)
-        {
-            self.ids.find(hash(value), found);
-        }
     }
+}
+
+#[inline]
+fn has_one(all: &[u64], bits: u64, row: usize) -> bool {
+    all.get(row).is_some_and(|own| own & bits != 0)
 }
 
 #[cfg(test)]
@@ -270,7 +325,8 @@ mod tests {
 
     #[test]
     fn hashes_ignore_the_case_of_ascii() {
-        assert_eq!(hash("Abc"), hash("aBC"));
-        assert_ne!(hash("É"), hash("é"));
+        assert_eq!(Words::hash_of_class("Abc"), Words::hash_of_class("aBC"));
+        assert_ne!(Words::hash_of_class("É"), Words::hash_of_class("é"));
+        assert_ne!(Words::hash_of_class("a"), Words::hash_of_id("a"));
     }
 }

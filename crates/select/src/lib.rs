@@ -15,8 +15,11 @@
 //! descendants and later siblings remember what they found. Nothing recurses over the depth of a tree. The
 //! memory of a query is at most a few words for each node and part of the selector, and is gone with it.
 //!
-//! A walk goes from place to place through the arena if that is in tree order, which it is for nearly all
-//! pages that were parsed and not changed, and along the links of the tree if it is not.
+//! A query that goes on for some steps makes the table of elements that a document keeps until it changes
+//! ([`Document::element_table`](treewright_dom::Document::element_table), where its memory is described), and sets
+//! make it at once. The queries after it search the table: only elements that pass by their names and by bits of
+//! their attributes, classes and ids are compared with the selector. Queries that look into template contents or
+//! shadow trees, where there are some, go along the links of the tree.
 
 // Each place that could panic for some input gives the reason why it does not, or when it does.
 // Tests may panic; therefore these lints are not in `Cargo.toml`.
@@ -55,10 +58,12 @@ mod nearest;
 mod nth;
 mod options;
 mod program;
+mod rows;
 mod select;
 mod selector;
 mod set;
 mod slots;
+mod together;
 mod walk;
 
 pub use error::{SelectorError, SelectorErrorKind};

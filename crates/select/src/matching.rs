@@ -12,6 +12,7 @@ use crate::program::{
     AttributeTest, Combinator, Complex, Compound, NameIndex, NamespaceTest, Program, Test,
     ValueTest,
 };
+use crate::rows::{LeftTests, RowTest, Rows};
 
 /// A number that no name has.
 const ABSENT: u32 = u32::MAX;
@@ -58,6 +59,9 @@ pub(crate) struct Matcher<'m, 'a> {
     pub(crate) program: &'m Program,
     pub(crate) names: &'m Names,
     pub(crate) memo: &'m mut Memo<'a>,
+    pub(crate) left_tests: &'m LeftTests,
+    /// The table of elements, if the walk goes along it.
+    pub(crate) rows: Option<Rows<'a>>,
     /// The node that the query begins at.
     pub(crate) scope: Place<'a>,
     /// True if ids and classes are compared without case.
@@ -113,6 +117,11 @@ impl<'a> Matcher<'_, 'a> {
                 let Some(parent) = self.parent(element) else {
                     return Outcome::Nowhere;
                 };
+                if let Some(left) = rest.first()
+                    && self.is_ruled_out(left, parent)
+                {
+                    return Outcome::NotAtSiblings;
+                }
                 match self.from(rest, parent) {
                     Outcome::NotHere | Outcome::NotAtSiblings => Outcome::NotAtSiblings,
                     outcome => outcome,
@@ -141,6 +150,12 @@ impl<'a> Matcher<'_, 'a> {
     /// one for those below it, up to the element; it is remembered for some of them, so that many
     /// elements below one deep branch do not go all the way up.
     fn at_ancestors(&mut self, rest: &[Compound], element: Place<'a>) -> Outcome {
+        if let (Some(rows), Some(left)) = (self.rows, rest.first())
+            && let Some(test) = self.left_tests.of(left).copied()
+            && let Some(row) = rows.table.row(element.index())
+        {
+            return self.at_rows_above(rest, left.number, (rows, row, test));
+        }
         let number = rest.first().map_or(0, |compound| compound.number);
         let mut next = self.parent(element);
         let (mut steps, mut outcome) = (0_u32, Outcome::Nowhere);
@@ -169,6 +184,56 @@ impl<'a> Matcher<'_, 'a> {
             self.memo.outcomes.insert((number, ancestor), outcome);
         }
         outcome
+    }
+
+    /// The same along the rows of ancestors, of which most do not pass the test.
+    fn at_rows_above(
+        &mut self,
+        rest: &[Compound],
+        number: u32,
+        (rows, mut row, test): (Rows<'a>, u32, RowTest),
+    ) -> Outcome {
+        let (mut steps, mut outcome) = (0_u32, Outcome::Nowhere);
+        let mut passed = Vec::new();
+        while let Some(above) = rows.table.parent(row) {
+            row = above;
+            if steps >= STRIDE {
+                let key = (number, rows.table.place(row).unwrap_or(ABSENT));
+                if let Some(known) = self.memo.outcomes.get(&key) {
+                    outcome = *known;
+                    break;
+                }
+                if steps.is_multiple_of(STRIDE) {
+                    passed.push(key);
+                }
+            }
+            steps = steps.saturating_add(1);
+            if !test.passes(rows, row) {
+                continue;
+            }
+            // The test is not open: no root but an element passes it.
+            let Some(ancestor) = rows.place(row) else { break };
+            match self.from(rest, ancestor) {
+                Outcome::NotHere | Outcome::NotAtSiblings => {}
+                found => {
+                    outcome = found;
+                    break;
+                }
+            }
+        }
+        for key in passed {
+            self.memo.outcomes.insert(key, outcome);
+        }
+        outcome
+    }
+
+    /// Returns true if an element, or a root, does not match a compound, as far as its row says.
+    #[inline]
+    fn is_ruled_out(&self, compound: &Compound, place: Place<'a>) -> bool {
+        let (Some(rows), Some(test)) = (self.rows, self.left_tests.of(compound)) else {
+            return false;
+        };
+        rows.table.row(place.index()).is_some_and(|row| !test.passes(rows, row))
     }
 
     /// Matches compounds at the nearest previous sibling that they match, in the same way.

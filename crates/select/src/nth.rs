@@ -12,6 +12,15 @@ const FEW: i32 = 16;
 impl<'a> Matcher<'_, 'a> {
     /// <https://drafts.csswg.org/selectors-4/#child-index>
     pub(crate) fn nth(&mut self, nth: &Nth, element: Place<'a>) -> bool {
+        if nth.of.is_none()
+            && let Some((first, last)) = self.ordinals(nth, element)
+        {
+            return if nth.only {
+                (first, last) == (1, 1)
+            } else {
+                is_in_progression(nth.a, nth.b, if nth.from_end { last } else { first })
+            };
+        }
         if let (0, 1, None) = (nth.a, nth.b, &nth.of) {
             // `:first-child`, `:last-child`, `:only-child` need no counting.
             if !nth.of_type {
@@ -34,6 +43,19 @@ impl<'a> Matcher<'_, 'a> {
             return false;
         }
         is_in_progression(nth.a, nth.b, self.position(nth, element, nth.from_end))
+    }
+
+    /// The positions from both ends, by the table of elements.
+    #[inline]
+    fn ordinals(&self, nth: &Nth, element: Place<'a>) -> Option<(i32, i32)> {
+        let rows = self.rows?;
+        let row = rows.table.row(element.index())?;
+        let (first, last) = if nth.of_type {
+            rows.table.ordinal_of_type(rows.document, row)
+        } else {
+            rows.table.ordinal(row)
+        };
+        Some((i32::try_from(first).ok()?, i32::try_from(last).ok()?))
     }
 
     /// The position among those siblings that count, from 1.

@@ -13,15 +13,17 @@ use crate::index::{Index, Key, keys};
 use crate::matches::Query;
 use crate::options::SelectorOptions;
 use crate::program::Program;
+use crate::rows::{Filter, RowTest, Rows};
 use crate::select::Select;
 use crate::selector::add;
-use crate::walk::{Filter, Walk};
+use crate::together::Together;
+use crate::walk::Walk;
 
 /// Many selectors, compiled for one walk over a page that answers all of them. A clone shares its memory.
 ///
 /// Each element is compared only with the selectors whose rightmost part asks for its id, one of its
-/// classes, one of its attributes or its name, and with those that ask for none of these. So the time
-/// depends on how many selectors could match, and hardly on how many there are. The answers are those
+/// classes, one of its attributes or its name, and with those that ask for none of these. Combinators are
+/// followed for all selectors at once, where a query begins at the root of a tree. The answers are those
 /// that each [`Selector`](crate::Selector) would give.
 ///
 /// ```
@@ -54,6 +56,59 @@ struct Compiled {
     /// The keys that the alternatives are found by, in the order of the program.
     keys: Box<[Option<Vec<Key>>]>,
     texts: Box<[Box<str>]>,
+}
+
+/// The most alternatives that are searched for one after another when all elements are asked for: walking
+/// for all at once pays for more only.
+const FEW: usize = 24;
+
+impl Compiled {
+    /// Searches for the elements of one selector after another among the rows of the table. Returns false if
+    /// these are not all that is looked into.
+    fn select_in_turn<'a>(&self, from: Place<'a>, all: &mut [Vec<NodeRef<'a>>]) -> bool {
+        let program = &self.program;
+        let mut query = Query::new(from, program);
+        let alternatives = program.complexes.iter().zip(&program.owners);
+        let mut filters = Vec::with_capacity(all.len());
+        filters.resize_with(all.len(), Vec::new);
+        let mut few = Vec::with_capacity(all.len());
+        few.resize_with(all.len(), || 0..0);
+        for ((complex, owner), number) in alternatives.zip(0_usize..) {
+            let (Some(tests), Some(few)) =
+                (filters.get_mut(*owner as usize), few.get_mut(*owner as usize))
+            else {
+                continue;
+            };
+            if *few == (0..0) {
+                *few = number..number;
+            }
+            few.end = number.saturating_add(1);
+            if query.names.may_match(complex) {
+                RowTest::add_of_complex(complex, &query.names, tests);
+            }
+        }
+        let filters: Vec<Filter> = filters.into_iter().map(Filter::new).collect();
+        let words = query.left_tests.asks_for_words() || filters.iter().any(Filter::asks_for_words);
+        let Some(rows) = Rows::of(from, words, true) else { return false };
+        let root = rows.table.row(from.index()).filter(|_| rows.are_in_scope(program.scope));
+        let Some(root) = root else { return false };
+        let end = rows.table.end(root);
+        let quirks = query.quirks;
+        let mut matcher = query.matcher(program, Some(rows), quirks);
+        for ((filter, few), found) in filters.iter().zip(few).zip(all) {
+            let complexes = program.complexes.get(few).unwrap_or_default();
+            let mut next = root.saturating_add(1);
+            while let Some(row) = filter.find(rows, next..end) {
+                next = row.saturating_add(1);
+                if let Some(element) = rows.place(row)
+                    && matcher.any(complexes, element)
+                {
+                    found.push(element.handle());
+                }
+            }
+        }
+        true
+    }
 }
 
 impl SelectorSet {
@@ -116,11 +171,18 @@ impl SelectorSet {
     pub fn select_all<'a>(&self, from: impl Select<'a>) -> Vec<Vec<NodeRef<'a>>> {
         let mut all = Vec::new();
         all.resize_with(self.len(), Vec::new);
-        for (number, element) in self.select(from) {
-            if let Some(found) = all.get_mut(number) {
+        let place = from.place();
+        if let Some(place) = place
+            && self.compiled.program.complexes.len() <= FEW
+            && self.compiled.select_in_turn(place, &mut all)
+        {
+            return all;
+        }
+        SetMatches::new(Arc::clone(&self.compiled), place).for_all(|number, element| {
+            if let Some(found) = all.get_mut(number as usize) {
                 found.push(element);
             }
-        }
+        });
         all
     }
 
@@ -133,7 +195,7 @@ impl SelectorSet {
         let program = &self.compiled.program;
         let mut query = Query::new(place, program);
         let quirks = query.quirks;
-        let mut matcher = query.matcher(program, quirks);
+        let mut matcher = query.matcher(program, None, quirks);
         let all = program.complexes.iter().zip(&program.owners);
         let mut numbers: Vec<usize> = all
             .filter(|(complex, _)| matcher.complex(complex, place))
@@ -157,23 +219,85 @@ impl fmt::Debug for SelectorSet {
 pub struct SetMatches<'a> {
     set: Arc<Compiled>,
     /// `None` at the end.
-    query: Option<(Query<'a>, Walk<'a>)>,
-    index: Index,
-    /// The selectors that the element could match.
-    candidates: Vec<u32>,
+    query: Option<(Query<'a>, Way<'a>)>,
     /// The selectors that the last element matches and that were not given yet.
     waiting: VecDeque<(usize, NodeRef<'a>)>,
 }
 
+/// The way to the elements.
+#[derive(Clone)]
+enum Way<'a> {
+    /// From row to row, from the root of a tree on.
+    Together { all: Together, rows: Rows<'a>, next: u32, end: u32 },
+    /// From element to element, each of which is compared with the selectors of an index.
+    OneByOne {
+        walk: Walk<'a>,
+        index: Index,
+        /// The selectors that the element could match.
+        candidates: Vec<u32>,
+    },
+}
+
 impl<'a> SetMatches<'a> {
     fn new(set: Arc<Compiled>, from: Option<Place<'a>>) -> Self {
-        let mut index = Index::default();
         let query = from.and_then(|from| {
-            let query = Query::new(from, &set.program);
-            index = Index::new(&set.program, &set.keys, &query.names);
-            (!index.is_empty()).then(|| (query, Walk::new(from, set.program.scope)))
+            let mut query = Query::new(from, &set.program);
+            let way = Way::new(&set, &mut query, from)?;
+            Some((query, way))
         });
-        Self { set, query, index, candidates: Vec::new(), waiting: VecDeque::new() }
+        Self { set, query, waiting: VecDeque::new() }
+    }
+
+    /// Gives all elements, each with the number of a selector that it matches.
+    fn for_all(mut self, mut give: impl FnMut(u32, NodeRef<'a>)) {
+        let program = &self.set.program;
+        if let Some((query, Way::Together { all, rows, next, end })) = &mut self.query {
+            let quirks = query.quirks;
+            let mut matcher = query.matcher(program, Some(*rows), quirks);
+            for row in *next..*end {
+                if all.go_to(row, *rows, program, &mut matcher)
+                    && let Some(element) = rows.place(row).map(Place::handle)
+                {
+                    all.found(program, |number| give(number, element));
+                }
+            }
+            return;
+        }
+        for (number, element) in self {
+            // It was 32 bits before.
+            give(number as u32, element);
+        }
+    }
+}
+
+impl<'a> Way<'a> {
+    /// `None` if nothing can be found.
+    fn new(set: &Compiled, query: &mut Query<'a>, from: Place<'a>) -> Option<Self> {
+        let program = &set.program;
+        // Combinators lead to what is above the node: all of it must be on the way.
+        if from.parent().is_none() {
+            let mut all = Together::new(program, &query.names);
+            if all.is_empty() {
+                return None;
+            }
+            let rows = Rows::of(from, all.asks_for_words(), true);
+            if let Some(rows) = rows.filter(|rows| rows.are_in_scope(program.scope))
+                && let Some(root) = rows.table.row(from.index())
+            {
+                let (next, end) = (root.saturating_add(1), rows.table.end(root));
+                let quirks = query.quirks;
+                let mut matcher = query.matcher(program, Some(rows), quirks);
+                all.go_to(root, rows, program, &mut matcher);
+                return Some(Self::Together { all, rows, next, end });
+            }
+        }
+        let index = Index::new(program, &set.keys, &query.names);
+        if index.is_empty() {
+            return None;
+        }
+        let words = index.asks_for_words() || query.left_tests.asks_for_words();
+        let walk = Walk::new(from, program.scope, words);
+        Some(Self::OneByOne { walk, index, candidates: Vec::new() })
     }
 }
 
@@ -184,32 +308,50 @@ impl<'a> Iterator for SetMatches<'a> {
         if let Some(next) = self.waiting.pop_front() {
             return Some(next);
         }
-        let (query, walk) = self.query.as_mut()?;
+        let (query, way) = self.query.as_mut()?;
         let program = &self.set.program;
-        while let Some(element) = walk.next_element(&Filter::All) {
-            self.index.candidates(element, &mut self.candidates);
-            if self.candidates.is_empty() {
-                continue;
-            }
-            // The alternatives of one selector become neighbours, and so do those that were found twice.
-            self.candidates.sort_unstable();
-            let quirks = query.quirks && !walk.is_in_template();
-            let mut matcher = query.matcher(program, quirks);
-            let mut last = None;
-            for candidate in self.candidates.iter().map(|candidate| *candidate as usize) {
-                let (Some(complex), Some(owner)) =
-                    (program.complexes.get(candidate), program.owners.get(candidate))
-                else {
-                    continue;
-                };
-                if last != Some(*owner) && matcher.complex(complex, element) {
-                    last = Some(*owner);
-                    self.waiting.push_back((*owner as usize, element.handle()));
+        let waiting = &mut self.waiting;
+        match way {
+            Way::Together { all, rows, next, end } => {
+                let quirks = query.quirks;
+                let mut matcher = query.matcher(program, Some(*rows), quirks);
+                while waiting.is_empty() && next < end {
+                    let row = *next;
+                    *next = row.saturating_add(1);
+                    if all.go_to(row, *rows, program, &mut matcher)
+                        && let Some(element) = rows.place(row).map(Place::handle)
+                    {
+                        let give = |number| waiting.push_back((number as usize, element));
+                        all.found(program, give);
+                    }
                 }
             }
-            if let Some(next) = self.waiting.pop_front() {
-                return Some(next);
+            Way::OneByOne { walk, index, candidates } => {
+                while waiting.is_empty()
+                    && let Some(element) = index.next_element(walk, candidates)
+                {
+                    // The alternatives of one selector become neighbours, and so do those that were
+                    // found twice.
+                    candidates.sort_unstable();
+                    let quirks = query.quirks && !walk.is_in_template();
+                    let mut matcher = query.matcher(program, walk.rows(), quirks);
+                    let mut last = None;
+                    for candidate in candidates.iter().map(|candidate| *candidate as usize) {
+                        let (Some(complex), Some(owner)) =
+                            (program.complexes.get(candidate), program.owners.get(candidate))
+                        else {
+                            continue;
+                        };
+                        if last != Some(*owner) && matcher.complex(complex, element) {
+                            last = Some(*owner);
+                            waiting.push_back((*owner as usize, element.handle()));
+                        }
+                    }
+                }
             }
+        }
+        if let Some(next) = waiting.pop_front() {
+            return Some(next);
         }
         self.query = None;
         None

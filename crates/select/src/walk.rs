@@ -1,159 +1,142 @@
 //! The walk over the trees that a query looks into.
 
+use std::ops::Range;
+
 use treewright_dom::{NodeKind, Place};
 
-use crate::matching::number_of;
 use crate::options::Scope;
+use crate::rows::{Filter, Rows};
 
 /// A walk over the elements below a node, in tree order. In a tree, the shadow tree of an element comes
 /// before its template contents, and these before its children.
 #[derive(Clone, Debug)]
 pub(crate) struct Walk<'a> {
     root: Place<'a>,
-    /// The place of the last node that was reached; `None` at the end. Places are kept as numbers, which
-    /// are written and read faster.
-    last: Option<u32>,
     scope: Scope,
     /// The number of template contents that the last node is in.
     templates: u32,
-    way: Way,
-    /// Places that were found ahead, the next one last, and the place to look for more.
-    ahead: Vec<u32>,
-    ahead_at: u32,
+    /// True if the bits of classes and ids are wanted beside the table.
+    words: bool,
+    way: Way<'a>,
 }
-
-/// The most elements that are looked for ahead.
-const AHEAD: usize = 32;
 
 /// The way of a walk.
 #[derive(Clone, Copy, Debug)]
-enum Way {
-    /// Along the links. After some steps the order of the arena is asked for, because it takes a look at
-    /// all of it.
-    Links { steps_before_the_question: usize },
-    /// From place to place, up to this one: the arena is in tree order.
-    Places { end: u32 },
+enum Way<'a> {
+    /// Along the links, from the place of the last node that was reached; `None` at the end. After some
+    /// steps the table of elements is asked for, which takes a look at the whole arena when it is made.
+    Links { last: Option<u32>, steps_before_the_table: usize },
+    /// From row to row.
+    Rows { rows: Rows<'a>, next: u32, end: u32 },
 }
 
 /// The fewest steps that are taken along links.
 const FEWEST_STEPS: usize = 128;
 
-/// The part of an arena that is walked along links at first: the look at all of it takes about as long.
+/// The part of an arena that is walked along links at first.
 const PART: usize = 16;
 
 impl<'a> Walk<'a> {
-    pub(crate) fn new(root: Place<'a>, scope: Scope) -> Self {
+    pub(crate) fn new(root: Place<'a>, scope: Scope, words: bool) -> Self {
         let steps = (root.document().place_count() / PART).max(FEWEST_STEPS);
-        let way = Way::Links { steps_before_the_question: steps };
-        Self {
-            root,
-            last: Some(root.index()),
-            scope,
-            templates: 0,
-            way,
-            ahead: Vec::new(),
-            ahead_at: 0,
+        let way = Way::Links { last: Some(root.index()), steps_before_the_table: steps };
+        let mut walk = Self { root, scope, templates: 0, words, way };
+        if let Some(rows) = Rows::of(root, words, false) {
+            walk.follow(rows, root);
+        }
+        walk
+    }
+
+    /// Goes on with the rows behind an element, or behind the root, if they are those that are looked for.
+    fn follow(&mut self, rows: Rows<'a>, last: Place<'a>) {
+        if !rows.are_in_scope(self.scope) {
+            return;
+        }
+        let last = rows.table.row(last.index());
+        if let (Some(root), Some(last)) = (rows.table.row(self.root.index()), last) {
+            let end = rows.table.end(root);
+            self.way = Way::Rows { rows, next: last.saturating_add(1), end };
         }
     }
 
     /// Returns true if the last element is in the contents of a template that was entered.
+    #[inline]
     pub(crate) const fn is_in_template(&self) -> bool {
         self.templates > 0
+    }
+
+    /// The rows, if the walk goes along them.
+    #[inline]
+    pub(crate) const fn rows(&self) -> Option<Rows<'a>> {
+        match self.way {
+            Way::Rows { rows, .. } => Some(rows),
+            Way::Links { .. } => None,
+        }
     }
 
     /// The next element that passes a filter.
     #[inline]
     pub(crate) fn next_element(&mut self, filter: &Filter) -> Option<Place<'a>> {
-        let end = match self.way {
-            Way::Places { end } => end,
-            Way::Links { .. } => match self.next_by_links(filter) {
-                Ok(next) => return next,
-                Err(end) => end,
-            },
-        };
-        if let Filter::Attribute { number, lengths } = filter {
-            return self.next_ahead(*number, *lengths, end);
-        }
-        // The places behind the last node.
-        let start = self.last?.saturating_add(1);
-        let mut next = self.root.document().elements_between(start, end);
-        let next = match filter {
-            Filter::Attributes => next.find(|place| place.may_have_attributes()),
-            Filter::All | Filter::Attribute { .. } => next.next(),
-            Filter::Names(names) => next.find(|place| has_one_of(*place, names)),
-        };
-        self.last = next.map(Place::index);
-        next
-    }
-
-    /// The next of the elements with an attribute, which are looked for some at a time.
-    fn next_ahead(&mut self, number: u32, lengths: (usize, usize), end: u32) -> Option<Place<'a>> {
-        let document = self.root.document();
-        if self.ahead.is_empty() {
-            // Both are behind the last node that was reached: nothing is left of those ahead.
-            let start = self.ahead_at.max(self.last?.saturating_add(1));
-            self.ahead_at = document.elements_with_attribute(
-                (start, end),
-                number,
-                lengths,
-                AHEAD,
-                &mut self.ahead,
-            );
-            self.ahead.reverse();
-        }
-        self.last = self.ahead.pop();
-        document.place_at(self.last?)
-    }
-
-    /// The next element along the links; or the end, if the rest of the walk goes from place to place.
-    fn next_by_links(&mut self, filter: &Filter) -> Result<Option<Place<'a>>, u32> {
-        loop {
-            if let Way::Links { steps_before_the_question: steps } = self.way {
-                if steps == 1
-                    && let Some(end) = self.end_of_places()
-                {
-                    self.way = Way::Places { end };
-                    return Err(end);
-                }
-                // It stays at 0: the question is asked once.
-                let steps_before_the_question = steps.saturating_sub(1);
-                self.way = Way::Links { steps_before_the_question };
-            }
-            let next = match self.scope {
-                Scope::Light => self.next_node(),
-                _ => self.next_node_or_fragment(),
-            };
-            self.last = next.map(Place::index);
-            let Some(next) = next else {
-                return Ok(None);
-            };
-            if next.is_element() && filter.passes(next) {
-                return Ok(Some(next));
+        while let Some(element) = self.next_on_links() {
+            if filter.may_pass(element) {
+                return Some(element);
             }
         }
+        self.next_of_rows(|rows, range| filter.find(rows, range))
     }
 
-    /// The place behind the last one inside of the root, if the arena is in tree order.
-    #[cold]
-    fn end_of_places(&self) -> Option<u32> {
-        let document = self.root.document();
-        if !document.is_in_tree_order() {
+    /// The element of the next row, which is searched for from one row up to, and not including, another.
+    #[inline]
+    pub(crate) fn next_of_rows(
+        &mut self,
+        find: impl FnOnce(Rows<'a>, Range<u32>) -> Option<u32>,
+    ) -> Option<Place<'a>> {
+        let Way::Rows { rows, next, end } = &mut self.way else {
             return None;
+        };
+        let Some(row) = find(*rows, *next..*end) else {
+            *next = *end;
+            return None;
+        };
+        *next = row.saturating_add(1);
+        rows.place(row)
+    }
+
+    /// The next element along the links; `None` at their end, and where the walk goes on with rows.
+    #[inline]
+    pub(crate) fn next_on_links(&mut self) -> Option<Place<'a>> {
+        match self.way {
+            Way::Rows { .. } => None,
+            Way::Links { .. } => self.next_by_links(),
         }
-        let mut node = Some(self.root);
-        while let Some(place) = node {
-            if let Some(next) = place.next_sibling() {
-                return Some(next.index());
+    }
+
+    #[inline(never)]
+    fn next_by_links(&mut self) -> Option<Place<'a>> {
+        while let Way::Links { last, steps_before_the_table: steps } = self.way {
+            let last = self.root.document().place_at(last?)?;
+            let next = match self.scope {
+                Scope::Light => self.next_node(last),
+                _ => self.next_node_or_fragment(last),
+            };
+            let element = next.filter(|next| next.is_element());
+            // The question is asked once, at an element.
+            let left = steps.saturating_sub(1).max(usize::from(steps == 1 && element.is_none()));
+            self.way = Way::Links { last: next.map(Place::index), steps_before_the_table: left };
+            if let Some(element) = element {
+                if steps == 1
+                    && let Some(rows) = Rows::of(self.root, self.words, true)
+                {
+                    self.follow(rows, element);
+                }
+                return Some(element);
             }
-            node = place.parent();
         }
-        // An arena has fewer than 2³² places.
-        Some(document.place_count() as u32)
+        None
     }
 
     #[inline]
-    fn next_node(&self) -> Option<Place<'a>> {
-        let last = self.root.document().place_at(self.last?)?;
+    fn next_node(&self, last: Place<'a>) -> Option<Place<'a>> {
         if let Some(child) = last.first_child() {
             return Some(child);
         }
@@ -168,8 +151,7 @@ impl<'a> Walk<'a> {
     }
 
     #[inline(never)]
-    fn next_node_or_fragment(&mut self) -> Option<Place<'a>> {
-        let last = self.root.document().place_at(self.last?)?;
+    fn next_node_or_fragment(&mut self, last: Place<'a>) -> Option<Place<'a>> {
         if last.may_have_fragments() {
             if self.scope.has_shadows()
                 && let Some(root) = last.shadow_root()
@@ -215,37 +197,4 @@ impl<'a> Walk<'a> {
         self.templates = self.templates.saturating_add(1);
         Some(contents)
     }
-}
-
-/// A question that an element must pass before a selector is compared with it.
-#[derive(Clone, Debug)]
-pub(crate) enum Filter {
-    /// Any element.
-    All,
-    /// Elements with attributes.
-    Attributes,
-    /// Elements with the attribute of this number, if the value has at least so many bytes, and at most so
-    /// many.
-    Attribute { number: u32, lengths: (usize, usize) },
-    /// Elements with one of these names, by their numbers; some can be there twice.
-    Names([u32; 4]),
-}
-
-impl Filter {
-    #[inline]
-    fn passes(&self, place: Place<'_>) -> bool {
-        match self {
-            Self::All => true,
-            Self::Attributes | Self::Attribute { .. } => place.may_have_attributes(),
-            Self::Names(names) => has_one_of(place, names),
-        }
-    }
-}
-
-#[inline]
-fn has_one_of(place: Place<'_>, names: &[u32; 4]) -> bool {
-    place.element_name().is_some_and(|name| {
-        let number = number_of(name);
-        names.contains(&number)
-    })
 }

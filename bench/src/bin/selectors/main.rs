@@ -56,6 +56,8 @@ struct Sets {
     /// The smallest and the median of the sets.
     least: f64,
     median: f64,
+    /// The median time of a set for each element of the pages and each selector.
+    nanoseconds_per_element: f64,
 }
 
 #[derive(Debug, Serialize)]
@@ -132,7 +134,7 @@ fn measure(
     let mut sets = Vec::new();
     for size in sizes {
         for (of, texts) in [("names, classes, ids, attributes", with_facts), ("all", texts)] {
-            sets.push(measure_sets(&pages.ours, (of, texts), *size, rounds, wrong));
+            sets.push(measure_sets(&pages.ours, (of, texts), (*size, elements), rounds, wrong));
         }
     }
     Measured {
@@ -201,14 +203,16 @@ fn measure_singles(pages: &Pages, texts: &[&str], elements: usize, rounds: u32) 
 }
 
 /// Measures sets that together have nearly all selectors; each has some of every kind.
+#[allow(clippy::cast_precision_loss, reason = "there are fewer than 2^52 elements")]
 fn measure_sets(
     pages: &[Document],
     (of, texts): (&'static str, &[&str]),
-    size: usize,
+    (size, elements): (usize, usize),
     rounds: u32,
     wrong: &mut Wrong,
 ) -> Sets {
     let sets = (texts.len() / size).max(1);
+    let mut seconds = Vec::new();
     let ratios: Vec<f64> = (0..sets)
         .map(|first| {
             let texts: Vec<&str> = texts.iter().skip(first).step_by(sets).copied().collect();
@@ -231,11 +235,13 @@ fn measure_sets(
                 }
                 times.iter_mut().zip(of_round).for_each(|(times, time)| times.push(time));
             }
+            seconds.push(median(times[0].iter().map(Duration::as_secs_f64)));
             ratio(&times[1], &times[0])
         })
         .collect();
     let least = ratios.iter().copied().min_by(f64::total_cmp).unwrap_or(f64::NAN);
-    Sets { of, size, count: sets, least, median: median(ratios) }
+    let nanoseconds_per_element = median(seconds) * 1e9 / (elements * size).max(1) as f64;
+    Sets { of, size, count: sets, least, median: median(ratios), nanoseconds_per_element }
 }
 
 impl Measured {
@@ -273,11 +279,19 @@ impl Measured {
             return vec![section];
         }
         let mut of_sets = Section::new(format!("Sets of selectors: {corpus}"));
-        let header = ["selectors of", "in a set", "sets", "× one by one, median", "least"];
+        let header = [
+            "selectors of",
+            "in a set",
+            "sets",
+            "ns per element and selector",
+            "× one by one, median",
+            "least",
+        ];
         let mut table = Table::new(header);
-        for Sets { of, size, count, least, median } in sets {
-            let [median, least] = [*median, *least].map(number);
-            table.row([(*of).to_owned(), size.to_string(), count.to_string(), median, least]);
+        for Sets { of, size, count, least, median, nanoseconds_per_element } in sets {
+            let [time, median, least] = [*nanoseconds_per_element, *median, *least].map(number);
+            let (size, count) = (size.to_string(), count.to_string());
+            table.row([(*of).to_owned(), size, count, time, median, least]);
         }
         of_sets.table(table);
         vec![section, of_sets]

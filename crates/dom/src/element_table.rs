@@ -1,0 +1,511 @@
+//! A table of the elements in tree order, for code that asks many questions about all of them.
+
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+use treewright_markup::LocalName;
+
+use crate::Document;
+use crate::node::{NONE, Node, NodeData};
+
+/// The elements of all trees of a document in tree order, with numbers for what is asked of them most.
+/// [`Document::element_table`] makes it when it is first asked for, and each change of the trees drops it.
+///
+/// A row is an element or the root of a tree. The rows of one tree follow each other, the root first;
+/// those inside of a node are the ones behind it, up to [`end`](ElementTable::end). The numbers of
+/// rows that do not exist are answered as for a row without facts.
+///
+/// It takes 32 bytes for each element and 4 for each node, and once classes or ids were asked for,
+/// 12 bytes more for each element and 4 for each class and id; 8 more once types were counted.
+///
+/// ```
+/// use treewright_dom::{Document, Namespace};
+/// let mut document = Document::new();
+/// let list = document.create_element(Namespace::Html, "ul").unwrap();
+/// document.append(document.root(), list).unwrap();
+/// for class in ["a", "b c"] {
+///     let item = document.create_element(Namespace::Html, "li").unwrap();
+///     document.set_attribute(item, "class", class).unwrap();
+///     document.append(list, item).unwrap();
+/// }
+/// let table = document.element_table().unwrap();
+/// let list = table.row(document.place_of(list).unwrap().index()).unwrap();
+/// assert_eq!((list, table.end(list)), (1, 4));
+/// assert_eq!(table.ordinal(3), (2, 1));
+/// let words = table.words(&document);
+/// assert!(words.hashes_of(3).contains(&treewright_dom::Words::hash_of_class("C")));
+/// ```
+#[derive(Debug)]
+pub struct ElementTable {
+    /// The number of places that there were. The parser adds nodes without a look at this table.
+    place_count: usize,
+    /// The row of each place, or `NONE`.
+    rows: Vec<u32>,
+    places: Vec<u32>,
+    names: Vec<u32>,
+    attributes: Vec<u64>,
+    parents: Vec<u32>,
+    ends: Vec<u32>,
+    /// The position among the elements that are siblings, from 1.
+    ordinals: Vec<u32>,
+    /// The number of children that are elements.
+    counts: Vec<u32>,
+    tree_count: usize,
+    words: OnceLock<Words>,
+    types: OnceLock<Vec<(u32, u32)>>,
+}
+
+/// The classes and ids of the rows of an [`ElementTable`].
+#[derive(Debug, Default)]
+pub struct Words {
+    bits: Vec<u64>,
+    /// The place behind the hashes of each row.
+    ends: Vec<u32>,
+    hashes: Vec<u32>,
+}
+
+impl Words {
+    /// The hash of a class. It ignores the case of ASCII letters, as quirks mode does; classes with the same
+    /// hash are to be compared.
+    #[inline]
+    pub fn hash_of_class(class: &str) -> u32 {
+        hash(class, 0x811c_9dc5)
+    }
+
+    /// The hash of an id, in the same way.
+    #[inline]
+    pub fn hash_of_id(id: &str) -> u32 {
+        hash(id, 0x1234_5679)
+    }
+
+    /// The bit of [`bits`](Self::bits) for a hash.
+    #[inline]
+    pub const fn bit(hash: u32) -> u64 {
+        1 << (hash >> 26)
+    }
+
+    /// For each row the bits of its classes and its id. A row without the bit of a hash does not have it.
+    #[inline]
+    pub fn bits(&self) -> &[u64] {
+        &self.bits
+    }
+
+    /// The hashes of the classes and of the id of a row, some of them perhaps several times.
+    #[inline]
+    pub fn hashes_of(&self, row: u32) -> &[u32] {
+        let row = row as usize;
+        let start = row.checked_sub(1).and_then(|before| self.ends.get(before)).copied();
+        let end = self.ends.get(row).copied().unwrap_or(0);
+        self.hashes.get(start.unwrap_or(0) as usize..end as usize).unwrap_or_default()
+    }
+}
+
+fn hash(text: &str, seed: u32) -> u32 {
+    let hash = text.bytes().fold(seed, |hash, byte| {
+        (hash ^ u32::from(byte.to_ascii_lowercase())).wrapping_mul(0x0100_0193)
+    });
+    // Both the low bits, which choose places in tables, and the high ones depend on all characters.
+    (hash ^ (hash >> 15)).wrapping_mul(0x9E37_79B1)
+}
+
+/// The number in the place of a name that the root of a tree has. No name has it.
+const NO_NAME: u32 = NONE - 1;
+
+impl ElementTable {
+    fn new(document: &Document) -> Self {
+        let nodes = &document.nodes;
+        let elements = nodes.iter().filter(|node| is_element(node)).count();
+        // Most arenas have a document besides.
+        let room = elements.saturating_add(1);
+        let mut table = Self {
+            place_count: nodes.len(),
+            rows: vec![NONE; nodes.len()],
+            places: Vec::with_capacity(room),
+            names: Vec::with_capacity(room),
+            attributes: Vec::with_capacity(room),
+            parents: Vec::with_capacity(room),
+            ends: Vec::with_capacity(room),
+            ordinals: Vec::with_capacity(room),
+            counts: Vec::with_capacity(room),
+            tree_count: 0,
+            words: OnceLock::new(),
+            types: OnceLock::new(),
+        };
+        for (index, node) in (0_u32..).zip(nodes) {
+            let is_root = match node.data {
+                NodeData::Element { .. } => true,
+                NodeData::Document { .. }
+                | NodeData::Fragment { .. }
+                | NodeData::ShadowRoot { .. } => node.first_child != NONE,
+                _ => false,
+            };
+            if is_root && node.parent == NONE {
+                table.tree_count = table.tree_count.saturating_add(1);
+                table.add_tree(document, index);
+            }
+        }
+        table
+    }
+
+    fn add_tree(&mut self, document: &Document, root: u32) {
+        self.add_row(document, root, NONE);
+        let mut parent = self.row(root).unwrap_or(NONE);
+        let mut next = document.node(root).first_child;
+        loop {
+            while next != NONE {
+                let node = document.node(next);
+                if is_element(node) {
+                    let row = self.places.len() as u32;
+                    self.add_row(document, next, parent);
+                    if node.first_child != NONE {
+                        parent = row;
+                        next = node.first_child;
+                        continue;
+                    }
+                }
+                next = node.next;
+            }
+            // All children of `parent` are there.
+            let Some(place) = self.places.get(parent as usize).copied() else { return };
+            let end = self.places.len() as u32;
+            if let Some(end_of_parent) = self.ends.get_mut(parent as usize) {
+                *end_of_parent = end;
+            }
+            if place == root {
+                return;
+            }
+            next = document.node(place).next;
+            parent = self.parent(parent).unwrap_or(NONE);
+        }
+    }
+
+    fn add_row(&mut self, document: &Document, place: u32, parent: u32) {
+        let row = self.places.len() as u32;
+        let name = match document.node(place).data {
+            NodeData::Element { local, .. } => local.index() as u32,
+            _ => NO_NAME,
+        };
+        let slots = document.slots(place).iter();
+        let ordinal = match self.counts.get_mut(parent as usize) {
+            Some(count) => {
+                *count = count.saturating_add(1);
+                *count
+            }
+            None => 1,
+        };
+        if let Some(row_of_place) = self.rows.get_mut(place as usize) {
+            *row_of_place = row;
+        }
+        self.places.push(place);
+        self.names.push(name);
+        self.attributes.push(slots.fold(0, |bits, slot| bits | Self::attribute_bit(slot.name)));
+        self.parents.push(parent);
+        self.ends.push(row.saturating_add(1));
+        self.ordinals.push(ordinal);
+        self.counts.push(0);
+    }
+
+    /// The row of the node at a place of the arena, if it is an element or the root of a tree.
+    #[inline]
+    pub fn row(&self, place: u32) -> Option<u32> {
+        self.rows.get(place as usize).copied().filter(|row| *row != NONE)
+    }
+
+    /// The place of a row in the arena.
+    #[inline]
+    pub fn place(&self, row: u32) -> Option<u32> {
+        self.places.get(row as usize).copied()
+    }
+
+    /// The number of rows.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.places.len()
+    }
+
+    /// Returns true if there are no elements and no roots of trees that are not empty.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.places.is_empty()
+    }
+
+    /// The number of trees: documents, fragments and shadow roots that are not empty, and elements without
+    /// parents.
+    #[inline]
+    pub const fn tree_count(&self) -> usize {
+        self.tree_count
+    }
+
+    /// For each row the [index](LocalName::index) of its name; for roots that are no elements a number that
+    /// no name has.
+    #[inline]
+    pub fn names(&self) -> &[u32] {
+        &self.names
+    }
+
+    /// For each row the bits of the names of its attributes. A row without the bit of a name does not have
+    /// the attribute.
+    #[inline]
+    pub fn attributes(&self) -> &[u64] {
+        &self.attributes
+    }
+
+    /// The bit of [`attributes`](Self::attributes) for a name, by its number as in
+    /// [`Place::attribute_numbers`](crate::Place::attribute_numbers).
+    #[inline]
+    pub const fn attribute_bit(number: u32) -> u64 {
+        1 << (number.wrapping_mul(0x9E37_79B1) >> 26)
+    }
+
+    /// The row of the parent; `None` for the root of a tree.
+    #[inline]
+    pub fn parent(&self, row: u32) -> Option<u32> {
+        self.parents.get(row as usize).copied().filter(|row| *row != NONE)
+    }
+
+    /// The row behind the last one that is inside of a row.
+    #[inline]
+    pub fn end(&self, row: u32) -> u32 {
+        self.ends.get(row as usize).copied().unwrap_or(0)
+    }
+
+    /// The position of an element among its siblings that are elements: from the first, and from the
+    /// last, both counted from 1.
+    #[inline]
+    pub fn ordinal(&self, row: u32) -> (u32, u32) {
+        let ordinal = self.ordinals.get(row as usize).copied().unwrap_or(1);
+        let parent = self.parents.get(row as usize).copied().unwrap_or(NONE);
+        // A root has no siblings.
+        let count = self.counts.get(parent as usize).copied().unwrap_or(1);
+        (ordinal, count.saturating_sub(ordinal).saturating_add(1))
+    }
+
+    /// [`ordinal`](Self::ordinal) among the siblings of the same namespace and local name. All are counted
+    /// when it is first asked for. `document` is that of the table.
+    #[inline]
+    pub fn ordinal_of_type(&self, document: &Document, row: u32) -> (u32, u32) {
+        let types = self.types.get_or_init(|| self.count_types(document));
+        types.get(row as usize).copied().unwrap_or((1, 1))
+    }
+
+    fn count_types(&self, document: &Document) -> Vec<(u32, u32)> {
+        let types = || {
+            self.places.iter().zip(&self.names).zip(&self.parents).map(|((place, name), parent)| {
+                let namespace = match document.nodes.get(*place as usize).map(|node| node.data) {
+                    Some(NodeData::Element { facts, .. }) => Some(facts.namespace()),
+                    _ => None,
+                };
+                (*parent, *name, namespace)
+            })
+        };
+        let mut counts = HashMap::with_capacity(self.len());
+        let mut ordinals: Vec<(u32, u32)> = types()
+            .map(|of| {
+                // Trees have different roots, each of which is alone.
+                let count = if of.0 == NONE { &mut 0 } else { counts.entry(of).or_insert(0_u32) };
+                *count = count.saturating_add(1);
+                (*count, 1)
+            })
+            .collect();
+        for ((ordinal, from_end), of) in ordinals.iter_mut().zip(types()) {
+            if let Some(count) = counts.get(&of) {
+                *from_end = count.saturating_sub(*ordinal).saturating_add(1);
+            }
+        }
+        ordinals
+    }
+
+    /// The classes and ids, which are read when they are first asked for. `document` is that of the table.
+    #[inline]
+    pub fn words(&self, document: &Document) -> &Words {
+        self.words.get_or_init(|| self.read_words(document))
+    }
+
+    fn read_words(&self, document: &Document) -> Words {
+        let mut words = Words {
+            bits: Vec::with_capacity(self.len()),
+            ends: Vec::with_capacity(self.len()),
+            hashes: Vec::with_capacity(self.len()),
+        };
+        let either = [LocalName::CLASS, LocalName::ID]
+            .into_iter()
+            .fold(0, |bits, name| bits | Self::attribute_bit(name.index() as u32));
+        for (place, attributes) in self.places.iter().zip(&self.attributes) {
+            let mut bits = 0;
+            // There are fewer hashes than bytes of text in one store and strings, and than 2³² of them.
+            if attributes & either != 0 {
+                for slot in document.slots(*place) {
+                    if slot.name == LocalName::CLASS.index() as u32 {
+                        let classes = document.texts.get(slot.value).split_ascii_whitespace();
+                        words.hashes.extend(classes.map(Words::hash_of_class).inspect(|hash| {
+                            bits |= Words::bit(*hash);
+                        }));
+                    } else if slot.name == LocalName::ID.index() as u32 {
+                        let hash = Words::hash_of_id(document.texts.get(slot.value));
+                        bits |= Words::bit(hash);
+                        words.hashes.push(hash);
+                    }
+                }
+            }
+            words.bits.push(bits);
+            words.ends.push(words.hashes.len() as u32);
+        }
+        words
+    }
+}
+
+#[inline]
+const fn is_element(node: &Node) -> bool {
+    matches!(node.data, NodeData::Element { .. })
+}
+
+/// The place of the table in a document. A clone of a document begins without one.
+#[derive(Debug, Default)]
+pub(crate) struct KeptTable(OnceLock<Box<ElementTable>>);
+
+impl Clone for KeptTable {
+    fn clone(&self) -> Self {
+        Self::default()
+    }
+}
+
+impl KeptTable {
+    /// Drops the table, because a tree changes.
+    #[inline]
+    pub(crate) fn forget(&mut self) {
+        if self.0.get_mut().is_some() {
+            self.drop_the_table();
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn drop_the_table(&mut self) {
+        self.0 = OnceLock::new();
+    }
+}
+
+impl Document {
+    /// The table of elements. It is made when it is first asked for, in time linear in the number of nodes
+    /// and attributes, and kept until a tree changes; a clone of the document begins without one.
+    ///
+    /// `None` if the parser added nodes since it was made. The parser drops it when more text comes.
+    pub fn element_table(&self) -> Option<&ElementTable> {
+        self.current(self.table.0.get_or_init(|| Box::new(ElementTable::new(self))))
+    }
+
+    /// The table of elements if it was made and is kept.
+    #[inline]
+    pub fn made_element_table(&self) -> Option<&ElementTable> {
+        self.current(self.table.0.get()?)
+    }
+
+    #[inline]
+    fn current<'a>(&self, table: &'a ElementTable) -> Option<&'a ElementTable> {
+        (table.place_count == self.nodes.len()).then_some(table)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use treewright_markup::{Attributes, ElementName, Namespace, Origin, TreeSink as _};
+
+    use super::*;
+    use crate::NodeId;
+
+    /// The table that is kept says the same as one that is made now.
+    fn check(document: &Document, after: &str) {
+        let text = |document: &Document| {
+            let table = document.element_table()?;
+            table.words(document);
+            table.ordinal_of_type(document, 0);
+            Some(format!("{table:?}"))
+        };
+        if let Some(kept) = text(document) {
+            assert_eq!(Some(kept), text(&document.clone()), "{after}");
+        } else {
+            assert!(text(&document.clone()).is_some(), "{after}");
+        }
+    }
+
+    #[test]
+    fn changes_drop_the_table() {
+        let mut document = Document::new();
+        let root = document.root();
+        let element = |document: &mut Document, name: &str| {
+            let element = document.create_element(Namespace::Html, name).unwrap();
+            check(document, "create");
+            element
+        };
+        let mut all: Vec<NodeId> = vec![element(&mut document, "html")];
+        document.append(root, all[0]).unwrap();
+        let mut number = 7_usize;
+        for step in 0..600 {
+            // Numbers without order.
+            number = number.wrapping_mul(25_214_903_917).wrapping_add(11) % (1 << 40);
+            let pick = |seed: usize| all[(number >> seed) % all.len()];
+            let (a, b) = (pick(3), pick(13));
+            let name = ["p", "div", "template", "svg"][(number >> 23) % 4];
+            match (number >> 30) % 12 {
+                0..3 => {
+                    let new = element(&mut document, name);
+                    document.append(a, new).unwrap();
+                    all.push(new);
+                }
+                3 => drop(document.append(a, b)),
+                4 => drop(document.insert_before(a, b, document.first_child(a))),
+                5 => document.set_attribute(a, "class", &format!("c{step} d")).unwrap(),
+                6 => document.set_attribute(a, name, "").unwrap(),
+                7 => drop(document.remove_attribute(a, name)),
+                8 => drop(document.remove(a)),
+                9 => all.push(document.clone_node(a, true).unwrap()),
+                10 if all.len() > 20 => {
+                    document.delete(b).unwrap();
+                    all.retain(|node| document.contains(*node));
+                    if all.is_empty() {
+                        all.push(element(&mut document, "p"));
+                    }
+                }
+                // A write of the parser.
+                _ => {
+                    let name =
+                        ElementName { namespace: Namespace::Html, local: LocalName::P, text: "p" };
+                    all.push(document.append_new_element(
+                        name,
+                        Attributes::EMPTY,
+                        &a,
+                        Origin::default(),
+                    ));
+                }
+            }
+            check(&document, &format!("step {step}"));
+        }
+        document.clear();
+        check(&document, "clear");
+    }
+
+    #[test]
+    fn rows_are_in_tree_order() {
+        let mut document = Document::new();
+        let root = Document::create_document_fragment(&mut document);
+        let element =
+            |document: &mut Document, name| document.create_element(Namespace::Html, name).unwrap();
+        // Made from the last to the first.
+        let [last, second, first] = ["p", "div", "p"].map(|name| element(&mut document, name));
+        let inner = element(&mut document, "b");
+        for child in [first, second, last] {
+            document.append(root, child).unwrap();
+        }
+        document.append(second, inner).unwrap();
+        let table = document.element_table().unwrap();
+        let row = |node| table.row(document.place_of(node).unwrap().index()).unwrap();
+        assert_eq!([root, first, second, inner, last].map(row), [0, 1, 2, 3, 4]);
+        assert_eq!([0, 1, 2, 3, 4].map(|row| table.end(row)), [5, 2, 4, 4, 5]);
+        assert_eq!(table.parent(3), Some(2));
+        assert_eq!([1, 2, 3, 4].map(|row| table.ordinal(row)), [(1, 3), (2, 2), (1, 1), (3, 1)]);
+        let of_type = |row| table.ordinal_of_type(&document, row);
+        assert_eq!([1, 2, 3, 4].map(of_type), [(1, 2), (1, 1), (1, 1), (2, 1)]);
+        assert_eq!((table.tree_count(), table.len()), (1, 5));
+        assert!(table.row(document.place_count() as u32).is_none());
+    }
+}
