@@ -83,56 +83,6 @@ impl Document {
         is_ordered && trees <= 1
     }
 
-    /// The elements at places from `start` up to, and not including, `end`, of all trees.
-    #[inline]
-    pub fn elements_between(&self, start: u32, end: u32) -> impl Iterator<Item = Place<'_>> {
-        let end = end.min(self.nodes.len() as u32);
-        let nodes = self.nodes.get(start as usize..end as usize).unwrap_or_default();
-        let places = (start..end).zip(nodes);
-        places
-            .map(|(index, node)| Place { document: self, node, index })
-            .filter(|place| place.is_element())
-    }
-
-    /// Adds to `found` the places from `start` on, and before `end`, of elements with an attribute without
-    /// namespace and prefix whose name has the [index](LocalName::index) `number` and whose value has at
-    /// least `least` bytes and at most `most`; it stops after `room` of them. Returns the place to go on at,
-    /// which is `end` if there are no more.
-    ///
-    /// The beginnings of the values are read, all at once: values are far apart in the source of the page,
-    /// and waiting for one after the other takes longer than all else that is done with them.
-    pub fn elements_with_attribute(
-        &self,
-        (start, end): (u32, u32),
-        number: u32,
-        (least, most): (usize, usize),
-        room: usize,
-        found: &mut Vec<u32>,
-    ) -> u32 {
-        let (mut go_on_at, mut read) = (end, 0_u8);
-        let limit = found.len().saturating_add(room);
-        for place in self.elements_between(start, end) {
-            if found.len() >= limit {
-                go_on_at = place.index;
-                break;
-            }
-            if !place.may_have_attributes() {
-                continue;
-            }
-            let slot = self.slots(place.index).iter().find(|slot| slot.name == number);
-            let Some(slot) = slot else {
-                continue;
-            };
-            let length = self.texts.length(slot.value);
-            if least <= length && length <= most {
-                found.push(place.index);
-                read ^= self.texts.get(slot.value).as_bytes().last().copied().unwrap_or(0);
-            }
-        }
-        std::hint::black_box(read);
-        go_on_at
-    }
-
     /// The number that the name of an element, or of an attribute without namespace and prefix, has in
     /// this document; `None` if no element and no attribute was ever called so. Names that are known to
     /// the parser have the same number in all documents: [`LocalName::known`].
@@ -475,16 +425,5 @@ mod tests {
             assert_eq!(place.attribute_of_length(id, least, most), expected);
         }
         assert_eq!(place.attribute_of_length(id, 0, 2), None);
-        let mut found = Vec::new();
-        let mut find = |places, lengths, room| {
-            found.clear();
-            let next = document.elements_with_attribute(places, id, lengths, room, &mut found);
-            (next, found.clone())
-        };
-        let at = place.index();
-        assert_eq!(find((0, 9), (3, 3), 5), (9, vec![at]));
-        assert_eq!(find((0, 9), (4, 5), 5), (9, vec![]));
-        assert_eq!(find((0, at), (0, 5), 5), (at, vec![]));
-        assert_eq!(find((0, 9), (0, 5), 0), (at, vec![]));
     }
 }
