@@ -12,6 +12,10 @@
 //! SPEC-NOTE: by the letter, a control whose `form` attribute names nothing has no form owner until the
 //! next reset, also after its whole tree was taken out of the document, which does not reset it if no
 //! element there has an ID. Here it has the form above it then, as it would after any reset.
+//!
+//! SPEC-NOTE: the parser's own moves, those of the adoption agency, do not reset form owners; by the letter a
+//! control that is moved without the form that the parser associated it with loses that, unless it is an
+//! ancestor. Moves by programs reset them.
 
 use std::collections::{HashMap, HashSet};
 

@@ -210,7 +210,7 @@ impl Document {
         true
     }
 
-    fn settled(&self, select: u32) -> Option<NodeId> {
+    pub(super) fn settled(&self, select: u32) -> Option<NodeId> {
         self.selects.as_ref()?.settled.get(&self.id(select)).copied().flatten()
     }
 

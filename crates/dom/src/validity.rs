@@ -141,7 +141,9 @@ impl Document {
     /// order that it may have. `nodes` are those that were named; of a fragment its children come.
     ///
     /// SPEC-NOTE: a fragment that is the parent cannot be one of several nodes. By the letter its children
-    /// would come out of it, and then into it again where the place is still there.
+    /// would come out of it, and then into it again where the place is still there. All is judged before
+    /// the first node is taken from its place, so that an error changes nothing: also if the steps of a
+    /// removal would take the parent out of one of the nodes.
     pub(crate) fn ensure_validity_of_all(
         &self,
         parent: u32,

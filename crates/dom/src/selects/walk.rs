@@ -264,17 +264,19 @@ impl Document {
     /// The post-connection steps of all `selectedcontent` elements that were inserted.
     /// <https://html.spec.whatwg.org/multipage/form-elements.html#the-selectedcontent-element>
     pub(crate) fn post_connection_in_selects(&mut self, steps: InsertionSteps) {
-        let mut last = NONE;
+        let mut done = NONE;
         for (_, place) in steps.selectedcontents {
-            // Once for each select, in which they are next to each other.
             let select = place.select;
             let is_enabled = place.connected && select != NONE && !place.disables();
-            if is_enabled
-                && std::mem::replace(&mut last, select) != select
-                && self.plain_attribute_at(select, LocalName::MULTIPLE).is_none()
-            {
+            // Those of one select are next to each other.
+            if is_enabled && done != select && self.settle(select) {
+                let selected = self.settled(select);
                 self.update_selectedcontent(select);
                 self.clear_non_primary_selectedcontents(select);
+                // The others would do the same again, unless the options were replaced that it was about.
+                if self.settled(select) == selected {
+                    done = select;
+                }
             }
         }
     }

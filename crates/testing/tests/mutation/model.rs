@@ -298,12 +298,13 @@ impl Model {
     /// "Convert nodes into a node".
     ///
     /// A fragment cannot be one of several nodes that come into it (a SPEC-NOTE of the library): by the
-    /// letter it would lend its children to another fragment and get them back.
+    /// letter it would lend its children to another fragment and get them back. Nor can a node that the
+    /// parent is in, even if steps of a removal take the parent out of it (another one).
     pub(crate) fn convert(&mut self, nodes: &[Id], parent: Id) -> Result<Id, NodeError> {
         if let [node] = *nodes {
             return Ok(node);
         }
-        if nodes.contains(&parent) {
+        if nodes.iter().any(|node| self.host_including_inclusive_ancestor(*node, parent)) {
             return Err(NodeError::HierarchyRequest(HierarchyViolation::Parent));
         }
         let fragment = self.create(NodeKind::DocumentFragment, "", "");
