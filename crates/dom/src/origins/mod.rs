@@ -417,17 +417,23 @@ impl Origins {
         }
     }
 
-    /// Notes that a node was put at a place for this reason.
+    /// Notes that a node was put at a place for this reason; for text with the span of its token.
     #[cold]
-    fn note_move(&mut self, node: NodeId, cause: Cause, span: Span) {
+    fn note_move(&mut self, node: NodeId, cause: Cause, span: Span, text: Option<Span>) {
         let new = self.moves.len() as u32;
         let Some(extra) = self.extra_mut(node) else { return };
         let last = std::mem::replace(&mut extra.last_move, new);
         if last == NONE {
             extra.first_move = new;
         } else if let Some(before) = self.moves.get_mut(last as usize) {
-            // Text that comes in pieces is one.
-            if before.cause == cause && follows(before.span, span) {
+            // Text that comes in pieces is one, also if NUL was ignored between them.
+            let goes_on = text.is_some_and(|token| {
+                let is_of_this_token = before.span.source == token.source
+                    && token.source == span.source
+                    && (token.start..=span.start).contains(&before.span.start);
+                is_of_this_token || follows(before.span, span)
+            });
+            if before.cause == cause && goes_on {
                 before.span.end = span.end;
                 if let Some(extra) = self.extra_mut(node) {
                     extra.last_move = last;

@@ -56,7 +56,8 @@ pub struct NodeMove {
     /// [`Cause::FosterParented`], [`Cause::AdoptionAgency`] or [`Cause::Patched`].
     pub cause: Cause,
     /// The span of the token that moved it. The parse errors raised for that token have places in this
-    /// range, or at its start; those for text in a table at the first character that is not white space.
+    /// range, or at its start; those for text in a table at the first character that is not white space,
+    /// which character references before it can stand for.
     pub span: Span,
 }
 
@@ -264,7 +265,9 @@ impl<'a> NodeOrigin<'a> {
     /// block that the adoption agency algorithm hands over to a clone are not counted as moved; the
     /// clone is their parent then.
     pub fn moves(&self) -> Moves<'a> {
-        Moves { document: self.document, origins: self.origins, next: self.extra.first_move }
+        let is_text = self.kind == NodeKind::Text;
+        let next = self.extra.first_move;
+        Moves { document: self.document, origins: self.origins, is_text, next }
     }
 }
 
@@ -328,6 +331,7 @@ impl FusedIterator for TextSpans {}
 pub struct Moves<'a> {
     document: &'a Document,
     origins: &'a Origins,
+    is_text: bool,
     next: u32,
 }
 
@@ -338,12 +342,16 @@ impl Iterator for Moves<'_> {
         let record = self.origins.moves.get(self.next as usize)?;
         let (cause, mut span) = (record.cause, record.span);
         self.next = record.next;
+        if !self.is_text {
+            return Some(NodeMove { cause, span });
+        }
         // Text that came in pieces is one; a CR and the LF after it are one newline.
+        span = with_its_newline(self.document, span);
         while let Some(next) = self.origins.moves.get(self.next as usize)
             && next.cause == cause
-            && super::follows(with_its_newline(self.document, span), next.span)
+            && super::follows(span, next.span)
         {
-            span.end = next.span.end;
+            span = with_its_newline(self.document, Span { end: next.span.end, ..span });
             self.next = next.next;
         }
         Some(NodeMove { cause, span })

@@ -219,7 +219,7 @@ impl<'a> WatchedDocument<'a> {
                 record.cause == Cause::AdoptionAgency && origins.token_span(&record) == span
             });
         if !is_new {
-            origins.note_move(node, origin.cause, span);
+            origins.note_move(node, origin.cause, span, None);
         }
     }
 
@@ -254,7 +254,7 @@ impl<'a> WatchedDocument<'a> {
         };
         let Some(node) = self.document.linked(index) else { return };
         let nodes = self.document.nodes.capacity();
-        let Some((origins, _)) = self.origins() else { return };
+        let Some((origins, token)) = self.origins() else { return };
         origins.make_room(nodes);
         if let Some(new) = new
             && origins.is_in_the_first(span)
@@ -271,7 +271,8 @@ impl<'a> WatchedDocument<'a> {
             origins.add(node, Record { extra, ..Record::of_text((span.start, span.end)) });
         }
         if is_of_a_place(cause) {
-            origins.note_move(node, cause, span);
+            let token = origins.numbered(token.span);
+            origins.note_move(node, cause, span, Some(token));
         }
     }
 

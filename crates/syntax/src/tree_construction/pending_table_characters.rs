@@ -13,7 +13,8 @@ use std::sync::Arc;
 use crate::tokenizer::Characters;
 use crate::{Run, Span};
 
-/// The tokens as one text, which is not copied if it is part of a source that is shared.
+/// The tokens as one text, which is not copied if it is part of a source that is shared. NUL that is ignored
+/// divides it into parts, each of which is a range of the source.
 #[derive(Clone, Debug, Default)]
 pub(super) struct PendingTableCharacters {
     /// The first text of the main source, if it is shared.
@@ -23,12 +24,25 @@ pub(super) struct PendingTableCharacters {
     /// The range of the text in the source, as long as it is one; `text` is empty then.
     in_source: Range<u32>,
     text: String,
-    /// The offset of the text in the main source, if it is one piece of it.
+    /// The parts before the last one, which are in `text`.
+    parts: Vec<Part>,
+    /// The offset of the last part in the main source, if it is one piece of it.
     at: Option<u32>,
-    /// The span of all tokens together.
+    /// The span of the tokens of the last part together.
     span: Span,
+    /// NUL was ignored after the last part.
+    is_divided: bool,
     /// The first character that is not ASCII whitespace.
     first_non_space: Option<Span>,
+}
+
+/// A part that NUL follows.
+#[derive(Clone, Copy, Debug)]
+struct Part {
+    /// Its end in the text.
+    end: usize,
+    at: Option<u32>,
+    span: Span,
 }
 
 impl PendingTableCharacters {
@@ -53,6 +67,8 @@ impl PendingTableCharacters {
     pub(super) fn clear(&mut self) {
         self.in_source = 0..0;
         self.text.clear();
+        self.parts.clear();
+        self.is_divided = false;
         self.first_non_space = None;
     }
 
@@ -73,6 +89,15 @@ impl PendingTableCharacters {
                 self.first_non_space = Some(rest.span_of_the_first());
             }
         }
+        if self.is_divided {
+            self.is_divided = false;
+            self.copy_from_the_source();
+            self.parts.push(Part { end: self.text.len(), at: self.at, span: self.span });
+            self.at = at;
+            self.span = characters.span;
+            self.text.push_str(text);
+            return;
+        }
         if self.is_empty() {
             self.at = at;
             self.span = characters.span;
@@ -85,7 +110,7 @@ impl PendingTableCharacters {
             if self.span.source != characters.span.source {
                 self.span = characters.span;
             }
-            let length = self.in_source.len().max(self.text.len());
+            let length = self.in_source.len().max(self.text.len()) - self.start_of_the_last();
             if self.at.is_none_or(|start| at != Some(start + length as u32)) {
                 self.at = None;
             } else if !self.in_source.is_empty()
@@ -97,6 +122,16 @@ impl PendingTableCharacters {
             self.copy_from_the_source();
         }
         self.text.push_str(text);
+    }
+
+    /// Takes note that a NUL character was ignored.
+    pub(super) fn null_is_ignored(&mut self) {
+        self.is_divided = !self.is_empty();
+    }
+
+    /// The start of the last part in the text.
+    fn start_of_the_last(&self) -> usize {
+        self.parts.last().map_or(0, |part| part.end)
     }
 
     /// The range of a run in the source. `None` if any part of the run is outside of it.
@@ -113,18 +148,37 @@ impl PendingTableCharacters {
         }
     }
 
-    /// The text as one run of characters.
-    pub(super) fn characters(&self) -> Characters<'_> {
+    /// The span of the first part.
+    pub(super) fn span(&self) -> Span {
+        self.parts.first().map_or(self.span, |part| part.span)
+    }
+
+    /// The parts as runs of characters.
+    pub(super) fn characters(&self) -> impl Iterator<Item = Characters<'_>> {
+        let mut start = 0;
+        let before = self.parts.iter().map(move |part| {
+            let text = &self.text[start..part.end];
+            start = part.end;
+            Self::part(text, part.at, part.span)
+        });
+        before.chain(std::iter::once_with(|| self.last_characters()))
+    }
+
+    fn last_characters(&self) -> Characters<'_> {
         let text = match &self.source {
             Some(source) if !self.in_source.is_empty() => {
                 &source[self.in_source.start as usize..self.in_source.end as usize]
             }
-            _ => &self.text,
+            _ => &self.text[self.start_of_the_last()..],
         };
-        let run = match self.at {
+        Self::part(text, self.at, self.span)
+    }
+
+    fn part(text: &str, at: Option<u32>, span: Span) -> Characters<'_> {
+        let run = match at {
             Some(at) => Run::in_source(text, at),
             None => Run::new(text),
         };
-        Characters { run, span: self.span }
+        Characters { run, span }
     }
 }

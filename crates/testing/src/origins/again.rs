@@ -336,12 +336,15 @@ impl<'a> Again<'a> {
         let before = node.document().source_text(before).unwrap_or_default();
         // NUL that is ignored divides the text of a section.
         let divided = before.trim_end_matches('\0');
+        // A section that formatting elements are reopened in is text of theirs. Elsewhere in HTML the same
+        // characters begin a comment, up to the next ">".
+        let end = if is_foreign { "]]>" } else { ">" };
         let is_in_a_section = before.ends_with("<![CDATA[")
             || divided.len() < before.len()
-                && divided.rfind("<![CDATA[").is_some_and(|at| !divided[at..].contains("]]>"));
+                && divided.rfind("<![CDATA[").is_some_and(|at| !divided[at..].contains(end));
         let is_plain = node.ancestors().any(|ancestor| ancestor.is_html("plaintext"))
             || self.context.is_some_and(|context| context.local_name() == "plaintext");
-        let context = if is_in_a_section && is_foreign || is_plain {
+        let context = if is_in_a_section || is_plain {
             // Nothing in it is markup.
             let text = text.replace("\r\n", "\n").replace('\r', "\n");
             return text.replace('\0', "\u{FFFD}");

@@ -4,8 +4,8 @@
 use std::collections::HashSet;
 
 use treewright::{
-    Cause, Closing, LocatedParseError, Namespace, NodeKind, NodeOrigin, NodeRef, Parsed, SourceId,
-    Span,
+    Cause, Closing, Context, LocatedParseError, Namespace, NodeKind, NodeOrigin, NodeRef, Options,
+    Parsed, SourceId, Span,
 };
 
 use super::{Changes, nodes};
@@ -96,15 +96,27 @@ fn check_error(
 pub(super) fn errors_of(parsed: &Parsed, token: Span) -> impl Iterator<Item = &LocatedParseError> {
     parsed.errors.iter().filter(move |error| {
         let error = error.span;
+        if error.source != token.source || error.start < token.start {
+            return false;
+        }
         // White space in a table comes before the first character that is an error.
-        let before = Span { end: error.start.max(token.start), ..token };
+        let before = Span { end: error.start, ..token };
         let before = parsed.document.source_text(before).unwrap_or_default();
-        let is_space = |c: char| c.is_ascii_whitespace() || c == '\0';
-        let is_text = token.start == token.end && before.chars().all(is_space);
-        error.source == token.source
-            && error.start >= token.start
-            && (error.start < token.end || error.start == token.start || is_text)
+        error.start < token.end
+            || error.start == token.start
+            || token.start == token.end && is_white_space(before)
     })
+}
+
+/// Returns true if the source is that of white space: also of character references for it.
+fn is_white_space(source: &str) -> bool {
+    let is_space = |c: char| c.is_ascii_whitespace() || c == '\0';
+    let rest = source.trim_start_matches(is_space);
+    rest.is_empty()
+        || rest.starts_with('&') && !rest.contains('<') && {
+            let text = Options::new().parse_fragment(rest, &Context::new(Namespace::Html, "div"));
+            text.document.root_node().text().chars().all(is_space)
+        }
 }
 
 /// The place of a node in the first source: of its own token, or of the one that it is due to.

@@ -11,6 +11,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         match token {
             Token::NullCharacter(span) => {
                 self.text_error(ErrorCode::NullCharacterInTableText, *span);
+                self.pending_table_characters.null_is_ignored();
                 Outcome::Done
             }
             Token::Characters(text) => {
@@ -27,16 +28,20 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
 
     fn insert_the_pending_table_characters(&mut self) {
         let pending = std::mem::take(&mut self.pending_table_characters);
-        self.tree.token_follows(SourceToken::of_characters_at(pending.characters().span));
+        self.tree.token_follows(SourceToken::of_characters_at(pending.span()));
         if let Some(span) = pending.first_non_space() {
             // SPEC-NOTE: one error for the text; by the letter "anything else" in "in table" raises one for
             // each character token.
             self.error(ErrorCode::TextInTable, span);
             self.foster_parenting = true;
-            self.characters_in_body(&pending.characters());
+            for characters in pending.characters() {
+                self.characters_in_body(&characters);
+            }
             self.foster_parenting = false;
         } else if !pending.is_empty() {
-            self.insert_characters(&pending.characters());
+            for characters in pending.characters() {
+                self.insert_characters(&characters);
+            }
         }
         self.pending_table_characters = pending;
     }
