@@ -1,21 +1,26 @@
 //! The text of a cell.
 
-use treewright_dom::{Edge, Namespace, NodeRef};
+use treewright_dom::{DefaultDisplay, Edge, LocalName, Namespace, NodeRef};
 
 use crate::microsyntaxes::strip_and_collapse_ascii_whitespace;
 
-/// Elements that text before and after them is not one word with.
-const BREAKS: &str = "address article aside blockquote br caption center dd details dialog dir div dl dt fieldset \
-    figcaption figure footer form header hr legend li main menu nav ol option p pre section summary table td th tr ul";
-
+/// Returns true for an element that text before and after it is not one word with: `br`, and what is a block
+/// or a part of a table by default.
 fn breaks_words(element: NodeRef<'_>) -> bool {
-    let is_heading = |name: &str| {
-        name.strip_prefix('h')
-            .is_some_and(|level| matches!(level, "1" | "2" | "3" | "4" | "5" | "6"))
-    };
-    element.namespace() == Some(Namespace::Html)
-        && (BREAKS.split_ascii_whitespace().any(|name| name == element.name())
-            || is_heading(element.name()))
+    if element.namespace() != Some(Namespace::Html) {
+        return false;
+    }
+    let known = element.local_name().and_then(LocalName::known).unwrap_or(LocalName::UNKNOWN);
+    let is_inline = matches!(
+        known.default_display(),
+        DefaultDisplay::Inline
+            | DefaultDisplay::InlineBlock
+            | DefaultDisplay::Contents
+            | DefaultDisplay::Ruby
+            | DefaultDisplay::RubyText
+            | DefaultDisplay::None
+    );
+    known == LocalName::BR || !is_inline
 }
 
 /// The text of a cell: one line, without white space at the ends, and without scripts and style sheets.
