@@ -276,6 +276,23 @@ impl<'a> WatchedDocument<'a> {
         }
     }
 
+    /// Inserts a text, and notes its origin and the change.
+    #[cold]
+    fn insert_text_and_note_it(
+        &mut self,
+        parent: &NodeId,
+        before: Option<&NodeId>,
+        text: Run<'_>,
+        origin: Origin,
+    ) {
+        let nodes = self.document.nodes.len();
+        let place = before.map_or(NONE, |before| before.index);
+        let joined = self.document.text_before(parent.index, place);
+        self.document.insert_text(parent, before, text, origin);
+        self.note_text(parent.index, before.map(|before| before.index), nodes, origin);
+        self.document.note_parsed_text(parent.index, place, joined);
+    }
+
     /// Notes that an element left the stack of open elements.
     #[inline]
     fn note_closed(&mut self, element: NodeId) {
@@ -611,14 +628,12 @@ impl TreeSink for WatchedDocument<'_> {
         text: Run<'_>,
         origin: Origin,
     ) {
+        if self.notes_changes {
+            return self.insert_text_and_note_it(parent, before, text, origin);
+        }
         let nodes = self.document.nodes.len();
-        let place = (parent.index, before.map_or(NONE, |before| before.index));
-        let joined = self.notes_changes.then(|| self.document.text_before(place.0, place.1));
         self.document.insert_text(parent, before, text, origin);
         self.note_text(parent.index, before.map(|before| before.index), nodes, origin);
-        if let Some(joined) = joined {
-            self.document.note_parsed_text(place.0, place.1, joined);
-        }
     }
 
     fn remove(&mut self, node: &NodeId) {
