@@ -3,7 +3,7 @@
 //!
 //! - [`Selector`] is a compiled selector; the trait [`Select`] has the same as methods of documents and
 //!   nodes.
-//! - [`SelectorSet`] asks many selectors in one walk.
+//! - [`SelectorSet`] asks many selectors in one query.
 //! - [`SelectorOptions`] has the trees that a query looks into ([`Scope`]), namespaces, and the switch of
 //!   the extension `:contains("text")`.
 //! - [`SelectorError`] says what is wrong with a selector, and where.

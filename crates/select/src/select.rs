@@ -72,7 +72,7 @@ pub trait Select<'a>: Sized {
         Ok(self.select(selector)?.map(NodeRef::id).collect())
     }
 
-    /// The elements inside of the node that match each selector of a set, by one walk. See
+    /// The elements inside of the node that match each selector of a set. See
     /// [`SelectorSet::select_all`].
     ///
     /// ```
