@@ -1,0 +1,18 @@
+use crate::Value;
+/// A thrown value on its way. `uncatchable` ones (interrupts, panics of the host) cannot be caught by scripts.
+#[derive(Clone, Debug)]
+pub struct Thrown {
+    pub value: Value,
+    pub uncatchable: bool,
+}
+impl Thrown {
+    /// An exception that scripts can catch.
+    pub fn new(value: Value) -> Thrown {
+        Thrown { value, uncatchable: false }
+    }
+}
+impl From<Value> for Thrown {
+    fn from(value: Value) -> Thrown {
+        Thrown::new(value)
+    }
+}
