@@ -85,6 +85,8 @@ pub(crate) struct DocumentState {
     pub(crate) script_blocking_style_sheets: Vec<NodeId>,
     /// The end of the parse was reached, and what "the end" still waits for.
     pub(crate) end: End,
+    /// The task that fires `DOMContentLoaded` has run.
+    pub(crate) dom_content_loaded_was_fired: bool,
     /// <https://html.spec.whatwg.org/multipage/document-sequences.html#completely-loaded>
     pub(crate) is_completely_loaded: bool,
     /// <https://html.spec.whatwg.org/multipage/document-lifecycle.html#page-showing>
@@ -152,6 +154,7 @@ impl DocumentState {
             delays_of_the_load_event: 0,
             script_blocking_style_sheets: Vec::new(),
             end: End::NotReached,
+            dom_content_loaded_was_fired: false,
             is_completely_loaded: false,
             page_showing: false,
             iframe_load_in_progress: false,

@@ -6,11 +6,14 @@ use treewright_quickjs::Realm;
 use url::Url;
 
 use crate::AgentEvent;
+use crate::budget::Bound;
 use crate::documents::{DocumentState, Documents};
 use crate::event_loop::{Clock, EventLoop};
 use crate::navigables::{NavigableId, Navigables};
+use crate::objects::Handles;
 use crate::origin::Origin;
 use crate::realms::{RealmId, Realms};
+use crate::scripts::ScriptElements;
 use crate::wrappers::Orphans;
 
 /// Everything that an agent knows, but for the values of the engine, which belong to objects of the engine.
@@ -24,6 +27,10 @@ pub(crate) struct World {
     pub(crate) navigables: Navigables,
     pub(crate) event_loop: EventLoop,
     pub(crate) orphans: Orphans,
+    pub(crate) script_elements: ScriptElements,
+    pub(crate) handles: Handles,
+    /// The first bound that was met.
+    pub(crate) bound_met: Option<Bound>,
     /// Events for the caller that were not taken yet.
     pub(crate) outbox: Vec<AgentEvent>,
 }
@@ -37,6 +44,9 @@ impl World {
             navigables: Navigables::default(),
             event_loop: EventLoop::new(clock),
             orphans: Orphans::default(),
+            script_elements: ScriptElements::default(),
+            handles: Handles::default(),
+            bound_met: None,
             outbox: Vec::new(),
         }
     }
@@ -127,5 +137,19 @@ impl World {
             pinned.extend(state.pending_parsing_blocking_script);
         }
         pinned
+    }
+
+    /// An object whose death was to be reported has died.
+    pub(crate) fn finalize(&mut self, _interface: u16, _handle: u64) {}
+
+    /// Frees a tree that nobody can reach.
+    pub(crate) fn forget_tree(&mut self, root: NodeId) {
+        let mut next = Some(root);
+        while let Some(node) = next {
+            self.script_elements.remove(&node);
+            next = crate::trees::next_in_ownership(self, node, root);
+        }
+        // It is in the tree: the caller looked.
+        let _deleted = self.tree.delete(root);
     }
 }

@@ -18,6 +18,7 @@ use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
 use crate::bindings;
+use crate::objects;
 use crate::world::World;
 
 /// The slot of a wrapper that has the holder of its tree.
@@ -43,7 +44,7 @@ impl Orphans {
 /// The number under which the engine knows a node.
 pub(crate) fn handle(node: NodeId) -> u64 {
     // Generations begin with one and are incremented by two: the highest bit is that of holders.
-    node.to_bits() & !HOLDER_BIT
+    node.to_u64() & !HOLDER_BIT
 }
 
 /// The object of a node. The same node has the same object as long as anybody could tell the difference.
@@ -94,13 +95,13 @@ fn join(cx: &mut Cx<'_>, wrapper: &Value, node: NodeId, root: NodeId) {
     let holder = match cx.cached(key) {
         Some(holder) => holder,
         None => {
-            let holder = bindings::new_holder(cx, handle(root));
+            let holder = objects::new_holder(cx, handle(root));
             cx.cache_insert(key, &holder);
             holder
         }
     };
-    cx.set_slot(&holder, handle(node), wrapper.clone());
-    cx.set_slot(wrapper, HOLDER, holder);
+    cx.set_slot(&holder, handle(node), wrapper);
+    cx.set_slot(wrapper, HOLDER, &holder);
 }
 
 /// A subtree was put into another tree, or taken out of one: the objects of its nodes go to the holder of the
@@ -125,8 +126,8 @@ pub(crate) fn a_subtree_was_moved(cx: &mut Cx<'_>, subtree: NodeId) {
 /// Frees the trees that nobody can reach: to be called when nothing runs.
 pub(crate) fn collect(cx: &mut Cx<'_>) {
     for (interface, number) in cx.take_finalized() {
-        if bindings::is_holder(interface) {
-            if let Some(root) = cx.host.tree.node_of_bits(number) {
+        if interface == objects::HOLDER {
+            if let Some(root) = NodeId::from_u64(number) {
                 cx.host.orphans.add(root);
             }
         } else {

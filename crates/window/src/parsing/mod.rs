@@ -6,8 +6,10 @@
 mod run;
 mod the_end;
 
-pub(crate) use run::{append_bytes, begin, end_of_input, go_on};
-pub(crate) use the_end::check_the_end;
+pub(crate) use run::{
+    append_bytes, begin, end_of_input, go_on, run_the_pending_parsing_blocking_script,
+};
+pub(crate) use the_end::{check_the_end, update_the_current_document_readiness};
 
 use treewright_dom::NodeId;
 use treewright_encoding::InputByteStream;
@@ -21,6 +23,8 @@ pub(crate) struct ActiveParser {
     pub(crate) bytes: Option<InputByteStream>,
     /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#script-created-parser>
     pub(crate) is_script_created: bool,
+    /// The parser knows that no more input comes.
+    pub(crate) end_was_said: bool,
 }
 
 impl ActiveParser {

@@ -25,7 +25,7 @@ pub(crate) fn begin(world: &mut World, document: NodeId, bytes: Option<InputByte
     options.tokens_per_pump = Some(TOKENS_PER_PUMP);
     let parser = TreeParser::new(options);
     if let Some(state) = world.documents.get_mut(document) {
-        state.parser = Some(Box::new(ActiveParser { parser, bytes, is_script_created }));
+        state.parser = Some(Box::new(ActiveParser { parser, bytes, is_script_created, end_was_said: false }));
         state.end = End::NotReached;
         state.readiness = Readiness::Loading;
     }
