@@ -67,7 +67,11 @@ impl World {
     /// The node document of a node.
     /// <https://dom.spec.whatwg.org/#concept-node-document>
     pub(crate) fn node_document(&self, node: NodeId) -> NodeId {
-        self.tree.node_document(node)
+        let mut at = node;
+        while let Some(parent) = self.tree.parent(at).or_else(|| self.tree.host(at)) {
+            at = parent;
+        }
+        at
     }
 
     /// The realm of the relevant global object of a document's nodes, unless its window was left.
