@@ -1,0 +1,28 @@
+//! Windows without a screen: pages whose scripts run while they are parsed, as the HTML Standard says.
+
+mod agent;
+mod bindings;
+mod budget;
+mod documents;
+mod event_loop;
+mod events;
+mod frames;
+mod host_functions;
+mod navigables;
+mod objects;
+mod origin;
+mod parsing;
+mod realms;
+mod scripts;
+mod tree_changes;
+mod trees;
+mod windows;
+mod world;
+mod wrappers;
+
+pub use agent::{Agent, AgentError, AgentEvent, AgentOptions, Step, Until};
+pub use budget::Bound;
+pub use event_loop::Clock;
+
+/// The engine's scope with the state of the agent: whoever has it can run scripts.
+pub(crate) type Cx<'a> = treewright_quickjs::Scope<'a, world::World>;

@@ -1,0 +1,12 @@
+//! The `script` element, scripts, and what they throw.
+
+mod classic;
+mod element;
+mod report;
+
+pub(crate) use classic::{ClassicScript, run_a_classic_script};
+pub(crate) use element::{
+    ScriptElements, execute_the_script_element, has_a_style_sheet_that_is_blocking_scripts,
+    is_ready_to_be_parser_executed, prepare_the_script_element,
+};
+pub(crate) use report::{notify_about_rejected_promises, report_an_exception};

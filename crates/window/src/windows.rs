@@ -1,0 +1,34 @@
+//! Windows: realms with a document.
+
+use treewright_dom::{DocumentMode, NodeId};
+use treewright_quickjs::EngineError;
+use url::Url;
+
+use crate::Cx;
+use crate::navigables::Navigable;
+use crate::origin::Origin;
+use crate::realms::RealmState;
+
+/// Creates a top-level traversable with a document of this URL, whose window is new.
+pub(crate) fn create_a_window(cx: &mut Cx<'_>, url: Url) -> Result<NodeId, EngineError> {
+    let id = cx.host.realms.next();
+    let realm = cx.new_realm(id.0)?;
+    let origin = Origin::of(&url);
+    let document = cx.host.create_a_document(DocumentMode::NoQuirks, id, url, origin);
+    let navigable = cx.host.navigables.push(Navigable {
+        active_document: document,
+        container: None,
+        parent: None,
+        name: String::new(),
+        opener: None,
+        is_delaying_load_events: false,
+        ongoing_navigation: None,
+        is_closing: false,
+    });
+    cx.host.realms.push(RealmState { realm: Some(realm), document, navigable: Some(navigable) });
+    if let Some(state) = cx.host.documents.get_mut(document) {
+        state.navigable = Some(navigable);
+        state.scripting_is_enabled = true;
+    }
+    Ok(document)
+}
