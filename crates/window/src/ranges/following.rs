@@ -81,4 +81,22 @@ impl World {
             }
         }
     }
+
+    /// Adapts the live ranges to a text node whose data went to the end of another one's: "normalize".
+    pub(crate) fn ranges_move_into_text(&mut self, from: NodeId, to: NodeId, length: u32) {
+        if self.ranges.live.is_empty() {
+            return;
+        }
+        let parent = self.tree.parent(from);
+        let index = self.index_of(from);
+        for range in self.ranges.live.values_mut() {
+            for point in [&mut range.start, &mut range.end] {
+                if point.node == from {
+                    *point = BoundaryPoint { node: to, offset: point.offset.saturating_add(length) };
+                } else if Some(point.node) == parent && point.offset == index {
+                    *point = BoundaryPoint { node: to, offset: length };
+                }
+            }
+        }
+    }
 }
