@@ -12,7 +12,7 @@ pub(crate) use attributes::{
     append_an_attribute, change_the_attribute_at, remove_an_attribute, remove_the_attribute_at,
     set_an_attribute, set_an_attribute_node, set_the_value_of_an_attribute_node,
 };
-pub(crate) use character_data::{replace_data, set_data};
+pub(crate) use character_data::{length as data_length, replace_data, set_data};
 pub(crate) use parser::{after_the_parser, remove_all_children_for_a_restart, set_mode, with_the_sink};
 pub(crate) use reactions::react;
 
