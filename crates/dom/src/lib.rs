@@ -77,6 +77,7 @@ mod character_data;
 mod child_positions;
 mod classes;
 mod clone;
+mod compact;
 mod create;
 mod document_facts;
 mod dump;
