@@ -45,7 +45,7 @@ pub(crate) fn create_an_element(
     let _refused = cx.host.tree.set_node_document(element, document);
     if let Some(is) = &options.is {
         // It is an element.
-        let _refused = cx.host.tree.set_is(element, is);
+        cx.host.tree.set_is_value(element, is);
     }
     cx.host.orphans.add(element);
     Ok(element)

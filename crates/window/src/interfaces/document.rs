@@ -14,9 +14,9 @@ use crate::collections::Filter;
 use crate::documents::{DocumentState, about_blank};
 use crate::element_creation::{self, ElementOptions};
 use crate::exception::{DomExceptionName, dom_exception};
-use crate::generated::{
-    BooleanOrImportNodeOptions, DomStringOrElementCreationOptions, Interface,
-};
+use crate::generated::Interface;
+use crate::generated::unions::{BooleanOrImportNodeOptions, DomStringOrElementCreationOptions};
+use crate::names;
 use crate::objects::slots;
 use crate::ranges::{BoundaryPoint, Range};
 use crate::strings::DomString;
@@ -122,7 +122,7 @@ pub(crate) fn create_element(
     options_argument: DomStringOrElementCreationOptions,
 ) -> Result<NodeId, Thrown> {
     let mut name = local_name.into_scalar();
-    if !treewright_dom::is_valid_element_local_name(&name) {
+    if !names::is_a_valid_element_local_name(&name) {
         let message = format!("The tag name provided ('{name}') is not a valid name.");
         return Err(dom_exception(cx, DomExceptionName::InvalidCharacterError, &message));
     }
@@ -132,7 +132,7 @@ pub(crate) fn create_element(
     let options = options(cx, options_argument)?;
     let is_html = cx.host.is_html_document(this)
         || cx.host.documents.get(this).is_some_and(|state| state.content_type == "application/xhtml+xml");
-    let namespace = if is_html { Namespace::Html.url() } else { None };
+    let namespace = is_html.then_some(Namespace::Html.url());
     let name = FullName { namespace, prefix: None, local: &name };
     element_creation::create_an_element(cx, this, name, &options, true)
 }
@@ -210,7 +210,7 @@ pub(crate) fn create_processing_instruction(
     data: DomString,
 ) -> Result<NodeId, Thrown> {
     let target = target.into_scalar();
-    if !treewright_dom::is_xml_name(&target) {
+    if !names::is_an_xml_name(&target) {
         let message = format!("The target provided ('{target}') is not a valid name.");
         return Err(dom_exception(cx, DomExceptionName::InvalidCharacterError, &message));
     }
@@ -262,7 +262,7 @@ pub(crate) fn create_attribute(
     local_name: DomString,
 ) -> Result<NodeId, Thrown> {
     let mut name = local_name.into_scalar();
-    if !treewright_dom::is_valid_attribute_local_name(&name) {
+    if !names::is_a_valid_attribute_local_name(&name) {
         let message = format!("The name provided ('{name}') is not a valid name.");
         return Err(dom_exception(cx, DomExceptionName::InvalidCharacterError, &message));
     }

@@ -2,7 +2,7 @@
 //!
 //! <https://dom.spec.whatwg.org/#interface-domimplementation>
 
-use treewright_dom::{DocumentInit, DocumentType, FullName, LocalName, NameContext, Namespace, NodeId};
+use treewright_dom::{DocumentInit, DocumentType, FullName, NameContext, Namespace, NodeId};
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
@@ -29,7 +29,7 @@ pub(crate) fn create_document_type(
 ) -> Result<NodeId, Thrown> {
     let document = document(cx, this)?;
     let name = name.into_scalar();
-    if !treewright_dom::is_valid_doctype_name(&name) {
+    if !crate::names::is_a_valid_doctype_name(&name) {
         let message = format!("The name provided ('{name}') is not a valid doctype name.");
         return Err(dom_exception(cx, DomExceptionName::InvalidCharacterError, &message));
     }
@@ -66,8 +66,8 @@ pub(crate) fn create_document(
     let creator = document(cx, this)?;
     let namespace = namespace.map(DomString::into_scalar);
     let content_type = match namespace.as_deref() {
-        Some(namespace) if Some(namespace) == Namespace::Html.url() => "application/xhtml+xml",
-        Some(namespace) if Some(namespace) == Namespace::Svg.url() => "image/svg+xml",
+        Some(namespace) if namespace == Namespace::Html.url() => "application/xhtml+xml",
+        Some(namespace) if namespace == Namespace::Svg.url() => "image/svg+xml",
         _ => "application/xml",
     };
     let qualified = qualified_name.into_scalar();
@@ -107,23 +107,23 @@ pub(crate) fn create_html_document(
     // Both are nodes of the tree.
     let _refused = cx.host.tree.set_node_document(doctype, new);
     tree_changes::append(cx, doctype, new)?;
-    let mut element = |cx: &mut Cx<'_>, name: LocalName, parent: NodeId| {
+    let element = |cx: &mut Cx<'_>, name: &str, parent: NodeId| {
         let name = FullName {
-            namespace: Namespace::Html.url(),
+            namespace: Some(Namespace::Html.url()),
             prefix: None,
-            local: name.as_str().unwrap_or_default(),
+            local: name,
         };
         let element = create_an_element(cx, new, name, &ElementOptions::default(), false)?;
         tree_changes::append(cx, element, parent)
     };
-    let html = element(cx, LocalName::HTML, new)?;
-    let head = element(cx, LocalName::HEAD, html)?;
+    let html = element(cx, "html", new)?;
+    let head = element(cx, "head", html)?;
     if let Some(title) = title {
-        let element = element(cx, LocalName::TITLE, head)?;
+        let element = element(cx, "title", head)?;
         let text = cx.host.create_a_text(new, &title);
         tree_changes::append(cx, text, element)?;
     }
-    element(cx, LocalName::BODY, html)?;
+    element(cx, "body", html)?;
     Ok(new)
 }
 

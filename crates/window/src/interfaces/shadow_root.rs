@@ -6,7 +6,7 @@ use treewright_dom::NodeId;
 use treewright_quickjs::Thrown;
 
 use crate::Cx;
-use crate::generated::{ShadowRootMode, SlotAssignmentMode};
+use crate::generated::enums::{ShadowRootMode, SlotAssignmentMode};
 
 fn init(cx: &Cx<'_>, this: NodeId) -> treewright_dom::ShadowRootInit {
     let closed = treewright_dom::ShadowRootInit::new(treewright_dom::ShadowRootMode::Closed);

@@ -1,5 +1,7 @@
 //! Custom elements.
 
+pub(crate) mod reactions;
+
 use treewright_dom::NodeId;
 
 use crate::Cx;
