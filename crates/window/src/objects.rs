@@ -41,6 +41,9 @@ pub(crate) mod slots {
     /// The function that an object was made with.
     pub(crate) const CALLBACK: u64 = 1;
 
+    /// The record queue of a mutation observer.
+    pub(crate) const RECORDS: u64 = 5;
+
     /// The node that a collection or an object of an element reads from.
     pub(crate) const ROOT: u64 = 2;
 

@@ -155,7 +155,9 @@ impl<'a> File<'a> {
         let interface = &self.interface.name;
         let (get, mut set) = if is_event_handler(&attribute.of) {
             (self.event_handler_getter(&site), Some(self.event_handler_setter(&site)))
-        } else if content_attribute(attributes, name).is_some() {
+        } else if content_attribute(attributes, name).is_some()
+            || self.enumerated.content_attribute(&owned.owner, name).is_some()
+        {
             let getter = if attributes.has("ReflectSetter") {
                 Some(site.getter(&attribute.of)?)
             } else {
