@@ -21,6 +21,7 @@ mod origin;
 mod parsing;
 mod ranges;
 mod realms;
+mod reflect;
 mod scripts;
 mod slots;
 mod steps;
