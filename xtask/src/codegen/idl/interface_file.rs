@@ -1,6 +1,6 @@
 //! The file of an interface: its glue, and the table of its members.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use super::glue::{Function, Overload, Receiver, Site, required};
@@ -25,6 +25,8 @@ pub(super) struct File<'a> {
     pub(super) members: Vec<String>,
     /// Further fields of the definition.
     pub(super) fields: Vec<String>,
+    /// The hooks of the nearest ancestor that has some, by name.
+    pub(super) inherited: BTreeMap<String, String>,
     /// Code besides the natives, and the functions that it wants.
     pub(super) more: String,
     pub(super) wanted: Vec<(String, String)>,
