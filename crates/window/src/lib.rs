@@ -27,6 +27,7 @@ mod origin;
 mod parsing;
 mod ranges;
 mod realms;
+mod reflect;
 mod scripts;
 mod selectors;
 mod slots;

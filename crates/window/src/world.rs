@@ -14,6 +14,7 @@ use crate::objects::Handles;
 use crate::origin::Origin;
 use crate::observers::Observers;
 use crate::ranges::{NodeIterators, Ranges};
+use crate::reflect;
 use crate::realms::{RealmId, Realms};
 use crate::scripts::ScriptElements;
 use crate::selectors::Selectors;
@@ -31,6 +32,7 @@ pub(crate) struct World {
     pub(crate) navigables: Navigables,
     pub(crate) event_loop: EventLoop,
     pub(crate) orphans: Orphans,
+    pub(crate) reflected_elements: reflect::State,
     pub(crate) script_elements: ScriptElements,
     pub(crate) ranges: Ranges,
     pub(crate) node_iterators: NodeIterators,
@@ -60,6 +62,7 @@ impl World {
             navigables: Navigables::default(),
             event_loop: EventLoop::new(clock),
             orphans: Orphans::default(),
+            reflected_elements: reflect::State::default(),
             script_elements: ScriptElements::default(),
             ranges: Ranges::default(),
             node_iterators: NodeIterators::default(),

@@ -27,6 +27,7 @@ mod event;
 mod event_target;
 mod html_collection;
 mod html_element;
+mod html_slot_element;
 mod html_unknown_element;
 mod mathml_element;
 mod mutation_observer;
@@ -81,6 +82,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &document_type::DEFINITION,
     &element::DEFINITION,
     &html_element::DEFINITION,
+    &html_slot_element::DEFINITION,
     &html_unknown_element::DEFINITION,
     &mathml_element::DEFINITION,
     &svg_element::DEFINITION,
