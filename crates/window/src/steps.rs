@@ -13,7 +13,7 @@ pub(crate) fn html_name(world: &World, node: NodeId) -> Option<LocalName> {
     if world.tree.namespace(node)? != Namespace::Html {
         return None;
     }
-    world.tree.name(node)
+    world.tree.get(node).and_then(|node| node.local_name_number())
 }
 
 /// <https://html.spec.whatwg.org/multipage/infrastructure.html#html-element-insertion-steps>
@@ -64,4 +64,9 @@ pub(crate) fn attribute_changed(
         scripts::attribute_changed(cx, element, local, new, namespace);
     }
     let _ = old;
+}
+
+/// <https://dom.spec.whatwg.org/#concept-node-adopt-ext>
+pub(crate) fn adopting(cx: &mut Cx<'_>, node: NodeId, old_document: NodeId) {
+    let _ = (cx, node, old_document);
 }

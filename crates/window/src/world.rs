@@ -39,6 +39,8 @@ pub(crate) struct World {
     pub(crate) observers: Observers,
     pub(crate) slots: Slots,
     pub(crate) selectors: Selectors,
+    /// A node is moved: it is not removed and inserted as far as steps are concerned.
+    pub(crate) is_moving: bool,
     /// Counts the changes of trees, for what is computed from them.
     pub(crate) tree_version: u64,
     pub(crate) handles: Handles,
@@ -67,6 +69,7 @@ impl World {
             observers: Observers::default(),
             slots: Slots::default(),
             selectors: Selectors::default(),
+            is_moving: false,
             tree_version: 0,
             handles: Handles::default(),
             bound_met: None,

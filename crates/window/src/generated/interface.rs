@@ -4,8 +4,13 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(u16)]
 pub(crate) enum Interface {
+    AbstractRange,
+    Range,
+    StaticRange,
     DOMException,
     QuotaExceededError,
+    DOMImplementation,
+    DOMTokenList,
     Event,
     CustomEvent,
     EventTarget,
@@ -27,11 +32,24 @@ pub(crate) enum Interface {
     MathMLElement,
     SVGElement,
     Window,
+    HTMLCollection,
+    MutationObserver,
+    MutationRecord,
+    NamedNodeMap,
+    NodeFilter,
+    NodeIterator,
+    NodeList,
+    TreeWalker,
 }
 
 pub(super) const ALL: &[Interface] = &[
+    Interface::AbstractRange,
+    Interface::Range,
+    Interface::StaticRange,
     Interface::DOMException,
     Interface::QuotaExceededError,
+    Interface::DOMImplementation,
+    Interface::DOMTokenList,
     Interface::Event,
     Interface::CustomEvent,
     Interface::EventTarget,
@@ -53,4 +71,12 @@ pub(super) const ALL: &[Interface] = &[
     Interface::MathMLElement,
     Interface::SVGElement,
     Interface::Window,
+    Interface::HTMLCollection,
+    Interface::MutationObserver,
+    Interface::MutationRecord,
+    Interface::NamedNodeMap,
+    Interface::NodeFilter,
+    Interface::NodeIterator,
+    Interface::NodeList,
+    Interface::TreeWalker,
 ];

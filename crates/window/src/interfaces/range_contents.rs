@@ -114,7 +114,9 @@ pub(crate) fn delete_contents(cx: &mut Cx<'_>, this: &Value) -> Result<(), Throw
 
 pub(crate) fn extract_contents(cx: &mut Cx<'_>, this: &Value) -> Result<NodeId, Thrown> {
     let range = range_of(cx, this)?;
+    let new = cx.host.point_after_removal(range);
     let fragment = contents(cx, range, Take::Extract)?;
+    set(cx, this, Range { start: new, end: new });
     Ok(fragment)
 }
 
@@ -144,8 +146,6 @@ fn clone_of_data(cx: &mut Cx<'_>, node: NodeId, from: u32, to: u32) -> Result<No
 struct Part {
     range: Range,
     into: NodeId,
-    /// Ranges that are set to the collapsed place when the part was extracted: only of the first part.
-    is_outermost: bool,
 }
 
 /// <https://dom.spec.whatwg.org/#concept-range-extract>, <https://dom.spec.whatwg.org/#concept-range-clone>
@@ -156,7 +156,7 @@ fn contents(cx: &mut Cx<'_>, range: Range, take: Take) -> Result<NodeId, Thrown>
     let document = cx.host.node_document(range.start.node);
     let fragment = cx.host.create_a_fragment(document);
     cx.host.orphans.add(fragment);
-    let mut work = vec![Work::Part(Part { range, into: fragment, is_outermost: true })];
+    let mut work = vec![Work::Part(Part { range, into: fragment })];
     while let Some(next) = work.pop() {
         match next {
             Work::Part(part) => one_part(cx, &part, take, &mut work)?,
@@ -173,13 +173,6 @@ fn contents(cx: &mut Cx<'_>, range: Range, take: Take) -> Result<NodeId, Thrown>
                 }
             }
             Work::RemoveData { node, from, to } => remove_data(cx, node, from, to)?,
-            Work::Collapse { old, new } => {
-                for one in cx.host.ranges.live.values_mut() {
-                    if *one == old {
-                        *one = Range { start: new, end: new };
-                    }
-                }
-            }
         }
     }
     Ok(fragment)
@@ -190,7 +183,6 @@ enum Work {
     Append { node: NodeId, into: NodeId },
     Contained { nodes: Vec<NodeId>, into: NodeId },
     RemoveData { node: NodeId, from: u32, to: u32 },
-    Collapse { old: Range, new: BoundaryPoint },
 }
 
 fn one_part(
@@ -199,7 +191,7 @@ fn one_part(
     take: Take,
     work: &mut Vec<Work>,
 ) -> Result<(), Thrown> {
-    let Part { range, into, is_outermost } = *part;
+    let Part { range, into } = *part;
     if range.is_collapsed() {
         return Ok(());
     }
@@ -231,7 +223,6 @@ fn one_part(
         let message = "The Range contains a doctype.";
         return Err(dom_exception(cx, DomExceptionName::HierarchyRequestError, message));
     }
-    let new = cx.host.point_after_removal(range);
     // What is pushed last is done first.
     let mut steps: Vec<Work> = Vec::new();
     if let Some(first) = first_partial {
@@ -247,7 +238,7 @@ fn one_part(
             steps.push(Work::Append { node: clone, into });
             let end = BoundaryPoint { node: first, offset: length_of(cx, first) };
             let range = Range { start, end };
-            steps.push(Work::Part(Part { range, into: clone, is_outermost: false }));
+            steps.push(Work::Part(Part { range, into: clone }));
         }
     }
     steps.push(Work::Contained { nodes: contained, into });
@@ -263,11 +254,8 @@ fn one_part(
             steps.push(Work::Append { node: clone, into });
             let start = BoundaryPoint { node: last, offset: 0 };
             let range = Range { start, end };
-            steps.push(Work::Part(Part { range, into: clone, is_outermost: false }));
+            steps.push(Work::Part(Part { range, into: clone }));
         }
-    }
-    if is_outermost && take == Take::Extract {
-        steps.push(Work::Collapse { old: range, new });
     }
     work.extend(steps.into_iter().rev());
     Ok(())
@@ -296,7 +284,7 @@ pub(crate) fn insert_node(cx: &mut Cx<'_>, this: &Value, node: NodeId) -> Result
         Some(reference) => cx.host.tree.parent(reference).unwrap_or(start.node),
         None => start.node,
     };
-    if let Err(error) = cx.host.tree.ensure_pre_insertion_validity(parent, node, reference) {
+    if let Err(error) = cx.host.tree.check_pre_insertion_validity(parent, node, reference) {
         return Err(tree_changes::refused(cx, error));
     }
     if is_text {
