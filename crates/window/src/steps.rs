@@ -2,7 +2,7 @@
 //!
 //! This is the switchboard: each arm calls the subject that the element belongs to.
 
-use treewright_dom::{LocalName, Namespace, NodeId};
+use treewright_dom::{LocalName, NodeId};
 
 use crate::Cx;
 use crate::scripts;
@@ -10,10 +10,8 @@ use crate::world::World;
 
 /// The name of an element of the HTML namespace.
 pub(crate) fn html_name(world: &World, node: NodeId) -> Option<LocalName> {
-    if world.tree.namespace(node)? != Namespace::Html {
-        return None;
-    }
-    world.tree.get(node).and_then(|node| node.local_name_number())
+    let place = world.tree.place_of(node)?;
+    if place.is_html() { place.element_name() } else { None }
 }
 
 /// <https://html.spec.whatwg.org/multipage/infrastructure.html#html-element-insertion-steps>

@@ -20,6 +20,8 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("name", N::HTMLAnchorElement_get_name).setter(N::HTMLAnchorElement_set_name),
         Member::attribute("rev", N::HTMLAnchorElement_get_rev).setter(N::HTMLAnchorElement_set_rev),
         Member::attribute("shape", N::HTMLAnchorElement_get_shape).setter(N::HTMLAnchorElement_set_shape),
+        Member::attribute("hreflang", N::HTMLAnchorElement_get_hreflang).setter(N::HTMLAnchorElement_set_hreflang),
+        Member::attribute("type", N::HTMLAnchorElement_get_type).setter(N::HTMLAnchorElement_set_type),
         Member::attribute("target", N::HTMLAnchorElement_get_target).setter(N::HTMLAnchorElement_set_target),
     ],
     ..Definition::EMPTY
@@ -165,6 +167,36 @@ pub(super) fn shape_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let value = convert::dom_string(cx, &call.arg(0))?;
     reactions::push_queue(cx);
     let done = reflect::set_string(cx, this, "shape", &value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn hreflang_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLAnchorElement)?;
+    reflect::string(cx, this, "hreflang")
+}
+
+pub(super) fn hreflang_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLAnchorElement)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = reflect::set_string(cx, this, "hreflang", &value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn type_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLAnchorElement)?;
+    reflect::string(cx, this, "type")
+}
+
+pub(super) fn type_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLAnchorElement)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = reflect::set_string(cx, this, "type", &value);
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())

@@ -19,6 +19,8 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("relList", N::HTMLAreaElement_get_relList).setter(N::HTMLAreaElement_set_relList),
         Member::attribute("referrerPolicy", N::HTMLAreaElement_get_referrerPolicy).setter(N::HTMLAreaElement_set_referrerPolicy),
         Member::attribute("noHref", N::HTMLAreaElement_get_noHref).setter(N::HTMLAreaElement_set_noHref),
+        Member::attribute("hreflang", N::HTMLAreaElement_get_hreflang).setter(N::HTMLAreaElement_set_hreflang),
+        Member::attribute("type", N::HTMLAreaElement_get_type).setter(N::HTMLAreaElement_set_type),
         Member::attribute("target", N::HTMLAreaElement_get_target).setter(N::HTMLAreaElement_set_target),
     ],
     ..Definition::EMPTY
@@ -149,6 +151,36 @@ pub(super) fn no_href_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let value = call.arg(0).to_boolean();
     reactions::push_queue(cx);
     let done = reflect::set_boolean(cx, this, "nohref", value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn hreflang_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLAreaElement)?;
+    reflect::string(cx, this, "hreflang")
+}
+
+pub(super) fn hreflang_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLAreaElement)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = reflect::set_string(cx, this, "hreflang", &value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn type_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLAreaElement)?;
+    reflect::string(cx, this, "type")
+}
+
+pub(super) fn type_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLAreaElement)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = reflect::set_string(cx, this, "type", &value);
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())

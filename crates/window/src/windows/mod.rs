@@ -1,5 +1,7 @@
 //! Windows: realms with a document.
 
+pub(crate) mod proxy;
+
 use treewright_dom::{DocumentMode, NodeId};
 use treewright_quickjs::{EngineError, Thrown};
 use url::Url;
