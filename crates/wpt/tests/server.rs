@@ -319,6 +319,8 @@ fn handlers() {
         ("S/serve-with-content-type.py?fn=none&ct=a/b", format!("400 [{json}] {{\"error\":{{\"code\":400,\"message\":\"Not enough parameters or file not found\"}}}}")),
         ("/fetch/api/resources/redirect.py?location=/a%3Fx&redirect_status=308", "308 [Content-Type: text/plain, Cache-Control: no-cache, Pragma: no-cache, Access-Control-Allow-Origin: *, Location: /a?x&location=%2Fa%3Fx&redirect_status=308&count=1] ".to_owned()),
         ("/fetch/api/resources/redirect.py?location=data:,x&simple", "302 [Content-Type: text/plain, Cache-Control: no-cache, Pragma: no-cache, Access-Control-Allow-Origin: *, Location: data:,x] ".to_owned()),
+        ("/xhr/resources/inspect-headers.py?filter_name=REFERER", "200 [content-type: text/plain] Referer: http://a.test/\n".to_owned()),
+        ("/xhr/resources/inspect-headers.py?filter_value=http://a.test/", "200 [content-type: text/plain] Referer,".to_owned()),
         ("/none.py", format!("404 [{json}] {{\"error\":{{\"code\":404,\"message\":\"\"}}}}")),
     ];
     let cases = cases.map(|(url, expected)| {

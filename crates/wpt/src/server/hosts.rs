@@ -24,6 +24,7 @@ pub fn ports(protocol: &str) -> &'static [u16] {
         "http" => &[8000, 8001],
         "https" => &[8443, 8444],
         "ws" => &[8666],
+        "wss" => &[8667],
         _ => &[],
     }
 }

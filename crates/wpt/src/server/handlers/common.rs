@@ -196,3 +196,37 @@ pub(super) fn fetch_redirect(exchange: &mut Exchange<'_>) -> Result<Response, Fa
     }
     Ok(response)
 }
+
+/// The headers of the request: those of a name, or the names of those of a value.
+pub(super) fn inspect_headers(exchange: &mut Exchange<'_>) -> Result<Response, Failure> {
+    const CORS: [(&str, &str); 5] = [
+        ("Access-Control-Allow-Origin", "*"),
+        ("Access-Control-Allow-Credentials", "true"),
+        ("Access-Control-Allow-Methods", "GET, POST, PUT, FOO"),
+        ("Access-Control-Allow-Headers", "x-test, x-foo"),
+        (
+            "Access-Control-Expose-Headers",
+            "x-request-method, x-request-content-type, x-request-query, x-request-content-length",
+        ),
+    ];
+    let mut response = status(200);
+    if exchange.has("cors") {
+        for (name, value) in CORS {
+            response.headers.append(name, value);
+        }
+    }
+    response.headers.append("content-type", "text/plain");
+    let value = exchange.first("filter_value").filter(|value| !value.is_empty());
+    let name = exchange.text("filter_name").unwrap_or_default();
+    let mut body = Vec::new();
+    for (other, found) in exchange.request.headers.iter() {
+        if value == Some(found) {
+            body.extend_from_slice(other.as_bytes());
+            body.push(b',');
+        } else if value.is_none() && other.eq_ignore_ascii_case(&name) {
+            body.extend_from_slice(&[other.as_bytes(), b": ", found, b"\n"].concat());
+        }
+    }
+    response.body = body.into();
+    Ok(response)
+}

@@ -44,6 +44,7 @@ const HANDLERS: &[(&str, &[(&str, Handler)])] = &[
                 documents::send_oac_header,
             ),
             ("html/browsers/windows/resources/window-name-stash.py", common::window_name_stash),
+            ("xhr/resources/inspect-headers.py", common::inspect_headers),
             ("html/syntax/speculative-parsing/resources/stash.py", common::speculative_stash),
             ("html/syntax/xmldecl/support/trickle.py", documents::xmldecl_trickle),
             (
