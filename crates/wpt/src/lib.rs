@@ -7,6 +7,7 @@
 pub mod agent_host;
 pub mod child;
 pub mod discovery;
+pub mod goals;
 pub mod known;
 pub mod metadata;
 pub mod options;

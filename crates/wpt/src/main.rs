@@ -4,12 +4,13 @@ use std::fs;
 use std::io::Write as _;
 use std::process::ExitCode;
 
+use treewright_wpt::goals::Goal;
 use treewright_wpt::known::{Complaint, Known};
 use treewright_wpt::options::{Options, USAGE};
 use treewright_wpt::outcome::{HarnessStatus, Outcome, Status};
 use treewright_wpt::page::Test;
 use treewright_wpt::reference::Expected;
-use treewright_wpt::{agent_host, child, discovery, pool, table};
+use treewright_wpt::{agent_host, child, discovery, goals, pool, table};
 
 fn main() -> ExitCode {
     let options = match Options::read(std::env::args().skip(1)) {
@@ -71,7 +72,9 @@ fn run(options: &Options) -> Result<bool, String> {
         fs::write(path, lines).map_err(|error| format!("{}: {error}", path.display()))?;
     }
     if let Some(reference) = &reference {
-        println!("{}", table::write(&table::rows(reference, &outcomes)));
+        let rows = table::rows(reference, &outcomes);
+        let goals = Goal::read(include_str!("../data/goals.tsv"))?;
+        println!("{}\n{}", table::write(&rows), goals::write(&goals, &rows));
     }
     Ok(report(&known, &outcomes, options.list_failures))
 }
