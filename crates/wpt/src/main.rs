@@ -1,7 +1,7 @@
 //! `cargo xtask wpt`.
 
 use std::fs;
-use std::io::Write as _;
+use std::io::{IsTerminal as _, Write as _};
 use std::process::ExitCode;
 
 use treewright_wpt::goals::Goal;
@@ -105,9 +105,10 @@ fn run_tests(tests: &[Test], options: &Options) -> Result<Vec<Outcome>, String> 
     };
     let mut outcomes: Vec<Option<Outcome>> = vec![None; tests.len()];
     let mut done = 0;
+    let shows = std::io::stderr().is_terminal();
     pool::run(tests, &settings, |number, outcome| {
         done += 1;
-        if done % 50 == 0 {
+        if shows && done % 50 == 0 {
             eprint!("\r{done} of {} tests", tests.len());
             let _ = std::io::stderr().flush();
         }
@@ -115,7 +116,9 @@ fn run_tests(tests: &[Test], options: &Options) -> Result<Vec<Outcome>, String> 
             *slot = Some(outcome);
         }
     });
-    eprintln!("\r{done} tests were run");
+    if shows {
+        eprintln!("\r{done} tests were run");
+    }
     Ok(outcomes.into_iter().flatten().collect())
 }
 

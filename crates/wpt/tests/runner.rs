@@ -1,12 +1,13 @@
 //! The runner without an agent: a host that plays back messages, and processes that misbehave.
 
 use std::collections::VecDeque;
+use std::fmt::Write as _;
 use std::path::Path;
 use std::time::Duration;
 
 use treewright_window::loader::{Answer, Loader, Request, RequestId};
 use treewright_wpt::discovery::{file_of_test, find, is_long};
-use treewright_wpt::outcome::{HarnessStatus, Outcome};
+use treewright_wpt::outcome::{HarnessStatus, Outcome, Subtest};
 use treewright_wpt::page::{Event, Host, Test, report_script, run};
 use treewright_wpt::pool::{self, Settings};
 
@@ -81,7 +82,8 @@ fn messages_become_results() {
         let (outcome, _) = play("/a.html", steps);
         let mut found = format!("{} [{}]", outcome.status, outcome.message);
         for subtest in &outcome.subtests {
-            found.push_str(&format!(" {}={}[{}]", subtest.name, subtest.status, subtest.message));
+            let Subtest { name, status, message } = subtest;
+            write!(found, " {name}={status}[{message}]").expect("it is a text");
         }
         assert_eq!(found, expected);
         assert_eq!(Outcome::from_line(&outcome.to_line()), Ok(outcome));
