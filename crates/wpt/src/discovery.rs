@@ -157,19 +157,20 @@ impl About {
                 variants: variants.map(|(_, value)| value.clone()).collect(),
             };
         }
-        let text = String::from_utf8_lossy(source);
         match extension {
-            "html" | "htm" => About::of_html(&text),
-            _ => About::of_xml(&text),
+            "html" | "htm" => About::of_html(source),
+            _ => About::of_xml(&String::from_utf8_lossy(source)),
         }
     }
 
-    fn of_html(text: &str) -> About {
-        // Most files are no tests: a parse can be spared.
-        if !text.contains("/resources/testharness.js") {
+    fn of_html(source: &[u8]) -> About {
+        // Most files are no tests: a parse can be spared. Some few are UTF-16, with a byte order mark.
+        let is_utf16 = source.starts_with(b"\xFF\xFE") || source.starts_with(b"\xFE\xFF");
+        let harness = b"/resources/testharness.js";
+        if !is_utf16 && !source.windows(harness.len()).any(|window| window == harness) {
             return About::default();
         }
-        let document = treewright::parse(text);
+        let document = treewright::parse_bytes(source);
         let has = |selector: &str| {
             document.select(selector).is_ok_and(|mut found| found.next().is_some())
         };
@@ -223,6 +224,9 @@ mod tests {
             ("// META: timeout=long\n// META: variant=?x".to_owned(), "js", true, true, "?x"),
             ("test()".to_owned(), "js", true, false, ""),
         ];
+        let utf16: Vec<u8> =
+            format!("\u{FEFF}{harness}").encode_utf16().flat_map(u16::to_le_bytes).collect();
+        assert!(About::of(&utf16, false, "html").is_test);
         for (source, extension, is_test, long, variants) in cases {
             let about = About::of(source.as_bytes(), extension == "js", extension);
             assert_eq!(
