@@ -36,7 +36,7 @@ pub fn serve(
     for line in input.lines() {
         let Some(test) = read_order(&line?) else { continue };
         let outcome = match make() {
-            Ok(mut host) => run(host.as_mut(), &test, root),
+            Ok(mut host) => run(host.as_mut(), &test, root, |_| ()),
             Err(reason) => Outcome::without_results(&test.path, HarnessStatus::Error, reason),
         };
         writeln!(output, "{}", outcome.to_line())?;

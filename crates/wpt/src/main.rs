@@ -8,7 +8,7 @@ use treewright_wpt::goals::Goal;
 use treewright_wpt::known::{Complaint, Known};
 use treewright_wpt::options::{Options, USAGE};
 use treewright_wpt::outcome::{HarnessStatus, Outcome, Status};
-use treewright_wpt::page::Test;
+use treewright_wpt::page::{self, Event, Test};
 use treewright_wpt::reference::Expected;
 use treewright_wpt::{agent_host, child, discovery, goals, pool, table};
 
@@ -66,7 +66,8 @@ fn run(options: &Options) -> Result<bool, String> {
             .collect(),
         None => discovery::find(&options.root, &options.prefixes, options.workers)?,
     };
-    let outcomes = run_tests(&tests, options)?;
+    let outcomes =
+        if options.show { show_tests(&tests, options)? } else { run_tests(&tests, options)? };
     if let Some(path) = &options.json {
         let lines: String = outcomes.iter().map(|outcome| outcome.to_line() + "\n").collect();
         fs::write(path, lines).map_err(|error| format!("{}: {error}", path.display()))?;
@@ -92,6 +93,25 @@ fn reference(text: &str, options: &Options) -> Result<Vec<Expected>, String> {
         }
     }
     Ok(all)
+}
+
+/// Runs tests one after another in this process, for a look at what happens.
+fn show_tests(tests: &[Test], options: &Options) -> Result<Vec<Outcome>, String> {
+    let mut outcomes = Vec::new();
+    for test in tests {
+        println!("{}", test.path);
+        let mut host = agent_host::make()?;
+        let outcome = page::run(host.as_mut(), test, &options.root, |event| match event {
+            Event::Console(text) => println!("  console: {text}"),
+            Event::Error(text) => println!("  error: {text}"),
+        });
+        for subtest in &outcome.subtests {
+            println!("  {:7} {} {}", subtest.status, subtest.name, subtest.message);
+        }
+        println!("  {} {}", outcome.status, outcome.message);
+        outcomes.push(outcome);
+    }
+    Ok(outcomes)
 }
 
 fn run_tests(tests: &[Test], options: &Options) -> Result<Vec<Outcome>, String> {

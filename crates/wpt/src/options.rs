@@ -13,6 +13,7 @@ Runs the web-platform-tests of the checkout DIR whose paths begin with a PREFIX,
   --json FILE        write one line of JSON per test
   --known FILE       the list of known failures (default: the one of the repository)
   --list-failures    print all failures that are not in the list, as lines for it
+  --show             run in this process, and print what pages write and throw
   --workers          with the tests of workers, where there is no reference
   --processes N      run N tests at the same time (default: 2)
   --limit SECONDS    end a test after this real time (default: 60)
@@ -31,6 +32,8 @@ pub struct Options {
     pub known: Option<PathBuf>,
     /// Whether all failures are printed.
     pub list_failures: bool,
+    /// Whether tests run in this process, and what pages write is printed.
+    pub show: bool,
     /// Whether tests of workers are run.
     pub workers: bool,
     /// The number of tests at the same time.
@@ -64,6 +67,7 @@ impl Options {
                 "--json" => options.json = Some(value()?.into()),
                 "--known" => options.known = Some(value()?.into()),
                 "--list-failures" => options.list_failures = true,
+                "--show" => options.show = true,
                 "--workers" => options.workers = true,
                 "--processes" => {
                     options.processes = usize::try_from(number(value()?)?).unwrap_or(1).max(1);

@@ -37,6 +37,13 @@ pub enum Event {
     Error(String),
 }
 
+impl Event {
+    /// Whether it comes from the report script.
+    fn is_result(&self) -> bool {
+        matches!(self, Event::Console(text) if text.starts_with(MARK))
+    }
+}
+
 /// The part of an agent that the runner needs.
 pub trait Host {
     /// Opens an address in a new window, with everything from this loader.
@@ -74,8 +81,8 @@ impl Test {
     }
 }
 
-/// Runs a test in an agent.
-pub fn run(host: &mut dyn Host, test: &Test, root: &std::path::Path) -> Outcome {
+/// Runs a test in an agent, and shows what the agent tells besides the results.
+pub fn run(host: &mut dyn Host, test: &Test, root: &std::path::Path, show: fn(&Event)) -> Outcome {
     let server = Server::new(root, report_script(test.long));
     if let Err(reason) = host.navigate(&test.url(), Box::new(server)) {
         return Outcome::without_results(&test.path, HarnessStatus::Error, reason);
@@ -84,6 +91,9 @@ pub fn run(host: &mut dyn Host, test: &Test, root: &std::path::Path) -> Outcome 
     loop {
         let goes_on = host.run(last_time(test.long));
         for event in host.take_events() {
+            if !event.is_result() {
+                show(&event);
+            }
             collected.take(event);
         }
         if let Some(mut outcome) = collected.complete.take() {

@@ -57,7 +57,10 @@ fn play(path: &str, steps: &[&[&str]]) -> (Outcome, Playback) {
     };
     let steps = steps.iter().map(|events| events.iter().map(event).collect()).collect();
     let mut host = Playback { steps, ..Playback::default() };
-    let outcome = run(&mut host, &test(path), &root());
+    let outcome = run(&mut host, &test(path), &root(), |event| {
+        let Event::Console(text) = event else { return };
+        assert!(!text.starts_with('\u{1}'), "{text}");
+    });
     (outcome, host)
 }
 
