@@ -20,6 +20,7 @@ Runs the web-platform-tests of the checkout DIR whose paths begin with a PREFIX,
   --profile NAME     build with a profile of cargo (default: dev)";
 
 /// The settings of a run.
+#[allow(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
     /// The checkout.
