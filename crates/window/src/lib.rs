@@ -18,6 +18,7 @@ mod frames;
 mod generated;
 mod host_functions;
 mod interfaces;
+pub mod loader;
 mod names;
 mod namespaces;
 mod navigables;
