@@ -157,12 +157,48 @@ impl Document {
         Ok(copy)
     }
 
+    /// Returns a copy of a node alone, without its shadow root, that belongs to `document`; a copy of a
+    /// document belongs to itself. Copies of `template` elements have empty contents.
+    /// <https://dom.spec.whatwg.org/#clone-a-single-node>
+    ///
+    /// # Errors
+    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] if `document` is not one; [`NodeError::NotSupported`]
+    /// for a shadow root.
+    ///
+    /// ```
+    /// use treewright_dom::{Document, DocumentMode};
+    /// let mut document = Document::new();
+    /// document.keep_node_documents();
+    /// let second = document.create_document(DocumentMode::NoQuirks);
+    /// let text = document.create_text("a");
+    /// let copy = document.clone_single_node(text, second).unwrap();
+    /// assert_eq!(document.node_document(copy), Some(second));
+    /// ```
+    pub fn clone_single_node(
+        &mut self,
+        node: NodeId,
+        document: NodeId,
+    ) -> Result<NodeId, NodeError> {
+        let owner = self.resolve_document(document)?;
+        let options = CloneOptions::new().shadow_roots(CopiedShadowRoots::None);
+        let copy = self.clone_with(node, &options)?;
+        if self.keeps_node_documents() && self.kind(copy) != Some(NodeKind::Document) {
+            self.adopt_into(copy.index, owner);
+        }
+        Ok(copy)
+    }
+
     pub(crate) fn copy(&mut self, index: u32, deep: bool) -> NodeId {
         self.copy_as(index, &CloneOptions::new().deep(deep))
     }
 
     fn copy_as(&mut self, index: u32, options: &CloneOptions) -> NodeId {
         let copy = self.copy_one(index, options);
+        if let Some(document) = self.node_document_to_keep(index)
+            && self.kind_at(index) != NodeKind::Document
+        {
+            self.set_owner(copy.index, document);
+        }
         if options.deep {
             self.copy_inside(index, copy.index, options);
         } else if let Some((shadow_root, shadow_copy)) =
@@ -239,13 +275,27 @@ impl Document {
             NodeData::Doctype { name, pair } => {
                 NodeData::Doctype { name, pair: self.copy_pair(pair) }
             }
-            NodeData::Document { mode } => NodeData::Document { mode },
+            NodeData::Document { mode } => {
+                let copy = self.create_document(mode);
+                self.copy_document_facts(index, copy);
+                if self.keeps_node_documents() {
+                    self.appropriate_template_contents_owner_document(copy);
+                }
+                return copy;
+            }
+            NodeData::Attribute => return self.copy_attribute_node(index),
             NodeData::Fragment { .. } | NodeData::ShadowRoot { .. } => {
                 NodeData::Fragment { host: NONE }
             }
             NodeData::Free => unreachable!("links lead to nodes in use"),
         };
-        self.allocate(data)
+        let copy = self.allocate(data);
+        if let Some(rare) = &mut self.rare
+            && rare.cdata_sections.contains(&index)
+        {
+            rare.cdata_sections.insert(copy.index);
+        }
+        copy
     }
 
     fn copy_pair(&mut self, pair: u32) -> u32 {
@@ -281,6 +331,14 @@ impl Document {
                 copy
             }
         };
+        if let Some(rare) = &mut self.rare
+            && let Some(parts) = rare.names.get(&index).copied()
+        {
+            rare.names.insert(copy.index, parts);
+            if let NodeData::Element { facts, .. } = &mut self.node_mut(copy.index).data {
+                facts.set(ElementFacts::NAME_PARTS, true);
+            }
+        }
         if self.is_values.is_some() || !options.attributes {
             let is = self.is_value_at(index).map(Box::<str>::from);
             if let Some(is) = is

@@ -1,16 +1,50 @@
-//! Windows without a screen.
-#![cfg_attr(
-    not(test),
-    warn(
-        clippy::arithmetic_side_effects,
-        clippy::expect_used,
-        clippy::indexing_slicing,
-        clippy::panic,
-        clippy::string_slice,
-        clippy::todo,
-        clippy::unreachable,
-        clippy::unwrap_used
-    )
-)]
+//! Windows without a screen: pages whose scripts run while they are parsed, as the HTML Standard says.
 
+mod agent;
+mod bindings;
+mod budget;
+mod callbacks;
+mod cloning;
+mod collections;
+mod custom_elements;
+mod documents;
+mod element_creation;
+mod equality;
+mod event_loop;
+mod events;
+mod exception;
+mod frames;
+#[rustfmt::skip]
+mod generated;
+mod host_functions;
 pub mod loader;
+mod interfaces;
+mod names;
+mod namespaces;
+mod navigables;
+mod objects;
+mod observers;
+mod origin;
+mod parsing;
+mod ranges;
+mod realms;
+mod reflect;
+mod scripts;
+mod selectors;
+mod slots;
+mod steps;
+mod strings;
+mod text;
+mod traversal;
+mod tree_changes;
+mod trees;
+mod windows;
+mod world;
+mod wrappers;
+
+pub use agent::{Agent, AgentError, AgentEvent, AgentOptions, Step, Until};
+pub use budget::Bound;
+pub use event_loop::Clock;
+
+/// The engine's scope with the state of the agent: whoever has it can run scripts.
+pub(crate) type Cx<'a> = treewright_quickjs::Scope<'a, world::World>;

@@ -1,0 +1,32 @@
+//! Objects that an attribute returns again and again: `[SameObject]`.
+
+use treewright_quickjs::Value;
+
+use crate::Cx;
+use crate::generated::N;
+use super::slots;
+
+/// The object that an attribute of this object returned before.
+pub(crate) fn kept(cx: &Cx<'_>, object: &Value, attribute: N) -> Option<Value> {
+    cx.slot(object, slots::attribute(attribute as u16))
+}
+
+/// Keeps what an attribute returned; null is no object and may change.
+pub(crate) fn keep(cx: &Cx<'_>, object: &Value, attribute: N, value: &Value) {
+    if value.is_object() {
+        cx.set_slot(object, slots::attribute(attribute as u16), value);
+    }
+}
+
+/// The value that is kept under the name of a content attribute.
+pub(crate) fn kept_named(cx: &Cx<'_>, object: &Value, name: &'static str) -> Option<Value> {
+    cx.slot(object, slots::content_attribute(name))
+}
+
+pub(crate) fn keep_named(cx: &Cx<'_>, object: &Value, name: &'static str, value: &Value) {
+    cx.set_slot(object, slots::content_attribute(name), value);
+}
+
+pub(crate) fn forget_named(cx: &Cx<'_>, object: &Value, name: &'static str) {
+    cx.take_slot(object, slots::content_attribute(name));
+}

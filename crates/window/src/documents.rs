@@ -1,0 +1,278 @@
+//! Facts about documents beyond their trees.
+//!
+//! <https://html.spec.whatwg.org/multipage/dom.html#the-document-object>
+
+use std::borrow::Cow;
+use std::collections::VecDeque;
+
+use encoding_rs::Encoding;
+use rustc_hash::FxHashMap;
+use treewright_dom::{DocumentType, LocalName, Namespace, NodeId};
+use url::Url;
+
+use crate::navigables::NavigableId;
+use crate::origin::Origin;
+use crate::parsing::ActiveParser;
+use crate::realms::RealmId;
+use crate::world::World;
+
+/// <https://html.spec.whatwg.org/multipage/dom.html#current-document-readiness>
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Readiness {
+    Loading,
+    Interactive,
+    Complete,
+}
+
+impl Readiness {
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Loading => "loading",
+            Self::Interactive => "interactive",
+            Self::Complete => "complete",
+        }
+    }
+}
+
+/// The state of a document.
+pub(crate) struct DocumentState {
+    /// The realm of its relevant global object: that of its window, or of the window whose script made it.
+    pub(crate) realm: RealmId,
+    /// The navigable whose active document it is or was; null for a document without a browsing context.
+    pub(crate) navigable: Option<NavigableId>,
+    /// <https://dom.spec.whatwg.org/#concept-document-url>
+    pub(crate) url: Url,
+    /// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#concept-document-about-base-url>
+    pub(crate) about_base_url: Option<Url>,
+    /// <https://dom.spec.whatwg.org/#concept-document-origin>
+    pub(crate) origin: Origin,
+    /// <https://dom.spec.whatwg.org/#concept-document-content-type>
+    pub(crate) content_type: String,
+    /// <https://dom.spec.whatwg.org/#concept-document-encoding>
+    pub(crate) encoding: &'static Encoding,
+    /// <https://html.spec.whatwg.org/multipage/dom.html#the-document's-referrer>
+    pub(crate) referrer: String,
+    /// The time of a `Last-Modified` header, as it came.
+    pub(crate) last_modified: Option<String>,
+    /// <https://html.spec.whatwg.org/multipage/dom.html#is-initial-about:blank>
+    pub(crate) is_initial_about_blank: bool,
+    pub(crate) readiness: Readiness,
+    /// The parser that is associated with the document.
+    /// <https://html.spec.whatwg.org/multipage/dom.html#active-parser>
+    pub(crate) parser: Option<Box<ActiveParser>>,
+    /// True while the parser is taken out of `parser` because it runs.
+    pub(crate) parser_runs: bool,
+    /// <https://html.spec.whatwg.org/multipage/dom.html#active-parser-was-aborted>
+    pub(crate) active_parser_was_aborted: bool,
+    /// <https://html.spec.whatwg.org/multipage/scripting.html#list-of-scripts-that-will-execute-when-the-document-has-finished-parsing>
+    pub(crate) scripts_that_will_execute_when_the_document_has_finished_parsing: VecDeque<NodeId>,
+    /// <https://html.spec.whatwg.org/multipage/scripting.html#list-of-scripts-that-will-execute-in-order-as-soon-as-possible>
+    pub(crate) scripts_that_will_execute_in_order_as_soon_as_possible: VecDeque<NodeId>,
+    /// <https://html.spec.whatwg.org/multipage/scripting.html#set-of-scripts-that-will-execute-as-soon-as-possible>
+    pub(crate) scripts_that_will_execute_as_soon_as_possible: Vec<NodeId>,
+    /// <https://html.spec.whatwg.org/multipage/scripting.html#pending-parsing-blocking-script>
+    pub(crate) pending_parsing_blocking_script: Option<NodeId>,
+    /// `document.currentScript`.
+    pub(crate) current_script: Option<NodeId>,
+    /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#ignore-destructive-writes-counter>
+    pub(crate) ignore_destructive_writes_counter: u32,
+    /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#throw-on-dynamic-markup-insertion-counter>
+    pub(crate) throw_on_dynamic_markup_insertion_counter: u32,
+    /// <https://html.spec.whatwg.org/multipage/document-lifecycle.html#unload-counter>
+    pub(crate) unload_counter: u32,
+    /// The number of reasons to delay the load event.
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#delay-the-load-event>
+    pub(crate) delays_of_the_load_event: u32,
+    /// <https://html.spec.whatwg.org/multipage/semantics.html#script-blocking-style-sheet-set>
+    pub(crate) script_blocking_style_sheets: Vec<NodeId>,
+    /// The end of the parse was reached, and what "the end" still waits for.
+    pub(crate) end: End,
+    /// The task that fires `DOMContentLoaded` has run.
+    pub(crate) dom_content_loaded_was_fired: bool,
+    /// <https://html.spec.whatwg.org/multipage/document-sequences.html#completely-loaded>
+    pub(crate) is_completely_loaded: bool,
+    /// <https://html.spec.whatwg.org/multipage/document-lifecycle.html#page-showing>
+    pub(crate) page_showing: bool,
+    /// <https://html.spec.whatwg.org/multipage/iframe-embed-object.html#iframe-load-in-progress>
+    pub(crate) iframe_load_in_progress: bool,
+    /// <https://html.spec.whatwg.org/multipage/iframe-embed-object.html#mute-iframe-load>
+    pub(crate) mute_iframe_load: bool,
+    /// <https://html.spec.whatwg.org/multipage/document-lifecycle.html#concept-document-salvageable>
+    pub(crate) salvageable: bool,
+    /// <https://html.spec.whatwg.org/multipage/dom.html#is-fully-active> is false for good.
+    pub(crate) is_destroyed: bool,
+    /// `document.designMode` and the like belong to no rendering, and are kept as they were set.
+    pub(crate) design_mode: bool,
+    /// The scripting mode of documents that have no browsing context is disabled.
+    pub(crate) scripting_is_enabled: bool,
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#concept-document-template-contents-owner>
+    pub(crate) template_contents_owner: Option<NodeId>,
+    /// <https://html.spec.whatwg.org/multipage/dom.html#concept-document-policy-container>: the cookie string
+    /// of documents without a jar.
+    pub(crate) allows_declarative_shadow_roots: bool,
+}
+
+/// The stage of "the end".
+/// <https://html.spec.whatwg.org/multipage/parsing.html#the-end>
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum End {
+    /// The document is still parsed, or was never parsed.
+    NotReached,
+    /// Step 5: scripts that wait for the end of the parse run.
+    Scripts,
+    /// Step 7: scripts that are to run as soon as possible are awaited.
+    AsyncScripts,
+    /// Step 8: what delays the load event is awaited.
+    Delays,
+    /// All steps are queued.
+    Reached,
+}
+
+impl DocumentState {
+    pub(crate) fn new(realm: RealmId, url: Url, origin: Origin) -> Self {
+        Self {
+            realm,
+            navigable: None,
+            url,
+            about_base_url: None,
+            origin,
+            content_type: "text/html".into(),
+            encoding: encoding_rs::UTF_8,
+            referrer: String::new(),
+            last_modified: None,
+            is_initial_about_blank: false,
+            readiness: Readiness::Complete,
+            parser: None,
+            parser_runs: false,
+            active_parser_was_aborted: false,
+            scripts_that_will_execute_when_the_document_has_finished_parsing: VecDeque::new(),
+            scripts_that_will_execute_in_order_as_soon_as_possible: VecDeque::new(),
+            scripts_that_will_execute_as_soon_as_possible: Vec::new(),
+            pending_parsing_blocking_script: None,
+            current_script: None,
+            ignore_destructive_writes_counter: 0,
+            throw_on_dynamic_markup_insertion_counter: 0,
+            unload_counter: 0,
+            delays_of_the_load_event: 0,
+            script_blocking_style_sheets: Vec::new(),
+            end: End::NotReached,
+            dom_content_loaded_was_fired: false,
+            is_completely_loaded: false,
+            page_showing: false,
+            iframe_load_in_progress: false,
+            mute_iframe_load: false,
+            salvageable: true,
+            is_destroyed: false,
+            design_mode: false,
+            scripting_is_enabled: false,
+            template_contents_owner: None,
+            allows_declarative_shadow_roots: false,
+        }
+    }
+}
+
+/// The states of all documents of an agent.
+#[derive(Default)]
+pub(crate) struct Documents {
+    states: FxHashMap<NodeId, DocumentState>,
+}
+
+impl Documents {
+    pub(crate) fn insert(&mut self, document: NodeId, state: DocumentState) {
+        self.states.insert(document, state);
+    }
+
+    pub(crate) fn remove(&mut self, document: NodeId) -> Option<DocumentState> {
+        self.states.remove(&document)
+    }
+
+    pub(crate) fn get(&self, document: NodeId) -> Option<&DocumentState> {
+        self.states.get(&document)
+    }
+
+    pub(crate) fn get_mut(&mut self, document: NodeId) -> Option<&mut DocumentState> {
+        self.states.get_mut(&document)
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (NodeId, &DocumentState)> {
+        self.states.iter().map(|(node, state)| (*node, state))
+    }
+}
+
+/// A clone of a document is a document of its own, with the facts of the other.
+/// <https://dom.spec.whatwg.org/#concept-node-clone>
+pub(crate) fn copy_the_state_of_a_document(world: &mut World, node: NodeId, copy: NodeId) {
+    let Some(state) = world.documents.get(node) else { return };
+    let mut new = DocumentState::new(state.realm, state.url.clone(), state.origin.clone());
+    new.content_type.clone_from(&state.content_type);
+    new.encoding = state.encoding;
+    world.documents.insert(copy, new);
+}
+
+impl World {
+    /// Returns true for a document of the type "html".
+    /// <https://dom.spec.whatwg.org/#html-document>
+    pub(crate) fn is_html_document(&self, document: NodeId) -> bool {
+        self.tree.document_type(document) != Some(DocumentType::Xml)
+    }
+
+    /// Creates an empty document fragment for a document.
+    pub(crate) fn create_a_fragment(&mut self, document: NodeId) -> NodeId {
+        let fragment = self.tree.create_document_fragment();
+        // Both are nodes of the tree.
+        let _refused = self.tree.set_node_document(fragment, document);
+        fragment
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#fallback-base-url>
+    pub(crate) fn fallback_base_url(&self, document: NodeId) -> Url {
+        let Some(state) = self.documents.get(document) else { return about_blank() };
+        if let Some(url) = &state.about_base_url
+            && (state.url.as_str() == "about:srcdoc"
+                || state.url.scheme() == "about" && state.url.path() == "blank")
+        {
+            return url.clone();
+        }
+        state.url.clone()
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#document-base-url>
+    pub(crate) fn document_base_url(&self, document: NodeId) -> Url {
+        let fallback = self.fallback_base_url(document);
+        let base = self.tree.descendants(document).find(|node| {
+            self.tree.is_element(*node, Namespace::Html, LocalName::BASE)
+                && self.tree.attribute(*node, "href").is_some()
+        });
+        let href = base.and_then(|base| self.tree.attribute(base, "href"));
+        let Some(href) = href else { return fallback };
+        // "Set the frozen base URL": data: and javascript: URLs do not count.
+        match fallback.join(href) {
+            Ok(url) if !matches!(url.scheme(), "data" | "javascript") => url,
+            _ => fallback,
+        }
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#encoding-parsing-a-url>
+    pub(crate) fn encoding_parse_a_url(&self, url: &str, document: NodeId) -> Option<Url> {
+        let base = self.document_base_url(document);
+        let encoding = self.encoding_of(document);
+        let output = encoding.output_encoding();
+        let encode: &dyn Fn(&str) -> Cow<'_, [u8]> = &|text| encode_with(output, text);
+        Url::options()
+            .base_url(Some(&base))
+            .encoding_override(Some(encode))
+            .parse(url)
+            .ok()
+    }
+}
+
+/// `about:blank`.
+pub(crate) fn about_blank() -> Url {
+    // The text is a valid URL.
+    #[expect(clippy::expect_used, reason = "a constant that is a URL")]
+    Url::parse("about:blank").expect("about:blank is a URL")
+}
+
+fn encode_with<'t>(encoding: &'static Encoding, text: &'t str) -> Cow<'t, [u8]> {
+    encoding.encode(text).0
+}

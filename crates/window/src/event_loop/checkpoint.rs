@@ -1,0 +1,51 @@
+//! Microtask checkpoints, and the steps around each script and callback.
+
+use treewright_quickjs::JobOutcome;
+
+use crate::Cx;
+use crate::scripts::report_an_exception;
+
+/// Steps before a script or a callback is run.
+/// <https://html.spec.whatwg.org/multipage/webappapis.html#prepare-to-run-script>
+pub(crate) fn prepare_to_run_script(cx: &mut Cx<'_>) {
+    let count = &mut cx.host.event_loop.running_scripts;
+    *count = count.saturating_add(1);
+}
+
+/// Steps after a script or a callback was run: with nothing left on the stack, a microtask checkpoint.
+/// <https://html.spec.whatwg.org/multipage/webappapis.html#clean-up-after-running-script>
+pub(crate) fn clean_up_after_running_script(cx: &mut Cx<'_>) {
+    let count = &mut cx.host.event_loop.running_scripts;
+    *count = count.saturating_sub(1);
+    if *count == 0 {
+        perform_a_microtask_checkpoint(cx);
+    }
+}
+
+/// <https://html.spec.whatwg.org/multipage/webappapis.html#perform-a-microtask-checkpoint>
+pub(crate) fn perform_a_microtask_checkpoint(cx: &mut Cx<'_>) {
+    if cx.host.event_loop.performing_a_microtask_checkpoint {
+        return;
+    }
+    cx.host.event_loop.performing_a_microtask_checkpoint = true;
+    loop {
+        // A microtask runs like a callback: what it calls is not followed by another checkpoint.
+        prepare_to_run_script(cx);
+        let outcome = cx.run_pending_job();
+        let count = &mut cx.host.event_loop.running_scripts;
+        *count = count.saturating_sub(1);
+        match outcome {
+            JobOutcome::Empty => break,
+            JobOutcome::Threw { realm, thrown } => {
+                let stop = thrown.uncatchable;
+                cx.in_realm(&realm, |cx| report_an_exception(cx, thrown));
+                if stop && crate::budget::is_used_up(cx) {
+                    break;
+                }
+            }
+            _ => {}
+        }
+    }
+    crate::scripts::notify_about_rejected_promises(cx);
+    cx.host.event_loop.performing_a_microtask_checkpoint = false;
+}

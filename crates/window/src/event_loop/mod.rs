@@ -1,0 +1,117 @@
+//! The event loop of an agent: tasks, microtask checkpoints, and time.
+//!
+//! <https://html.spec.whatwg.org/multipage/webappapis.html#event-loops>
+
+mod checkpoint;
+mod clock;
+mod task;
+
+pub(crate) use checkpoint::{clean_up_after_running_script, perform_a_microtask_checkpoint, prepare_to_run_script};
+pub use clock::Clock;
+pub(crate) use task::{Steps, Task, TaskSource};
+
+use std::collections::{BTreeMap, VecDeque};
+
+use treewright_dom::NodeId;
+
+use crate::world::World;
+
+/// The event loop: what waits to be run, and when.
+pub(crate) struct EventLoop {
+    /// The task queues, as one list in the order of queueing: the order within each task source is kept, and
+    /// no source is preferred.
+    tasks: VecDeque<Task>,
+    /// Steps that run at a time of the clock: timers, the rest of a slow response.
+    waiting: BTreeMap<(u64, u64), Task>,
+    /// The number of the next entry of `waiting`, so that entries of one time stay in order.
+    next_number: u64,
+    pub(crate) clock: Clock,
+    /// Microtasks run now.
+    /// <https://html.spec.whatwg.org/multipage/webappapis.html#performing-a-microtask-checkpoint>
+    pub(crate) performing_a_microtask_checkpoint: bool,
+    /// The number of scripts and callbacks on the stack.
+    pub(crate) running_scripts: u32,
+    /// The number of tasks that were run.
+    pub(crate) tasks_run: u64,
+}
+
+impl EventLoop {
+    pub(crate) fn new(clock: Clock) -> Self {
+        Self {
+            tasks: VecDeque::new(),
+            waiting: BTreeMap::new(),
+            next_number: 0,
+            clock,
+            performing_a_microtask_checkpoint: false,
+            running_scripts: 0,
+            tasks_run: 0,
+        }
+    }
+
+    /// Queues a task on a task source.
+    /// <https://html.spec.whatwg.org/multipage/webappapis.html#queue-a-task>
+    pub(crate) fn queue_a_task(&mut self, source: TaskSource, document: Option<NodeId>, steps: Steps) {
+        self.tasks.push_back(Task { source, document, steps });
+    }
+
+    /// Queues a task once the clock has come to a time, in microseconds since the clock began. Returns a key
+    /// for [`EventLoop::forget_waiting`].
+    pub(crate) fn queue_a_task_at(
+        &mut self,
+        time: u64,
+        source: TaskSource,
+        document: Option<NodeId>,
+        steps: Steps,
+    ) -> (u64, u64) {
+        let key = (time, self.next_number);
+        self.next_number = self.next_number.saturating_add(1);
+        self.waiting.insert(key, Task { source, document, steps });
+        key
+    }
+
+    /// Takes back a task that waits for its time.
+    pub(crate) fn forget_waiting(&mut self, key: (u64, u64)) {
+        self.waiting.remove(&key);
+    }
+
+    /// Removes all tasks of a document: it is being destroyed.
+    pub(crate) fn forget_tasks_of(&mut self, document: NodeId) {
+        self.tasks.retain(|task| task.document != Some(document));
+        self.waiting.retain(|_, task| task.document != Some(document));
+    }
+
+    /// The time at which the first waiting task becomes one to run.
+    pub(crate) fn next_time(&self) -> Option<u64> {
+        self.waiting.first_key_value().map(|(key, _)| key.0)
+    }
+
+    /// True if a task waits, runnable or not.
+    pub(crate) fn has_tasks(&self) -> bool {
+        !self.tasks.is_empty()
+    }
+
+    /// Moves those whose time has come into the task queues.
+    fn wake(&mut self) {
+        let now = self.clock.now();
+        while let Some(entry) = self.waiting.first_entry() {
+            if entry.key().0 > now {
+                break;
+            }
+            self.tasks.push_back(entry.remove());
+        }
+    }
+}
+
+impl World {
+    /// Takes the first task that is runnable: its document is null or fully active.
+    /// <https://html.spec.whatwg.org/multipage/webappapis.html#concept-task-runnable>
+    pub(crate) fn take_a_runnable_task(&mut self) -> Option<Task> {
+        self.event_loop.wake();
+        let place = self.event_loop.tasks.iter().position(|task| {
+            task.document.is_none_or(|document| self.is_fully_active(document))
+        })?;
+        let task = self.event_loop.tasks.remove(place);
+        // A task of a document that is gone will never be runnable.
+        task
+    }
+}

@@ -1,0 +1,52 @@
+//! JavaScript functions that run steps of the host.
+
+use treewright_quickjs::{Call, Native, Thrown, Value};
+
+use crate::objects::{PLAIN, STEPS};
+use crate::world::World;
+use crate::{Cx, bindings};
+
+/// Steps that a function runs; it gets the arguments of the call.
+pub(crate) type HostSteps = Box<dyn FnMut(&mut Cx<'_>, &Call<'_>) -> Result<Value, Thrown>>;
+
+/// Natives that no interface has. Their numbers follow those of the generated ones.
+pub(crate) const NATIVES: &[Native<World>] = &[run];
+
+/// A function that runs these steps each time it is called, in the caller's realm. The steps are dropped
+/// with the function; they must not hold values, which the collector would not see: these go to `captured`, and come
+/// as `call.captured(n + 1)`.
+pub(crate) fn new(cx: &Cx<'_>, length: u16, captured: &[Value], steps: HostSteps) -> Value {
+    let owner = cx.platform_object(PLAIN, &cx.null(), STEPS, 0);
+    cx.set_data(&owner, Box::new(steps));
+    let mut all = vec![owner];
+    all.extend_from_slice(captured);
+    cx.closure(bindings::hand_written_native(0), all, length)
+}
+
+fn run(cx: &mut Cx<'_>, call: &Call<'_>) -> Result<Value, Thrown> {
+    let owner = call.captured(0);
+    let Some(steps) = cx.take_data(&owner) else { return Ok(cx.undefined()) };
+    let Ok(mut steps) = steps.downcast::<HostSteps>() else { return Ok(cx.undefined()) };
+    let result = steps(cx, call);
+    // The function can be called again, but not while it runs.
+    cx.set_data(&owner, steps);
+    result
+}
+
+/// Queues a microtask that runs steps of the host.
+/// <https://html.spec.whatwg.org/multipage/webappapis.html#queue-a-microtask>
+pub(crate) fn queue_a_microtask(cx: &mut Cx<'_>, steps: crate::event_loop::Steps) {
+    let mut steps = Some(steps);
+    let function = new(
+        cx,
+        0,
+        &[],
+        Box::new(move |cx, _| {
+            if let Some(steps) = steps.take() {
+                steps(cx);
+            }
+            Ok(cx.undefined())
+        }),
+    );
+    cx.enqueue_microtask(&function, &[]);
+}

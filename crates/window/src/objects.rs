@@ -1,0 +1,78 @@
+//! Classes of platform objects that no interface has.
+
+use treewright_quickjs::{ClassId, Value};
+
+use crate::Cx;
+
+/// The class of platform objects without exotic methods.
+pub(crate) const PLAIN: ClassId = ClassId(0);
+
+/// The number of the interface of holders, see [`crate::wrappers`].
+pub(crate) const HOLDER: u16 = u16::MAX;
+
+/// The number of the interface of objects that keep steps of the host, see [`crate::host_functions`].
+pub(crate) const STEPS: u16 = u16::MAX - 1;
+
+/// The bit of the handles of objects that are no nodes.
+const OTHER: u64 = 1 << 62;
+
+/// Handles of objects that are no nodes: each has its own.
+#[derive(Default)]
+pub(crate) struct Handles {
+    last: u64,
+}
+
+impl Handles {
+    pub(crate) fn next(&mut self) -> u64 {
+        self.last = self.last.wrapping_add(1);
+        OTHER | self.last
+    }
+}
+
+/// Makes a holder for the tree of a root.
+pub(crate) fn new_holder(cx: &Cx<'_>, root: u64) -> Value {
+    let holder = cx.platform_object(PLAIN, &cx.null(), HOLDER, root);
+    cx.report_finalization(&holder);
+    holder
+}
+
+/// The slots of objects.
+pub(crate) mod slots {
+    /// The function that an object was made with.
+    pub(crate) const CALLBACK: u64 = 1;
+
+    /// The proxy of a window.
+    pub(crate) const PROXY: u64 = 7;
+
+    /// `implementation` of a document.
+    pub(crate) const IMPLEMENTATION: u64 = 6;
+
+    /// The record queue of a mutation observer.
+    pub(crate) const RECORDS: u64 = 5;
+
+    /// The node that a collection or an object of an element reads from.
+    pub(crate) const ROOT: u64 = 2;
+
+    /// `childNodes`.
+    pub(crate) const CHILD_NODES: u64 = 3;
+
+    /// `attributes`.
+    pub(crate) const ATTRIBUTES: u64 = 4;
+
+    /// The first of the slots of the items of a static list.
+    pub(crate) const ITEMS: u64 = 1 << 32;
+
+    /// The slot for the token list of an attribute.
+    pub(crate) fn token_list(local: &str) -> u64 {
+        let name = local.bytes().take(4).fold(0, |all, byte| all << 8 | u64::from(byte));
+        1 << 48 | name
+    }
+
+    /// The first of the slots of a node's object that have its observers.
+    const OBSERVERS: u64 = 1 << 60;
+
+    /// The slot for an observer of a node.
+    pub(crate) const fn observer(handle: u64) -> u64 {
+        OBSERVERS | (handle & (OBSERVERS - 1))
+    }
+}

@@ -1,0 +1,91 @@
+//! Origins.
+//!
+//! <https://html.spec.whatwg.org/multipage/browsers.html#concept-origin>
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use url::Url;
+
+/// The number of opaque origins that were made in this process.
+static OPAQUE: AtomicU64 = AtomicU64::new(0);
+
+/// An origin, with the domain that `document.domain` has set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Origin {
+    /// <https://html.spec.whatwg.org/multipage/browsers.html#concept-origin-opaque>
+    Opaque(u64),
+    /// <https://html.spec.whatwg.org/multipage/browsers.html#concept-origin-tuple>
+    Tuple { scheme: String, host: String, port: Option<u16>, domain: Option<String> },
+}
+
+impl Origin {
+    /// An opaque origin, which is the same as no other.
+    pub(crate) fn new_opaque() -> Self {
+        Self::Opaque(OPAQUE.fetch_add(1, Ordering::Relaxed))
+    }
+
+    /// The origin of a URL.
+    /// <https://url.spec.whatwg.org/#concept-url-origin>
+    pub(crate) fn of(url: &Url) -> Self {
+        match url.origin() {
+            url::Origin::Tuple(scheme, host, port) => Self::Tuple {
+                port: (url::Url::parse(&format!("{scheme}://h:{port}")).ok())
+                    .and_then(|url| url.port()),
+                scheme,
+                host: host.to_string(),
+                domain: None,
+            },
+            url::Origin::Opaque(_) => Self::new_opaque(),
+        }
+    }
+
+    pub(crate) const fn is_opaque(&self) -> bool {
+        matches!(self, Self::Opaque(_))
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/browsers.html#same-origin>
+    pub(crate) fn is_same_origin(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Opaque(one), Self::Opaque(two)) => one == two,
+            (
+                Self::Tuple { scheme, host, port, .. },
+                Self::Tuple { scheme: other_scheme, host: other_host, port: other_port, .. },
+            ) => scheme == other_scheme && host == other_host && port == other_port,
+            _ => false,
+        }
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/browsers.html#same-origin-domain>
+    pub(crate) fn is_same_origin_domain(&self, other: &Self) -> bool {
+        match (self, other) {
+            (
+                Self::Tuple { scheme, domain: Some(domain), .. },
+                Self::Tuple { scheme: other_scheme, domain: Some(other_domain), .. },
+            ) => scheme == other_scheme && domain == other_domain,
+            (Self::Tuple { domain: Some(_), .. }, Self::Tuple { .. })
+            | (Self::Tuple { .. }, Self::Tuple { domain: Some(_), .. }) => false,
+            _ => self.is_same_origin(other),
+        }
+    }
+
+    /// The effective domain.
+    /// <https://html.spec.whatwg.org/multipage/browsers.html#concept-origin-effective-domain>
+    pub(crate) fn effective_domain(&self) -> Option<&str> {
+        match self {
+            Self::Opaque(_) => None,
+            Self::Tuple { domain: Some(domain), .. } => Some(domain),
+            Self::Tuple { host, .. } => Some(host),
+        }
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/browsers.html#ascii-serialisation-of-an-origin>
+    pub(crate) fn serialization(&self) -> String {
+        match self {
+            Self::Opaque(_) => "null".into(),
+            Self::Tuple { scheme, host, port, .. } => match port {
+                Some(port) => format!("{scheme}://{host}:{port}"),
+                None => format!("{scheme}://{host}"),
+            },
+        }
+    }
+}

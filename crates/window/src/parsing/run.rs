@@ -1,0 +1,209 @@
+//! Runs the parser of a document until it waits for something.
+
+use treewright_dom::{DocumentMode, NodeId};
+use treewright_encoding::{ChangeOfEncoding, InputByteStream};
+use treewright_syntax::{ParserOptions, Pause, ScriptingMode, TreeParser};
+
+use super::{ActiveParser, the_end};
+use crate::Cx;
+use crate::documents::{End, Readiness};
+use crate::event_loop::perform_a_microtask_checkpoint;
+use crate::scripts;
+use crate::world::World;
+
+/// Associates an HTML parser with a document.
+/// <https://html.spec.whatwg.org/multipage/parsing.html#create-a-document-parser>
+pub(crate) fn begin(world: &mut World, document: NodeId, bytes: Option<InputByteStream>) {
+    let scripting = if world.is_scripting_enabled(document) {
+        ScriptingMode::Normal
+    } else {
+        ScriptingMode::Disabled
+    };
+    let is_script_created = bytes.is_none();
+    let mut options = ParserOptions::default();
+    options.scripting = scripting;
+    options.tokens_per_pump = Some(TOKENS_PER_PUMP);
+    let parser = TreeParser::new(options);
+    if let Some(state) = world.documents.get_mut(document) {
+        state.parser = Some(Box::new(ActiveParser { parser, bytes, is_script_created, end_was_said: false }));
+        state.end = End::NotReached;
+        state.readiness = Readiness::Loading;
+    }
+}
+
+/// After this many tokens the budgets of the agent are looked at.
+const TOKENS_PER_PUMP: u32 = 10_000;
+
+/// More bytes of the page have come.
+pub(crate) fn append_bytes(cx: &mut Cx<'_>, document: NodeId, bytes: &[u8]) {
+    if let Some(parser) = parser_of(cx.host, document)
+        && let Some(stream) = &mut parser.bytes
+    {
+        stream.append(bytes);
+        go_on(cx, document);
+    }
+}
+
+/// All bytes of the page have come, or a script has closed the document.
+pub(crate) fn end_of_input(cx: &mut Cx<'_>, document: NodeId) {
+    let Some(parser) = parser_of(cx.host, document) else { return };
+    match &mut parser.bytes {
+        Some(stream) => stream.end_of_input(),
+        None => parser.parser.end_of_input(),
+    }
+    go_on(cx, document);
+}
+
+fn parser_of(world: &mut World, document: NodeId) -> Option<&mut ActiveParser> {
+    world.documents.get_mut(document)?.parser.as_deref_mut()
+}
+
+/// The parser reads on, until it waits for input or for a script, or is at its end.
+pub(crate) fn go_on(cx: &mut Cx<'_>, document: NodeId) {
+    loop {
+        let Some(pause) = pump(cx.host, document) else { return };
+        crate::tree_changes::after_the_parser(cx);
+        match pause {
+            Pause::NeedInput => {
+                if !convert(cx.host, document) {
+                    return;
+                }
+            }
+            Pause::Script(script) => {
+                the_parser_met_a_script(cx, document, script);
+                // A script that the parser waits for, or a script that took the parser away, ends this.
+            }
+            Pause::Blocked => return,
+            Pause::ChangeEncoding(encoding) => change_the_encoding(cx, document, encoding),
+            Pause::Budget => {
+                if crate::budget::is_used_up(cx) {
+                    return;
+                }
+            }
+            Pause::Finished | Pause::Aborted(_) => {
+                the_end::stop_parsing(cx, document);
+                return;
+            }
+            _ => return,
+        }
+    }
+}
+
+/// Lets the parser read to its next pause. `None` if there is no parser, or it runs already.
+fn pump(world: &mut World, document: NodeId) -> Option<Pause<NodeId>> {
+    let state = world.documents.get_mut(document)?;
+    let mut parser = state.parser.take()?;
+    let pause = crate::tree_changes::with_the_sink(world, document, |sink| parser.parser.pump(sink));
+    // Nothing ran in between that could have set another one.
+    if let Some(state) = world.documents.get_mut(document) {
+        state.parser = Some(parser);
+    }
+    Some(pause)
+}
+
+/// Decodes more of the page. Returns false if nothing is there.
+fn convert(world: &mut World, document: NodeId) -> bool {
+    let Some(parser) = parser_of(world, document) else { return false };
+    let Some(stream) = &mut parser.bytes else { return false };
+    if let Some(text) = stream.convert() {
+        // Input that is too long is cut off: the parser says so when it is pumped.
+        let _cut = parser.parser.append(text);
+    } else if stream.is_at_end() {
+        parser.parser.end_of_input();
+        // The parser says itself when it is finished; a second call has nothing new to do.
+        if parser.end_was_said {
+            return false;
+        }
+        parser.end_was_said = true;
+    } else {
+        return false;
+    }
+    let encoding = stream.encoding();
+    let confidence = stream.confidence();
+    parser.parser.set_confidence(confidence);
+    if let (Some(encoding), Some(state)) = (encoding, world.documents.get_mut(document)) {
+        state.encoding = encoding;
+    }
+    true
+}
+
+/// <https://html.spec.whatwg.org/multipage/parsing.html#change-the-encoding>
+fn change_the_encoding(
+    cx: &mut Cx<'_>,
+    document: NodeId,
+    encoding: &'static treewright_encoding::Encoding,
+) {
+    let Some(parser) = parser_of(cx.host, document) else { return };
+    let Some(stream) = &mut parser.bytes else { return };
+    match parser.parser.change_the_encoding(encoding, stream) {
+        ChangeOfEncoding::Restart(_) => restart(cx, document),
+        _ => {
+            let encoding = parser.bytes.as_ref().and_then(InputByteStream::encoding);
+            if let (Some(encoding), Some(state)) = (encoding, cx.host.documents.get_mut(document)) {
+                state.encoding = encoding;
+            }
+        }
+    }
+}
+
+/// The page is parsed again from its first byte: the navigation is repeated in place, with a document that
+/// lost its nodes. Bytes are only kept while the encoding is tentative.
+fn restart(cx: &mut Cx<'_>, document: NodeId) {
+    let Some(state) = cx.host.documents.get_mut(document) else { return };
+    let Some(mut parser) = state.parser.take() else { return };
+    let Some(mut stream) = parser.bytes.take() else { return };
+    if !stream.restart() {
+        parser.bytes = Some(stream);
+        state.parser = Some(parser);
+        return;
+    }
+    crate::tree_changes::remove_all_children_for_a_restart(cx, document);
+    crate::tree_changes::set_mode(cx.host, document, DocumentMode::NoQuirks);
+    begin(cx.host, document, Some(stream));
+}
+
+/// The end tag of a script was parsed.
+/// <https://html.spec.whatwg.org/multipage/parsing.html#scriptEndTag>
+fn the_parser_met_a_script(cx: &mut Cx<'_>, document: NodeId, script: NodeId) {
+    // "If the active speculative HTML parser is null and the JavaScript execution context stack is
+    // empty, then perform a microtask checkpoint."
+    if cx.host.event_loop.running_scripts == 0 {
+        perform_a_microtask_checkpoint(cx);
+    }
+    let Some(parser) = parser_of(cx.host, document) else { return };
+    parser.parser.begin_script();
+    scripts::prepare_the_script_element(cx, script);
+    let Some(parser) = parser_of(cx.host, document) else { return };
+    parser.parser.end_script();
+    if parser.parser.script_nesting_level() == 0 {
+        run_the_pending_parsing_blocking_script(cx, document);
+    }
+}
+
+/// The steps for the pending parsing-blocking script. Without a script that is ready the parser is blocked,
+/// and this is called again when the script has come, or a style sheet.
+pub(crate) fn run_the_pending_parsing_blocking_script(cx: &mut Cx<'_>, document: NodeId) -> bool {
+    loop {
+        let Some(state) = cx.host.documents.get(document) else { return false };
+        let Some(script) = state.pending_parsing_blocking_script else { return true };
+        let is_ready = scripts::is_ready_to_be_parser_executed(cx.host, script)
+            && !scripts::has_a_style_sheet_that_is_blocking_scripts(cx.host, document);
+        let Some(state) = cx.host.documents.get_mut(document) else { return false };
+        let Some(parser) = state.parser.as_deref_mut() else { return false };
+        parser.parser.set_parsing_blocking_script_is_pending(!is_ready);
+        if !is_ready {
+            return false;
+        }
+        state.pending_parsing_blocking_script = None;
+        // Step 12.9: "If the active speculative parser is null and the JavaScript execution context stack is
+        // empty, then perform a microtask checkpoint."
+        if cx.host.event_loop.running_scripts == 0 {
+            perform_a_microtask_checkpoint(cx);
+        }
+        let Some(parser) = parser_of(cx.host, document) else { return false };
+        parser.parser.begin_script();
+        scripts::execute_the_script_element(cx, script);
+        let Some(parser) = parser_of(cx.host, document) else { return false };
+        parser.parser.end_script();
+    }
+}

@@ -1,0 +1,127 @@
+//! What happens once a parser has read everything.
+//!
+//! <https://html.spec.whatwg.org/multipage/parsing.html#the-end>
+
+use treewright_dom::NodeId;
+
+use crate::Cx;
+use crate::documents::{End, Readiness};
+use crate::event_loop::TaskSource;
+use crate::events::{self, EventFlags};
+use crate::scripts;
+
+/// "Stop parsing", steps 1 to 4; the others wait for scripts and resources, see [`check_the_end`].
+pub(crate) fn stop_parsing(cx: &mut Cx<'_>, document: NodeId) {
+    let Some(state) = cx.host.documents.get_mut(document) else { return };
+    if state.end != End::NotReached {
+        return;
+    }
+    state.end = End::Scripts;
+    state.parser = None;
+    update_the_current_document_readiness(cx, document, Readiness::Interactive);
+    check_the_end(cx, document);
+}
+
+/// Goes on with the steps of "the end" as far as nothing has to be waited for. To be called when
+/// a script is ready or executed, or a reason to delay the load event has ended.
+pub(crate) fn check_the_end(cx: &mut Cx<'_>, document: NodeId) {
+    loop {
+        let Some(state) = cx.host.documents.get(document) else { return };
+        match state.end {
+            End::NotReached | End::Reached => return,
+            End::Scripts => {
+                let Some(script) =
+                    state.scripts_that_will_execute_when_the_document_has_finished_parsing.front()
+                else {
+                    queue_dom_content_loaded(cx, document);
+                    set_end(cx, document, End::AsyncScripts);
+                    continue;
+                };
+                let script = *script;
+                let is_ready = scripts::is_ready_to_be_parser_executed(cx.host, script)
+                    && !scripts::has_a_style_sheet_that_is_blocking_scripts(cx.host, document);
+                if !is_ready || cx.host.event_loop.running_scripts > 0 {
+                    return;
+                }
+                scripts::execute_the_script_element(cx, script);
+                if let Some(state) = cx.host.documents.get_mut(document) {
+                    state.scripts_that_will_execute_when_the_document_has_finished_parsing.pop_front();
+                }
+            }
+            End::AsyncScripts => {
+                let is_empty = state.scripts_that_will_execute_as_soon_as_possible.is_empty()
+                    && state.scripts_that_will_execute_in_order_as_soon_as_possible.is_empty();
+                if !is_empty || !state.dom_content_loaded_was_fired {
+                    return;
+                }
+                set_end(cx, document, End::Delays);
+            }
+            End::Delays => {
+                if state.delays_of_the_load_event > 0 {
+                    return;
+                }
+                set_end(cx, document, End::Reached);
+                queue_completion(cx, document);
+            }
+        }
+    }
+}
+
+fn set_end(cx: &mut Cx<'_>, document: NodeId, end: End) {
+    if let Some(state) = cx.host.documents.get_mut(document) {
+        state.end = end;
+    }
+}
+
+/// Step 6.
+fn queue_dom_content_loaded(cx: &mut Cx<'_>, document: NodeId) {
+    let steps = Box::new(move |cx: &mut Cx<'_>| {
+        events::fire_at_node(cx, document, "DOMContentLoaded", EventFlags::BUBBLES);
+        if let Some(state) = cx.host.documents.get_mut(document) {
+            state.dom_content_loaded_was_fired = true;
+        }
+        check_the_end(cx, document);
+    });
+    cx.host.event_loop.queue_a_task(TaskSource::DomManipulation, Some(document), steps);
+}
+
+/// Step 9.
+fn queue_completion(cx: &mut Cx<'_>, document: NodeId) {
+    let steps = Box::new(move |cx: &mut Cx<'_>| {
+        update_the_current_document_readiness(cx, document, Readiness::Complete);
+        let has_window = cx.host.window_of(document).is_some();
+        if has_window {
+            events::fire_load_at_window(cx, document);
+            if let Some(state) = cx.host.documents.get_mut(document) {
+                state.page_showing = true;
+            }
+            events::fire_a_page_transition_event(cx, document, "pageshow", false);
+        }
+        completely_finish_loading(cx, document);
+    });
+    cx.host.event_loop.queue_a_task(TaskSource::DomManipulation, Some(document), steps);
+}
+
+/// <https://html.spec.whatwg.org/multipage/document-lifecycle.html#completely-finish-loading>
+pub(crate) fn completely_finish_loading(cx: &mut Cx<'_>, document: NodeId) {
+    let Some(state) = cx.host.documents.get_mut(document) else { return };
+    state.is_completely_loaded = true;
+    let navigable = state.navigable;
+    if let Some(navigable) = navigable {
+        crate::frames::a_document_is_completely_loaded(cx, navigable);
+    }
+}
+
+/// <https://html.spec.whatwg.org/multipage/dom.html#update-the-current-document-readiness>
+pub(crate) fn update_the_current_document_readiness(
+    cx: &mut Cx<'_>,
+    document: NodeId,
+    readiness: Readiness,
+) {
+    let Some(state) = cx.host.documents.get_mut(document) else { return };
+    if state.readiness == readiness {
+        return;
+    }
+    state.readiness = readiness;
+    events::fire_at_node(cx, document, "readystatechange", EventFlags::NONE);
+}

@@ -1,0 +1,241 @@
+//! The one place that changes trees: the algorithms of the DOM Standard with the steps that they run.
+//!
+//! A change is made by `dom`, which notes it; [`react`] then runs what follows from it. No other module calls a
+//! method of the tree that writes.
+
+mod attributes;
+mod character_data;
+mod parser;
+mod reactions;
+
+pub(crate) use attributes::{
+    append_an_attribute, change_the_attribute_at, remove_an_attribute, remove_the_attribute_at,
+    set_an_attribute, set_an_attribute_node, set_the_value_of_an_attribute_node,
+};
+pub(crate) use character_data::{length as data_length, replace_data, set_data};
+pub(crate) use parser::{after_the_parser, remove_all_children_for_a_restart, set_mode, with_the_sink};
+pub(crate) use reactions::react;
+
+use treewright_dom::{HierarchyViolation, NodeError, NodeId, NodeKind};
+use treewright_quickjs::Thrown;
+
+use crate::Cx;
+use crate::custom_elements;
+use crate::exception::{DomExceptionName, dom_exception};
+use crate::wrappers;
+
+/// The exception for a change that was refused.
+pub(crate) fn refused(cx: &mut Cx<'_>, error: NodeError) -> Thrown {
+    let name = match error {
+        NodeError::HierarchyRequest(HierarchyViolation::ShadowRoot | _) => {
+            DomExceptionName::HierarchyRequestError
+        }
+        NodeError::NotFound => DomExceptionName::NotFoundError,
+        NodeError::InvalidName => DomExceptionName::InvalidCharacterError,
+        NodeError::Namespace => DomExceptionName::NamespaceError,
+        NodeError::Syntax => DomExceptionName::SyntaxError,
+        NodeError::NoModificationAllowed => DomExceptionName::NoModificationAllowedError,
+        NodeError::NotSupported | NodeError::WrongKind => DomExceptionName::NotSupportedError,
+        _ => DomExceptionName::InvalidStateError,
+    };
+    dom_exception(cx, name, &error.to_string())
+}
+
+/// <https://dom.spec.whatwg.org/#concept-node-pre-insert>
+pub(crate) fn pre_insert(
+    cx: &mut Cx<'_>,
+    node: NodeId,
+    parent: NodeId,
+    child: Option<NodeId>,
+) -> Result<NodeId, Thrown> {
+    if let Err(error) = cx.host.tree.check_pre_insertion_validity(parent, node, child) {
+        return Err(refused(cx, error));
+    }
+    let child = if child == Some(node) { cx.host.tree.next_sibling(node) } else { child };
+    adopt_for(cx, node, parent);
+    insert(cx, node, parent, child);
+    Ok(node)
+}
+
+/// <https://dom.spec.whatwg.org/#concept-node-append>
+pub(crate) fn append(cx: &mut Cx<'_>, node: NodeId, parent: NodeId) -> Result<NodeId, Thrown> {
+    pre_insert(cx, node, parent, None)
+}
+
+/// <https://dom.spec.whatwg.org/#concept-node-insert>
+pub(crate) fn insert(cx: &mut Cx<'_>, node: NodeId, parent: NodeId, child: Option<NodeId>) {
+    // Validity was ensured, by the caller or by the way the node was made.
+    let _refused = cx.host.tree.insert_before(parent, node, child);
+    react(cx);
+}
+
+/// <https://dom.spec.whatwg.org/#concept-node-replace>
+pub(crate) fn replace(
+    cx: &mut Cx<'_>,
+    child: NodeId,
+    node: NodeId,
+    parent: NodeId,
+) -> Result<NodeId, Thrown> {
+    if let Err(error) = cx.host.tree.check_replacement_validity(parent, node, child) {
+        return Err(refused(cx, error));
+    }
+    adopt_for(cx, node, parent);
+    if let Err(error) = cx.host.tree.replace_child(parent, node, child) {
+        react(cx);
+        return Err(refused(cx, error));
+    }
+    react(cx);
+    Ok(child)
+}
+
+/// <https://dom.spec.whatwg.org/#concept-node-pre-remove>
+pub(crate) fn pre_remove(cx: &mut Cx<'_>, child: NodeId, parent: NodeId) -> Result<NodeId, Thrown> {
+    if cx.host.tree.parent(child) != Some(parent) {
+        return Err(refused(cx, NodeError::NotFound));
+    }
+    remove(cx, child);
+    Ok(child)
+}
+
+/// <https://dom.spec.whatwg.org/#concept-node-remove>
+pub(crate) fn remove(cx: &mut Cx<'_>, node: NodeId) {
+    // A node without a parent stays as it is.
+    let _refused = cx.host.tree.remove(node);
+    react(cx);
+}
+
+/// <https://dom.spec.whatwg.org/#concept-node-replace-all>
+pub(crate) fn replace_all(cx: &mut Cx<'_>, node: Option<NodeId>, parent: NodeId) {
+    if let Some(node) = node {
+        adopt_for(cx, node, parent);
+    }
+    let nodes: Vec<NodeId> = node.into_iter().collect();
+    let _refused = cx.host.tree.replace_children(parent, &nodes);
+    react(cx);
+}
+
+/// <https://dom.spec.whatwg.org/#string-replace-all>
+pub(crate) fn string_replace_all(cx: &mut Cx<'_>, text: &crate::strings::DomString, parent: NodeId) {
+    let node = (!text.is_empty()).then(|| {
+        let document = cx.host.node_document(parent);
+        cx.host.create_a_text(document, text)
+    });
+    replace_all(cx, node, parent);
+}
+
+/// <https://dom.spec.whatwg.org/#move>
+pub(crate) fn move_a_node(
+    cx: &mut Cx<'_>,
+    node: NodeId,
+    new_parent: NodeId,
+    child: Option<NodeId>,
+) -> Result<(), Thrown> {
+    let is_same_tree =
+        cx.host.shadow_including_root(node) == cx.host.shadow_including_root(new_parent);
+    let kind = cx.host.tree.kind(node);
+    let is_movable = matches!(kind, Some(NodeKind::Element | NodeKind::Text | NodeKind::Comment | NodeKind::ProcessingInstruction));
+    let old_parent = cx.host.tree.parent(node);
+    if !is_same_tree || !is_movable || old_parent.is_none() {
+        let message = "The node cannot be moved there without being removed.";
+        return Err(dom_exception(cx, DomExceptionName::HierarchyRequestError, message));
+    }
+    if let Err(error) = cx.host.tree.check_pre_insertion_validity(new_parent, node, child) {
+        return Err(refused(cx, error));
+    }
+    let child = if child == Some(node) { cx.host.tree.next_sibling(node) } else { child };
+    cx.host.is_moving = true;
+    let _refused = cx.host.tree.insert_before(new_parent, node, child);
+    react(cx);
+    cx.host.is_moving = false;
+    Ok(())
+}
+
+/// <https://dom.spec.whatwg.org/#dom-node-normalize>
+pub(crate) fn normalize(cx: &mut Cx<'_>, node: NodeId) {
+    let texts: Vec<NodeId> = cx
+        .host
+        .tree
+        .descendants(node)
+        .filter(|one| cx.host.is_text(*one) && !cx.host.tree.is_cdata_section(*one))
+        .collect();
+    for text in texts {
+        if cx.host.tree.parent(text).is_none() {
+            continue;
+        }
+        let mut length = cx.host.tree.data_length(text).unwrap_or_default();
+        if length == 0 {
+            remove(cx, text);
+            continue;
+        }
+        // The contiguous exclusive text nodes after it.
+        let mut following = Vec::new();
+        let mut at = cx.host.tree.next_sibling(text);
+        while let Some(next) = at {
+            if !cx.host.is_text(next) || cx.host.tree.is_cdata_section(next) {
+                break;
+            }
+            following.push(next);
+            at = cx.host.tree.next_sibling(next);
+        }
+        if following.is_empty() {
+            continue;
+        }
+        let mut units = Vec::new();
+        for next in &following {
+            units.extend(cx.host.data(*next).to_utf16());
+        }
+        let offset = u32::try_from(length).unwrap_or(u32::MAX);
+        // The offset is the length.
+        let _refused = replace_data(cx, text, offset, 0, &crate::strings::DomString::from_utf16(&units));
+        for next in &following {
+            cx.host.ranges_move_into_text(*next, text, u32::try_from(length).unwrap_or(u32::MAX));
+            length = length.saturating_add(cx.host.tree.data_length(*next).unwrap_or_default());
+        }
+        for next in following {
+            if cx.host.tree.parent(next).is_some() {
+                remove(cx, next);
+            }
+        }
+    }
+}
+
+/// Adopts a node by the document of its parent to be.
+fn adopt_for(cx: &mut Cx<'_>, node: NodeId, parent: NodeId) {
+    let document = cx.host.node_document(parent);
+    if cx.host.node_document(node) != document {
+        if cx.host.tree.kind(node) == Some(NodeKind::DocumentFragment) {
+            // A fragment stays where it is; its children are adopted as they are inserted.
+            let children: Vec<NodeId> = cx.host.tree.children(node).collect();
+            for child in children {
+                change_the_node_document(cx, child, document);
+            }
+        } else {
+            adopt(cx, node, document);
+        }
+    }
+}
+
+/// <https://dom.spec.whatwg.org/#concept-node-adopt>
+pub(crate) fn adopt(cx: &mut Cx<'_>, node: NodeId, document: NodeId) {
+    if cx.host.tree.parent(node).is_some() {
+        remove(cx, node);
+    }
+    change_the_node_document(cx, node, document);
+}
+
+/// Steps 3 of "adopt".
+fn change_the_node_document(cx: &mut Cx<'_>, node: NodeId, document: NodeId) {
+    let old = cx.host.node_document(node);
+    if old == document {
+        return;
+    }
+    // Both are nodes of the tree.
+    let _refused = cx.host.tree.set_node_document(node, document);
+    let mut next = Some(node);
+    while let Some(inside) = next {
+        custom_elements::after_adoption(cx, inside, old, document);
+        crate::steps::adopting(cx, inside, old);
+        next = crate::trees::next_shadow_including(cx.host, inside, node);
+    }
+    wrappers::a_subtree_was_moved(cx, node);
+}

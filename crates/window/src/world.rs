@@ -1,0 +1,181 @@
+//! The state of an agent that is not JavaScript.
+
+use encoding_rs::Encoding;
+use treewright_dom::{Document, DocumentMode, NodeId};
+use treewright_quickjs::Realm;
+use url::Url;
+
+use crate::AgentEvent;
+use crate::budget::Bound;
+use crate::documents::{DocumentState, Documents};
+use crate::event_loop::{Clock, EventLoop};
+use crate::navigables::{NavigableId, Navigables};
+use crate::objects::Handles;
+use crate::origin::Origin;
+use crate::observers::Observers;
+use crate::ranges::{NodeIterators, Ranges};
+use crate::reflect;
+use crate::realms::{RealmId, Realms};
+use crate::scripts::ScriptElements;
+use crate::selectors::Selectors;
+use crate::slots::Slots;
+use crate::wrappers::Orphans;
+
+/// Everything that an agent knows, but for the values of the engine, which belong to objects of the engine.
+///
+/// <https://tc39.es/ecma262/#sec-agents>
+pub(crate) struct World {
+    /// All nodes of all documents of the agent: a node that is adopted by another document stays itself.
+    pub(crate) tree: Document,
+    pub(crate) documents: Documents,
+    pub(crate) realms: Realms,
+    pub(crate) navigables: Navigables,
+    pub(crate) event_loop: EventLoop,
+    pub(crate) orphans: Orphans,
+    pub(crate) reflected_elements: reflect::State,
+    pub(crate) script_elements: ScriptElements,
+    pub(crate) ranges: Ranges,
+    pub(crate) node_iterators: NodeIterators,
+    pub(crate) observers: Observers,
+    pub(crate) slots: Slots,
+    pub(crate) selectors: Selectors,
+    /// A node is moved: it is not removed and inserted as far as steps are concerned.
+    pub(crate) is_moving: bool,
+    /// Counts the changes of trees, for what is computed from them.
+    pub(crate) tree_version: u64,
+    pub(crate) handles: Handles,
+    /// The first bound that was met.
+    pub(crate) bound_met: Option<Bound>,
+    /// Events for the caller that were not taken yet.
+    pub(crate) outbox: Vec<AgentEvent>,
+}
+
+impl World {
+    pub(crate) fn new(clock: Clock) -> Self {
+        let mut tree = Document::new();
+        tree.keep_node_documents();
+        tree.record_changes(true);
+        Self {
+            tree,
+            documents: Documents::default(),
+            realms: Realms::default(),
+            navigables: Navigables::default(),
+            event_loop: EventLoop::new(clock),
+            orphans: Orphans::default(),
+            reflected_elements: reflect::State::default(),
+            script_elements: ScriptElements::default(),
+            ranges: Ranges::default(),
+            node_iterators: NodeIterators::default(),
+            observers: Observers::default(),
+            slots: Slots::default(),
+            selectors: Selectors::default(),
+            is_moving: false,
+            tree_version: 0,
+            handles: Handles::default(),
+            bound_met: None,
+            outbox: Vec::new(),
+        }
+    }
+
+    /// Creates a document node with its state.
+    pub(crate) fn create_a_document(
+        &mut self,
+        mode: DocumentMode,
+        realm: RealmId,
+        url: Url,
+        origin: Origin,
+    ) -> NodeId {
+        let document = self.tree.create_document(mode);
+        self.documents.insert(document, DocumentState::new(realm, url, origin));
+        document
+    }
+
+    /// The node document of a node.
+    /// <https://dom.spec.whatwg.org/#concept-node-document>
+    pub(crate) fn node_document(&self, node: NodeId) -> NodeId {
+        self.tree.node_document(node).unwrap_or(node)
+    }
+
+    /// The realm of the relevant global object of a document's nodes, unless its window was left.
+    pub(crate) fn relevant_realm(&self, document: NodeId) -> Option<Realm> {
+        let state = self.documents.get(document)?;
+        self.realms.get(state.realm)?.realm.clone()
+    }
+
+    /// The window of a document with a browsing context.
+    pub(crate) fn window_of(&self, document: NodeId) -> Option<RealmId> {
+        let state = self.documents.get(document)?;
+        let realm = self.realms.get(state.realm)?;
+        (realm.document == document && state.navigable.is_some()).then_some(state.realm)
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/document-sequences.html#fully-active>
+    pub(crate) fn is_fully_active(&self, document: NodeId) -> bool {
+        let mut document = document;
+        loop {
+            let navigable = self.documents.get(document).and_then(|state| state.navigable);
+            let Some(navigable) = navigable.and_then(|id| self.navigables.get(id)) else { return false };
+            if navigable.active_document != document {
+                return false;
+            }
+            match navigable.container {
+                Some(container) => document = self.node_document(container),
+                None => return true,
+            }
+        }
+    }
+
+    /// The navigable that a document is the active one of.
+    /// <https://html.spec.whatwg.org/multipage/document-sequences.html#node-navigable>
+    pub(crate) fn node_navigable(&self, document: NodeId) -> Option<NavigableId> {
+        let id = self.documents.get(document)?.navigable?;
+        (self.navigables.get(id)?.active_document == document).then_some(id)
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/webappapis.html#concept-n-script>
+    pub(crate) fn is_scripting_enabled(&self, document: NodeId) -> bool {
+        self.documents.get(document).is_some_and(|state| {
+            state.navigable.is_some() && state.scripting_is_enabled && !state.is_destroyed
+        })
+    }
+
+    /// The encoding of a document.
+    pub(crate) fn encoding_of(&self, document: NodeId) -> &'static Encoding {
+        self.documents.get(document).map_or(encoding_rs::UTF_8, |state| state.encoding)
+    }
+
+    /// Nodes that something other than a script needs.
+    pub(crate) fn pinned_nodes(&self) -> Vec<NodeId> {
+        let mut pinned: Vec<NodeId> = Vec::new();
+        for (_, navigable) in self.navigables.iter() {
+            pinned.push(navigable.active_document);
+            pinned.extend(navigable.container);
+        }
+        for (document, state) in self.documents.iter() {
+            if let Some(parser) = &state.parser {
+                pinned.push(document);
+                pinned.extend(parser.nodes());
+            }
+            pinned.extend(state.template_contents_owner);
+            pinned.extend(&state.scripts_that_will_execute_as_soon_as_possible);
+            pinned.extend(&state.scripts_that_will_execute_in_order_as_soon_as_possible);
+            pinned.extend(&state.scripts_that_will_execute_when_the_document_has_finished_parsing);
+            pinned.extend(state.pending_parsing_blocking_script);
+        }
+        pinned
+    }
+
+    /// An object whose death was to be reported has died.
+    pub(crate) fn finalize(&mut self, _interface: u16, _handle: u64) {}
+
+    /// Frees a tree that nobody can reach.
+    pub(crate) fn forget_tree(&mut self, root: NodeId) {
+        let mut next = Some(root);
+        while let Some(node) = next {
+            self.script_elements.remove(&node);
+            next = crate::trees::next_in_ownership(self, node, root);
+        }
+        // It is in the tree: the caller looked.
+        let _deleted = self.tree.delete(root);
+    }
+}

@@ -1,0 +1,170 @@
+//! The objects that scripts see in place of nodes.
+//!
+//! # Who keeps what
+//!
+//! A script that holds a node keeps its whole tree: it can walk from one to the other. And a tree keeps
+//! the objects of its nodes, because scripts may have given them properties and listeners. So each tree
+//! that scripts have seen a part of has a *holder*: an object that owns the objects of all nodes of the tree,
+//! and that each of them owns. All these edges are seen by the engine's collector, and once the last
+//! reference from elsewhere is gone, holder and objects go together, and the nodes are freed. Trees of shadow
+//! roots and contents of templates belong to the tree of their host.
+//!
+//! The document of a window is owned by the window. Trees that scripts have not seen are freed when they
+//! lose their parent, at the next time when nothing runs: see [`collect`].
+
+use rustc_hash::FxHashSet;
+use treewright_dom::{NodeId, NodeKind};
+use treewright_quickjs::{Thrown, Value};
+
+use crate::Cx;
+use crate::bindings;
+use crate::objects;
+use crate::world::World;
+
+/// The slot of a wrapper that has the holder of its tree.
+const HOLDER: u64 = u64::MAX;
+
+/// The bit of the handles under which holders are cached.
+const HOLDER_BIT: u64 = 1 << 63;
+
+/// The nodes that may have to be freed.
+#[derive(Default)]
+pub(crate) struct Orphans {
+    /// Roots of trees that lost their parent, or whose holder is gone.
+    roots: FxHashSet<NodeId>,
+}
+
+impl Orphans {
+    /// A node has lost its parent. If nobody has it when nothing runs any more it is freed.
+    pub(crate) fn add(&mut self, node: NodeId) {
+        self.roots.insert(node);
+    }
+}
+
+/// The number under which the engine knows a node.
+pub(crate) fn handle(node: NodeId) -> u64 {
+    // Generations begin with one and are incremented by two: the highest bit is that of holders.
+    node.to_u64() & !HOLDER_BIT
+}
+
+/// The object of a node. The same node has the same object as long as anybody could tell the difference.
+pub(crate) fn wrap(cx: &mut Cx<'_>, node: NodeId) -> Result<Value, Thrown> {
+    if let Some(wrapper) = cx.cached(handle(node)) {
+        return Ok(wrapper);
+    }
+    make(cx, node)
+}
+
+#[cold]
+fn make(cx: &mut Cx<'_>, node: NodeId) -> Result<Value, Thrown> {
+    let interface = bindings::interface_of_node(cx.host, node);
+    let document = cx.host.node_document(node);
+    let wrapper = match cx.host.relevant_realm(document) {
+        Some(realm) => cx.in_realm(&realm, |cx| bindings::new_node_object(cx, interface, handle(node)))?,
+        None => bindings::new_node_object(cx, interface, handle(node))?,
+    };
+    cx.cache_insert(handle(node), &wrapper);
+    let root = root_of_ownership(cx.host, node);
+    join(cx, &wrapper, node, root);
+    Ok(wrapper)
+}
+
+/// The object of a new node, with the prototype that its constructor's new.target says.
+pub(crate) fn wrap_with_prototype(
+    cx: &mut Cx<'_>,
+    node: NodeId,
+    prototype: &Value,
+) -> Result<Value, Thrown> {
+    let wrapper = wrap(cx, node)?;
+    cx.set_prototype(&wrapper, prototype)?;
+    Ok(wrapper)
+}
+
+/// The object of a node or null.
+pub(crate) fn wrap_option(cx: &mut Cx<'_>, node: Option<NodeId>) -> Result<Value, Thrown> {
+    match node {
+        Some(node) => wrap(cx, node),
+        None => Ok(cx.null()),
+    }
+}
+
+/// The node whose holder owns the object of a node: the root, with hosts in place of shadow roots and
+/// template contents.
+pub(crate) fn root_of_ownership(world: &World, node: NodeId) -> NodeId {
+    let mut at = node;
+    loop {
+        match world.tree.parent(at).or_else(|| world.tree.host(at)) {
+            Some(parent) => at = parent,
+            None => return at,
+        }
+    }
+}
+
+/// Puts an object into the holder of a tree.
+fn join(cx: &mut Cx<'_>, wrapper: &Value, node: NodeId, root: NodeId) {
+    let key = handle(root) | HOLDER_BIT;
+    let holder = match cx.cached(key) {
+        Some(holder) => holder,
+        None => {
+            let holder = objects::new_holder(cx, handle(root));
+            cx.cache_insert(key, &holder);
+            holder
+        }
+    };
+    cx.set_slot(&holder, handle(node), wrapper);
+    cx.set_slot(wrapper, HOLDER, &holder);
+}
+
+/// A subtree was put into another tree, or taken out of one: the objects of its nodes go to the holder of the
+/// tree that they are in now.
+pub(crate) fn a_subtree_was_moved(cx: &mut Cx<'_>, subtree: NodeId) {
+    let root = root_of_ownership(cx.host, subtree);
+    let mut next = Some(subtree);
+    while let Some(node) = next {
+        if let Some(wrapper) = cx.cached(handle(node))
+            && let Some(old) = cx.take_slot(&wrapper, HOLDER)
+        {
+            cx.take_slot(&old, handle(node));
+            join(cx, &wrapper, node, root);
+        }
+        next = crate::trees::next_in_ownership(cx.host, node, subtree);
+    }
+    if root == subtree {
+        cx.host.orphans.add(subtree);
+    }
+}
+
+/// Frees the trees that nobody can reach: to be called when nothing runs.
+pub(crate) fn collect(cx: &mut Cx<'_>) {
+    for (interface, number) in cx.take_finalized() {
+        if interface == objects::HOLDER {
+            if let Some(root) = NodeId::from_u64(number) {
+                cx.host.orphans.add(root);
+            }
+        } else {
+            cx.host.finalize(interface, number);
+        }
+    }
+    if cx.host.orphans.roots.is_empty() {
+        return;
+    }
+    let roots = std::mem::take(&mut cx.host.orphans.roots);
+    let pinned = cx.host.pinned_nodes();
+    for root in roots {
+        let is_free = cx.host.tree.contains(root)
+            && cx.host.tree.parent(root).is_none()
+            && cx.host.tree.host(root).is_none()
+            && cx.cached(handle(root) | HOLDER_BIT).is_none();
+        if !is_free {
+            continue;
+        }
+        if pinned.iter().any(|node| root_of_ownership(cx.host, *node) == root) {
+            cx.host.orphans.add(root);
+            continue;
+        }
+        if cx.host.tree.kind(root) == Some(NodeKind::Document) {
+            cx.host.documents.remove(root);
+        }
+        cx.host.forget_tree(root);
+    }
+}
