@@ -17,6 +17,7 @@ mod frames;
 #[rustfmt::skip]
 mod generated;
 mod host_functions;
+pub mod loader;
 mod interfaces;
 pub mod loader;
 mod names;
