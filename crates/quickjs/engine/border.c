@@ -5,11 +5,15 @@
 
 JSContext *tw_new_context(JSRuntime *rt, JSClassID global_class)
 {
-    JSContext *ctx = JS_NewContextRaw(rt);
+    JSContext *ctx;
     int failed;
-    if (!ctx)
-        return NULL;
+    /* a raw context makes the global object already */
     rt->tw_global_class = global_class;
+    ctx = JS_NewContextRaw(rt);
+    if (!ctx) {
+        rt->tw_global_class = 0;
+        return NULL;
+    }
     failed = JS_AddIntrinsicBaseObjects(ctx);
     rt->tw_global_class = 0;
     if (failed ||
