@@ -10,11 +10,29 @@ mod natives;
 mod prelude;
 pub(crate) mod unions;
 
+mod attr;
+mod cdata_section;
+mod character_data;
+mod comment;
+mod custom_event;
 mod document;
+mod document_fragment;
+mod document_type;
+mod dom_exception;
 mod element;
 mod event;
 mod event_target;
+mod html_element;
+mod html_unknown_element;
+mod mathml_element;
 mod node;
+mod processing_instruction;
+mod quota_exceeded_error;
+mod shadow_root;
+mod svg_element;
+mod text;
+mod window;
+mod xml_document;
 
 pub(crate) use elements::html_element_interface;
 pub(crate) use interface::Interface;
@@ -26,9 +44,27 @@ pub(crate) const INTERFACES: &[Interface] = interface::ALL;
 
 /// The definitions, by the number of the interface.
 pub(crate) static DEFINITIONS: &[&Definition] = &[
+    &dom_exception::DEFINITION,
+    &quota_exceeded_error::DEFINITION,
     &event::DEFINITION,
+    &custom_event::DEFINITION,
     &event_target::DEFINITION,
     &node::DEFINITION,
+    &attr::DEFINITION,
+    &character_data::DEFINITION,
+    &comment::DEFINITION,
+    &processing_instruction::DEFINITION,
+    &text::DEFINITION,
+    &cdata_section::DEFINITION,
     &document::DEFINITION,
+    &xml_document::DEFINITION,
+    &document_fragment::DEFINITION,
+    &shadow_root::DEFINITION,
+    &document_type::DEFINITION,
     &element::DEFINITION,
+    &html_element::DEFINITION,
+    &html_unknown_element::DEFINITION,
+    &mathml_element::DEFINITION,
+    &svg_element::DEFINITION,
+    &window::DEFINITION,
 ];
