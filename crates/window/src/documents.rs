@@ -43,6 +43,8 @@ pub(crate) struct DocumentState {
     pub(crate) url: Url,
     /// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#concept-document-about-base-url>
     pub(crate) about_base_url: Option<Url>,
+    /// The first `base` element with an `href`, and its URL.
+    pub(crate) frozen_base: Option<crate::base_urls::FrozenBase>,
     /// <https://dom.spec.whatwg.org/#concept-document-origin>
     pub(crate) origin: Origin,
     /// <https://dom.spec.whatwg.org/#concept-document-content-type>
@@ -51,6 +53,8 @@ pub(crate) struct DocumentState {
     pub(crate) encoding: &'static Encoding,
     /// <https://html.spec.whatwg.org/multipage/dom.html#the-document's-referrer>
     pub(crate) referrer: String,
+    /// <https://html.spec.whatwg.org/multipage/browsers.html#policy-container-referrer-policy>
+    pub(crate) referrer_policy: String,
     /// The time of a `Last-Modified` header, as it came.
     pub(crate) last_modified: Option<String>,
     /// <https://html.spec.whatwg.org/multipage/dom.html#is-initial-about:blank>
@@ -86,6 +90,8 @@ pub(crate) struct DocumentState {
     pub(crate) script_blocking_style_sheets: Vec<NodeId>,
     /// The end of the parse was reached, and what "the end" still waits for.
     pub(crate) end: End,
+    /// The number of parsers that the document has had.
+    pub(crate) parses: u32,
     /// The task that fires `DOMContentLoaded` has run.
     pub(crate) dom_content_loaded_was_fired: bool,
     /// <https://html.spec.whatwg.org/multipage/document-sequences.html#completely-loaded>
@@ -134,10 +140,12 @@ impl DocumentState {
             navigable: None,
             url,
             about_base_url: None,
+            frozen_base: None,
             origin,
             content_type: "text/html".into(),
             encoding: encoding_rs::UTF_8,
             referrer: String::new(),
+            referrer_policy: String::new(),
             last_modified: None,
             is_initial_about_blank: false,
             readiness: Readiness::Complete,
@@ -155,6 +163,7 @@ impl DocumentState {
             delays_of_the_load_event: 0,
             script_blocking_style_sheets: Vec::new(),
             end: End::NotReached,
+            parses: 0,
             dom_content_loaded_was_fired: false,
             is_completely_loaded: false,
             page_showing: false,

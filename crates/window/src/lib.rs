@@ -1,6 +1,7 @@
 //! Windows without a screen: pages whose scripts run while they are parsed, as the HTML Standard says.
 
 mod agent;
+mod base_urls;
 mod bindings;
 mod budget;
 mod callbacks;

@@ -17,7 +17,7 @@ pub(crate) use classic::{
 pub(crate) use execute::execute_the_script_element;
 pub(crate) use kind::{supports, type_of};
 pub(crate) use options::ScriptFetchOptions;
-pub(crate) use prepare::{parse_with_encoding, prepare_the_script_element};
+pub(crate) use prepare::prepare_the_script_element;
 pub(crate) use report::{notify_about_rejected_promises, report_an_exception};
 pub(crate) use state::{
     ScriptElements, ScriptType, has_a_style_sheet_that_is_blocking_scripts, is_async,

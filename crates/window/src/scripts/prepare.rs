@@ -22,6 +22,7 @@ use crate::Cx;
 use crate::event_loop::TaskSource;
 use crate::events::{self, EventFlags};
 use crate::fetching::{CorsSetting, policy_of_attribute};
+use crate::parsing;
 use crate::world::World;
 
 /// <https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element>
@@ -240,14 +241,14 @@ fn schedule(cx: &mut Cx<'_>, el: NodeId, kind: ScriptType, has_src: bool) {
                 WhenReady::InOrder
             }
             Some(parser_document) => {
-                if let Some(document) = cx.host.documents.get_mut(parser_document) {
-                    if has_defer || kind == ScriptType::Module {
+                if has_defer || kind == ScriptType::Module {
+                    if let Some(document) = cx.host.documents.get_mut(parser_document) {
                         document
                             .scripts_that_will_execute_when_the_document_has_finished_parsing
                             .push_back(el);
-                    } else {
-                        document.pending_parsing_blocking_script = Some(el);
                     }
+                } else {
+                    parsing::set_the_pending_parsing_blocking_script(cx.host, parser_document, el);
                 }
                 WhenReady::ParserExecutes
             }
@@ -258,12 +259,10 @@ fn schedule(cx: &mut Cx<'_>, el: NodeId, kind: ScriptType, has_src: bool) {
     if kind == ScriptType::Classic
         && let Some(parser_document) = parser_document
         && has_a_style_sheet_that_is_blocking_scripts(cx.host, parser_document)
-        && crate::parsing::script_nesting_level(cx.host, parser_document) <= 1
+        && parsing::script_nesting_level(cx.host, parser_document) <= 1
     {
         cx.host.script_element(el).is_ready_to_be_parser_executed = true;
-        if let Some(document) = cx.host.documents.get_mut(parser_document) {
-            document.pending_parsing_blocking_script = Some(el);
-        }
+        parsing::set_the_pending_parsing_blocking_script(cx.host, parser_document, el);
         return;
     }
     execute_the_script_element(cx, el);
@@ -280,25 +279,11 @@ pub(super) fn set_delaying_the_load_event(cx: &mut Cx<'_>, el: NodeId, is_delayi
     if is_delaying {
         cx.host.delay_the_load_event(document);
     } else {
-        crate::parsing::no_longer_delay_the_load_event(cx, document);
+        parsing::no_longer_delay_the_load_event(cx, document);
     }
 }
 
 /// The line and the column at which the text of an inline script begins, for messages.
 fn place_of_the_source(_world: &World, _el: NodeId) -> (u32, u32) {
     (1, 1)
-}
-
-/// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#encoding-parsing-a-url>
-pub(crate) fn parse_with_encoding(
-    text: &str,
-    base: &Url,
-    encoding: &'static Encoding,
-) -> Option<Url> {
-    let encode = move |text: &str| encoding.encode(text).0.into_owned().into();
-    let options = Url::options().base_url(Some(base));
-    if encoding.output_encoding() == encoding_rs::UTF_8 {
-        return options.parse(text).ok();
-    }
-    options.encoding_override(Some(&encode)).parse(text).ok()
 }
