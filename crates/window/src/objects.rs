@@ -41,6 +41,9 @@ pub(crate) mod slots {
     /// The function that an object was made with.
     pub(crate) const CALLBACK: u64 = 1;
 
+    /// `implementation` of a document.
+    pub(crate) const IMPLEMENTATION: u64 = 6;
+
     /// The record queue of a mutation observer.
     pub(crate) const RECORDS: u64 = 5;
 

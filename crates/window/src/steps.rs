@@ -2,23 +2,34 @@
 //!
 //! This is the switchboard: each arm calls the subject that the element belongs to.
 
-use treewright_dom::{LocalName, Namespace, NodeId};
+use treewright_dom::{LocalName, NodeId};
 
 use crate::Cx;
+use crate::base_urls;
+use crate::links;
 use crate::scripts;
 use crate::world::World;
 
 /// The name of an element of the HTML namespace.
 pub(crate) fn html_name(world: &World, node: NodeId) -> Option<LocalName> {
-    if world.tree.namespace(node)? != Namespace::Html {
-        return None;
-    }
-    world.tree.name(node)
+    let place = world.tree.place_of(node)?;
+    if place.is_html() { place.element_name() } else { None }
 }
 
 /// <https://html.spec.whatwg.org/multipage/infrastructure.html#html-element-insertion-steps>
 pub(crate) fn insertion(cx: &mut Cx<'_>, node: NodeId, is_connected: bool) {
-    let _ = (cx, node, is_connected);
+    if !is_connected {
+        return;
+    }
+    match html_name(cx.host, node) {
+        Some(LocalName::BASE) => {
+            let document = cx.host.node_document(node);
+            base_urls::a_base_element_changed(cx.host, document, node);
+        }
+        Some(LocalName::LINK) => links::fetch_and_process(cx, node),
+        Some(LocalName::STYLE) => links::update_a_style_block(cx, node),
+        _ => {}
+    }
 }
 
 /// Returns true if the element has post-connection steps.
@@ -64,4 +75,9 @@ pub(crate) fn attribute_changed(
         scripts::attribute_changed(cx, element, local, new, namespace);
     }
     let _ = old;
+}
+
+/// <https://dom.spec.whatwg.org/#concept-node-adopt-ext>
+pub(crate) fn adopting(cx: &mut Cx<'_>, node: NodeId, old_document: NodeId) {
+    let _ = (cx, node, old_document);
 }

@@ -14,6 +14,7 @@ use crate::objects::Handles;
 use crate::origin::Origin;
 use crate::observers::Observers;
 use crate::ranges::{NodeIterators, Ranges};
+use crate::reflect;
 use crate::realms::{RealmId, Realms};
 use crate::scripts::ScriptElements;
 use crate::selectors::Selectors;
@@ -31,12 +32,19 @@ pub(crate) struct World {
     pub(crate) navigables: Navigables,
     pub(crate) event_loop: EventLoop,
     pub(crate) orphans: Orphans,
+    pub(crate) reflected_elements: reflect::State,
     pub(crate) script_elements: ScriptElements,
+    pub(crate) modules: crate::scripts::modules::Modules,
+    pub(crate) import_maps: crate::scripts::import_maps::ImportMaps,
+    pub(crate) style_sheets: crate::links::StyleSheets,
+    pub(crate) fetching: crate::fetching::Fetching,
     pub(crate) ranges: Ranges,
     pub(crate) node_iterators: NodeIterators,
     pub(crate) observers: Observers,
     pub(crate) slots: Slots,
     pub(crate) selectors: Selectors,
+    /// A node is moved: it is not removed and inserted as far as steps are concerned.
+    pub(crate) is_moving: bool,
     /// Counts the changes of trees, for what is computed from them.
     pub(crate) tree_version: u64,
     pub(crate) handles: Handles,
@@ -58,12 +66,18 @@ impl World {
             navigables: Navigables::default(),
             event_loop: EventLoop::new(clock),
             orphans: Orphans::default(),
+            reflected_elements: reflect::State::default(),
             script_elements: ScriptElements::default(),
+            modules: crate::scripts::modules::Modules::default(),
+            import_maps: crate::scripts::import_maps::ImportMaps::default(),
+            style_sheets: crate::links::StyleSheets::default(),
+            fetching: crate::fetching::Fetching::default(),
             ranges: Ranges::default(),
             node_iterators: NodeIterators::default(),
             observers: Observers::default(),
             slots: Slots::default(),
             selectors: Selectors::default(),
+            is_moving: false,
             tree_version: 0,
             handles: Handles::default(),
             bound_met: None,
@@ -167,6 +181,7 @@ impl World {
         let mut next = Some(root);
         while let Some(node) = next {
             self.script_elements.remove(&node);
+            self.style_sheets.forget(node);
             next = crate::trees::next_in_ownership(self, node, root);
         }
         // It is in the tree: the caller looked.

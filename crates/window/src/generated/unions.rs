@@ -1,3 +1,57 @@
 // Made by `cargo xtask codegen` from spec/idl/. Do not edit.
 
 use super::prelude::*;
+
+#[derive(Clone, Debug)]
+pub(crate) enum BooleanOrImportNodeOptions {
+    Boolean(bool),
+    ImportNodeOptions(ImportNodeOptions),
+}
+
+impl BooleanOrImportNodeOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if value.is_nullish() {
+            return Ok(Self::ImportNodeOptions(ImportNodeOptions::from_value(cx, value, at)?));
+        }
+        if value.is_object() {
+            return Ok(Self::ImportNodeOptions(ImportNodeOptions::from_value(cx, value, at)?));
+        }
+        if value.is_bool() {
+            return Ok(Self::Boolean(value.to_boolean()));
+        }
+        return Ok(Self::Boolean(value.to_boolean()));
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum DomStringOrElementCreationOptions {
+    DomString(DomString),
+    ElementCreationOptions(ElementCreationOptions),
+}
+
+impl DomStringOrElementCreationOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if value.is_nullish() {
+            return Ok(Self::ElementCreationOptions(ElementCreationOptions::from_value(cx, value, at)?));
+        }
+        if value.is_object() {
+            return Ok(Self::ElementCreationOptions(ElementCreationOptions::from_value(cx, value, at)?));
+        }
+        return Ok(Self::DomString(convert::dom_string(cx, value)?));
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum NodeOrDomString {
+    Node(NodeId),
+    DomString(DomString),
+}
+
+impl NodeOrDomString {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is(cx, value, Interface::Node) {
+            return Ok(Self::Node(convert::node(cx, value, Interface::Node, at)?));
+        }
+        return Ok(Self::DomString(convert::dom_string(cx, value)?));
+    }
+}

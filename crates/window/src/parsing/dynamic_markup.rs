@@ -16,7 +16,7 @@ use crate::strings::DomString;
 
 /// Steps 1 and 2 that the three methods have in common.
 fn check(cx: &mut Cx<'_>, document: NodeId) -> Result<(), Thrown> {
-    if !cx.host.is_an_html_document(document) {
+    if !cx.host.is_html_document(document) {
         let message = "markup is written to HTML documents only";
         return Err(dom_exception(cx, DomExceptionName::InvalidStateError, message));
     }

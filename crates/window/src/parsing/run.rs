@@ -134,12 +134,15 @@ fn pump(world: &mut World, document: NodeId) -> Option<Pause<NodeId>> {
 }
 
 /// Decodes more of the page. Returns false if nothing is there.
-fn convert(world: &mut World, document: NodeId) -> bool {
+pub(super) fn convert(world: &mut World, document: NodeId) -> bool {
     let Some(parser) = parser_of(world, document) else { return false };
     let Some(stream) = &mut parser.bytes else { return false };
     if let Some(text) = stream.convert() {
         // Input that is too long is cut off: the parser says so when it is pumped.
         let _cut = parser.parser.append(text);
+        if let Some(speculation) = &mut parser.speculation {
+            speculation.append(text);
+        }
     } else if stream.is_at_end() {
         parser.parser.end_of_input();
         // The parser says itself when it is finished; a second call has nothing new to do.

@@ -8,8 +8,13 @@ use crate::fetching::is_a_javascript_essence;
 /// Steps 8 to 13 of "prepare the script element".
 /// <https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element>
 pub(crate) fn type_of(tree: &Document, script: NodeId) -> Option<ScriptType> {
-    let of_type = tree.attribute(script, "type");
-    let language = tree.attribute(script, "language");
+    type_by(|name| tree.attribute(script, name))
+}
+
+/// [`type_of`] for attributes that are elsewhere.
+pub(crate) fn type_by<'a>(attribute: impl Fn(&str) -> Option<&'a str>) -> Option<ScriptType> {
+    let of_type = attribute("type");
+    let language = attribute("language");
     let text = match (of_type, language) {
         (Some(""), _) | (None, None | Some("")) => "text/javascript".to_owned(),
         (Some(value), _) => value.trim_matches(is_ascii_whitespace).to_owned(),
@@ -30,10 +35,12 @@ pub(crate) fn type_of(tree: &Document, script: NodeId) -> Option<ScriptType> {
 
 /// Step 22: scripts for events of elements that no browser has.
 pub(crate) fn is_for_another_event(tree: &Document, script: NodeId) -> bool {
-    let (Some(event), Some(of)) = (tree.attribute(script, "event"), tree.attribute(script, "for"))
-    else {
-        return false;
-    };
+    is_for_another_event_by(|name| tree.attribute(script, name))
+}
+
+/// [`is_for_another_event`] for attributes that are elsewhere.
+pub(crate) fn is_for_another_event_by<'a>(attribute: impl Fn(&str) -> Option<&'a str>) -> bool {
+    let (Some(event), Some(of)) = (attribute("event"), attribute("for")) else { return false };
     let (event, of) = (event.trim_matches(is_ascii_whitespace), of.trim_matches(is_ascii_whitespace));
     !of.eq_ignore_ascii_case("window")
         || !(event.eq_ignore_ascii_case("onload") || event.eq_ignore_ascii_case("onload()"))

@@ -15,12 +15,12 @@ pub(crate) use classic::{
     ClassicScript, classic_script_request, run_a_classic_script, run_a_classic_script_and_rethrow,
 };
 pub(crate) use execute::execute_the_script_element;
-pub(crate) use kind::{supports, type_of};
+pub(crate) use kind::{is_for_another_event_by, supports, type_by};
 pub(crate) use options::ScriptFetchOptions;
 pub(crate) use prepare::prepare_the_script_element;
 pub(crate) use report::{notify_about_rejected_promises, report_an_exception};
 pub(crate) use state::{
-    ScriptElements, ScriptType, has_a_style_sheet_that_is_blocking_scripts, is_async,
+    ScriptElements, ScriptType, cloning_steps, has_a_style_sheet_that_is_blocking_scripts, is_async,
     is_ready_to_be_parser_executed, the_parser_inserted,
 };
 pub(crate) use steps::{attribute_changed, children_changed, post_connection, removing};

@@ -11,6 +11,7 @@ use treewright_markup::ScriptFlags;
 use super::classic::ClassicScript;
 use super::import_maps::ImportMapParseResult;
 use super::modules::ModuleScriptId;
+use crate::Cx;
 use crate::world::World;
 
 /// <https://html.spec.whatwg.org/multipage/scripting.html#concept-script-type>
@@ -123,6 +124,13 @@ pub(crate) fn has_a_style_sheet_that_is_blocking_scripts(world: &World, document
 pub(crate) fn set_already_started(world: &mut World, script: NodeId, is_started: bool) {
     let flags = ScriptFlags::new(world.tree.has_parser_document(script), is_started);
     world.tree.prepare_parser_inserted_script(&script, flags);
+}
+
+/// The cloning steps of script elements.
+/// <https://html.spec.whatwg.org/multipage/scripting.html#script-processing-model>
+pub(crate) fn cloning_steps(cx: &mut Cx<'_>, node: NodeId, copy: NodeId) {
+    let is_started = cx.host.tree.is_already_started(node);
+    set_already_started(cx.host, copy, is_started);
 }
 
 fn root_of(tree: &Document, node: NodeId) -> NodeId {

@@ -1,13 +1,15 @@
 //! Windows: realms with a document.
 
+pub(crate) mod proxy;
+
 use treewright_dom::{DocumentMode, NodeId};
-use treewright_quickjs::EngineError;
+use treewright_quickjs::{EngineError, Thrown};
 use url::Url;
 
 use crate::Cx;
 use crate::navigables::Navigable;
 use crate::origin::Origin;
-use crate::realms::RealmState;
+use crate::realms::{RealmId, RealmState};
 
 /// Creates a top-level traversable with a document of this URL, whose window is new.
 pub(crate) fn create_a_window(cx: &mut Cx<'_>, url: Url) -> Result<NodeId, EngineError> {
@@ -31,4 +33,13 @@ pub(crate) fn create_a_window(cx: &mut Cx<'_>, url: Url) -> Result<NodeId, Engin
         state.scripting_is_enabled = true;
     }
     Ok(document)
+}
+
+/// The associated document of the current global object.
+pub(crate) fn document_of_the_current_global(cx: &mut Cx<'_>) -> Result<NodeId, Thrown> {
+    let realm = RealmId(cx.realm_number());
+    match cx.host.realms.get(realm) {
+        Some(state) => Ok(state.document),
+        None => Err(cx.type_error("The current global object has no document.")),
+    }
 }
