@@ -41,6 +41,9 @@ pub(crate) mod slots {
     /// The function that an object was made with.
     pub(crate) const CALLBACK: u64 = 1;
 
+    /// The proxy of a window.
+    pub(crate) const PROXY: u64 = 7;
+
     /// `implementation` of a document.
     pub(crate) const IMPLEMENTATION: u64 = 6;
 

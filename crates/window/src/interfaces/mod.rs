@@ -38,3 +38,4 @@ pub(crate) mod slottable;
 pub(crate) mod static_range;
 pub(crate) mod text;
 pub(crate) mod tree_walker;
+pub(crate) mod window;
