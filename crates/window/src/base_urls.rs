@@ -2,10 +2,13 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#resolving-urls>
 
-use encoding_rs::{Encoding, EncoderResult};
+use std::borrow::Cow;
+
+use encoding_rs::{EncoderResult, Encoding};
 use treewright_dom::{LocalName, NodeId};
 use url::Url;
 
+use crate::documents::about_blank;
 use crate::steps::html_name;
 use crate::world::World;
 
@@ -21,7 +24,7 @@ impl World {
     }
 
     /// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#fallback-base-url>
-    fn fallback_base_url(&self, document: NodeId) -> Url {
+    pub(crate) fn fallback_base_url(&self, document: NodeId) -> Url {
         match self.documents.get(document) {
             Some(state) => {
                 let is_inherited = state.url.scheme() == "about"
@@ -29,7 +32,7 @@ impl World {
                 let about = state.about_base_url.as_ref().filter(|_| is_inherited);
                 about.unwrap_or(&state.url).clone()
             }
-            None => blank(),
+            None => about_blank(),
         }
     }
 
@@ -51,12 +54,6 @@ impl World {
             document = self.node_document(navigable.container?);
         }
     }
-}
-
-/// `about:blank`.
-pub(crate) fn blank() -> Url {
-    #[expect(clippy::expect_used, reason = "it is valid")]
-    Url::parse("about:blank").expect("a valid URL")
 }
 
 /// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#set-the-url>
@@ -104,8 +101,9 @@ pub(crate) fn parse_with_encoding(
     if encoding.output_encoding() == encoding_rs::UTF_8 {
         return options.parse(text).ok();
     }
-    let encode = move |text: &str| encode_for_a_query(text, encoding).into();
-    options.encoding_override(Some(&encode)).parse(text).ok()
+    let encode: &dyn Fn(&str) -> Cow<'_, [u8]> =
+        &|text| Cow::Owned(encode_for_a_query(text, encoding));
+    options.encoding_override(Some(encode)).parse(text).ok()
 }
 
 /// Encodes text; characters that the encoding does not have become `%26%23N%3B`.

@@ -232,47 +232,6 @@ impl World {
         let _refused = self.tree.set_node_document(fragment, document);
         fragment
     }
-
-    /// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#fallback-base-url>
-    pub(crate) fn fallback_base_url(&self, document: NodeId) -> Url {
-        let Some(state) = self.documents.get(document) else { return about_blank() };
-        if let Some(url) = &state.about_base_url
-            && (state.url.as_str() == "about:srcdoc"
-                || state.url.scheme() == "about" && state.url.path() == "blank")
-        {
-            return url.clone();
-        }
-        state.url.clone()
-    }
-
-    /// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#document-base-url>
-    pub(crate) fn document_base_url(&self, document: NodeId) -> Url {
-        let fallback = self.fallback_base_url(document);
-        let base = self.tree.descendants(document).find(|node| {
-            self.tree.is_element(*node, Namespace::Html, LocalName::BASE)
-                && self.tree.attribute(*node, "href").is_some()
-        });
-        let href = base.and_then(|base| self.tree.attribute(base, "href"));
-        let Some(href) = href else { return fallback };
-        // "Set the frozen base URL": data: and javascript: URLs do not count.
-        match fallback.join(href) {
-            Ok(url) if !matches!(url.scheme(), "data" | "javascript") => url,
-            _ => fallback,
-        }
-    }
-
-    /// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#encoding-parsing-a-url>
-    pub(crate) fn encoding_parse_a_url(&self, url: &str, document: NodeId) -> Option<Url> {
-        let base = self.document_base_url(document);
-        let encoding = self.encoding_of(document);
-        let output = encoding.output_encoding();
-        let encode: &dyn Fn(&str) -> Cow<'_, [u8]> = &|text| encode_with(output, text);
-        Url::options()
-            .base_url(Some(&base))
-            .encoding_override(Some(encode))
-            .parse(url)
-            .ok()
-    }
 }
 
 /// `about:blank`.
@@ -280,8 +239,4 @@ pub(crate) fn about_blank() -> Url {
     // The text is a valid URL.
     #[expect(clippy::expect_used, reason = "a constant that is a URL")]
     Url::parse("about:blank").expect("about:blank is a URL")
-}
-
-fn encode_with<'t>(encoding: &'static Encoding, text: &'t str) -> Cow<'t, [u8]> {
-    encoding.encode(text).0
 }

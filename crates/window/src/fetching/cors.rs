@@ -62,12 +62,12 @@ fn is_a_simple_range(value: &[u8]) -> bool {
         return false;
     };
     let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
-    match (start.parse::<u64>(), end.parse::<u64>()) {
+    let is_ordered = match (start.parse::<u64>(), end.parse::<u64>()) {
         (Ok(start), Ok(end)) => start <= end,
         (Ok(_), Err(_)) => end.is_empty(),
         _ => false,
-    } && is_number(start)
-        && is_number(end)
+    };
+    is_ordered && is_number(start) && is_number(end)
 }
 
 /// The names of the headers that need the server's word, sorted and in lower case.

@@ -6,7 +6,7 @@ use treewright_quickjs::{JsString, ScriptOptions, Thrown, Value};
 use url::Url;
 
 use super::options::ScriptFetchOptions;
-use super::report::{report_an_exception, report_muted};
+use super::report_an_exception;
 use crate::Cx;
 use crate::event_loop::{clean_up_after_running_script, prepare_to_run_script};
 use crate::fetching::{self, CorsSetting, FetchRequest};
@@ -134,7 +134,8 @@ fn run(
         let mut options = ScriptOptions::default();
         options.line = script.line;
         options.column = script.column;
-        let result = cx.evaluate(&script.source, script.name(), &options);
+        let name = script.name();
+        let result = cx.evaluate(&script.source, name, &options);
         let result = match result {
             Ok(value) => Ok(Some(value)),
             Err(thrown) if rethrow_errors && !script.has_muted_errors => Err(thrown),
@@ -144,11 +145,7 @@ fn run(
                 "the script of another origin threw",
             )),
             Err(thrown) => {
-                if script.has_muted_errors {
-                    report_muted(cx, thrown);
-                } else {
-                    report_an_exception(cx, thrown);
-                }
+                report_an_exception(cx, thrown);
                 Ok(None)
             }
         };

@@ -85,7 +85,7 @@ pub(crate) fn execute_the_script_element(cx: &mut Cx<'_>, el: NodeId) {
     }
     match result {
         ScriptResult::Classic(script) => {
-            let is_in_a_shadow_tree = cx.host.is_in_a_shadow_tree(el);
+            let is_in_a_shadow_tree = cx.host.containing_shadow_root(el).is_some();
             let now = (!is_in_a_shadow_tree).then_some(el);
             let old = match cx.host.documents.get_mut(document) {
                 Some(state) => std::mem::replace(&mut state.current_script, now),
