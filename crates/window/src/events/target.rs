@@ -1,0 +1,171 @@
+//! Objects that events are dispatched to.
+//!
+//! <https://dom.spec.whatwg.org/#interface-eventtarget>
+
+use treewright_dom::{NodeId, NodeKind, ShadowRootMode};
+use treewright_quickjs::{Thrown, Value};
+
+use crate::Cx;
+use crate::bindings;
+use crate::realms::RealmId;
+use crate::world::World;
+use crate::wrappers;
+
+/// The bit of the keys of windows. Handles of other objects do not have it, see [`crate::objects`].
+const WINDOW: u64 = 0b11 << 61;
+
+/// An event target.
+#[derive(Clone, Debug)]
+pub(crate) enum Target {
+    Node(NodeId),
+    /// The window of a realm; scripts see its proxy.
+    Window(RealmId),
+    Object(Value),
+}
+
+impl Target {
+    /// The event target that a value is, if it is one.
+    pub(crate) fn of(cx: &Cx<'_>, value: &Value) -> Option<Self> {
+        if let Some(realm) = bindings::window_of_value(cx, value) {
+            return Some(Self::Window(realm));
+        }
+        let platform = cx.platform(value)?;
+        if let Some(node) = bindings::node_of_value(cx, value) {
+            return Some(Self::Node(node));
+        }
+        bindings::is_event_target(platform.interface).then(|| Self::Object(value.clone()))
+    }
+
+    /// The value that scripts see.
+    pub(crate) fn value(&self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        match self {
+            Self::Node(node) => wrappers::wrap(cx, *node),
+            Self::Window(realm) => {
+                let realm = cx.host.realms.get(*realm).and_then(|state| state.realm.clone());
+                Ok(realm.map_or_else(|| cx.null(), |realm| cx.global_this(&realm)))
+            }
+            Self::Object(object) => Ok(object.clone()),
+        }
+    }
+
+    /// The object that owns the callbacks of the listeners.
+    pub(super) fn owner(&self, cx: &mut Cx<'_>) -> Result<Option<Value>, Thrown> {
+        match self {
+            Self::Node(node) => wrappers::wrap(cx, *node).map(Some),
+            Self::Window(realm) => Ok(bindings::owner_of_window(cx, *realm)),
+            Self::Object(object) => Ok(Some(object.clone())),
+        }
+    }
+
+    /// The number under which the world knows it.
+    pub(crate) fn key(&self, cx: &Cx<'_>) -> u64 {
+        match self {
+            Self::Node(node) => wrappers::handle(*node),
+            Self::Window(realm) => WINDOW | u64::from(realm.0),
+            Self::Object(object) => cx.platform(object).map_or(0, |platform| platform.handle),
+        }
+    }
+
+    pub(crate) fn is_same(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Node(one), Self::Node(two)) => one == two,
+            (Self::Window(one), Self::Window(two)) => one == two,
+            (Self::Object(one), Self::Object(two)) => one.strict_equals(two),
+            _ => false,
+        }
+    }
+
+    pub(crate) fn is_same_option(one: Option<&Self>, two: Option<&Self>) -> bool {
+        match (one, two) {
+            (Some(one), Some(two)) => one.is_same(two),
+            (None, None) => true,
+            _ => false,
+        }
+    }
+
+    pub(crate) const fn node(&self) -> Option<NodeId> {
+        match self {
+            Self::Node(node) => Some(*node),
+            _ => None,
+        }
+    }
+
+    /// The root of a node, unless the target is something else.
+    pub(super) fn root(&self, world: &World) -> Option<NodeId> {
+        self.node().map(|node| root(world, node))
+    }
+
+    /// <https://dom.spec.whatwg.org/#retarget>
+    pub(crate) fn retarget(&self, world: &World, against: &Self) -> Self {
+        let mut object = self.clone();
+        loop {
+            let Some(root) = object.root(world).filter(|root| is_shadow_root(world, *root)) else {
+                return object;
+            };
+            if let Some(against) = against.node()
+                && is_shadow_including_inclusive_ancestor(world, root, against)
+            {
+                return object;
+            }
+            match world.tree.host(root) {
+                Some(host) => object = Self::Node(host),
+                None => return object,
+            }
+        }
+    }
+}
+
+/// The realm of the window that has this key.
+pub(super) fn realm_of_key(key: u64) -> Option<RealmId> {
+    // The upper bits of the keys of nodes are generations, which do not come so far.
+    (key >> 61 == 0b11).then_some(RealmId((key & u64::from(u32::MAX)) as u32))
+}
+
+/// <https://dom.spec.whatwg.org/#concept-tree-root>
+pub(super) fn root(world: &World, node: NodeId) -> NodeId {
+    let mut at = node;
+    while let Some(parent) = world.tree.parent(at) {
+        at = parent;
+    }
+    at
+}
+
+/// True for shadow roots, and not for other fragments with a host: contents of templates.
+pub(super) fn is_shadow_root(world: &World, node: NodeId) -> bool {
+    world.tree.kind(node) == Some(NodeKind::DocumentFragment)
+        && world.tree.host(node).is_some_and(|host| world.tree.shadow_root(host) == Some(node))
+}
+
+/// True for a shadow root whose mode is closed.
+pub(super) fn is_closed(world: &World, shadow_root: NodeId) -> bool {
+    world
+        .tree
+        .shadow_root_properties(shadow_root)
+        .is_some_and(|properties| properties.mode == ShadowRootMode::Closed)
+}
+
+/// The slot that a node is assigned to.
+/// <https://dom.spec.whatwg.org/#slotable-assigned-slot>
+pub(super) fn assigned_slot(world: &World, node: NodeId) -> Option<NodeId> {
+    let parent = world.tree.parent(node)?;
+    world.tree.shadow_root(parent)?;
+    crate::shadow::assigned_slot(world, node)
+}
+
+/// <https://dom.spec.whatwg.org/#concept-shadow-including-inclusive-ancestor>
+pub(super) fn is_shadow_including_inclusive_ancestor(
+    world: &World,
+    ancestor: NodeId,
+    node: NodeId,
+) -> bool {
+    let mut at = Some(node);
+    while let Some(node) = at {
+        if node == ancestor {
+            return true;
+        }
+        at = world.tree.parent(node).or_else(|| {
+            if is_shadow_root(world, node) { world.tree.host(node) } else { None }
+        });
+    }
+    false
+}
