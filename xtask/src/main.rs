@@ -14,6 +14,7 @@ fn main() -> ExitCode {
     let result = match words.as_slice() {
         ["codegen"] => codegen::write(),
         ["codegen", "--check"] => codegen::check(),
+        ["codegen", "--signatures", interface] => codegen::signatures(interface),
         ["spec-update", text] => spec_update::run(&codegen::root(), text, None),
         ["spec-update", text, "--page", page] => {
             spec_update::run(&codegen::root(), text, Some(page))
@@ -23,6 +24,7 @@ fn main() -> ExitCode {
         }
         _ => {
             eprintln!("usage: cargo xtask codegen [--check]");
+            eprintln!("       cargo xtask codegen --signatures INTERFACE");
             eprintln!("       cargo xtask spec-update DIR [--page FILE]");
             eprintln!("       cargo xtask mutants [--only SUBJECT] [--each N] [--seed N] [--list]");
             return ExitCode::from(2);

@@ -8,7 +8,7 @@ use crate::attributes::Slot;
 use crate::clone::CloneOptions;
 use crate::node::{AttributeList, ElementFacts, NONE, NodeData, NodeId};
 use crate::walk::{Step, Walk};
-use crate::{CopiedShadowRoots, Document, NodeError};
+use crate::{CopiedShadowRoots, Document, FullName, NodeError};
 
 /// The nodes that moved from one document to another: see [`Document::adopt_node`].
 #[derive(Clone, Debug)]
@@ -214,11 +214,16 @@ impl Document {
 
     fn copy_one_from(&mut self, other: &Self, index: u32, options: &CloneOptions) -> NodeId {
         let node = other.id(index);
-        let text = other.text(node).unwrap_or_default();
+        let text = other.script_text(node).unwrap_or_else(|| "".into());
         match other.node(index).data {
             NodeData::Element { facts, local, .. } => {
                 let local = self.names.intern(other.names.text(local));
                 let copy = self.new_element(facts.namespace(), local, 0, 0);
+                if facts.has(ElementFacts::NAME_PARTS)
+                    && let Some(name) = other.full_name(node)
+                {
+                    self.set_name_parts(copy.index, name);
+                }
                 if options.has_attributes() {
                     self.copy_attributes_from(other, index, copy.index);
                 }
@@ -231,16 +236,28 @@ impl Document {
                 }
                 copy
             }
-            NodeData::Text { .. } => self.create_text(text),
-            NodeData::Comment { .. } => self.create_comment(text),
+            NodeData::Text { .. } if other.is_cdata_section(node) => {
+                self.create_cdata_section(&text)
+            }
+            NodeData::Text { .. } => self.create_text_from(&text),
+            NodeData::Comment { .. } => self.create_comment_from(&text),
             NodeData::ProcessingInstruction { target, .. } => {
-                let data = self.own_text(text);
+                let data = self.own_script_text(&text);
                 self.new_processing_instruction(other.names.text(target), data)
             }
             NodeData::Doctype { name, .. } => {
                 let ids = other.doctype(node).map_or(["", ""], |it| [it.public_id, it.system_id]);
                 let ids = ids.map(|id| self.own_text(id));
                 self.new_doctype(other.names.text(name), ids)
+            }
+            NodeData::Attribute => {
+                let name = other.attribute_node_name(node).unwrap_or(FullName::plain(""));
+                let copy = self.create_attribute(name);
+                if let Some(value) = other.attribute_node_value(node) {
+                    // It is an attribute that was just made.
+                    let _ = self.set_attribute_node_value(copy, &value);
+                }
+                copy
             }
             // A template's contents are made with it, and documents are not copied.
             NodeData::Document { .. }
@@ -257,8 +274,8 @@ impl Document {
         }
         let mut own = Vec::with_capacity(slots.len());
         for slot in slots {
-            let name = self.names.intern_attribute(other.names.attribute(slot.name));
-            let value = self.texts.own(other.texts.get(slot.value).to_owned());
+            let name = self.names.intern_full_attribute(other.names.full_attribute(slot.name));
+            let value = self.texts.own_script_text(&other.texts.script_text(slot.value));
             own.push(Slot { name, value });
         }
         self.extras_mut(copy).attributes = AttributeList::Own(own);

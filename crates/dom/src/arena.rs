@@ -17,6 +17,7 @@ use crate::names::{MergedAttributes, Names};
 use crate::node::{AttributeList, ElementFacts, Extras, NONE, Node, NodeData, NodeId};
 use crate::origins::Origins;
 use crate::pairs::Pairs;
+use crate::rare::Rare;
 use crate::selects::Selects;
 use crate::text_store::TextStore;
 
@@ -81,6 +82,8 @@ pub struct Document {
     pub(crate) changes: Option<ChangeLog>,
     /// The origins of the nodes, if they are recorded.
     pub(crate) origins: Option<Box<Origins>>,
+    /// What only scripts and XML make.
+    pub(crate) rare: Option<Box<Rare>>,
     /// The table of elements, once it was asked for. What changes the trees, or attributes, drops it, but for
     /// the one way of the parser that is taken for nearly all nodes, which makes the arena longer.
     pub(crate) table: KeptTable,
@@ -144,6 +147,7 @@ impl Document {
             is_values: None,
             changes: None,
             origins: None,
+            rare: None,
             table: KeptTable::default(),
         };
         document.create_main_document();
@@ -219,6 +223,7 @@ impl Document {
         self.is_values = None;
         self.changes = None;
         self.origins = None;
+        self.rare = None;
         self.table.forget();
         self.create_main_document();
     }
@@ -357,6 +362,9 @@ impl Document {
         self.table.forget();
         if let Some(origins) = &mut self.origins {
             origins.forget(index);
+        }
+        if self.rare.is_some() {
+            self.release_rare_parts(index);
         }
         let data = std::mem::replace(&mut self.node_mut(index).data, NodeData::Free);
         match data {

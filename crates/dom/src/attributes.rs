@@ -1,13 +1,18 @@
 //! The attributes of elements: read, set, removed.
 
+mod as_nodes;
+mod by_position;
+mod change;
+
 use std::iter::FusedIterator;
 
-use treewright_markup::{AttributeName, AttributeNamespace, LocalName};
+use treewright_markup::{AttributeName, AttributeNamespace};
 
-use crate::names::{is_valid_attribute_local_name, validate_and_extract};
+pub(crate) use self::as_nodes::AttributeNodes;
+use crate::names::{NameContext, is_valid_attribute_local_name};
 use crate::node::{AttributeList, ElementFacts, NodeData, NodeId};
 use crate::text_store::TextRef;
-use crate::{Change, Document, NodeError};
+use crate::{Document, FullName, NodeError};
 
 /// An attribute: its number in the table of names, and its value.
 #[derive(Clone, Copy, Debug)]
@@ -46,15 +51,6 @@ impl<'a> Iterator for ElementAttributes<'a> {
 
 impl ExactSizeIterator for ElementAttributes<'_> {}
 impl FusedIterator for ElementAttributes<'_> {}
-
-/// The steps that are still to be run when an attribute was changed.
-#[derive(Clone, Copy)]
-struct AttributeChange {
-    /// The `selected` attribute of an option was added or removed.
-    selected: Option<bool>,
-    /// The `select` of that option.
-    select: Option<u32>,
-}
 
 impl Document {
     /// The names and values of an element's attributes, in the order in which they were written or
@@ -97,12 +93,13 @@ impl Document {
     }
 
     /// The value of the attribute with the namespace and local name of `name`. The prefix is not
-    /// compared.
+    /// compared. Attributes of other namespaces than those of [`AttributeNamespace`] are found by
+    /// [`Document::position_of_attribute`].
     /// <https://dom.spec.whatwg.org/#concept-element-attributes-get-by-namespace>
     pub fn attribute_ns(&self, element: NodeId, name: AttributeName<'_>) -> Option<&str> {
-        self.attributes(element).find_map(|(other, value)| {
-            (other.namespace == name.namespace && other.local == name.local).then_some(value)
-        })
+        let index = self.find(element)?;
+        let position = self.position_of_named(index, name)?;
+        self.attributes(element).nth(position).map(|(_, value)| value)
     }
 
     /// Sets the attribute with this local name and no namespace: changes its value, or adds it after
@@ -135,7 +132,7 @@ impl Document {
     /// already has keeps its prefix.
     ///
     /// # Errors
-    /// As for [`Document::set_attribute`].
+    /// As for [`Document::set_attribute`]; [`NodeError::NotSupported`] for [`AttributeNamespace::Other`].
     ///
     /// ```
     /// use treewright_dom::{AttributeName, AttributeNamespace, Document, Namespace};
@@ -147,10 +144,6 @@ impl Document {
     /// document.set_attribute_ns(element, name, "#a").unwrap();
     /// assert_eq!(document.outer_html(element), r##"<use xlink:href="#a"></use>"##);
     /// ```
-    #[expect(
-        clippy::indexing_slicing,
-        reason = "the attribute was found at this position of the same list"
-    )]
     pub fn set_attribute_ns(
         &mut self,
         element: NodeId,
@@ -161,19 +154,16 @@ impl Document {
         if !is_valid_attribute_local_name(name.local) {
             return Err(NodeError::InvalidName);
         }
-        let position = self.position_of_attribute(index, name);
-        let change = self.begin_to_change_attribute(index, name, position, Some(value));
-        let value = self.texts.own(value.to_owned());
-        if let Some(position) = position {
-            let slot = &mut self.own_attributes(index)[position];
-            let old = std::mem::replace(&mut slot.value, value);
-            self.texts.free(old);
-        } else {
-            let name = self.names.intern_attribute(name);
-            self.merged_attributes.remove(&element);
-            self.own_attributes(index).push(Slot { name, value });
+        if name.namespace == AttributeNamespace::Other {
+            return Err(NodeError::NotSupported);
         }
-        self.end_to_change_attribute(index, change);
+        match self.position_of_named(index, name) {
+            Some(position) => self.change_value(index, position, &value.into()),
+            None => {
+                let number = self.names.intern_attribute(name);
+                self.push_attribute(index, number, &value.into());
+            }
+        }
         Ok(())
     }
 
@@ -185,8 +175,7 @@ impl Document {
     /// [`NodeError::Stale`]; [`NodeError::WrongKind`] if the node is not an element;
     /// [`NodeError::InvalidName`] for a prefix or a local name that is not valid;
     /// [`NodeError::Namespace`] where they do not go together with the namespace;
-    /// [`NodeError::NotSupported`] for a prefix other than `xml`, `xmlns` and `xlink`, which a tree of
-    /// the HTML parser does not have.
+    /// [`NodeError::NotSupported`] for [`AttributeNamespace::Other`].
     ///
     /// ```
     /// use treewright_dom::{AttributeNamespace, Document, Namespace, NodeError};
@@ -207,68 +196,17 @@ impl Document {
         value: &str,
     ) -> Result<(), NodeError> {
         self.resolve_element(element)?;
-        let (prefix, local) = validate_and_extract(namespace, qualified_name)?;
+        let url = namespace.url();
+        let FullName { prefix, local, .. } =
+            FullName::validate_and_extract(url, qualified_name, NameContext::Attribute)?;
         self.set_attribute_ns(element, AttributeName { namespace, prefix, local }, value)
-    }
-
-    /// Runs the steps before an attribute is set, or removed (`new` is `None`), and records the change.
-    fn begin_to_change_attribute(
-        &mut self,
-        index: u32,
-        name: AttributeName<'_>,
-        position: Option<usize>,
-        new: Option<&str>,
-    ) -> AttributeChange {
-        let old = position.and_then(|position| self.slots(index).get(position)).copied();
-        self.record(|document| {
-            let prefix = old.map_or(name, |slot| document.names.attribute(slot.name)).prefix;
-            Change::Attribute {
-                element: document.id(index),
-                namespace: name.namespace,
-                prefix,
-                local: name.local.into(),
-                old: old.map(|slot| document.texts.get(slot.value).into()),
-                new: new.map(Box::from),
-            }
-        });
-        if self.origins.is_some() {
-            self.forget_the_origin_of_attribute(index, name);
-        }
-        let mut change = AttributeChange { selected: None, select: None };
-        if name.namespace == AttributeNamespace::None
-            && let Some(local) = LocalName::known(name.local)
-        {
-            if local == LocalName::FORM && self.html_name(index) != LocalName::IMG {
-                self.reset_form_owner(index);
-            } else if old.is_some() != new.is_some() || local == LocalName::SIZE {
-                change.select = self.before_attribute_of_selects(index, local);
-                if local == LocalName::SELECTED && self.html_name(index) == LocalName::OPTION {
-                    change.selected = Some(new.is_some());
-                }
-            }
-        }
-        change
-    }
-
-    fn end_to_change_attribute(&mut self, index: u32, change: AttributeChange) {
-        if let Some(selected) = change.selected {
-            self.after_attribute_of_selects(index, change.select, selected);
-        }
-    }
-
-    fn forget_the_origin_of_attribute(&mut self, index: u32, name: AttributeName<'_>) {
-        let number = self.names.intern_attribute(name);
-        let element = self.id(index);
-        if let Some(origins) = self.origins.as_deref_mut() {
-            origins.forget_attribute(element, number);
-        }
     }
 
     /// Adds an attribute that an element does not have yet.
     #[cfg(feature = "serde")]
-    pub(crate) fn add_attribute(&mut self, element: NodeId, name: AttributeName<'_>, value: &str) {
+    pub(crate) fn add_attribute(&mut self, element: NodeId, name: FullName<'_>, value: &str) {
         let slot = Slot {
-            name: self.names.intern_attribute(name),
+            name: self.names.intern_full_attribute(name),
             value: self.texts.own(value.to_owned()),
         };
         self.own_attributes(element.index).push(slot);
@@ -302,14 +240,10 @@ impl Document {
         name: AttributeName<'_>,
     ) -> Result<bool, NodeError> {
         let index = self.resolve_element(element)?;
-        let Some(position) = self.position_of_attribute(index, name) else {
+        let Some(position) = self.position_of_named(index, name) else {
             return Ok(false);
         };
-        let change = self.begin_to_change_attribute(index, name, Some(position), None);
-        self.merged_attributes.remove(&element);
-        let slot = self.own_attributes(index).remove(position);
-        self.texts.free(slot.value);
-        self.end_to_change_attribute(index, change);
+        self.take_attribute(index, position);
         Ok(true)
     }
 
@@ -321,7 +255,10 @@ impl Document {
         }
     }
 
-    fn position_of_attribute(&self, index: u32, name: AttributeName<'_>) -> Option<usize> {
+    fn position_of_named(&self, index: u32, name: AttributeName<'_>) -> Option<usize> {
+        if name.namespace == AttributeNamespace::Other {
+            return None;
+        }
         self.slots(index).iter().position(|slot| {
             let other = self.names.attribute(slot.name);
             other.namespace == name.namespace && other.local == name.local

@@ -4,8 +4,6 @@ mod parsed;
 
 use std::fmt;
 
-use treewright_markup::AttributeNamespace;
-
 use crate::node::{NONE, NodeData};
 use crate::walk::{Step, Walk};
 use crate::{Document, NodeId};
@@ -39,9 +37,9 @@ pub enum Change {
         /// The element.
         element: NodeId,
         /// The namespace of the attribute.
-        namespace: AttributeNamespace,
+        namespace: Option<Box<str>>,
         /// The prefix of the attribute.
-        prefix: Option<&'static str>,
+        prefix: Option<Box<str>>,
         /// The local name of the attribute.
         local: Box<str>,
         /// The value before, `None` if there was no such attribute.

@@ -163,6 +163,11 @@ impl Document {
 
     fn copy_as(&mut self, index: u32, options: &CloneOptions) -> NodeId {
         let copy = self.copy_one(index, options);
+        if let Some(document) = self.node_document_to_keep(index)
+            && self.kind_at(index) != NodeKind::Document
+        {
+            self.set_owner(copy.index, document);
+        }
         if options.deep {
             self.copy_inside(index, copy.index, options);
         } else if let Some((shadow_root, shadow_copy)) =
@@ -239,13 +244,27 @@ impl Document {
             NodeData::Doctype { name, pair } => {
                 NodeData::Doctype { name, pair: self.copy_pair(pair) }
             }
-            NodeData::Document { mode } => NodeData::Document { mode },
+            NodeData::Document { mode } => {
+                let copy = self.create_document(mode);
+                self.copy_document_facts(index, copy);
+                if self.keeps_node_documents() {
+                    self.appropriate_template_contents_owner_document(copy);
+                }
+                return copy;
+            }
+            NodeData::Attribute => return self.copy_attribute_node(index),
             NodeData::Fragment { .. } | NodeData::ShadowRoot { .. } => {
                 NodeData::Fragment { host: NONE }
             }
             NodeData::Free => unreachable!("links lead to nodes in use"),
         };
-        self.allocate(data)
+        let copy = self.allocate(data);
+        if let Some(rare) = &mut self.rare
+            && rare.cdata_sections.contains(&index)
+        {
+            rare.cdata_sections.insert(copy.index);
+        }
+        copy
     }
 
     fn copy_pair(&mut self, pair: u32) -> u32 {
@@ -281,6 +300,14 @@ impl Document {
                 copy
             }
         };
+        if let Some(rare) = &mut self.rare
+            && let Some(parts) = rare.names.get(&index).copied()
+        {
+            rare.names.insert(copy.index, parts);
+            if let NodeData::Element { facts, .. } = &mut self.node_mut(copy.index).data {
+                facts.set(ElementFacts::NAME_PARTS, true);
+            }
+        }
         if self.is_values.is_some() || !options.attributes {
             let is = self.is_value_at(index).map(Box::<str>::from);
             if let Some(is) = is

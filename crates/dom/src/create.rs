@@ -1,11 +1,13 @@
 //! New nodes, without a parent yet.
 
+mod any_name;
+
 use treewright_markup::{DocumentMode, LocalName, Namespace};
 
 use crate::names::{is_valid_doctype_name, is_valid_element_local_name};
 use crate::node::{ElementFacts, NONE, NodeData, NodeId};
 use crate::text_store::TextRef;
-use crate::{Document, NodeError};
+use crate::{Document, DocumentInit, DocumentType, NodeError, ScriptText};
 
 impl Document {
     /// Creates an element with this local name, in the given case. A `template` element of the HTML
@@ -168,11 +170,16 @@ impl Document {
     /// assert_eq!(document.mode(), DocumentMode::NoQuirks);
     /// ```
     pub fn create_document(&mut self, mode: DocumentMode) -> NodeId {
-        self.allocate(NodeData::Document { mode })
+        self.create_document_with(&DocumentInit::new(DocumentType::Html).mode(mode))
     }
 
     /// Keeps text that a program sets. It has a string of its own, so that a program that changes a
     /// document for a long time does not fill the common store.
+    pub(crate) fn own_script_text(&mut self, text: &ScriptText<'_>) -> TextRef {
+        if text.is_empty() { TextRef::EMPTY } else { self.texts.own_script_text(text) }
+    }
+
+    /// The same for UTF-8.
     pub(crate) fn own_text(&mut self, text: &str) -> TextRef {
         if text.is_empty() { TextRef::EMPTY } else { self.texts.own(text.to_owned()) }
     }

@@ -35,6 +35,10 @@ pub enum NodeError {
     /// There is no parent, or none that could have other nodes at this place:
     /// `NoModificationAllowedError`.
     NoModificationAllowed,
+    /// An offset is behind the end: `IndexSizeError`.
+    IndexSize,
+    /// An attribute is on an element: `InUseAttributeError`.
+    InUse,
 }
 
 /// A broken rule of
@@ -61,6 +65,8 @@ pub enum HierarchyViolation {
     ElementBeforeDoctype,
     /// A shadow root belongs to its host.
     ShadowRoot,
+    /// An attribute is never a child.
+    Attribute,
 }
 
 impl fmt::Display for NodeError {
@@ -75,6 +81,8 @@ impl fmt::Display for NodeError {
             Self::Namespace => f.write_str("the prefix and the namespace do not go together"),
             Self::Syntax => f.write_str("the token is empty, or not one of those that it may be"),
             Self::NoModificationAllowed => f.write_str("nothing can be put at this place"),
+            Self::IndexSize => f.write_str("the offset is behind the end"),
+            Self::InUse => f.write_str("the attribute is on an element"),
         }
     }
 }
@@ -90,6 +98,7 @@ impl fmt::Display for HierarchyViolation {
             Self::SecondElement => "a document has only one element",
             Self::SecondDoctype => "a document has only one doctype",
             Self::ElementBeforeDoctype => "the doctype of a document comes before its element",
+            Self::Attribute => "an attribute cannot be a child",
             Self::ShadowRoot => "a shadow root cannot leave its host",
         })
     }

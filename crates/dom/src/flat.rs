@@ -8,7 +8,7 @@ use std::collections::HashMap;
 
 use serde::de::{Deserialize, Deserializer, Error as _};
 use serde::ser::{Serialize, SerializeSeq, Serializer};
-use treewright_markup::{NodeKind, ShadowRootInit};
+use treewright_markup::{Namespace, NodeKind, ShadowRootInit};
 
 use crate::json::{attribute_namespace_word, namespace_word};
 use crate::{Document, Edge, FormOwners, NodeId, NodeRef};
@@ -26,6 +26,8 @@ struct FlatNode<'a> {
     namespace: Option<Cow<'a, str>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     name: Option<Cow<'a, str>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    prefix: Option<Cow<'a, str>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     public_id: Option<Cow<'a, str>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -164,7 +166,13 @@ impl<'a> NodeRef<'a> {
                 }
             }
             NodeKind::Element => {
-                flat.namespace = self.namespace().map(namespace_word).and_then(some);
+                flat.namespace = match self.namespace() {
+                    Some(Namespace::Other) => {
+                        some(self.document().namespace_url(self.id()).unwrap_or_default())
+                    }
+                    namespace => namespace.map(namespace_word).and_then(some),
+                };
+                flat.prefix = self.document().prefix(self.id()).and_then(some);
                 flat.name = self.local_name().and_then(some);
                 flat.attributes = Some(self.flat_attributes());
                 flat.form = form;
@@ -179,11 +187,16 @@ impl<'a> NodeRef<'a> {
     }
 
     fn flat_attributes(self) -> Vec<FlatAttribute<'a>> {
-        let attributes = self.attrs().map(|(name, value)| FlatAttribute {
-            name: name.local.into(),
-            value: value.into(),
-            namespace: attribute_namespace_word(name.namespace).map(Cow::Borrowed),
-            prefix: name.prefix.map(Cow::Borrowed),
+        let document = self.document();
+        let attributes = self.attrs().enumerate().map(|(position, (name, value))| {
+            let full = document.attribute_name_at(self.id(), position);
+            let namespace = full.and_then(|full| full.namespace);
+            FlatAttribute {
+                name: name.local.into(),
+                value: value.into(),
+                namespace: namespace.map(attribute_namespace_word).map(Cow::Borrowed),
+                prefix: name.prefix.map(Cow::Borrowed),
+            }
         });
         attributes.collect()
     }

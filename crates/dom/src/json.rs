@@ -107,10 +107,22 @@ impl<W: Write> JsonWriter<'_, W> {
             }
             NodeData::Element { facts, local, .. } => {
                 self.kind("element")?;
-                self.member("namespace", namespace_word(facts.namespace()))?;
+                let namespace = match facts.namespace() {
+                    Namespace::Other => document.namespace_url_at(node).unwrap_or_default(),
+                    namespace => namespace_word(namespace),
+                };
+                self.member("namespace", namespace)?;
                 self.member("name", document.names.text(local))?;
+                if let Some(prefix) = document.prefix_at(node) {
+                    self.member("prefix", prefix)?;
+                }
                 self.attributes(node)?;
                 self.form(node)
+            }
+            NodeData::Attribute => {
+                self.kind("attribute")?;
+                let name = document.attribute_node_name(document.id(node));
+                self.member("name", name.map_or("", |name| name.local))
             }
             NodeData::Text { text } => {
                 self.kind("text")?;
@@ -172,11 +184,11 @@ impl<W: Write> JsonWriter<'_, W> {
         let document = self.document;
         self.out.write_str(",\"attributes\":[")?;
         for (position, slot) in document.slots(node).iter().enumerate() {
-            let name = document.names.attribute(slot.name);
+            let name = document.names.full_attribute(slot.name);
             self.out.write_str(if position == 0 { "{\"name\":" } else { ",{\"name\":" })?;
             string(name.local, self.out)?;
             self.member("value", document.texts.get(slot.value))?;
-            if let Some(namespace) = attribute_namespace_word(name.namespace) {
+            if let Some(namespace) = name.namespace.map(attribute_namespace_word) {
                 self.member("namespace", namespace)?;
             }
             if let Some(prefix) = name.prefix {
@@ -231,14 +243,13 @@ pub(crate) const fn namespace_word(namespace: Namespace) -> &'static str {
     }
 }
 
-pub(crate) const fn attribute_namespace_word(
-    namespace: AttributeNamespace,
-) -> Option<&'static str> {
-    match namespace {
-        AttributeNamespace::XLink => Some("xlink"),
-        AttributeNamespace::Xml => Some("xml"),
-        AttributeNamespace::Xmlns => Some("xmlns"),
-        _ => None,
+/// The word for the namespace of an attribute: its URL for those that the HTML parser does not make.
+pub(crate) fn attribute_namespace_word(namespace: &str) -> &str {
+    match AttributeNamespace::of_url(Some(namespace)) {
+        AttributeNamespace::XLink => "xlink",
+        AttributeNamespace::Xml => "xml",
+        AttributeNamespace::Xmlns => "xmlns",
+        _ => namespace,
     }
 }
 

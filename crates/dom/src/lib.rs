@@ -73,9 +73,11 @@ mod adopt;
 mod arena;
 mod attributes;
 mod changes;
+mod character_data;
 mod classes;
 mod clone;
 mod create;
+mod document_facts;
 mod dump;
 mod element_table;
 mod error;
@@ -93,9 +95,11 @@ mod node;
 mod normalize;
 mod origins;
 mod output;
+mod owners;
 mod pairs;
 mod place;
 mod query;
+mod rare;
 mod room;
 mod selects;
 mod serialize;
@@ -113,12 +117,14 @@ pub use arena::Document;
 pub use attributes::ElementAttributes;
 pub use changes::Change;
 pub use clone::{CloneOptions, CopiedShadowRoots};
+pub use document_facts::{DocumentInit, DocumentType};
 pub use element_table::{ElementTable, Words};
 pub use error::{HierarchyViolation, NodeError};
 pub use forms::FormOwners;
 pub use handle::{NodeRef, NodeRefs};
 pub use id::NodeId;
 pub use input_type::InputType;
+pub use names::{FullName, NameContext};
 pub use origins::{
     AttributeOrigin, AttributeOrigins, Closing, Moves, NodeMove, NodeOrigin, TextSpans, TokenPlace,
     WatchedDocument,
@@ -128,6 +134,7 @@ pub use place::Place;
 pub use query::Doctype;
 pub use serialize::{SerializeError, SerializeOptions};
 pub use siblings::InsertPosition;
+pub use text_store::ScriptText;
 pub use traversal::{Ancestors, Children, Descendants, Edge, Traverse};
 
 pub use treewright_markup::{

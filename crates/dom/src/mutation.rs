@@ -2,7 +2,7 @@
 
 use treewright_markup::NodeKind;
 
-use crate::node::{NONE, NodeData, NodeId};
+use crate::node::{NONE, NodeId};
 use crate::steps::Record;
 use crate::validity::Excluded;
 use crate::walk::{Step, Walk};
@@ -212,27 +212,8 @@ impl Document {
     /// document.set_text(text, "b").unwrap();
     /// assert_eq!(document.text(text), Some("b"));
     /// ```
-    #[expect(clippy::indexing_slicing, reason = "the id was resolved")]
     pub fn set_text(&mut self, node: NodeId, text: &str) -> Result<(), NodeError> {
-        let index = self.resolve(node)?;
-        if self.text(node).is_none() {
-            return Err(NodeError::WrongKind);
-        }
-        self.record(|document| Change::CharacterData {
-            node,
-            old: document.text(node).unwrap_or_default().into(),
-            new: text.into(),
-        });
-        self.forget_the_origin_of_text(index);
-        let new = self.own_text(text);
-        let data = match &mut self.nodes[index as usize].data {
-            NodeData::Text { text: data } | NodeData::Comment { data } => data,
-            NodeData::ProcessingInstruction { pair, .. } => &mut self.pairs.get_mut(*pair)[0],
-            _ => return Err(NodeError::WrongKind),
-        };
-        let old = std::mem::replace(data, new);
-        self.texts.free(old);
-        Ok(())
+        self.set_data(node, &text.into())
     }
 
     /// Replaces the children of an element or fragment by one text node, or by nothing if `text` is

@@ -1,13 +1,22 @@
-//! The table of names, and the validity of names.
+//! The table of names.
+
+mod full;
+mod validity;
 
 use std::collections::HashMap;
 
 use treewright_markup::{
     AttributeInText, AttributeName, AttributeNamespace, LocalName, NameInterner,
-    is_custom_element_name,
 };
 
-use crate::{NodeError, NodeId};
+pub use self::full::{FullName, NameContext};
+#[cfg(feature = "serde")]
+pub(crate) use self::validity::is_valid_given_attribute_name;
+pub(crate) use self::validity::{
+    is_valid_attribute_local_name, is_valid_custom_element_name, is_valid_doctype_name,
+    is_valid_element_local_name,
+};
+use crate::NodeId;
 
 /// Gives numbers to the names of a document: those of elements and doctypes, the targets of
 /// processing instructions, and those of attributes. Equal numbers of attributes mean equal
@@ -19,7 +28,7 @@ pub(crate) struct Names {
     locals: NameInterner,
     /// The attribute names with namespace or prefix that the parser does not create. Their numbers
     /// follow those of [`FOREIGN`].
-    others: Vec<Qualified>,
+    others: Vec<Other>,
     numbers_of_others: HashMap<Qualified, u32>,
 }
 
@@ -28,36 +37,48 @@ pub(crate) struct Names {
 struct Qualified {
     local: LocalName,
     namespace: AttributeNamespace,
-    prefix: Option<&'static str>,
+    /// The URL of a namespace that has no name of its own.
+    url: Option<LocalName>,
+    prefix: Option<LocalName>,
+}
+
+/// A name with namespace or prefix that the parser does not create.
+#[derive(Clone, Copy, Debug)]
+struct Other {
+    name: Qualified,
+    /// The prefix and the local name.
+    qualified: LocalName,
 }
 
 /// The bit that the numbers of names with namespace or prefix have. Interners do not use it.
 const QUALIFIED: u32 = 1 << 31;
 
-/// The attribute names with a namespace that the parser creates, the frequent ones first.
+/// The attribute names with a namespace that the parser creates, the frequent ones first, with their
+/// qualified names.
 /// <https://html.spec.whatwg.org/multipage/parsing.html#adjust-foreign-attributes>
-const FOREIGN: [Qualified; 11] = {
+const FOREIGN: [(Qualified, &str); 11] = {
     use AttributeNamespace::{XLink, Xml, Xmlns};
-    const fn qualified(
+    const fn foreign(
         namespace: AttributeNamespace,
-        prefix: Option<&'static str>,
+        prefix: Option<LocalName>,
         local: LocalName,
-    ) -> Qualified {
-        Qualified { local, namespace, prefix }
+        qualified: &'static str,
+    ) -> (Qualified, &'static str) {
+        (Qualified { local, namespace, url: None, prefix }, qualified)
     }
-    let (xlink, xml) = (Some("xlink"), Some("xml"));
+    let (xlink, xml) = (Some(LocalName::XLINK), Some(LocalName::XML));
     [
-        qualified(Xmlns, None, LocalName::XMLNS),
-        qualified(XLink, xlink, LocalName::HREF),
-        qualified(Xmlns, Some("xmlns"), LocalName::XLINK),
-        qualified(Xml, xml, LocalName::SPACE),
-        qualified(Xml, xml, LocalName::LANG),
-        qualified(XLink, xlink, LocalName::TITLE),
-        qualified(XLink, xlink, LocalName::TYPE),
-        qualified(XLink, xlink, LocalName::ROLE),
-        qualified(XLink, xlink, LocalName::SHOW),
-        qualified(XLink, xlink, LocalName::ACTUATE),
-        qualified(XLink, xlink, LocalName::ARCROLE),
+        foreign(Xmlns, None, LocalName::XMLNS, "xmlns"),
+        foreign(XLink, xlink, LocalName::HREF, "xlink:href"),
+        foreign(Xmlns, Some(LocalName::XMLNS), LocalName::XLINK, "xmlns:xlink"),
+        foreign(Xml, xml, LocalName::SPACE, "xml:space"),
+        foreign(Xml, xml, LocalName::LANG, "xml:lang"),
+        foreign(XLink, xlink, LocalName::TITLE, "xlink:title"),
+        foreign(XLink, xlink, LocalName::TYPE, "xlink:type"),
+        foreign(XLink, xlink, LocalName::ROLE, "xlink:role"),
+        foreign(XLink, xlink, LocalName::SHOW, "xlink:show"),
+        foreign(XLink, xlink, LocalName::ACTUATE, "xlink:actuate"),
+        foreign(XLink, xlink, LocalName::ARCROLE, "xlink:arcrole"),
     ]
 };
 
@@ -86,7 +107,7 @@ impl Names {
     pub(crate) fn intern_attribute(&mut self, name: AttributeName<'_>) -> u32 {
         let AttributeName { namespace, prefix, local } = name;
         if namespace != AttributeNamespace::None || prefix.is_some() {
-            return self.intern_qualified(namespace, prefix, local);
+            return self.intern_qualified(namespace, None, prefix, local);
         }
         // Known names are the frequent ones; they do not need the table.
         let local = LocalName::known(local).unwrap_or_else(|| self.locals.intern(local));
@@ -105,6 +126,16 @@ impl Names {
         self.locals.intern(name)
     }
 
+    /// [`Self::intern_attribute`] for a name of any namespace.
+    pub(crate) fn intern_full_attribute(&mut self, name: FullName<'_>) -> u32 {
+        let namespace = AttributeNamespace::of_url(name.namespace);
+        if namespace == AttributeNamespace::None && name.prefix.is_none() {
+            return self.locals.intern(name.local).index() as u32;
+        }
+        let url = name.namespace.filter(|_| namespace == AttributeNamespace::Other);
+        self.intern_qualified(namespace, url, name.prefix, name.local)
+    }
+
     #[cold]
     #[expect(
         clippy::arithmetic_side_effects,
@@ -113,19 +144,31 @@ impl Names {
     fn intern_qualified(
         &mut self,
         namespace: AttributeNamespace,
-        prefix: Option<&'static str>,
+        url: Option<&str>,
+        prefix: Option<&str>,
         local: &str,
     ) -> u32 {
-        let name = Qualified { local: self.locals.intern(local), namespace, prefix };
-        if let Some(index) = FOREIGN.iter().position(|foreign| *foreign == name) {
+        let mut intern = |text| self.locals.intern(text);
+        let (url, prefix) = (url.map(&mut intern), prefix.map(&mut intern));
+        let name = Qualified { local: intern(local), namespace, url, prefix };
+        if let Some(index) = FOREIGN.iter().position(|(foreign, _)| *foreign == name) {
             return QUALIFIED + index as u32;
         }
-        *self.numbers_of_others.entry(name).or_insert_with(|| {
-            let index = FOREIGN.len() + self.others.len();
-            assert!(index < QUALIFIED as usize, "there are fewer than 2^31 qualified names");
-            self.others.push(name);
-            QUALIFIED + index as u32
-        })
+        if let Some(number) = self.numbers_of_others.get(&name) {
+            return *number;
+        }
+        let qualified = match prefix {
+            Some(prefix) => {
+                let qualified = [self.locals.text(prefix), ":", local].concat();
+                self.locals.intern(&qualified)
+            }
+            None => name.local,
+        };
+        let index = FOREIGN.len() + self.others.len();
+        assert!(index < QUALIFIED as usize, "there are fewer than 2^31 qualified names");
+        self.others.push(Other { name, qualified });
+        self.numbers_of_others.insert(name, QUALIFIED + index as u32);
+        QUALIFIED + index as u32
     }
 
     /// The number of the name of an element, doctype or target, or of an attribute without namespace and
@@ -148,8 +191,41 @@ impl Names {
         if let Some(local) = self.locals.text_at(number as usize) {
             return AttributeName::plain(local);
         }
-        let Qualified { local, namespace, prefix } = self.qualified(number);
+        let Qualified { local, namespace, prefix, .. } = self.qualified(number);
+        let prefix = prefix.map(|prefix| self.locals.text(prefix));
         AttributeName { namespace, prefix, local: self.locals.text(local) }
+    }
+
+    /// The name of an attribute, whose namespace is a URL.
+    pub(crate) fn full_attribute(&self, number: u32) -> FullName<'_> {
+        let AttributeName { namespace, prefix, local } = self.attribute(number);
+        let namespace = match namespace {
+            AttributeNamespace::Other => {
+                self.qualified(number).url.map(|url| self.locals.text(url))
+            }
+            namespace => namespace.url(),
+        };
+        FullName { namespace, prefix, local }
+    }
+
+    /// The qualified name of an attribute.
+    /// <https://dom.spec.whatwg.org/#concept-attribute-qualified-name>
+    pub(crate) fn qualified_attribute(&self, number: u32) -> &str {
+        if let Some(local) = self.locals.text_at(number as usize) {
+            return local;
+        }
+        let index = number.wrapping_sub(QUALIFIED) as usize;
+        if let Some((_, qualified)) = FOREIGN.get(index) {
+            return qualified;
+        }
+        let other = self.others.get(index.wrapping_sub(FOREIGN.len()));
+        other.map_or("", |other| self.locals.text(other.qualified))
+    }
+
+    /// Returns true for the number of a name with namespace or prefix.
+    #[inline]
+    pub(crate) const fn is_qualified(number: u32) -> bool {
+        number & QUALIFIED != 0
     }
 
     #[inline(never)]
@@ -161,7 +237,10 @@ impl Names {
     )]
     fn qualified(&self, number: u32) -> Qualified {
         let index = number.checked_sub(QUALIFIED).expect("the number is of this table") as usize;
-        FOREIGN.get(index).copied().unwrap_or_else(|| self.others[index - FOREIGN.len()])
+        match FOREIGN.get(index) {
+            Some((foreign, _)) => *foreign,
+            None => self.others[index - FOREIGN.len()].name,
+        }
     }
 }
 
@@ -222,80 +301,6 @@ impl MergedAttributes {
     pub(crate) fn clear(&mut self) {
         self.elements.clear();
     }
-}
-
-/// <https://dom.spec.whatwg.org/#valid-element-local-name>
-pub(crate) fn is_valid_element_local_name(name: &str) -> bool {
-    let mut characters = name.chars();
-    match characters.next() {
-        None => false,
-        Some(first) if first.is_ascii_alphabetic() => !name.contains(ends_a_tag_name),
-        Some(':' | '_' | '\u{80}'..) => characters.all(|character| {
-            character.is_ascii_alphanumeric()
-                || matches!(character, '-' | '.' | ':' | '_' | '\u{80}'..)
-        }),
-        Some(_) => false,
-    }
-}
-
-/// <https://dom.spec.whatwg.org/#valid-attribute-local-name>
-pub(crate) fn is_valid_attribute_local_name(name: &str) -> bool {
-    !name.is_empty() && !name.contains(|character| ends_a_tag_name(character) || character == '=')
-}
-
-/// Returns true for a name that the tokenizer can give an attribute: it may begin with `=`.
-#[cfg(feature = "serde")]
-pub(crate) fn is_valid_given_attribute_name(name: &str) -> bool {
-    is_valid_attribute_local_name(name.strip_prefix('=').unwrap_or(name)) || name == "="
-}
-
-/// The prefix and the local name of an attribute, for its namespace and its qualified name.
-/// <https://dom.spec.whatwg.org/#validate-and-extract>
-pub(crate) fn validate_and_extract(
-    namespace: AttributeNamespace,
-    qualified_name: &str,
-) -> Result<(Option<&'static str>, &str), NodeError> {
-    let (prefix, local) = match qualified_name.split_once(':') {
-        Some((prefix, local)) => (Some(prefix), local),
-        None => (None, qualified_name),
-    };
-    if prefix.is_some_and(|prefix| prefix.is_empty() || prefix.contains(ends_a_tag_name)) {
-        return Err(NodeError::InvalidName);
-    }
-    if !is_valid_attribute_local_name(local) {
-        return Err(NodeError::InvalidName);
-    }
-    let is_xmlns = qualified_name == "xmlns" || prefix == Some("xmlns");
-    if prefix.is_some() && namespace == AttributeNamespace::None
-        || prefix == Some("xml") && namespace != AttributeNamespace::Xml
-        || is_xmlns != (namespace == AttributeNamespace::Xmlns)
-    {
-        return Err(NodeError::Namespace);
-    }
-    let prefix = match prefix {
-        None => None,
-        Some(prefix) => Some(
-            ["xml", "xmlns", "xlink"]
-                .into_iter()
-                .find(|known| *known == prefix)
-                .ok_or(NodeError::NotSupported)?,
-        ),
-    };
-    Ok((prefix, local))
-}
-
-/// <https://dom.spec.whatwg.org/#valid-doctype-name>
-pub(crate) fn is_valid_doctype_name(name: &str) -> bool {
-    !name.contains(|character| ends_a_tag_name(character) && character != '/')
-}
-
-fn ends_a_tag_name(character: char) -> bool {
-    matches!(character, '\t' | '\n' | '\x0C' | '\r' | ' ' | '\0' | '/' | '>')
-}
-
-/// <https://html.spec.whatwg.org/multipage/custom-elements.html#valid-custom-element-name>
-pub(crate) fn is_valid_custom_element_name(name: &str) -> bool {
-    is_valid_element_local_name(name) && is_custom_element_name(name)
 }
 
 #[cfg(test)]
@@ -400,31 +405,5 @@ mod tests {
         let kept: Vec<bool> = nodes.iter().map(|node| merged.remove(node).is_some()).collect();
         assert_eq!(kept, [false, false, true, true, true, true]);
         assert!(merged.elements.is_empty());
-    }
-
-    #[test]
-    fn valid_names() {
-        for (name, element, attribute, doctype) in [
-            ("div", true, true, true),
-            ("", false, false, true),
-            ("a<b", true, true, true),
-            ("a b", false, false, false),
-            ("a>", false, false, false),
-            ("a/", false, false, true),
-            ("a=", true, false, true),
-            ("1", false, true, true),
-            (":a-.0é", true, true, true),
-            ("_$", false, true, true),
-            ("é\0", false, false, false),
-        ] {
-            assert_eq!(is_valid_element_local_name(name), element, "{name:?}");
-            assert_eq!(is_valid_attribute_local_name(name), attribute, "{name:?}");
-            assert_eq!(is_valid_doctype_name(name), doctype, "{name:?}");
-        }
-        for (name, valid) in
-            [("x-a", true), ("xa", false), ("x-A", false), ("-a", false), ("font-face", false)]
-        {
-            assert_eq!(is_valid_custom_element_name(name), valid, "{name}");
-        }
     }
 }

@@ -65,6 +65,8 @@ pub(crate) enum NodeData {
         target: LocalName,
         pair: u32,
     },
+    /// An attribute as a node, which is described in `Rare::attributes`.
+    Attribute,
     Free,
 }
 
@@ -82,6 +84,7 @@ impl NodeData {
             Self::Text { .. } => NodeKind::Text,
             Self::Comment { .. } => NodeKind::Comment,
             Self::ProcessingInstruction { .. } => NodeKind::ProcessingInstruction,
+            Self::Attribute => NodeKind::Attribute,
         })
     }
 
@@ -116,12 +119,15 @@ impl ElementFacts {
     pub(crate) const ALREADY_STARTED: u8 = 1 << 4;
     /// The element is associated with its `form_owner`, in whichever place that is.
     pub(crate) const KEEPS_ITS_FORM: u8 = 1 << 5;
+    /// The element has a prefix, or another namespace than the three: it is in `Rare::names`.
+    pub(crate) const NAME_PARTS: u8 = 1 << 6;
 
     #[inline]
     pub(crate) const fn new(namespace: Namespace) -> Self {
         Self(match namespace {
             Namespace::MathMl => 1,
             Namespace::Svg => 2,
+            Namespace::Other => 3,
             _ => 0,
         })
     }
@@ -131,6 +137,7 @@ impl ElementFacts {
         match self.0 & Self::NAMESPACE {
             1 => Namespace::MathMl,
             2 => Namespace::Svg,
+            3 => Namespace::Other,
             _ => Namespace::Html,
         }
     }
@@ -191,13 +198,14 @@ mod tests {
 
     #[test]
     fn flags_of_elements() {
-        for namespace in [Namespace::Html, Namespace::MathMl, Namespace::Svg] {
+        for namespace in [Namespace::Html, Namespace::MathMl, Namespace::Svg, Namespace::Other] {
             let mut facts = ElementFacts::new(namespace);
             let all = [
                 ElementFacts::EXTRAS,
                 ElementFacts::PARSER_DOCUMENT,
                 ElementFacts::ALREADY_STARTED,
                 ElementFacts::KEEPS_ITS_FORM,
+                ElementFacts::NAME_PARTS,
             ];
             for flag in all {
                 assert!(!facts.has(flag));

@@ -1,12 +1,12 @@
 //! Text nodes that are next to each other become one.
 
 use crate::node::{NONE, NodeData, NodeId};
-use crate::{Document, NodeError};
+use crate::{Document, NodeError, ScriptText};
 
 impl Document {
     /// Removes empty text nodes among the descendants of a node, and makes one text node of those that
     /// are next to each other: the first. The others stay in the arena without a parent. Template
-    /// contents and shadow trees are left alone; they are trees of their own.
+    /// contents and shadow trees are left alone, being trees of their own, and so are CDATA sections.
     /// <https://dom.spec.whatwg.org/#dom-node-normalize>
     ///
     /// # Errors
@@ -28,30 +28,42 @@ impl Document {
         while next != NONE {
             let current = next;
             next = self.after_in_tree_order(current, root, false);
+            if !self.is_exclusive_text(current) {
+                continue;
+            }
             let NodeData::Text { text } = self.node(current).data else { continue };
             if self.texts.get(text).is_empty() {
                 self.take_out(current);
                 continue;
             }
-            let is_text = |index: &u32| matches!(self.node(*index).data, NodeData::Text { .. });
-            let others: Vec<u32> =
-                self.siblings_from(self.node(current).next).take_while(is_text).collect();
+            let others: Vec<u32> = self
+                .siblings_from(self.node(current).next)
+                .take_while(|index| self.is_exclusive_text(*index))
+                .collect();
             let Some(last) = others.last() else { continue };
             next = self.after_in_tree_order(*last, root, false);
-            let mut data = self.texts.get(text).to_owned();
-            let before = data.len();
-            for other in &others {
-                if let NodeData::Text { text } = self.node(*other).data {
-                    data.push_str(self.texts.get(text));
-                }
-            }
-            if data.len() > before {
-                self.set_text(self.id(current), &data)?;
+            let all: Vec<ScriptText<'_>> = [current]
+                .iter()
+                .chain(&others)
+                .filter_map(|index| self.script_text(self.id(*index)))
+                .collect();
+            let data = ScriptText::concat(&all);
+            if others.iter().any(|other| !self.is_empty_text(*other)) {
+                self.set_data(self.id(current), &data)?;
             }
             for other in others {
                 self.take_out(other);
             }
         }
         Ok(())
+    }
+
+    fn is_empty_text(&self, index: u32) -> bool {
+        matches!(self.node(index).data, NodeData::Text { text } if self.texts.get(text).is_empty())
+    }
+
+    /// <https://dom.spec.whatwg.org/#exclusive-text-node>
+    fn is_exclusive_text(&self, index: u32) -> bool {
+        matches!(self.node(index).data, NodeData::Text { .. }) && !self.is_cdata_section_at(index)
     }
 }

@@ -2,9 +2,9 @@
 
 use treewright_markup::{DocumentMode, LocalName, Namespace, NodeKind, ShadowRootInit, TreeQuery};
 
-use crate::Document;
 use crate::node::{ElementFacts, NONE, NodeData, NodeId};
 use crate::text_store::TextRef;
+use crate::{Document, ScriptText};
 
 /// The name and the IDs of a doctype. See [`Document::doctype`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,13 +85,7 @@ impl Document {
         }
     }
 
-    /// The qualified name of an element, which is its local name: elements of this tree do not have a
-    /// prefix.
-    pub fn qualified_name(&self, element: NodeId) -> Option<&str> {
-        self.local_name(element)
-    }
-
-    /// The namespace of an element.
+    /// The namespace of an element; [`Document::namespace_url`] has all of them.
     #[inline]
     pub fn namespace(&self, element: NodeId) -> Option<Namespace> {
         match self.data(element)? {
@@ -138,6 +132,20 @@ impl Document {
             NodeData::ProcessingInstruction { target, pair } => {
                 Some(self.processing_instruction_of(*target, *pair).1)
             }
+            _ => None,
+        }
+    }
+
+    /// [`Document::text`] as a script reads it: with lone surrogates, if it has some.
+    pub fn script_text(&self, node: NodeId) -> Option<ScriptText<'_>> {
+        self.text_ref(node).map(|text| self.texts.script_text(text))
+    }
+
+    /// The data of a text node, comment or processing instruction.
+    pub(crate) fn text_ref(&self, node: NodeId) -> Option<TextRef> {
+        match self.data(node)? {
+            NodeData::Text { text: data } | NodeData::Comment { data } => Some(*data),
+            NodeData::ProcessingInstruction { pair, .. } => Some(self.pairs.get(*pair)[0]),
             _ => None,
         }
     }

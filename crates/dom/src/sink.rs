@@ -219,6 +219,8 @@ impl TreeSink for Document {
         let fragment = self.allocate(NodeData::Fragment { host: NONE });
         if self.parse_target == self.main {
             self.root = fragment;
+        } else {
+            self.set_owner(fragment.index, self.parse_target.index);
         }
         fragment
     }
@@ -228,6 +230,9 @@ impl TreeSink for Document {
         let (parent, node) = (self.place(*parent), self.place(*node));
         let before = self.place_before(before);
         debug_assert!(before == NONE || self.node(before).parent == parent);
+        if self.keeps_node_documents() {
+            self.follow_the_parser(parent, node);
+        }
         self.unlink(node);
         self.link(parent, node, before);
     }
@@ -264,12 +269,23 @@ impl TreeSink for Document {
 
     fn remove(&mut self, node: &NodeId) {
         let index = self.place(*node);
+        let document = self.node_document_to_keep(index);
         self.unlink(index);
+        if let Some(document) = document {
+            self.set_owner(index, document);
+        }
     }
 
     fn move_children(&mut self, from: &NodeId, to: &NodeId) {
         let (from, to) = (self.place(*from), self.place(*to));
         if from != to {
+            if self.keeps_node_documents() {
+                let mut child = self.node(from).first_child;
+                while child != NONE {
+                    self.follow_the_parser(to, child);
+                    child = self.node(child).next;
+                }
+            }
             self.relink_children(from, to, NONE);
         }
     }

@@ -31,7 +31,11 @@ impl Document {
         self.reset_form_owners_across(node);
         let steps = self.before_removal_from_selects(node, parent);
         let (previous, next) = self.neighbours(node);
+        let document = self.node_document_to_keep(node);
         self.unlink(node);
+        if let Some(document) = document {
+            self.set_owner(node, document);
+        }
         if recorded {
             self.record(|document| Change::ChildList {
                 parent: document.id(parent),
@@ -101,7 +105,11 @@ impl Document {
             NONE => self.last_child_at(parent),
             before => self.previous_at(before),
         };
+        let document = self.node_document_to_keep(parent);
         for node in nodes {
+            if let Some(document) = document {
+                self.adopt_into(*node, document);
+            }
             self.link(parent, *node, before);
             if let Some(steps) = &mut steps {
                 self.insertion_into_selects(*node, steps);

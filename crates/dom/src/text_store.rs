@@ -11,9 +11,15 @@
     reason = "a `TextRef` is made for text that is there, and is not kept when that is freed"
 )]
 
+mod script_text;
+
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use treewright_markup::Run;
+
+pub use self::script_text::ScriptText;
+pub(crate) use self::script_text::{byte_of, utf16_length};
 
 /// A text of a [`TextStore`]: a slice, or (where the length is [`OWNED`]) an index of its owned
 /// strings. Slices are never changed in place, so that several references can name one slice.
@@ -60,6 +66,8 @@ pub(crate) struct TextStore {
     lent_at: u32,
     owned: Vec<String>,
     free: Vec<u32>,
+    /// The code units of owned strings that scripts set and that UTF-8 does not have.
+    exact: Option<Box<HashMap<u32, Vec<u16>>>>,
     /// The highest end of a slice. A text that does not fit becomes an owned string.
     limit: u64,
 }
@@ -73,6 +81,7 @@ impl Default for TextStore {
             lent_at: 0,
             owned: Vec::new(),
             free: Vec::new(),
+            exact: None,
             limit: u64::from(u32::MAX) - 1,
         }
     }
@@ -86,6 +95,7 @@ impl TextStore {
         self.written.clear();
         self.owned.clear();
         self.free.clear();
+        self.exact = None;
         self.set_source(source);
     }
 
@@ -282,12 +292,20 @@ impl TextStore {
         if text.is_owned() {
             self.owned[text.offset as usize] = String::new();
             self.free.push(text.offset);
+            self.forget_code_units(text);
         }
     }
 
     /// A second reference to the same text, or a copy if the text can change.
     pub(crate) fn duplicate(&mut self, text: TextRef) -> TextRef {
-        if text.is_owned() { self.own(self.owned[text.offset as usize].clone()) } else { text }
+        if !text.is_owned() {
+            return text;
+        }
+        let copy = self.own(self.owned[text.offset as usize].clone());
+        if self.exact.is_some() {
+            self.copy_code_units(text, copy);
+        }
+        copy
     }
 
     /// Appends `run` to a text. The text of a node has at most three forms one after the other: a slice
@@ -299,6 +317,9 @@ impl TextStore {
         }
         if text.is_owned() {
             self.owned[text.offset as usize].push_str(run.text());
+            if self.exact.is_some() {
+                self.append_to_code_units(text, run.text());
+            }
             return text;
         }
         if text.length == 0 {

@@ -62,6 +62,7 @@ impl Document {
         let in_document = parent_kind == NodeKind::Document;
         match self.kind_at(node) {
             NodeKind::Document => Err(HierarchyViolation::Document.into()),
+            NodeKind::Attribute => Err(HierarchyViolation::Attribute.into()),
             NodeKind::Text if in_document => Err(HierarchyViolation::TextInDocument.into()),
             NodeKind::Doctype if !in_document => {
                 Err(HierarchyViolation::DoctypeOutsideDocument.into())
@@ -163,6 +164,7 @@ impl Document {
         for node in nodes {
             match self.kind_at(*node) {
                 NodeKind::Document => return Err(HierarchyViolation::Document.into()),
+                NodeKind::Attribute => return Err(HierarchyViolation::Attribute.into()),
                 NodeKind::Doctype if parent_kind != NodeKind::Document => {
                     return Err(HierarchyViolation::DoctypeOutsideDocument.into());
                 }

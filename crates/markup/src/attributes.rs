@@ -25,7 +25,7 @@ use std::ops::Range;
 use crate::names::LocalName;
 use crate::{Mark, Run, SourceId, Span};
 
-/// The namespaces of attributes that an HTML parser creates.
+/// The namespaces of attributes that an HTML parser creates, and one name for all others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[non_exhaustive]
 pub enum AttributeNamespace {
@@ -38,17 +38,37 @@ pub enum AttributeNamespace {
     Xml,
     /// `http://www.w3.org/2000/xmlns/`
     Xmlns,
+    /// Another namespace. No HTML parser makes such attributes; XML and scripts do. The tree that has the
+    /// attribute knows the namespace itself.
+    Other,
 }
 
 impl AttributeNamespace {
-    /// The namespace's URL, `None` for no namespace.
+    /// The namespace's URL, `None` for no namespace and for [`AttributeNamespace::Other`].
     pub const fn url(self) -> Option<&'static str> {
         match self {
-            Self::None => None,
+            Self::None | Self::Other => None,
             Self::XLink => Some("http://www.w3.org/1999/xlink"),
             Self::Xml => Some("http://www.w3.org/XML/1998/namespace"),
             Self::Xmlns => Some("http://www.w3.org/2000/xmlns/"),
         }
+    }
+
+    /// The namespace with this URL: [`AttributeNamespace::Other`] where the HTML parser has no such
+    /// attributes.
+    ///
+    /// ```
+    /// use treewright_markup::AttributeNamespace;
+    /// let xlink = AttributeNamespace::of_url(Some("http://www.w3.org/1999/xlink"));
+    /// assert_eq!(xlink, AttributeNamespace::XLink);
+    /// assert_eq!(AttributeNamespace::of_url(None), AttributeNamespace::None);
+    /// assert_eq!(AttributeNamespace::of_url(Some("a:b")), AttributeNamespace::Other);
+    /// ```
+    #[must_use]
+    pub fn of_url(url: Option<&str>) -> Self {
+        let Some(url) = url else { return Self::None };
+        let known = [Self::XLink, Self::Xml, Self::Xmlns];
+        known.into_iter().find(|namespace| namespace.url() == Some(url)).unwrap_or(Self::Other)
     }
 }
 
@@ -57,8 +77,8 @@ impl AttributeNamespace {
 pub struct AttributeName<'a> {
     /// The namespace.
     pub namespace: AttributeNamespace,
-    /// The prefix, which some namespaced attributes of foreign content have.
-    pub prefix: Option<&'static str>,
+    /// The prefix, which some namespaced attributes have.
+    pub prefix: Option<&'a str>,
     /// The local name.
     pub local: &'a str,
 }

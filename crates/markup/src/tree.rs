@@ -261,6 +261,8 @@ pub enum NodeKind {
     Comment,
     /// A processing instruction.
     ProcessingInstruction,
+    /// An attribute as a node of its own. No parser makes one, and none is in a tree.
+    Attribute,
 }
 
 /// <https://dom.spec.whatwg.org/#concept-document-mode>

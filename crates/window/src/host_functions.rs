@@ -32,3 +32,21 @@ fn run(cx: &mut Cx<'_>, call: &Call<'_>) -> Result<Value, Thrown> {
     cx.set_data(&owner, steps);
     result
 }
+
+/// Queues a microtask that runs steps of the host.
+/// <https://html.spec.whatwg.org/multipage/webappapis.html#queue-a-microtask>
+pub(crate) fn queue_a_microtask(cx: &mut Cx<'_>, steps: crate::event_loop::Steps) {
+    let mut steps = Some(steps);
+    let function = new(
+        cx,
+        0,
+        &[],
+        Box::new(move |cx, _| {
+            if let Some(steps) = steps.take() {
+                steps(cx);
+            }
+            Ok(cx.undefined())
+        }),
+    );
+    cx.enqueue_microtask(&function, &[]);
+}

@@ -35,3 +35,17 @@ pub(crate) fn new_holder(cx: &Cx<'_>, root: u64) -> Value {
     cx.report_finalization(&holder);
     holder
 }
+
+/// The slots of objects.
+pub(crate) mod slots {
+    /// The function that an object was made with.
+    pub(crate) const CALLBACK: u64 = 1;
+
+    /// The first of the slots of a node's object that have its observers.
+    const OBSERVERS: u64 = 1 << 60;
+
+    /// The slot for an observer of a node.
+    pub(crate) const fn observer(handle: u64) -> u64 {
+        OBSERVERS | (handle & (OBSERVERS - 1))
+    }
+}

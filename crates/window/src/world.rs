@@ -12,8 +12,11 @@ use crate::event_loop::{Clock, EventLoop};
 use crate::navigables::{NavigableId, Navigables};
 use crate::objects::Handles;
 use crate::origin::Origin;
+use crate::observers::Observers;
+use crate::ranges::{NodeIterators, Ranges};
 use crate::realms::{RealmId, Realms};
 use crate::scripts::ScriptElements;
+use crate::slots::Slots;
 use crate::wrappers::Orphans;
 
 /// Everything that an agent knows, but for the values of the engine, which belong to objects of the engine.
@@ -28,6 +31,10 @@ pub(crate) struct World {
     pub(crate) event_loop: EventLoop,
     pub(crate) orphans: Orphans,
     pub(crate) script_elements: ScriptElements,
+    pub(crate) ranges: Ranges,
+    pub(crate) node_iterators: NodeIterators,
+    pub(crate) observers: Observers,
+    pub(crate) slots: Slots,
     pub(crate) handles: Handles,
     /// The first bound that was met.
     pub(crate) bound_met: Option<Bound>,
@@ -37,14 +44,20 @@ pub(crate) struct World {
 
 impl World {
     pub(crate) fn new(clock: Clock) -> Self {
+        let mut tree = Document::new();
+        tree.record_changes(true);
         Self {
-            tree: Document::new(),
+            tree,
             documents: Documents::default(),
             realms: Realms::default(),
             navigables: Navigables::default(),
             event_loop: EventLoop::new(clock),
             orphans: Orphans::default(),
             script_elements: ScriptElements::default(),
+            ranges: Ranges::default(),
+            node_iterators: NodeIterators::default(),
+            observers: Observers::default(),
+            slots: Slots::default(),
             handles: Handles::default(),
             bound_met: None,
             outbox: Vec::new(),

@@ -3,25 +3,39 @@
 
 mod character_references;
 mod errors;
+mod idl;
 mod names;
 
 use std::path::{Path, PathBuf};
+
+pub(crate) use idl::signatures;
 
 /// The generated files with what they should contain.
 fn outputs() -> Result<Vec<(PathBuf, String)>, String> {
     let markup = Path::new("crates/markup/src");
     let references = "crates/syntax/src/tokenizer/character_reference/generated.rs";
-    Ok(vec![
+    let mut outputs = vec![
         (references.into(), character_references::generate()?),
         (markup.join("error/generated.rs"), errors::generate()?),
         (markup.join("names/generated.rs"), names::generate()?),
-    ])
+    ];
+    outputs.extend(idl::outputs()?);
+    Ok(outputs)
 }
 
 /// Writes every generated file.
 pub(crate) fn write() -> Result<(), String> {
-    for (path, text) in outputs()? {
+    let outputs = outputs()?;
+    for path in idl::left_over(&outputs) {
         let path = root().join(path);
+        std::fs::remove_file(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    }
+    for (path, text) in outputs {
+        let path = root().join(path);
+        // Files that are current keep their time, so that nothing is compiled again for them.
+        if std::fs::read_to_string(&path).is_ok_and(|current| current == text) {
+            continue;
+        }
         std::fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
     }
     Ok(())
@@ -29,7 +43,11 @@ pub(crate) fn write() -> Result<(), String> {
 
 /// Compares every generated file with what would be written.
 pub(crate) fn check() -> Result<(), String> {
-    for (path, text) in outputs()? {
+    let outputs = outputs()?;
+    if let Some(path) = idl::left_over(&outputs).first() {
+        return Err(format!("{} is left over: run `cargo xtask codegen`", path.display()));
+    }
+    for (path, text) in outputs {
         let current = read(&path.to_string_lossy())?;
         if current != text {
             return Err(format!("{} is not current: run `cargo xtask codegen`", path.display()));

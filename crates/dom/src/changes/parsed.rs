@@ -134,11 +134,11 @@ impl Document {
         let new: Vec<_> = self.slots(element).iter().skip(before).copied().collect();
         for slot in new {
             self.record(|document| {
-                let name = document.names.attribute(slot.name);
+                let name = document.names.full_attribute(slot.name);
                 Change::Attribute {
                     element: document.id(element),
-                    namespace: name.namespace,
-                    prefix: name.prefix,
+                    namespace: name.namespace.map(Box::from),
+                    prefix: name.prefix.map(Box::from),
                     local: name.local.into(),
                     old: None,
                     new: Some(document.texts.get(slot.value).into()),

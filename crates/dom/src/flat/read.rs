@@ -5,12 +5,12 @@ use std::fmt;
 
 use serde::de::{Deserialize, Deserializer, Error, SeqAccess, Visitor};
 use treewright_markup::{
-    AttributeName, AttributeNamespace, DocumentMode, Namespace, ShadowRootInit, ShadowRootMode,
+    AttributeNamespace, DocumentMode, Namespace, ShadowRootInit, ShadowRootMode,
 };
 
 use super::{FlatAttribute, FlatNode};
-use crate::names::is_valid_given_attribute_name;
-use crate::{Document, NodeError, NodeId};
+use crate::names::{is_valid_element_local_name, is_valid_given_attribute_name};
+use crate::{Document, FullName, NodeError, NodeId};
 
 /// A document whose [root](Document::root) is the first node of the list; that is a document or a
 /// document fragment. Ids are not those of the tree that was written.
@@ -117,13 +117,20 @@ impl Document {
             }
             "element" => {
                 let namespace = match node.namespace.as_deref() {
-                    Some("html") => Namespace::Html,
-                    Some("svg") => Namespace::Svg,
-                    Some("math") => Namespace::MathMl,
-                    other => return Err(format!("namespace {other:?} is not known").into()),
+                    Some("html") => Some(Namespace::Html.url()),
+                    Some("svg") => Some(Namespace::Svg.url()),
+                    Some("math") => Some(Namespace::MathMl.url()),
+                    Some("") => None,
+                    Some(url) => Some(url),
+                    None => return Err("namespace is missing".into()),
                 };
                 let name = text("name", &node.name)?;
-                let element = self.create_element(namespace, &name).map_err(refused)?;
+                if !is_valid_element_local_name(&name) {
+                    return Err(refused(NodeError::InvalidName));
+                }
+                let prefix = node.prefix.as_deref();
+                let name = FullName { namespace, prefix, local: &name };
+                let element = self.create_named_element(name);
                 for attribute in node.attributes.iter().flatten() {
                     self.add_attribute_from_the_list(element, attribute)?;
                 }
@@ -151,24 +158,16 @@ impl Document {
     ) -> Result<(), Problem> {
         let local = &*attribute.name;
         let namespace = match attribute.namespace.as_deref() {
-            None => AttributeNamespace::None,
-            Some("xlink") => AttributeNamespace::XLink,
-            Some("xml") => AttributeNamespace::Xml,
-            Some("xmlns") => AttributeNamespace::Xmlns,
-            Some(other) => return Err(format!("namespace {other:?} is not known").into()),
+            Some("xlink") => AttributeNamespace::XLink.url(),
+            Some("xml") => AttributeNamespace::Xml.url(),
+            Some("xmlns") => AttributeNamespace::Xmlns.url(),
+            other => other,
         };
-        let prefix = match attribute.prefix.as_deref() {
-            None => None,
-            Some("xlink") => Some("xlink"),
-            Some("xml") => Some("xml"),
-            Some("xmlns") => Some("xmlns"),
-            Some(other) => return Err(format!("prefix {other:?} is not known").into()),
-        };
-        let name = AttributeName { namespace, prefix, local };
+        let name = FullName { namespace, prefix: attribute.prefix.as_deref(), local };
         if !is_valid_given_attribute_name(local) {
             return Err(format!("{local:?} is not a name of an attribute").into());
         }
-        if self.attribute_ns(element, name).is_some() {
+        if self.position_of_attribute(element, namespace, local).is_some() {
             return Err(format!("a second attribute {local:?}").into());
         }
         self.add_attribute(element, name, &attribute.value);

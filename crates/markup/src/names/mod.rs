@@ -36,7 +36,7 @@ pub use generated::tag;
 use std::hash::{BuildHasher, RandomState};
 use std::ops::Range;
 
-/// The namespaces that an HTML parser puts elements in.
+/// The namespaces that an HTML parser puts elements in, and one name for all others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[non_exhaustive]
 pub enum Namespace {
@@ -47,16 +47,33 @@ pub enum Namespace {
     MathMl,
     /// `http://www.w3.org/2000/svg`
     Svg,
+    /// Another namespace, or none. No HTML parser makes such elements; XML and scripts do. The tree that
+    /// has the element knows the namespace itself.
+    Other,
 }
 
 impl Namespace {
-    /// The namespace's URL.
+    /// The namespace's URL; an empty string for [`Namespace::Other`].
     pub const fn url(self) -> &'static str {
         match self {
             Self::Html => "http://www.w3.org/1999/xhtml",
             Self::MathMl => "http://www.w3.org/1998/Math/MathML",
             Self::Svg => "http://www.w3.org/2000/svg",
+            Self::Other => "",
         }
+    }
+
+    /// The namespace with this URL: [`Namespace::Other`] where it is none of the first three.
+    ///
+    /// ```
+    /// use treewright_markup::Namespace;
+    /// assert_eq!(Namespace::of_url("http://www.w3.org/2000/svg"), Namespace::Svg);
+    /// assert_eq!(Namespace::of_url(""), Namespace::Other);
+    /// ```
+    #[must_use]
+    pub fn of_url(url: &str) -> Self {
+        let known = [Self::Html, Self::MathMl, Self::Svg];
+        known.into_iter().find(|namespace| namespace.url() == url).unwrap_or(Self::Other)
     }
 }
 
@@ -153,6 +170,7 @@ impl LocalName {
                 }
                 _ => ElementFlags::NONE,
             },
+            Namespace::Other => ElementFlags::NONE,
         }
     }
 

@@ -1,39 +1,162 @@
 //! The one place that changes trees: the algorithms of the DOM Standard with the steps that they run.
+//!
+//! A change is made by `dom`, which notes it; [`react`] then runs what follows from it. No other module calls a
+//! method of the tree that writes.
 
-use treewright_dom::{DocumentMode, NodeId, WatchedDocument};
+mod attributes;
+mod character_data;
+mod parser;
+mod reactions;
+
+pub(crate) use attributes::{remove_an_attribute, set_an_attribute};
+pub(crate) use character_data::{replace_data, set_data};
+pub(crate) use parser::{after_the_parser, remove_all_children_for_a_restart, set_mode, with_the_sink};
+pub(crate) use reactions::react;
+
+use treewright_dom::{HierarchyViolation, NodeError, NodeId, NodeKind};
+use treewright_quickjs::Thrown;
 
 use crate::Cx;
-use crate::world::World;
+use crate::custom_elements;
+use crate::exception::{DomExceptionName, dom_exception};
+use crate::wrappers;
 
-/// Lets a parser write to a document.
-pub(crate) fn with_the_sink<R>(
-    world: &mut World,
-    document: NodeId,
-    write: impl FnOnce(&mut WatchedDocument<'_>) -> R,
-) -> R {
-    // A document with a state is a document of the tree.
-    let _is_a_document = world.tree.set_parser_document(document);
-    write(&mut WatchedDocument::with_changes(&mut world.tree))
+/// The exception for a change that was refused.
+pub(crate) fn refused(cx: &mut Cx<'_>, error: NodeError) -> Thrown {
+    let name = match error {
+        NodeError::HierarchyRequest(HierarchyViolation::ShadowRoot | _) => {
+            DomExceptionName::HierarchyRequestError
+        }
+        NodeError::NotFound => DomExceptionName::NotFoundError,
+        NodeError::InvalidName => DomExceptionName::InvalidCharacterError,
+        NodeError::Namespace => DomExceptionName::NamespaceError,
+        NodeError::Syntax => DomExceptionName::SyntaxError,
+        NodeError::NoModificationAllowed => DomExceptionName::NoModificationAllowedError,
+        NodeError::NotSupported | NodeError::WrongKind => DomExceptionName::NotSupportedError,
+        _ => DomExceptionName::InvalidStateError,
+    };
+    dom_exception(cx, name, &error.to_string())
 }
 
-/// Runs the steps that follow from what a parser wrote: mutation records, reactions of custom elements,
-/// documents of frames.
-pub(crate) fn after_the_parser(cx: &mut Cx<'_>) {
-    let _changes = cx.host.tree.take_changes();
+/// <https://dom.spec.whatwg.org/#concept-node-pre-insert>
+pub(crate) fn pre_insert(
+    cx: &mut Cx<'_>,
+    node: NodeId,
+    parent: NodeId,
+    child: Option<NodeId>,
+) -> Result<NodeId, Thrown> {
+    if let Err(error) = cx.host.tree.ensure_pre_insertion_validity(parent, node, child) {
+        return Err(refused(cx, error));
+    }
+    let child = if child == Some(node) { cx.host.tree.next_sibling(node) } else { child };
+    adopt_for(cx, node, parent);
+    insert(cx, node, parent, child);
+    Ok(node)
 }
 
-/// Empties a document whose page is parsed once more.
-pub(crate) fn remove_all_children_for_a_restart(cx: &mut Cx<'_>, document: NodeId) {
-    let children: Vec<NodeId> = cx.host.tree.children(document).collect();
-    for child in children {
-        if cx.host.tree.remove(child).is_ok() {
-            cx.host.orphans.add(child);
+/// <https://dom.spec.whatwg.org/#concept-node-append>
+pub(crate) fn append(cx: &mut Cx<'_>, node: NodeId, parent: NodeId) -> Result<NodeId, Thrown> {
+    pre_insert(cx, node, parent, None)
+}
+
+/// <https://dom.spec.whatwg.org/#concept-node-insert>
+pub(crate) fn insert(cx: &mut Cx<'_>, node: NodeId, parent: NodeId, child: Option<NodeId>) {
+    // Validity was ensured, by the caller or by the way the node was made.
+    let _refused = cx.host.tree.insert_before(parent, node, child);
+    react(cx);
+}
+
+/// <https://dom.spec.whatwg.org/#concept-node-replace>
+pub(crate) fn replace(
+    cx: &mut Cx<'_>,
+    child: NodeId,
+    node: NodeId,
+    parent: NodeId,
+) -> Result<NodeId, Thrown> {
+    if let Err(error) = cx.host.tree.ensure_replacement_validity(parent, node, child) {
+        return Err(refused(cx, error));
+    }
+    adopt_for(cx, node, parent);
+    if let Err(error) = cx.host.tree.replace_child(parent, node, child) {
+        react(cx);
+        return Err(refused(cx, error));
+    }
+    react(cx);
+    Ok(child)
+}
+
+/// <https://dom.spec.whatwg.org/#concept-node-pre-remove>
+pub(crate) fn pre_remove(cx: &mut Cx<'_>, child: NodeId, parent: NodeId) -> Result<NodeId, Thrown> {
+    if cx.host.tree.parent(child) != Some(parent) {
+        return Err(refused(cx, NodeError::NotFound));
+    }
+    remove(cx, child);
+    Ok(child)
+}
+
+/// <https://dom.spec.whatwg.org/#concept-node-remove>
+pub(crate) fn remove(cx: &mut Cx<'_>, node: NodeId) {
+    // A node without a parent stays as it is.
+    let _refused = cx.host.tree.remove(node);
+    react(cx);
+}
+
+/// <https://dom.spec.whatwg.org/#concept-node-replace-all>
+pub(crate) fn replace_all(cx: &mut Cx<'_>, node: Option<NodeId>, parent: NodeId) {
+    if let Some(node) = node {
+        adopt_for(cx, node, parent);
+    }
+    let nodes: Vec<NodeId> = node.into_iter().collect();
+    let _refused = cx.host.tree.replace_children(parent, &nodes);
+    react(cx);
+}
+
+/// <https://dom.spec.whatwg.org/#string-replace-all>
+pub(crate) fn string_replace_all(cx: &mut Cx<'_>, text: &crate::strings::DomString, parent: NodeId) {
+    let node = (!text.is_empty()).then(|| {
+        let document = cx.host.node_document(parent);
+        cx.host.create_a_text(document, text)
+    });
+    replace_all(cx, node, parent);
+}
+
+/// Adopts a node by the document of its parent to be.
+fn adopt_for(cx: &mut Cx<'_>, node: NodeId, parent: NodeId) {
+    let document = cx.host.node_document(parent);
+    if cx.host.node_document(node) != document {
+        if cx.host.tree.kind(node) == Some(NodeKind::DocumentFragment) {
+            // A fragment stays where it is; its children are adopted as they are inserted.
+            let children: Vec<NodeId> = cx.host.tree.children(node).collect();
+            for child in children {
+                change_the_node_document(cx, child, document);
+            }
+        } else {
+            adopt(cx, node, document);
         }
     }
 }
 
-/// Sets the mode of a document.
-pub(crate) fn set_mode(world: &mut World, document: NodeId, mode: DocumentMode) {
-    use treewright_dom::TreeSink;
-    with_the_sink(world, document, |sink| sink.set_document_mode(mode));
+/// <https://dom.spec.whatwg.org/#concept-node-adopt>
+pub(crate) fn adopt(cx: &mut Cx<'_>, node: NodeId, document: NodeId) {
+    if cx.host.tree.parent(node).is_some() {
+        remove(cx, node);
+    }
+    change_the_node_document(cx, node, document);
+}
+
+/// Steps 3 of "adopt".
+fn change_the_node_document(cx: &mut Cx<'_>, node: NodeId, document: NodeId) {
+    let old = cx.host.node_document(node);
+    if old == document {
+        return;
+    }
+    // Both are nodes of the tree.
+    let _refused = cx.host.tree.set_node_document(node, document);
+    let mut next = Some(node);
+    while let Some(inside) = next {
+        custom_elements::after_adoption(cx, inside, old, document);
+        crate::steps::adopting(cx, inside, old);
+        next = crate::trees::next_shadow_including(cx.host, inside, node);
+    }
+    wrappers::a_subtree_was_moved(cx, node);
 }

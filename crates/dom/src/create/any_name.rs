@@ -1,0 +1,237 @@
+//! New nodes with any name and any text, as scripts and XML make them. Nothing here looks at validity.
+
+use treewright_markup::Namespace;
+
+use crate::node::{ElementFacts, NodeData, NodeId};
+use crate::rare::ElementNameParts;
+use crate::{Document, FullName, ScriptText};
+
+impl Document {
+    /// Creates an element with any name, which is not checked.
+    ///
+    /// ```
+    /// use treewright_dom::{Document, FullName, Namespace};
+    /// let mut document = Document::new();
+    /// let svg = Some(Namespace::Svg.url());
+    /// let name = FullName { namespace: svg, prefix: Some("s"), local: "G" };
+    /// let element = document.create_named_element(name);
+    /// assert_eq!(document.namespace(element), Some(Namespace::Svg));
+    /// assert_eq!(document.prefix(element), Some("s"));
+    /// let other = document.create_named_element(FullName::plain("a"));
+    /// assert_eq!(document.namespace(other), Some(Namespace::Other));
+    /// assert_eq!(document.namespace_url(other), None);
+    /// ```
+    pub fn create_named_element(&mut self, name: FullName<'_>) -> NodeId {
+        let local = self.names.intern(name.local);
+        let namespace = name.namespace.map_or(Namespace::Other, Namespace::of_url);
+        let element = self.new_element(namespace, local, 0, 0);
+        if name.prefix.is_some() || namespace == Namespace::Other && name.namespace.is_some() {
+            self.set_name_parts(element.index, name);
+        }
+        element
+    }
+
+    pub(crate) fn set_name_parts(&mut self, index: u32, name: FullName<'_>) {
+        let is_other = |url: &&str| Namespace::of_url(url) == Namespace::Other;
+        let url = name.namespace.filter(is_other).map(|url| self.names.intern(url));
+        let prefix = name.prefix.map(|prefix| self.names.intern(prefix));
+        let qualified = match name.prefix {
+            Some(prefix) => self.names.intern(&[prefix, ":", name.local].concat()),
+            None => self.names.intern(name.local),
+        };
+        self.rare_mut().names.insert(index, ElementNameParts { url, prefix, qualified });
+        if let NodeData::Element { facts, .. } = &mut self.node_mut(index).data {
+            facts.set(ElementFacts::NAME_PARTS, true);
+        }
+    }
+
+    /// Creates a text node.
+    ///
+    /// ```
+    /// use treewright_dom::{Document, ScriptText};
+    /// let mut document = Document::new();
+    /// let lone = ScriptText::from_utf16(&[0xD800, 0x61]);
+    /// let text = document.create_text_from(&lone);
+    /// assert_eq!(document.script_text(text), Some(lone));
+    /// assert_eq!(document.text(text), Some("\u{FFFD}a"));
+    /// ```
+    pub fn create_text_from(&mut self, text: &ScriptText<'_>) -> NodeId {
+        let text = self.own_script_text(text);
+        self.allocate(NodeData::Text { text })
+    }
+
+    /// Creates a CDATA section: a text node that XML has written as one. HTML writes it as text.
+    ///
+    /// ```
+    /// use treewright_dom::{Document, NodeKind};
+    /// let mut document = Document::new();
+    /// let section = document.create_cdata_section(&"a < b".into());
+    /// assert!(document.is_cdata_section(section));
+    /// assert_eq!(document.kind(section), Some(NodeKind::Text));
+    /// assert_eq!(document.outer_html(section), "a &lt; b");
+    /// ```
+    pub fn create_cdata_section(&mut self, text: &ScriptText<'_>) -> NodeId {
+        let node = self.create_text_from(text);
+        self.rare_mut().cdata_sections.insert(node.index);
+        node
+    }
+
+    /// Creates a comment.
+    pub fn create_comment_from(&mut self, data: &ScriptText<'_>) -> NodeId {
+        let data = self.own_script_text(data);
+        self.allocate(NodeData::Comment { data })
+    }
+
+    /// Creates a processing instruction with any target and any data.
+    pub fn create_processing_instruction_from(
+        &mut self,
+        target: &str,
+        data: &ScriptText<'_>,
+    ) -> NodeId {
+        let data = self.own_script_text(data);
+        self.new_processing_instruction(target, data)
+    }
+
+    /// Creates a doctype with any name and any identifiers.
+    ///
+    /// ```
+    /// let mut document = treewright_dom::Document::new();
+    /// let doctype = document.create_doctype_from("a b", "", "");
+    /// assert_eq!(document.doctype(doctype).unwrap().name, "a b");
+    /// ```
+    pub fn create_doctype_from(&mut self, name: &str, public_id: &str, system_id: &str) -> NodeId {
+        let ids = [self.own_text(public_id), self.own_text(system_id)];
+        self.new_doctype(name, ids)
+    }
+
+    /// Returns true for a CDATA section, which is a text node.
+    pub fn is_cdata_section(&self, node: NodeId) -> bool {
+        self.find(node).is_some_and(|index| self.is_cdata_section_at(index))
+    }
+
+    pub(crate) fn is_cdata_section_at(&self, index: u32) -> bool {
+        self.rare.as_ref().is_some_and(|rare| rare.cdata_sections.contains(&index))
+    }
+
+    /// The prefix of an element.
+    /// <https://dom.spec.whatwg.org/#concept-element-namespace-prefix>
+    pub fn prefix(&self, element: NodeId) -> Option<&str> {
+        self.prefix_at(self.find(element)?)
+    }
+
+    pub(crate) fn prefix_at(&self, index: u32) -> Option<&str> {
+        Some(self.names.text(self.name_parts(index)?.prefix?))
+    }
+
+    fn name_parts(&self, index: u32) -> Option<&ElementNameParts> {
+        match self.node(index).data {
+            NodeData::Element { facts, .. } if facts.has(ElementFacts::NAME_PARTS) => {
+                self.rare.as_ref()?.names.get(&index)
+            }
+            _ => None,
+        }
+    }
+
+    /// The URL of the namespace of an element; `None` for elements without a namespace, and for nodes that
+    /// are no elements.
+    /// <https://dom.spec.whatwg.org/#concept-element-namespace>
+    pub fn namespace_url(&self, element: NodeId) -> Option<&str> {
+        self.namespace_url_at(self.find(element)?)
+    }
+
+    pub(crate) fn namespace_url_at(&self, index: u32) -> Option<&str> {
+        let NodeData::Element { facts, .. } = self.node(index).data else { return None };
+        match facts.namespace() {
+            Namespace::Other => Some(self.names.text(self.name_parts(index)?.url?)),
+            namespace => Some(namespace.url()),
+        }
+    }
+
+    /// The qualified name of an element: its local name, after its prefix and a colon if it has one.
+    /// <https://dom.spec.whatwg.org/#concept-element-qualified-name>
+    pub fn qualified_name(&self, element: NodeId) -> Option<&str> {
+        let parts = self.name_parts(self.find(element)?);
+        match parts {
+            Some(parts) => Some(self.names.text(parts.qualified)),
+            None => self.local_name(element),
+        }
+    }
+
+    /// The name of an element in its three parts.
+    pub fn full_name(&self, element: NodeId) -> Option<FullName<'_>> {
+        Some(FullName {
+            namespace: self.namespace_url(element),
+            prefix: self.prefix(element),
+            local: self.local_name(element)?,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn elements_of_all_namespaces() {
+        let mut document = Document::new();
+        let html = Some(Namespace::Html.url());
+        for (namespace, prefix, local, kind, qualified) in [
+            (html, None, "p", Namespace::Html, "p"),
+            (html, Some("h"), "DIV", Namespace::Html, "h:DIV"),
+            (html, Some("h"), "template", Namespace::Html, "h:template"),
+            (Some(Namespace::MathMl.url()), None, "mi", Namespace::MathMl, "mi"),
+            (Some("urn:a"), None, "b", Namespace::Other, "b"),
+            (Some("urn:a"), Some("xml"), "p", Namespace::Other, "xml:p"),
+            (None, None, "template", Namespace::Other, "template"),
+            (None, None, "a:b", Namespace::Other, "a:b"),
+        ] {
+            let name = FullName { namespace, prefix, local };
+            let element = document.create_named_element(name);
+            let copy = document.clone_node(element, true).unwrap();
+            let mut other = Document::new();
+            let imported = other.import_node(&document, element, false).unwrap();
+            for (document, element) in [(&document, element), (&document, copy), (&other, imported)]
+            {
+                assert_eq!(document.full_name(element), Some(name));
+                assert_eq!(document.qualified_name(element), Some(qualified));
+                assert_eq!(document.namespace(element), Some(kind));
+                let is_template = kind == Namespace::Html && local == "template";
+                assert_eq!(document.template_contents(element).is_some(), is_template);
+            }
+            document.delete(element).unwrap();
+            document.delete(copy).unwrap();
+            assert_eq!(document.full_name(element), None);
+        }
+        assert!(document.rare.is_some_and(|rare| rare.names.is_empty()));
+    }
+
+    #[test]
+    fn cdata_sections_stay_apart() {
+        let mut document = Document::new();
+        let element = document.create_named_element(FullName::plain("a"));
+        let lone = ScriptText::from_utf16(&[0xD83D]);
+        let rest = ScriptText::from_utf16(&[0xDE00]);
+        let nodes = [
+            document.create_text("1"),
+            document.create_text(""),
+            document.create_text("2"),
+            document.create_cdata_section(&"3".into()),
+            document.create_cdata_section(&"".into()),
+            document.create_text_from(&lone),
+            document.create_text_from(&rest),
+        ];
+        document.append_all(element, &nodes).unwrap();
+        document.normalize(element).unwrap();
+        let left: Vec<_> = document.children(element).collect();
+        assert_eq!(left, [nodes[0], nodes[3], nodes[4], nodes[5]]);
+        assert_eq!(document.text(nodes[0]), Some("12"));
+        assert_eq!(document.text(nodes[5]), Some("😀"));
+        let copy = document.clone_node(element, true).unwrap();
+        let sections: Vec<bool> =
+            document.children(copy).map(|node| document.is_cdata_section(node)).collect();
+        assert_eq!(sections, [false, true, true, false]);
+        document.delete(nodes[3]).unwrap();
+        let again = document.create_text("a");
+        assert!(!document.is_cdata_section(again));
+    }
+}

@@ -1,0 +1,262 @@
+//! The facts of the documents of an arena.
+
+use encoding_rs::{Encoding, UTF_8};
+use treewright_markup::DocumentMode;
+
+use crate::node::{NodeData, NodeId};
+use crate::{Document, NodeError};
+
+/// The type of a document: <https://dom.spec.whatwg.org/#concept-document-type>
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[allow(clippy::exhaustive_enums, reason = "the DOM Standard has these two")]
+pub enum DocumentType {
+    /// "html": an HTML document.
+    #[default]
+    Html,
+    /// "xml": an XML document.
+    Xml,
+}
+
+/// What a document is created with: see [`Document::create_document_with`].
+///
+/// ```
+/// use treewright_dom::{Document, DocumentInit, DocumentType};
+/// let mut document = Document::new();
+/// let init = DocumentInit::new(DocumentType::Xml).content_type("image/svg+xml");
+/// let svg = document.create_document_with(&init);
+/// assert_eq!(document.document_type(svg), Some(DocumentType::Xml));
+/// assert_eq!(document.content_type(svg), Some("image/svg+xml"));
+/// assert_eq!(document.content_type(document.root()), Some("text/html"));
+/// ```
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct DocumentInit {
+    document_type: DocumentType,
+    mode: DocumentMode,
+    content_type: Option<Box<str>>,
+    encoding: &'static Encoding,
+}
+
+impl DocumentInit {
+    /// A document of this type in no-quirks mode, with the content type `text/html` or
+    /// `application/xml` and the encoding UTF-8.
+    pub fn new(document_type: DocumentType) -> Self {
+        Self { document_type, mode: DocumentMode::NoQuirks, content_type: None, encoding: UTF_8 }
+    }
+
+    /// Sets the mode.
+    #[must_use]
+    pub fn mode(mut self, mode: DocumentMode) -> Self {
+        self.mode = mode;
+        self
+    }
+
+    /// Sets the content type.
+    #[must_use]
+    pub fn content_type(mut self, content_type: &str) -> Self {
+        self.content_type = Some(content_type.into());
+        self
+    }
+
+    /// Sets the encoding.
+    #[must_use]
+    pub fn encoding(mut self, encoding: &'static Encoding) -> Self {
+        self.encoding = encoding;
+        self
+    }
+}
+
+/// The facts of a document that its node has no place for.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct DocumentFacts {
+    pub(crate) document_type: DocumentType,
+    pub(crate) content_type: Option<Box<str>>,
+    /// That of the main document is elsewhere.
+    pub(crate) encoding: Option<&'static Encoding>,
+    /// <https://html.spec.whatwg.org/multipage/scripting.html#associated-inert-template-document>
+    pub(crate) inert: Option<NodeId>,
+    /// It is the inert document of another one.
+    pub(crate) is_inert: bool,
+}
+
+impl Document {
+    /// Creates a further document in this arena, which is empty. The [root](Document::root) of the arena
+    /// stays the same.
+    ///
+    /// While [node documents are kept](Document::keep_node_documents), each document has another one
+    /// beside: that of the contents of its `template` elements.
+    pub fn create_document_with(&mut self, init: &DocumentInit) -> NodeId {
+        let document = self.create_document_alone(init);
+        if self.keeps_node_documents() {
+            self.appropriate_template_contents_owner_document(document);
+        }
+        document
+    }
+
+    fn create_document_alone(&mut self, init: &DocumentInit) -> NodeId {
+        let document = self.allocate(NodeData::Document { mode: init.mode });
+        let is_default = init.document_type == DocumentType::Html
+            && init.content_type.is_none()
+            && init.encoding == UTF_8;
+        if !is_default {
+            let facts = DocumentFacts {
+                document_type: init.document_type,
+                content_type: init.content_type.clone(),
+                encoding: Some(init.encoding),
+                ..DocumentFacts::default()
+            };
+            self.rare_mut().documents.insert(document.index, facts);
+        }
+        document
+    }
+
+    pub(crate) fn document_facts(&self, index: u32) -> Option<&DocumentFacts> {
+        self.rare.as_ref()?.documents.get(&index)
+    }
+
+    fn document_facts_mut(&mut self, document: NodeId) -> Result<&mut DocumentFacts, NodeError> {
+        let index = self.resolve_document(document)?;
+        Ok(self.rare_mut().documents.entry(index).or_default())
+    }
+
+    pub(crate) fn resolve_document(&self, document: NodeId) -> Result<u32, NodeError> {
+        let index = self.resolve(document)?;
+        match self.node(index).data {
+            NodeData::Document { .. } => Ok(index),
+            _ => Err(NodeError::WrongKind),
+        }
+    }
+
+    /// The type of a document.
+    /// <https://dom.spec.whatwg.org/#concept-document-type>
+    pub fn document_type(&self, document: NodeId) -> Option<DocumentType> {
+        let index = self.resolve_document(document).ok()?;
+        Some(self.document_facts(index).map(|facts| facts.document_type).unwrap_or_default())
+    }
+
+    /// Sets the type of a document.
+    ///
+    /// # Errors
+    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] if the node is not a document.
+    pub fn set_document_type(
+        &mut self,
+        document: NodeId,
+        document_type: DocumentType,
+    ) -> Result<(), NodeError> {
+        self.document_facts_mut(document)?.document_type = document_type;
+        Ok(())
+    }
+
+    /// The content type of a document: `text/html` or `application/xml`, unless it was created with
+    /// another one.
+    /// <https://dom.spec.whatwg.org/#concept-document-content-type>
+    pub fn content_type(&self, document: NodeId) -> Option<&str> {
+        let index = self.resolve_document(document).ok()?;
+        let facts = self.document_facts(index);
+        let own = facts.and_then(|facts| facts.content_type.as_deref());
+        Some(own.unwrap_or(match self.document_type(document)? {
+            DocumentType::Html => "text/html",
+            DocumentType::Xml => "application/xml",
+        }))
+    }
+
+    /// Sets the content type of a document.
+    ///
+    /// # Errors
+    /// As for [`Document::set_document_type`].
+    pub fn set_content_type(
+        &mut self,
+        document: NodeId,
+        content_type: &str,
+    ) -> Result<(), NodeError> {
+        self.document_facts_mut(document)?.content_type = Some(content_type.into());
+        Ok(())
+    }
+
+    /// The encoding of a document of this arena; that of the main document is
+    /// [`Document::character_encoding`].
+    /// <https://dom.spec.whatwg.org/#concept-document-encoding>
+    pub fn encoding_of(&self, document: NodeId) -> Option<&'static Encoding> {
+        let index = self.resolve_document(document).ok()?;
+        if document == self.main {
+            return Some(self.character_encoding());
+        }
+        Some(self.document_facts(index).and_then(|facts| facts.encoding).unwrap_or(UTF_8))
+    }
+
+    /// Sets the encoding of a document.
+    ///
+    /// # Errors
+    /// As for [`Document::set_document_type`].
+    pub fn set_encoding_of(
+        &mut self,
+        document: NodeId,
+        encoding: &'static Encoding,
+    ) -> Result<(), NodeError> {
+        if document == self.main {
+            self.set_character_encoding(encoding);
+            return Ok(());
+        }
+        self.document_facts_mut(document)?.encoding = Some(encoding);
+        Ok(())
+    }
+
+    /// Sets the mode of a document.
+    ///
+    /// # Errors
+    /// As for [`Document::set_document_type`].
+    pub fn set_mode_of(&mut self, document: NodeId, mode: DocumentMode) -> Result<(), NodeError> {
+        let index = self.resolve_document(document)?;
+        self.node_mut(index).data = NodeData::Document { mode };
+        Ok(())
+    }
+
+    /// The document that the contents of `template` elements of a document belong to. It is made when it
+    /// is asked for first.
+    /// <https://html.spec.whatwg.org/multipage/scripting.html#appropriate-template-contents-owner-document>
+    ///
+    /// ```
+    /// use treewright_dom::Document;
+    /// let mut document = Document::new();
+    /// let main = document.main_document();
+    /// let inert = document.appropriate_template_contents_owner_document(main).unwrap();
+    /// assert_ne!(inert, main);
+    /// let again = document.appropriate_template_contents_owner_document(inert);
+    /// assert_eq!(again, Some(inert));
+    /// ```
+    pub fn appropriate_template_contents_owner_document(
+        &mut self,
+        document: NodeId,
+    ) -> Option<NodeId> {
+        let document_type = self.document_type(document)?;
+        let facts = self.document_facts_mut(document).ok()?;
+        if facts.is_inert {
+            return Some(document);
+        }
+        if let Some(inert) = facts.inert {
+            return Some(inert);
+        }
+        let inert = self.create_document_alone(&DocumentInit::new(document_type));
+        if let Ok(facts) = self.document_facts_mut(inert) {
+            facts.is_inert = true;
+        }
+        if let Ok(facts) = self.document_facts_mut(document) {
+            facts.inert = Some(inert);
+        }
+        Some(inert)
+    }
+
+    /// Gives a copy of a document the facts of the original.
+    pub(crate) fn copy_document_facts(&mut self, original: u32, copy: NodeId) {
+        let encoding = self.encoding_of(self.id(original));
+        let Some(facts) = self.document_facts(original) else {
+            if let Some(encoding) = encoding.filter(|encoding| *encoding != UTF_8) {
+                let facts = DocumentFacts { encoding: Some(encoding), ..Default::default() };
+                self.rare_mut().documents.insert(copy.index, facts);
+            }
+            return;
+        };
+        let facts = DocumentFacts { encoding, inert: None, is_inert: false, ..facts.clone() };
+        self.rare_mut().documents.insert(copy.index, facts);
+    }
+}

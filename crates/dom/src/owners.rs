@@ -1,0 +1,361 @@
+//! Node documents: the document that each node of an arena belongs to.
+//!
+//! Most nodes are in a tree below their document, or below another node whose document is known; so a
+//! look-up goes up the tree. Notes are made for roots that are no documents, when something is taken out of
+//! a tree or created for a document, and on the way of look-ups, so that the next one there is short. The
+//! parser makes no notes for new nodes.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use treewright_markup::NodeKind;
+
+use crate::node::{NONE, NodeData, NodeId};
+use crate::walk::{Step, Walk};
+use crate::{Document, NodeError};
+
+/// The notes, by the places of nodes: the place of the document plus 1, or 0.
+#[derive(Debug, Default)]
+pub(crate) struct Owners(Vec<AtomicU32>);
+
+impl Clone for Owners {
+    fn clone(&self) -> Self {
+        let load = |owner: &AtomicU32| AtomicU32::new(owner.load(Ordering::Relaxed));
+        Self(self.0.iter().map(load).collect())
+    }
+}
+
+impl Owners {
+    fn get(&self, index: u32) -> Option<u32> {
+        self.0.get(index as usize)?.load(Ordering::Relaxed).checked_sub(1)
+    }
+
+    /// Notes the document of a node, if there is room.
+    fn note(&self, index: u32, document: u32) {
+        if let Some(owner) = self.0.get(index as usize) {
+            // No place is at `NONE`.
+            owner.store(document.wrapping_add(1), Ordering::Relaxed);
+        }
+    }
+
+    pub(crate) fn forget(&self, index: u32) {
+        if let Some(owner) = self.0.get(index as usize) {
+            owner.store(0, Ordering::Relaxed);
+        }
+    }
+
+    /// Forgets all notes of a document, which is freed.
+    pub(crate) fn forget_document(&self, document: u32) {
+        let document = document.wrapping_add(1);
+        for owner in &self.0 {
+            if owner.load(Ordering::Relaxed) == document {
+                owner.store(0, Ordering::Relaxed);
+            }
+        }
+    }
+}
+
+impl Document {
+    /// Keeps the document of each node from now on, so that [`Document::node_document`] is right for nodes
+    /// that are in no document, and for template contents: for scripts. Nodes that are in none now count as
+    /// those of the main document.
+    ///
+    /// ```
+    /// use treewright_dom::{Document, DocumentMode, Namespace};
+    /// let mut document = Document::new();
+    /// document.keep_node_documents();
+    /// let second = document.create_document(DocumentMode::NoQuirks);
+    /// let template = document.create_element(Namespace::Html, "template").unwrap();
+    /// assert_eq!(document.node_document(template), Some(document.main_document()));
+    /// document.append(second, template).unwrap();
+    /// assert_eq!(document.node_document(template), Some(second));
+    /// let inert = document.appropriate_template_contents_owner_document(second);
+    /// let contents = document.template_contents(template).unwrap();
+    /// assert_eq!(document.node_document(contents), inert);
+    /// document.remove(template).unwrap();
+    /// assert_eq!(document.node_document(template), Some(second));
+    /// ```
+    pub fn keep_node_documents(&mut self) {
+        if self.keeps_node_documents() {
+            return;
+        }
+        self.rare_mut().owners = Some(Owners::default());
+        let documents: Vec<NodeId> = self
+            .places()
+            .filter(|place| place.kind() == NodeKind::Document)
+            .map(|place| place.handle().id())
+            .collect();
+        for document in documents {
+            self.appropriate_template_contents_owner_document(document);
+        }
+        self.make_room_for_owners();
+    }
+
+    /// Returns true after [`Document::keep_node_documents`], up to [`Document::clear`].
+    pub fn keeps_node_documents(&self) -> bool {
+        self.owners().is_some()
+    }
+
+    #[inline]
+    fn owners(&self) -> Option<&Owners> {
+        self.rare.as_ref()?.owners.as_ref()
+    }
+
+    fn make_room_for_owners(&mut self) {
+        let places = self.nodes.len();
+        if let Some(owners) = self.rare.as_mut().and_then(|rare| rare.owners.as_mut())
+            && owners.0.len() < places
+        {
+            owners.0.resize_with(places, AtomicU32::default);
+        }
+    }
+
+    /// The node document of a node: that of a document is itself. Without
+    /// [`Document::keep_node_documents`] it is the document that a node is in, template contents and
+    /// shadow trees included, and the main document for those that are in none.
+    /// <https://dom.spec.whatwg.org/#concept-node-document>
+    pub fn node_document(&self, node: NodeId) -> Option<NodeId> {
+        self.find(node).map(|index| self.id(self.node_document_at(index)))
+    }
+
+    /// The node above another one for its document, and whether it is the host of template contents.
+    fn above(&self, index: u32) -> Option<(u32, bool)> {
+        let node = self.node(index);
+        if node.parent != NONE {
+            return Some((node.parent, false));
+        }
+        match node.data {
+            NodeData::Fragment { host } if host != NONE => Some((host, true)),
+            NodeData::ShadowRoot { host, .. } => Some((host, false)),
+            NodeData::Attribute => {
+                let element = self.attribute_nodes()?.element_of(index)?;
+                Some((element, false))
+            }
+            _ => None,
+        }
+    }
+
+    pub(crate) fn node_document_at(&self, index: u32) -> u32 {
+        let owners = self.owners();
+        let mut top = index;
+        // The highest template contents on the way.
+        let mut contents = NONE;
+        let found = loop {
+            if let Some(owner) = owners.and_then(|owners| owners.get(top)) {
+                break owner;
+            }
+            match self.above(top) {
+                Some((above, is_host)) => {
+                    if is_host {
+                        contents = top;
+                    }
+                    top = above;
+                }
+                None if matches!(self.node(top).data, NodeData::Document { .. }) => break top,
+                None => break self.main.index,
+            }
+        };
+        let Some(owners) = owners else { return found };
+        let inert = || self.document_facts(found).and_then(|facts| facts.inert);
+        let inside = match contents {
+            NONE => found,
+            _ => inert().map_or(found, |inert| inert.index),
+        };
+        let mut owner = inside;
+        let mut on_the_way = index;
+        while on_the_way != top {
+            // Attributes go from one element to another.
+            if !matches!(self.node(on_the_way).data, NodeData::Attribute) {
+                owners.note(on_the_way, owner);
+            }
+            if on_the_way == contents {
+                owner = found;
+            }
+            match self.above(on_the_way) {
+                Some((above, _)) => on_the_way = above,
+                None => break,
+            }
+        }
+        inside
+    }
+
+    /// The document to note for a node that is taken from its place, if notes are kept.
+    pub(crate) fn node_document_to_keep(&self, index: u32) -> Option<u32> {
+        self.owners().map(|_| self.node_document_at(index))
+    }
+
+    /// Notes the document of a node.
+    pub(crate) fn set_owner(&mut self, index: u32, document: u32) {
+        self.make_room_for_owners();
+        if let Some(owners) = self.owners() {
+            owners.note(index, document);
+        }
+    }
+
+    /// Sets the node document of a node and all its shadow-including inclusive descendants, and with them
+    /// of the contents of `template` elements among them: the part of "adopt" that is about documents. (An
+    /// insertion does it by itself.)
+    /// <https://dom.spec.whatwg.org/#concept-node-adopt>
+    ///
+    /// # Errors
+    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] if `document` is not one;
+    /// [`NodeError::NotSupported`] if `node` is a document, or if node documents are not kept.
+    ///
+    /// ```
+    /// use treewright_dom::{Document, DocumentMode};
+    /// let mut document = Document::new();
+    /// document.keep_node_documents();
+    /// let second = document.create_document(DocumentMode::NoQuirks);
+    /// let text = document.create_text("a");
+    /// document.set_node_document(text, second).unwrap();
+    /// assert_eq!(document.node_document(text), Some(second));
+    /// ```
+    pub fn set_node_document(&mut self, node: NodeId, document: NodeId) -> Result<(), NodeError> {
+        let index = self.resolve(node)?;
+        let document = self.resolve_document(document)?;
+        if self.kind_at(index) == NodeKind::Document || !self.keeps_node_documents() {
+            return Err(NodeError::NotSupported);
+        }
+        self.adopt_into(index, document);
+        Ok(())
+    }
+
+    /// Changes the document of a subtree, if it has another one.
+    pub(crate) fn adopt_into(&mut self, index: u32, document: u32) {
+        self.make_room_for_owners();
+        if self.node_document_at(index) != document
+            && let Some(owners) = self.owners()
+        {
+            let mut walk = Walk::new(index, true);
+            while let Some(step) = walk.step(self) {
+                if let Step::Open(node) = step {
+                    owners.forget(node);
+                }
+            }
+            owners.note(index, document);
+        }
+    }
+
+    /// Adopts a node that the parser is about to move, if notes are kept.
+    #[cold]
+    pub(crate) fn follow_the_parser(&mut self, parent: u32, node: u32) {
+        let document = self.node_document_at(parent);
+        self.adopt_into(node, document);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use treewright_markup::{DocumentMode, Namespace, ShadowRootInit, ShadowRootMode, TreeSink};
+
+    use super::*;
+
+    fn element(document: &mut Document, name: &str) -> NodeId {
+        document.create_element(Namespace::Html, name).unwrap()
+    }
+
+    /// A tree with a shadow root and two templates in each other; its nodes outside and inside of templates.
+    fn tree(document: &mut Document) -> (NodeId, Vec<NodeId>, Vec<NodeId>) {
+        let [root, host, template, inner] =
+            ["div", "p", "template", "template"].map(|name| element(document, name));
+        let shadow = ShadowRootInit::new(ShadowRootMode::Open);
+        let shadow = Document::attach_shadow_root(document, host, shadow).unwrap();
+        let texts = ["a", "b", "c"].map(|text| document.create_text(text));
+        let [contents, deep] =
+            [template, inner].map(|node| Document::template_contents(document, node).unwrap());
+        for (parent, child) in [
+            (root, host),
+            (shadow, texts[0]),
+            (root, template),
+            (contents, texts[1]),
+            (contents, inner),
+            (deep, texts[2]),
+        ] {
+            document.append(parent, child).unwrap();
+        }
+        let inside = vec![contents, texts[1], inner, deep, texts[2]];
+        (root, vec![root, host, shadow, texts[0], template], inside)
+    }
+
+    #[track_caller]
+    fn check(document: &mut Document, nodes: &(NodeId, Vec<NodeId>, Vec<NodeId>), of: NodeId) {
+        let inert = document.appropriate_template_contents_owner_document(of);
+        // Forwards and backwards, because look-ups leave notes.
+        for order in [false, true] {
+            let mut document = document.clone();
+            let mut all: Vec<(NodeId, Option<NodeId>)> =
+                nodes.1.iter().map(|node| (*node, Some(of))).collect();
+            all.extend(nodes.2.iter().map(|node| (*node, inert)));
+            if order {
+                all.reverse();
+            }
+            for (node, expected) in all {
+                assert_eq!(document.node_document(node), expected, "{node:?} {order}");
+                document.make_room_for_owners();
+            }
+        }
+    }
+
+    #[test]
+    fn documents_of_nodes() {
+        let mut document = Document::new();
+        let main = document.main_document();
+        let early = tree(&mut document);
+        document.keep_node_documents();
+        let second = document.create_document(DocumentMode::NoQuirks);
+        check(&mut document, &early, main);
+        let nodes = tree(&mut document);
+        check(&mut document, &nodes, main);
+        document.append(second, nodes.0).unwrap();
+        check(&mut document, &nodes, second);
+        Document::remove(&mut document, nodes.0).unwrap();
+        check(&mut document, &nodes, second);
+        document.set_node_document(nodes.0, main).unwrap();
+        check(&mut document, &nodes, main);
+        document.set_node_document(nodes.0, second).unwrap();
+        // What is taken out of template contents stays in their document.
+        let inert = document.appropriate_template_contents_owner_document(second);
+        Document::remove(&mut document, nodes.2[2]).unwrap();
+        assert_eq!(document.node_document(nodes.2[2]), inert);
+        assert_eq!(document.node_document(nodes.2[4]), inert);
+        let copy = document.clone_node(nodes.0, true).unwrap();
+        assert_eq!(document.node_document(copy), Some(second));
+        // The parser moves nodes too.
+        let parent = element(&mut document, "div");
+        document.append(second, parent).unwrap_or_default();
+        document.set_node_document(parent, second).unwrap();
+        let [one, other] = ["a", "b"].map(|text| document.create_text(text));
+        TreeSink::insert(&mut document, &parent, &one, None, Default::default());
+        assert_eq!(document.node_document(one), Some(second));
+        TreeSink::remove(&mut document, &one);
+        assert_eq!(document.node_document(one), Some(second));
+        let from = Document::create_document_fragment(&mut document);
+        document.append(from, other).unwrap();
+        assert_eq!(document.node_document(other), Some(main));
+        TreeSink::move_children(&mut document, &from, &parent);
+        assert_eq!(document.node_document(other), Some(second));
+        // A document that is freed leaves nothing.
+        let attribute = document.create_attribute(crate::FullName::plain("a"));
+        document.set_node_document(attribute, second).unwrap();
+        assert_eq!(document.node_document(attribute), Some(second));
+        document.append_attribute_node(parent, attribute).unwrap();
+        assert_eq!(document.node_document(attribute), Some(second));
+        Document::remove(&mut document, other).unwrap();
+        assert_eq!(document.node_document(other), Some(second));
+        document.delete(second).unwrap();
+        assert_eq!(document.node_document(other), Some(main));
+        assert_eq!(document.node_document(second), None);
+    }
+
+    #[test]
+    fn without_notes_the_tree_decides() {
+        let mut document = Document::new();
+        let second = document.create_document(DocumentMode::NoQuirks);
+        let nodes = tree(&mut document);
+        document.append(second, nodes.0).unwrap();
+        for node in nodes.1.iter().chain(&nodes.2) {
+            assert_eq!(document.node_document(*node), Some(second));
+        }
+        let refused = document.set_node_document(nodes.0, second);
+        assert_eq!(refused, Err(NodeError::NotSupported));
+    }
+}

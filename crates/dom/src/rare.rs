@@ -1,0 +1,77 @@
+//! What only scripts and XML make: other namespaces and prefixes of elements, attributes as nodes, CDATA
+//! sections, and facts about documents. A tree of the HTML parser alone has none of it, and pays for none.
+
+use std::collections::{HashMap, HashSet};
+
+use treewright_markup::LocalName;
+
+use crate::Document;
+use crate::attributes::AttributeNodes;
+use crate::document_facts::DocumentFacts;
+use crate::node::{ElementFacts, NodeData};
+use crate::owners::Owners;
+
+/// The parts of the name of an element that its node has no place for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ElementNameParts {
+    /// The URL of a namespace that has no name of its own.
+    pub(crate) url: Option<LocalName>,
+    pub(crate) prefix: Option<LocalName>,
+    /// The prefix and the local name.
+    pub(crate) qualified: LocalName,
+}
+
+/// The tables, by the places of nodes.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Rare {
+    /// Elements with the flag `ElementFacts::NAME_PARTS`.
+    pub(crate) names: HashMap<u32, ElementNameParts>,
+    pub(crate) attributes: AttributeNodes,
+    /// The text nodes that are CDATA sections.
+    pub(crate) cdata_sections: HashSet<u32>,
+    pub(crate) documents: HashMap<u32, DocumentFacts>,
+    /// The node documents, once they are kept.
+    pub(crate) owners: Option<Owners>,
+}
+
+impl Document {
+    pub(crate) fn rare_mut(&mut self) -> &mut Rare {
+        self.rare.get_or_insert_default()
+    }
+
+    /// Forgets the rare parts of a node that is freed.
+    #[cold]
+    pub(crate) fn release_rare_parts(&mut self, index: u32) {
+        let data = self.node(index).data;
+        match data {
+            NodeData::Element { .. } => self.release_attribute_nodes_of(index),
+            NodeData::Attribute => self.release_attribute_node(index),
+            _ => {}
+        }
+        let Some(rare) = &mut self.rare else { return };
+        if let Some(owners) = &rare.owners {
+            owners.forget(index);
+        }
+        match data {
+            NodeData::Element { facts, .. } if facts.has(ElementFacts::NAME_PARTS) => {
+                rare.names.remove(&index);
+            }
+            NodeData::Text { .. } => {
+                rare.cdata_sections.remove(&index);
+            }
+            NodeData::Document { .. } => {
+                let facts = rare.documents.remove(&index);
+                if let Some(owners) = &rare.owners {
+                    owners.forget_document(index);
+                }
+                if let Some(inert) = facts.and_then(|facts| facts.inert)
+                    && let Some(inert) = self.find(inert)
+                {
+                    // Nothing is in it.
+                    self.free_subtree(inert);
+                }
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! Calls of functions that scripts gave.
+
+use treewright_quickjs::{Thrown, Value};
+
+use crate::Cx;
+use crate::event_loop::{clean_up_after_running_script, prepare_to_run_script};
+use crate::scripts::report_an_exception;
+
+/// Invokes a callback function in its own realm.
+/// <https://webidl.spec.whatwg.org/#invoke-a-callback-function>
+pub(crate) fn call(
+    cx: &mut Cx<'_>,
+    function: &Value,
+    this: &Value,
+    arguments: &[Value],
+) -> Result<Value, Thrown> {
+    if !function.is_function() {
+        return Ok(cx.undefined());
+    }
+    let realm = cx.realm_of_function(function).unwrap_or_else(|| cx.realm());
+    cx.in_realm(&realm, |cx| {
+        prepare_to_run_script(cx);
+        let result = cx.call(function, this, arguments);
+        clean_up_after_running_script(cx);
+        result
+    })
+}
+
+/// The same; an exception is reported in the callback's realm.
+pub(crate) fn call_and_report(
+    cx: &mut Cx<'_>,
+    function: &Value,
+    this: &Value,
+    arguments: &[Value],
+) -> Option<Value> {
+    let realm = cx.realm_of_function(function).unwrap_or_else(|| cx.realm());
+    cx.in_realm(&realm, |cx| {
+        prepare_to_run_script(cx);
+        let result = cx.call(function, this, arguments);
+        let result = match result {
+            Ok(value) => Some(value),
+            Err(thrown) => {
+                report_an_exception(cx, thrown);
+                None
+            }
+        };
+        clean_up_after_running_script(cx);
+        result
+    })
+}

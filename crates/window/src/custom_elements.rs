@@ -1,0 +1,25 @@
+//! Custom elements.
+
+use treewright_dom::NodeId;
+
+use crate::Cx;
+
+/// The reactions to becoming connected.
+pub(crate) fn after_connection(_cx: &mut Cx<'_>, _element: NodeId) {}
+
+/// The reactions to becoming disconnected.
+pub(crate) fn after_disconnection(_cx: &mut Cx<'_>, _element: NodeId) {}
+
+/// The reactions to being adopted.
+pub(crate) fn after_adoption(_cx: &mut Cx<'_>, _element: NodeId, _old: NodeId, _new: NodeId) {}
+
+/// The reactions to a change of an attribute.
+pub(crate) fn after_attribute_change(
+    _cx: &mut Cx<'_>,
+    _element: NodeId,
+    _local: &str,
+    _old: Option<&str>,
+    _new: Option<&str>,
+    _namespace: Option<&str>,
+) {
+}

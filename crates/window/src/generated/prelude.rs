@@ -1,0 +1,17 @@
+// Made by `cargo xtask codegen` from spec/idl/. Do not edit.
+
+pub(super) use treewright_dom::NodeId;
+pub(super) use treewright_quickjs::{Call, Thrown, Value};
+
+pub(super) use crate::bindings::definition::*;
+pub(super) use crate::bindings::prelude::*;
+pub(super) use crate::custom_elements::reactions;
+pub(super) use crate::events::handlers;
+pub(super) use crate::reflect::{self, Enumerated, Limit, Numbers};
+pub(super) use crate::strings::DomString;
+pub(super) use crate::{Cx, interfaces, wrappers};
+
+pub(super) use super::dictionaries::*;
+pub(super) use super::enums::*;
+pub(super) use super::unions::*;
+pub(super) use super::{Interface, N};

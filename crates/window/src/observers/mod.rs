@@ -1,0 +1,49 @@
+//! Mutation observers.
+//!
+//! <https://dom.spec.whatwg.org/#mutation-observers>
+
+mod queue;
+
+pub(crate) use queue::{
+    RecordKind, add_transient_observers, keep_observer_at, queue_a_mutation_observer_microtask,
+    queue_a_mutation_record_for,
+};
+
+use rustc_hash::FxHashMap;
+use treewright_dom::NodeId;
+use treewright_quickjs::Value;
+
+/// What an observer wants to know of a node.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Observed {
+    pub(crate) child_list: bool,
+    pub(crate) attributes: bool,
+    pub(crate) character_data: bool,
+    pub(crate) subtree: bool,
+    pub(crate) attribute_old_value: bool,
+    pub(crate) character_data_old_value: bool,
+    pub(crate) attribute_filter: Option<Vec<String>>,
+}
+
+/// <https://dom.spec.whatwg.org/#registered-observer>
+#[derive(Clone, Debug)]
+pub(crate) struct Registered {
+    /// The handle of the observer.
+    pub(crate) observer: u64,
+    pub(crate) options: Observed,
+    /// The node whose registration a transient one follows.
+    pub(crate) source: Option<NodeId>,
+}
+
+/// The observers of an agent.
+#[derive(Default)]
+pub(crate) struct Observers {
+    /// The registered observer lists. The objects are slots of the nodes' objects.
+    pub(crate) registered: FxHashMap<NodeId, Vec<Registered>>,
+    /// <https://dom.spec.whatwg.org/#mutation-observer-list>, those that have records.
+    pub(crate) pending: Vec<Value>,
+    /// <https://dom.spec.whatwg.org/#signal-slot-list>
+    pub(crate) signal_slots: Vec<NodeId>,
+    /// <https://dom.spec.whatwg.org/#mutation-observer-compound-microtask-queued-flag>
+    pub(crate) microtask_is_queued: bool,
+}

@@ -1,0 +1,84 @@
+//! Ranges and node iterators follow the changes of a tree.
+
+use treewright_dom::{Change, NodeId};
+
+use super::BoundaryPoint;
+use crate::world::World;
+
+/// Adapts ranges and iterators to a change that was made.
+/// <https://dom.spec.whatwg.org/#concept-node-insert>, <https://dom.spec.whatwg.org/#concept-node-remove>
+pub(crate) fn follow(world: &mut World, change: &Change) {
+    let Change::ChildList { parent, added, removed, previous, next, .. } = change else { return };
+    if world.ranges.live.is_empty() && world.node_iterators.is_empty() {
+        return;
+    }
+    let index = match previous {
+        Some(previous) if world.tree.parent(*previous) == Some(*parent) => {
+            world.index_of(*previous).saturating_add(1)
+        }
+        _ => match (added.first(), next) {
+            (Some(first), _) if world.tree.parent(*first) == Some(*parent) => world.index_of(*first),
+            (None, Some(next)) if world.tree.parent(*next) == Some(*parent) => world.index_of(*next),
+            _ => 0,
+        },
+    };
+    for node in removed {
+        world.node_iterators_before_removal(*node, *parent, *previous, *next);
+        after_removal(world, *parent, *node, index);
+    }
+    let count = u32::try_from(added.len()).unwrap_or(u32::MAX);
+    // An insertion at the end moves no boundary point.
+    if count > 0 && next.is_some() {
+        after_insertion(world, *parent, index, count);
+    }
+}
+
+fn after_removal(world: &mut World, parent: NodeId, node: NodeId, index: u32) {
+    let mut live = std::mem::take(&mut world.ranges.live);
+    for range in live.values_mut() {
+        for point in [&mut range.start, &mut range.end] {
+            if world.is_inclusive_ancestor(node, point.node) {
+                *point = BoundaryPoint { node: parent, offset: index };
+            } else if point.node == parent && point.offset > index {
+                point.offset = point.offset.saturating_sub(1);
+            }
+        }
+    }
+    world.ranges.live = live;
+}
+
+fn after_insertion(world: &mut World, parent: NodeId, index: u32, count: u32) {
+    for range in world.ranges.live.values_mut() {
+        for point in [&mut range.start, &mut range.end] {
+            if point.node == parent && point.offset > index {
+                point.offset = point.offset.saturating_add(count);
+            }
+        }
+    }
+}
+
+impl World {
+    /// Adapts the live ranges to "replace data".
+    /// <https://dom.spec.whatwg.org/#concept-cd-replace>
+    pub(crate) fn ranges_after_replace_data(
+        &mut self,
+        node: NodeId,
+        offset: u32,
+        count: u32,
+        added: u32,
+    ) {
+        let end = offset.saturating_add(count);
+        for range in self.ranges.live.values_mut() {
+            for point in [&mut range.start, &mut range.end] {
+                if point.node != node || point.offset <= offset {
+                    continue;
+                }
+                point.offset = if point.offset <= end {
+                    offset
+                } else {
+                    point.offset.saturating_add(added).saturating_sub(count)
+                };
+            }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! Live ranges and node iterators: boundary points that follow the changes of a tree.
+//!
+//! <https://dom.spec.whatwg.org/#ranges>
+
+mod following;
+mod node_iterators;
+
+pub(crate) use following::follow;
+pub(crate) use node_iterators::{NodeIterator, NodeIterators};
+
+use std::cmp::Ordering;
+
+use rustc_hash::FxHashMap;
+use treewright_dom::NodeId;
+
+use crate::world::World;
+
+/// <https://dom.spec.whatwg.org/#concept-range-bp>
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct BoundaryPoint {
+    pub(crate) node: NodeId,
+    pub(crate) offset: u32,
+}
+
+/// <https://dom.spec.whatwg.org/#concept-live-range>
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Range {
+    pub(crate) start: BoundaryPoint,
+    pub(crate) end: BoundaryPoint,
+}
+
+impl Range {
+    /// <https://dom.spec.whatwg.org/#range-collapsed>
+    pub(crate) fn is_collapsed(&self) -> bool {
+        self.start == self.end
+    }
+}
+
+/// The live ranges of an agent, by the handles of their objects.
+#[derive(Default)]
+pub(crate) struct Ranges {
+    pub(crate) live: FxHashMap<u64, Range>,
+}
+
+impl World {
+    /// The index of a node among its siblings.
+    /// <https://dom.spec.whatwg.org/#concept-tree-index>
+    pub(crate) fn index_of(&self, node: NodeId) -> u32 {
+        let mut index = 0_u32;
+        let mut at = node;
+        while let Some(previous) = self.tree.previous_sibling(at) {
+            index = index.saturating_add(1);
+            at = previous;
+        }
+        index
+    }
+
+    /// The root of a node.
+    /// <https://dom.spec.whatwg.org/#concept-tree-root>
+    pub(crate) fn root_of(&self, node: NodeId) -> NodeId {
+        self.tree.ancestors(node).last().unwrap_or(node)
+    }
+
+    /// <https://dom.spec.whatwg.org/#concept-tree-inclusive-ancestor>
+    pub(crate) fn is_inclusive_ancestor(&self, ancestor: NodeId, node: NodeId) -> bool {
+        ancestor == node || self.tree.ancestors(node).any(|one| one == ancestor)
+    }
+
+    /// Compares two nodes of one tree by tree order.
+    pub(crate) fn compare_tree_order(&self, one: NodeId, other: NodeId) -> Ordering {
+        if one == other {
+            return Ordering::Equal;
+        }
+        let mut up_one: Vec<NodeId> = std::iter::once(one).chain(self.tree.ancestors(one)).collect();
+        let mut up_other: Vec<NodeId> =
+            std::iter::once(other).chain(self.tree.ancestors(other)).collect();
+        let mut common = None;
+        while let (Some(a), Some(b)) = (up_one.last(), up_other.last()) {
+            if a != b {
+                break;
+            }
+            common = up_one.pop();
+            up_other.pop();
+        }
+        match (common, up_one.pop(), up_other.pop()) {
+            (Some(_), None, Some(_)) => Ordering::Less,
+            (Some(_), Some(_), None) => Ordering::Greater,
+            (Some(_), Some(a), Some(b)) => {
+                let mut at = Some(a);
+                while let Some(node) = at {
+                    if node == b {
+                        return Ordering::Less;
+                    }
+                    at = self.tree.next_sibling(node);
+                }
+                Ordering::Greater
+            }
+            // They are in different trees: any order that stays the same.
+            _ => one.to_u64().cmp(&other.to_u64()),
+        }
+    }
+
+    /// The position of a boundary point relative to another one of the same tree.
+    /// <https://dom.spec.whatwg.org/#concept-range-bp-position>
+    pub(crate) fn position(&self, one: BoundaryPoint, other: BoundaryPoint) -> Ordering {
+        if one.node == other.node {
+            return one.offset.cmp(&other.offset);
+        }
+        if self.compare_tree_order(one.node, other.node) == Ordering::Greater {
+            return self.position_of_an_earlier_node(other, one).reverse();
+        }
+        self.position_of_an_earlier_node(one, other)
+    }
+
+    /// The same where the first node precedes the other in tree order.
+    fn position_of_an_earlier_node(&self, one: BoundaryPoint, other: BoundaryPoint) -> Ordering {
+        let mut child = other.node;
+        while let Some(parent) = self.tree.parent(child) {
+            if parent == one.node {
+                return if self.index_of(child) < one.offset { Ordering::Greater } else { Ordering::Less };
+            }
+            child = parent;
+        }
+        Ordering::Less
+    }
+}

@@ -1,0 +1,81 @@
+//! Node iterators.
+//!
+//! <https://dom.spec.whatwg.org/#interface-nodeiterator>
+
+use rustc_hash::FxHashMap;
+use treewright_dom::NodeId;
+
+use crate::world::World;
+
+/// The state of a node iterator, but for its filter.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct NodeIterator {
+    pub(crate) root: NodeId,
+    pub(crate) reference: NodeId,
+    pub(crate) pointer_before_reference: bool,
+    pub(crate) what_to_show: u32,
+    /// The filter runs.
+    pub(crate) is_active: bool,
+}
+
+/// The node iterators of an agent, by the handles of their objects.
+pub(crate) type NodeIterators = FxHashMap<u64, NodeIterator>;
+
+impl World {
+    /// The steps before a node is removed. The node is out of its place already: its neighbours say where it was.
+    /// <https://dom.spec.whatwg.org/#nodeiterator-pre-removing-steps>
+    pub(super) fn node_iterators_before_removal(
+        &mut self,
+        node: NodeId,
+        parent: NodeId,
+        previous: Option<NodeId>,
+        next: Option<NodeId>,
+    ) {
+        if self.node_iterators.is_empty() {
+            return;
+        }
+        let mut iterators = std::mem::take(&mut self.node_iterators);
+        for iterator in iterators.values_mut() {
+            let concerns = self.is_inclusive_ancestor(node, iterator.reference)
+                && node != iterator.root
+                && self.is_inclusive_ancestor(iterator.root, parent);
+            if !concerns {
+                continue;
+            }
+            if iterator.pointer_before_reference {
+                let following = next.or_else(|| self.next_after_subtree(parent, iterator.root));
+                if let Some(following) = following {
+                    iterator.reference = following;
+                    continue;
+                }
+                iterator.pointer_before_reference = false;
+            }
+            iterator.reference = match previous {
+                Some(previous) => self.last_inclusive_descendant(previous),
+                None => parent,
+            };
+        }
+        self.node_iterators = iterators;
+    }
+
+    /// The first node after the descendants of a node, within a root.
+    pub(crate) fn next_after_subtree(&self, node: NodeId, root: NodeId) -> Option<NodeId> {
+        let mut at = node;
+        while at != root {
+            if let Some(next) = self.tree.next_sibling(at) {
+                return Some(next);
+            }
+            at = self.tree.parent(at)?;
+        }
+        None
+    }
+
+    /// The last node of a subtree in tree order.
+    pub(crate) fn last_inclusive_descendant(&self, node: NodeId) -> NodeId {
+        let mut at = node;
+        while let Some(last) = self.tree.last_child(at) {
+            at = last;
+        }
+        at
+    }
+}

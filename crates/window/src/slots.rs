@@ -1,0 +1,230 @@
+//! Slots and slottables.
+//!
+//! <https://dom.spec.whatwg.org/#shadow-tree-slots>
+
+use rustc_hash::FxHashMap;
+use treewright_dom::{LocalName, Namespace, NodeId, NodeKind};
+
+use crate::Cx;
+use crate::observers;
+use crate::world::World;
+
+/// The assignments of an agent.
+#[derive(Default)]
+pub(crate) struct Slots {
+    /// The assigned nodes of a slot.
+    pub(crate) assigned_nodes: FxHashMap<NodeId, Vec<NodeId>>,
+    /// The assigned slot of a slottable.
+    pub(crate) assigned_slot: FxHashMap<NodeId, NodeId>,
+    /// The nodes that a script assigned to a slot.
+    /// <https://html.spec.whatwg.org/multipage/scripting.html#manually-assigned-nodes>
+    pub(crate) manually_assigned: FxHashMap<NodeId, Vec<NodeId>>,
+    /// The slot that a script assigned a node to.
+    pub(crate) manual_slot_assignment: FxHashMap<NodeId, NodeId>,
+    /// The number of shadow roots that were made: without any nothing here runs.
+    pub(crate) has_shadow_roots: bool,
+}
+
+impl World {
+    /// <https://dom.spec.whatwg.org/#concept-slot>
+    pub(crate) fn is_slot(&self, node: NodeId) -> bool {
+        self.tree.is_element(node, Namespace::Html, LocalName::SLOT)
+    }
+
+    fn is_slottable(&self, node: NodeId) -> bool {
+        matches!(self.tree.kind(node), Some(NodeKind::Element | NodeKind::Text))
+    }
+
+    /// The shadow root that a node is in, if its root is one.
+    pub(crate) fn containing_shadow_root(&self, node: NodeId) -> Option<NodeId> {
+        let root = self.root_of(node);
+        self.tree.shadow_root_properties(root).is_some().then_some(root)
+    }
+
+    fn name_of_slot(&self, slot: NodeId) -> &str {
+        self.tree.attribute(slot, "name").unwrap_or_default()
+    }
+
+    fn name_of_slottable(&self, node: NodeId) -> &str {
+        self.tree.attribute(node, "slot").unwrap_or_default()
+    }
+
+    fn has_manual_assignment(&self, shadow_root: NodeId) -> bool {
+        self.tree.shadow_root_properties(shadow_root).is_some_and(|init| init.manual_slot_assignment)
+    }
+
+    /// <https://dom.spec.whatwg.org/#find-a-slot>
+    pub(crate) fn find_a_slot(&self, slottable: NodeId, open: bool) -> Option<NodeId> {
+        let parent = self.tree.parent(slottable)?;
+        let shadow_root = self.tree.shadow_root(parent)?;
+        let init = self.tree.shadow_root_properties(shadow_root)?;
+        if open && init.mode != treewright_dom::ShadowRootMode::Open {
+            return None;
+        }
+        if init.manual_slot_assignment {
+            let slot = *self.slots.manual_slot_assignment.get(&slottable)?;
+            return (self.root_of(slot) == shadow_root).then_some(slot);
+        }
+        let name = self.name_of_slottable(slottable);
+        self.tree
+            .descendants(shadow_root)
+            .find(|node| self.is_slot(*node) && self.name_of_slot(*node) == name)
+    }
+
+    /// <https://dom.spec.whatwg.org/#find-slotables>
+    fn find_slottables(&self, slot: NodeId) -> Vec<NodeId> {
+        let Some(shadow_root) = self.containing_shadow_root(slot) else { return Vec::new() };
+        let Some(host) = self.tree.host(shadow_root) else { return Vec::new() };
+        if self.has_manual_assignment(shadow_root) {
+            let assigned = self.slots.manually_assigned.get(&slot).into_iter().flatten().copied();
+            return assigned.filter(|node| self.tree.parent(*node) == Some(host)).collect();
+        }
+        self.tree
+            .children(host)
+            .filter(|node| self.is_slottable(*node) && self.find_a_slot(*node, false) == Some(slot))
+            .collect()
+    }
+
+    /// <https://dom.spec.whatwg.org/#find-flattened-slotables>
+    pub(crate) fn find_flattened_slottables(&self, slot: NodeId) -> Vec<NodeId> {
+        let mut result = Vec::new();
+        // The slots that are open, each with the nodes that are left of it.
+        let mut left = vec![self.slottables_or_children(slot).into_iter()];
+        while let Some(nodes) = left.last_mut() {
+            let Some(node) = nodes.next() else {
+                left.pop();
+                continue;
+            };
+            if self.is_slot(node) && self.containing_shadow_root(node).is_some() {
+                left.push(self.slottables_or_children(node).into_iter());
+            } else {
+                result.push(node);
+            }
+        }
+        result
+    }
+
+    fn slottables_or_children(&self, slot: NodeId) -> Vec<NodeId> {
+        if self.containing_shadow_root(slot).is_none() {
+            return Vec::new();
+        }
+        let slottables = self.find_slottables(slot);
+        if !slottables.is_empty() {
+            return slottables;
+        }
+        self.tree.children(slot).filter(|node| self.is_slottable(*node)).collect()
+    }
+}
+
+/// <https://dom.spec.whatwg.org/#assign-slotables>
+pub(crate) fn assign_slottables(cx: &mut Cx<'_>, slot: NodeId) {
+    let slottables = cx.host.find_slottables(slot);
+    let old = cx.host.slots.assigned_nodes.remove(&slot).unwrap_or_default();
+    if old != slottables {
+        signal_a_slot_change(cx, slot);
+    }
+    for node in &old {
+        if !slottables.contains(node) && cx.host.slots.assigned_slot.get(node) == Some(&slot) {
+            cx.host.slots.assigned_slot.remove(node);
+        }
+    }
+    for node in &slottables {
+        cx.host.slots.assigned_slot.insert(*node, slot);
+    }
+    if !slottables.is_empty() {
+        cx.host.slots.assigned_nodes.insert(slot, slottables);
+    }
+}
+
+/// <https://dom.spec.whatwg.org/#assign-slotables-for-a-tree>
+pub(crate) fn assign_slottables_for_a_tree(cx: &mut Cx<'_>, root: NodeId) {
+    let slots: Vec<NodeId> =
+        cx.host.tree.descendants(root).filter(|node| cx.host.is_slot(*node)).collect();
+    for slot in slots {
+        assign_slottables(cx, slot);
+    }
+}
+
+/// <https://dom.spec.whatwg.org/#signal-a-slot-change>
+pub(crate) fn signal_a_slot_change(cx: &mut Cx<'_>, slot: NodeId) {
+    let signal_slots = &mut cx.host.observers.signal_slots;
+    if !signal_slots.contains(&slot) {
+        signal_slots.push(slot);
+    }
+    observers::queue_a_mutation_observer_microtask(cx);
+}
+
+/// The steps about slots of "insert".
+/// <https://dom.spec.whatwg.org/#concept-node-insert>
+pub(crate) fn after_insertion(cx: &mut Cx<'_>, node: NodeId) {
+    if !cx.host.slots.has_shadow_roots {
+        return;
+    }
+    let Some(parent) = cx.host.tree.parent(node) else { return };
+    if let Some(shadow_root) = cx.host.tree.shadow_root(parent)
+        && !cx.host.has_manual_assignment(shadow_root)
+        && cx.host.is_slottable(node)
+        && let Some(slot) = cx.host.find_a_slot(node, false)
+    {
+        assign_slottables(cx, slot);
+    }
+    if cx.host.containing_shadow_root(parent).is_some()
+        && cx.host.is_slot(parent)
+        && !cx.host.slots.assigned_nodes.contains_key(&parent)
+    {
+        signal_a_slot_change(cx, parent);
+    }
+    let has_slot = cx.host.is_slot(node) || cx.host.tree.descendants(node).any(|one| cx.host.is_slot(one));
+    if has_slot {
+        let root = cx.host.root_of(node);
+        assign_slottables_for_a_tree(cx, root);
+    }
+}
+
+/// The steps about slots of "remove".
+/// <https://dom.spec.whatwg.org/#concept-node-remove>
+pub(crate) fn after_removal(cx: &mut Cx<'_>, parent: NodeId, node: NodeId) {
+    if !cx.host.slots.has_shadow_roots {
+        return;
+    }
+    if let Some(slot) = cx.host.slots.assigned_slot.get(&node).copied() {
+        assign_slottables(cx, slot);
+    }
+    if cx.host.is_slot(parent)
+        && cx.host.containing_shadow_root(parent).is_some()
+        && !cx.host.slots.assigned_nodes.contains_key(&parent)
+    {
+        signal_a_slot_change(cx, parent);
+    }
+    let slots: Vec<NodeId> = std::iter::once(node)
+        .chain(cx.host.tree.descendants(node))
+        .filter(|one| cx.host.is_slot(*one))
+        .collect();
+    if !slots.is_empty() {
+        let root = cx.host.root_of(parent);
+        assign_slottables_for_a_tree(cx, root);
+        for slot in slots {
+            assign_slottables(cx, slot);
+        }
+    }
+}
+
+/// The name of a slot or the `slot` attribute of a slottable has changed.
+/// <https://dom.spec.whatwg.org/#slotable-name>, <https://dom.spec.whatwg.org/#slot-name>
+pub(crate) fn after_attribute_change(cx: &mut Cx<'_>, element: NodeId, local: &str) {
+    if !cx.host.slots.has_shadow_roots {
+        return;
+    }
+    if local == "name" && cx.host.is_slot(element) {
+        let root = cx.host.root_of(element);
+        assign_slottables_for_a_tree(cx, root);
+    } else if local == "slot" {
+        if let Some(slot) = cx.host.slots.assigned_slot.get(&element).copied() {
+            assign_slottables(cx, slot);
+        }
+        // "Assign a slot."
+        if let Some(slot) = cx.host.find_a_slot(element, false) {
+            assign_slottables(cx, slot);
+        }
+    }
+}

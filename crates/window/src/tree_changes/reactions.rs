@@ -1,0 +1,109 @@
+//! What follows from a change of a tree.
+//!
+//! `dom` makes a change and says what it did ([`Change`]); this runs the steps that the standards have for it,
+//! in their order: ranges and iterators, the steps of removed and inserted elements, custom elements,
+//! slots, mutation records, children changed steps, and at last those that may run scripts.
+
+use treewright_dom::{Change, NodeId};
+
+use crate::Cx;
+use crate::custom_elements;
+use crate::observers::{self, RecordKind};
+use crate::ranges;
+use crate::slots;
+use crate::steps;
+use crate::wrappers;
+
+/// Runs what follows from the changes since the last call.
+pub(crate) fn react(cx: &mut Cx<'_>) {
+    let changes = cx.host.tree.take_changes();
+    if changes.is_empty() {
+        return;
+    }
+    let mut connected = Vec::new();
+    for change in changes {
+        react_to(cx, change, &mut connected);
+    }
+    // Scripts run from here on.
+    for node in connected {
+        if cx.host.tree.contains(node) && cx.host.is_connected(node) {
+            steps::post_connection(cx, node);
+        }
+    }
+}
+
+fn react_to(cx: &mut Cx<'_>, change: Change, connected: &mut Vec<NodeId>) {
+    ranges::follow(cx.host, &change);
+    match change {
+        Change::ChildList { parent, added, removed, previous, next, .. } => {
+            for node in &removed {
+                after_removal(cx, parent, *node);
+            }
+            for node in &added {
+                after_insertion(cx, *node, connected);
+            }
+            if !cx.host.observers.registered.is_empty() {
+                let kind = RecordKind::ChildList { added, removed, previous, next };
+                observers::queue_a_mutation_record_for(cx, parent, &kind);
+            }
+            steps::children_changed(cx, parent);
+        }
+        Change::Attribute { element, namespace, local, old, new, .. } => {
+            super::attributes::after_change(cx, element, namespace, &local, old.as_deref(), new.as_deref());
+        }
+        Change::CharacterData { node, old, .. } => {
+            if !cx.host.observers.registered.is_empty() {
+                let kind = RecordKind::CharacterData { old: old.into() };
+                observers::queue_a_mutation_record_for(cx, node, &kind);
+            }
+            if let Some(parent) = cx.host.tree.parent(node) {
+                steps::children_changed(cx, parent);
+            }
+        }
+        Change::TextAppended { node, length, .. } => {
+            if !cx.host.observers.registered.is_empty() {
+                let old = cx.host.tree.text(node).and_then(|text| text.get(..length));
+                let kind = RecordKind::CharacterData { old: old.unwrap_or_default().into() };
+                observers::queue_a_mutation_record_for(cx, node, &kind);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// <https://dom.spec.whatwg.org/#concept-node-remove>
+fn after_removal(cx: &mut Cx<'_>, parent: NodeId, node: NodeId) {
+    let was_connected = cx.host.is_connected(parent);
+    slots::after_removal(cx, parent, node);
+    let mut next = Some(node);
+    while let Some(inside) = next {
+        steps::removing(cx, inside, parent, was_connected, inside == node);
+        if was_connected {
+            custom_elements::after_disconnection(cx, inside);
+        }
+        next = crate::trees::next_shadow_including(cx.host, inside, node);
+    }
+    observers::add_transient_observers(cx, parent, node);
+    wrappers::a_subtree_was_moved(cx, node);
+}
+
+/// <https://dom.spec.whatwg.org/#concept-node-insert>
+fn after_insertion(cx: &mut Cx<'_>, node: NodeId, connected: &mut Vec<NodeId>) {
+    if !cx.host.tree.contains(node) {
+        return;
+    }
+    wrappers::a_subtree_was_moved(cx, node);
+    slots::after_insertion(cx, node);
+    let is_connected = cx.host.is_connected(node);
+    let mut next = Some(node);
+    while let Some(inside) = next {
+        steps::insertion(cx, inside, is_connected);
+        if is_connected {
+            custom_elements::after_connection(cx, inside);
+            if steps::has_post_connection(cx.host, inside) {
+                connected.push(inside);
+            }
+        }
+        next = crate::trees::next_shadow_including(cx.host, inside, node);
+    }
+}

@@ -1,0 +1,415 @@
+//! Functions of glue: from a call of the engine to a function of the standard and back.
+
+use std::fmt::Write as _;
+
+use super::conversion::{default, from_value, to_value};
+use super::names::snake;
+use super::syntax::{Argument, Attributes, Type};
+use super::types::{Ty, Types};
+
+/// A function of glue with the function that it calls.
+pub(super) struct Function {
+    /// The name of the native, such as `Node_appendChild`.
+    pub(super) native: String,
+    /// The name of the function in the file of the interface.
+    pub(super) name: String,
+    pub(super) code: String,
+    /// The function that has to be written by hand: path of its module, and signature.
+    pub(super) wanted: Vec<(String, String)>,
+}
+
+/// The receiver of a call.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Receiver {
+    Node,
+    Object,
+    /// A static member, a constructor, or a member of a namespace.
+    None,
+}
+
+/// A member as its glue needs to know it.
+pub(super) struct Site<'a> {
+    pub(super) types: &'a Types<'a>,
+    /// The interface that the glue is for; members of mixins have glue for each.
+    pub(super) interface: &'a str,
+    /// The interface or mixin that has the member in its definition.
+    pub(super) owner: &'a str,
+    pub(super) member: &'a str,
+    pub(super) receiver: Receiver,
+    pub(super) attributes: &'a Attributes,
+}
+
+/// An operation, or one of several overloads of it.
+pub(super) struct Overload<'a> {
+    pub(super) arguments: &'a [Argument],
+    pub(super) result: &'a Type,
+}
+
+impl Site<'_> {
+    fn has_reactions(&self) -> bool {
+        self.attributes.has("CEReactions")
+    }
+
+    pub(super) fn module(&self) -> String {
+        format!("interfaces::{}", snake(self.owner))
+    }
+
+    /// The statement that makes `this`.
+    pub(super) fn this(&self) -> String {
+        let interface = self.interface;
+        let function = match self.receiver {
+            Receiver::None => return String::new(),
+            Receiver::Node => "node",
+            Receiver::Object => "object",
+        };
+        format!("    let this = receiver::{function}(cx, call, Interface::{interface})?;\n")
+    }
+
+    pub(super) fn this_argument(&self) -> &'static str {
+        match self.receiver {
+            Receiver::Node => ", this",
+            Receiver::Object => ", &this",
+            Receiver::None => "",
+        }
+    }
+
+    pub(super) fn this_parameter(&self) -> &'static str {
+        match self.receiver {
+            Receiver::Node => ", this: NodeId",
+            Receiver::Object => ", this: &Value",
+            Receiver::None => "",
+        }
+    }
+
+    pub(super) fn site(&self, kind: &str) -> String {
+        let (interface, member) = (self.interface, self.member);
+        format!("    const SITE: &Site = &Site::{kind}(\"{interface}\", \"{member}\");\n")
+    }
+
+    /// The call of the function that is written by hand, as statements that make `value`.
+    pub(super) fn call(&self, path: &str, arguments: &str) -> String {
+        let this = self.this_argument();
+        if self.has_reactions() {
+            format!(
+                "    reactions::push_queue(cx);\n    \
+                 let value = {path}(cx{this}{arguments});\n    \
+                 reactions::pop_queue_and_run(cx);\n    \
+                 let value = value?;\n"
+            )
+        } else {
+            format!("    let value = {path}(cx{this}{arguments})?;\n")
+        }
+    }
+
+    /// The call of a function without a result.
+    pub(super) fn call_for_effect(&self, path: &str, arguments: &str) -> String {
+        let this = self.this_argument();
+        if self.has_reactions() {
+            format!(
+                "    reactions::push_queue(cx);\n    \
+                 let done = {path}(cx{this}{arguments});\n    \
+                 reactions::pop_queue_and_run(cx);\n    \
+                 done?;\n"
+            )
+        } else {
+            format!("    {path}(cx{this}{arguments})?;\n")
+        }
+    }
+
+    fn signature(&self, name: &str, parameters: &str, result: &str) -> (String, String) {
+        let this = self.this_parameter();
+        let signature = format!(
+            "pub(crate) fn {name}(cx: &mut Cx<'_>{this}{parameters}) -> Result<{result}, Thrown>"
+        );
+        (self.module(), signature)
+    }
+
+    /// The glue of a getter.
+    pub(super) fn getter(&self, of: &Type) -> Result<Function, String> {
+        let ty = self.types.resolve(of)?;
+        let name = snake(self.member);
+        let native = format!("{}_get_{}", self.interface, self.member);
+        let path = format!("{}::{name}", self.module());
+        let interface = self.interface;
+        let keeps = self.attributes.has("SameObject") && is_kept(&ty);
+        let mut body = if self.attributes.has("LegacyLenientThis") {
+            format!(
+                "    if !receiver::implements(cx, call, Interface::{interface}) {{\n        \
+                 return Ok(cx.undefined());\n    }}\n"
+            )
+        } else {
+            String::new()
+        };
+        if keeps && self.receiver != Receiver::None {
+            body.push_str(&self.this().replace("let this", "let (object, this)").replace(
+                "receiver::",
+                "receiver::object_and_",
+            ));
+            let _ = writeln!(
+                body,
+                "    if let Some(value) = same_object::kept(cx, &object, N::{native}) {{\n        \
+                 return Ok(value);\n    }}"
+            );
+            body.push_str(&self.plain_call(&path, ""));
+            let _ = writeln!(body, "    let value = {};", to_value(&ty, "value"));
+            let _ = writeln!(
+                body,
+                "    same_object::keep(cx, &object, N::{native}, &value);\n    Ok(value)"
+            );
+        } else {
+            body.push_str(&self.this());
+            body.push_str(&self.plain_call(&path, ""));
+            let _ = writeln!(body, "    {}", answer(&ty, "value"));
+        }
+        let wanted = vec![self.signature(&name, "", &ty.rust_result())];
+        Ok(self.function(native, format!("{name}_getter"), &body, matches!(ty, Ty::Promise), wanted))
+    }
+
+    /// A call without the reactions of custom elements: reading changes nothing.
+    fn plain_call(&self, path: &str, arguments: &str) -> String {
+        format!("    let value = {path}(cx{}{arguments})?;\n", self.this_argument())
+    }
+
+    /// The glue of a setter.
+    pub(super) fn setter(&self, of: &Type) -> Result<Function, String> {
+        let ty = self.types.resolve(of)?;
+        let name = snake(self.member).trim_end_matches('_').to_owned();
+        let mut body = self.site("setter") + &self.this();
+        body.push_str(&self.set_value(&ty));
+        let path = format!("{}::set_{name}", self.module());
+        body.push_str(&self.call_for_effect(&path, ", value"));
+        body.push_str("    Ok(cx.undefined())\n");
+        let parameters = format!(", value: {}", ty.rust());
+        let wanted = vec![self.signature(&format!("set_{name}"), &parameters, "()")];
+        let native = format!("{}_set_{}", self.interface, self.member);
+        Ok(self.function(native, format!("{name}_setter"), &body, false, wanted))
+    }
+
+    /// The statement that converts the value of a setter. A value that an enumeration does not have
+    /// is ignored.
+    pub(super) fn set_value(&self, ty: &Ty) -> String {
+        match ty {
+            Ty::Enumeration(name) => format!(
+                "    let value = convert::dom_string(cx, &call.arg(0))?;\n    \
+                 let Some(value) = {name}::from_text(&value) else {{ return Ok(cx.undefined()) }};\n"
+            ),
+            ty => {
+                format!("    let value = {};\n", from_value(ty, "&call.arg(0)", "SITE.value()"))
+            }
+        }
+    }
+
+    pub(super) fn function(
+        &self,
+        native: String,
+        name: String,
+        body: &str,
+        promises: bool,
+        wanted: Vec<(String, String)>,
+    ) -> Function {
+        let code = if promises {
+            format!(
+                "pub(super) fn {name}(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {{\n    \
+                 let answer = {name}_steps(cx, call);\n    promises::settle(cx, answer)\n}}\n\n\
+                 fn {name}_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {{\n{body}}}\n"
+            )
+        } else {
+            format!(
+                "pub(super) fn {name}(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {{\n{body}}}\n"
+            )
+        };
+        Function { native, name, code, wanted }
+    }
+
+    /// The statements that convert arguments to `a0`, `a1` and so on, the arguments of the call that
+    /// is made with them, and the parameters of the function that is called.
+    pub(super) fn arguments(
+        &self,
+        arguments: &[Argument],
+    ) -> Result<(String, String, String), String> {
+        let (mut statements, mut passed, mut parameters) =
+            (String::new(), String::new(), String::new());
+        for (index, argument) in arguments.iter().enumerate() {
+            let ty = self.types.resolve(&argument.of)?;
+            let at = format!("SITE.argument({})", index + 1);
+            let mut rust = ty.rust();
+            let plain = from_value(&ty, &format!("&call.arg({index})"), &at);
+            let value = if argument.variadic {
+                rust = format!("Vec<{rust}>");
+                let item = from_value(&ty, "value", "at");
+                format!("arguments::variadic(cx, call, {index}, SITE, |cx, value, at| Ok({item}))?")
+            } else if !argument.optional || ty.is_dictionary() || ty == Ty::Any {
+                match &argument.default {
+                    Some(constant) if ty == Ty::Any => self.with_default(&ty, constant, index, &at)?,
+                    _ => plain,
+                }
+            } else if let Some(constant) = &argument.default {
+                self.with_default(&ty, constant, index, &at)?
+            } else if ty.is_nullable() {
+                plain
+            } else {
+                rust = format!("Option<{rust}>");
+                let inner = from_value(&ty, "&value", &at);
+                format!(
+                    "match call.arg({index}) {{ value if value.is_undefined() => None, value => Some({inner}) }}"
+                )
+            };
+            let _ = writeln!(statements, "    let a{index} = {value};");
+            let _ = write!(passed, ", a{index}");
+            let _ = write!(parameters, ", {}: {rust}", snake(&argument.name));
+        }
+        Ok((statements, passed, parameters))
+    }
+
+    fn with_default(
+        &self,
+        ty: &Ty,
+        constant: &super::syntax::Constant,
+        index: usize,
+        at: &str,
+    ) -> Result<String, String> {
+        let default = default(ty, constant).ok_or_else(|| {
+            format!("{}.{}: no default {constant:?} of {ty:?}", self.interface, self.member)
+        })?;
+        let inner = from_value(ty, "&value", at);
+        Ok(format!(
+            "match call.arg({index}) {{ value if value.is_undefined() => {default}, value => {inner} }}"
+        ))
+    }
+
+    /// The glue of an operation with its overloads.
+    pub(super) fn operation(&self, overloads: &[Overload<'_>]) -> Result<Function, String> {
+        let kind = if self.receiver == Receiver::None { "static_operation" } else { "operation" };
+        let is_static = self.receiver == Receiver::None;
+        let prefix = if is_static { "static_" } else { "" };
+        let native = format!("{}_{prefix}{}", self.interface, self.member);
+        let name = snake(self.member);
+        let required = overloads.iter().map(|overload| required(overload.arguments)).min().unwrap_or(0);
+        let mut body = self.site(kind) + &self.this();
+        if required > 0 {
+            let _ = writeln!(body, "    arguments::at_least(cx, call, {required}, SITE)?;");
+        } else if !overloads.iter().any(|o| !o.arguments.is_empty()) {
+            body = body.replace(&self.site(kind), "");
+        }
+        let promises = overloads
+            .iter()
+            .any(|overload| matches!(self.types.resolve(overload.result), Ok(Ty::Promise)));
+        let mut wanted = Vec::new();
+        let glue_name = format!("{prefix}{name}");
+        if let [overload] = overloads {
+            body.push_str(&self.overload(overload, &name, &mut wanted)?);
+            return Ok(self.function(native, glue_name, &body, promises, wanted));
+        }
+        body.push_str(&self.resolution(overloads, &glue_name)?);
+        let mut function = self.function(native, glue_name.clone(), &body, promises, Vec::new());
+        for (index, overload) in overloads.iter().enumerate() {
+            let suffix = if index == 0 { String::new() } else { format!("_{}", index + 1) };
+            let mut steps = self.site(kind);
+            if overload.arguments.is_empty() {
+                steps.clear();
+            }
+            steps.push_str(&self.overload(overload, &format!("{name}{suffix}"), &mut wanted)?);
+            let this = match self.receiver {
+                Receiver::Node => ", this: NodeId",
+                Receiver::Object => ", this: &Value",
+                Receiver::None => "",
+            };
+            let steps = steps.replace("&this", "this");
+            let call = if overload.arguments.is_empty() { "_call" } else { "call" };
+            let _ = write!(
+                function.code,
+                "\nfn {glue_name}_overload_{}(cx: &mut Cx<'_>, {call}: &Call<'_>{this}) -> Answer {{\n{steps}}}\n",
+                index + 1
+            );
+        }
+        function.wanted = wanted;
+        Ok(function)
+    }
+
+    fn overload(
+        &self,
+        overload: &Overload<'_>,
+        name: &str,
+        wanted: &mut Vec<(String, String)>,
+    ) -> Result<String, String> {
+        let ty = self.types.resolve(overload.result)?;
+        let (mut body, passed, parameters) = self.arguments(overload.arguments)?;
+        body.push_str(&self.call(&format!("{}::{name}", self.module()), &passed));
+        let _ = writeln!(body, "    {}", answer(&ty, "value"));
+        wanted.push(self.signature(name, &parameters, &ty.rust_result()));
+        Ok(body)
+    }
+
+    /// The glue of a constructor with its overloads.
+    pub(super) fn constructor(
+        &self,
+        overloads: &[&[Argument]],
+        native: String,
+        name: &str,
+        prototype_of: &str,
+    ) -> Result<Function, String> {
+        let required = overloads.iter().map(|overload| required(overload)).min().unwrap_or(0);
+        let mut body = self.site("constructor");
+        body.push_str("    constructors::require_new(cx, call, SITE)?;\n");
+        if required > 0 {
+            let _ = writeln!(body, "    arguments::at_least(cx, call, {required}, SITE)?;");
+        }
+        let mut wanted = Vec::new();
+        let steps = |suffix: &str, arguments: &[Argument], wanted: &mut Vec<(String, String)>| {
+            let (mut steps, passed, parameters) = self.arguments(arguments)?;
+            let _ = writeln!(
+                steps,
+                "    let prototype = constructors::prototype(cx, call, Interface::{prototype_of})?;\n    \
+                 {}::{name}{suffix}(cx, &prototype{passed})",
+                self.module()
+            );
+            let parameters = format!(", prototype: &Value{parameters}");
+            wanted.push(self.signature(&format!("{name}{suffix}"), &parameters, "Value"));
+            Ok::<_, String>(steps)
+        };
+        if let [arguments] = overloads {
+            body.push_str(&steps("", arguments, &mut wanted)?);
+            return Ok(self.function(native, name.to_owned(), &body, false, wanted));
+        }
+        let result = super::interface_file::undefined_type();
+        let all: Vec<Overload<'_>> =
+            overloads.iter().map(|arguments| Overload { arguments, result: &result }).collect();
+        body.push_str(&self.resolution(&all, name)?);
+        let mut function = self.function(native, name.to_owned(), &body, false, Vec::new());
+        for (index, arguments) in overloads.iter().enumerate() {
+            let suffix = if index == 0 { String::new() } else { format!("_{}", index + 1) };
+            let site = if arguments.is_empty() { String::new() } else { self.site("constructor") };
+            let _ = write!(
+                function.code,
+                "\nfn {name}_overload_{}(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {{\n{site}{}}}\n",
+                index + 1,
+                steps(&suffix, arguments, &mut wanted)?
+            );
+        }
+        function.wanted = wanted;
+        Ok(function)
+    }
+}
+
+/// `Ok(...)` of a result.
+pub(super) fn answer(ty: &Ty, value: &str) -> String {
+    match ty {
+        Ty::Undefined => format!("let () = {value};\n    Ok(cx.undefined())"),
+        Ty::Node(_) => format!("wrappers::wrap(cx, {value})"),
+        ty => format!("Ok({})", to_value(ty, value)),
+    }
+}
+
+/// Objects without an identity of their own are kept by the object that has the attribute.
+fn is_kept(ty: &Ty) -> bool {
+    match ty {
+        Ty::Interface(_) | Ty::FrozenArray(_) | Ty::Object => true,
+        Ty::Nullable(of) => is_kept(of),
+        _ => false,
+    }
+}
+
+/// The number of arguments that must be there.
+pub(super) fn required(arguments: &[Argument]) -> usize {
+    arguments.iter().take_while(|argument| !argument.optional && !argument.variadic).count()
+}

@@ -1,0 +1,367 @@
+//! The file of an interface: its glue, and the table of its members.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+
+use super::glue::{Function, Overload, Receiver, Site, required};
+use super::model::{Interface, Owned};
+use super::names::snake;
+use super::reflection::{Enumerated, content_attribute};
+use super::supported::Supported;
+use super::syntax::{
+    Argument, Attribute, Attributes, Constant, ExtendedValue, Kind, MemberKind, Operation, Role,
+    Special, Type,
+};
+use super::types::Types;
+
+/// A file under way.
+pub(super) struct File<'a> {
+    pub(super) types: &'a Types<'a>,
+    pub(super) supported: &'a Supported,
+    pub(super) enumerated: &'a Enumerated,
+    pub(super) interface: &'a Interface,
+    pub(super) functions: Vec<Function>,
+    /// Entries of the table of members.
+    pub(super) members: Vec<String>,
+    /// Further fields of the definition.
+    pub(super) fields: Vec<String>,
+    /// Code besides the natives, and the functions that it wants.
+    pub(super) more: String,
+    pub(super) wanted: Vec<(String, String)>,
+}
+
+pub(super) fn undefined_type() -> Type {
+    let kind = Kind::Name("undefined".to_owned());
+    Type { kind, nullable: false, attributes: Attributes::default() }
+}
+
+/// The realms that something is exposed in, as bits.
+pub(super) fn exposure(attributes: &Attributes) -> Option<u8> {
+    attributes.get("Exposed")?;
+    let bits = |word: &String| match word.as_str() {
+        "*" => 0b1_1111,
+        "Window" => 0b1,
+        "Worker" => 0b1110,
+        "DedicatedWorker" => 0b10,
+        "SharedWorker" => 0b100,
+        "ServiceWorker" => 0b1000,
+        _ => 0b1_0000,
+    };
+    Some(attributes.words("Exposed").iter().map(bits).fold(0, |all, bits| all | bits))
+}
+
+impl<'a> File<'a> {
+    pub(super) fn receiver(&self, is_static: bool) -> Receiver {
+        if is_static || self.interface.role == Role::Namespace {
+            Receiver::None
+        } else if self.types.model.is_node(&self.interface.name) {
+            Receiver::Node
+        } else {
+            Receiver::Object
+        }
+    }
+
+    pub(super) fn site(
+        &self,
+        owned: &'a Owned,
+        member: &'a str,
+        is_static: bool,
+    ) -> Site<'a> {
+        Site {
+            types: self.types,
+            interface: &self.interface.name,
+            owner: &owned.owner,
+            member,
+            receiver: self.receiver(is_static),
+            attributes: &owned.member.attributes,
+        }
+    }
+
+    /// Makes the glue of all supported members.
+    pub(super) fn fill(&mut self) -> Result<(), String> {
+        let interface = self.interface;
+        let mut done: BTreeSet<(&str, bool)> = BTreeSet::new();
+        let mut constructors = Vec::new();
+        for owned in &interface.members {
+            if !self.supported.has(&owned.owner, &owned.member) {
+                continue;
+            }
+            match &owned.member.kind {
+                MemberKind::Constant { name, value } => self.constant(name, value),
+                MemberKind::Attribute(attribute) => self.attribute(owned, attribute)?,
+                MemberKind::Operation(operation) => {
+                    self.special(owned, operation)?;
+                    if let Some(name) = &operation.name
+                        && done.insert((name, operation.is_static))
+                    {
+                        self.operation(owned, name, operation.is_static)?;
+                    }
+                }
+                MemberKind::Constructor(arguments) => constructors.push((owned, arguments)),
+                MemberKind::Stringifier => self.stringifier(owned, "stringification_behavior"),
+                MemberKind::Iterable { .. }
+                | MemberKind::AsyncIterable
+                | MemberKind::Maplike { .. }
+                | MemberKind::Setlike { .. } => self.collection(owned)?,
+            }
+        }
+        self.constructor(&constructors)?;
+        self.factory()?;
+        self.legacy()
+    }
+
+    fn constant(&mut self, name: &str, value: &Constant) {
+        let value = match value {
+            Constant::Number(number) => match number.strip_prefix("0x") {
+                Some(digits) => u64::from_str_radix(digits, 16).unwrap_or(0).to_string(),
+                None => number.clone(),
+            },
+            Constant::Boolean(value) => u8::from(*value).to_string(),
+            _ => "0".to_owned(),
+        };
+        let point = if value.contains('.') { "" } else { ".0" };
+        self.members.push(format!("Member::constant({name:?}, {value}{point})"));
+    }
+
+    /// The flags of a member that follow its entry.
+    fn flags(&self, owned: &Owned, is_static: bool) -> String {
+        let attributes = &owned.member.attributes;
+        let mut flags = String::new();
+        if is_static {
+            flags.push_str(".of_constructor()");
+        }
+        if attributes.has("LegacyUnforgeable") {
+            flags.push_str(".unforgeable()");
+        }
+        if attributes.has("Unscopable") {
+            flags.push_str(".unscopable()");
+        }
+        if let Some(bits) = exposure(attributes) {
+            let _ = write!(flags, ".exposed({bits:#b})");
+        }
+        flags
+    }
+
+    pub(super) fn push(&mut self, function: Function) -> String {
+        let native = function.native.clone();
+        self.functions.push(function);
+        native
+    }
+
+    fn attribute(&mut self, owned: &'a Owned, attribute: &'a Attribute) -> Result<(), String> {
+        let name = &attribute.name;
+        let attributes = &owned.member.attributes;
+        let site = self.site(owned, name, attribute.is_static);
+        let interface = &self.interface.name;
+        let (get, mut set) = if is_event_handler(&attribute.of) {
+            (self.event_handler_getter(&site), Some(self.event_handler_setter(&site)))
+        } else if content_attribute(attributes, name).is_some() {
+            let getter = if attributes.has("ReflectSetter") {
+                Some(site.getter(&attribute.of)?)
+            } else {
+                None
+            };
+            let mut functions = site.reflect(attribute, self.enumerated)?.into_iter();
+            let getter = getter.or_else(|| functions.next()).ok_or("a reflection has no getter")?;
+            (getter, functions.next())
+        } else {
+            let setter =
+                if attribute.read_only { None } else { Some(site.setter(&attribute.of)?) };
+            (site.getter(&attribute.of)?, setter)
+        };
+        if attribute.read_only {
+            let this = if site.receiver == Receiver::None {
+                String::new()
+            } else {
+                format!("    let this = receiver::object(cx, call, Interface::{interface})?;\n")
+            };
+            let body = if let Some(target) = attributes.word("PutForwards") {
+                Some(format!("{this}    attributes::forward(cx, call, &this, {name:?}, {target:?})\n"))
+            } else if attributes.has("Replaceable") {
+                Some(format!("{this}    attributes::replace(cx, call, &this, {name:?})\n"))
+            } else if attributes.has("LegacyLenientSetter") {
+                Some(format!("{}    Ok(cx.undefined())\n", this.replace("let this", "let _")))
+            } else {
+                None
+            };
+            set = body.map(|body| {
+                let native = format!("{interface}_set_{name}");
+                let function = format!("{}_setter", snake(name));
+                site.function(native, function, &body, false, Vec::new())
+            });
+        }
+        let stringifies = attribute.stringifier;
+        let flags = self.flags(owned, attribute.is_static);
+        let get = self.push(get);
+        let setter = match set {
+            Some(set) => format!(".setter(N::{})", self.push(set)),
+            None => String::new(),
+        };
+        self.members.push(format!("Member::attribute({name:?}, N::{get}){setter}{flags}"));
+        if stringifies {
+            self.stringifier_of_attribute(&get, &flags);
+        }
+        Ok(())
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/webappapis.html#event-handler-idl-attributes>
+    fn event_handler_getter(&self, site: &Site<'_>) -> Function {
+        let (interface, member) = (site.interface, site.member);
+        let event = member.strip_prefix("on").unwrap_or(member);
+        let body = format!(
+            "    let this = receiver::object(cx, call, Interface::{interface})?;\n    \
+             handlers::get(cx, &this, {event:?})\n"
+        );
+        let native = format!("{interface}_get_{member}");
+        site.function(native, format!("{member}_getter"), &body, false, Vec::new())
+    }
+
+    fn event_handler_setter(&self, site: &Site<'_>) -> Function {
+        let (interface, member) = (site.interface, site.member);
+        let event = member.strip_prefix("on").unwrap_or(member);
+        let body = format!(
+            "    let this = receiver::object(cx, call, Interface::{interface})?;\n    \
+             let value = convert::object_or_null(cx, &call.arg(0));\n    \
+             handlers::set(cx, &this, {event:?}, &value)?;\n    Ok(cx.undefined())\n"
+        );
+        let native = format!("{interface}_set_{member}");
+        site.function(native, format!("{member}_setter"), &body, false, Vec::new())
+    }
+
+    fn operation(&mut self, owned: &'a Owned, name: &'a str, is_static: bool) -> Result<(), String> {
+        let interface = self.interface;
+        let overloads: Vec<&Operation> = interface
+            .members
+            .iter()
+            .filter(|other| self.supported.has(&other.owner, &other.member))
+            .filter_map(|other| match &other.member.kind {
+                MemberKind::Operation(operation)
+                    if operation.name.as_deref() == Some(name)
+                        && operation.is_static == is_static =>
+                {
+                    Some(operation)
+                }
+                _ => None,
+            })
+            .collect();
+        let all: Vec<Overload<'_>> = overloads
+            .iter()
+            .map(|operation| Overload { arguments: &operation.arguments, result: &operation.result })
+            .collect();
+        let length = overloads.iter().map(|o| required(&o.arguments)).min().unwrap_or(0);
+        let site = self.site(owned, name, is_static);
+        let function = site.operation(&all)?;
+        let stringifies = overloads.iter().any(|o| o.special == Some(Special::Stringifier));
+        let flags = self.flags(owned, is_static);
+        let native = self.push(function);
+        self.members.push(format!("Member::operation({name:?}, N::{native}, {length}){flags}"));
+        if stringifies {
+            self.stringifier_of_attribute(&native, &flags);
+        }
+        Ok(())
+    }
+
+    fn stringifier_of_attribute(&mut self, native: &str, flags: &str) {
+        self.members.push(format!("Member::operation(\"toString\", N::{native}, 0){flags}"));
+    }
+
+    fn stringifier(&mut self, owned: &'a Owned, name: &str) {
+        let site = self.site(owned, "toString", false);
+        let body = format!(
+            "{}    let value = {}::{name}(cx{})?;\n    Ok(cx.js_string(&value))\n",
+            site.this(),
+            site.module(),
+            site.this_argument()
+        );
+        let signature = format!(
+            "pub(crate) fn {name}(cx: &mut Cx<'_>{}) -> Result<DomString, Thrown>",
+            site.this_parameter()
+        );
+        let native = format!("{}_toString", self.interface.name);
+        let wanted = vec![(site.module(), signature)];
+        let function = site.function(native, "to_string".to_owned(), &body, false, wanted);
+        let flags = self.flags(owned, false);
+        let native = self.push(function);
+        self.stringifier_of_attribute(&native, &flags);
+    }
+
+    fn constructor(&mut self, all: &[(&'a Owned, &'a Vec<Argument>)]) -> Result<(), String> {
+        let Some((owned, _)) = all.first() else { return Ok(()) };
+        let name = &self.interface.name;
+        let native = format!("{name}_constructor");
+        let site = self.site(owned, "constructor", true);
+        let length = all.iter().map(|(_, arguments)| required(arguments)).min().unwrap_or(0);
+        let function = if owned.member.attributes.has("HTMLConstructor") {
+            let body =
+                format!("    crate::custom_elements::html_constructor(cx, call, Interface::{name})\n");
+            site.function(native, "constructor".to_owned(), &body, false, Vec::new())
+        } else {
+            let arguments: Vec<&[Argument]> =
+                all.iter().map(|(_, arguments)| arguments.as_slice()).collect();
+            site.constructor(&arguments, native, "constructor", name)?
+        };
+        let native = self.push(function);
+        self.fields.push(format!("constructor: Some((N::{native}, {length}))"));
+        Ok(())
+    }
+
+    /// `[LegacyFactoryFunction=Image(...)]`
+    fn factory(&mut self) -> Result<(), String> {
+        let interface = self.interface;
+        let Some(ExtendedValue::Function(name, arguments)) =
+            interface.attributes.get("LegacyFactoryFunction")
+        else {
+            return Ok(());
+        };
+        if !self.supported.has_word(&interface.name, name) {
+            return Ok(());
+        }
+        let site = Site {
+            types: self.types,
+            interface: &interface.name,
+            owner: &interface.name,
+            member: name,
+            receiver: Receiver::None,
+            attributes: &interface.attributes,
+        };
+        let function = format!("legacy_factory_{}", snake(name));
+        let native = format!("{}_legacy_factory", interface.name);
+        let function = site.constructor(&[arguments], native, &function, &interface.name)?;
+        let native = self.push(function);
+        let length = required(arguments);
+        self.fields.push(format!("factory: Some(({name:?}, N::{native}, {length}))"));
+        Ok(())
+    }
+
+    /// The text of the file.
+    pub(super) fn text(&self) -> String {
+        let interface = self.interface;
+        let mut out = format!(
+            "// Made by `cargo xtask codegen` from spec/idl/{}. Do not edit.\n\n\
+             use super::prelude::*;\n\n\
+             pub(super) static DEFINITION: Definition = Definition {{\n    name: {:?},\n",
+            interface.file, interface.name
+        );
+        for field in &self.fields {
+            let _ = writeln!(out, "    {field},");
+        }
+        if !self.members.is_empty() {
+            out.push_str("    members: &[\n");
+            for member in &self.members {
+                let _ = writeln!(out, "        {member},");
+            }
+            out.push_str("    ],\n");
+        }
+        let _ = writeln!(out, "    ..Definition::EMPTY\n}};");
+        for function in &self.functions {
+            let _ = write!(out, "\n{}", function.code);
+        }
+        out.push_str(&self.more);
+        out
+    }
+}
+
+fn is_event_handler(of: &Type) -> bool {
+    const TYPES: [&str; 3] = ["EventHandler", "OnErrorEventHandler", "OnBeforeUnloadEventHandler"];
+    matches!(&of.kind, Kind::Name(name) if TYPES.contains(&name.as_str()))
+}

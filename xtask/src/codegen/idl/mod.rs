@@ -1,0 +1,205 @@
+//! The glue of the window: from interface definitions in Web IDL to Rust.
+//!
+//! The definitions are `spec/idl/*.idl`; the members with a function are listed in
+//! `crates/window/idl/*.txt`.
+
+mod conversion;
+mod data_types;
+mod glue;
+mod interface_file;
+mod legacy;
+mod model;
+mod names;
+mod overloads;
+mod parse;
+mod reflection;
+mod supported;
+mod syntax;
+mod tables;
+mod tokens;
+mod types;
+
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use super::{read, root};
+use interface_file::File;
+use model::{Interface, Model};
+use names::snake;
+use reflection::Enumerated;
+use supported::Supported;
+use types::Types;
+
+const GENERATED: &str = "crates/window/src/generated";
+
+/// The files of a folder with one ending, by name.
+fn files(folder: &str, ending: &str) -> Result<Vec<(String, String)>, String> {
+    let path = root().join(folder);
+    let entries = std::fs::read_dir(&path).map_err(|error| format!("{folder}: {error}"))?;
+    let mut names: Vec<String> = entries
+        .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
+        .filter(|name| name.ends_with(ending))
+        .collect();
+    names.sort();
+    names
+        .into_iter()
+        .map(|name| Ok((name.clone(), read(&format!("{folder}/{name}"))?)))
+        .collect()
+}
+
+/// All that is read.
+struct Input {
+    model: Model,
+    supported: Supported,
+    enumerated: Enumerated,
+}
+
+impl Input {
+    fn read() -> Result<Self, String> {
+        Ok(Self {
+            model: Model::new(&files("spec/idl", ".idl")?)?,
+            supported: Supported::read(&files("crates/window/idl", ".txt")?)?,
+            enumerated: Enumerated::read(&read("spec/idl/enumerated.tsv")?),
+        })
+    }
+
+    /// The interfaces that are listed, with their ancestors.
+    fn interfaces(&self) -> BTreeSet<String> {
+        self.supported
+            .names()
+            .filter(|name| self.model.interfaces.contains_key(*name))
+            .flat_map(|name| self.model.ancestry(name))
+            .collect()
+    }
+
+    fn types(&self) -> Types<'_> {
+        let interfaces = self.interfaces();
+        Types { model: &self.model, interfaces, used: RefCell::default() }
+    }
+
+    fn file<'a>(&'a self, types: &'a Types<'a>, interface: &'a Interface) -> Result<File<'a>, String> {
+        let mut file = File {
+            types,
+            supported: &self.supported,
+            enumerated: &self.enumerated,
+            interface,
+            functions: Vec::new(),
+            members: Vec::new(),
+            fields: Vec::new(),
+            more: String::new(),
+            wanted: Vec::new(),
+        };
+        file.fill().map_err(|error| format!("{}: {error}", interface.name))?;
+        Ok(file)
+    }
+
+    /// The words of the lists that name nothing.
+    fn check(&self) -> Result<(), String> {
+        let all = self.model.interfaces.iter().chain(&self.model.mixins);
+        let members: BTreeMap<String, Vec<String>> = all
+            .map(|(name, interface)| {
+                let own = interface.members.iter().filter(|owned| owned.owner == *name);
+                let mut words: Vec<String> =
+                    own.map(|owned| supported::word(&owned.member).to_owned()).collect();
+                if let Some(syntax::ExtendedValue::Function(factory, _)) =
+                    interface.attributes.get("LegacyFactoryFunction")
+                {
+                    words.push(factory.clone());
+                }
+                (name.clone(), words)
+            })
+            .collect();
+        match self.supported.unknown(&members).as_slice() {
+            [] => Ok(()),
+            unknown => Err(format!("crates/window/idl: not in spec/idl: {}", unknown.join(", "))),
+        }
+    }
+}
+
+/// The generated files.
+pub(super) fn outputs() -> Result<Vec<(PathBuf, String)>, String> {
+    let input = Input::read()?;
+    input.check()?;
+    let types = input.types();
+    let order = input.model.preorder(&types.interfaces);
+    let folder = Path::new(GENERATED);
+    let mut outputs = Vec::new();
+    let mut natives: Vec<(String, String)> = Vec::new();
+    for path in &input.supported.natives {
+        natives.push((path.replace("::", "_"), format!("crate::{path}")));
+    }
+    for name in &order {
+        let mut file = input.file(&types, &input.model.interfaces[name])?;
+        let mut fields = tables::header_fields(&input.model, &order, name);
+        fields.append(&mut file.fields);
+        file.fields = fields;
+        let module = snake(name);
+        for function in &file.functions {
+            natives.push((function.native.clone(), format!("super::{module}::{}", function.name)));
+        }
+        outputs.push((folder.join(format!("{module}.rs")), file.text()));
+    }
+    let elements = tables::elements(&input.model, &order, &read("spec/idl/elements.tsv")?);
+    outputs.extend([
+        (folder.join("mod.rs"), tables::module(&order)),
+        (folder.join("prelude.rs"), tables::prelude()),
+        (folder.join("interface.rs"), tables::interface_enum(&order)),
+        (folder.join("natives.rs"), tables::natives(&natives)),
+        (folder.join("elements.rs"), elements),
+        (folder.join("dictionaries.rs"), data_types::dictionaries(&types)?),
+        (folder.join("enums.rs"), data_types::enumerations(&types)),
+        (folder.join("unions.rs"), data_types::unions(&types)?),
+        ("docs/window-interfaces.md".into(), tables::list(&input.model, &input.supported)),
+    ]);
+    Ok(outputs)
+}
+
+/// Generated files of interfaces that are not listed any more.
+pub(super) fn left_over(outputs: &[(PathBuf, String)]) -> Vec<PathBuf> {
+    let Ok(entries) = std::fs::read_dir(root().join(GENERATED)) else { return Vec::new() };
+    let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
+    let paths = names.map(|name| Path::new(GENERATED).join(name));
+    paths.filter(|path| !outputs.iter().any(|(output, _)| output == path)).collect()
+}
+
+/// `cargo xtask codegen --signatures NAME`: prints the functions that an interface or mixin needs,
+/// as if all its members were listed.
+pub(crate) fn signatures(name: &str) -> Result<(), String> {
+    let mut input = Input::read()?;
+    let model = &input.model;
+    let is_mixin = model.mixins.contains_key(name);
+    let all = model.interfaces.values();
+    let mut users: Vec<String> = all
+        .filter(|interface| {
+            interface.name == name
+                || is_mixin && interface.members.iter().any(|owned| owned.owner == name)
+        })
+        .map(|interface| interface.name.clone())
+        .collect();
+    // A mixin of a node and of something else has functions for both.
+    users.sort_by_key(|user| std::cmp::Reverse(model.is_node(user)));
+    if users.is_empty() {
+        return Err(format!("no interface or mixin {name:?} in spec/idl"));
+    }
+    input.supported = Supported::everything_of(name);
+    let mut types = input.types();
+    types.interfaces = input.model.interfaces.keys().cloned().collect();
+    let mut seen = BTreeSet::new();
+    for user in users {
+        let file = input.file(&types, &input.model.interfaces[&user])?;
+        let wanted = file.functions.iter().flat_map(|function| &function.wanted);
+        for (module, signature) in wanted.chain(&file.wanted) {
+            if seen.insert(signature.clone()) {
+                println!("// crate::{module}\n{signature}");
+            }
+        }
+    }
+    let used = types.used.borrow();
+    for (union, of) in &used.unions {
+        let variants: Vec<String> =
+            of.iter().map(|ty| format!("{}({})", ty.variant(), ty.rust())).collect();
+        println!("// enum {union} {{ {} }}", variants.join(", "));
+    }
+    Ok(())
+}

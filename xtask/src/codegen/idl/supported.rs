@@ -1,0 +1,123 @@
+//! The lists of what is supported: `crates/window/idl/*.txt`.
+//!
+//! `Interface: *` is all of an interface or mixin, `Interface: * -member -member` all but some,
+//! `Interface: member member` some. An interface may stand in several lists. Besides the names of
+//! attributes, operations and constants there are `constructor`, `getter`, `setter` and `deleter`
+//! (those without a name), `stringifier` and `iterable` (of any kind). `native path::to::function`
+//! is a function of the host that no interface has; `# ` begins a comment.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::syntax::{Member, MemberKind, Operation, Special};
+
+#[derive(Debug, Default)]
+struct Entry {
+    all: bool,
+    with: BTreeSet<String>,
+    without: BTreeSet<String>,
+}
+
+#[derive(Debug, Default)]
+pub(super) struct Supported {
+    entries: BTreeMap<String, Entry>,
+    pub(super) natives: Vec<String>,
+}
+
+impl Supported {
+    pub(super) fn read(files: &[(String, String)]) -> Result<Self, String> {
+        let mut supported = Self::default();
+        for (file, text) in files {
+            for (number, line) in text.lines().enumerate() {
+                let line = line.split("# ").next().unwrap_or_default().trim();
+                if line.is_empty() || line == "#" {
+                    continue;
+                }
+                if let Some(path) = line.strip_prefix("native ") {
+                    supported.natives.push(path.trim().to_owned());
+                    continue;
+                }
+                let (interface, members) = line
+                    .split_once(':')
+                    .ok_or_else(|| format!("{file}:{}: no colon", number + 1))?;
+                let entry = supported.entries.entry(interface.trim().to_owned()).or_default();
+                for member in members.split_whitespace() {
+                    match member.strip_prefix('-') {
+                        Some(member) => entry.without.insert(member.to_owned()),
+                        None if member == "*" => {
+                            entry.all = true;
+                            true
+                        }
+                        None => entry.with.insert(member.to_owned()),
+                    };
+                }
+            }
+        }
+        supported.natives.sort();
+        Ok(supported)
+    }
+
+    /// All members of one interface or mixin.
+    pub(super) fn everything_of(name: &str) -> Self {
+        let entry = Entry { all: true, ..Entry::default() };
+        Self { entries: BTreeMap::from([(name.to_owned(), entry)]), natives: Vec::new() }
+    }
+
+    pub(super) fn names(&self) -> impl Iterator<Item = &String> {
+        self.entries.keys()
+    }
+
+    pub(super) fn has_interface(&self, name: &str) -> bool {
+        self.entries.contains_key(name)
+    }
+
+    /// True if a member of an interface or mixin is supported. Constants need no code.
+    pub(super) fn has(&self, owner: &str, member: &Member) -> bool {
+        let Some(entry) = self.entries.get(owner) else { return false };
+        let name = word(member);
+        let is_listed = entry.with.contains(name) || matches!(member.kind, MemberKind::Constant { .. });
+        (entry.all || is_listed) && !entry.without.contains(name)
+    }
+
+    /// True for a word that no member has, such as the name of a legacy factory function.
+    pub(super) fn has_word(&self, owner: &str, word: &str) -> bool {
+        self.entries.get(owner).is_some_and(|entry| {
+            (entry.all || entry.with.contains(word)) && !entry.without.contains(word)
+        })
+    }
+
+    /// The words of lists that name no member, as `Interface: member`.
+    pub(super) fn unknown(&self, members: &BTreeMap<String, Vec<String>>) -> Vec<String> {
+        let mut unknown = Vec::new();
+        for (owner, entry) in &self.entries {
+            let Some(known) = members.get(owner) else {
+                unknown.push(owner.clone());
+                continue;
+            };
+            let words = entry.with.iter().chain(&entry.without);
+            let words = words.filter(|word| !known.contains(word));
+            unknown.extend(words.map(|word| format!("{owner}: {word}")));
+        }
+        unknown
+    }
+}
+
+/// The word that stands for a member in a list.
+pub(super) fn word(member: &Member) -> &str {
+    match &member.kind {
+        MemberKind::Constant { name, .. } => name,
+        MemberKind::Attribute(attribute) => &attribute.name,
+        MemberKind::Operation(Operation { name: Some(name), .. }) => name,
+        MemberKind::Operation(Operation { special, .. }) => match special {
+            Some(Special::Getter) => "getter",
+            Some(Special::Setter) => "setter",
+            Some(Special::Deleter) => "deleter",
+            Some(Special::Stringifier) | None => "stringifier",
+        },
+        MemberKind::Constructor(_) => "constructor",
+        MemberKind::Stringifier => "stringifier",
+        MemberKind::Iterable { .. }
+        | MemberKind::AsyncIterable
+        | MemberKind::Maplike { .. }
+        | MemberKind::Setlike { .. } => "iterable",
+    }
+}
