@@ -38,3 +38,9 @@ impl From<&str> for JsString {
         JsString::Utf8(text.to_owned())
     }
 }
+impl Default for JsString {
+    /// The empty string.
+    fn default() -> JsString {
+        JsString::Utf8(String::new())
+    }
+}

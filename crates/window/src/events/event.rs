@@ -4,15 +4,18 @@
 
 use std::any::Any;
 
+use treewright_dom::NodeId;
 use treewright_quickjs::{Thrown, Value};
 
 use super::target::Target;
 use crate::Cx;
 use crate::bindings;
 use crate::generated::Interface;
+use crate::generated::dictionaries::EventInit;
 use crate::objects::PLAIN;
 use crate::performance;
 use crate::strings::DomString;
+use crate::wrappers;
 
 /// Values that an event owns, by their slots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -247,4 +250,47 @@ pub(crate) fn set_the_canceled_flag(cx: &mut Cx<'_>, event: &Value) {
 pub(super) fn related_target(cx: &Cx<'_>, event: &Value) -> Option<Target> {
     let value = cx.slot(event, Slot::RelatedTarget as u64)?;
     Target::of(cx, &value)
+}
+
+impl From<EventInit> for EventFlags {
+    fn from(init: EventInit) -> Self {
+        Self { bubbles: init.bubbles, cancelable: init.cancelable, composed: init.composed }
+    }
+}
+
+/// The object of a node that a dictionary has.
+pub(crate) fn optional(cx: &mut Cx<'_>, node: Option<NodeId>) -> Result<Option<Value>, Thrown> {
+    node.map(|node| wrappers::wrap(cx, node)).transpose()
+}
+
+/// The node in a slot, retargeted against the current target.
+pub(crate) fn retargeted(cx: &mut Cx<'_>, event: &Value, name: Slot) -> Option<NodeId> {
+    let source = slot(cx, event, name).and_then(|value| Target::of(cx, &value))?;
+    let Some(current) = slot(cx, event, Slot::CurrentTarget).and_then(|value| Target::of(cx, &value))
+    else {
+        // Without a current target, the tree is that of a null target: the outermost host.
+        return source.node();
+    };
+    source.retarget(cx.host, &current).node()
+}
+
+/// Keeps a list of values.
+pub(crate) fn set_list(cx: &Cx<'_>, event: &Value, slot: Slot, list: Vec<Value>) {
+    if !list.is_empty() {
+        let list = cx.array(list);
+        set_slot(cx, event, slot, Some(&list));
+    }
+}
+
+/// The values of a list that [`set_list`] has kept.
+pub(crate) fn list(cx: &mut Cx<'_>, event: &Value, name: Slot) -> Result<Vec<Value>, Thrown> {
+    let Some(list) = slot(cx, event, name) else { return Ok(Vec::new()) };
+    let mut values = Vec::new();
+    let length = cx.get_str(&list, "length")?.as_number().unwrap_or(0.0);
+    let mut index = 0;
+    while f64::from(index) < length {
+        values.push(cx.get_index(&list, index)?);
+        index = index.saturating_add(1);
+    }
+    Ok(values)
 }

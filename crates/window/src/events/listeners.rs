@@ -55,6 +55,8 @@ pub(crate) struct EventTargets {
     last_number: u64,
     /// The paths of the events that are being dispatched.
     pub(super) paths: super::path::Paths,
+    /// The events that are handled now, by the realms of the windows that have them as `event`.
+    pub(crate) current_events: FxHashMap<RealmId, Value>,
 }
 
 impl EventTargets {
@@ -92,7 +94,7 @@ pub(crate) struct Options {
 }
 
 /// Remembers a target whose listeners go with it.
-fn watch(cx: &Cx<'_>, target: &Target, owner: &Value, key: u64) {
+pub(super) fn watch(cx: &Cx<'_>, target: &Target, owner: &Value, key: u64) {
     if matches!(target, Target::Object(_)) && cx.cached(key).is_none() {
         cx.cache_insert(key, owner);
         cx.report_finalization(owner);

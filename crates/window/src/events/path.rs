@@ -10,14 +10,13 @@ use super::target::{
 };
 use crate::world::World;
 
-/// A struct of an event path.
+/// A struct of an event path. No event has a touch target list.
 #[derive(Clone, Debug)]
 pub(super) struct Step {
     pub(super) invocation_target: Target,
     pub(super) invocation_target_in_shadow_tree: bool,
     pub(super) shadow_adjusted_target: Option<Target>,
     pub(super) related_target: Option<Target>,
-    pub(super) touch_targets: Vec<Target>,
     pub(super) root_of_closed_tree: bool,
     pub(super) slot_in_closed_tree: bool,
 }
@@ -32,7 +31,6 @@ pub(super) fn append(
     invocation_target: Target,
     shadow_adjusted_target: Option<Target>,
     related_target: Option<Target>,
-    touch_targets: Vec<Target>,
     slot_in_closed_tree: bool,
 ) {
     let invocation_target_in_shadow_tree =
@@ -45,7 +43,6 @@ pub(super) fn append(
         invocation_target_in_shadow_tree,
         shadow_adjusted_target,
         related_target,
-        touch_targets,
         root_of_closed_tree,
         slot_in_closed_tree,
     });
@@ -86,16 +83,12 @@ pub(super) fn build(
     target_override: Target,
     related_target: Option<&Target>,
     mut related: Option<Target>,
-    touch_targets: &[Target],
     has_activation_behavior: impl Fn(&World, &Target) -> bool,
 ) -> (Vec<Step>, Option<Target>) {
     let mut path = Vec::new();
     let mut target = target.clone();
     let mut activation_target = None;
-    let retargeted = |against: &Target| -> Vec<Target> {
-        touch_targets.iter().map(|touch| touch.retarget(world, against)).collect()
-    };
-    append(world, &mut path, target.clone(), Some(target_override), related.clone(), retargeted(&target), false);
+    append(world, &mut path, target.clone(), Some(target_override), related.clone(), false);
     let is_activation_event = event.is_mouse_event && event.event_type.as_str() == Some("click");
     if is_activation_event && has_activation_behavior(world, &target) {
         activation_target = Some(target.clone());
@@ -114,7 +107,6 @@ pub(super) fn build(
         }
         slottable = is_slotted(&at);
         related = related_target.map(|related| related.retarget(world, &at));
-        let touches = retargeted(&at);
         let is_within = matches!(at, Target::Window(_))
             || at.node().zip(target.root(world)).is_some_and(|(node, root)| {
                 is_shadow_including_inclusive_ancestor(world, root, node)
@@ -127,7 +119,7 @@ pub(super) fn build(
             {
                 activation_target = Some(at.clone());
             }
-            append(world, &mut path, at.clone(), None, related.clone(), touches, slot_in_closed_tree);
+            append(world, &mut path, at.clone(), None, related.clone(), slot_in_closed_tree);
         } else if related.as_ref().is_some_and(|related| related.is_same(&at)) {
             break;
         } else {
@@ -141,7 +133,6 @@ pub(super) fn build(
                 at.clone(),
                 Some(target.clone()),
                 related.clone(),
-                touches,
                 slot_in_closed_tree,
             );
         }

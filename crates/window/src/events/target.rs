@@ -57,11 +57,16 @@ impl Target {
         }
     }
 
+    /// The key of a window.
+    pub(crate) fn key_of_window(realm: RealmId) -> u64 {
+        WINDOW | u64::from(realm.0)
+    }
+
     /// The number under which the world knows it.
     pub(crate) fn key(&self, cx: &Cx<'_>) -> u64 {
         match self {
             Self::Node(node) => wrappers::handle(*node),
-            Self::Window(realm) => WINDOW | u64::from(realm.0),
+            Self::Window(realm) => Self::key_of_window(*realm),
             Self::Object(object) => cx.platform(object).map_or(0, |platform| platform.handle),
         }
     }
@@ -147,9 +152,7 @@ pub(super) fn is_closed(world: &World, shadow_root: NodeId) -> bool {
 /// The slot that a node is assigned to.
 /// <https://dom.spec.whatwg.org/#slotable-assigned-slot>
 pub(super) fn assigned_slot(world: &World, node: NodeId) -> Option<NodeId> {
-    let parent = world.tree.parent(node)?;
-    world.tree.shadow_root(parent)?;
-    crate::shadow::assigned_slot(world, node)
+    world.slots.assigned_slot.get(&node).copied()
 }
 
 /// <https://dom.spec.whatwg.org/#concept-shadow-including-inclusive-ancestor>

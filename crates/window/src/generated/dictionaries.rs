@@ -27,7 +27,7 @@ impl AddEventListenerOptions {
         let at = at.member("AddEventListenerOptions", "signal");
         let signal = match dictionaries::get(cx, value, "signal")? {
             value if value.is_undefined() => None,
-            value => Some(convert::unsupported(cx, "AbortSignal", at)?),
+            value => Some(convert::interface(cx, &value, Interface::AbortSignal, at)?),
         };
         Ok(Self { base, once, passive, signal, })
     }
@@ -51,6 +51,57 @@ impl AddEventListenerOptions {
             let item = item;
             dictionaries::put(cx, object, "signal", &item)?;
         }
+        Ok(())
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct AnimationEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) animation_name: DomString,
+    pub(crate) elapsed_time: f64,
+    pub(crate) pseudo_element: DomString,
+}
+
+impl AnimationEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "AnimationEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("AnimationEventInit", "animationName");
+        let animation_name = match dictionaries::get(cx, value, "animationName")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        let at = at.member("AnimationEventInit", "elapsedTime");
+        let elapsed_time = match dictionaries::get(cx, value, "elapsedTime")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::double(cx, &value, at)?,
+        };
+        let at = at.member("AnimationEventInit", "pseudoElement");
+        let pseudo_element = match dictionaries::get(cx, value, "pseudoElement")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        Ok(Self { base, animation_name, elapsed_time, pseudo_element, })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        self.base.write(cx, object)?;
+        let item = self.animation_name;
+        let item = cx.js_string(&item);
+        dictionaries::put(cx, object, "animationName", &item)?;
+        let item = self.elapsed_time;
+        let item = cx.number(item);
+        dictionaries::put(cx, object, "elapsedTime", &item)?;
+        let item = self.pseudo_element;
+        let item = cx.js_string(&item);
+        dictionaries::put(cx, object, "pseudoElement", &item)?;
         Ok(())
     }
 }
@@ -122,6 +173,165 @@ impl CheckVisibilityOptions {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct CloseEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) code: u16,
+    pub(crate) reason: String,
+    pub(crate) was_clean: bool,
+}
+
+impl CloseEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "CloseEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("CloseEventInit", "code");
+        let code = match dictionaries::get(cx, value, "code")? {
+            value if value.is_undefined() => 0,
+            value => convert::unsigned_short(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("CloseEventInit", "reason");
+        let reason = match dictionaries::get(cx, value, "reason")? {
+            value if value.is_undefined() => String::from(""),
+            value => convert::usv_string(cx, &value)?,
+        };
+        let at = at.member("CloseEventInit", "wasClean");
+        let was_clean = match dictionaries::get(cx, value, "wasClean")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        Ok(Self { base, code, reason, was_clean, })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        self.base.write(cx, object)?;
+        let item = self.code;
+        let item = cx.int(i32::from(item));
+        dictionaries::put(cx, object, "code", &item)?;
+        let item = self.reason;
+        let item = cx.string(&item);
+        dictionaries::put(cx, object, "reason", &item)?;
+        let item = self.was_clean;
+        let item = cx.boolean(item);
+        dictionaries::put(cx, object, "wasClean", &item)?;
+        Ok(())
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct CommandEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) command: DomString,
+    pub(crate) source: Option<NodeId>,
+}
+
+impl CommandEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "CommandEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("CommandEventInit", "command");
+        let command = match dictionaries::get(cx, value, "command")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        let at = at.member("CommandEventInit", "source");
+        let source = match dictionaries::get(cx, value, "source")? {
+            value if value.is_undefined() => None,
+            value => match &value { value if value.is_nullish() => None, value => Some(convert::node(cx, value, Interface::Element, at)?) },
+        };
+        Ok(Self { base, command, source, })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        self.base.write(cx, object)?;
+        let item = self.command;
+        let item = cx.js_string(&item);
+        dictionaries::put(cx, object, "command", &item)?;
+        let item = self.source;
+        let item = match item { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() };
+        dictionaries::put(cx, object, "source", &item)?;
+        Ok(())
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct CompositionEventInit {
+    pub(crate) base: UIEventInit,
+    pub(crate) data: DomString,
+}
+
+impl CompositionEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "CompositionEventInit", at)?;
+        let base = UIEventInit::from_value(cx, value, at)?;
+        let at = at.member("CompositionEventInit", "data");
+        let data = match dictionaries::get(cx, value, "data")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        Ok(Self { base, data, })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        self.base.write(cx, object)?;
+        let item = self.data;
+        let item = cx.js_string(&item);
+        dictionaries::put(cx, object, "data", &item)?;
+        Ok(())
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct CustomEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) detail: Value,
+}
+
+impl CustomEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "CustomEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("CustomEventInit", "detail");
+        let detail = match dictionaries::get(cx, value, "detail")? {
+            value if value.is_undefined() => cx.null(),
+            value => Value::clone(&value),
+        };
+        Ok(Self { base, detail, })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        self.base.write(cx, object)?;
+        let item = self.detail;
+        let item = item;
+        dictionaries::put(cx, object, "detail", &item)?;
+        Ok(())
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct ElementCreationOptions {
     pub(crate) custom_element_registry: Option<Option<Value>>,
     pub(crate) is: Option<DomString>,
@@ -158,6 +368,75 @@ impl ElementCreationOptions {
             let item = cx.js_string(&item);
             dictionaries::put(cx, object, "is", &item)?;
         }
+        Ok(())
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct ErrorEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) colno: u32,
+    pub(crate) error: Value,
+    pub(crate) filename: String,
+    pub(crate) lineno: u32,
+    pub(crate) message: DomString,
+}
+
+impl ErrorEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "ErrorEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("ErrorEventInit", "colno");
+        let colno = match dictionaries::get(cx, value, "colno")? {
+            value if value.is_undefined() => 0,
+            value => convert::unsigned_long(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("ErrorEventInit", "error");
+        let error = match dictionaries::get(cx, value, "error")? {
+            value if value.is_undefined() => cx.undefined(),
+            value => Value::clone(&value),
+        };
+        let at = at.member("ErrorEventInit", "filename");
+        let filename = match dictionaries::get(cx, value, "filename")? {
+            value if value.is_undefined() => String::from(""),
+            value => convert::usv_string(cx, &value)?,
+        };
+        let at = at.member("ErrorEventInit", "lineno");
+        let lineno = match dictionaries::get(cx, value, "lineno")? {
+            value if value.is_undefined() => 0,
+            value => convert::unsigned_long(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("ErrorEventInit", "message");
+        let message = match dictionaries::get(cx, value, "message")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        Ok(Self { base, colno, error, filename, lineno, message, })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        self.base.write(cx, object)?;
+        let item = self.colno;
+        let item = cx.number(f64::from(item));
+        dictionaries::put(cx, object, "colno", &item)?;
+        let item = self.error;
+        let item = item;
+        dictionaries::put(cx, object, "error", &item)?;
+        let item = self.filename;
+        let item = cx.string(&item);
+        dictionaries::put(cx, object, "filename", &item)?;
+        let item = self.lineno;
+        let item = cx.number(f64::from(item));
+        dictionaries::put(cx, object, "lineno", &item)?;
+        let item = self.message;
+        let item = cx.js_string(&item);
+        dictionaries::put(cx, object, "message", &item)?;
         Ok(())
     }
 }
@@ -236,6 +515,222 @@ impl EventListenerOptions {
         let item = self.capture;
         let item = cx.boolean(item);
         dictionaries::put(cx, object, "capture", &item)?;
+        Ok(())
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct EventModifierInit {
+    pub(crate) base: UIEventInit,
+    pub(crate) alt_key: bool,
+    pub(crate) ctrl_key: bool,
+    pub(crate) meta_key: bool,
+    pub(crate) modifier_alt_graph: bool,
+    pub(crate) modifier_caps_lock: bool,
+    pub(crate) modifier_fn: bool,
+    pub(crate) modifier_fn_lock: bool,
+    pub(crate) modifier_hyper: bool,
+    pub(crate) modifier_num_lock: bool,
+    pub(crate) modifier_scroll_lock: bool,
+    pub(crate) modifier_super: bool,
+    pub(crate) modifier_symbol: bool,
+    pub(crate) modifier_symbol_lock: bool,
+    pub(crate) shift_key: bool,
+}
+
+impl EventModifierInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "EventModifierInit", at)?;
+        let base = UIEventInit::from_value(cx, value, at)?;
+        let at = at.member("EventModifierInit", "altKey");
+        let alt_key = match dictionaries::get(cx, value, "altKey")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("EventModifierInit", "ctrlKey");
+        let ctrl_key = match dictionaries::get(cx, value, "ctrlKey")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("EventModifierInit", "metaKey");
+        let meta_key = match dictionaries::get(cx, value, "metaKey")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("EventModifierInit", "modifierAltGraph");
+        let modifier_alt_graph = match dictionaries::get(cx, value, "modifierAltGraph")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("EventModifierInit", "modifierCapsLock");
+        let modifier_caps_lock = match dictionaries::get(cx, value, "modifierCapsLock")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("EventModifierInit", "modifierFn");
+        let modifier_fn = match dictionaries::get(cx, value, "modifierFn")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("EventModifierInit", "modifierFnLock");
+        let modifier_fn_lock = match dictionaries::get(cx, value, "modifierFnLock")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("EventModifierInit", "modifierHyper");
+        let modifier_hyper = match dictionaries::get(cx, value, "modifierHyper")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("EventModifierInit", "modifierNumLock");
+        let modifier_num_lock = match dictionaries::get(cx, value, "modifierNumLock")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("EventModifierInit", "modifierScrollLock");
+        let modifier_scroll_lock = match dictionaries::get(cx, value, "modifierScrollLock")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("EventModifierInit", "modifierSuper");
+        let modifier_super = match dictionaries::get(cx, value, "modifierSuper")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("EventModifierInit", "modifierSymbol");
+        let modifier_symbol = match dictionaries::get(cx, value, "modifierSymbol")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("EventModifierInit", "modifierSymbolLock");
+        let modifier_symbol_lock = match dictionaries::get(cx, value, "modifierSymbolLock")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("EventModifierInit", "shiftKey");
+        let shift_key = match dictionaries::get(cx, value, "shiftKey")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        Ok(Self { base, alt_key, ctrl_key, meta_key, modifier_alt_graph, modifier_caps_lock, modifier_fn, modifier_fn_lock, modifier_hyper, modifier_num_lock, modifier_scroll_lock, modifier_super, modifier_symbol, modifier_symbol_lock, shift_key, })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        self.base.write(cx, object)?;
+        let item = self.alt_key;
+        let item = cx.boolean(item);
+        dictionaries::put(cx, object, "altKey", &item)?;
+        let item = self.ctrl_key;
+        let item = cx.boolean(item);
+        dictionaries::put(cx, object, "ctrlKey", &item)?;
+        let item = self.meta_key;
+        let item = cx.boolean(item);
+        dictionaries::put(cx, object, "metaKey", &item)?;
+        let item = self.modifier_alt_graph;
+        let item = cx.boolean(item);
+        dictionaries::put(cx, object, "modifierAltGraph", &item)?;
+        let item = self.modifier_caps_lock;
+        let item = cx.boolean(item);
+        dictionaries::put(cx, object, "modifierCapsLock", &item)?;
+        let item = self.modifier_fn;
+        let item = cx.boolean(item);
+        dictionaries::put(cx, object, "modifierFn", &item)?;
+        let item = self.modifier_fn_lock;
+        let item = cx.boolean(item);
+        dictionaries::put(cx, object, "modifierFnLock", &item)?;
+        let item = self.modifier_hyper;
+        let item = cx.boolean(item);
+        dictionaries::put(cx, object, "modifierHyper", &item)?;
+        let item = self.modifier_num_lock;
+        let item = cx.boolean(item);
+        dictionaries::put(cx, object, "modifierNumLock", &item)?;
+        let item = self.modifier_scroll_lock;
+        let item = cx.boolean(item);
+        dictionaries::put(cx, object, "modifierScrollLock", &item)?;
+        let item = self.modifier_super;
+        let item = cx.boolean(item);
+        dictionaries::put(cx, object, "modifierSuper", &item)?;
+        let item = self.modifier_symbol;
+        let item = cx.boolean(item);
+        dictionaries::put(cx, object, "modifierSymbol", &item)?;
+        let item = self.modifier_symbol_lock;
+        let item = cx.boolean(item);
+        dictionaries::put(cx, object, "modifierSymbolLock", &item)?;
+        let item = self.shift_key;
+        let item = cx.boolean(item);
+        dictionaries::put(cx, object, "shiftKey", &item)?;
+        Ok(())
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct FocusEventInit {
+    pub(crate) base: UIEventInit,
+    pub(crate) related_target: Option<Value>,
+}
+
+impl FocusEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "FocusEventInit", at)?;
+        let base = UIEventInit::from_value(cx, value, at)?;
+        let at = at.member("FocusEventInit", "relatedTarget");
+        let related_target = match dictionaries::get(cx, value, "relatedTarget")? {
+            value if value.is_undefined() => None,
+            value => match &value { value if value.is_nullish() => None, value => Some(convert::interface(cx, value, Interface::EventTarget, at)?) },
+        };
+        Ok(Self { base, related_target, })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        self.base.write(cx, object)?;
+        let item = self.related_target;
+        let item = match item { Some(value) => value, None => cx.null() };
+        dictionaries::put(cx, object, "relatedTarget", &item)?;
+        Ok(())
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct FormDataEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) form_data: Value,
+}
+
+impl FormDataEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "FormDataEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("FormDataEventInit", "formData");
+        let form_data = match dictionaries::get(cx, value, "formData")? {
+            value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
+            value => convert::unsupported(cx, "FormData", at)?,
+        };
+        Ok(Self { base, form_data, })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        self.base.write(cx, object)?;
+        let item = self.form_data;
+        let item = item;
+        dictionaries::put(cx, object, "formData", &item)?;
         Ok(())
     }
 }
@@ -344,6 +839,791 @@ impl GetRootNodeOptions {
         let item = self.composed;
         let item = cx.boolean(item);
         dictionaries::put(cx, object, "composed", &item)?;
+        Ok(())
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct HashChangeEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) new_url: String,
+    pub(crate) old_url: String,
+}
+
+impl HashChangeEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "HashChangeEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("HashChangeEventInit", "newURL");
+        let new_url = match dictionaries::get(cx, value, "newURL")? {
+            value if value.is_undefined() => String::from(""),
+            value => convert::usv_string(cx, &value)?,
+        };
+        let at = at.member("HashChangeEventInit", "oldURL");
+        let old_url = match dictionaries::get(cx, value, "oldURL")? {
+            value if value.is_undefined() => String::from(""),
+            value => convert::usv_string(cx, &value)?,
+        };
+        Ok(Self { base, new_url, old_url, })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        self.base.write(cx, object)?;
+        let item = self.new_url;
+        let item = cx.string(&item);
+        dictionaries::put(cx, object, "newURL", &item)?;
+        let item = self.old_url;
+        let item = cx.string(&item);
+        dictionaries::put(cx, object, "oldURL", &item)?;
+        Ok(())
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct InputEventInit {
+    pub(crate) base: UIEventInit,
+    pub(crate) data: Option<DomString>,
+    pub(crate) data_transfer: Option<Value>,
+    pub(crate) input_type: DomString,
+    pub(crate) is_composing: bool,
+    pub(crate) target_ranges: Vec<Value>,
+}
+
+impl InputEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "InputEventInit", at)?;
+        let base = UIEventInit::from_value(cx, value, at)?;
+        let at = at.member("InputEventInit", "data");
+        let data = match dictionaries::get(cx, value, "data")? {
+            value if value.is_undefined() => None,
+            value => match &value { value if value.is_nullish() => None, value => Some(convert::dom_string(cx, value)?) },
+        };
+        let at = at.member("InputEventInit", "dataTransfer");
+        let data_transfer = match dictionaries::get(cx, value, "dataTransfer")? {
+            value if value.is_undefined() => None,
+            value => match &value { value if value.is_nullish() => None, value => Some(convert::unsupported(cx, "DataTransfer", at)?) },
+        };
+        let at = at.member("InputEventInit", "inputType");
+        let input_type = match dictionaries::get(cx, value, "inputType")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        let at = at.member("InputEventInit", "isComposing");
+        let is_composing = match dictionaries::get(cx, value, "isComposing")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("InputEventInit", "targetRanges");
+        let target_ranges = match dictionaries::get(cx, value, "targetRanges")? {
+            value if value.is_undefined() => Vec::new(),
+            value => convert::sequence(cx, &value, at, |cx, value, at| Ok(convert::unsupported(cx, "StaticRange", at)?))?,
+        };
+        Ok(Self { base, data, data_transfer, input_type, is_composing, target_ranges, })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        self.base.write(cx, object)?;
+        let item = self.data;
+        let item = match item { Some(value) => cx.js_string(&value), None => cx.null() };
+        dictionaries::put(cx, object, "data", &item)?;
+        let item = self.data_transfer;
+        let item = match item { Some(value) => value, None => cx.null() };
+        dictionaries::put(cx, object, "dataTransfer", &item)?;
+        let item = self.input_type;
+        let item = cx.js_string(&item);
+        dictionaries::put(cx, object, "inputType", &item)?;
+        let item = self.is_composing;
+        let item = cx.boolean(item);
+        dictionaries::put(cx, object, "isComposing", &item)?;
+        let item = self.target_ranges;
+        let item = convert::from_sequence(cx, item, |cx, item| Ok(item))?;
+        dictionaries::put(cx, object, "targetRanges", &item)?;
+        Ok(())
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct KeyboardEventInit {
+    pub(crate) base: EventModifierInit,
+    pub(crate) char_code: u32,
+    pub(crate) code: DomString,
+    pub(crate) is_composing: bool,
+    pub(crate) key: DomString,
+    pub(crate) key_code: u32,
+    pub(crate) location: u32,
+    pub(crate) repeat: bool,
+}
+
+impl KeyboardEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "KeyboardEventInit", at)?;
+        let base = EventModifierInit::from_value(cx, value, at)?;
+        let at = at.member("KeyboardEventInit", "charCode");
+        let char_code = match dictionaries::get(cx, value, "charCode")? {
+            value if value.is_undefined() => 0,
+            value => convert::unsigned_long(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("KeyboardEventInit", "code");
+        let code = match dictionaries::get(cx, value, "code")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        let at = at.member("KeyboardEventInit", "isComposing");
+        let is_composing = match dictionaries::get(cx, value, "isComposing")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("KeyboardEventInit", "key");
+        let key = match dictionaries::get(cx, value, "key")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        let at = at.member("KeyboardEventInit", "keyCode");
+        let key_code = match dictionaries::get(cx, value, "keyCode")? {
+            value if value.is_undefined() => 0,
+            value => convert::unsigned_long(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("KeyboardEventInit", "location");
+        let location = match dictionaries::get(cx, value, "location")? {
+            value if value.is_undefined() => 0,
+            value => convert::unsigned_long(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("KeyboardEventInit", "repeat");
+        let repeat = match dictionaries::get(cx, value, "repeat")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        Ok(Self { base, char_code, code, is_composing, key, key_code, location, repeat, })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        self.base.write(cx, object)?;
+        let item = self.char_code;
+        let item = cx.number(f64::from(item));
+        dictionaries::put(cx, object, "charCode", &item)?;
+        let item = self.code;
+        let item = cx.js_string(&item);
+        dictionaries::put(cx, object, "code", &item)?;
+        let item = self.is_composing;
+        let item = cx.boolean(item);
+        dictionaries::put(cx, object, "isComposing", &item)?;
+        let item = self.key;
+        let item = cx.js_string(&item);
+        dictionaries::put(cx, object, "key", &item)?;
+        let item = self.key_code;
+        let item = cx.number(f64::from(item));
+        dictionaries::put(cx, object, "keyCode", &item)?;
+        let item = self.location;
+        let item = cx.number(f64::from(item));
+        dictionaries::put(cx, object, "location", &item)?;
+        let item = self.repeat;
+        let item = cx.boolean(item);
+        dictionaries::put(cx, object, "repeat", &item)?;
+        Ok(())
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct MessageEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) data: Value,
+    pub(crate) last_event_id: DomString,
+    pub(crate) origin: String,
+    pub(crate) ports: Vec<Value>,
+    pub(crate) source: Option<Value>,
+}
+
+impl MessageEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "MessageEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("MessageEventInit", "data");
+        let data = match dictionaries::get(cx, value, "data")? {
+            value if value.is_undefined() => cx.null(),
+            value => Value::clone(&value),
+        };
+        let at = at.member("MessageEventInit", "lastEventId");
+        let last_event_id = match dictionaries::get(cx, value, "lastEventId")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        let at = at.member("MessageEventInit", "origin");
+        let origin = match dictionaries::get(cx, value, "origin")? {
+            value if value.is_undefined() => String::from(""),
+            value => convert::usv_string(cx, &value)?,
+        };
+        let at = at.member("MessageEventInit", "ports");
+        let ports = match dictionaries::get(cx, value, "ports")? {
+            value if value.is_undefined() => Vec::new(),
+            value => convert::sequence(cx, &value, at, |cx, value, at| Ok(convert::unsupported(cx, "MessagePort", at)?))?,
+        };
+        let at = at.member("MessageEventInit", "source");
+        let source = match dictionaries::get(cx, value, "source")? {
+            value if value.is_undefined() => None,
+            value => match &value { value if value.is_nullish() => None, value => Some(convert::window_proxy(cx, value, at)?) },
+        };
+        Ok(Self { base, data, last_event_id, origin, ports, source, })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        self.base.write(cx, object)?;
+        let item = self.data;
+        let item = item;
+        dictionaries::put(cx, object, "data", &item)?;
+        let item = self.last_event_id;
+        let item = cx.js_string(&item);
+        dictionaries::put(cx, object, "lastEventId", &item)?;
+        let item = self.origin;
+        let item = cx.string(&item);
+        dictionaries::put(cx, object, "origin", &item)?;
+        let item = self.ports;
+        let item = convert::from_sequence(cx, item, |cx, item| Ok(item))?;
+        dictionaries::put(cx, object, "ports", &item)?;
+        let item = self.source;
+        let item = match item { Some(value) => value, None => cx.null() };
+        dictionaries::put(cx, object, "source", &item)?;
+        Ok(())
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct MouseEventInit {
+    pub(crate) base: EventModifierInit,
+    pub(crate) button: i16,
+    pub(crate) buttons: u16,
+    pub(crate) client_x: i32,
+    pub(crate) client_y: i32,
+    pub(crate) related_target: Option<Value>,
+    pub(crate) screen_x: i32,
+    pub(crate) screen_y: i32,
+}
+
+impl MouseEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "MouseEventInit", at)?;
+        let base = EventModifierInit::from_value(cx, value, at)?;
+        let at = at.member("MouseEventInit", "button");
+        let button = match dictionaries::get(cx, value, "button")? {
+            value if value.is_undefined() => 0,
+            value => convert::short(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("MouseEventInit", "buttons");
+        let buttons = match dictionaries::get(cx, value, "buttons")? {
+            value if value.is_undefined() => 0,
+            value => convert::unsigned_short(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("MouseEventInit", "clientX");
+        let client_x = match dictionaries::get(cx, value, "clientX")? {
+            value if value.is_undefined() => 0,
+            value => convert::long(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("MouseEventInit", "clientY");
+        let client_y = match dictionaries::get(cx, value, "clientY")? {
+            value if value.is_undefined() => 0,
+            value => convert::long(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("MouseEventInit", "relatedTarget");
+        let related_target = match dictionaries::get(cx, value, "relatedTarget")? {
+            value if value.is_undefined() => None,
+            value => match &value { value if value.is_nullish() => None, value => Some(convert::interface(cx, value, Interface::EventTarget, at)?) },
+        };
+        let at = at.member("MouseEventInit", "screenX");
+        let screen_x = match dictionaries::get(cx, value, "screenX")? {
+            value if value.is_undefined() => 0,
+            value => convert::long(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("MouseEventInit", "screenY");
+        let screen_y = match dictionaries::get(cx, value, "screenY")? {
+            value if value.is_undefined() => 0,
+            value => convert::long(cx, &value, Range::Wrap, at)?,
+        };
+        Ok(Self { base, button, buttons, client_x, client_y, related_target, screen_x, screen_y, })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        self.base.write(cx, object)?;
+        let item = self.button;
+        let item = cx.int(i32::from(item));
+        dictionaries::put(cx, object, "button", &item)?;
+        let item = self.buttons;
+        let item = cx.int(i32::from(item));
+        dictionaries::put(cx, object, "buttons", &item)?;
+        let item = self.client_x;
+        let item = cx.int(item);
+        dictionaries::put(cx, object, "clientX", &item)?;
+        let item = self.client_y;
+        let item = cx.int(item);
+        dictionaries::put(cx, object, "clientY", &item)?;
+        let item = self.related_target;
+        let item = match item { Some(value) => value, None => cx.null() };
+        dictionaries::put(cx, object, "relatedTarget", &item)?;
+        let item = self.screen_x;
+        let item = cx.int(item);
+        dictionaries::put(cx, object, "screenX", &item)?;
+        let item = self.screen_y;
+        let item = cx.int(item);
+        dictionaries::put(cx, object, "screenY", &item)?;
+        Ok(())
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct PageTransitionEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) persisted: bool,
+}
+
+impl PageTransitionEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "PageTransitionEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("PageTransitionEventInit", "persisted");
+        let persisted = match dictionaries::get(cx, value, "persisted")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        Ok(Self { base, persisted, })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        self.base.write(cx, object)?;
+        let item = self.persisted;
+        let item = cx.boolean(item);
+        dictionaries::put(cx, object, "persisted", &item)?;
+        Ok(())
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct PerformanceMarkOptions {
+    pub(crate) detail: Value,
+    pub(crate) start_time: Option<f64>,
+}
+
+impl PerformanceMarkOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "PerformanceMarkOptions", at)?;
+        let at = at.member("PerformanceMarkOptions", "detail");
+        let detail = match dictionaries::get(cx, value, "detail")? {
+            value if value.is_undefined() => cx.undefined(),
+            value => Value::clone(&value),
+        };
+        let at = at.member("PerformanceMarkOptions", "startTime");
+        let start_time = match dictionaries::get(cx, value, "startTime")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::double(cx, &value, at)?),
+        };
+        Ok(Self { detail, start_time, })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        let item = self.detail;
+        let item = item;
+        dictionaries::put(cx, object, "detail", &item)?;
+        if let Some(item) = self.start_time {
+            let item = cx.number(item);
+            dictionaries::put(cx, object, "startTime", &item)?;
+        }
+        Ok(())
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct PerformanceMeasureOptions {
+    pub(crate) detail: Value,
+    pub(crate) duration: Option<f64>,
+    pub(crate) end: Option<DomStringOrDouble>,
+    pub(crate) start: Option<DomStringOrDouble>,
+}
+
+impl PerformanceMeasureOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "PerformanceMeasureOptions", at)?;
+        let at = at.member("PerformanceMeasureOptions", "detail");
+        let detail = match dictionaries::get(cx, value, "detail")? {
+            value if value.is_undefined() => cx.undefined(),
+            value => Value::clone(&value),
+        };
+        let at = at.member("PerformanceMeasureOptions", "duration");
+        let duration = match dictionaries::get(cx, value, "duration")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::double(cx, &value, at)?),
+        };
+        let at = at.member("PerformanceMeasureOptions", "end");
+        let end = match dictionaries::get(cx, value, "end")? {
+            value if value.is_undefined() => None,
+            value => Some(DomStringOrDouble::from_value(cx, &value, at)?),
+        };
+        let at = at.member("PerformanceMeasureOptions", "start");
+        let start = match dictionaries::get(cx, value, "start")? {
+            value if value.is_undefined() => None,
+            value => Some(DomStringOrDouble::from_value(cx, &value, at)?),
+        };
+        Ok(Self { detail, duration, end, start, })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        let item = self.detail;
+        let item = item;
+        dictionaries::put(cx, object, "detail", &item)?;
+        if let Some(item) = self.duration {
+            let item = cx.number(item);
+            dictionaries::put(cx, object, "duration", &item)?;
+        }
+        if let Some(item) = self.end {
+            let item = item.into_value(cx)?;
+            dictionaries::put(cx, object, "end", &item)?;
+        }
+        if let Some(item) = self.start {
+            let item = item.into_value(cx)?;
+            dictionaries::put(cx, object, "start", &item)?;
+        }
+        Ok(())
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct PointerEventInit {
+    pub(crate) base: MouseEventInit,
+    pub(crate) altitude_angle: Option<f64>,
+    pub(crate) azimuth_angle: Option<f64>,
+    pub(crate) coalesced_events: Vec<Value>,
+    pub(crate) height: f64,
+    pub(crate) is_primary: bool,
+    pub(crate) persistent_device_id: i32,
+    pub(crate) pointer_id: i32,
+    pub(crate) pointer_type: DomString,
+    pub(crate) predicted_events: Vec<Value>,
+    pub(crate) pressure: f32,
+    pub(crate) tangential_pressure: f32,
+    pub(crate) tilt_x: Option<i32>,
+    pub(crate) tilt_y: Option<i32>,
+    pub(crate) twist: i32,
+    pub(crate) width: f64,
+}
+
+impl PointerEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "PointerEventInit", at)?;
+        let base = MouseEventInit::from_value(cx, value, at)?;
+        let at = at.member("PointerEventInit", "altitudeAngle");
+        let altitude_angle = match dictionaries::get(cx, value, "altitudeAngle")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::double(cx, &value, at)?),
+        };
+        let at = at.member("PointerEventInit", "azimuthAngle");
+        let azimuth_angle = match dictionaries::get(cx, value, "azimuthAngle")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::double(cx, &value, at)?),
+        };
+        let at = at.member("PointerEventInit", "coalescedEvents");
+        let coalesced_events = match dictionaries::get(cx, value, "coalescedEvents")? {
+            value if value.is_undefined() => Vec::new(),
+            value => convert::sequence(cx, &value, at, |cx, value, at| Ok(convert::interface(cx, value, Interface::PointerEvent, at)?))?,
+        };
+        let at = at.member("PointerEventInit", "height");
+        let height = match dictionaries::get(cx, value, "height")? {
+            value if value.is_undefined() => 1.0,
+            value => convert::double(cx, &value, at)?,
+        };
+        let at = at.member("PointerEventInit", "isPrimary");
+        let is_primary = match dictionaries::get(cx, value, "isPrimary")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("PointerEventInit", "persistentDeviceId");
+        let persistent_device_id = match dictionaries::get(cx, value, "persistentDeviceId")? {
+            value if value.is_undefined() => 0,
+            value => convert::long(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("PointerEventInit", "pointerId");
+        let pointer_id = match dictionaries::get(cx, value, "pointerId")? {
+            value if value.is_undefined() => 0,
+            value => convert::long(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("PointerEventInit", "pointerType");
+        let pointer_type = match dictionaries::get(cx, value, "pointerType")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        let at = at.member("PointerEventInit", "predictedEvents");
+        let predicted_events = match dictionaries::get(cx, value, "predictedEvents")? {
+            value if value.is_undefined() => Vec::new(),
+            value => convert::sequence(cx, &value, at, |cx, value, at| Ok(convert::interface(cx, value, Interface::PointerEvent, at)?))?,
+        };
+        let at = at.member("PointerEventInit", "pressure");
+        let pressure = match dictionaries::get(cx, value, "pressure")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::float(cx, &value, at)?,
+        };
+        let at = at.member("PointerEventInit", "tangentialPressure");
+        let tangential_pressure = match dictionaries::get(cx, value, "tangentialPressure")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::float(cx, &value, at)?,
+        };
+        let at = at.member("PointerEventInit", "tiltX");
+        let tilt_x = match dictionaries::get(cx, value, "tiltX")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::long(cx, &value, Range::Wrap, at)?),
+        };
+        let at = at.member("PointerEventInit", "tiltY");
+        let tilt_y = match dictionaries::get(cx, value, "tiltY")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::long(cx, &value, Range::Wrap, at)?),
+        };
+        let at = at.member("PointerEventInit", "twist");
+        let twist = match dictionaries::get(cx, value, "twist")? {
+            value if value.is_undefined() => 0,
+            value => convert::long(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("PointerEventInit", "width");
+        let width = match dictionaries::get(cx, value, "width")? {
+            value if value.is_undefined() => 1.0,
+            value => convert::double(cx, &value, at)?,
+        };
+        Ok(Self { base, altitude_angle, azimuth_angle, coalesced_events, height, is_primary, persistent_device_id, pointer_id, pointer_type, predicted_events, pressure, tangential_pressure, tilt_x, tilt_y, twist, width, })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        self.base.write(cx, object)?;
+        if let Some(item) = self.altitude_angle {
+            let item = cx.number(item);
+            dictionaries::put(cx, object, "altitudeAngle", &item)?;
+        }
+        if let Some(item) = self.azimuth_angle {
+            let item = cx.number(item);
+            dictionaries::put(cx, object, "azimuthAngle", &item)?;
+        }
+        let item = self.coalesced_events;
+        let item = convert::from_sequence(cx, item, |cx, item| Ok(item))?;
+        dictionaries::put(cx, object, "coalescedEvents", &item)?;
+        let item = self.height;
+        let item = cx.number(item);
+        dictionaries::put(cx, object, "height", &item)?;
+        let item = self.is_primary;
+        let item = cx.boolean(item);
+        dictionaries::put(cx, object, "isPrimary", &item)?;
+        let item = self.persistent_device_id;
+        let item = cx.int(item);
+        dictionaries::put(cx, object, "persistentDeviceId", &item)?;
+        let item = self.pointer_id;
+        let item = cx.int(item);
+        dictionaries::put(cx, object, "pointerId", &item)?;
+        let item = self.pointer_type;
+        let item = cx.js_string(&item);
+        dictionaries::put(cx, object, "pointerType", &item)?;
+        let item = self.predicted_events;
+        let item = convert::from_sequence(cx, item, |cx, item| Ok(item))?;
+        dictionaries::put(cx, object, "predictedEvents", &item)?;
+        let item = self.pressure;
+        let item = cx.number(f64::from(item));
+        dictionaries::put(cx, object, "pressure", &item)?;
+        let item = self.tangential_pressure;
+        let item = cx.number(f64::from(item));
+        dictionaries::put(cx, object, "tangentialPressure", &item)?;
+        if let Some(item) = self.tilt_x {
+            let item = cx.int(item);
+            dictionaries::put(cx, object, "tiltX", &item)?;
+        }
+        if let Some(item) = self.tilt_y {
+            let item = cx.int(item);
+            dictionaries::put(cx, object, "tiltY", &item)?;
+        }
+        let item = self.twist;
+        let item = cx.int(item);
+        dictionaries::put(cx, object, "twist", &item)?;
+        let item = self.width;
+        let item = cx.number(item);
+        dictionaries::put(cx, object, "width", &item)?;
+        Ok(())
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct PopStateEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) has_ua_visual_transition: bool,
+    pub(crate) state: Value,
+}
+
+impl PopStateEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "PopStateEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("PopStateEventInit", "hasUAVisualTransition");
+        let has_ua_visual_transition = match dictionaries::get(cx, value, "hasUAVisualTransition")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("PopStateEventInit", "state");
+        let state = match dictionaries::get(cx, value, "state")? {
+            value if value.is_undefined() => cx.null(),
+            value => Value::clone(&value),
+        };
+        Ok(Self { base, has_ua_visual_transition, state, })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        self.base.write(cx, object)?;
+        let item = self.has_ua_visual_transition;
+        let item = cx.boolean(item);
+        dictionaries::put(cx, object, "hasUAVisualTransition", &item)?;
+        let item = self.state;
+        let item = item;
+        dictionaries::put(cx, object, "state", &item)?;
+        Ok(())
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct ProgressEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) length_computable: bool,
+    pub(crate) loaded: f64,
+    pub(crate) total: f64,
+}
+
+impl ProgressEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "ProgressEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("ProgressEventInit", "lengthComputable");
+        let length_computable = match dictionaries::get(cx, value, "lengthComputable")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("ProgressEventInit", "loaded");
+        let loaded = match dictionaries::get(cx, value, "loaded")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::double(cx, &value, at)?,
+        };
+        let at = at.member("ProgressEventInit", "total");
+        let total = match dictionaries::get(cx, value, "total")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::double(cx, &value, at)?,
+        };
+        Ok(Self { base, length_computable, loaded, total, })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        self.base.write(cx, object)?;
+        let item = self.length_computable;
+        let item = cx.boolean(item);
+        dictionaries::put(cx, object, "lengthComputable", &item)?;
+        let item = self.loaded;
+        let item = cx.number(item);
+        dictionaries::put(cx, object, "loaded", &item)?;
+        let item = self.total;
+        let item = cx.number(item);
+        dictionaries::put(cx, object, "total", &item)?;
+        Ok(())
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct PromiseRejectionEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) promise: Value,
+    pub(crate) reason: Value,
+}
+
+impl PromiseRejectionEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "PromiseRejectionEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("PromiseRejectionEventInit", "promise");
+        let promise = match dictionaries::get(cx, value, "promise")? {
+            value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
+            value => convert::object(cx, &value, at)?,
+        };
+        let at = at.member("PromiseRejectionEventInit", "reason");
+        let reason = match dictionaries::get(cx, value, "reason")? {
+            value if value.is_undefined() => cx.undefined(),
+            value => Value::clone(&value),
+        };
+        Ok(Self { base, promise, reason, })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        self.base.write(cx, object)?;
+        let item = self.promise;
+        let item = item;
+        dictionaries::put(cx, object, "promise", &item)?;
+        let item = self.reason;
+        let item = item;
+        dictionaries::put(cx, object, "reason", &item)?;
         Ok(())
     }
 }
@@ -887,6 +2167,330 @@ impl ShadowRootInit {
         let item = self.slot_assignment;
         let item = cx.string(item.as_str());
         dictionaries::put(cx, object, "slotAssignment", &item)?;
+        Ok(())
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct StorageEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) key: Option<DomString>,
+    pub(crate) new_value: Option<DomString>,
+    pub(crate) old_value: Option<DomString>,
+    pub(crate) storage_area: Option<Value>,
+    pub(crate) url: String,
+}
+
+impl StorageEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "StorageEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("StorageEventInit", "key");
+        let key = match dictionaries::get(cx, value, "key")? {
+            value if value.is_undefined() => None,
+            value => match &value { value if value.is_nullish() => None, value => Some(convert::dom_string(cx, value)?) },
+        };
+        let at = at.member("StorageEventInit", "newValue");
+        let new_value = match dictionaries::get(cx, value, "newValue")? {
+            value if value.is_undefined() => None,
+            value => match &value { value if value.is_nullish() => None, value => Some(convert::dom_string(cx, value)?) },
+        };
+        let at = at.member("StorageEventInit", "oldValue");
+        let old_value = match dictionaries::get(cx, value, "oldValue")? {
+            value if value.is_undefined() => None,
+            value => match &value { value if value.is_nullish() => None, value => Some(convert::dom_string(cx, value)?) },
+        };
+        let at = at.member("StorageEventInit", "storageArea");
+        let storage_area = match dictionaries::get(cx, value, "storageArea")? {
+            value if value.is_undefined() => None,
+            value => match &value { value if value.is_nullish() => None, value => Some(convert::unsupported(cx, "Storage", at)?) },
+        };
+        let at = at.member("StorageEventInit", "url");
+        let url = match dictionaries::get(cx, value, "url")? {
+            value if value.is_undefined() => String::from(""),
+            value => convert::usv_string(cx, &value)?,
+        };
+        Ok(Self { base, key, new_value, old_value, storage_area, url, })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        self.base.write(cx, object)?;
+        let item = self.key;
+        let item = match item { Some(value) => cx.js_string(&value), None => cx.null() };
+        dictionaries::put(cx, object, "key", &item)?;
+        let item = self.new_value;
+        let item = match item { Some(value) => cx.js_string(&value), None => cx.null() };
+        dictionaries::put(cx, object, "newValue", &item)?;
+        let item = self.old_value;
+        let item = match item { Some(value) => cx.js_string(&value), None => cx.null() };
+        dictionaries::put(cx, object, "oldValue", &item)?;
+        let item = self.storage_area;
+        let item = match item { Some(value) => value, None => cx.null() };
+        dictionaries::put(cx, object, "storageArea", &item)?;
+        let item = self.url;
+        let item = cx.string(&item);
+        dictionaries::put(cx, object, "url", &item)?;
+        Ok(())
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct SubmitEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) submitter: Option<Value>,
+}
+
+impl SubmitEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "SubmitEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("SubmitEventInit", "submitter");
+        let submitter = match dictionaries::get(cx, value, "submitter")? {
+            value if value.is_undefined() => None,
+            value => match &value { value if value.is_nullish() => None, value => Some(convert::unsupported(cx, "HTMLElement", at)?) },
+        };
+        Ok(Self { base, submitter, })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        self.base.write(cx, object)?;
+        let item = self.submitter;
+        let item = match item { Some(value) => value, None => cx.null() };
+        dictionaries::put(cx, object, "submitter", &item)?;
+        Ok(())
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct ToggleEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) new_state: DomString,
+    pub(crate) old_state: DomString,
+    pub(crate) source: Option<NodeId>,
+}
+
+impl ToggleEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "ToggleEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("ToggleEventInit", "newState");
+        let new_state = match dictionaries::get(cx, value, "newState")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        let at = at.member("ToggleEventInit", "oldState");
+        let old_state = match dictionaries::get(cx, value, "oldState")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        let at = at.member("ToggleEventInit", "source");
+        let source = match dictionaries::get(cx, value, "source")? {
+            value if value.is_undefined() => None,
+            value => match &value { value if value.is_nullish() => None, value => Some(convert::node(cx, value, Interface::Element, at)?) },
+        };
+        Ok(Self { base, new_state, old_state, source, })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        self.base.write(cx, object)?;
+        let item = self.new_state;
+        let item = cx.js_string(&item);
+        dictionaries::put(cx, object, "newState", &item)?;
+        let item = self.old_state;
+        let item = cx.js_string(&item);
+        dictionaries::put(cx, object, "oldState", &item)?;
+        let item = self.source;
+        let item = match item { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() };
+        dictionaries::put(cx, object, "source", &item)?;
+        Ok(())
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct TransitionEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) elapsed_time: f64,
+    pub(crate) property_name: DomString,
+    pub(crate) pseudo_element: DomString,
+}
+
+impl TransitionEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "TransitionEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("TransitionEventInit", "elapsedTime");
+        let elapsed_time = match dictionaries::get(cx, value, "elapsedTime")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::double(cx, &value, at)?,
+        };
+        let at = at.member("TransitionEventInit", "propertyName");
+        let property_name = match dictionaries::get(cx, value, "propertyName")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        let at = at.member("TransitionEventInit", "pseudoElement");
+        let pseudo_element = match dictionaries::get(cx, value, "pseudoElement")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        Ok(Self { base, elapsed_time, property_name, pseudo_element, })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        self.base.write(cx, object)?;
+        let item = self.elapsed_time;
+        let item = cx.number(item);
+        dictionaries::put(cx, object, "elapsedTime", &item)?;
+        let item = self.property_name;
+        let item = cx.js_string(&item);
+        dictionaries::put(cx, object, "propertyName", &item)?;
+        let item = self.pseudo_element;
+        let item = cx.js_string(&item);
+        dictionaries::put(cx, object, "pseudoElement", &item)?;
+        Ok(())
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct UIEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) detail: i32,
+    pub(crate) view: Option<Value>,
+    pub(crate) which: u32,
+}
+
+impl UIEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "UIEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("UIEventInit", "detail");
+        let detail = match dictionaries::get(cx, value, "detail")? {
+            value if value.is_undefined() => 0,
+            value => convert::long(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("UIEventInit", "view");
+        let view = match dictionaries::get(cx, value, "view")? {
+            value if value.is_undefined() => None,
+            value => match &value { value if value.is_nullish() => None, value => Some(convert::interface(cx, value, Interface::Window, at)?) },
+        };
+        let at = at.member("UIEventInit", "which");
+        let which = match dictionaries::get(cx, value, "which")? {
+            value if value.is_undefined() => 0,
+            value => convert::unsigned_long(cx, &value, Range::Wrap, at)?,
+        };
+        Ok(Self { base, detail, view, which, })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        self.base.write(cx, object)?;
+        let item = self.detail;
+        let item = cx.int(item);
+        dictionaries::put(cx, object, "detail", &item)?;
+        let item = self.view;
+        let item = match item { Some(value) => value, None => cx.null() };
+        dictionaries::put(cx, object, "view", &item)?;
+        let item = self.which;
+        let item = cx.number(f64::from(item));
+        dictionaries::put(cx, object, "which", &item)?;
+        Ok(())
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct WheelEventInit {
+    pub(crate) base: MouseEventInit,
+    pub(crate) delta_mode: u32,
+    pub(crate) delta_x: f64,
+    pub(crate) delta_y: f64,
+    pub(crate) delta_z: f64,
+    pub(crate) momentum: bool,
+}
+
+impl WheelEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "WheelEventInit", at)?;
+        let base = MouseEventInit::from_value(cx, value, at)?;
+        let at = at.member("WheelEventInit", "deltaMode");
+        let delta_mode = match dictionaries::get(cx, value, "deltaMode")? {
+            value if value.is_undefined() => 0,
+            value => convert::unsigned_long(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("WheelEventInit", "deltaX");
+        let delta_x = match dictionaries::get(cx, value, "deltaX")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::double(cx, &value, at)?,
+        };
+        let at = at.member("WheelEventInit", "deltaY");
+        let delta_y = match dictionaries::get(cx, value, "deltaY")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::double(cx, &value, at)?,
+        };
+        let at = at.member("WheelEventInit", "deltaZ");
+        let delta_z = match dictionaries::get(cx, value, "deltaZ")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::double(cx, &value, at)?,
+        };
+        let at = at.member("WheelEventInit", "momentum");
+        let momentum = match dictionaries::get(cx, value, "momentum")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        Ok(Self { base, delta_mode, delta_x, delta_y, delta_z, momentum, })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        self.base.write(cx, object)?;
+        let item = self.delta_mode;
+        let item = cx.number(f64::from(item));
+        dictionaries::put(cx, object, "deltaMode", &item)?;
+        let item = self.delta_x;
+        let item = cx.number(item);
+        dictionaries::put(cx, object, "deltaX", &item)?;
+        let item = self.delta_y;
+        let item = cx.number(item);
+        dictionaries::put(cx, object, "deltaY", &item)?;
+        let item = self.delta_z;
+        let item = cx.number(item);
+        dictionaries::put(cx, object, "deltaZ", &item)?;
+        let item = self.momentum;
+        let item = cx.boolean(item);
+        dictionaries::put(cx, object, "momentum", &item)?;
         Ok(())
     }
 }

@@ -5,7 +5,7 @@ use super::prelude::*;
 pub(super) static DEFINITION: Definition = Definition {
     name: "Event",
     interface: Interface::Event,
-    last: Interface::Event,
+    last: Interface::TextEvent,
     exposure: 0b11111,
     constructor: Some((N::Event_constructor, 1)),
     members: &[

@@ -250,7 +250,7 @@ impl Types<'_> {
             "double" => Ty::Float { unrestricted: false, double: true },
             "unrestricted float" => Ty::Float { unrestricted: true, double: false },
             "unrestricted double" => Ty::Float { unrestricted: true, double: true },
-            "DOMString" => Ty::DomString { null_to_empty: attributes.has("LegacyNullToEmptyString") },
+            "DOMString" | "CSSOMString" => Ty::DomString { null_to_empty: attributes.has("LegacyNullToEmptyString") },
             "USVString" => Ty::UsvString,
             "ByteString" => Ty::ByteString,
             "WindowProxy" => Ty::WindowProxy,
