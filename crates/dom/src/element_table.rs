@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 use treewright_markup::LocalName;
 
 use crate::Document;
+use crate::child_positions::LastPosition;
 use crate::node::{NONE, Node, NodeData};
 
 /// The elements of all trees of a document in tree order, with numbers for what is asked of them most.
@@ -361,7 +362,14 @@ const fn is_element(node: &Node) -> bool {
 
 /// The place of the table in a document. A clone of a document begins without one.
 #[derive(Debug, Default)]
-pub(crate) struct KeptTable(OnceLock<Box<ElementTable>>);
+pub(crate) struct KeptTable(OnceLock<Box<Kept>>);
+
+/// What is kept until a tree changes.
+#[derive(Debug, Default)]
+struct Kept {
+    table: OnceLock<ElementTable>,
+    position: LastPosition,
+}
 
 impl Clone for KeptTable {
     fn clone(&self) -> Self {
@@ -378,6 +386,14 @@ impl KeptTable {
         }
     }
 
+    pub(crate) fn last_position(&self) -> Option<&LastPosition> {
+        self.0.get().map(|kept| &kept.position)
+    }
+
+    pub(crate) fn last_position_to_set(&self) -> &LastPosition {
+        &self.0.get_or_init(Box::default).position
+    }
+
     #[cold]
     #[inline(never)]
     fn drop_the_table(&mut self) {
@@ -391,13 +407,14 @@ impl Document {
     ///
     /// `None` if the parser added nodes since it was made. The parser drops it when more text comes.
     pub fn element_table(&self) -> Option<&ElementTable> {
-        self.current(self.table.0.get_or_init(|| Box::new(ElementTable::new(self))))
+        let kept = self.table.0.get_or_init(Box::default);
+        self.current(kept.table.get_or_init(|| ElementTable::new(self)))
     }
 
     /// The table of elements if it was made and is kept.
     #[inline]
     pub fn made_element_table(&self) -> Option<&ElementTable> {
-        self.current(self.table.0.get()?)
+        self.current(self.table.0.get()?.table.get()?)
     }
 
     #[inline]

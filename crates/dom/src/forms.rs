@@ -101,7 +101,7 @@ impl<'a> FormOwners<'a> {
             path.push(node);
             match self.document.node(node).parent {
                 NONE => {
-                    let connected = self.document.is_connected(node);
+                    let connected = self.document.is_connected_at(node);
                     break Above { root: node, form: NONE, connected };
                 }
                 parent => node = parent,
@@ -164,9 +164,9 @@ impl Document {
             return Some(form);
         }
         if let Some(id) = self.form_attribute(index)
-            && self.is_connected(index)
+            && self.is_connected_at(index)
         {
-            let root = self.root_of(index);
+            let root = self.root_at(index);
             let mut node = if id.is_empty() { NONE } else { root };
             while node != NONE {
                 if self.plain_attribute_at(node, LocalName::ID) == Some(id) {
@@ -235,7 +235,7 @@ impl Document {
         )
     }
 
-    pub(crate) fn root_of(&self, index: u32) -> u32 {
+    pub(crate) fn root_at(&self, index: u32) -> u32 {
         let mut root = index;
         while self.node(root).parent != NONE {
             root = self.node(root).parent;
@@ -244,10 +244,10 @@ impl Document {
     }
 
     /// <https://dom.spec.whatwg.org/#connected>
-    pub(crate) fn is_connected(&self, index: u32) -> bool {
-        let mut root = self.root_of(index);
+    pub(crate) fn is_connected_at(&self, index: u32) -> bool {
+        let mut root = self.root_at(index);
         while self.kind_at(root) == NodeKind::ShadowRoot {
-            root = self.root_of(self.host_at(root));
+            root = self.root_at(self.host_at(root));
         }
         self.kind_at(root) == NodeKind::Document
     }

@@ -4,7 +4,7 @@ use treewright_markup::{DocumentMode, LocalName, Namespace, NodeKind, ShadowRoot
 
 use crate::node::{ElementFacts, NONE, NodeData, NodeId};
 use crate::text_store::TextRef;
-use crate::{Document, ScriptText};
+use crate::{Document, NodeError, ScriptText};
 
 /// The name and the IDs of a doctype. See [`Document::doctype`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -264,6 +264,30 @@ impl Document {
     /// <https://html.spec.whatwg.org/multipage/scripting.html#already-started>
     pub fn is_already_started(&self, script: NodeId) -> bool {
         self.has_flag(script, ElementFacts::ALREADY_STARTED)
+    }
+
+    /// Sets whether a `script` element has a parser document.
+    ///
+    /// # Errors
+    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] if the node is not an element.
+    pub fn set_has_parser_document(&mut self, script: NodeId, has: bool) -> Result<(), NodeError> {
+        self.set_flag(script, ElementFacts::PARSER_DOCUMENT, has)
+    }
+
+    /// Sets whether a `script` element is "already started".
+    ///
+    /// # Errors
+    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] if the node is not an element.
+    pub fn set_already_started(&mut self, script: NodeId, is: bool) -> Result<(), NodeError> {
+        self.set_flag(script, ElementFacts::ALREADY_STARTED, is)
+    }
+
+    fn set_flag(&mut self, element: NodeId, flag: u8, on: bool) -> Result<(), NodeError> {
+        let index = self.resolve_element(element)?;
+        if let NodeData::Element { facts, .. } = &mut self.node_mut(index).data {
+            facts.set(flag, on);
+        }
+        Ok(())
     }
 
     /// Returns true if a node is an element with this flag.

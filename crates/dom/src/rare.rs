@@ -29,6 +29,7 @@ pub(crate) struct Rare {
     pub(crate) attributes: AttributeNodes,
     /// The text nodes that are CDATA sections.
     pub(crate) cdata_sections: HashSet<u32>,
+    pub(crate) available_to_element_internals: HashSet<u32>,
     pub(crate) documents: HashMap<u32, DocumentFacts>,
     /// The node documents, once they are kept.
     pub(crate) owners: Option<Owners>,
@@ -55,6 +56,9 @@ impl Document {
         match data {
             NodeData::Element { facts, .. } if facts.has(ElementFacts::NAME_PARTS) => {
                 rare.names.remove(&index);
+            }
+            NodeData::ShadowRoot { .. } => {
+                rare.available_to_element_internals.remove(&index);
             }
             NodeData::Text { .. } => {
                 rare.cdata_sections.remove(&index);

@@ -53,6 +53,95 @@ impl Document {
         Ok(shadow_root)
     }
 
+    /// Gives an element a shadow root, whatever its name is: for callers that have looked at that.
+    ///
+    /// # Errors
+    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] if the node is not an element;
+    /// [`NodeError::NotSupported`] if it has a shadow root.
+    ///
+    /// ```
+    /// use treewright_dom::{Document, Namespace, ShadowRootInit, ShadowRootMode};
+    /// let mut document = Document::new();
+    /// let host = document.create_element(Namespace::Html, "a").unwrap();
+    /// let init = ShadowRootInit::new(ShadowRootMode::Open);
+    /// let root = document.attach_shadow_root_to_any(host, init).unwrap();
+    /// document.set_available_to_element_internals(root, true).unwrap();
+    /// assert!(document.is_available_to_element_internals(root));
+    /// ```
+    pub fn attach_shadow_root_to_any(
+        &mut self,
+        host: NodeId,
+        init: ShadowRootInit,
+    ) -> Result<NodeId, NodeError> {
+        let index = self.resolve_element(host)?;
+        if self.own_shadow_root(index).is_some() {
+            return Err(NodeError::NotSupported);
+        }
+        let shadow_root = self.new_shadow_root(index, init);
+        self.record(|_| Change::ShadowRoot { host, shadow_root });
+        Ok(shadow_root)
+    }
+
+    /// Sets the properties of a shadow root, such as whether it is declarative.
+    ///
+    /// # Errors
+    /// [`NodeError::Stale`]; [`NodeError::WrongKind`] if the node is not a shadow root.
+    ///
+    /// ```
+    /// use treewright_dom::{Document, Namespace, ShadowRootInit, ShadowRootMode};
+    /// let mut document = Document::new();
+    /// let host = document.create_element(Namespace::Html, "p").unwrap();
+    /// let mut init = ShadowRootInit::new(ShadowRootMode::Open);
+    /// let root = document.attach_shadow_root(host, init).unwrap();
+    /// init.declarative = true;
+    /// document.set_shadow_root_properties(root, init).unwrap();
+    /// assert_eq!(document.shadow_root_properties(root), Some(init));
+    /// ```
+    pub fn set_shadow_root_properties(
+        &mut self,
+        shadow_root: NodeId,
+        properties: ShadowRootInit,
+    ) -> Result<(), NodeError> {
+        let index = self.resolve(shadow_root)?;
+        match &mut self.node_mut(index).data {
+            NodeData::ShadowRoot { init, .. } => *init = properties,
+            _ => return Err(NodeError::WrongKind),
+        }
+        Ok(())
+    }
+
+    /// Returns true for a shadow root that is available to element internals.
+    /// <https://dom.spec.whatwg.org/#shadowroot-available-to-element-internals>
+    pub fn is_available_to_element_internals(&self, shadow_root: NodeId) -> bool {
+        let available = self.rare.as_ref().map(|rare| &rare.available_to_element_internals);
+        match (self.find(shadow_root), available) {
+            (Some(index), Some(available)) => available.contains(&index),
+            _ => false,
+        }
+    }
+
+    /// Sets whether a shadow root is available to element internals.
+    ///
+    /// # Errors
+    /// As for [`Document::set_shadow_root_properties`].
+    pub fn set_available_to_element_internals(
+        &mut self,
+        shadow_root: NodeId,
+        available: bool,
+    ) -> Result<(), NodeError> {
+        let index = self.resolve(shadow_root)?;
+        if !matches!(self.node(index).data, NodeData::ShadowRoot { .. }) {
+            return Err(NodeError::WrongKind);
+        }
+        let all = &mut self.rare_mut().available_to_element_internals;
+        if available {
+            all.insert(index)
+        } else {
+            all.remove(&index)
+        };
+        Ok(())
+    }
+
     fn can_host_a_shadow_root(&self, local: LocalName) -> bool {
         local.flags(Namespace::Html).intersects(ElementFlags::SHADOW_HOST)
             || is_valid_custom_element_name(self.names.text(local))

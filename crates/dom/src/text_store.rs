@@ -11,6 +11,7 @@
     reason = "a `TextRef` is made for text that is there, and is not kept when that is freed"
 )]
 
+mod compaction;
 mod script_text;
 
 use std::collections::HashMap;
@@ -18,6 +19,7 @@ use std::sync::Arc;
 
 use treewright_markup::Run;
 
+pub(crate) use self::compaction::Compaction;
 pub use self::script_text::ScriptText;
 pub(crate) use self::script_text::{byte_of, utf16_length};
 

@@ -30,7 +30,7 @@ impl Document {
         matches!(self.kind_at(index), NodeKind::DocumentFragment | NodeKind::ShadowRoot)
     }
 
-    fn ensure_it_can_have_children(&self, parent: u32) -> Result<NodeKind, NodeError> {
+    pub(crate) fn ensure_it_can_have_children(&self, parent: u32) -> Result<NodeKind, NodeError> {
         match self.kind_at(parent) {
             kind @ (NodeKind::Document
             | NodeKind::DocumentFragment

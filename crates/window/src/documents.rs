@@ -6,13 +6,14 @@ use std::collections::VecDeque;
 
 use encoding_rs::Encoding;
 use rustc_hash::FxHashMap;
-use treewright_dom::NodeId;
+use treewright_dom::{DocumentType, LocalName, Namespace, NodeId};
 use url::Url;
 
 use crate::navigables::NavigableId;
 use crate::origin::Origin;
 use crate::parsing::ActiveParser;
 use crate::realms::RealmId;
+use crate::world::World;
 
 /// <https://html.spec.whatwg.org/multipage/dom.html#current-document-readiness>
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -195,4 +196,78 @@ impl Documents {
     pub(crate) fn iter(&self) -> impl Iterator<Item = (NodeId, &DocumentState)> {
         self.states.iter().map(|(node, state)| (*node, state))
     }
+}
+
+/// A clone of a document is a document of its own, with the facts of the other.
+/// <https://dom.spec.whatwg.org/#concept-node-clone>
+pub(crate) fn copy_the_state_of_a_document(world: &mut World, node: NodeId, copy: NodeId) {
+    let Some(state) = world.documents.get(node) else { return };
+    let mut new = DocumentState::new(state.realm, state.url.clone(), state.origin.clone());
+    new.content_type.clone_from(&state.content_type);
+    new.encoding = state.encoding;
+    world.documents.insert(copy, new);
+}
+
+impl World {
+    /// Returns true for a document of the type "html".
+    /// <https://dom.spec.whatwg.org/#html-document>
+    pub(crate) fn is_html_document(&self, document: NodeId) -> bool {
+        self.tree.document_type(document) != Some(DocumentType::Xml)
+    }
+
+    /// Creates an empty document fragment for a document.
+    pub(crate) fn create_a_fragment(&mut self, document: NodeId) -> NodeId {
+        let fragment = self.tree.create_document_fragment();
+        // Both are nodes of the tree.
+        let _refused = self.tree.set_node_document(fragment, document);
+        fragment
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#fallback-base-url>
+    pub(crate) fn fallback_base_url(&self, document: NodeId) -> Url {
+        let Some(state) = self.documents.get(document) else { return about_blank() };
+        if let Some(url) = &state.about_base_url
+            && (state.url.as_str() == "about:srcdoc"
+                || state.url.scheme() == "about" && state.url.path() == "blank")
+        {
+            return url.clone();
+        }
+        state.url.clone()
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#document-base-url>
+    pub(crate) fn document_base_url(&self, document: NodeId) -> Url {
+        let fallback = self.fallback_base_url(document);
+        let base = self.tree.descendants(document).find(|node| {
+            self.tree.is_element(*node, Namespace::Html, LocalName::BASE)
+                && self.tree.attribute(*node, "href").is_some()
+        });
+        let href = base.and_then(|base| self.tree.attribute(base, "href"));
+        let Some(href) = href else { return fallback };
+        // "Set the frozen base URL": data: and javascript: URLs do not count.
+        match fallback.join(href) {
+            Ok(url) if !matches!(url.scheme(), "data" | "javascript") => url,
+            _ => fallback,
+        }
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#encoding-parsing-a-url>
+    pub(crate) fn encoding_parse_a_url(&self, url: &str, document: NodeId) -> Option<Url> {
+        let base = self.document_base_url(document);
+        let encoding = self.encoding_of(document);
+        let output = encoding.output_encoding();
+        let encode = move |text: &str| output.encode(text).0;
+        Url::options()
+            .base_url(Some(&base))
+            .encoding_override(Some(&encode))
+            .parse(url)
+            .ok()
+    }
+}
+
+/// `about:blank`.
+pub(crate) fn about_blank() -> Url {
+    // The text is a valid URL.
+    #[expect(clippy::expect_used, reason = "a constant that is a URL")]
+    Url::parse("about:blank").expect("about:blank is a URL")
 }

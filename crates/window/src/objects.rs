@@ -41,6 +41,27 @@ pub(crate) mod slots {
     /// The function that an object was made with.
     pub(crate) const CALLBACK: u64 = 1;
 
+    /// The record queue of a mutation observer.
+    pub(crate) const RECORDS: u64 = 5;
+
+    /// The node that a collection or an object of an element reads from.
+    pub(crate) const ROOT: u64 = 2;
+
+    /// `childNodes`.
+    pub(crate) const CHILD_NODES: u64 = 3;
+
+    /// `attributes`.
+    pub(crate) const ATTRIBUTES: u64 = 4;
+
+    /// The first of the slots of the items of a static list.
+    pub(crate) const ITEMS: u64 = 1 << 32;
+
+    /// The slot for the token list of an attribute.
+    pub(crate) fn token_list(local: &str) -> u64 {
+        let name = local.bytes().take(4).fold(0, |all, byte| all << 8 | u64::from(byte));
+        1 << 48 | name
+    }
+
     /// The first of the slots of a node's object that have its observers.
     const OBSERVERS: u64 = 1 << 60;
 

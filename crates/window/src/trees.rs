@@ -80,3 +80,24 @@ impl World {
         }
     }
 }
+
+/// The next node of a tree of ownership after all that a node owns.
+pub(crate) fn next_after_ownership(world: &World, node: NodeId, root: NodeId) -> Option<NodeId> {
+    let tree = &world.tree;
+    let mut at = node;
+    while at != root {
+        if let Some(host) = tree.host(at) {
+            let is_shadow = tree.shadow_root(host) == Some(at);
+            let next = if is_shadow { tree.template_contents(host) } else { None };
+            if let Some(next) = next.or_else(|| tree.first_child(host)) {
+                return Some(next);
+            }
+            at = host;
+        } else if let Some(next) = tree.next_sibling(at) {
+            return Some(next);
+        } else {
+            at = tree.parent(at)?;
+        }
+    }
+    None
+}

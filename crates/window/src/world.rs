@@ -16,6 +16,7 @@ use crate::observers::Observers;
 use crate::ranges::{NodeIterators, Ranges};
 use crate::realms::{RealmId, Realms};
 use crate::scripts::ScriptElements;
+use crate::selectors::Selectors;
 use crate::slots::Slots;
 use crate::wrappers::Orphans;
 
@@ -35,6 +36,9 @@ pub(crate) struct World {
     pub(crate) node_iterators: NodeIterators,
     pub(crate) observers: Observers,
     pub(crate) slots: Slots,
+    pub(crate) selectors: Selectors,
+    /// Counts the changes of trees, for what is computed from them.
+    pub(crate) tree_version: u64,
     pub(crate) handles: Handles,
     /// The first bound that was met.
     pub(crate) bound_met: Option<Bound>,
@@ -45,6 +49,7 @@ pub(crate) struct World {
 impl World {
     pub(crate) fn new(clock: Clock) -> Self {
         let mut tree = Document::new();
+        tree.keep_node_documents();
         tree.record_changes(true);
         Self {
             tree,
@@ -58,6 +63,8 @@ impl World {
             node_iterators: NodeIterators::default(),
             observers: Observers::default(),
             slots: Slots::default(),
+            selectors: Selectors::default(),
+            tree_version: 0,
             handles: Handles::default(),
             bound_met: None,
             outbox: Vec::new(),
@@ -80,11 +87,7 @@ impl World {
     /// The node document of a node.
     /// <https://dom.spec.whatwg.org/#concept-node-document>
     pub(crate) fn node_document(&self, node: NodeId) -> NodeId {
-        let mut at = node;
-        while let Some(parent) = self.tree.parent(at).or_else(|| self.tree.host(at)) {
-            at = parent;
-        }
-        at
+        self.tree.node_document(node).unwrap_or(node)
     }
 
     /// The realm of the relevant global object of a document's nodes, unless its window was left.

@@ -36,6 +36,15 @@ impl AttributeNodes {
         self.on_elements.contains_key(&(element, name))
     }
 
+    /// Changes the places of the values that are not on elements.
+    pub(crate) fn relocate_values(&mut self, relocate: &mut dyn FnMut(TextRef) -> TextRef) {
+        for node in self.nodes.values_mut() {
+            if let Holder::Itself(value) = &mut node.holder {
+                *value = relocate(*value);
+            }
+        }
+    }
+
     /// The element that has the attribute of a node.
     pub(crate) fn element_of(&self, node: u32) -> Option<u32> {
         match self.nodes.get(&node)?.holder {

@@ -96,7 +96,7 @@ impl Document {
     /// The elements above the children of `parent`.
     pub(super) fn surroundings(&self, parent: u32) -> Surroundings {
         let mut around =
-            Surroundings { connected: self.is_connected(parent), ..Surroundings::NONE };
+            Surroundings { connected: self.is_connected_at(parent), ..Surroundings::NONE };
         let mut above = Vec::new();
         let mut node = parent;
         while node != NONE {

@@ -110,7 +110,7 @@ pub struct EventAttribute {
     /// The namespace.
     pub namespace: AttributeNamespace,
     /// The prefix.
-    pub prefix: Option<&'static str>,
+    pub prefix: Option<String>,
     /// The local name.
     pub local: String,
     /// The value.
@@ -122,7 +122,7 @@ impl EventAttribute {
     pub fn list(attributes: Attributes<'_>) -> Vec<Self> {
         let own = |attribute: treewright_syntax::Attribute<'_>| Self {
             namespace: attribute.name.namespace,
-            prefix: attribute.name.prefix,
+            prefix: attribute.name.prefix.map(str::to_owned),
             local: attribute.name.local.to_owned(),
             value: attribute.value.text().to_owned(),
         };

@@ -1,31 +1,86 @@
-//! Interfaces, as objects of a realm.
+//! Interfaces as objects of a realm: what glue and hand-written code need to make and check them.
+//!
+//! The tables are generated, see [`crate::generated`]. Interface objects and prototypes are made when they
+//! are first needed.
 
-use treewright_dom::NodeId;
-use treewright_quickjs::{NativeId, Thrown, Value};
+pub(crate) mod arguments;
+pub(crate) mod attributes;
+pub(crate) mod collections;
+pub(crate) mod constructors;
+pub(crate) mod convert;
+pub(crate) mod definition;
+pub(crate) mod dictionaries;
+pub(crate) mod global;
+mod instances;
+pub(crate) mod iteration;
+mod legacy;
+mod members;
+mod named_properties;
+mod nodes;
+pub(crate) mod prelude;
+pub(crate) mod promises;
+mod realm;
+pub(crate) mod receiver;
+pub(crate) mod same_object;
+pub(crate) mod site;
+mod slots;
 
-use crate::Cx;
+use treewright_quickjs::{Class, ClassId, Native, NativeId};
+
+use crate::generated;
 use crate::host_functions;
 use crate::objects::PLAIN;
 use crate::world::World;
 
-/// The number of a native that no interface has.
-pub(crate) const fn hand_written_native(index: u16) -> NativeId {
-    index
-}
+pub(crate) use instances::{new_node_object, new_object, new_object_with};
+pub(crate) use nodes::interface_of_node;
+pub(crate) use realm::{intrinsic, interface_object, prototype};
+
+/// The class of legacy platform objects: those with indexed or named properties.
+pub(crate) const LEGACY: ClassId = ClassId(1);
+
+/// The class of global objects.
+pub(crate) const GLOBAL: ClassId = ClassId(2);
+
+/// The class of named properties objects.
+pub(crate) const NAMED_PROPERTIES: ClassId = ClassId(3);
+
+/// All classes of platform objects, [`PLAIN`] first.
+pub(crate) const CLASSES: &[Class<World>] = &[
+    Class { name: "Object", exotic: None, call: None },
+    Class { name: "Object", exotic: Some(&legacy::EXOTIC), call: None },
+    Class { name: "Object", exotic: Some(&global::EXOTIC), call: None },
+    Class { name: "Object", exotic: Some(&named_properties::EXOTIC), call: None },
+];
+
+const GENERATED: usize = generated::NATIVES.len();
+const HAND_WRITTEN: usize = host_functions::NATIVES.len();
+
+/// The natives of glue, then those that no interface has.
+static ALL: [Native<World>; GENERATED + HAND_WRITTEN] = {
+    let mut all: [Native<World>; GENERATED + HAND_WRITTEN] =
+        [host_functions::NATIVES[0]; GENERATED + HAND_WRITTEN];
+    let mut index = 0;
+    while index < GENERATED {
+        all[index] = generated::NATIVES[index];
+        index += 1;
+    }
+    while index < GENERATED + HAND_WRITTEN {
+        all[index] = host_functions::NATIVES[index - GENERATED];
+        index += 1;
+    }
+    all
+};
 
 /// All natives.
-pub(crate) const NATIVES: &[treewright_quickjs::Native<World>] = host_functions::NATIVES;
+pub(crate) static NATIVES: &[Native<World>] = &ALL;
 
-/// All classes of platform objects.
-pub(crate) const CLASSES: &[treewright_quickjs::Class<World>] =
-    &[treewright_quickjs::Class { name: "Object", exotic: None, call: None }];
-
-/// The interface of a node.
-pub(crate) fn interface_of_node(_world: &World, _node: NodeId) -> u16 {
-    0
+/// The number of a native that no interface has.
+pub(crate) const fn hand_written_native(index: u16) -> NativeId {
+    GENERATED as NativeId + index
 }
 
-/// Makes an object for a node in the current realm.
-pub(crate) fn new_node_object(cx: &mut Cx<'_>, interface: u16, handle: u64) -> Result<Value, Thrown> {
-    Ok(cx.platform_object(PLAIN, &cx.null(), interface, handle))
+/// The class of the objects of an interface.
+fn class_of(interface: generated::Interface) -> ClassId {
+    if legacy::hooks_of(interface as u16).is_some() { LEGACY } else { PLAIN }
 }

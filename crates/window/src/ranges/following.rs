@@ -81,4 +81,49 @@ impl World {
             }
         }
     }
+
+    /// Adapts the live ranges to a text node whose data went to the end of another one's: "normalize".
+    pub(crate) fn ranges_move_into_text(&mut self, from: NodeId, to: NodeId, length: u32) {
+        if self.ranges.live.is_empty() {
+            return;
+        }
+        let parent = self.tree.parent(from);
+        let index = self.index_of(from);
+        for range in self.ranges.live.values_mut() {
+            for point in [&mut range.start, &mut range.end] {
+                if point.node == from {
+                    *point = BoundaryPoint { node: to, offset: point.offset.saturating_add(length) };
+                } else if Some(point.node) == parent && point.offset == index {
+                    *point = BoundaryPoint { node: to, offset: length };
+                }
+            }
+        }
+    }
+
+    /// Adapts the live ranges to a split text node.
+    /// <https://dom.spec.whatwg.org/#concept-text-split>
+    pub(crate) fn ranges_after_split(
+        &mut self,
+        node: NodeId,
+        new_node: NodeId,
+        parent: NodeId,
+        offset: u32,
+    ) {
+        if self.ranges.live.is_empty() {
+            return;
+        }
+        let index = self.index_of(node);
+        for range in self.ranges.live.values_mut() {
+            for point in [&mut range.start, &mut range.end] {
+                if point.node == node && point.offset > offset {
+                    *point = BoundaryPoint {
+                        node: new_node,
+                        offset: point.offset.saturating_sub(offset),
+                    };
+                } else if point.node == parent && point.offset == index.saturating_add(1) {
+                    point.offset = point.offset.saturating_add(1);
+                }
+            }
+        }
+    }
 }

@@ -1,22 +1,127 @@
 //! Changes of attributes.
+//!
+//! <https://dom.spec.whatwg.org/#interface-element>
 
-use treewright_dom::{AttributeNamespace, NodeId};
+use treewright_dom::{FullName, NodeError, NodeId};
+use treewright_quickjs::Thrown;
 
+use super::react;
 use crate::Cx;
 use crate::custom_elements;
+use crate::exception::{DomExceptionName, dom_exception};
 use crate::observers::{self, RecordKind};
 use crate::steps;
+use crate::strings::DomString;
+use crate::text;
+
+/// Sets the value of an attribute by namespace and local name.
+/// <https://dom.spec.whatwg.org/#concept-element-attributes-set-value>
+pub(crate) fn set_an_attribute(
+    cx: &mut Cx<'_>,
+    element: NodeId,
+    name: FullName<'_>,
+    value: &DomString,
+) {
+    match cx.host.tree.position_of_attribute(element, name.namespace, name.local) {
+        Some(position) => change_the_attribute_at(cx, element, position, value),
+        None => append_an_attribute(cx, element, name, value),
+    }
+}
+
+/// <https://dom.spec.whatwg.org/#concept-element-attributes-change>
+pub(crate) fn change_the_attribute_at(
+    cx: &mut Cx<'_>,
+    element: NodeId,
+    position: usize,
+    value: &DomString,
+) {
+    // The attribute is there.
+    let _refused = cx.host.tree.change_attribute_at(element, position, &text::for_tree(value));
+    react(cx);
+}
+
+/// <https://dom.spec.whatwg.org/#concept-element-attributes-append>
+pub(crate) fn append_an_attribute(
+    cx: &mut Cx<'_>,
+    element: NodeId,
+    name: FullName<'_>,
+    value: &DomString,
+) {
+    // It is an element.
+    let _refused = cx.host.tree.append_attribute(element, name, &text::for_tree(value));
+    react(cx);
+}
+
+/// <https://dom.spec.whatwg.org/#concept-element-attributes-remove>
+pub(crate) fn remove_the_attribute_at(cx: &mut Cx<'_>, element: NodeId, position: usize) {
+    // The attribute is there.
+    let _refused = cx.host.tree.remove_attribute_at(element, position);
+    react(cx);
+}
+
+/// Removes an attribute without namespace, if it is there.
+pub(crate) fn remove_an_attribute(cx: &mut Cx<'_>, element: NodeId, local: &str) {
+    if let Some(position) = cx.host.tree.position_of_attribute(element, None, local) {
+        remove_the_attribute_at(cx, element, position);
+    }
+}
+
+/// <https://dom.spec.whatwg.org/#set-an-existing-attribute-value>
+pub(crate) fn set_the_value_of_an_attribute_node(
+    cx: &mut Cx<'_>,
+    attribute: NodeId,
+    value: &DomString,
+) {
+    // It is an attribute.
+    let _refused = cx.host.tree.set_attribute_node_value(attribute, &text::for_tree(value));
+    react(cx);
+}
+
+/// <https://dom.spec.whatwg.org/#concept-element-attributes-set>
+pub(crate) fn set_an_attribute_node(
+    cx: &mut Cx<'_>,
+    element: NodeId,
+    attribute: NodeId,
+) -> Result<Option<NodeId>, Thrown> {
+    match cx.host.tree.owner_element(attribute) {
+        Some(owner) if owner == element => return Ok(Some(attribute)),
+        Some(_) => {
+            let message = "The attribute is in use by another element.";
+            return Err(dom_exception(cx, DomExceptionName::InUseAttributeError, message));
+        }
+        None => {}
+    }
+    let document = cx.host.node_document(element);
+    if cx.host.node_document(attribute) != document {
+        super::adopt(cx, attribute, document);
+    }
+    let position = cx.host.tree.attribute_node_name(attribute).and_then(|name| {
+        cx.host.tree.position_of_attribute(element, name.namespace, name.local)
+    });
+    let (old, result) = match position {
+        Some(position) => {
+            let old = cx.host.tree.attribute_node(element, position).ok();
+            (old, cx.host.tree.replace_attribute_with_node(element, position, attribute))
+        }
+        None => (None, cx.host.tree.append_attribute_node(element, attribute)),
+    };
+    react(cx);
+    match result {
+        Ok(_) => Ok(old),
+        Err(NodeError::Stale) => Ok(None),
+        Err(error) => Err(super::refused(cx, error)),
+    }
+}
 
 /// <https://dom.spec.whatwg.org/#handle-attribute-changes>
 pub(super) fn after_change(
     cx: &mut Cx<'_>,
     element: NodeId,
-    namespace: AttributeNamespace,
+    namespace: Option<&str>,
     local: &str,
     old: Option<&str>,
     new: Option<&str>,
 ) {
-    let namespace = namespace.uri();
     if !cx.host.observers.registered.is_empty() {
         let kind = RecordKind::Attributes {
             name: local.into(),
@@ -26,5 +131,8 @@ pub(super) fn after_change(
         observers::queue_a_mutation_record_for(cx, element, &kind);
     }
     custom_elements::after_attribute_change(cx, element, local, old, new, namespace);
+    if namespace.is_none() {
+        crate::slots::after_attribute_change(cx, element, local);
+    }
     steps::attribute_changed(cx, element, local, old, new, namespace);
 }

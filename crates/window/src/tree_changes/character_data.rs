@@ -7,6 +7,7 @@ use super::react;
 use crate::Cx;
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::strings::DomString;
+use crate::text;
 
 /// <https://dom.spec.whatwg.org/#concept-cd-replace>
 pub(crate) fn replace_data(
@@ -16,15 +17,16 @@ pub(crate) fn replace_data(
     count: u32,
     data: &DomString,
 ) -> Result<(), Thrown> {
-    let length = cx.host.tree.data_length(node);
+    let length = length(cx, node);
     if offset > length {
         let message = format!("The offset {offset} is larger than the node's length ({length}).");
         return Err(dom_exception(cx, DomExceptionName::IndexSizeError, &message));
     }
     let count = count.min(length.saturating_sub(offset));
     // The node has data, and the offsets are in it.
-    let _refused = cx.host.tree.replace_data(node, offset, count, &data.to_utf16());
-    let added = u32::try_from(data.len_utf16()).unwrap_or(u32::MAX);
+    let text = text::for_tree(data);
+    let added = u32::try_from(text.utf16_length()).unwrap_or(u32::MAX);
+    let _refused = cx.host.tree.replace_data(node, offset as usize, count as usize, &text);
     cx.host.ranges_after_replace_data(node, offset, count, added);
     react(cx);
     Ok(())
@@ -32,7 +34,12 @@ pub(crate) fn replace_data(
 
 /// Replaces all data of a node.
 pub(crate) fn set_data(cx: &mut Cx<'_>, node: NodeId, data: &DomString) {
-    let length = cx.host.tree.data_length(node);
+    let length = length(cx, node);
     // The offset is in the data.
     let _refused = replace_data(cx, node, 0, length, data);
+}
+
+/// The number of code units of the data of a node.
+pub(crate) fn length(cx: &Cx<'_>, node: NodeId) -> u32 {
+    u32::try_from(cx.host.tree.data_length(node).unwrap_or_default()).unwrap_or(u32::MAX)
 }

@@ -8,8 +8,11 @@ mod character_data;
 mod parser;
 mod reactions;
 
-pub(crate) use attributes::{remove_an_attribute, set_an_attribute};
-pub(crate) use character_data::{replace_data, set_data};
+pub(crate) use attributes::{
+    append_an_attribute, change_the_attribute_at, remove_an_attribute, remove_the_attribute_at,
+    set_an_attribute, set_an_attribute_node, set_the_value_of_an_attribute_node,
+};
+pub(crate) use character_data::{length as data_length, replace_data, set_data};
 pub(crate) use parser::{after_the_parser, remove_all_children_for_a_restart, set_mode, with_the_sink};
 pub(crate) use reactions::react;
 
@@ -118,6 +121,55 @@ pub(crate) fn string_replace_all(cx: &mut Cx<'_>, text: &crate::strings::DomStri
         cx.host.create_a_text(document, text)
     });
     replace_all(cx, node, parent);
+}
+
+/// <https://dom.spec.whatwg.org/#dom-node-normalize>
+pub(crate) fn normalize(cx: &mut Cx<'_>, node: NodeId) {
+    let texts: Vec<NodeId> = cx
+        .host
+        .tree
+        .descendants(node)
+        .filter(|one| cx.host.is_text(*one) && !cx.host.tree.is_cdata_section(*one))
+        .collect();
+    for text in texts {
+        if cx.host.tree.parent(text).is_none() {
+            continue;
+        }
+        let mut length = cx.host.tree.data_length(text).unwrap_or_default();
+        if length == 0 {
+            remove(cx, text);
+            continue;
+        }
+        // The contiguous exclusive text nodes after it.
+        let mut following = Vec::new();
+        let mut at = cx.host.tree.next_sibling(text);
+        while let Some(next) = at {
+            if !cx.host.is_text(next) || cx.host.tree.is_cdata_section(next) {
+                break;
+            }
+            following.push(next);
+            at = cx.host.tree.next_sibling(next);
+        }
+        if following.is_empty() {
+            continue;
+        }
+        let mut units = Vec::new();
+        for next in &following {
+            units.extend(cx.host.data(*next).to_utf16());
+        }
+        let offset = u32::try_from(length).unwrap_or(u32::MAX);
+        // The offset is the length.
+        let _refused = replace_data(cx, text, offset, 0, &crate::strings::DomString::from_utf16(&units));
+        for next in &following {
+            cx.host.ranges_move_into_text(*next, text, u32::try_from(length).unwrap_or(u32::MAX));
+            length = length.saturating_add(cx.host.tree.data_length(*next).unwrap_or_default());
+        }
+        for next in following {
+            if cx.host.tree.parent(next).is_some() {
+                remove(cx, next);
+            }
+        }
+    }
 }
 
 /// Adopts a node by the document of its parent to be.

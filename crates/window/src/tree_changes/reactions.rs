@@ -20,6 +20,7 @@ pub(crate) fn react(cx: &mut Cx<'_>) {
     if changes.is_empty() {
         return;
     }
+    cx.host.tree_version = cx.host.tree_version.wrapping_add(1);
     let mut connected = Vec::new();
     for change in changes {
         react_to(cx, change, &mut connected);
@@ -49,6 +50,7 @@ fn react_to(cx: &mut Cx<'_>, change: Change, connected: &mut Vec<NodeId>) {
             steps::children_changed(cx, parent);
         }
         Change::Attribute { element, namespace, local, old, new, .. } => {
+            let namespace = namespace.as_deref();
             super::attributes::after_change(cx, element, namespace, &local, old.as_deref(), new.as_deref());
         }
         Change::CharacterData { node, old, .. } => {

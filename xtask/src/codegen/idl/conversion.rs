@@ -57,8 +57,8 @@ pub(super) fn from_value(ty: &Ty, value: &str, at: &str) -> String {
                 "convert::record(cx, {value}, {at}, |cx, key, at| Ok({key}), |cx, value, at| Ok({item}))?"
             )
         }
-        Ty::Buffer { name, shared } => {
-            format!("convert::buffer(cx, {value}, Buffer::{name}, {shared}, {at})?")
+        Ty::Buffer { name, shared, resizable } => {
+            format!("convert::buffer(cx, {value}, Buffer::{name}, {shared}, {resizable}, {at})?")
         }
         Ty::Nullable(of) => match &**of {
             Ty::Callback { non_object_as_null: true, .. } => {

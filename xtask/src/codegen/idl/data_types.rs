@@ -72,7 +72,6 @@ fn dictionary(types: &Types<'_>, name: &str, out: &mut String) -> Result<(), Str
                  dictionaries::put(cx, object, \"{key}\", &item)?;\n"
             )
         };
-        // A sequence that was read from a frozen array is an array again.
         written.push_str(&writing);
     }
     let _ = write!(
@@ -81,7 +80,7 @@ fn dictionary(types: &Types<'_>, name: &str, out: &mut String) -> Result<(), Str
          impl {name} {{\n    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {{\n        \
          dictionaries::check(cx, value, \"{name}\", at)?;\n{read}        Ok(Self {{ {made}}})\n    }}\n"
     );
-    if is_writable(types, name) {
+    if types.used.borrow().written.contains(name) {
         let _ = write!(
             out,
             "\n    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {{\n        \
@@ -91,32 +90,6 @@ fn dictionary(types: &Types<'_>, name: &str, out: &mut String) -> Result<(), Str
     }
     out.push_str("}\n");
     Ok(())
-}
-
-/// Frozen arrays in dictionaries are never results of operations.
-fn is_writable(types: &Types<'_>, name: &str) -> bool {
-    let mut chain = Some(name);
-    while let Some(name) = chain {
-        let dictionary = &types.model.dictionaries[name];
-        let has_array = dictionary.fields.iter().any(|field| {
-            let ty = types.resolve(&field.of);
-            !matches!(ty, Ok(ty) if is_writable_type(&ty))
-        });
-        if has_array {
-            return false;
-        }
-        chain = dictionary.parent.as_deref();
-    }
-    true
-}
-
-fn is_writable_type(ty: &Ty) -> bool {
-    match ty {
-        Ty::FrozenArray(_) => false,
-        Ty::Nullable(of) | Ty::Sequence(of) => is_writable_type(of),
-        Ty::Union(_, of) => of.iter().all(is_writable_type),
-        _ => true,
-    }
 }
 
 pub(super) fn enumerations(types: &Types<'_>) -> String {
@@ -149,7 +122,7 @@ pub(super) fn unions(types: &Types<'_>) -> Result<String, String> {
         let (mut variants, mut arms) = (String::new(), String::new());
         for ty in of {
             let variant = ty.variant();
-            let _ = writeln!(variants, "    {variant}({}),", ty.rust_result());
+            let _ = writeln!(variants, "    {variant}({}),", ty.rust());
             let converted = to_value(ty, "value");
             let _ = writeln!(arms, "            Self::{variant}(value) => {converted},");
         }
@@ -160,7 +133,7 @@ pub(super) fn unions(types: &Types<'_>) -> Result<String, String> {
              impl {name} {{\n    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {{\n\
              {reading}    }}\n"
         );
-        if of.iter().all(is_writable_union_member) {
+        if types.used.borrow().written.contains(name) {
             let _ = write!(
                 out,
                 "\n    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {{\n        \
@@ -170,10 +143,6 @@ pub(super) fn unions(types: &Types<'_>) -> Result<String, String> {
         out.push_str("}\n");
     }
     Ok(out)
-}
-
-fn is_writable_union_member(ty: &Ty) -> bool {
-    !matches!(ty, Ty::Dictionary(_)) && is_writable_type(ty)
 }
 
 /// <https://webidl.spec.whatwg.org/#js-union>

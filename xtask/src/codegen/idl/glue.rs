@@ -126,7 +126,7 @@ impl Site<'_> {
 
     /// The glue of a getter.
     pub(super) fn getter(&self, of: &Type) -> Result<Function, String> {
-        let ty = self.types.resolve(of)?;
+        let ty = self.types.resolve_result(of)?;
         let name = snake(self.member);
         let native = format!("{}_get_{}", self.interface, self.member);
         let path = format!("{}::{name}", self.module());
@@ -332,7 +332,7 @@ impl Site<'_> {
         name: &str,
         wanted: &mut Vec<(String, String)>,
     ) -> Result<String, String> {
-        let ty = self.types.resolve(overload.result)?;
+        let ty = self.types.resolve_result(overload.result)?;
         let (mut body, passed, parameters) = self.arguments(overload.arguments)?;
         body.push_str(&self.call(&format!("{}::{name}", self.module()), &passed));
         let _ = writeln!(body, "    {}", answer(&ty, "value"));

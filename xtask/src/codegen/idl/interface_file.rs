@@ -83,7 +83,7 @@ impl<'a> File<'a> {
         let mut done: BTreeSet<(&str, bool)> = BTreeSet::new();
         let mut constructors = Vec::new();
         for owned in &interface.members {
-            if !self.supported.has(&owned.owner, &owned.member) {
+            if !self.supported.has(owned) {
                 continue;
             }
             match &owned.member.kind {
@@ -233,7 +233,7 @@ impl<'a> File<'a> {
         let overloads: Vec<&Operation> = interface
             .members
             .iter()
-            .filter(|other| self.supported.has(&other.owner, &other.member))
+            .filter(|other| self.supported.has(other))
             .filter_map(|other| match &other.member.kind {
                 MemberKind::Operation(operation)
                     if operation.name.as_deref() == Some(name)

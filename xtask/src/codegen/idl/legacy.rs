@@ -57,7 +57,7 @@ impl<'a> File<'a> {
                     let path = self.want(&site, "supported_property_names", "", names);
                     self.hook(&site, "named_names", "", names, &format!("    {path}(cx, this)\n"));
                 }
-                let ty = self.types.resolve(&operation.result)?;
+                let ty = self.types.resolve_result(&operation.result)?;
                 let inner = match &ty {
                     Ty::Nullable(of) => (**of).clone(),
                     ty => ty.clone(),
@@ -165,7 +165,7 @@ impl<'a> File<'a> {
                 self.fields.push("iteration: Iteration::Indexed".to_owned());
             }
             MemberKind::Iterable { key: Some(key), value } => {
-                let (key, value) = (self.types.resolve(key)?, self.types.resolve(value)?);
+                let (key, value) = (self.types.resolve_result(key)?, self.types.resolve_result(value)?);
                 let site = self.site(owned, "entries", false);
                 let result = format!("Option<({}, {})>", key.rust_result(), value.rust_result());
                 let path = self.want(&site, "value_pair", ", index: u32", &result);

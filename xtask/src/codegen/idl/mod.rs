@@ -68,6 +68,7 @@ impl Input {
     fn interfaces(&self) -> BTreeSet<String> {
         self.supported
             .names()
+            .into_iter()
             .filter(|name| self.model.interfaces.contains_key(*name))
             .flat_map(|name| self.model.ancestry(name))
             .collect()
@@ -110,7 +111,9 @@ impl Input {
                 (name.clone(), words)
             })
             .collect();
-        match self.supported.unknown(&members).as_slice() {
+        let files = self.model.interfaces.values().chain(self.model.mixins.values());
+        let files = files.flat_map(|whole| whole.members.iter().map(|owned| owned.file.clone()));
+        match self.supported.unknown(&members, &files.collect()).as_slice() {
             [] => Ok(()),
             unknown => Err(format!("crates/window/idl: not in spec/idl: {}", unknown.join(", "))),
         }
@@ -140,10 +143,11 @@ pub(super) fn outputs() -> Result<Vec<(PathBuf, String)>, String> {
         }
         outputs.push((folder.join(format!("{module}.rs")), file.text()));
     }
+    let prelude = tables::prelude(|word| outputs.iter().any(|(_, text)| text.contains(word)));
     let elements = tables::elements(&input.model, &order, &read("spec/idl/elements.tsv")?);
     outputs.extend([
         (folder.join("mod.rs"), tables::module(&order)),
-        (folder.join("prelude.rs"), tables::prelude()),
+        (folder.join("prelude.rs"), prelude),
         (folder.join("interface.rs"), tables::interface_enum(&order)),
         (folder.join("natives.rs"), tables::natives(&natives)),
         (folder.join("elements.rs"), elements),
@@ -182,9 +186,11 @@ pub(crate) fn signatures(name: &str) -> Result<(), String> {
     if users.is_empty() {
         return Err(format!("no interface or mixin {name:?} in spec/idl"));
     }
+    // Interfaces that are not listed take no part, as in the glue.
+    let mut interfaces = input.interfaces();
+    interfaces.extend(users.iter().flat_map(|user| input.model.ancestry(user)));
     input.supported = Supported::everything_of(name);
-    let mut types = input.types();
-    types.interfaces = input.model.interfaces.keys().cloned().collect();
+    let types = Types { model: &input.model, interfaces, used: RefCell::default() };
     let mut seen = BTreeSet::new();
     for user in users {
         let file = input.file(&types, &input.model.interfaces[&user])?;

@@ -10,6 +10,8 @@ use super::syntax::{Attributes, Definition, Extended, Field, Member, Role, Type}
 pub(super) struct Owned {
     /// The interface or mixin; it names the module of the implementation.
     pub(super) owner: String,
+    /// The file that the member stands in.
+    pub(super) file: String,
     pub(super) member: Member,
 }
 
@@ -41,21 +43,30 @@ pub(super) struct Model {
     pub(super) callbacks: BTreeMap<String, Attributes>,
 }
 
+/// A partial definition.
+struct Partial {
+    role: Role,
+    name: String,
+    members: Vec<Member>,
+    attributes: Attributes,
+    file: String,
+}
+
 impl Model {
     /// Puts the files together. Each is a name and the text.
     pub(super) fn new(files: &[(String, String)]) -> Result<Self, String> {
         let mut model = Self::default();
-        let (mut partials, mut includes) = (Vec::new(), Vec::new());
+        let (mut partials, mut includes): (Vec<Partial>, _) = (Vec::new(), Vec::new());
         for (file, text) in files {
             for definition in parse(text).map_err(|error| format!("{file}: {error}"))? {
                 model.take(file, definition, &mut partials, &mut includes);
             }
         }
-        for (role, name, members, attributes) in partials {
+        for Partial { role, name, members, attributes, file } in partials {
             // A partial definition of an interface in none of the files is left out.
             let table = if role == Role::Mixin { &mut model.mixins } else { &mut model.interfaces };
             if let Some(whole) = table.get_mut(&name) {
-                whole.members.extend(owned(&name, members, &attributes));
+                whole.members.extend(owned(&name, &file, members, &attributes));
             }
         }
         for (target, mixin) in includes {
@@ -76,15 +87,15 @@ impl Model {
         &mut self,
         file: &str,
         definition: Definition,
-        partials: &mut Vec<(Role, String, Vec<Member>, Attributes)>,
+        partials: &mut Vec<Partial>,
         includes: &mut Vec<(String, String)>,
     ) {
         match definition {
             Definition::Interface { role, name, partial: true, members, attributes, .. } => {
-                partials.push((role, name, members, attributes));
+                partials.push(Partial { role, name, members, attributes, file: file.to_owned() });
             }
             Definition::Interface { role, name, parent, members, attributes, .. } => {
-                let members = owned(&name, members, &Attributes::default()).collect();
+                let members = owned(&name, file, members, &Attributes::default()).collect();
                 let file = file.to_owned();
                 let whole =
                     Interface { name: name.clone(), role, parent, members, attributes, file };
@@ -147,12 +158,13 @@ impl Model {
 
 fn owned<'a>(
     owner: &'a str,
+    file: &'a str,
     members: Vec<Member>,
     attributes: &'a Attributes,
 ) -> impl Iterator<Item = Owned> + use<'a> {
     members.into_iter().map(move |mut member| {
         add_exposure(&mut member.attributes, attributes);
-        Owned { owner: owner.to_owned(), member }
+        Owned { owner: owner.to_owned(), file: file.to_owned(), member }
     })
 }
 

@@ -1,13 +1,15 @@
 //! The lists of what is supported: `crates/window/idl/*.txt`.
 //!
 //! `Interface: *` is all of an interface or mixin, `Interface: * -member -member` all but some,
-//! `Interface: member member` some. An interface may stand in several lists. Besides the names of
+//! `Interface: member member` some; `Interface@dom: *` means the members that stand in `dom.idl`. An
+//! interface may stand in several lists. Besides the names of
 //! attributes, operations and constants there are `constructor`, `getter`, `setter` and `deleter`
 //! (those without a name), `stringifier` and `iterable` (of any kind). `native path::to::function`
 //! is a function of the host that no interface has; `# ` begins a comment.
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::model::Owned;
 use super::syntax::{Member, MemberKind, Operation, Special};
 
 #[derive(Debug, Default)]
@@ -19,6 +21,7 @@ struct Entry {
 
 #[derive(Debug, Default)]
 pub(super) struct Supported {
+    /// By interface, and by interface and file as `Interface@file`.
     entries: BTreeMap<String, Entry>,
     pub(super) natives: Vec<String>,
 }
@@ -62,20 +65,25 @@ impl Supported {
         Self { entries: BTreeMap::from([(name.to_owned(), entry)]), natives: Vec::new() }
     }
 
-    pub(super) fn names(&self) -> impl Iterator<Item = &String> {
-        self.entries.keys()
+    /// The interfaces and mixins.
+    pub(super) fn names(&self) -> BTreeSet<&str> {
+        self.entries.keys().map(|name| name.split('@').next().unwrap_or(name)).collect()
     }
 
     pub(super) fn has_interface(&self, name: &str) -> bool {
-        self.entries.contains_key(name)
+        self.names().contains(name)
     }
 
     /// True if a member of an interface or mixin is supported. Constants need no code.
-    pub(super) fn has(&self, owner: &str, member: &Member) -> bool {
-        let Some(entry) = self.entries.get(owner) else { return false };
-        let name = word(member);
-        let is_listed = entry.with.contains(name) || matches!(member.kind, MemberKind::Constant { .. });
-        (entry.all || is_listed) && !entry.without.contains(name)
+    pub(super) fn has(&self, owned: &Owned) -> bool {
+        let name = word(&owned.member);
+        let is_constant = matches!(owned.member.kind, MemberKind::Constant { .. });
+        let file = format!("{}@{}", owned.owner, owned.file.trim_end_matches(".idl"));
+        let entries = [self.entries.get(&owned.owner), self.entries.get(&file)];
+        let mut entries = entries.into_iter().flatten();
+        entries.any(|entry| {
+            (entry.all || is_constant || entry.with.contains(name)) && !entry.without.contains(name)
+        })
     }
 
     /// True for a word that no member has, such as the name of a legacy factory function.
@@ -86,10 +94,16 @@ impl Supported {
     }
 
     /// The words of lists that name no member, as `Interface: member`.
-    pub(super) fn unknown(&self, members: &BTreeMap<String, Vec<String>>) -> Vec<String> {
+    pub(super) fn unknown(
+        &self,
+        members: &BTreeMap<String, Vec<String>>,
+        files: &BTreeSet<String>,
+    ) -> Vec<String> {
         let mut unknown = Vec::new();
         for (owner, entry) in &self.entries {
-            let Some(known) = members.get(owner) else {
+            let (name, file) = owner.split_once('@').unwrap_or((owner, ""));
+            let known = members.get(name).filter(|_| file.is_empty() || files.contains(&format!("{file}.idl")));
+            let Some(known) = known else {
                 unknown.push(owner.clone());
                 continue;
             };

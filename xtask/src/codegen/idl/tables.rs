@@ -59,15 +59,19 @@ pub(super) fn module(order: &[String]) -> String {
 }
 
 /// The names that glue uses.
-pub(super) fn prelude() -> String {
+pub(super) fn prelude(uses: impl Fn(&str) -> bool) -> String {
+    let import = |word: &str, line: &str| {
+        if uses(word) { format!("pub(super) use {line};\n") } else { String::new() }
+    };
+    let reactions = import("reactions::", "crate::custom_elements::reactions");
+    let handlers = import("handlers::", "crate::events::handlers");
+    let reflect = import("reflect::", "crate::reflect::{self, Enumerated, Limit, Numbers}");
     format!(
         "{HEADER}pub(super) use treewright_dom::NodeId;\n\
          pub(super) use treewright_quickjs::{{Call, Thrown, Value}};\n\n\
          pub(super) use crate::bindings::definition::*;\n\
          pub(super) use crate::bindings::prelude::*;\n\
-         pub(super) use crate::custom_elements::reactions;\n\
-         pub(super) use crate::events::handlers;\n\
-         pub(super) use crate::reflect::{{self, Enumerated, Limit, Numbers}};\n\
+         {reactions}{handlers}{reflect}\
          pub(super) use crate::strings::DomString;\n\
          pub(super) use crate::{{Cx, interfaces, wrappers}};\n\n\
          pub(super) use super::dictionaries::*;\n\
@@ -80,14 +84,14 @@ pub(super) fn prelude() -> String {
 /// `generated/natives.rs`: numbers and functions, one a line so that branches merge.
 pub(super) fn natives(natives: &[(String, String)]) -> String {
     let mut out = format!(
-        "{HEADER}use treewright_quickjs::Native;\n\nuse crate::World;\n\n\
+        "{HEADER}use treewright_quickjs::Native;\n\nuse crate::world::World;\n\n\
          /// The functions that objects of the engine can have, by number.\n\
          #[derive(Clone, Copy, Debug, PartialEq, Eq)]\n#[repr(u16)]\npub(crate) enum N {{\n"
     );
     for (name, _) in natives {
         let _ = writeln!(out, "    {name},");
     }
-    out.push_str("}\n\npub(crate) static NATIVES: &[Native<World>] = &[\n");
+    out.push_str("}\n\npub(crate) const NATIVES: &[Native<World>] = &[\n");
     for (_, path) in natives {
         let _ = writeln!(out, "    {path},");
     }
@@ -150,6 +154,13 @@ pub(super) fn header_fields(model: &Model, order: &[String], name: &str) -> Vec<
     if model.is_node(name) {
         fields.push("is_node: true".to_owned());
     }
+    let has_unforgeables = model.ancestry(name).iter().any(|ancestor| {
+        let mut members = model.interfaces[ancestor].members.iter();
+        members.any(|owned| owned.member.attributes.has("LegacyUnforgeable"))
+    });
+    if has_unforgeables {
+        fields.push("has_unforgeables: true".to_owned());
+    }
     let aliases = attributes.words("LegacyWindowAlias");
     if !aliases.is_empty() {
         fields.push(format!("aliases: &{aliases:?}"));
@@ -178,7 +189,7 @@ pub(super) fn list(model: &Model, supported: &Supported) -> String {
         }
         let (mut there, mut missing) = (0, Vec::new());
         for owned in interface.members.iter().filter(|owned| owned.owner == *name) {
-            if supported.has(name, &owned.member) {
+            if supported.has(owned) {
                 there += 1;
             } else {
                 let name = format!("`{}`", word(&owned.member));

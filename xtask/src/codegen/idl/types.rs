@@ -43,7 +43,7 @@ pub(super) enum Ty {
     /// Frozen arrays go in as sequences and come out as objects.
     FrozenArray(Box<Ty>),
     Record(Box<Ty>, Box<Ty>),
-    Buffer { name: String, shared: bool },
+    Buffer { name: String, shared: bool, resizable: bool },
     Union(String, Vec<Ty>),
     Nullable(Box<Ty>),
 }
@@ -156,16 +156,6 @@ impl Ty {
         }
     }
 
-    /// The name that error messages have for it.
-    pub(super) fn shown(&self) -> String {
-        match self {
-            Self::Callback { .. } => "Function".to_owned(),
-            Self::CallbackInterface(name) => name.clone(),
-            Self::Nullable(of) => of.shown(),
-            other => other.variant(),
-        }
-    }
-
     /// Types whose conversion takes undefined for the value that is left out.
     pub(super) fn is_dictionary(&self) -> bool {
         matches!(self, Self::Dictionary(_))
@@ -191,6 +181,8 @@ pub(super) struct Used {
     pub(super) dictionaries: BTreeSet<String>,
     pub(super) enumerations: BTreeSet<String>,
     pub(super) unions: BTreeMap<String, Vec<Ty>>,
+    /// Dictionaries and unions that are results.
+    pub(super) written: BTreeSet<String>,
 }
 
 pub(super) struct Types<'a> {
@@ -204,6 +196,37 @@ impl Types<'_> {
     /// The type of an argument, attribute, result or field.
     pub(super) fn resolve(&self, of: &Type) -> Result<Ty, String> {
         self.resolve_named(of, &Attributes::default(), None)
+    }
+
+    /// The type of a result.
+    pub(super) fn resolve_result(&self, of: &Type) -> Result<Ty, String> {
+        let ty = self.resolve(of)?;
+        self.mark_written(&ty)?;
+        Ok(ty)
+    }
+
+    fn mark_written(&self, ty: &Ty) -> Result<(), String> {
+        match ty {
+            Ty::Nullable(of) | Ty::Sequence(of) | Ty::Record(_, of) => self.mark_written(of),
+            Ty::Union(name, of) => {
+                self.used.borrow_mut().written.insert(name.clone());
+                of.iter().try_for_each(|ty| self.mark_written(ty))
+            }
+            Ty::Dictionary(name) => {
+                if !self.used.borrow_mut().written.insert(name.clone()) {
+                    return Ok(());
+                }
+                let dictionary = &self.model.dictionaries[name];
+                for field in &dictionary.fields {
+                    self.mark_written(&self.resolve(&field.of)?)?;
+                }
+                match &dictionary.parent {
+                    Some(parent) => self.mark_written(&Ty::Dictionary(parent.clone())),
+                    None => Ok(()),
+                }
+            }
+            _ => Ok(()),
+        }
     }
 
     fn resolve_named(
@@ -237,7 +260,8 @@ impl Types<'_> {
         }
         if BUFFERS.contains(&name) {
             let shared = attributes.has("AllowShared") || name == "AllowSharedBufferSource";
-            return Ok(Ty::Buffer { name: name.to_owned(), shared });
+            let resizable = attributes.has("AllowResizable");
+            return Ok(Ty::Buffer { name: name.to_owned(), shared, resizable });
         }
         Ok(match name {
             "undefined" => Ty::Undefined,

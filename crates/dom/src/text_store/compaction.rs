@@ -1,0 +1,54 @@
+//! Texts that move closer together when those between them are not used any more.
+
+use std::collections::HashMap;
+
+use super::{TextRef, TextStore};
+
+/// The texts that were moved so far.
+#[derive(Debug, Default)]
+pub(crate) struct Compaction {
+    written: String,
+    moved: HashMap<(u32, u32), TextRef>,
+}
+
+impl TextStore {
+    /// Returns true while the parser reads a text that it announced.
+    pub(crate) fn is_lent_to_a_parser(&self) -> bool {
+        !self.lent.is_empty() && !std::sync::Arc::ptr_eq(&self.lent, &self.source)
+    }
+
+    #[allow(clippy::unused_self, reason = "the other two steps are methods too")]
+    pub(crate) fn start_compaction(&self) -> Compaction {
+        Compaction::default()
+    }
+
+    /// The new place of a text that is still used.
+    pub(crate) fn relocate(&mut self, text: TextRef, compaction: &mut Compaction) -> TextRef {
+        if text.is_owned() || text.end() <= self.source.len() as u64 && text.length > 0 {
+            return text;
+        }
+        if text.length == 0 {
+            return TextRef::EMPTY;
+        }
+        let key = (text.offset, text.length);
+        if let Some(moved) = compaction.moved.get(&key) {
+            return *moved;
+        }
+        let offset = self.source.len() as u64 + compaction.written.len() as u64;
+        if offset + u64::from(text.length) > self.limit {
+            // Texts that overlap can take more room apart.
+            let text = self.get(text).to_owned();
+            return self.own(text);
+        }
+        compaction.written.push_str(self.get(text));
+        let moved = TextRef { offset: offset as u32, length: text.length };
+        compaction.moved.insert(key, moved);
+        moved
+    }
+
+    /// Ends what [`TextStore::start_compaction`] began: all texts that are used were relocated.
+    pub(crate) fn end_compaction(&mut self, compaction: Compaction) {
+        self.written = compaction.written;
+        self.written.shrink_to_fit();
+    }
+}

@@ -1,0 +1,146 @@
+//! The changes of the engine's source: what a window needs and the engine's interface lacks.
+
+/// A replacement in a file, which must be found exactly so often.
+pub(crate) struct Change {
+    pub(crate) file: &'static str,
+    pub(crate) times: usize,
+    pub(crate) find: &'static str,
+    pub(crate) replace: &'static str,
+}
+
+const fn change(find: &'static str, replace: &'static str) -> Change {
+    Change { file: "quickjs.c", times: 1, find, replace }
+}
+
+pub(crate) const CHANGES: &[Change] = &[
+    // A realm's `this` need not be its global object: for a window it is the WindowProxy.
+    change(
+        "    JSValue global_obj; /* global object */\n",
+        "    JSValue global_obj; /* global object */\n    JSValue global_this; /* [[GlobalThisValue]] */\n",
+    ),
+    change(
+        "    JS_MarkValue(rt, ctx->global_obj, mark_func);\n",
+        "    JS_MarkValue(rt, ctx->global_obj, mark_func);\n    JS_MarkValue(rt, ctx->global_this, mark_func);\n",
+    ),
+    change(
+        "    JS_FreeValue(ctx, ctx->global_obj);\n",
+        "    JS_FreeValue(ctx, ctx->global_obj);\n    JS_FreeValue(ctx, ctx->global_this);\n",
+    ),
+    // The global object may be a platform object of the host.
+    change(
+        "    ctx->global_obj = JS_NewObjectProtoClassAlloc(ctx, ctx->class_proto[JS_CLASS_OBJECT],\n                                                  JS_CLASS_OBJECT, 64);\n    if (JS_IsException(ctx->global_obj))\n        return -1;\n",
+        "    ctx->global_obj = JS_NewObjectProtoClassAlloc(ctx, ctx->class_proto[JS_CLASS_OBJECT],\n                                                  ctx->rt->tw_global_class ? ctx->rt->tw_global_class : JS_CLASS_OBJECT, 64);\n    if (JS_IsException(ctx->global_obj))\n        return -1;\n    ctx->global_this = js_dup(ctx->global_obj);\n",
+    ),
+    change("                        val = js_dup(ctx->global_obj);\n", "                        val = js_dup(ctx->global_this);\n"),
+    change(
+        "JS_EvalFunctionInternal(ctx, fun_obj, ctx->global_obj, NULL, NULL)",
+        "JS_EvalFunctionInternal(ctx, fun_obj, ctx->global_this, NULL, NULL)",
+    ),
+    change("JS_EvalThis2(ctx, ctx->global_obj, input, input_len, &options)", "JS_EvalThis2(ctx, ctx->global_this, input, input_len, &options)"),
+    change("JS_EvalThis2(ctx, ctx->global_obj, input, input_len, options)", "JS_EvalThis2(ctx, ctx->global_this, input, input_len, options)"),
+    change("JS_EvalObject(ctx, ctx->global_obj, argv[0], JS_EVAL_TYPE_INDIRECT, -1)", "JS_EvalObject(ctx, ctx->global_this, argv[0], JS_EVAL_TYPE_INDIRECT, -1)"),
+    change("JS_EvalObject(ctx, ctx->global_obj, s, JS_EVAL_TYPE_INDIRECT, -1)", "JS_EvalObject(ctx, ctx->global_this, s, JS_EVAL_TYPE_INDIRECT, -1)"),
+    // Callbacks of these get no receiver; the function itself puts the global `this` in if it is sloppy.
+    change("JS_Call(ctx, argv[0], ctx->global_obj, 0, NULL)", "JS_Call(ctx, argv[0], JS_UNDEFINED, 0, NULL)"),
+    Change {
+        file: "quickjs.c",
+        times: 2,
+        find: "k = JS_Call(ctx, cb, ctx->global_obj, 2, args);",
+        replace: "k = JS_Call(ctx, cb, JS_UNDEFINED, 2, args);",
+    },
+    // Accessors of the global object that are named without a receiver get the global `this`, never the bare global object.
+    change(
+        "    return JS_GetPropertyInternal(ctx, ctx->global_obj, prop,\n                                 ctx->global_obj, throw_ref_error);\n",
+        "    return JS_GetPropertyInternal(ctx, ctx->global_obj, prop,\n                                 ctx->global_this, throw_ref_error);\n",
+    ),
+    change(
+        "static inline int JS_SetGlobalVar(JSContext *ctx, JSAtom prop, JSValue val,\n",
+        "static JSObject *tw_global_accessor(JSContext *ctx, JSAtom prop, bool *found)\n{\n    JSObject *p = JS_VALUE_GET_OBJ(ctx->global_obj);\n    JSProperty *pr;\n    *found = false;\n    while (p) {\n        JSShapeProperty *prs = find_own_property(&pr, p, prop);\n        if (prs) {\n            if ((prs->flags & JS_PROP_TMASK) != JS_PROP_GETSET)\n                return NULL;\n            *found = true;\n            return pr->u.getset.setter;\n        }\n        if (p->is_exotic)\n            return NULL;\n        p = p->shape->proto;\n    }\n    return NULL;\n}\n\nstatic inline int JS_SetGlobalVar(JSContext *ctx, JSAtom prop, JSValue val,\n",
+    ),
+    change(
+        "    /* slow path */\n    ret = JS_HasProperty(ctx, ctx->global_obj, prop);\n",
+        "    {\n        bool found;\n        JSObject *setter = tw_global_accessor(ctx, prop, &found);\n        if (found)\n            return call_setter(ctx, setter, ctx->global_this, val, JS_PROP_THROW_STRICT);\n    }\n    /* slow path */\n    ret = JS_HasProperty(ctx, ctx->global_obj, prop);\n",
+    ),
+    // The same for references that are kept while their right side runs.
+    change(
+        "                val = JS_GetPropertyValue(ctx, sp[-2],\n                                          js_dup(sp[-1]));\n                if (unlikely(JS_IsException(val)))\n                    goto exception;\n                sp[0] = val;\n                sp++;\n            }\n            BREAK;\n\n        CASE(OP_get_super_value):\n",
+        "                if (JS_VALUE_GET_TAG(sp[-2]) == JS_TAG_OBJECT &&\n                    JS_VALUE_GET_OBJ(sp[-2]) == JS_VALUE_GET_OBJ(ctx->global_obj)) {\n                    JSAtom atom = JS_ValueToAtom(ctx, sp[-1]);\n                    if (atom == JS_ATOM_NULL)\n                        goto exception;\n                    val = JS_GetPropertyInternal(ctx, ctx->global_obj, atom, ctx->global_this, false);\n                    JS_FreeAtom(ctx, atom);\n                } else {\n                    val = JS_GetPropertyValue(ctx, sp[-2], js_dup(sp[-1]));\n                }\n                if (unlikely(JS_IsException(val)))\n                    goto exception;\n                sp[0] = val;\n                sp++;\n            }\n            BREAK;\n\n        CASE(OP_get_super_value):\n",
+    ),
+    change(
+        "                ret = JS_SetPropertyValue(ctx, sp[-3], sp[-2], sp[-1], flags);\n                JS_FreeValue(ctx, sp[-3]);\n                sp -= 3;\n",
+        "                {\n                    bool found = false;\n                    JSObject *setter = NULL;\n                    if (JS_VALUE_GET_OBJ(sp[-3]) == JS_VALUE_GET_OBJ(ctx->global_obj)) {\n                        JSAtom atom = JS_ValueToAtom(ctx, sp[-2]);\n                        if (atom == JS_ATOM_NULL)\n                            goto exception;\n                        setter = tw_global_accessor(ctx, atom, &found);\n                        JS_FreeAtom(ctx, atom);\n                    }\n                    if (found) {\n                        JS_FreeValue(ctx, sp[-2]);\n                        ret = call_setter(ctx, setter, ctx->global_this, sp[-1], flags);\n                    } else {\n                        ret = JS_SetPropertyValue(ctx, sp[-3], sp[-2], sp[-1], flags);\n                    }\n                }\n                JS_FreeValue(ctx, sp[-3]);\n                sp -= 3;\n",
+    ),
+    // Further internal methods of exotic objects.
+    Change {
+        file: "quickjs.h",
+        times: 1,
+        find: "                        JSValueConst value, JSValueConst receiver, int flags);\n} JSClassExoticMethods;\n",
+        replace: "                        JSValueConst value, JSValueConst receiver, int flags);\n    JSValue (*tw_get_prototype)(JSContext *ctx, JSValueConst obj);\n    int (*tw_set_prototype)(JSContext *ctx, JSValueConst obj, JSValueConst proto);\n    int (*tw_is_extensible)(JSContext *ctx, JSValueConst obj);\n    int (*tw_prevent_extensions)(JSContext *ctx, JSValueConst obj);\n} JSClassExoticMethods;\n",
+    },
+    change(
+        "static int JS_SetPrototypeInternal(JSContext *ctx, JSValueConst obj,\n                                   JSValueConst proto_val, bool throw_flag)\n{\n    JSObject *proto, *p, *p1;\n    JSShape *sh;\n",
+        "/* throw_flag = TW_ORDINARY: without exotic hooks and exceptions */\n#define TW_ORDINARY 2\nstatic int JS_SetPrototypeInternal(JSContext *ctx, JSValueConst obj,\n                                   JSValueConst proto_val, int throw_flag)\n{\n    JSObject *proto, *p, *p1;\n    JSShape *sh;\n    bool ordinary = (throw_flag == TW_ORDINARY);\n    if (ordinary)\n        throw_flag = false;\n",
+    ),
+    change(
+        "        return js_proxy_setPrototypeOf(ctx, obj, proto_val, throw_flag);\n    sh = p->shape;\n",
+        "        return js_proxy_setPrototypeOf(ctx, obj, proto_val, throw_flag);\n    if (unlikely(p->is_exotic) && !ordinary) {\n        const JSClassExoticMethods *em = ctx->rt->class_array[p->class_id].exotic;\n        if (em && em->tw_set_prototype) {\n            int ret = em->tw_set_prototype(ctx, obj, proto_val);\n            if (ret == 0 && throw_flag) {\n                JS_ThrowTypeError(ctx, \"the prototype of this object cannot be set\");\n                return -1;\n            }\n            return ret;\n        }\n    }\n    sh = p->shape;\n",
+    ),
+    change(
+        "            val = js_proxy_getPrototypeOf(ctx, obj);\n        } else {\n            p = p->shape->proto;\n",
+        "            val = js_proxy_getPrototypeOf(ctx, obj);\n        } else if (unlikely(p->is_exotic) &&\n                   ctx->rt->class_array[p->class_id].exotic &&\n                   ctx->rt->class_array[p->class_id].exotic->tw_get_prototype) {\n            val = ctx->rt->class_array[p->class_id].exotic->tw_get_prototype(ctx, obj);\n        } else {\n            p = p->shape->proto;\n",
+    ),
+    change(
+        "        return js_proxy_isExtensible(ctx, obj);\n    else\n        return p->extensible;\n",
+        "        return js_proxy_isExtensible(ctx, obj);\n    if (unlikely(p->is_exotic)) {\n        const JSClassExoticMethods *em = ctx->rt->class_array[p->class_id].exotic;\n        if (em && em->tw_is_extensible)\n            return em->tw_is_extensible(ctx, obj);\n    }\n    return p->extensible;\n",
+    ),
+    change(
+        "        return js_proxy_preventExtensions(ctx, obj);\n    if (is_typed_array(p->class_id)) {\n",
+        "        return js_proxy_preventExtensions(ctx, obj);\n    if (unlikely(p->is_exotic)) {\n        const JSClassExoticMethods *em = ctx->rt->class_array[p->class_id].exotic;\n        if (em && em->tw_prevent_extensions)\n            return em->tw_prevent_extensions(ctx, obj);\n    }\n    if (is_typed_array(p->class_id)) {\n",
+    ),
+    // A job keeps its realm alive.
+    change("    e->ctx = ctx;\n    e->job_func = job_func;\n", "    e->ctx = JS_DupContext(ctx);\n    e->job_func = job_func;\n"),
+    change(
+        "    JS_FreeValue(ctx, res);\n    js_free(ctx, e);\n    *pctx = ctx;\n    return ret;\n",
+        "    JS_FreeValue(ctx, res);\n    js_free(ctx, e);\n    /* the caller frees the context */\n    *pctx = ctx;\n    return ret;\n",
+    ),
+    change(
+        "            JS_FreeValueRT(rt, e->argv[i]);\n        js_free_rt(rt, e);\n",
+        "            JS_FreeValueRT(rt, e->argv[i]);\n        JS_FreeContext(e->ctx);\n        js_free_rt(rt, e);\n",
+    ),
+    // What the host keeps for the engine.
+    change(
+        "    void *user_opaque;\n    void *libc_opaque;\n",
+        "    void *user_opaque;\n    JSClassID tw_global_class; /* class of the next global object */\n    void (*tw_dynamic_import)(JSContext *ctx, JSValueConst *args);\n    void *libc_opaque;\n",
+    ),
+    // import() asks the host at once, which may answer later.
+    change(
+        "    JS_EnqueueJob(ctx, js_dynamic_import_job, 5, vc(args));\n",
+        "    if (ctx->rt->tw_dynamic_import)\n        ctx->rt->tw_dynamic_import(ctx, vc(args));\n    else\n        JS_EnqueueJob(ctx, js_dynamic_import_job, 5, vc(args));\n",
+    ),
+    change(
+        "    basename = JS_GetScriptOrModuleName(ctx, 0);\n    if (basename == JS_ATOM_NULL)\n        basename_val = JS_NULL;\n",
+        "    basename = tw_script_or_module_name(ctx, 0);\n    if (basename == JS_ATOM_NULL)\n        basename_val = JS_NULL;\n",
+    ),
+    change(
+        "static JSValue js_dynamic_import(JSContext *ctx, JSValueConst specifier,\n                                 JSValueConst options)\n{\n",
+        "JSAtom tw_script_or_module_name(JSContext *ctx, int levels);\n\nstatic JSValue js_dynamic_import(JSContext *ctx, JSValueConst specifier,\n                                 JSValueConst options)\n{\n",
+    ),
+    // Modules are compiled without loading what they request.
+    change(
+        "        if (js_resolve_module(ctx, m) < 0)\n            goto fail1;\n        fun_obj = JS_NewModuleValue(ctx, m);\n",
+        "        if (!(flags & TW_EVAL_FLAG_UNRESOLVED) && js_resolve_module(ctx, m) < 0)\n            goto fail1;\n        fun_obj = JS_NewModuleValue(ctx, m);\n",
+    ),
+    Change {
+        file: "quickjs.h",
+        times: 1,
+        find: "#define JS_EVAL_FLAG_ASYNC (1 << 7)\n",
+        replace: "#define JS_EVAL_FLAG_ASYNC (1 << 7)\n/* do not load the modules that a module requests */\n#define TW_EVAL_FLAG_UNRESOLVED (1 << 8)\n",
+    },
+    // A registry of a realm that is gone: the realm of the running function is alive, and nothing is queued in a
+    // realm that the collector is about to free.
+    change("    fre->ctx = JS_DupContext(frd->ctx);\n", "    fre->ctx = JS_DupContext(ctx);\n"),
+    change(
+        "            bool enqueue = !rt->in_free;\n",
+        "            bool enqueue = !rt->in_free && !JS_GC_MARK(fre->ctx);\n",
+    ),
+];

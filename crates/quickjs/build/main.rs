@@ -1,0 +1,85 @@
+//! Compiles QuickJS-NG: the source of the package `rquickjs-sys`, with the changes of `changes.rs`, and with
+//! `engine/border.c` at its end.
+
+mod changes;
+mod find;
+
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+fn main() {
+    if let Err(sentence) = build() {
+        println!("cargo::error={sentence}");
+        std::process::exit(1);
+    }
+}
+
+fn build() -> Result<(), String> {
+    for path in ["build", "engine"] {
+        println!("cargo::rerun-if-changed={path}");
+    }
+    for variable in ["TREEWRIGHT_QUICKJS_SOURCE", "TREEWRIGHT_QUICKJS_SANITIZE"] {
+        println!("cargo::rerun-if-env-changed={variable}");
+    }
+    let source = find::source().map_err(|places| {
+        let places: Vec<_> = places.iter().map(|place| place.display().to_string()).collect();
+        format!(
+            "the source of QuickJS-NG 0.16.2 was not found. It comes with the package rquickjs-sys 0.14.0; set \
+             TREEWRIGHT_QUICKJS_SOURCE to the folder `quickjs` of that package. Looked for it in: {}",
+            places.join(", ")
+        )
+    })?;
+    let out = PathBuf::from(env::var_os("OUT_DIR").ok_or("Cargo sets OUT_DIR")?).join("engine");
+    fs::create_dir_all(&out).map_err(|error| format!("{}: {error}", out.display()))?;
+    for (name, _) in find::FILES {
+        let text = fs::read_to_string(source.join(name)).map_err(|error| format!("{name}: {error}"))?;
+        write(&out.join(name), &changed(name, text)?)?;
+    }
+    compile(&out);
+    Ok(())
+}
+
+/// A file with its changes, and with our own part at the end of the engine.
+fn changed(name: &str, mut text: String) -> Result<String, String> {
+    for change in changes::CHANGES.iter().filter(|change| change.file == name) {
+        let found = text.matches(change.find).count();
+        if found != change.times {
+            return Err(format!("a change of {name} fits {found} times and not {}: {}", change.times, change.find));
+        }
+        text = text.replace(change.find, change.replace);
+    }
+    if name == "quickjs.c" {
+        text.push_str(include_str!("../engine/border.c"));
+    }
+    Ok(text)
+}
+
+fn write(path: &Path, text: &str) -> Result<(), String> {
+    fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+fn compile(out: &Path) {
+    let target = |key: &str| env::var(format!("CARGO_CFG_TARGET_{key}")).unwrap_or_default();
+    let mut build = cc::Build::new();
+    build.include(out).define("_GNU_SOURCE", None).warnings(false);
+    // An engine without optimization is ten times slower and needs more stack: tests of debug builds want neither.
+    if env::var("OPT_LEVEL").is_ok_and(|level| level == "0") {
+        build.opt_level(2);
+    }
+    build.flag_if_supported("-fno-strict-aliasing").flag_if_supported("-fwrapv");
+    if target("OS") == "windows" {
+        build.define("WIN32_LEAN_AND_MEAN", None);
+        if target("ENV") == "msvc" {
+            build.flag("/std:c11").flag("/experimental:c11atomics");
+        } else {
+            build.flag("-std=c11");
+        }
+    }
+    if env::var_os("TREEWRIGHT_QUICKJS_SANITIZE").is_some() {
+        build.flag("-fsanitize=address").flag("-fno-omit-frame-pointer");
+    }
+    for file in find::FILES.iter().map(|(name, _)| *name).filter(|name| name.ends_with(".c")) {
+        build.file(out.join(file));
+    }
+    build.compile("treewright_quickjs");
+}

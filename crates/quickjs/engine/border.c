@@ -1,0 +1,719 @@
+/* The part of the border that needs the engine's own structures. The build script appends it to quickjs.c. Functions
+   borrow their values unless they say otherwise. */
+
+/* 1. Realms */
+
+JSContext *tw_new_context(JSRuntime *rt, JSClassID global_class)
+{
+    JSContext *ctx = JS_NewContextRaw(rt);
+    int failed;
+    if (!ctx)
+        return NULL;
+    rt->tw_global_class = global_class;
+    failed = JS_AddIntrinsicBaseObjects(ctx);
+    rt->tw_global_class = 0;
+    if (failed ||
+        JS_AddIntrinsicDate(ctx) ||
+        JS_AddIntrinsicEval(ctx) ||
+        JS_AddIntrinsicRegExp(ctx) ||
+        JS_AddIntrinsicJSON(ctx) ||
+        JS_AddIntrinsicProxy(ctx) ||
+        JS_AddIntrinsicMapSet(ctx) ||
+        JS_AddIntrinsicTypedArrays(ctx) ||
+        JS_AddIntrinsicPromise(ctx) ||
+        JS_AddIntrinsicWeakRef(ctx)) {
+        JS_FreeValueRT(rt, JS_GetException(ctx));
+        JS_FreeContext(ctx);
+        return NULL;
+    }
+    /* the host has its own */
+    JS_DeleteProperty(ctx, ctx->global_obj, JS_ATOM_Symbol_toStringTag, 0);
+    return ctx;
+}
+
+/* takes the value over */
+void tw_set_global_this(JSContext *ctx, JSValue value)
+{
+    set_value(ctx, &ctx->global_this, value);
+}
+
+JSValue tw_global_this(JSContext *ctx)
+{
+    return js_dup(ctx->global_this);
+}
+
+/* NULL for a revoked proxy and for what is no function; throws nothing */
+JSContext *tw_function_realm(JSContext *ctx, JSValueConst func)
+{
+    JSObject *p;
+    for (;;) {
+        if (JS_VALUE_GET_TAG(func) != JS_TAG_OBJECT)
+            return NULL;
+        p = JS_VALUE_GET_OBJ(func);
+        switch (p->class_id) {
+        case JS_CLASS_C_FUNCTION:
+            return p->u.cfunc.realm;
+        case JS_CLASS_BYTECODE_FUNCTION:
+        case JS_CLASS_GENERATOR_FUNCTION:
+        case JS_CLASS_ASYNC_FUNCTION:
+        case JS_CLASS_ASYNC_GENERATOR_FUNCTION:
+            return p->u.func.function_bytecode->realm;
+        case JS_CLASS_PROXY: {
+            JSProxyData *s = p->u.opaque;
+            if (!s || s->is_revoked)
+                return NULL;
+            func = s->target;
+            break;
+        }
+        case JS_CLASS_BOUND_FUNCTION:
+            func = p->u.bound_function->func_obj;
+            break;
+        default:
+            return ctx;
+        }
+    }
+}
+
+/* the realm of the nearest function of script below the running native function */
+JSContext *tw_caller_realm(JSContext *ctx)
+{
+    JSStackFrame *sf;
+    for (sf = ctx->rt->current_stack_frame; sf; sf = sf->prev_frame) {
+        JSObject *p;
+        if (JS_VALUE_GET_TAG(sf->cur_func) != JS_TAG_OBJECT)
+            continue;
+        p = JS_VALUE_GET_OBJ(sf->cur_func);
+        if (js_class_has_bytecode(p->class_id))
+            return p->u.func.function_bytecode->realm;
+    }
+    return NULL;
+}
+
+/* The name of the script or module that is running: code of eval and Function has that of its caller. */
+JSAtom tw_script_or_module_name(JSContext *ctx, int levels)
+{
+    JSStackFrame *sf;
+    JSAtom name = JS_ATOM_NULL;
+    for (sf = ctx->rt->current_stack_frame; sf; sf = sf->prev_frame) {
+        JSObject *p;
+        const char *text;
+        bool is_eval;
+        if (JS_VALUE_GET_TAG(sf->cur_func) != JS_TAG_OBJECT)
+            continue;
+        p = JS_VALUE_GET_OBJ(sf->cur_func);
+        if (!js_class_has_bytecode(p->class_id))
+            continue;
+        name = p->u.func.function_bytecode->filename;
+        text = JS_AtomToCString(ctx, name);
+        is_eval = text && !strcmp(text, "<input>");
+        JS_FreeCString(ctx, text);
+        if (!is_eval && levels-- <= 0)
+            return JS_DupAtom(ctx, name);
+    }
+    return JS_ATOM_NULL;
+}
+
+/* 2. Strings and keys */
+
+static uint32_t tw_rope_len(JSValueConst v)
+{
+    if (JS_VALUE_GET_TAG(v) == JS_TAG_STRING_ROPE)
+        return JS_VALUE_GET_STRING_ROPE(v)->len;
+    return JS_VALUE_GET_STRING(v)->len;
+}
+
+/* The code units of a string: their number, whether they are wide, and where they are if they are in one piece. */
+uint32_t tw_string_info(JSValueConst v, bool *wide, const void **data)
+{
+    if (JS_VALUE_GET_TAG(v) == JS_TAG_STRING_ROPE) {
+        *wide = JS_VALUE_GET_STRING_ROPE(v)->is_wide_char;
+        *data = NULL;
+        return JS_VALUE_GET_STRING_ROPE(v)->len;
+    }
+    JSString *p = JS_VALUE_GET_STRING(v);
+    *wide = p->is_wide_char;
+    *data = strv(p);
+    return p->len;
+}
+
+/* Copies the code units of a rope, as wide ones. Its depth is at most some more than JS_STRING_ROPE_MAX_DEPTH; the
+   right side is taken in the loop. */
+void tw_string_copy(JSValueConst v, uint16_t *out)
+{
+    while (JS_VALUE_GET_TAG(v) == JS_TAG_STRING_ROPE) {
+        JSStringRope *r = JS_VALUE_GET_STRING_ROPE(v);
+        tw_string_copy(r->left, out);
+        out += tw_rope_len(r->left);
+        v = r->right;
+    }
+    JSString *p = JS_VALUE_GET_STRING(v);
+    if (p->is_wide_char) {
+        memcpy(out, str16(p), p->len * 2);
+    } else {
+        uint32_t i;
+        for (i = 0; i < p->len; i++)
+            out[i] = str8(p)[i];
+    }
+}
+
+bool tw_atom_index(JSContext *ctx, JSAtom atom, uint32_t *index)
+{
+    return JS_AtomIsArrayIndex(ctx, index, atom);
+}
+
+bool tw_atom_is_symbol(JSRuntime *rt, JSAtom atom)
+{
+    return !__JS_AtomIsTaggedInt(atom) && rt->atom_array[atom]->atom_type != JS_ATOM_TYPE_STRING;
+}
+
+/* The string or symbol of an atom that is no small integer. */
+JSValue tw_atom_value(JSRuntime *rt, JSAtom atom)
+{
+    JSAtomStruct *p;
+    if (__JS_AtomIsTaggedInt(atom))
+        return JS_UNDEFINED;
+    p = rt->atom_array[atom];
+    return js_dup(JS_MKPTR(p->atom_type == JS_ATOM_TYPE_STRING ? JS_TAG_STRING : JS_TAG_SYMBOL, p));
+}
+
+static const uint32_t tw_symbols[] = {
+    JS_ATOM_Symbol_asyncIterator, JS_ATOM_Symbol_hasInstance, JS_ATOM_Symbol_isConcatSpreadable,
+    JS_ATOM_Symbol_iterator, JS_ATOM_Symbol_match, JS_ATOM_Symbol_matchAll, JS_ATOM_Symbol_replace,
+    JS_ATOM_Symbol_search, JS_ATOM_Symbol_species, JS_ATOM_Symbol_split, JS_ATOM_Symbol_toPrimitive,
+    JS_ATOM_Symbol_toStringTag, JS_ATOM_Symbol_unscopables,
+};
+
+JSAtom tw_well_known_symbol(int which)
+{
+    return tw_symbols[which];
+}
+
+/* 3. Objects */
+
+enum {
+    TW_ORDINARY_OBJECT, TW_ARRAY, TW_FUNCTION, TW_ERROR, TW_BOOLEAN, TW_NUMBER, TW_STRING, TW_SYMBOL, TW_BIG_INT, TW_DATE,
+    TW_REGEXP, TW_ARRAY_BUFFER, TW_SHARED_ARRAY_BUFFER, TW_TYPED_ARRAY, TW_DATA_VIEW, TW_MAP, TW_SET, TW_WEAK_MAP,
+    TW_WEAK_SET, TW_WEAK_REF, TW_FINALIZATION_REGISTRY, TW_PROMISE, TW_PROXY, TW_ARGUMENTS, TW_GENERATOR, TW_PLATFORM,
+    TW_OTHER,
+};
+
+int tw_object_kind(JSContext *ctx, JSValueConst v)
+{
+    JSObject *p;
+    if (JS_VALUE_GET_TAG(v) != JS_TAG_OBJECT)
+        return -1;
+    p = JS_VALUE_GET_OBJ(v);
+    if (is_typed_array(p->class_id))
+        return TW_TYPED_ARRAY;
+    if (p->class_id >= JS_CLASS_INIT_COUNT)
+        return TW_PLATFORM;
+    switch (p->class_id) {
+    case JS_CLASS_OBJECT: return TW_ORDINARY_OBJECT;
+    case JS_CLASS_ARRAY: return TW_ARRAY;
+    case JS_CLASS_ERROR: return TW_ERROR;
+    case JS_CLASS_BOOLEAN: return TW_BOOLEAN;
+    case JS_CLASS_NUMBER: return TW_NUMBER;
+    case JS_CLASS_STRING: return TW_STRING;
+    case JS_CLASS_SYMBOL: return TW_SYMBOL;
+    case JS_CLASS_BIG_INT: return TW_BIG_INT;
+    case JS_CLASS_DATE: return TW_DATE;
+    case JS_CLASS_REGEXP: return TW_REGEXP;
+    case JS_CLASS_ARRAY_BUFFER: return TW_ARRAY_BUFFER;
+    case JS_CLASS_SHARED_ARRAY_BUFFER: return TW_SHARED_ARRAY_BUFFER;
+    case JS_CLASS_DATAVIEW: return TW_DATA_VIEW;
+    case JS_CLASS_MAP: return TW_MAP;
+    case JS_CLASS_SET: return TW_SET;
+    case JS_CLASS_WEAKMAP: return TW_WEAK_MAP;
+    case JS_CLASS_WEAKSET: return TW_WEAK_SET;
+    case JS_CLASS_WEAK_REF: return TW_WEAK_REF;
+    case JS_CLASS_FINALIZATION_REGISTRY: return TW_FINALIZATION_REGISTRY;
+    case JS_CLASS_PROMISE: return TW_PROMISE;
+    case JS_CLASS_PROXY: return TW_PROXY;
+    case JS_CLASS_ARGUMENTS:
+    case JS_CLASS_MAPPED_ARGUMENTS: return TW_ARGUMENTS;
+    case JS_CLASS_GENERATOR:
+    case JS_CLASS_ASYNC_GENERATOR: return TW_GENERATOR;
+    default: return JS_IsFunction(ctx, v) ? TW_FUNCTION : TW_OTHER;
+    }
+}
+
+/* [[BooleanData]] and its like; a Date's time value */
+JSValue tw_object_data(JSValueConst v)
+{
+    if (JS_VALUE_GET_TAG(v) == JS_TAG_OBJECT) {
+        JSObject *p = JS_VALUE_GET_OBJ(v);
+        switch (p->class_id) {
+        case JS_CLASS_BOOLEAN:
+        case JS_CLASS_NUMBER:
+        case JS_CLASS_STRING:
+        case JS_CLASS_SYMBOL:
+        case JS_CLASS_BIG_INT:
+        case JS_CLASS_DATE:
+            return js_dup(p->u.object_data);
+        }
+    }
+    return JS_EXCEPTION;
+}
+
+/* The place that an error was made at, as it was recorded: no script can change it. */
+JSValue tw_error_stack(JSContext *ctx, JSValueConst v)
+{
+    if (JS_VALUE_GET_TAG(v) == JS_TAG_OBJECT) {
+        JSObject *p = JS_VALUE_GET_OBJ(v);
+        if (p->class_id == JS_CLASS_ERROR)
+            return js_dup(p->u.object_data);
+    }
+    return js_dup(ctx->error_back_trace);
+}
+
+void tw_clear_error_back_trace(JSContext *ctx)
+{
+    JS_FreeValue(ctx, ctx->error_back_trace);
+    ctx->error_back_trace = JS_UNDEFINED;
+}
+
+int tw_is_array(JSContext *ctx, JSValueConst v)
+{
+    return js_is_array(ctx, v);
+}
+
+int tw_ordinary_set_prototype(JSContext *ctx, JSValueConst obj, JSValueConst proto)
+{
+    return JS_SetPrototypeInternal(ctx, obj, proto, TW_ORDINARY);
+}
+
+/* Own properties without the exotic methods of the object, which is for exotic objects of the host only. */
+
+int tw_ordinary_get_own_property(JSContext *ctx, JSPropertyDescriptor *desc, JSValueConst obj, JSAtom prop)
+{
+    JSObject *p = JS_VALUE_GET_OBJ(obj);
+    int ret, exotic = p->is_exotic;
+    p->is_exotic = 0;
+    ret = JS_GetOwnPropertyInternal(ctx, desc, p, prop);
+    p->is_exotic = exotic;
+    return ret;
+}
+
+int tw_ordinary_delete(JSContext *ctx, JSValueConst obj, JSAtom prop)
+{
+    JSObject *p = JS_VALUE_GET_OBJ(obj);
+    int ret, exotic = p->is_exotic;
+    p->is_exotic = 0;
+    ret = delete_property(ctx, p, prop);
+    p->is_exotic = exotic;
+    return ret;
+}
+
+int tw_ordinary_own_keys(JSContext *ctx, JSPropertyEnum **tab, uint32_t *len, JSValueConst obj)
+{
+    JSObject *p = JS_VALUE_GET_OBJ(obj);
+    int ret, exotic = p->is_exotic;
+    p->is_exotic = 0;
+    ret = JS_GetOwnPropertyNamesInternal(ctx, tab, len, p, JS_GPN_STRING_MASK | JS_GPN_SYMBOL_MASK);
+    p->is_exotic = exotic;
+    return ret;
+}
+
+/* OrdinaryPreventExtensions */
+void tw_ordinary_prevent_extensions(JSValueConst obj)
+{
+    JS_VALUE_GET_OBJ(obj)->extensible = false;
+}
+
+bool tw_ordinary_is_extensible(JSValueConst obj)
+{
+    return JS_VALUE_GET_OBJ(obj)->extensible;
+}
+
+/* [[Get]] and [[Set]] with a receiver; `val` is taken over */
+
+JSValue tw_get(JSContext *ctx, JSValueConst obj, JSAtom prop, JSValueConst receiver)
+{
+    return JS_GetPropertyInternal(ctx, obj, prop, receiver, false);
+}
+
+int tw_set(JSContext *ctx, JSValueConst obj, JSAtom prop, JSValue val, JSValueConst receiver)
+{
+    return JS_SetPropertyInternal2(ctx, obj, prop, val, receiver, 0);
+}
+
+/* OrdinarySet of an exotic object of the host, when its own hook leaves it to that */
+int tw_ordinary_set(JSContext *ctx, JSValueConst obj, JSAtom prop, JSValueConst val, JSValueConst receiver, int flags)
+{
+    JSPropertyDescriptor desc;
+    JSObject *p = JS_VALUE_GET_OBJ(obj);
+    JSValue proto;
+    int ret = JS_GetOwnPropertyInternal(ctx, &desc, p, prop);
+    if (ret < 0)
+        return -1;
+    if (!ret) {
+        proto = JS_GetPrototype(ctx, obj);
+        if (JS_IsException(proto))
+            return -1;
+        if (JS_IsObject(proto)) {
+            ret = JS_SetPropertyInternal2(ctx, proto, prop, js_dup(val), receiver, flags);
+            JS_FreeValue(ctx, proto);
+            return ret;
+        }
+    } else {
+        if (desc.flags & JS_PROP_GETSET) {
+            JSObject *setter = JS_IsUndefined(desc.setter) ? NULL : JS_VALUE_GET_OBJ(desc.setter);
+            ret = call_setter(ctx, setter, receiver, js_dup(val), flags);
+            js_free_desc(ctx, &desc);
+            return ret;
+        }
+        js_free_desc(ctx, &desc);
+        if (!(desc.flags & JS_PROP_WRITABLE))
+            return JS_ThrowTypeErrorReadOnly(ctx, flags, prop);
+    }
+    if (JS_VALUE_GET_TAG(receiver) != JS_TAG_OBJECT)
+        return JS_ThrowTypeErrorOrFalse(ctx, flags, "not an object");
+    ret = JS_GetOwnPropertyInternal(ctx, &desc, JS_VALUE_GET_OBJ(receiver), prop);
+    if (ret < 0)
+        return -1;
+    if (ret) {
+        js_free_desc(ctx, &desc);
+        if (desc.flags & JS_PROP_GETSET)
+            return JS_ThrowTypeErrorOrFalse(ctx, flags, "setter is forbidden");
+        if (!(desc.flags & JS_PROP_WRITABLE))
+            return JS_ThrowTypeErrorReadOnly(ctx, flags, prop);
+        return JS_DefineProperty(ctx, receiver, prop, val, JS_UNDEFINED, JS_UNDEFINED, JS_PROP_HAS_VALUE | flags);
+    }
+    return JS_DefineProperty(ctx, receiver, prop, val, JS_UNDEFINED, JS_UNDEFINED,
+                             JS_PROP_HAS_VALUE | JS_PROP_HAS_ENUMERABLE | JS_PROP_HAS_WRITABLE |
+                             JS_PROP_HAS_CONFIGURABLE | JS_PROP_C_W_E | flags);
+}
+
+JSValue tw_intrinsic(JSContext *ctx, int which)
+{
+    switch (which) {
+    case 0: return js_dup(ctx->class_proto[JS_CLASS_OBJECT]);
+    case 1: return js_dup(ctx->function_proto);
+    case 2: return js_dup(ctx->class_proto[JS_CLASS_ARRAY]);
+    case 3: return js_dup(ctx->class_proto[JS_CLASS_ERROR]);
+    case 4: return js_dup(ctx->class_proto[JS_CLASS_ITERATOR]);
+    case 5: return js_dup(ctx->async_iterator_proto);
+    case 6: return js_dup(ctx->class_proto[JS_CLASS_PROMISE]);
+    case 7: return js_dup(ctx->promise_ctor);
+    case 8: return js_dup(ctx->array_proto_values);
+    case 9: return js_dup(ctx->class_proto[JS_CLASS_MAP]);
+    case 10: return js_dup(ctx->class_proto[JS_CLASS_SET]);
+    case 11: return js_dup(ctx->eval_obj);
+    default: return JS_UNDEFINED;
+    }
+}
+
+JSValue tw_new_error(JSContext *ctx, int kind)
+{
+    JSValue obj;
+    if (kind >= JS_PLAIN_ERROR)
+        obj = JS_NewObjectClass(ctx, JS_CLASS_ERROR);
+    else
+        obj = JS_NewObjectProtoClass(ctx, ctx->native_error_proto[kind], JS_CLASS_ERROR);
+    if (!JS_IsException(obj))
+        build_backtrace(ctx, obj, JS_UNDEFINED, NULL, 0, 0, 0);
+    return obj;
+}
+
+/* 4. Collections and regular expressions */
+
+/* The entries as an array: keys and values in turn for a Map. Takes no iterator, runs no script. */
+JSValue tw_collection_entries(JSContext *ctx, JSValueConst v, bool set)
+{
+    JSMapState *s = JS_GetOpaque(v, set ? JS_CLASS_SET : JS_CLASS_MAP);
+    struct list_head *el;
+    JSValue array;
+    uint32_t i = 0;
+    if (!s)
+        return JS_UNDEFINED;
+    array = JS_NewArray(ctx);
+    if (JS_IsException(array))
+        return array;
+    list_for_each(el, &s->records) {
+        JSMapRecord *mr = list_entry(el, JSMapRecord, link);
+        if (mr->empty)
+            continue;
+        if (JS_DefinePropertyValueUint32(ctx, array, i++, js_dup(mr->key), JS_PROP_C_W_E) < 0 ||
+            (!set && JS_DefinePropertyValueUint32(ctx, array, i++, js_dup(mr->value), JS_PROP_C_W_E) < 0)) {
+            JS_FreeValue(ctx, array);
+            return JS_EXCEPTION;
+        }
+    }
+    return array;
+}
+
+JSValue tw_new_collection(JSContext *ctx, bool set)
+{
+    JSValueConst none = JS_UNDEFINED;
+    return js_map_constructor(ctx, JS_UNDEFINED, -1, &none, set ? MAGIC_SET : 0);
+}
+
+int tw_collection_add(JSContext *ctx, JSValueConst collection, JSValueConst key, JSValueConst value, bool set)
+{
+    JSValueConst args[2] = { key, value };
+    JSValue ret = js_map_set(ctx, collection, 2, args, set ? MAGIC_SET : 0);
+    if (JS_IsException(ret))
+        return -1;
+    JS_FreeValue(ctx, ret);
+    return 0;
+}
+
+/* [[OriginalSource]] */
+JSValue tw_regexp_source(JSContext *ctx, JSValueConst v)
+{
+    JSRegExp *re = js_get_regexp(ctx, v, false);
+    return re ? js_dup(JS_MKPTR(JS_TAG_STRING, re->pattern)) : JS_UNDEFINED;
+}
+
+/* The bits of [[OriginalFlags]] in the order d g i m s u v y. */
+int tw_regexp_flags(JSContext *ctx, JSValueConst v)
+{
+    static const int bits[] = { LRE_FLAG_INDICES, LRE_FLAG_GLOBAL, LRE_FLAG_IGNORECASE, LRE_FLAG_MULTILINE,
+                                LRE_FLAG_DOTALL, LRE_FLAG_UNICODE, LRE_FLAG_UNICODE_SETS, LRE_FLAG_STICKY };
+    JSRegExp *re = js_get_regexp(ctx, v, false);
+    int i, flags, found = 0;
+    if (!re)
+        return -1;
+    flags = lre_get_flags(str8(re->bytecode));
+    for (i = 0; i < 8; i++) {
+        if (flags & bits[i])
+            found |= 1 << i;
+    }
+    return found;
+}
+
+JSValue tw_new_regexp(JSContext *ctx, JSValueConst source, JSValueConst flags)
+{
+    JSValue bc = js_compile_regexp(ctx, source, flags);
+    if (JS_IsException(bc))
+        return bc;
+    return js_regexp_constructor_internal(ctx, JS_UNDEFINED, js_dup(source), bc);
+}
+
+/* 5. Array buffers */
+
+typedef struct TwBuffer {
+    uint8_t *data;
+    int64_t length;
+    int64_t max_length; /* -1: fixed */
+    bool detached, shared, immutable;
+} TwBuffer;
+
+static JSArrayBuffer *tw_array_buffer(JSValueConst v)
+{
+    JSArrayBuffer *abuf = JS_GetOpaque(v, JS_CLASS_ARRAY_BUFFER);
+    return abuf ? abuf : JS_GetOpaque(v, JS_CLASS_SHARED_ARRAY_BUFFER);
+}
+
+bool tw_buffer(JSValueConst v, TwBuffer *out)
+{
+    JSArrayBuffer *abuf = tw_array_buffer(v);
+    if (!abuf)
+        return false;
+    out->data = abuf->data;
+    out->length = abuf->byte_length;
+    out->max_length = abuf->max_byte_length;
+    out->detached = abuf->detached;
+    out->shared = abuf->shared;
+    out->immutable = abuf->immutable;
+    return true;
+}
+
+typedef struct TwView {
+    JSValue buffer; /* given out */
+    int kind; /* JSTypedArrayEnum, or one more for a DataView */
+    int64_t offset, length;
+    bool tracking, out_of_bounds;
+} TwView;
+
+bool tw_view(JSValueConst v, TwView *out)
+{
+    JSObject *p;
+    JSTypedArray *ta;
+    JSArrayBuffer *abuf;
+    int64_t size, start, end;
+    if (JS_VALUE_GET_TAG(v) != JS_TAG_OBJECT)
+        return false;
+    p = JS_VALUE_GET_OBJ(v);
+    if (is_typed_array(p->class_id))
+        out->kind = p->class_id - JS_CLASS_UINT8C_ARRAY;
+    else if (p->class_id == JS_CLASS_DATAVIEW)
+        out->kind = JS_TYPED_ARRAY_FLOAT64 + 1;
+    else
+        return false;
+    ta = p->u.typed_array;
+    if (!ta)
+        return false;
+    abuf = ta->buffer->u.array_buffer;
+    size = abuf->byte_length;
+    start = ta->offset;
+    end = ta->track_rab ? size : start + (int64_t)ta->length;
+    out->tracking = ta->track_rab;
+    out->out_of_bounds = abuf->detached || start > size || end > size;
+    out->offset = out->out_of_bounds ? 0 : start;
+    out->length = out->out_of_bounds ? 0 : end - start;
+    if (!out->out_of_bounds && out->tracking && out->kind <= JS_TYPED_ARRAY_FLOAT64) {
+        int shift = typed_array_size_log2(p->class_id);
+        out->length = (out->length >> shift) << shift;
+    }
+    out->buffer = js_dup(JS_MKPTR(JS_TAG_OBJECT, ta->buffer));
+    return true;
+}
+
+JSValue tw_new_data_view(JSContext *ctx, int argc, JSValueConst *argv)
+{
+    return js_dataview_constructor(ctx, JS_UNDEFINED, argc, argv);
+}
+
+/* 6. Modules */
+
+JSValue tw_compile_module(JSContext *ctx, const char *source, size_t len, const char *name, int line)
+{
+    JSEvalOptions options = {
+        .version = JS_EVAL_OPTIONS_VERSION,
+        .filename = name,
+        .line_num = line,
+        .eval_flags = JS_EVAL_TYPE_MODULE | JS_EVAL_FLAG_COMPILE_ONLY | TW_EVAL_FLAG_UNRESOLVED,
+    };
+    JSValue ret = JS_EvalThis2(ctx, JS_UNDEFINED, source, len, &options);
+    if (!JS_IsException(ret)) {
+        /* the context's list owns it */
+        JS_REF_COUNT(JS_VALUE_GET_PTR(ret))--;
+    }
+    return ret;
+}
+
+void *tw_module_def(JSValueConst module)
+{
+    return JS_VALUE_GET_PTR(module);
+}
+
+int tw_module_requests(JSModuleDef *m)
+{
+    return m->req_module_entries_count;
+}
+
+/* both are given out */
+void tw_module_request(JSContext *ctx, JSModuleDef *m, int i, JSAtom *name, JSValue *attributes)
+{
+    *name = JS_DupAtom(ctx, m->req_module_entries[i].module_name);
+    *attributes = js_dup(m->req_module_entries[i].attributes);
+}
+
+void tw_module_answer(JSModuleDef *m, int i, JSModuleDef *answer)
+{
+    m->req_module_entries[i].module = answer;
+}
+
+JSModuleDef *tw_module_answered(JSModuleDef *m, int i)
+{
+    return m->req_module_entries[i].module;
+}
+
+/* 0: not linked, 1: linked, 2: being evaluated, 3: evaluated or waiting */
+int tw_module_status(JSModuleDef *m)
+{
+    switch (m->status) {
+    case JS_MODULE_STATUS_UNLINKED:
+    case JS_MODULE_STATUS_LINKING:
+        return 0;
+    case JS_MODULE_STATUS_LINKED:
+        return 1;
+    case JS_MODULE_STATUS_EVALUATING:
+        return 2;
+    default:
+        return 3;
+    }
+}
+
+/* All requests of the graph must have been answered. */
+int tw_module_link(JSContext *ctx, JSModuleDef *m)
+{
+    if (js_create_module_function(ctx, m) < 0)
+        return -1;
+    return js_link_module(ctx, m);
+}
+
+JSValue tw_module_evaluate(JSContext *ctx, JSModuleDef *m)
+{
+    return js_evaluate_module(ctx, m);
+}
+
+static int tw_synthetic_init(JSContext *ctx, JSModuleDef *m)
+{
+    /* the private value: an array of names and values in turn */
+    int64_t i, len;
+    if (JS_GetLength(ctx, m->private_value, &len) < 0)
+        return -1;
+    for (i = 0; i + 1 < len; i += 2) {
+        JSValue name = JS_GetPropertyInt64(ctx, m->private_value, i);
+        JSValue value = JS_GetPropertyInt64(ctx, m->private_value, i + 1);
+        const char *text = JS_ToCString(ctx, name);
+        int ret = text ? JS_SetModuleExport(ctx, m, text, value) : -1;
+        JS_FreeCString(ctx, text);
+        JS_FreeValue(ctx, name);
+        if (ret < 0)
+            return -1;
+    }
+    return 0;
+}
+
+/* `values` is taken over */
+JSModuleDef *tw_synthetic_module(JSContext *ctx, const char *name, JSValue values)
+{
+    JSModuleDef *m = JS_NewCModule(ctx, name, tw_synthetic_init);
+    if (!m) {
+        JS_FreeValue(ctx, values);
+        return NULL;
+    }
+    m->private_value = values;
+    m->resolved = true;
+    return m;
+}
+
+/* 7. Jobs and promises */
+
+static JSValue tw_call_job(JSContext *ctx, int argc, JSValueConst *argv)
+{
+    return JS_Call(ctx, argv[0], JS_UNDEFINED, argc - 1, argv + 1);
+}
+
+/* `argv[0]` is the function */
+int tw_enqueue_call(JSContext *ctx, int argc, JSValueConst *argv)
+{
+    return JS_EnqueueJob(ctx, tw_call_job, argc, argv);
+}
+
+int tw_promise_then(JSContext *ctx, JSValueConst promise, JSValueConst fulfilled, JSValueConst rejected)
+{
+    JSValueConst handlers[2] = { fulfilled, rejected };
+    JSValueConst none[2] = { JS_UNDEFINED, JS_UNDEFINED };
+    return perform_promise_then(ctx, promise, handlers, none);
+}
+
+JSValue tw_promise_resolve(JSContext *ctx, JSValueConst value)
+{
+    return js_promise_resolve(ctx, ctx->promise_ctor, 1, &value, 0);
+}
+
+void tw_set_dynamic_import(JSRuntime *rt, void (*hook)(JSContext *ctx, JSValueConst *args))
+{
+    rt->tw_dynamic_import = hook;
+}
+
+/* 8. Layouts that the border relies on, told by the compiler that made them */
+
+int tw_layout(int which)
+{
+    switch (which) {
+    case 0: return sizeof(JSValue);
+    case 1: return sizeof(JSPropertyDescriptor);
+    case 2: return sizeof(JSClassExoticMethods);
+    case 3: return sizeof(JSClassDef);
+    case 4: return sizeof(JSPropertyEnum);
+    case 5: return sizeof(JSMemoryUsage);
+    case 6: return sizeof(TwBuffer);
+    case 7: return sizeof(TwView);
+    default: return 0;
+    }
+}

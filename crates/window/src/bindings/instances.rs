@@ -1,0 +1,49 @@
+//! New objects of interfaces.
+//! <https://webidl.spec.whatwg.org/#internally-create-a-new-object-implementing-the-interface>
+
+use treewright_quickjs::{Thrown, Value};
+
+use super::members::{self, Place};
+use super::{class_of, realm, receiver};
+use crate::Cx;
+use crate::generated::{DEFINITIONS, INTERFACES, Interface};
+
+/// Makes an object of an interface in the current realm. Its handle is 0; what it stands for is its data.
+pub(crate) fn new_object(cx: &mut Cx<'_>, interface: Interface) -> Result<Value, Thrown> {
+    let prototype = realm::prototype(cx, interface)?;
+    Ok(new_object_with(cx, interface, &prototype))
+}
+
+/// The same with a given prototype, for constructors.
+pub(crate) fn new_object_with(cx: &mut Cx<'_>, interface: Interface, prototype: &Value) -> Value {
+    make(cx, interface, prototype, 0)
+}
+
+/// Makes the object of a node in the current realm.
+pub(crate) fn new_node_object(
+    cx: &mut Cx<'_>,
+    interface: u16,
+    handle: u64,
+) -> Result<Value, Thrown> {
+    let interface = INTERFACES.get(usize::from(interface)).copied().unwrap_or(Interface::Node);
+    let prototype = realm::prototype(cx, interface)?;
+    Ok(make(cx, interface, &prototype, handle))
+}
+
+fn make(cx: &mut Cx<'_>, interface: Interface, prototype: &Value, handle: u64) -> Value {
+    let object = cx.platform_object(class_of(interface), prototype, interface as u16, handle);
+    if receiver::definition(interface).has_unforgeables {
+        define_unforgeables(cx, &object, interface);
+    }
+    object
+}
+
+fn define_unforgeables(cx: &mut Cx<'_>, object: &Value, interface: Interface) {
+    let mut next = Some(interface);
+    while let Some(interface) = next {
+        let definition = DEFINITIONS[interface as usize];
+        // Nothing is in the way of a new object's first properties.
+        let _is_defined = members::define(cx, object, definition, Place::Instance);
+        next = definition.parent;
+    }
+}

@@ -1,0 +1,103 @@
+//! The properties that members of an interface become.
+//! <https://webidl.spec.whatwg.org/#js-attributes>
+
+use treewright_quickjs::{Attributes, Thrown, Value};
+
+use super::definition::{Definition, Member, MemberKind};
+use super::{realm, slots};
+use crate::Cx;
+use crate::generated::N;
+
+/// The object that members are defined on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Place {
+    Constructor,
+    Prototype,
+    /// The prototype of a global object, which has its members itself.
+    GlobalPrototype,
+    GlobalObject,
+    Namespace,
+    /// An object of the interface: unforgeable members.
+    Instance,
+}
+
+impl Place {
+    fn takes(self, member: &Member) -> bool {
+        let is_constant = matches!(member.kind, MemberKind::Constant(_));
+        let is_regular = !member.is_static && !member.is_unforgeable;
+        match self {
+            Self::Constructor => is_constant || member.is_static,
+            Self::Prototype => is_constant || is_regular,
+            Self::GlobalPrototype => is_constant,
+            Self::GlobalObject => !is_constant && !member.is_static,
+            Self::Namespace => true,
+            Self::Instance => member.is_unforgeable && !member.is_static,
+        }
+    }
+}
+
+/// Defines the members that belong to an object.
+pub(super) fn define(
+    cx: &mut Cx<'_>,
+    object: &Value,
+    definition: &Definition,
+    place: Place,
+) -> Result<(), Thrown> {
+    if !definition.members.iter().any(|member| place.takes(member)) {
+        return Ok(());
+    }
+    let exposure = realm::exposure(cx);
+    for member in definition.members {
+        if place.takes(member) && member.exposure & exposure != 0 {
+            define_member(cx, object, member, place)?;
+        }
+    }
+    Ok(())
+}
+
+fn define_member(
+    cx: &mut Cx<'_>,
+    object: &Value,
+    member: &Member,
+    place: Place,
+) -> Result<(), Thrown> {
+    let key = cx.key(member.name);
+    let configurable = !member.is_unforgeable;
+    match member.kind {
+        MemberKind::Constant(value) => {
+            let value = cx.number(value);
+            cx.define_value(object, &key, &value, Attributes::ENUMERABLE)?;
+        }
+        MemberKind::Attribute { get, set } => {
+            let is_shared = place == Place::Instance;
+            let get = accessor(cx, member.name, get, false, is_shared);
+            let set = set.map(|set| accessor(cx, member.name, set, true, is_shared));
+            let attributes = Attributes { writable: false, enumerable: true, configurable };
+            cx.define_accessor(object, &key, Some(&get), set.as_ref(), attributes)?;
+        }
+        MemberKind::Operation { native, length } => {
+            let function = cx.function(native as u16, member.name, u16::from(length));
+            let attributes = Attributes { writable: configurable, enumerable: true, configurable };
+            cx.define_value(object, &key, &function, attributes)?;
+        }
+    }
+    Ok(())
+}
+
+/// The function of a getter or setter. That of an unforgeable attribute is the same for all objects of a realm.
+fn accessor(cx: &mut Cx<'_>, name: &str, native: N, is_setter: bool, is_shared: bool) -> Value {
+    let key = slots::function(native as u16);
+    let realm = realm::realm_object(cx);
+    if is_shared && let Some(function) = cx.slot(&realm, key) {
+        return function;
+    }
+    let function = if is_setter {
+        cx.setter(native as u16, name)
+    } else {
+        cx.getter(native as u16, name)
+    };
+    if is_shared {
+        cx.set_slot(&realm, key, &function);
+    }
+    function
+}

@@ -1,0 +1,198 @@
+//! Interface objects and prototypes of a realm, made when they are first needed.
+//! <https://webidl.spec.whatwg.org/#js-interfaces>
+
+use treewright_quickjs::{Attributes, Intrinsic, Thrown, Value, WellKnownSymbol};
+
+use super::definition::{Definition, DefinitionKind, Exposure, Iteration, WINDOW};
+use super::members::{self, Place};
+use super::{named_properties, receiver, slots};
+use crate::Cx;
+use crate::generated::{Interface, N};
+use crate::objects::PLAIN;
+
+/// The interface number of the objects that have what the bindings made for a realm.
+const REALM_OBJECT: u16 = u16::MAX - 2;
+
+/// The object that has what the bindings made for the current realm. Its handle is the exposure of the realm.
+pub(super) fn realm_object(cx: &mut Cx<'_>) -> Value {
+    let realm = cx.realm();
+    let global = cx.global_object(&realm);
+    match cx.slot(&global, slots::REALM) {
+        Some(object) => object,
+        None => set_exposure(cx, WINDOW),
+    }
+}
+
+/// Makes that object anew, for a realm with this exposure, and keeps intrinsics as they are before any script runs.
+pub(super) fn set_exposure(cx: &mut Cx<'_>, exposure: Exposure) -> Value {
+    let realm = cx.realm();
+    let global = cx.global_object(&realm);
+    let object = cx.platform_object(PLAIN, &cx.null(), REALM_OBJECT, u64::from(exposure));
+    for (number, name) in ARRAY_METHODS.iter().enumerate() {
+        let prototype = cx.intrinsic(Intrinsic::ArrayPrototype);
+        if let Ok(method) = cx.get_str(&prototype, name) {
+            cx.set_slot(&object, slots::intrinsic(number as u16), &method);
+        }
+    }
+    let maker = cx.function(N::bindings_global_make_reference as u16, "", 1);
+    cx.set_slot(&object, slots::MAKER, &maker);
+    cx.set_slot(&global, slots::REALM, &object);
+    object
+}
+
+/// Methods of arrays that iterable interfaces have, too.
+const ARRAY_METHODS: [&str; 4] = ["entries", "keys", "values", "forEach"];
+
+/// A method of arrays, as it was before any script ran.
+pub(crate) fn intrinsic(cx: &mut Cx<'_>, name: &str) -> Option<Value> {
+    let number = ARRAY_METHODS.iter().position(|method| *method == name)?;
+    let realm = realm_object(cx);
+    cx.slot(&realm, slots::intrinsic(number as u16))
+}
+
+/// The kinds of things that the current realm has.
+pub(super) fn exposure(cx: &mut Cx<'_>) -> Exposure {
+    let realm = realm_object(cx);
+    cx.platform(&realm).map_or(WINDOW, |object| object.handle as Exposure)
+}
+
+/// The prototype of an interface in the current realm.
+/// <https://webidl.spec.whatwg.org/#interface-prototype-object>
+pub(crate) fn prototype(cx: &mut Cx<'_>, interface: Interface) -> Result<Value, Thrown> {
+    let realm = realm_object(cx);
+    let key = slots::prototype(interface as u16);
+    if let Some(prototype) = cx.slot(&realm, key) {
+        return Ok(prototype);
+    }
+    let definition = receiver::definition(interface);
+    let parent = parent_of_prototype(cx, definition)?;
+    let prototype = cx.object(Some(&parent));
+    cx.set_slot(&realm, key, &prototype);
+    let place = if definition.is_global { Place::GlobalPrototype } else { Place::Prototype };
+    members::define(cx, &prototype, definition, place)?;
+    define_iteration(cx, &prototype, definition)?;
+    define_symbols(cx, &prototype, definition)?;
+    if !definition.no_interface_object {
+        interface_object(cx, interface)?;
+    }
+    Ok(prototype)
+}
+
+fn parent_of_prototype(cx: &mut Cx<'_>, definition: &Definition) -> Result<Value, Thrown> {
+    let parent = match definition.parent {
+        Some(parent) => prototype(cx, parent)?,
+        None if definition.name == "DOMException" => cx.intrinsic(Intrinsic::ErrorPrototype),
+        None => cx.intrinsic(Intrinsic::ObjectPrototype),
+    };
+    match definition.legacy {
+        Some(legacy) if legacy.is_global && legacy.named.is_some() => {
+            Ok(named_properties::new(cx, definition.interface, &parent))
+        }
+        _ => Ok(parent),
+    }
+}
+
+/// The interface object, legacy callback interface object, or namespace object, in the current realm.
+/// <https://webidl.spec.whatwg.org/#interface-object>
+pub(crate) fn interface_object(cx: &mut Cx<'_>, interface: Interface) -> Result<Value, Thrown> {
+    let realm = realm_object(cx);
+    let key = slots::interface_object(interface as u16);
+    if let Some(object) = cx.slot(&realm, key) {
+        return Ok(object);
+    }
+    let definition = receiver::definition(interface);
+    if definition.kind == DefinitionKind::Namespace {
+        let object = cx.object(None);
+        cx.set_slot(&realm, key, &object);
+        members::define(cx, &object, definition, Place::Namespace)?;
+        define_tag(cx, &object, definition.name)?;
+        return Ok(object);
+    }
+    let (native, length) = definition.constructor.unwrap_or((N::bindings_constructors_illegal, 0));
+    let object = cx.constructor(native as u16, definition.name, u16::from(length));
+    cx.set_slot(&realm, key, &object);
+    members::define(cx, &object, definition, Place::Constructor)?;
+    if definition.kind == DefinitionKind::Callback {
+        return Ok(object);
+    }
+    if let Some(parent) = definition.parent {
+        let parent = interface_object(cx, parent)?;
+        cx.set_prototype(&object, &parent)?;
+    }
+    let prototype = prototype(cx, interface)?;
+    cx.link_constructor(&object, &prototype)?;
+    Ok(object)
+}
+
+/// A legacy factory function. <https://webidl.spec.whatwg.org/#legacy-factory-functions>
+pub(super) fn factory(cx: &mut Cx<'_>, interface: Interface) -> Result<Value, Thrown> {
+    let Some((name, native, length)) = receiver::definition(interface).factory else {
+        return interface_object(cx, interface);
+    };
+    let function = cx.constructor(native as u16, name, u16::from(length));
+    let prototype = prototype(cx, interface)?;
+    let key = cx.key("prototype");
+    cx.define_value(&function, &key, &prototype, Attributes::NONE)?;
+    Ok(function)
+}
+
+fn define_tag(cx: &mut Cx<'_>, object: &Value, name: &str) -> Result<(), Thrown> {
+    let key = cx.key_symbol(WellKnownSymbol::ToStringTag);
+    let name = cx.string(name);
+    cx.define_value(object, &key, &name, Attributes::CONFIGURABLE)?;
+    Ok(())
+}
+
+/// `@@toStringTag` and `@@unscopables`.
+fn define_symbols(
+    cx: &mut Cx<'_>,
+    prototype: &Value,
+    definition: &Definition,
+) -> Result<(), Thrown> {
+    define_tag(cx, prototype, definition.name)?;
+    if !definition.members.iter().any(|member| member.is_unscopable) {
+        return Ok(());
+    }
+    let null = cx.null();
+    let names = cx.object(Some(&null));
+    for member in definition.members.iter().filter(|member| member.is_unscopable) {
+        let key = cx.key(member.name);
+        let value = cx.boolean(true);
+        cx.define_value(&names, &key, &value, Attributes::ALL)?;
+    }
+    let key = cx.key_symbol(WellKnownSymbol::Unscopables);
+    cx.define_value(prototype, &key, &names, Attributes::CONFIGURABLE)?;
+    Ok(())
+}
+
+/// The methods of iterable declarations, and `@@iterator`.
+/// <https://webidl.spec.whatwg.org/#js-iterable>
+fn define_iteration(
+    cx: &mut Cx<'_>,
+    prototype: &Value,
+    definition: &Definition,
+) -> Result<(), Thrown> {
+    let iterator = match definition.iteration {
+        Iteration::Indexed => {
+            for name in ARRAY_METHODS {
+                if let Some(method) = intrinsic(cx, name) {
+                    let key = cx.key(name);
+                    cx.define_value(prototype, &key, &method, Attributes::ALL)?;
+                }
+            }
+            intrinsic(cx, "values")
+        }
+        Iteration::Pairs(_) | Iteration::Map => Some(cx.get_str(prototype, "entries")?),
+        Iteration::Set => Some(cx.get_str(prototype, "values")?),
+        // Indexed properties alone make an object iterable.
+        Iteration::None => match definition.legacy {
+            Some(legacy) if legacy.indexed.is_some() => intrinsic(cx, "values"),
+            _ => None,
+        },
+    };
+    if let Some(iterator) = iterator {
+        let key = cx.key_symbol(WellKnownSymbol::Iterator);
+        cx.define_value(prototype, &key, &iterator, Attributes::HIDDEN)?;
+    }
+    Ok(())
+}

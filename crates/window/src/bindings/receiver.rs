@@ -1,0 +1,104 @@
+//! The receiver of a call, checked to be an object of the interface.
+
+use treewright_dom::NodeId;
+use treewright_quickjs::{Call, Platform, Thrown, Value};
+
+use crate::Cx;
+use crate::generated::{DEFINITIONS, Interface};
+
+/// The definition of an interface.
+pub(crate) fn definition(interface: Interface) -> &'static super::definition::Definition {
+    DEFINITIONS[interface as usize]
+}
+
+/// The platform object that a value is or stands for.
+pub(crate) fn platform(cx: &Cx<'_>, value: &Value) -> Option<Platform> {
+    cx.platform(value)
+}
+
+/// True if a value implements an interface.
+/// <https://webidl.spec.whatwg.org/#implements>
+pub(crate) fn is(cx: &Cx<'_>, value: &Value, interface: Interface) -> bool {
+    platform(cx, value).is_some_and(|object| definition(interface).includes(object.interface))
+}
+
+/// True for a window, by way of its proxy.
+pub(crate) fn is_window(cx: &Cx<'_>, value: &Value) -> bool {
+    platform(cx, value).is_some_and(|object| {
+        DEFINITIONS.get(usize::from(object.interface)).is_some_and(|definition| {
+            definition.is_global && definition.name == "Window"
+        })
+    })
+}
+
+fn illegal_invocation(cx: &Cx<'_>) -> Thrown {
+    cx.type_error("Illegal invocation")
+}
+
+/// The `this` value, which is the global one for undefined and null.
+fn this_value(cx: &Cx<'_>, call: &Call<'_>) -> Value {
+    let this = call.this();
+    if this.is_nullish() { cx.global_this(&cx.realm()) } else { this.clone() }
+}
+
+/// The node of the number that its object has.
+fn node_of_handle(cx: &Cx<'_>, handle: u64) -> Result<NodeId, Thrown> {
+    NodeId::from_u64(handle).ok_or_else(|| illegal_invocation(cx))
+}
+
+/// The receiver if it is a node of this interface.
+pub(crate) fn node(cx: &Cx<'_>, call: &Call<'_>, interface: Interface) -> Result<NodeId, Thrown> {
+    match cx.platform(call.this()) {
+        Some(object) if definition(interface).includes(object.interface) => {
+            node_of_handle(cx, object.handle)
+        }
+        _ => Err(illegal_invocation(cx)),
+    }
+}
+
+/// The same, with the object.
+pub(crate) fn object_and_node(
+    cx: &Cx<'_>,
+    call: &Call<'_>,
+    interface: Interface,
+) -> Result<(Value, NodeId), Thrown> {
+    Ok((call.this().clone(), node(cx, call, interface)?))
+}
+
+/// The node that an object stands for.
+pub(crate) fn node_of(cx: &Cx<'_>, object: &Value) -> Result<NodeId, Thrown> {
+    match cx.platform(object) {
+        Some(object) if definition(Interface::Node).includes(object.interface) => {
+            node_of_handle(cx, object.handle)
+        }
+        _ => Err(illegal_invocation(cx)),
+    }
+}
+
+/// The node that a value is, if it implements an interface.
+pub(crate) fn as_node(cx: &Cx<'_>, value: &Value, interface: Interface) -> Option<NodeId> {
+    let object = cx.platform(value)?;
+    let is_one = definition(interface).includes(object.interface);
+    if is_one { NodeId::from_u64(object.handle) } else { None }
+}
+
+/// The receiver if it implements an interface.
+pub(crate) fn object(cx: &Cx<'_>, call: &Call<'_>, interface: Interface) -> Result<Value, Thrown> {
+    let this = this_value(cx, call);
+    if is(cx, &this, interface) { Ok(this) } else { Err(illegal_invocation(cx)) }
+}
+
+/// The receiver twice: as the object that keeps others, and as the receiver.
+pub(crate) fn object_and_object(
+    cx: &Cx<'_>,
+    call: &Call<'_>,
+    interface: Interface,
+) -> Result<(Value, Value), Thrown> {
+    let this = object(cx, call, interface)?;
+    Ok((this.clone(), this))
+}
+
+/// True if the receiver implements an interface: for `[LegacyLenientThis]`.
+pub(crate) fn implements(cx: &Cx<'_>, call: &Call<'_>, interface: Interface) -> bool {
+    is(cx, &this_value(cx, call), interface)
+}

@@ -1,0 +1,49 @@
+//! Keys of the slots that the bindings use. The highest byte says the subject; `crate::objects::slots`
+//! has those of others.
+
+/// The Map or Set of a maplike or setlike object.
+pub(crate) const COLLECTION: u64 = 1 << 40;
+
+/// The object that an iterator goes over.
+pub(crate) const TARGET: u64 = 2 << 40;
+
+/// The object of a global object that has what the bindings made for the realm.
+pub(crate) const REALM: u64 = 3 << 40;
+
+/// A function of a realm that makes what a name of its global object stands for.
+pub(crate) const MAKER: u64 = 11 << 40;
+
+/// The object that an attribute returned.
+pub(crate) const fn attribute(native: u16) -> u64 {
+    4 << 40 | native as u64
+}
+
+/// The prototype of an interface, on the object of the realm.
+pub(crate) const fn prototype(interface: u16) -> u64 {
+    5 << 40 | interface as u64
+}
+
+/// The interface object, or the namespace.
+pub(crate) const fn interface_object(interface: u16) -> u64 {
+    6 << 40 | interface as u64
+}
+
+/// The prototype of the iterators of an interface.
+pub(crate) const fn iterator_prototype(interface: u16) -> u64 {
+    7 << 40 | interface as u64
+}
+
+/// The getter or setter of an unforgeable attribute: each realm has one function for all objects.
+pub(crate) const fn function(native: u16) -> u64 {
+    8 << 40 | native as u64
+}
+
+/// An intrinsic object, as it was before any script ran.
+pub(crate) const fn intrinsic(number: u16) -> u64 {
+    9 << 40 | number as u64
+}
+
+/// Set if a name of the global object was resolved: see `global.rs`.
+pub(crate) const fn resolved(number: u16) -> u64 {
+    10 << 40 | number as u64
+}

@@ -1,0 +1,77 @@
+//! Clones of nodes.
+//!
+//! <https://dom.spec.whatwg.org/#concept-node-clone>
+
+use treewright_dom::{CloneOptions, CopiedShadowRoots, LocalName, NodeId};
+use treewright_quickjs::Thrown;
+
+use crate::Cx;
+use crate::custom_elements;
+use crate::steps;
+
+/// Clones a node for a document.
+pub(crate) fn clone_a_node(
+    cx: &mut Cx<'_>,
+    node: NodeId,
+    document: NodeId,
+    subtree: bool,
+) -> Result<NodeId, Thrown> {
+    let options = CloneOptions::new().deep(subtree).shadow_roots(CopiedShadowRoots::Clonable);
+    let copy = match cx.host.tree.clone_with(node, options) {
+        Ok(copy) => copy,
+        Err(error) => return Err(crate::tree_changes::refused(cx, error)),
+    };
+    // The changes of a tree that nobody has seen concern nobody.
+    let _changes = cx.host.tree.take_changes();
+    crate::documents::copy_the_state_of_a_document(cx.host, node, copy);
+    if copy != document && cx.host.documents.get(copy).is_none() {
+        // Both are nodes of the tree.
+        let _refused = cx.host.tree.set_node_document(copy, document);
+    }
+    if subtree && cx.host.slots.has_shadow_roots {
+        crate::slots::assign_slottables_for_a_tree(cx, copy);
+    }
+    let mut original = Some(node);
+    let mut next = Some(copy);
+    while let Some(inside) = next {
+        if let Some(from) = original {
+            cloning_steps(cx, from, inside);
+        }
+        custom_elements::after_creation_of_a_clone(cx, inside);
+        if !subtree {
+            break;
+        }
+        // Without shadow roots that are not clonable the two trees have the same shape: they are left out on the
+        // side of the original.
+        next = next_in_clone(cx, inside, copy);
+        original = original.and_then(|from| next_in_original(cx, from, node));
+    }
+    cx.host.orphans.add(copy);
+    Ok(copy)
+}
+
+fn next_in_clone(cx: &Cx<'_>, node: NodeId, root: NodeId) -> Option<NodeId> {
+    crate::trees::next_in_ownership(cx.host, node, root)
+}
+
+fn next_in_original(cx: &Cx<'_>, node: NodeId, root: NodeId) -> Option<NodeId> {
+    let mut next = crate::trees::next_in_ownership(cx.host, node, root)?;
+    while let Some(init) = cx.host.tree.shadow_root_properties(next)
+        && !init.clonable
+    {
+        // Its host follows it: the rest of the host's ownership is its contents and children.
+        let host = cx.host.tree.host(next)?;
+        match cx.host.tree.template_contents(host).or_else(|| cx.host.tree.first_child(host)) {
+            Some(after) => next = after,
+            None => return crate::trees::next_after_ownership(cx.host, host, root),
+        }
+    }
+    Some(next)
+}
+
+/// <https://dom.spec.whatwg.org/#concept-node-clone-ext>
+fn cloning_steps(cx: &mut Cx<'_>, node: NodeId, copy: NodeId) {
+    if steps::html_name(cx.host, node) == Some(LocalName::SCRIPT) {
+        crate::scripts::cloning_steps(cx, node, copy);
+    }
+}

@@ -1,0 +1,128 @@
+//! The nodes that a collection is of.
+
+use treewright_dom::{DocumentMode, LocalName, Namespace, NodeId, NodeKind};
+
+use crate::world::World;
+
+/// The filter of a live collection.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Filter {
+    /// All children.
+    ChildNodes,
+    /// The element children.
+    Children,
+    /// <https://dom.spec.whatwg.org/#concept-getelementsbytagname>
+    TagName { name: String, lower: String },
+    /// <https://dom.spec.whatwg.org/#concept-getelementsbytagnamens>
+    TagNameNs { namespace: Option<String>, local: String },
+    /// <https://dom.spec.whatwg.org/#concept-getelementsbyclassname>
+    Classes(Vec<String>),
+    /// `document.getElementsByName`.
+    Name(String),
+    /// Descendants that are HTML elements of these names.
+    Html(&'static [LocalName]),
+    /// `document.links`: `a` and `area` elements with `href`.
+    Links,
+    /// `document.anchors`: `a` elements with `name`.
+    Anchors,
+    /// All elements: `document.all`.
+    All,
+    /// A function of the module that an interface belongs to.
+    Of(fn(&World, NodeId) -> Vec<NodeId>),
+}
+
+impl Filter {
+    /// The nodes in tree order.
+    pub(crate) fn find(&self, world: &World, root: NodeId) -> Vec<NodeId> {
+        let tree = &world.tree;
+        let is_element = |node: &NodeId| tree.kind(*node) == Some(NodeKind::Element);
+        match self {
+            Self::ChildNodes => tree.children(root).collect(),
+            Self::Children => tree.children(root).filter(is_element).collect(),
+            Self::Of(find) => find(world, root),
+            _ => tree
+                .descendants(root)
+                .filter(is_element)
+                .filter(|element| self.is_of(world, root, *element))
+                .collect(),
+        }
+    }
+
+    fn is_of(&self, world: &World, root: NodeId, element: NodeId) -> bool {
+        let tree = &world.tree;
+        let html = |names: &[LocalName]| names.iter().any(|name| tree.is_element(element, Namespace::Html, *name));
+        match self {
+            Self::TagName { name, lower } => {
+                name == "*"
+                    || tree.qualified_name(element).is_some_and(|qualified| {
+                        let is_html = tree.namespace(element) == Some(Namespace::Html)
+                            && world.is_html_document(world.node_document(root));
+                        qualified == if is_html { lower } else { name }
+                    })
+            }
+            Self::TagNameNs { namespace, local } => {
+                (local == "*" || tree.local_name(element) == Some(local))
+                    && (namespace.as_deref() == Some("*")
+                        || tree.namespace_url(element) == namespace.as_deref())
+            }
+            Self::Classes(classes) => {
+                let ignores_case =
+                    tree.mode_of(world.node_document(root)) == Some(DocumentMode::Quirks);
+                !classes.is_empty() && has_classes(world, element, classes, ignores_case)
+            }
+            Self::Name(name) => {
+                tree.namespace(element) == Some(Namespace::Html)
+                    && tree.attribute(element, "name") == Some(name)
+            }
+            Self::Html(names) => html(names),
+            Self::Links => {
+                html(&[LocalName::A, LocalName::AREA]) && tree.attribute(element, "href").is_some()
+            }
+            Self::Anchors => html(&[LocalName::A]) && tree.attribute(element, "name").is_some(),
+            Self::All => true,
+            Self::ChildNodes | Self::Children | Self::Of(_) => false,
+        }
+    }
+}
+
+fn has_classes(world: &World, element: NodeId, classes: &[String], ignores_case: bool) -> bool {
+    let Some(value) = world.tree.attribute(element, "class") else { return false };
+    classes.iter().all(|class| {
+        value.split_ascii_whitespace().any(|one| {
+            if ignores_case { one.eq_ignore_ascii_case(class) } else { one == class }
+        })
+    })
+}
+
+/// The element of a collection that a name stands for: by its id, or by its `name`.
+/// <https://dom.spec.whatwg.org/#dom-htmlcollection-nameditem-key>
+pub(crate) fn named_item(world: &World, nodes: &[NodeId], name: &str) -> Option<NodeId> {
+    if name.is_empty() {
+        return None;
+    }
+    nodes.iter().copied().find(|element| {
+        world.tree.attribute(*element, "id") == Some(name)
+            || world.tree.namespace(*element) == Some(Namespace::Html)
+                && world.tree.attribute(*element, "name") == Some(name)
+    })
+}
+
+/// The supported property names of a collection.
+/// <https://dom.spec.whatwg.org/#interface-htmlcollection>
+pub(crate) fn supported_property_names(world: &World, nodes: &[NodeId]) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    let mut add = |name: Option<&str>| {
+        if let Some(name) = name.filter(|name| !name.is_empty())
+            && !names.iter().any(|one| one == name)
+        {
+            names.push(name.into());
+        }
+    };
+    for element in nodes {
+        add(world.tree.attribute(*element, "id"));
+        if world.tree.namespace(*element) == Some(Namespace::Html) {
+            add(world.tree.attribute(*element, "name"));
+        }
+    }
+    names
+}

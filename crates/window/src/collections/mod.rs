@@ -1,0 +1,164 @@
+//! Collections of nodes: live ones, which are computed when they are read, and static ones.
+//!
+//! <https://dom.spec.whatwg.org/#old-style-collections>
+
+mod filter;
+
+pub(crate) use filter::{Filter, named_item, supported_property_names};
+
+use treewright_dom::NodeId;
+use treewright_quickjs::{Thrown, Value};
+
+use crate::Cx;
+use crate::bindings;
+use crate::generated::Interface;
+use crate::objects::slots;
+use crate::world::World;
+use crate::wrappers;
+
+/// What is behind the object of a collection.
+pub(crate) struct Collection {
+    root: NodeId,
+    filter: Filter,
+    /// The nodes, and the version of the tree that they were found in.
+    found: Vec<NodeId>,
+    version: Option<u64>,
+}
+
+impl Collection {
+    /// The nodes of the collection as the tree is now.
+    pub(crate) fn nodes(&mut self, world: &World) -> &[NodeId] {
+        if self.version != Some(world.tree_version) {
+            self.found = self.filter.find(world, self.root);
+            self.version = Some(world.tree_version);
+        }
+        &self.found
+    }
+}
+
+/// What is behind the object of a static list.
+pub(crate) struct StaticList {
+    pub(crate) nodes: Vec<NodeId>,
+}
+
+/// Makes an object for a collection below a root.
+fn new_collection(
+    cx: &mut Cx<'_>,
+    interface: Interface,
+    root: NodeId,
+    filter: Filter,
+) -> Result<Value, Thrown> {
+    let owner = wrappers::wrap(cx, root)?;
+    let object = bindings::new_object(cx, interface)?;
+    cx.set_data(&object, Box::new(Collection { root, filter, found: Vec::new(), version: None }));
+    cx.set_slot(&object, slots::ROOT, &owner);
+    Ok(object)
+}
+
+/// A live `HTMLCollection`.
+pub(crate) fn html_collection(
+    cx: &mut Cx<'_>,
+    root: NodeId,
+    filter: Filter,
+) -> Result<Value, Thrown> {
+    new_collection(cx, Interface::HTMLCollection, root, filter)
+}
+
+/// A live `NodeList`.
+pub(crate) fn live_node_list(cx: &mut Cx<'_>, root: NodeId, filter: Filter) -> Result<Value, Thrown> {
+    new_collection(cx, Interface::NodeList, root, filter)
+}
+
+/// The child nodes of a node, always the same object.
+pub(crate) fn child_nodes(cx: &mut Cx<'_>, node: NodeId) -> Result<Value, Thrown> {
+    let owner = wrappers::wrap(cx, node)?;
+    if let Some(list) = cx.slot(&owner, slots::CHILD_NODES) {
+        return Ok(list);
+    }
+    let list = live_node_list(cx, node, Filter::ChildNodes)?;
+    cx.set_slot(&owner, slots::CHILD_NODES, &list);
+    Ok(list)
+}
+
+/// A static `NodeList`.
+pub(crate) fn static_node_list(cx: &mut Cx<'_>, nodes: Vec<NodeId>) -> Result<Value, Thrown> {
+    let object = bindings::new_object(cx, Interface::NodeList)?;
+    // The objects of the nodes are made at once: with the list they keep what scripts give them.
+    for (number, node) in (slots::ITEMS..).zip(&nodes) {
+        let item = wrappers::wrap(cx, *node)?;
+        cx.set_slot(&object, number, &item);
+    }
+    cx.set_data(&object, Box::new(StaticList { nodes }));
+    Ok(object)
+}
+
+/// The nodes of a `NodeList` or `HTMLCollection`, lent to a function.
+pub(crate) fn with_nodes<R>(
+    cx: &mut Cx<'_>,
+    collection: &Value,
+    read: impl FnOnce(&[NodeId], &World) -> R,
+) -> R {
+    let mut read = Some(read);
+    let live = cx.data(collection, |collection: &mut Collection, world| {
+        let read = read.take()?;
+        collection.nodes(world);
+        Some(read(&collection.found, world))
+    });
+    if let Some(Some(result)) = live {
+        return result;
+    }
+    let fixed = cx.data(collection, |list: &mut StaticList, world| {
+        read.take().map(|read| read(&list.nodes, world))
+    });
+    match (fixed, read) {
+        (Some(Some(result)), _) => result,
+        (_, Some(read)) => read(&[], cx.host),
+        // One of the two above has read.
+        (_, None) => unreachable!("a function is called once"),
+    }
+}
+
+/// The attributes of an element, always the same object.
+pub(crate) fn named_node_map(cx: &mut Cx<'_>, element: NodeId) -> Result<Value, Thrown> {
+    of_element(cx, element, Interface::NamedNodeMap, slots::ATTRIBUTES, ElementOf { element, local: "" })
+}
+
+/// The token list of an attribute.
+pub(crate) fn token_list(
+    cx: &mut Cx<'_>,
+    element: NodeId,
+    local: &'static str,
+) -> Result<Value, Thrown> {
+    of_element(cx, element, Interface::DOMTokenList, slots::token_list(local), ElementOf { element, local })
+}
+
+/// What is behind an object that belongs to an element and reads from it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ElementOf {
+    pub(crate) element: NodeId,
+    /// The attribute, for token lists.
+    pub(crate) local: &'static str,
+}
+
+fn of_element(
+    cx: &mut Cx<'_>,
+    element: NodeId,
+    interface: Interface,
+    slot: u64,
+    data: ElementOf,
+) -> Result<Value, Thrown> {
+    let owner = wrappers::wrap(cx, element)?;
+    if let Some(object) = cx.slot(&owner, slot) {
+        return Ok(object);
+    }
+    let object = bindings::new_object(cx, interface)?;
+    cx.set_data(&object, Box::new(data));
+    cx.set_slot(&object, slots::ROOT, &owner);
+    cx.set_slot(&owner, slot, &object);
+    Ok(object)
+}
+
+/// The element that an object belongs to.
+pub(crate) fn element_of(cx: &mut Cx<'_>, object: &Value) -> Option<ElementOf> {
+    cx.data(object, |data: &mut ElementOf, _| *data)
+}

@@ -1,0 +1,67 @@
+//! `DOMException`. <https://webidl.spec.whatwg.org/#idl-DOMException>
+
+mod names;
+
+use treewright_quickjs::{Thrown, Value};
+
+use crate::Cx;
+use crate::bindings;
+use crate::generated::Interface;
+use crate::strings::DomString;
+
+pub(crate) use names::{DomExceptionName, code_of};
+
+/// The data of a `DOMException` object.
+#[derive(Clone, Debug)]
+pub(crate) struct ExceptionData {
+    pub(crate) name: DomString,
+    pub(crate) message: DomString,
+}
+
+/// An exception to throw, made in the current realm.
+/// <https://webidl.spec.whatwg.org/#dfn-throw>
+pub(crate) fn dom_exception(cx: &mut Cx<'_>, name: DomExceptionName, message: &str) -> Thrown {
+    match new_object(cx, name, message) {
+        Ok(object) => Thrown::new(object),
+        Err(thrown) => thrown,
+    }
+}
+
+/// A `DOMException` object, made in the current realm.
+pub(crate) fn new_object(
+    cx: &mut Cx<'_>,
+    name: DomExceptionName,
+    message: &str,
+) -> Result<Value, Thrown> {
+    let prototype = bindings::prototype(cx, Interface::DOMException)?;
+    let data = ExceptionData { name: name.as_str().into(), message: message.into() };
+    Ok(with_prototype(cx, Interface::DOMException, &prototype, data))
+}
+
+/// A `DOMException` object with a given prototype: that of its constructor's new.target.
+pub(crate) fn with_prototype(
+    cx: &mut Cx<'_>,
+    interface: Interface,
+    prototype: &Value,
+    data: ExceptionData,
+) -> Value {
+    let object = bindings::new_object_with(cx, interface, prototype);
+    cx.set_data(&object, Box::new(data));
+    attach_stack(cx, &object);
+    object
+}
+
+/// Exceptions have the stack of the place that they were made at, as errors of the language have.
+fn attach_stack(cx: &mut Cx<'_>, object: &Value) {
+    let error = cx.error(treewright_quickjs::ErrorKind::Error, "");
+    // An exception without a stack is an exception still.
+    let Ok(stack) = cx.get_str(&error, "stack") else { return };
+    let key = cx.key("stack");
+    let _is_defined =
+        cx.define_value(object, &key, &stack, treewright_quickjs::Attributes::HIDDEN);
+}
+
+/// The name and message of a `DOMException` object.
+pub(crate) fn data(cx: &mut Cx<'_>, object: &Value) -> Option<ExceptionData> {
+    cx.data(object, |data: &mut ExceptionData, _| data.clone())
+}

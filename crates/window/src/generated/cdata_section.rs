@@ -1,0 +1,13 @@
+// Made by `cargo xtask codegen` from spec/idl/dom.idl. Do not edit.
+
+use super::prelude::*;
+
+pub(super) static DEFINITION: Definition = Definition {
+    name: "CDATASection",
+    interface: Interface::CDATASection,
+    last: Interface::CDATASection,
+    parent: Some(Interface::Text),
+    exposure: 0b1,
+    is_node: true,
+    ..Definition::EMPTY
+};

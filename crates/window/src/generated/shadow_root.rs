@@ -1,0 +1,13 @@
+// Made by `cargo xtask codegen` from spec/idl/dom.idl. Do not edit.
+
+use super::prelude::*;
+
+pub(super) static DEFINITION: Definition = Definition {
+    name: "ShadowRoot",
+    interface: Interface::ShadowRoot,
+    last: Interface::ShadowRoot,
+    parent: Some(Interface::DocumentFragment),
+    exposure: 0b1,
+    is_node: true,
+    ..Definition::EMPTY
+};

@@ -1,0 +1,14 @@
+// Made by `cargo xtask codegen` from spec/idl/dom.idl. Do not edit.
+
+use super::prelude::*;
+
+pub(super) static DEFINITION: Definition = Definition {
+    name: "XMLDocument",
+    interface: Interface::XMLDocument,
+    last: Interface::XMLDocument,
+    parent: Some(Interface::Document),
+    exposure: 0b1,
+    is_node: true,
+    has_unforgeables: true,
+    ..Definition::EMPTY
+};

@@ -1,0 +1,48 @@
+//! `Attr`.
+//!
+//! <https://dom.spec.whatwg.org/#interface-attr>
+
+use treewright_dom::NodeId;
+use treewright_quickjs::Thrown;
+
+use crate::Cx;
+use crate::strings::DomString;
+use crate::text;
+use crate::tree_changes;
+
+pub(crate) fn namespace_uri(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<DomString>, Thrown> {
+    let name = cx.host.tree.attribute_node_name(this);
+    Ok(name.and_then(|name| name.namespace).map(Into::into))
+}
+
+pub(crate) fn prefix(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<DomString>, Thrown> {
+    let name = cx.host.tree.attribute_node_name(this);
+    Ok(name.and_then(|name| name.prefix).map(Into::into))
+}
+
+pub(crate) fn local_name(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
+    let name = cx.host.tree.attribute_node_name(this);
+    Ok(name.map(|name| name.local).unwrap_or_default().into())
+}
+
+pub(crate) fn name(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
+    Ok(cx.host.tree.attribute_node_qualified_name(this).unwrap_or_default().into())
+}
+
+pub(crate) fn value(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
+    let value = cx.host.tree.attribute_node_value(this);
+    Ok(value.map_or_else(|| "".into(), |value| text::for_script(&value)))
+}
+
+pub(crate) fn set_value(cx: &mut Cx<'_>, this: NodeId, value: DomString) -> Result<(), Thrown> {
+    tree_changes::set_the_value_of_an_attribute_node(cx, this, &value);
+    Ok(())
+}
+
+pub(crate) fn owner_element(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {
+    Ok(cx.host.tree.owner_element(this))
+}
+
+pub(crate) fn specified(_cx: &mut Cx<'_>, _this: NodeId) -> Result<bool, Thrown> {
+    Ok(true)
+}

@@ -1,0 +1,70 @@
+//! `CharacterData`, `Text`, `Comment` and `ProcessingInstruction`.
+//!
+//! <https://dom.spec.whatwg.org/#interface-characterdata>
+
+use treewright_dom::NodeId;
+use treewright_quickjs::Thrown;
+
+use crate::Cx;
+use crate::strings::DomString;
+use crate::text;
+use crate::tree_changes;
+
+pub(crate) fn data(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
+    Ok(cx.host.data(this))
+}
+
+pub(crate) fn set_data(cx: &mut Cx<'_>, this: NodeId, value: DomString) -> Result<(), Thrown> {
+    tree_changes::set_data(cx, this, &value);
+    Ok(())
+}
+
+pub(crate) fn length(cx: &mut Cx<'_>, this: NodeId) -> Result<u32, Thrown> {
+    Ok(tree_changes::data_length(cx, this))
+}
+
+/// <https://dom.spec.whatwg.org/#concept-cd-substring>
+pub(crate) fn substring_data(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+    offset: u32,
+    count: u32,
+) -> Result<DomString, Thrown> {
+    match cx.host.tree.substring_data(this, offset as usize, count as usize) {
+        Ok(text) => Ok(text::for_script(&text)),
+        Err(error) => Err(tree_changes::refused(cx, error)),
+    }
+}
+
+pub(crate) fn append_data(cx: &mut Cx<'_>, this: NodeId, data: DomString) -> Result<(), Thrown> {
+    let length = tree_changes::data_length(cx, this);
+    tree_changes::replace_data(cx, this, length, 0, &data)
+}
+
+pub(crate) fn insert_data(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+    offset: u32,
+    data: DomString,
+) -> Result<(), Thrown> {
+    tree_changes::replace_data(cx, this, offset, 0, &data)
+}
+
+pub(crate) fn delete_data(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+    offset: u32,
+    count: u32,
+) -> Result<(), Thrown> {
+    tree_changes::replace_data(cx, this, offset, count, &"".into())
+}
+
+pub(crate) fn replace_data(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+    offset: u32,
+    count: u32,
+    data: DomString,
+) -> Result<(), Thrown> {
+    tree_changes::replace_data(cx, this, offset, count, &data)
+}
