@@ -12,7 +12,6 @@ use crate::Cx;
 use crate::bindings;
 use crate::generated::Interface;
 use crate::generated::dictionaries::EventInit;
-use crate::objects::PLAIN;
 use crate::performance;
 use crate::strings::DomString;
 use crate::wrappers;
@@ -142,8 +141,8 @@ pub(crate) fn inner_event_creation_steps(
     prototype: &Value,
     interface: Interface,
 ) -> Value {
-    let handle = cx.host.handles.next();
-    let event = cx.platform_object(PLAIN, prototype, interface as u16, handle);
+    let event = bindings::new_object_with(cx, interface, prototype);
+    super::target::handle_of(cx, &event);
     let realm = cx.realm_number();
     let time_stamp = performance::current_high_resolution_time(cx.host, realm);
     let data = EventData { initialized: true, time_stamp, ..EventData::default() };

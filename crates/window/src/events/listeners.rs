@@ -195,7 +195,7 @@ pub(super) fn remove(world: &mut World, key: u64, number: u64) {
 pub(crate) fn remove_by_number(cx: &mut Cx<'_>, key: u64, number: u64) {
     remove(cx.host, key, number);
     let owner = match key_realm(key) {
-        Some(realm) => crate::bindings::owner_of_window(cx, realm),
+        Some(realm) => super::target::global_of(cx, realm),
         None => cx.cached(key),
     };
     if let Some(owner) = owner {

@@ -6,7 +6,8 @@ use treewright_dom::{NodeId, NodeKind, ShadowRootMode};
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
-use crate::bindings;
+use crate::bindings::receiver;
+use crate::generated::Interface;
 use crate::realms::RealmId;
 use crate::world::World;
 use crate::wrappers;
@@ -26,14 +27,14 @@ pub(crate) enum Target {
 impl Target {
     /// The event target that a value is, if it is one.
     pub(crate) fn of(cx: &Cx<'_>, value: &Value) -> Option<Self> {
-        if let Some(realm) = bindings::window_of_value(cx, value) {
-            return Some(Self::Window(realm));
+        if receiver::is_window(cx, value) {
+            let platform = receiver::platform(cx, value)?;
+            return Some(Self::Window(RealmId(u32::try_from(platform.handle).ok()?)));
         }
-        let platform = cx.platform(value)?;
-        if let Some(node) = bindings::node_of_value(cx, value) {
+        if let Some(node) = receiver::as_node(cx, value, Interface::Node) {
             return Some(Self::Node(node));
         }
-        bindings::is_event_target(platform.interface).then(|| Self::Object(value.clone()))
+        receiver::is(cx, value, Interface::EventTarget).then(|| Self::Object(value.clone()))
     }
 
     /// The value that scripts see.
@@ -52,7 +53,7 @@ impl Target {
     pub(super) fn owner(&self, cx: &mut Cx<'_>) -> Result<Option<Value>, Thrown> {
         match self {
             Self::Node(node) => wrappers::wrap(cx, *node).map(Some),
-            Self::Window(realm) => Ok(bindings::owner_of_window(cx, *realm)),
+            Self::Window(realm) => Ok(global_of(cx, *realm)),
             Self::Object(object) => Ok(Some(object.clone())),
         }
     }
@@ -63,11 +64,11 @@ impl Target {
     }
 
     /// The number under which the world knows it.
-    pub(crate) fn key(&self, cx: &Cx<'_>) -> u64 {
+    pub(crate) fn key(&self, cx: &mut Cx<'_>) -> u64 {
         match self {
             Self::Node(node) => wrappers::handle(*node),
             Self::Window(realm) => Self::key_of_window(*realm),
-            Self::Object(object) => cx.platform(object).map_or(0, |platform| platform.handle),
+            Self::Object(object) => handle_of(cx, object),
         }
     }
 
@@ -120,6 +121,23 @@ impl Target {
     }
 }
 
+/// The number of an object that is no node; it gets one when it is first asked for.
+pub(crate) fn handle_of(cx: &mut Cx<'_>, object: &Value) -> u64 {
+    let Some(platform) = cx.platform(object) else { return 0 };
+    if platform.handle != 0 {
+        return platform.handle;
+    }
+    let handle = cx.host.handles.next();
+    cx.set_platform(object, platform.interface, handle);
+    handle
+}
+
+/// The global object of a realm.
+pub(super) fn global_of(cx: &Cx<'_>, realm: RealmId) -> Option<Value> {
+    let realm = cx.host.realms.get(realm)?.realm.clone()?;
+    Some(cx.global_object(&realm))
+}
+
 /// The realm of the window that has this key.
 pub(super) fn realm_of_key(key: u64) -> Option<RealmId> {
     // The upper bits of the keys of nodes are generations, which do not come so far.
@@ -137,8 +155,7 @@ pub(super) fn root(world: &World, node: NodeId) -> NodeId {
 
 /// True for shadow roots, and not for other fragments with a host: contents of templates.
 pub(super) fn is_shadow_root(world: &World, node: NodeId) -> bool {
-    world.tree.kind(node) == Some(NodeKind::DocumentFragment)
-        && world.tree.host(node).is_some_and(|host| world.tree.shadow_root(host) == Some(node))
+    world.tree.kind(node) == Some(NodeKind::ShadowRoot)
 }
 
 /// True for a shadow root whose mode is closed.

@@ -8,6 +8,7 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::AnimationEvent,
     parent: Some(Interface::Event),
     exposure: 0b1,
+    has_unforgeables: true,
     constructor: Some((N::AnimationEvent_constructor, 1)),
     members: &[
         Member::attribute("animationName", N::AnimationEvent_get_animationName),

@@ -8,6 +8,7 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::BeforeUnloadEvent,
     parent: Some(Interface::Event),
     exposure: 0b1,
+    has_unforgeables: true,
     members: &[
         Member::attribute("returnValue", N::BeforeUnloadEvent_get_returnValue).setter(N::BeforeUnloadEvent_set_returnValue),
     ],

@@ -8,6 +8,7 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::CloseEvent,
     parent: Some(Interface::Event),
     exposure: 0b1111,
+    has_unforgeables: true,
     constructor: Some((N::CloseEvent_constructor, 1)),
     members: &[
         Member::attribute("wasClean", N::CloseEvent_get_wasClean),

@@ -8,6 +8,7 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::CommandEvent,
     parent: Some(Interface::Event),
     exposure: 0b1,
+    has_unforgeables: true,
     constructor: Some((N::CommandEvent_constructor, 1)),
     members: &[
         Member::attribute("source", N::CommandEvent_get_source),

@@ -8,6 +8,7 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::CompositionEvent,
     parent: Some(Interface::UIEvent),
     exposure: 0b1,
+    has_unforgeables: true,
     constructor: Some((N::CompositionEvent_constructor, 1)),
     members: &[
         Member::attribute("data", N::CompositionEvent_get_data),

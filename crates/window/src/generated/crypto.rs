@@ -18,7 +18,7 @@ pub(super) fn get_random_values(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Crypto", "getRandomValues");
     let this = receiver::object(cx, call, Interface::Crypto)?;
     arguments::at_least(cx, call, 1, SITE)?;
-    let a0 = convert::buffer(cx, &call.arg(0), Buffer::ArrayBufferView, false, SITE.argument(1))?;
+    let a0 = convert::buffer(cx, &call.arg(0), Buffer::ArrayBufferView, false, false, SITE.argument(1))?;
     let value = interfaces::crypto::get_random_values(cx, &this, a0)?;
     Ok(value)
 }

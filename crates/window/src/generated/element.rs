@@ -9,5 +9,580 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::Node),
     exposure: 0b1,
     is_node: true,
+    members: &[
+        Member::attribute("namespaceURI", N::Element_get_namespaceURI),
+        Member::attribute("prefix", N::Element_get_prefix),
+        Member::attribute("localName", N::Element_get_localName),
+        Member::attribute("tagName", N::Element_get_tagName),
+        Member::attribute("id", N::Element_get_id).setter(N::Element_set_id),
+        Member::attribute("className", N::Element_get_className).setter(N::Element_set_className),
+        Member::attribute("classList", N::Element_get_classList).setter(N::Element_set_classList),
+        Member::attribute("slot", N::Element_get_slot).setter(N::Element_set_slot).unscopable(),
+        Member::operation("hasAttributes", N::Element_hasAttributes, 0),
+        Member::attribute("attributes", N::Element_get_attributes),
+        Member::operation("getAttributeNames", N::Element_getAttributeNames, 0),
+        Member::operation("getAttribute", N::Element_getAttribute, 1),
+        Member::operation("getAttributeNS", N::Element_getAttributeNS, 2),
+        Member::operation("setAttribute", N::Element_setAttribute, 2),
+        Member::operation("setAttributeNS", N::Element_setAttributeNS, 3),
+        Member::operation("removeAttribute", N::Element_removeAttribute, 1),
+        Member::operation("removeAttributeNS", N::Element_removeAttributeNS, 2),
+        Member::operation("toggleAttribute", N::Element_toggleAttribute, 1),
+        Member::operation("hasAttribute", N::Element_hasAttribute, 1),
+        Member::operation("hasAttributeNS", N::Element_hasAttributeNS, 2),
+        Member::operation("getAttributeNode", N::Element_getAttributeNode, 1),
+        Member::operation("getAttributeNodeNS", N::Element_getAttributeNodeNS, 2),
+        Member::operation("setAttributeNode", N::Element_setAttributeNode, 1),
+        Member::operation("setAttributeNodeNS", N::Element_setAttributeNodeNS, 1),
+        Member::operation("removeAttributeNode", N::Element_removeAttributeNode, 1),
+        Member::attribute("shadowRoot", N::Element_get_shadowRoot),
+        Member::operation("closest", N::Element_closest, 1),
+        Member::operation("matches", N::Element_matches, 1),
+        Member::operation("webkitMatchesSelector", N::Element_webkitMatchesSelector, 1),
+        Member::operation("getElementsByTagName", N::Element_getElementsByTagName, 1),
+        Member::operation("getElementsByTagNameNS", N::Element_getElementsByTagNameNS, 2),
+        Member::operation("getElementsByClassName", N::Element_getElementsByClassName, 1),
+        Member::operation("insertAdjacentElement", N::Element_insertAdjacentElement, 2),
+        Member::operation("insertAdjacentText", N::Element_insertAdjacentText, 2),
+        Member::attribute("children", N::Element_get_children),
+        Member::attribute("firstElementChild", N::Element_get_firstElementChild),
+        Member::attribute("lastElementChild", N::Element_get_lastElementChild),
+        Member::attribute("childElementCount", N::Element_get_childElementCount),
+        Member::operation("prepend", N::Element_prepend, 0).unscopable(),
+        Member::operation("append", N::Element_append, 0).unscopable(),
+        Member::operation("replaceChildren", N::Element_replaceChildren, 0).unscopable(),
+        Member::operation("moveBefore", N::Element_moveBefore, 2),
+        Member::operation("querySelector", N::Element_querySelector, 1),
+        Member::operation("querySelectorAll", N::Element_querySelectorAll, 1),
+        Member::attribute("previousElementSibling", N::Element_get_previousElementSibling),
+        Member::attribute("nextElementSibling", N::Element_get_nextElementSibling),
+        Member::operation("before", N::Element_before, 0).unscopable(),
+        Member::operation("after", N::Element_after, 0).unscopable(),
+        Member::operation("replaceWith", N::Element_replaceWith, 0).unscopable(),
+        Member::operation("remove", N::Element_remove, 0).unscopable(),
+        Member::attribute("assignedSlot", N::Element_get_assignedSlot),
+    ],
     ..Definition::EMPTY
 };
+
+pub(super) fn namespace_uri_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = interfaces::element::namespace_uri(cx, this)?;
+    Ok(match value { Some(value) => cx.js_string(&value), None => cx.null() })
+}
+
+pub(super) fn prefix_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = interfaces::element::prefix(cx, this)?;
+    Ok(match value { Some(value) => cx.js_string(&value), None => cx.null() })
+}
+
+pub(super) fn local_name_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = interfaces::element::local_name(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn tag_name_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = interfaces::element::tag_name(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn id_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = interfaces::element::id(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn id_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("Element", "id");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = interfaces::element::set_id(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn class_name_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = interfaces::element::class_name(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn class_name_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("Element", "className");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = interfaces::element::set_class_name(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn class_list_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let (object, this) = receiver::object_and_node(cx, call, Interface::Element)?;
+    if let Some(value) = same_object::kept(cx, &object, N::Element_get_classList) {
+        return Ok(value);
+    }
+    let value = interfaces::element::class_list(cx, this)?;
+    let value = value;
+    same_object::keep(cx, &object, N::Element_get_classList, &value);
+    Ok(value)
+}
+
+pub(super) fn class_list_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Element)?;
+    attributes::forward(cx, call, &this, "classList", "value")
+}
+
+pub(super) fn slot_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = interfaces::element::slot(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn slot_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("Element", "slot");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = interfaces::element::set_slot(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn has_attributes(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = interfaces::element::has_attributes(cx, this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn attributes_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let (object, this) = receiver::object_and_node(cx, call, Interface::Element)?;
+    if let Some(value) = same_object::kept(cx, &object, N::Element_get_attributes) {
+        return Ok(value);
+    }
+    let value = interfaces::element::attributes(cx, this)?;
+    let value = value;
+    same_object::keep(cx, &object, N::Element_get_attributes, &value);
+    Ok(value)
+}
+
+pub(super) fn get_attribute_names(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = interfaces::element::get_attribute_names(cx, this)?;
+    Ok(convert::from_sequence(cx, value, |cx, item| Ok(cx.js_string(&item)))?)
+}
+
+pub(super) fn get_attribute(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "getAttribute");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let value = interfaces::element::get_attribute(cx, this, a0)?;
+    Ok(match value { Some(value) => cx.js_string(&value), None => cx.null() })
+}
+
+pub(super) fn get_attribute_ns(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "getAttributeNS");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    arguments::at_least(cx, call, 2, SITE)?;
+    let a0 = match &call.arg(0) { value if value.is_nullish() => None, value => Some(convert::dom_string(cx, value)?) };
+    let a1 = convert::dom_string(cx, &call.arg(1))?;
+    let value = interfaces::element::get_attribute_ns(cx, this, a0, a1)?;
+    Ok(match value { Some(value) => cx.js_string(&value), None => cx.null() })
+}
+
+pub(super) fn set_attribute(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "setAttribute");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    arguments::at_least(cx, call, 2, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let a1 = convert::dom_string(cx, &call.arg(1))?;
+    reactions::push_queue(cx);
+    let value = interfaces::element::set_attribute(cx, this, a0, a1);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn set_attribute_ns(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "setAttributeNS");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    arguments::at_least(cx, call, 3, SITE)?;
+    let a0 = match &call.arg(0) { value if value.is_nullish() => None, value => Some(convert::dom_string(cx, value)?) };
+    let a1 = convert::dom_string(cx, &call.arg(1))?;
+    let a2 = convert::dom_string(cx, &call.arg(2))?;
+    reactions::push_queue(cx);
+    let value = interfaces::element::set_attribute_ns(cx, this, a0, a1, a2);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn remove_attribute(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "removeAttribute");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let value = interfaces::element::remove_attribute(cx, this, a0);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn remove_attribute_ns(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "removeAttributeNS");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    arguments::at_least(cx, call, 2, SITE)?;
+    let a0 = match &call.arg(0) { value if value.is_nullish() => None, value => Some(convert::dom_string(cx, value)?) };
+    let a1 = convert::dom_string(cx, &call.arg(1))?;
+    reactions::push_queue(cx);
+    let value = interfaces::element::remove_attribute_ns(cx, this, a0, a1);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn toggle_attribute(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "toggleAttribute");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let a1 = match call.arg(1) { value if value.is_undefined() => None, value => Some(value.to_boolean()) };
+    reactions::push_queue(cx);
+    let value = interfaces::element::toggle_attribute(cx, this, a0, a1);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn has_attribute(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "hasAttribute");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let value = interfaces::element::has_attribute(cx, this, a0)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn has_attribute_ns(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "hasAttributeNS");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    arguments::at_least(cx, call, 2, SITE)?;
+    let a0 = match &call.arg(0) { value if value.is_nullish() => None, value => Some(convert::dom_string(cx, value)?) };
+    let a1 = convert::dom_string(cx, &call.arg(1))?;
+    let value = interfaces::element::has_attribute_ns(cx, this, a0, a1)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn get_attribute_node(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "getAttributeNode");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let value = interfaces::element::get_attribute_node(cx, this, a0)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn get_attribute_node_ns(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "getAttributeNodeNS");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    arguments::at_least(cx, call, 2, SITE)?;
+    let a0 = match &call.arg(0) { value if value.is_nullish() => None, value => Some(convert::dom_string(cx, value)?) };
+    let a1 = convert::dom_string(cx, &call.arg(1))?;
+    let value = interfaces::element::get_attribute_node_ns(cx, this, a0, a1)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn set_attribute_node(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "setAttributeNode");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::node(cx, &call.arg(0), Interface::Attr, SITE.argument(1))?;
+    reactions::push_queue(cx);
+    let value = interfaces::element::set_attribute_node(cx, this, a0);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn set_attribute_node_ns(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "setAttributeNodeNS");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::node(cx, &call.arg(0), Interface::Attr, SITE.argument(1))?;
+    reactions::push_queue(cx);
+    let value = interfaces::element::set_attribute_node_ns(cx, this, a0);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn remove_attribute_node(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "removeAttributeNode");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::node(cx, &call.arg(0), Interface::Attr, SITE.argument(1))?;
+    reactions::push_queue(cx);
+    let value = interfaces::element::remove_attribute_node(cx, this, a0);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    wrappers::wrap(cx, value)
+}
+
+pub(super) fn shadow_root_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = interfaces::element::shadow_root(cx, this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn closest(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "closest");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let value = interfaces::element::closest(cx, this, a0)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn matches(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "matches");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let value = interfaces::element::matches(cx, this, a0)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn webkit_matches_selector(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "webkitMatchesSelector");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let value = interfaces::element::webkit_matches_selector(cx, this, a0)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn get_elements_by_tag_name(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "getElementsByTagName");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let value = interfaces::element::get_elements_by_tag_name(cx, this, a0)?;
+    Ok(value)
+}
+
+pub(super) fn get_elements_by_tag_name_ns(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "getElementsByTagNameNS");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    arguments::at_least(cx, call, 2, SITE)?;
+    let a0 = match &call.arg(0) { value if value.is_nullish() => None, value => Some(convert::dom_string(cx, value)?) };
+    let a1 = convert::dom_string(cx, &call.arg(1))?;
+    let value = interfaces::element::get_elements_by_tag_name_ns(cx, this, a0, a1)?;
+    Ok(value)
+}
+
+pub(super) fn get_elements_by_class_name(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "getElementsByClassName");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let value = interfaces::element::get_elements_by_class_name(cx, this, a0)?;
+    Ok(value)
+}
+
+pub(super) fn insert_adjacent_element(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "insertAdjacentElement");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    arguments::at_least(cx, call, 2, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let a1 = convert::node(cx, &call.arg(1), Interface::Element, SITE.argument(2))?;
+    reactions::push_queue(cx);
+    let value = interfaces::element::insert_adjacent_element(cx, this, a0, a1);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn insert_adjacent_text(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "insertAdjacentText");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    arguments::at_least(cx, call, 2, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let a1 = convert::dom_string(cx, &call.arg(1))?;
+    let value = interfaces::element::insert_adjacent_text(cx, this, a0, a1)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn children_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let (object, this) = receiver::object_and_node(cx, call, Interface::Element)?;
+    if let Some(value) = same_object::kept(cx, &object, N::Element_get_children) {
+        return Ok(value);
+    }
+    let value = interfaces::parent_node::children(cx, this)?;
+    let value = value;
+    same_object::keep(cx, &object, N::Element_get_children, &value);
+    Ok(value)
+}
+
+pub(super) fn first_element_child_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = interfaces::parent_node::first_element_child(cx, this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn last_element_child_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = interfaces::parent_node::last_element_child(cx, this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn child_element_count_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = interfaces::parent_node::child_element_count(cx, this)?;
+    Ok(cx.number(f64::from(value)))
+}
+
+pub(super) fn prepend(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "prepend");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let a0 = arguments::variadic(cx, call, 0, SITE, |cx, value, at| Ok(NodeOrDomString::from_value(cx, value, at)?))?;
+    reactions::push_queue(cx);
+    let value = interfaces::parent_node::prepend(cx, this, a0);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn append(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "append");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let a0 = arguments::variadic(cx, call, 0, SITE, |cx, value, at| Ok(NodeOrDomString::from_value(cx, value, at)?))?;
+    reactions::push_queue(cx);
+    let value = interfaces::parent_node::append(cx, this, a0);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn replace_children(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "replaceChildren");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let a0 = arguments::variadic(cx, call, 0, SITE, |cx, value, at| Ok(NodeOrDomString::from_value(cx, value, at)?))?;
+    reactions::push_queue(cx);
+    let value = interfaces::parent_node::replace_children(cx, this, a0);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn move_before(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "moveBefore");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    arguments::at_least(cx, call, 2, SITE)?;
+    let a0 = convert::node(cx, &call.arg(0), Interface::Node, SITE.argument(1))?;
+    let a1 = match &call.arg(1) { value if value.is_nullish() => None, value => Some(convert::node(cx, value, Interface::Node, SITE.argument(2))?) };
+    reactions::push_queue(cx);
+    let value = interfaces::parent_node::move_before(cx, this, a0, a1);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn query_selector(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "querySelector");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let value = interfaces::parent_node::query_selector(cx, this, a0)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn query_selector_all(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "querySelectorAll");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let value = interfaces::parent_node::query_selector_all(cx, this, a0)?;
+    Ok(value)
+}
+
+pub(super) fn previous_element_sibling_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = interfaces::non_document_type_child_node::previous_element_sibling(cx, this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn next_element_sibling_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = interfaces::non_document_type_child_node::next_element_sibling(cx, this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn before(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "before");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let a0 = arguments::variadic(cx, call, 0, SITE, |cx, value, at| Ok(NodeOrDomString::from_value(cx, value, at)?))?;
+    reactions::push_queue(cx);
+    let value = interfaces::child_node::before(cx, this, a0);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn after(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "after");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let a0 = arguments::variadic(cx, call, 0, SITE, |cx, value, at| Ok(NodeOrDomString::from_value(cx, value, at)?))?;
+    reactions::push_queue(cx);
+    let value = interfaces::child_node::after(cx, this, a0);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn replace_with(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "replaceWith");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let a0 = arguments::variadic(cx, call, 0, SITE, |cx, value, at| Ok(NodeOrDomString::from_value(cx, value, at)?))?;
+    reactions::push_queue(cx);
+    let value = interfaces::child_node::replace_with(cx, this, a0);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn remove(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Element)?;
+    reactions::push_queue(cx);
+    let value = interfaces::child_node::remove(cx, this);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn assigned_slot_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = interfaces::slottable::assigned_slot(cx, this)?;
+    Ok(match value { Some(value) => value, None => cx.null() })
+}

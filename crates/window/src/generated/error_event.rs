@@ -8,6 +8,7 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::ErrorEvent,
     parent: Some(Interface::Event),
     exposure: 0b11111,
+    has_unforgeables: true,
     constructor: Some((N::ErrorEvent_constructor, 1)),
     members: &[
         Member::attribute("message", N::ErrorEvent_get_message),

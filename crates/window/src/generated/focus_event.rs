@@ -8,6 +8,7 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::FocusEvent,
     parent: Some(Interface::UIEvent),
     exposure: 0b1,
+    has_unforgeables: true,
     constructor: Some((N::FocusEvent_constructor, 1)),
     members: &[
         Member::attribute("relatedTarget", N::FocusEvent_get_relatedTarget),

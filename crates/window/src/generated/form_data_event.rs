@@ -8,6 +8,7 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::FormDataEvent,
     parent: Some(Interface::Event),
     exposure: 0b1,
+    has_unforgeables: true,
     constructor: Some((N::FormDataEvent_constructor, 2)),
     members: &[
         Member::attribute("formData", N::FormDataEvent_get_formData),

@@ -8,6 +8,7 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::HashChangeEvent,
     parent: Some(Interface::Event),
     exposure: 0b1,
+    has_unforgeables: true,
     constructor: Some((N::HashChangeEvent_constructor, 1)),
     members: &[
         Member::attribute("oldURL", N::HashChangeEvent_get_oldURL),

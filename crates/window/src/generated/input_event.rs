@@ -8,6 +8,7 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::InputEvent,
     parent: Some(Interface::UIEvent),
     exposure: 0b1,
+    has_unforgeables: true,
     constructor: Some((N::InputEvent_constructor, 1)),
     members: &[
         Member::attribute("data", N::InputEvent_get_data),

@@ -8,6 +8,7 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::KeyboardEvent,
     parent: Some(Interface::UIEvent),
     exposure: 0b1,
+    has_unforgeables: true,
     constructor: Some((N::KeyboardEvent_constructor, 1)),
     members: &[
         Member::constant("DOM_KEY_LOCATION_STANDARD", 0.0),

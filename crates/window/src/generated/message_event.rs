@@ -8,6 +8,7 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::MessageEvent,
     parent: Some(Interface::Event),
     exposure: 0b11111,
+    has_unforgeables: true,
     constructor: Some((N::MessageEvent_constructor, 1)),
     members: &[
         Member::attribute("data", N::MessageEvent_get_data),

@@ -8,6 +8,7 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::WheelEvent,
     parent: Some(Interface::UIEvent),
     exposure: 0b1,
+    has_unforgeables: true,
     constructor: Some((N::MouseEvent_constructor, 1)),
     members: &[
         Member::attribute("screenX", N::MouseEvent_get_screenX),

@@ -8,6 +8,7 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::PageTransitionEvent,
     parent: Some(Interface::Event),
     exposure: 0b1,
+    has_unforgeables: true,
     constructor: Some((N::PageTransitionEvent_constructor, 1)),
     members: &[
         Member::attribute("persisted", N::PageTransitionEvent_get_persisted),

@@ -8,6 +8,7 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::PointerEvent,
     parent: Some(Interface::MouseEvent),
     exposure: 0b1,
+    has_unforgeables: true,
     constructor: Some((N::PointerEvent_constructor, 1)),
     members: &[
         Member::attribute("pointerId", N::PointerEvent_get_pointerId),

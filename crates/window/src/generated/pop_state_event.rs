@@ -8,6 +8,7 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::PopStateEvent,
     parent: Some(Interface::Event),
     exposure: 0b1,
+    has_unforgeables: true,
     constructor: Some((N::PopStateEvent_constructor, 1)),
     members: &[
         Member::attribute("state", N::PopStateEvent_get_state),

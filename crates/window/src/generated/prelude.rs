@@ -5,6 +5,8 @@ pub(super) use treewright_quickjs::{Call, Thrown, Value};
 
 pub(super) use crate::bindings::definition::*;
 pub(super) use crate::bindings::prelude::*;
+pub(super) use crate::custom_elements::reactions;
+pub(super) use crate::events::handlers;
 pub(super) use crate::strings::DomString;
 pub(super) use crate::{Cx, interfaces, wrappers};
 

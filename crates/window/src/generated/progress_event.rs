@@ -8,6 +8,7 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::ProgressEvent,
     parent: Some(Interface::Event),
     exposure: 0b1111,
+    has_unforgeables: true,
     constructor: Some((N::ProgressEvent_constructor, 1)),
     members: &[
         Member::attribute("lengthComputable", N::ProgressEvent_get_lengthComputable),

@@ -8,6 +8,7 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::PromiseRejectionEvent,
     parent: Some(Interface::Event),
     exposure: 0b11111,
+    has_unforgeables: true,
     constructor: Some((N::PromiseRejectionEvent_constructor, 2)),
     members: &[
         Member::attribute("promise", N::PromiseRejectionEvent_get_promise),

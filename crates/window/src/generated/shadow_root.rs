@@ -9,5 +9,49 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::DocumentFragment),
     exposure: 0b1,
     is_node: true,
+    members: &[
+        Member::attribute("mode", N::ShadowRoot_get_mode),
+        Member::attribute("delegatesFocus", N::ShadowRoot_get_delegatesFocus),
+        Member::attribute("serializable", N::ShadowRoot_get_serializable),
+        Member::attribute("slotAssignment", N::ShadowRoot_get_slotAssignment),
+        Member::attribute("clonable", N::ShadowRoot_get_clonable),
+        Member::attribute("host", N::ShadowRoot_get_host),
+    ],
     ..Definition::EMPTY
 };
+
+pub(super) fn mode_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::ShadowRoot)?;
+    let value = interfaces::shadow_root::mode(cx, this)?;
+    Ok(cx.string(value.as_str()))
+}
+
+pub(super) fn delegates_focus_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::ShadowRoot)?;
+    let value = interfaces::shadow_root::delegates_focus(cx, this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn serializable_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::ShadowRoot)?;
+    let value = interfaces::shadow_root::serializable(cx, this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn slot_assignment_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::ShadowRoot)?;
+    let value = interfaces::shadow_root::slot_assignment(cx, this)?;
+    Ok(cx.string(value.as_str()))
+}
+
+pub(super) fn clonable_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::ShadowRoot)?;
+    let value = interfaces::shadow_root::clonable(cx, this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn host_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::ShadowRoot)?;
+    let value = interfaces::shadow_root::host(cx, this)?;
+    wrappers::wrap(cx, value)
+}

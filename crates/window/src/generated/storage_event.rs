@@ -8,6 +8,7 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::StorageEvent,
     parent: Some(Interface::Event),
     exposure: 0b1,
+    has_unforgeables: true,
     constructor: Some((N::StorageEvent_constructor, 1)),
     members: &[
         Member::attribute("key", N::StorageEvent_get_key),

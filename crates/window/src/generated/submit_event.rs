@@ -8,6 +8,7 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::SubmitEvent,
     parent: Some(Interface::Event),
     exposure: 0b1,
+    has_unforgeables: true,
     constructor: Some((N::SubmitEvent_constructor, 1)),
     members: &[
         Member::attribute("submitter", N::SubmitEvent_get_submitter),
@@ -18,7 +19,7 @@ pub(super) static DEFINITION: Definition = Definition {
 pub(super) fn submitter_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::SubmitEvent)?;
     let value = interfaces::submit_event::submitter(cx, &this)?;
-    Ok(match value { Some(value) => value, None => cx.null() })
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
 }
 
 pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

@@ -8,6 +8,7 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::TextEvent,
     parent: Some(Interface::UIEvent),
     exposure: 0b1,
+    has_unforgeables: true,
     members: &[
         Member::attribute("data", N::TextEvent_get_data),
         Member::operation("initTextEvent", N::TextEvent_initTextEvent, 1),

@@ -8,6 +8,7 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::ToggleEvent,
     parent: Some(Interface::Event),
     exposure: 0b1,
+    has_unforgeables: true,
     constructor: Some((N::ToggleEvent_constructor, 1)),
     members: &[
         Member::attribute("oldState", N::ToggleEvent_get_oldState),

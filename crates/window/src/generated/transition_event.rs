@@ -8,6 +8,7 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::TransitionEvent,
     parent: Some(Interface::Event),
     exposure: 0b1,
+    has_unforgeables: true,
     constructor: Some((N::TransitionEvent_constructor, 1)),
     members: &[
         Member::attribute("propertyName", N::TransitionEvent_get_propertyName),

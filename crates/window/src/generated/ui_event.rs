@@ -8,6 +8,7 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::TextEvent,
     parent: Some(Interface::Event),
     exposure: 0b1,
+    has_unforgeables: true,
     constructor: Some((N::UIEvent_constructor, 1)),
     members: &[
         Member::attribute("view", N::UIEvent_get_view),

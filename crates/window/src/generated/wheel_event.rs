@@ -8,6 +8,7 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::WheelEvent,
     parent: Some(Interface::MouseEvent),
     exposure: 0b1,
+    has_unforgeables: true,
     constructor: Some((N::WheelEvent_constructor, 1)),
     members: &[
         Member::constant("DOM_DELTA_PIXEL", 0.0),

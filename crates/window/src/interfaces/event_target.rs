@@ -3,17 +3,16 @@
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
+use crate::bindings;
 use crate::events::{self, Options, Target};
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::generated::Interface;
 use crate::generated::unions::{AddEventListenerOptionsOrBoolean, EventListenerOptionsOrBoolean};
-use crate::objects::PLAIN;
 use crate::strings::DomString;
 
 /// <https://dom.spec.whatwg.org/#dom-eventtarget-eventtarget>
 pub(crate) fn constructor(cx: &mut Cx<'_>, prototype: &Value) -> Result<Value, Thrown> {
-    let handle = cx.host.handles.next();
-    Ok(cx.platform_object(PLAIN, prototype, Interface::EventTarget as u16, handle))
+    Ok(bindings::new_object_with(cx, Interface::EventTarget, prototype))
 }
 
 /// <https://dom.spec.whatwg.org/#dom-eventtarget-addeventlistener>

@@ -3,7 +3,7 @@
 use treewright_quickjs::{JsString, ScriptOptions};
 use url::Url;
 
-use super::report_an_exception;
+use super::{rejections, report_an_exception};
 use crate::Cx;
 use crate::event_loop::{clean_up_after_running_script, prepare_to_run_script};
 use crate::realms::RealmId;
@@ -30,9 +30,20 @@ pub(crate) fn run_a_classic_script(cx: &mut Cx<'_>, script: &ClassicScript) {
         let mut options = ScriptOptions::default();
         options.line = script.line;
         options.column = script.column;
-        if let Err(thrown) = cx.evaluate(&script.source, script.base_url.as_str(), &options) {
+        let name = script.base_url.as_str();
+        if script.has_muted_errors {
+            cx.host.error_reports.muted.insert(name.to_owned());
+            // Those of the scripts before are not muted.
+            rejections::track(cx, false);
+        }
+        cx.host.error_reports.running.push((name.to_owned(), script.has_muted_errors));
+        if let Err(thrown) = cx.evaluate(&script.source, name, &options) {
             report_an_exception(cx, thrown);
         }
+        if script.has_muted_errors {
+            rejections::track(cx, true);
+        }
+        cx.host.error_reports.running.pop();
         clean_up_after_running_script(cx);
     });
 }

@@ -2,6 +2,7 @@
 
 mod classic;
 mod element;
+mod rejections;
 mod report;
 
 pub(crate) use classic::{ClassicScript, run_a_classic_script};
@@ -9,4 +10,5 @@ pub(crate) use element::{
     ScriptElements, execute_the_script_element, has_a_style_sheet_that_is_blocking_scripts,
     is_ready_to_be_parser_executed, prepare_the_script_element,
 };
-pub(crate) use report::{notify_about_rejected_promises, report_an_exception};
+pub(crate) use rejections::{RejectedPromises, notify_about_rejected_promises};
+pub(crate) use report::{ErrorReports, report_an_exception};
