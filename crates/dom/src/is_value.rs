@@ -64,7 +64,7 @@ impl Document {
     }
 
     /// Gives an element an `is` value of its own.
-    pub(crate) fn set_is_value(&mut self, element: NodeId, is: &str) {
+    pub fn set_is_value(&mut self, element: NodeId, is: &str) {
         self.own_attributes(element.index);
         self.is_values.get_or_insert_default().insert(element, is.into());
     }

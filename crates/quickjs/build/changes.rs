@@ -31,17 +31,35 @@ pub(crate) const CHANGES: &[Change] = &[
         "    ctx->global_obj = JS_NewObjectProtoClassAlloc(ctx, ctx->class_proto[JS_CLASS_OBJECT],\n                                                  JS_CLASS_OBJECT, 64);\n    if (JS_IsException(ctx->global_obj))\n        return -1;\n",
         "    ctx->global_obj = JS_NewObjectProtoClassAlloc(ctx, ctx->class_proto[JS_CLASS_OBJECT],\n                                                  ctx->rt->tw_global_class ? ctx->rt->tw_global_class : JS_CLASS_OBJECT, 64);\n    if (JS_IsException(ctx->global_obj))\n        return -1;\n    ctx->global_this = js_dup(ctx->global_obj);\n",
     ),
-    change("                        val = js_dup(ctx->global_obj);\n", "                        val = js_dup(ctx->global_this);\n"),
+    change(
+        "                        val = js_dup(ctx->global_obj);\n",
+        "                        val = js_dup(ctx->global_this);\n",
+    ),
     change(
         "JS_EvalFunctionInternal(ctx, fun_obj, ctx->global_obj, NULL, NULL)",
         "JS_EvalFunctionInternal(ctx, fun_obj, ctx->global_this, NULL, NULL)",
     ),
-    change("JS_EvalThis2(ctx, ctx->global_obj, input, input_len, &options)", "JS_EvalThis2(ctx, ctx->global_this, input, input_len, &options)"),
-    change("JS_EvalThis2(ctx, ctx->global_obj, input, input_len, options)", "JS_EvalThis2(ctx, ctx->global_this, input, input_len, options)"),
-    change("JS_EvalObject(ctx, ctx->global_obj, argv[0], JS_EVAL_TYPE_INDIRECT, -1)", "JS_EvalObject(ctx, ctx->global_this, argv[0], JS_EVAL_TYPE_INDIRECT, -1)"),
-    change("JS_EvalObject(ctx, ctx->global_obj, s, JS_EVAL_TYPE_INDIRECT, -1)", "JS_EvalObject(ctx, ctx->global_this, s, JS_EVAL_TYPE_INDIRECT, -1)"),
+    change(
+        "JS_EvalThis2(ctx, ctx->global_obj, input, input_len, &options)",
+        "JS_EvalThis2(ctx, ctx->global_this, input, input_len, &options)",
+    ),
+    change(
+        "JS_EvalThis2(ctx, ctx->global_obj, input, input_len, options)",
+        "JS_EvalThis2(ctx, ctx->global_this, input, input_len, options)",
+    ),
+    change(
+        "JS_EvalObject(ctx, ctx->global_obj, argv[0], JS_EVAL_TYPE_INDIRECT, -1)",
+        "JS_EvalObject(ctx, ctx->global_this, argv[0], JS_EVAL_TYPE_INDIRECT, -1)",
+    ),
+    change(
+        "JS_EvalObject(ctx, ctx->global_obj, s, JS_EVAL_TYPE_INDIRECT, -1)",
+        "JS_EvalObject(ctx, ctx->global_this, s, JS_EVAL_TYPE_INDIRECT, -1)",
+    ),
     // Callbacks of these get no receiver; the function itself puts the global `this` in if it is sloppy.
-    change("JS_Call(ctx, argv[0], ctx->global_obj, 0, NULL)", "JS_Call(ctx, argv[0], JS_UNDEFINED, 0, NULL)"),
+    change(
+        "JS_Call(ctx, argv[0], ctx->global_obj, 0, NULL)",
+        "JS_Call(ctx, argv[0], JS_UNDEFINED, 0, NULL)",
+    ),
     Change {
         file: "quickjs.c",
         times: 2,
@@ -75,7 +93,7 @@ pub(crate) const CHANGES: &[Change] = &[
         file: "quickjs.h",
         times: 1,
         find: "                        JSValueConst value, JSValueConst receiver, int flags);\n} JSClassExoticMethods;\n",
-        replace: "                        JSValueConst value, JSValueConst receiver, int flags);\n    JSValue (*tw_get_prototype)(JSContext *ctx, JSValueConst obj);\n    int (*tw_set_prototype)(JSContext *ctx, JSValueConst obj, JSValueConst proto);\n    int (*tw_is_extensible)(JSContext *ctx, JSValueConst obj);\n    int (*tw_prevent_extensions)(JSContext *ctx, JSValueConst obj);\n} JSClassExoticMethods;\n",
+        replace: "                        JSValueConst value, JSValueConst receiver, int flags);\n    JSValue (*tw_get_prototype)(JSContext *ctx, JSValueConst obj);\n    int (*tw_set_prototype)(JSContext *ctx, JSValueConst obj, JSValueConst proto);\n    int (*tw_is_extensible)(JSContext *ctx, JSValueConst obj);\n    int (*tw_prevent_extensions)(JSContext *ctx, JSValueConst obj);\n    /* all keys, in order */\n    int (*tw_own_property_keys)(JSContext *ctx, JSPropertyEnum **ptab, uint32_t *plen, JSValueConst obj);\n} JSClassExoticMethods;\n",
     },
     change(
         "static int JS_SetPrototypeInternal(JSContext *ctx, JSValueConst obj,\n                                   JSValueConst proto_val, bool throw_flag)\n{\n    JSObject *proto, *p, *p1;\n    JSShape *sh;\n",
@@ -98,7 +116,10 @@ pub(crate) const CHANGES: &[Change] = &[
         "        return js_proxy_preventExtensions(ctx, obj);\n    if (unlikely(p->is_exotic)) {\n        const JSClassExoticMethods *em = ctx->rt->class_array[p->class_id].exotic;\n        if (em && em->tw_prevent_extensions)\n            return em->tw_prevent_extensions(ctx, obj);\n    }\n    if (is_typed_array(p->class_id)) {\n",
     ),
     // A job keeps its realm alive.
-    change("    e->ctx = ctx;\n    e->job_func = job_func;\n", "    e->ctx = JS_DupContext(ctx);\n    e->job_func = job_func;\n"),
+    change(
+        "    e->ctx = ctx;\n    e->job_func = job_func;\n",
+        "    e->ctx = JS_DupContext(ctx);\n    e->job_func = job_func;\n",
+    ),
     change(
         "    JS_FreeValue(ctx, res);\n    js_free(ctx, e);\n    *pctx = ctx;\n    return ret;\n",
         "    JS_FreeValue(ctx, res);\n    js_free(ctx, e);\n    /* the caller frees the context */\n    *pctx = ctx;\n    return ret;\n",
@@ -142,5 +163,27 @@ pub(crate) const CHANGES: &[Change] = &[
     change(
         "            bool enqueue = !rt->in_free;\n",
         "            bool enqueue = !rt->in_free && !JS_GC_MARK(fre->ctx);\n",
+    ),
+    // [[OwnPropertyKeys]] as a whole: a hook that scripts could run in must not lie between counting and filling.
+    change(
+        "    /* compute the number of returned properties */\n    num_keys_count = 0;\n",
+        "    if (unlikely(p->is_exotic) && !p->fast_array) {\n        const JSClassExoticMethods *em = ctx->rt->class_array[p->class_id].exotic;\n        if (em && em->tw_own_property_keys)\n            return tw_own_property_names(ctx, ptab, plen, p, flags, em);\n    }\n\n    /* compute the number of returned properties */\n    num_keys_count = 0;\n",
+    ),
+    change(
+        "static int __exception JS_GetOwnPropertyNamesInternal(JSContext *ctx,\n                                                      JSPropertyEnum **ptab,\n                                                      uint32_t *plen,\n                                                      JSObject *p, int flags)\n{\n",
+        "static int tw_own_property_names(JSContext *ctx, JSPropertyEnum **ptab, uint32_t *plen,\n                                 JSObject *p, int flags, const JSClassExoticMethods *em);\n\nstatic int __exception JS_GetOwnPropertyNamesInternal(JSContext *ctx,\n                                                      JSPropertyEnum **ptab,\n                                                      uint32_t *plen,\n                                                      JSObject *p, int flags)\n{\n",
+    ),
+    // Linking that failed is tried again when another module needs the same ones.
+    change(
+        "                    var_refs[mi->var_idx] = var_ref;\n\n                    module_trace(ctx, \"namespace from\\n\");\n",
+        "                    free_var_ref(ctx->rt, var_refs[mi->var_idx]);\n                    var_refs[mi->var_idx] = var_ref;\n\n                    module_trace(ctx, \"namespace from\\n\");\n",
+    ),
+    change(
+        "                    JS_REF_COUNT(var_ref)++;\n                    var_refs[mi->var_idx] = var_ref;\n",
+        "                    JS_REF_COUNT(var_ref)++;\n                    free_var_ref(ctx->rt, var_refs[mi->var_idx]);\n                    var_refs[mi->var_idx] = var_ref;\n",
+    ),
+    change(
+        "                JS_REF_COUNT(var_ref)++;\n                me->u.local.var_ref = var_ref;\n",
+        "                JS_REF_COUNT(var_ref)++;\n                free_var_ref(ctx->rt, me->u.local.var_ref);\n                me->u.local.var_ref = var_ref;\n",
     ),
 ];

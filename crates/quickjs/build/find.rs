@@ -39,7 +39,9 @@ const VERSION: &str = "0.14.0";
 
 /// FNV-1a.
 pub(crate) fn hash(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3))
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3)
+    })
 }
 
 /// The folder with the source, or the places where it was looked for.
@@ -50,7 +52,9 @@ pub(crate) fn source() -> Result<PathBuf, Vec<PathBuf>> {
     }
     for variable in ["LD_LIBRARY_PATH", "DYLD_FALLBACK_LIBRARY_PATH", "PATH"] {
         let value = env::var_os(variable).unwrap_or_default();
-        places.extend(env::split_paths(&value).filter(|path| path.to_string_lossy().contains(PACKAGE)));
+        places.extend(
+            env::split_paths(&value).filter(|path| path.to_string_lossy().contains(PACKAGE)),
+        );
     }
     // A sibling: in the registry's folder, or in a vendored tree.
     let versioned = format!("{PACKAGE}-{VERSION}");
@@ -72,19 +76,32 @@ pub(crate) fn source() -> Result<PathBuf, Vec<PathBuf>> {
     let home = env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| env::home_dir().map(|home| home.join(".cargo")));
     if let Some(home) = home {
-        places.extend(folders(&home.join("registry/src")).map(|registry| registry.join(&versioned).join("quickjs")));
+        places.extend(
+            folders(&home.join("registry/src"))
+                .map(|registry| registry.join(&versioned).join("quickjs")),
+        );
     }
     for above in own.ancestors().chain(out.ancestors()) {
-        places.extend([PACKAGE, &versioned].map(|name| above.join("vendor").join(name).join("quickjs")));
+        places.extend(
+            [PACKAGE, &versioned].map(|name| above.join("vendor").join(name).join("quickjs")),
+        );
     }
     places.dedup();
     places.iter().find(|place| is_right(place)).cloned().ok_or(places)
 }
 
 fn folders(folder: &Path) -> impl Iterator<Item = PathBuf> + use<> {
-    folder.read_dir().into_iter().flatten().flatten().map(|entry| entry.path()).filter(|path| path.is_dir())
+    folder
+        .read_dir()
+        .into_iter()
+        .flatten()
+        .flatten()
+        .map(|entry| entry.path())
+        .filter(|path| path.is_dir())
 }
 
 fn is_right(folder: &Path) -> bool {
-    FILES.iter().all(|(name, right)| std::fs::read(folder.join(name)).is_ok_and(|bytes| hash(&bytes) == *right))
+    FILES.iter().all(|(name, right)| {
+        std::fs::read(folder.join(name)).is_ok_and(|bytes| hash(&bytes) == *right)
+    })
 }

@@ -32,7 +32,8 @@ fn build() -> Result<(), String> {
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or("Cargo sets OUT_DIR")?).join("engine");
     fs::create_dir_all(&out).map_err(|error| format!("{}: {error}", out.display()))?;
     for (name, _) in find::FILES {
-        let text = fs::read_to_string(source.join(name)).map_err(|error| format!("{name}: {error}"))?;
+        let text =
+            fs::read_to_string(source.join(name)).map_err(|error| format!("{name}: {error}"))?;
         write(&out.join(name), &changed(name, text)?)?;
     }
     compile(&out);
@@ -44,7 +45,10 @@ fn changed(name: &str, mut text: String) -> Result<String, String> {
     for change in changes::CHANGES.iter().filter(|change| change.file == name) {
         let found = text.matches(change.find).count();
         if found != change.times {
-            return Err(format!("a change of {name} fits {found} times and not {}: {}", change.times, change.find));
+            return Err(format!(
+                "a change of {name} fits {found} times and not {}: {}",
+                change.times, change.find
+            ));
         }
         text = text.replace(change.find, change.replace);
     }

@@ -272,6 +272,25 @@ void tw_clear_error_back_trace(JSContext *ctx)
     ctx->error_back_trace = JS_UNDEFINED;
 }
 
+/* The text that Function.prototype.toString gives */
+void tw_set_function_source(JSContext *ctx, JSValueConst func, const char *source, size_t len)
+{
+    JSFunctionBytecode *b;
+    char *copy;
+    if (JS_VALUE_GET_TAG(func) != JS_TAG_OBJECT ||
+        JS_VALUE_GET_OBJ(func)->class_id != JS_CLASS_BYTECODE_FUNCTION)
+        return;
+    b = JS_VALUE_GET_OBJ(func)->u.func.function_bytecode;
+    copy = js_malloc(ctx, len + 1);
+    if (!copy)
+        return;
+    memcpy(copy, source, len);
+    copy[len] = '\0';
+    js_free(ctx, b->source);
+    b->source = copy;
+    b->source_len = len;
+}
+
 int tw_is_array(JSContext *ctx, JSValueConst v)
 {
     return js_is_array(ctx, v);
@@ -323,6 +342,56 @@ void tw_ordinary_prevent_extensions(JSValueConst obj)
 bool tw_ordinary_is_extensible(JSValueConst obj)
 {
     return JS_VALUE_GET_OBJ(obj)->extensible;
+}
+
+/* The keys that the hook of an object gives, those of the asked kinds */
+static int tw_own_property_names(JSContext *ctx, JSPropertyEnum **ptab, uint32_t *plen,
+                                 JSObject *p, int flags, const JSClassExoticMethods *em)
+{
+    JSValue obj = js_dup(JS_MKPTR(JS_TAG_OBJECT, p));
+    JSPropertyEnum *tab = NULL;
+    uint32_t i, j = 0, len = 0;
+    int ret = em->tw_own_property_keys(ctx, &tab, &len, obj);
+    for (i = 0; ret >= 0 && i < len; i++) {
+        JSAtom atom = tab[i].atom;
+        bool keep = ((flags >> JS_AtomGetKind(ctx, atom)) & 1) != 0;
+        bool is_enumerable = false;
+        if (keep && (flags & (JS_GPN_SET_ENUM | JS_GPN_ENUM_ONLY))) {
+            int desc_flags;
+            int res = JS_GetOwnPropertyFlagsInternal(ctx, &desc_flags, p, atom);
+            if (res < 0) {
+                ret = -1;
+                break;
+            }
+            is_enumerable = res && (desc_flags & JS_PROP_ENUMERABLE);
+            if ((flags & JS_GPN_ENUM_ONLY) && !is_enumerable)
+                keep = false;
+        }
+        if (keep) {
+            tab[j].atom = atom;
+            tab[j].is_enumerable = is_enumerable;
+            j++;
+        } else {
+            JS_FreeAtom(ctx, atom);
+        }
+    }
+    if (ret < 0 && tab) {
+        /* the kept ones, and those that were not looked at */
+        for (; i < len; i++)
+            tab[j++].atom = tab[i].atom;
+        js_free_prop_enum(ctx, tab, j);
+        tab = NULL;
+        j = 0;
+    }
+    JS_FreeValue(ctx, obj);
+    *ptab = tab;
+    *plen = j;
+    return ret < 0 ? -1 : 0;
+}
+
+JSValue tw_to_bigint(JSContext *ctx, JSValueConst v)
+{
+    return JS_ToBigInt(ctx, v);
 }
 
 /* [[Get]] and [[Set]] with a receiver; `val` is taken over */
@@ -565,6 +634,13 @@ JSValue tw_new_data_view(JSContext *ctx, int argc, JSValueConst *argv)
     return js_dataview_constructor(ctx, JS_UNDEFINED, argc, argv);
 }
 
+JSValue tw_new_array_buffer(JSContext *ctx, uint64_t len, int64_t max_len, bool shared)
+{
+    uint64_t max = max_len;
+    return js_array_buffer_constructor2(ctx, JS_UNDEFINED, len, max_len < 0 ? NULL : &max,
+                                        shared ? JS_CLASS_SHARED_ARRAY_BUFFER : JS_CLASS_ARRAY_BUFFER);
+}
+
 /* 6. Modules */
 
 JSValue tw_compile_module(JSContext *ctx, const char *source, size_t len, const char *name, int line)
@@ -577,8 +653,10 @@ JSValue tw_compile_module(JSContext *ctx, const char *source, size_t len, const 
     };
     JSValue ret = JS_EvalThis2(ctx, JS_UNDEFINED, source, len, &options);
     if (!JS_IsException(ret)) {
-        /* the context's list owns it */
-        JS_REF_COUNT(JS_VALUE_GET_PTR(ret))--;
+        JSModuleDef *m = JS_VALUE_GET_PTR(ret);
+        /* the context's list owns it, and nothing will be loaded for it */
+        JS_REF_COUNT(m)--;
+        m->resolved = true;
     }
     return ret;
 }
@@ -626,11 +704,31 @@ int tw_module_status(JSModuleDef *m)
     }
 }
 
-/* All requests of the graph must have been answered. */
+/* What js_create_module_function does, for one module: graphs of pages are deeper than the stack. */
+int tw_module_create(JSContext *ctx, JSModuleDef *m)
+{
+    int i;
+    if (m->func_created)
+        return 0;
+    if (m->init_func) {
+        for (i = 0; i < m->export_entries_count; i++) {
+            JSExportEntry *me = &m->export_entries[i];
+            if (me->export_type == JS_EXPORT_TYPE_LOCAL && !me->u.local.var_ref) {
+                me->u.local.var_ref = js_create_module_var(ctx, false);
+                if (!me->u.local.var_ref)
+                    return -1;
+            }
+        }
+    } else if (js_create_module_bytecode_function(ctx, m)) {
+        return -1;
+    }
+    m->func_created = true;
+    return 0;
+}
+
+/* All requests of the graph must have been answered, and all its modules created. */
 int tw_module_link(JSContext *ctx, JSModuleDef *m)
 {
-    if (js_create_module_function(ctx, m) < 0)
-        return -1;
     return js_link_module(ctx, m);
 }
 

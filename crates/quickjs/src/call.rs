@@ -1,45 +1,350 @@
-use crate::{Scope, Thrown, Value};
-/// A function of the host. It runs in the realm that the function object belongs to (closures: the caller's).
+//! Calls of the host's functions, and the way from the engine into them.
+
+use std::ffi::c_int;
+use std::mem::ManuallyDrop;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::ptr::{NonNull, null_mut};
+use std::rc::Rc;
+
+use crate::core::{Core, core_of, state_of};
+use crate::sys::{self, JSContext, JSValue};
+use crate::{Class, DynamicImport, JsString, Scope, Thrown, Value};
+
+/// A function of the host. It runs in the realm that the function object belongs to; closures and callable platform
+/// objects run in the caller's.
 pub type Native<H> = fn(&mut Scope<'_, H>, &Call<'_>) -> Result<Value, Thrown>;
+
 /// The index of a native in [`EngineOptions::natives`](crate::EngineOptions).
 pub type NativeId = u16;
+
 /// The receiver and arguments of a call.
 pub struct Call<'c> {
-    marker: std::marker::PhantomData<&'c ()>,
+    this: ManuallyDrop<Value>,
+    new_target: Option<ManuallyDrop<Value>>,
+    args: &'c [JSValue],
+    captured: &'c [JSValue],
+    native: NativeId,
+    core: &'c Rc<Core>,
 }
+
 impl Call<'_> {
     /// The `this` value; undefined for constructors.
     pub fn this(&self) -> &Value {
-        todo!()
+        &self.this
     }
+
     /// The number of arguments.
     pub fn len(&self) -> usize {
-        todo!()
+        self.args.len()
     }
+
+    /// Whether there are no arguments.
     pub fn is_empty(&self) -> bool {
-        self.len() == 0
+        self.args.is_empty()
     }
+
     /// An argument; undefined beyond the last.
     pub fn arg(&self, index: usize) -> Value {
-        todo!()
+        Value::from_borrowed(self.args.get(index).copied().unwrap_or(JSValue::UNDEFINED), self.core)
     }
+
     /// All arguments from one on.
     pub fn args_from(&self, index: usize) -> Vec<Value> {
-        todo!()
+        let rest = self.args.get(index..).unwrap_or_default();
+        rest.iter().map(|raw| Value::from_borrowed(*raw, self.core)).collect()
     }
+
     /// The new.target of a constructor call.
     pub fn new_target(&self) -> Option<&Value> {
-        todo!()
+        self.new_target.as_deref()
     }
+
+    /// Whether it is a constructor call.
     pub fn is_construct(&self) -> bool {
-        self.new_target().is_some()
+        self.new_target.is_some()
     }
-    /// A captured value of a closure; undefined beyond the last.
+
+    /// A captured value of a closure, undefined beyond the last; a callable platform object itself for 0.
     pub fn captured(&self, index: usize) -> Value {
-        todo!()
+        Value::from_borrowed(
+            self.captured.get(index).copied().unwrap_or(JSValue::UNDEFINED),
+            self.core,
+        )
     }
+
     /// The native's own number.
     pub fn native(&self) -> NativeId {
-        todo!()
+        self.native
     }
+}
+
+/// The parts of a call, as the engine gives them.
+struct RawCall<'c> {
+    this: JSValue,
+    new_target: Option<JSValue>,
+    args: &'c [JSValue],
+    captured: &'c [JSValue],
+    native: NativeId,
+}
+
+/// Throws for the engine.
+///
+/// # Safety
+///
+/// The context must be alive, and the caller must return to the engine with its sign of an exception.
+pub(crate) unsafe fn throw(ctx: *mut JSContext, core: &Rc<Core>, thrown: Thrown) {
+    let Thrown { value, uncatchable } = thrown;
+    value.is_of(core);
+    let mut raw = value.into_raw();
+    // SAFETY: the reference is ours until `JS_Throw` takes it over.
+    unsafe {
+        if uncatchable && !sys::JS_IsError(raw) {
+            core.free(raw);
+            raw = sys::tw_new_error(ctx, 6);
+        }
+        if uncatchable {
+            sys::JS_SetUncatchableError(ctx, raw);
+        } else if sys::JS_IsUncatchableError(raw) {
+            sys::JS_ClearUncatchableError(ctx, raw);
+        }
+        sys::JS_Throw(ctx, raw);
+    }
+}
+
+/// Runs a function of the host on behalf of the engine. Panics do not pass through the engine: they are kept, scripts
+/// end by an exception that they cannot catch, and the call into the engine that is next below resumes them.
+///
+/// # Safety
+///
+/// The engine must be calling, with a live context of a runtime whose host is an `H`.
+pub(crate) unsafe fn with_scope<H: 'static, R>(
+    ctx: *mut JSContext,
+    failed: R,
+    body: impl FnOnce(&mut Scope<'_, H>) -> Result<R, Thrown>,
+) -> R {
+    // SAFETY: the runtime is alive, since it is calling.
+    let state = unsafe { state_of(sys::JS_GetRuntime(ctx)) };
+    // SAFETY: scripts are running.
+    let core = unsafe { core_of(state) };
+    let uncatchable = || {
+        // SAFETY: the context is alive; the result is thrown at once.
+        unsafe {
+            let error = sys::tw_new_error(ctx, 6);
+            sys::JS_SetUncatchableError(ctx, error);
+            sys::JS_Throw(ctx, error);
+        }
+    };
+    let host = state.host.replace(null_mut()).cast::<H>();
+    let (false, Some(context)) = (host.is_null(), NonNull::new(ctx)) else {
+        uncatchable();
+        return failed;
+    };
+    let result = catch_unwind(AssertUnwindSafe(|| {
+        // SAFETY: it was made of a `&mut H` of a scope that waits below for the engine to return; while it is out of
+        // its place nobody else can make a reference of it. The host's type is that of the engine.
+        let host = unsafe { &mut *host };
+        body(&mut Scope::new(host, context, &core))
+    }));
+    state.host.set(host.cast());
+    match result {
+        Ok(Ok(result)) => result,
+        Ok(Err(thrown)) => {
+            // SAFETY: the engine is calling, and gets its sign of an exception.
+            unsafe { throw(ctx, &core, thrown) };
+            failed
+        }
+        Err(payload) => {
+            state.panic.set(Some(payload));
+            uncatchable();
+            failed
+        }
+    }
+}
+
+/// # Safety
+///
+/// As for [`with_scope`]; the values of the call must be alive during it.
+unsafe fn run<H: 'static>(
+    ctx: *mut JSContext,
+    native: Option<Native<H>>,
+    call: &RawCall<'_>,
+) -> JSValue {
+    let body = |scope: &mut Scope<'_, H>| {
+        let Some(native) = native else { return Err(scope.uncatchable("there is no such native")) };
+        let core = Rc::clone(scope.core());
+        // SAFETY: `core` is alive until the end of this closure, and the values are the engine's for the time of the
+        // call.
+        let (this, new_target) = unsafe {
+            let new_target = call.new_target.map(|raw| Value::borrowed(raw, &core));
+            (Value::borrowed(call.this, &core), new_target)
+        };
+        let (args, captured) = (call.args, call.captured);
+        let call = Call { this, new_target, args, captured, native: call.native, core: &core };
+        let result = native(scope, &call)?;
+        result.is_of(&core);
+        Ok(result.into_raw())
+    };
+    // SAFETY: as for this function.
+    unsafe { with_scope(ctx, JSValue::EXCEPTION, body) }
+}
+
+/// The arguments of a call.
+///
+/// # Safety
+///
+/// `argv` must point to as many values, for the time of the call.
+unsafe fn values<'v>(argc: c_int, argv: *const JSValue) -> &'v [JSValue] {
+    match usize::try_from(argc) {
+        // SAFETY: as for this function.
+        Ok(len) if len > 0 && !argv.is_null() => unsafe { std::slice::from_raw_parts(argv, len) },
+        _ => &[],
+    }
+}
+
+/// # Safety
+///
+/// As for [`with_scope`].
+unsafe fn native_of<H: 'static>(
+    ctx: *mut JSContext,
+    magic: c_int,
+) -> (NativeId, Option<Native<H>>) {
+    // The engine keeps 16 bits with a sign.
+    let id = magic as NativeId;
+    // SAFETY: the runtime is alive, and its table is a `&'static [Native<H>]`.
+    let natives = unsafe {
+        let (table, len) = state_of(sys::JS_GetRuntime(ctx)).natives;
+        std::slice::from_raw_parts(table.cast::<Native<H>>(), len)
+    };
+    (id, natives.get(usize::from(id)).copied())
+}
+
+/// A function, getter or setter.
+pub(crate) unsafe extern "C" fn function<H: 'static>(
+    ctx: *mut JSContext,
+    this: JSValue,
+    argc: c_int,
+    argv: *mut JSValue,
+    magic: c_int,
+) -> JSValue {
+    // SAFETY: the engine calls, with what its interface says.
+    unsafe {
+        let (id, native) = native_of::<H>(ctx, magic);
+        run(
+            ctx,
+            native,
+            &RawCall {
+                this,
+                new_target: None,
+                args: values(argc, argv),
+                captured: &[],
+                native: id,
+            },
+        )
+    }
+}
+
+/// A constructor that can be called: new.target comes in the place of `this`, undefined for a call.
+pub(crate) unsafe extern "C" fn constructor<H: 'static>(
+    ctx: *mut JSContext,
+    new_target: JSValue,
+    argc: c_int,
+    argv: *mut JSValue,
+    magic: c_int,
+) -> JSValue {
+    let new_target = new_target.is_object().then_some(new_target);
+    // SAFETY: the engine calls, with what its interface says.
+    unsafe {
+        let (native, function) = native_of::<H>(ctx, magic);
+        let (this, args) = (JSValue::UNDEFINED, values(argc, argv));
+        run(ctx, function, &RawCall { this, new_target, args, captured: &[], native })
+    }
+}
+
+/// A closure. Its first captured value is the number of the others.
+pub(crate) unsafe extern "C" fn closure<H: 'static>(
+    ctx: *mut JSContext,
+    this: JSValue,
+    argc: c_int,
+    argv: *mut JSValue,
+    magic: c_int,
+    data: *mut JSValue,
+) -> JSValue {
+    // SAFETY: the engine calls, with what its interface says; `Scope::closure` put the number first.
+    unsafe {
+        let captured = values((*data).int(), data.add(1));
+        let (native, function) = native_of::<H>(ctx, magic);
+        run(
+            ctx,
+            function,
+            &RawCall { this, new_target: None, args: values(argc, argv), captured, native },
+        )
+    }
+}
+
+/// A callable platform object.
+pub(crate) unsafe extern "C" fn class_call<H: 'static>(
+    ctx: *mut JSContext,
+    object: JSValue,
+    this: JSValue,
+    argc: c_int,
+    argv: *mut JSValue,
+    flags: c_int,
+) -> JSValue {
+    // SAFETY: the engine calls, with what its interface says; the class is one of ours.
+    unsafe {
+        let native = class_of::<H>(ctx, object).and_then(|class| class.call);
+        let is_construct = flags & sys::CALL_FLAG_CONSTRUCTOR != 0;
+        let (this, new_target) =
+            if is_construct { (JSValue::UNDEFINED, Some(this)) } else { (this, None) };
+        run(
+            ctx,
+            native,
+            &RawCall { this, new_target, args: values(argc, argv), captured: &[object], native: 0 },
+        )
+    }
+}
+
+/// The class of one of our objects.
+///
+/// # Safety
+///
+/// As for [`with_scope`].
+pub(crate) unsafe fn class_of<H: 'static>(
+    ctx: *mut JSContext,
+    object: JSValue,
+) -> Option<&'static Class<H>> {
+    // SAFETY: the runtime is alive, and its table is a `&'static [Class<H>]`.
+    unsafe {
+        let state = state_of(sys::JS_GetRuntime(ctx));
+        let classes: &'static [Class<H>] =
+            std::slice::from_raw_parts(state.classes.0.cast(), state.classes.1);
+        let index = sys::JS_GetClassID(object).checked_sub(state.first_class.get())?;
+        classes.get(index as usize)
+    }
+}
+
+/// `import()`: resolving functions, name of the script or module, specifier, attributes.
+pub(crate) unsafe extern "C" fn dynamic_import<H: 'static>(
+    ctx: *mut JSContext,
+    args: *mut JSValue,
+) {
+    let body = |scope: &mut Scope<'_, H>| {
+        let core = Rc::clone(scope.core());
+        // SAFETY: the engine passes five values.
+        let args = unsafe { values(5, args) };
+        let value = |index: usize| {
+            Value::from_borrowed(args.get(index).copied().unwrap_or(JSValue::UNDEFINED), &core)
+        };
+        let attributes = scope.attributes(&value(4))?;
+        let specifier = value(3).as_js_string().unwrap_or(JsString::Utf8(String::new()));
+        let (resolve, reject, referrer) = (value(0), value(1), value(2).as_js_string());
+        let hook = core.state().dynamic_import;
+        // SAFETY: `Engine::new` made it of such a function, and sets this trampoline only with one.
+        let hook =
+            unsafe { std::mem::transmute::<*const (), fn(&mut Scope<'_, H>, DynamicImport)>(hook) };
+        hook(scope, DynamicImport { referrer, specifier, attributes, resolve, reject });
+        Ok(())
+    };
+    // SAFETY: the engine calls. An exception cannot be told to it here: it stays for the end of the call.
+    unsafe { with_scope(ctx, (), body) };
 }

@@ -17,7 +17,7 @@ pub(crate) fn clone_a_node(
     subtree: bool,
 ) -> Result<NodeId, Thrown> {
     let options = CloneOptions::new().deep(subtree).shadow_roots(CopiedShadowRoots::Clonable);
-    let copy = match cx.host.tree.clone_with(node, options) {
+    let copy = match cx.host.tree.clone_with(node, &options) {
         Ok(copy) => copy,
         Err(error) => return Err(crate::tree_changes::refused(cx, error)),
     };

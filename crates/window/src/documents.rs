@@ -2,6 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/dom.html#the-document-object>
 
+use std::borrow::Cow;
 use std::collections::VecDeque;
 
 use encoding_rs::Encoding;
@@ -256,10 +257,10 @@ impl World {
         let base = self.document_base_url(document);
         let encoding = self.encoding_of(document);
         let output = encoding.output_encoding();
-        let encode = move |text: &str| output.encode(text).0;
+        let encode: &dyn Fn(&str) -> Cow<'_, [u8]> = &|text| encode_with(output, text);
         Url::options()
             .base_url(Some(&base))
-            .encoding_override(Some(&encode))
+            .encoding_override(Some(encode))
             .parse(url)
             .ok()
     }
@@ -270,4 +271,8 @@ pub(crate) fn about_blank() -> Url {
     // The text is a valid URL.
     #[expect(clippy::expect_used, reason = "a constant that is a URL")]
     Url::parse("about:blank").expect("about:blank is a URL")
+}
+
+fn encode_with<'t>(encoding: &'static Encoding, text: &'t str) -> Cow<'t, [u8]> {
+    encoding.encode(text).0
 }

@@ -41,6 +41,12 @@ pub(crate) mod slots {
     /// The function that an object was made with.
     pub(crate) const CALLBACK: u64 = 1;
 
+    /// The proxy of a window.
+    pub(crate) const PROXY: u64 = 7;
+
+    /// `implementation` of a document.
+    pub(crate) const IMPLEMENTATION: u64 = 6;
+
     /// The record queue of a mutation observer.
     pub(crate) const RECORDS: u64 = 5;
 

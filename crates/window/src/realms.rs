@@ -16,6 +16,8 @@ pub(crate) struct RealmState {
     /// The engine's realm, while the window is in use: it keeps the window alive. A window that was
     /// left lives as long as scripts can reach it.
     pub(crate) realm: Option<Realm>,
+    /// The handle of the global object.
+    pub(crate) handle: u64,
     /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#concept-document-window>
     pub(crate) document: NodeId,
     /// The navigable of the window, until it is destroyed.
@@ -38,6 +40,12 @@ impl Realms {
         let id = self.next();
         self.states.push(state);
         id
+    }
+
+    /// The realm whose global object has this handle.
+    pub(crate) fn by_handle(&self, handle: u64) -> Option<RealmId> {
+        let place = self.states.iter().position(|state| state.handle == handle)?;
+        u32::try_from(place).ok().map(RealmId)
     }
 
     pub(crate) fn get(&self, id: RealmId) -> Option<&RealmState> {

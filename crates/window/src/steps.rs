@@ -2,23 +2,25 @@
 //!
 //! This is the switchboard: each arm calls the subject that the element belongs to.
 
-use treewright_dom::{LocalName, Namespace, NodeId};
+use treewright_dom::{LocalName, NodeId};
 
 use crate::Cx;
+use crate::events::handlers;
 use crate::scripts;
 use crate::world::World;
 
 /// The name of an element of the HTML namespace.
 pub(crate) fn html_name(world: &World, node: NodeId) -> Option<LocalName> {
-    if world.tree.namespace(node)? != Namespace::Html {
-        return None;
-    }
-    world.tree.name(node)
+    let place = world.tree.place_of(node)?;
+    if place.is_html() { place.element_name() } else { None }
 }
 
 /// <https://html.spec.whatwg.org/multipage/infrastructure.html#html-element-insertion-steps>
 pub(crate) fn insertion(cx: &mut Cx<'_>, node: NodeId, is_connected: bool) {
-    let _ = (cx, node, is_connected);
+    let _ = is_connected;
+    if matches!(html_name(cx.host, node), Some(LocalName::BODY | LocalName::FRAMESET)) {
+        handlers::a_body_was_created(cx, node);
+    }
 }
 
 /// Returns true if the element has post-connection steps.
@@ -63,5 +65,13 @@ pub(crate) fn attribute_changed(
     if html_name(cx.host, element) == Some(LocalName::SCRIPT) {
         scripts::attribute_changed(cx, element, local, new, namespace);
     }
+    if namespace.is_none() {
+        handlers::attribute_changed(cx, element, local, new);
+    }
     let _ = old;
+}
+
+/// <https://dom.spec.whatwg.org/#concept-node-adopt-ext>
+pub(crate) fn adopting(cx: &mut Cx<'_>, node: NodeId, old_document: NodeId) {
+    let _ = (cx, node, old_document);
 }

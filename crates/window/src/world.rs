@@ -1,23 +1,30 @@
 //! The state of an agent that is not JavaScript.
 
 use encoding_rs::Encoding;
+use rustc_hash::FxHashSet;
 use treewright_dom::{Document, DocumentMode, NodeId};
 use treewright_quickjs::Realm;
 use url::Url;
 
 use crate::AgentEvent;
+use crate::animation_frames::AnimationFrames;
 use crate::budget::Bound;
+use crate::console::Consoles;
 use crate::documents::{DocumentState, Documents};
 use crate::event_loop::{Clock, EventLoop};
+use crate::events::EventTargets;
 use crate::navigables::{NavigableId, Navigables};
 use crate::objects::Handles;
 use crate::origin::Origin;
 use crate::observers::Observers;
 use crate::ranges::{NodeIterators, Ranges};
+use crate::reflect;
+use crate::performance::Times;
 use crate::realms::{RealmId, Realms};
-use crate::scripts::ScriptElements;
+use crate::scripts::{ErrorReports, RejectedPromises, ScriptElements};
 use crate::selectors::Selectors;
 use crate::slots::Slots;
+use crate::timers::Timers;
 use crate::wrappers::Orphans;
 
 /// Everything that an agent knows, but for the values of the engine, which belong to objects of the engine.
@@ -31,15 +38,27 @@ pub(crate) struct World {
     pub(crate) navigables: Navigables,
     pub(crate) event_loop: EventLoop,
     pub(crate) orphans: Orphans,
+    pub(crate) reflected_elements: reflect::State,
     pub(crate) script_elements: ScriptElements,
     pub(crate) ranges: Ranges,
     pub(crate) node_iterators: NodeIterators,
     pub(crate) observers: Observers,
     pub(crate) slots: Slots,
     pub(crate) selectors: Selectors,
+    /// A node is moved: it is not removed and inserted as far as steps are concerned.
+    pub(crate) is_moving: bool,
     /// Counts the changes of trees, for what is computed from them.
     pub(crate) tree_version: u64,
     pub(crate) handles: Handles,
+    pub(crate) event_targets: EventTargets,
+    /// <https://html.spec.whatwg.org/multipage/interaction.html#click-in-progress-flag>
+    pub(crate) clicks_in_progress: FxHashSet<NodeId>,
+    pub(crate) error_reports: ErrorReports,
+    pub(crate) rejected_promises: RejectedPromises,
+    pub(crate) timers: Timers,
+    pub(crate) animation_frames: AnimationFrames,
+    pub(crate) times: Times,
+    pub(crate) consoles: Consoles,
     /// The first bound that was met.
     pub(crate) bound_met: Option<Bound>,
     /// Events for the caller that were not taken yet.
@@ -58,14 +77,24 @@ impl World {
             navigables: Navigables::default(),
             event_loop: EventLoop::new(clock),
             orphans: Orphans::default(),
+            reflected_elements: reflect::State::default(),
             script_elements: ScriptElements::default(),
             ranges: Ranges::default(),
             node_iterators: NodeIterators::default(),
             observers: Observers::default(),
             slots: Slots::default(),
             selectors: Selectors::default(),
+            is_moving: false,
             tree_version: 0,
             handles: Handles::default(),
+            event_targets: EventTargets::default(),
+            clicks_in_progress: FxHashSet::default(),
+            error_reports: ErrorReports::default(),
+            rejected_promises: RejectedPromises::default(),
+            timers: Timers::default(),
+            animation_frames: AnimationFrames::default(),
+            times: Times::default(),
+            consoles: Consoles::default(),
             bound_met: None,
             outbox: Vec::new(),
         }
@@ -160,13 +189,16 @@ impl World {
     }
 
     /// An object whose death was to be reported has died.
-    pub(crate) fn finalize(&mut self, _interface: u16, _handle: u64) {}
+    pub(crate) fn finalize(&mut self, _interface: u16, handle: u64) {
+        self.event_targets.forget(handle);
+    }
 
     /// Frees a tree that nobody can reach.
     pub(crate) fn forget_tree(&mut self, root: NodeId) {
         let mut next = Some(root);
         while let Some(node) = next {
             self.script_elements.remove(&node);
+            self.event_targets.forget(crate::wrappers::handle(node));
             next = crate::trees::next_in_ownership(self, node, root);
         }
         // It is in the tree: the caller looked.

@@ -69,6 +69,17 @@ fn make(cx: &mut Cx<'_>, node: NodeId) -> Result<Value, Thrown> {
     Ok(wrapper)
 }
 
+/// The object of a new node, with the prototype that its constructor's new.target says.
+pub(crate) fn wrap_with_prototype(
+    cx: &mut Cx<'_>,
+    node: NodeId,
+    prototype: &Value,
+) -> Result<Value, Thrown> {
+    let wrapper = wrap(cx, node)?;
+    cx.set_prototype(&wrapper, prototype)?;
+    Ok(wrapper)
+}
+
 /// The object of a node or null.
 pub(crate) fn wrap_option(cx: &mut Cx<'_>, node: Option<NodeId>) -> Result<Value, Thrown> {
     match node {

@@ -1,55 +1,143 @@
-use crate::*;
+//! Array buffers, shared memory, views.
+
+use std::alloc::{Layout, alloc_zeroed, dealloc};
+use std::ffi::{c_int, c_void};
+use std::ptr::{NonNull, null_mut};
+use std::sync::atomic::{AtomicU8, AtomicUsize, Ordering, fence};
+
+use crate::sys::{self, JSSharedArrayBufferFunctions, JSValue, TwBuffer, TwView};
+use crate::{Scope, Thrown, Value};
+
+/// What an `ArrayBuffer` or `SharedArrayBuffer` is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum BufferKind {
+    /// An `ArrayBuffer` of fixed length.
     Fixed,
+    /// An `ArrayBuffer` with a maximum.
     Resizable,
+    /// A `SharedArrayBuffer` of fixed length.
     Shared,
+    /// A `SharedArrayBuffer` with a maximum.
     GrowableShared,
+    /// A detached `ArrayBuffer`.
     Detached,
+    /// An immutable `ArrayBuffer`.
     Immutable,
 }
+
+/// The kinds of views on buffers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ViewKind {
+    /// `Uint8ClampedArray`
     Uint8Clamped,
+    /// `Int8Array`
     Int8,
+    /// `Uint8Array`
     Uint8,
+    /// `Int16Array`
     Int16,
+    /// `Uint16Array`
     Uint16,
+    /// `Int32Array`
     Int32,
+    /// `Uint32Array`
     Uint32,
+    /// `BigInt64Array`
     BigInt64,
+    /// `BigUint64Array`
     BigUint64,
+    /// `Float16Array`
     Float16,
+    /// `Float32Array`
     Float32,
+    /// `Float64Array`
     Float64,
+    /// `DataView`
     DataView,
 }
+
+impl ViewKind {
+    const ALL: [ViewKind; 13] = [
+        ViewKind::Uint8Clamped,
+        ViewKind::Int8,
+        ViewKind::Uint8,
+        ViewKind::Int16,
+        ViewKind::Uint16,
+        ViewKind::Int32,
+        ViewKind::Uint32,
+        ViewKind::BigInt64,
+        ViewKind::BigUint64,
+        ViewKind::Float16,
+        ViewKind::Float32,
+        ViewKind::Float64,
+        ViewKind::DataView,
+    ];
+
+    /// The number of bytes of an element; 1 for a `DataView`.
+    pub fn element_size(self) -> usize {
+        match self {
+            ViewKind::Uint8Clamped | ViewKind::Int8 | ViewKind::Uint8 | ViewKind::DataView => 1,
+            ViewKind::Int16 | ViewKind::Uint16 | ViewKind::Float16 => 2,
+            ViewKind::Int32 | ViewKind::Uint32 | ViewKind::Float32 => 4,
+            ViewKind::BigInt64 | ViewKind::BigUint64 | ViewKind::Float64 => 8,
+        }
+    }
+}
+
 /// A typed array or data view.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct BufferView {
+    /// What it is.
     pub kind: ViewKind,
+    /// [[ViewedArrayBuffer]]
     pub buffer: Value,
+    /// The first byte; 0 if it is out of bounds.
     pub byte_offset: usize,
+    /// The number of bytes; 0 if it is out of bounds.
     pub byte_length: usize,
-    /** Follows a resizable buffer. */
+    /// Whether it ends where the buffer ends, as that is resized.
     pub length_tracking: bool,
+    /// Whether the buffer is detached or too short now.
     pub out_of_bounds: bool,
 }
+
+/// Buffers. Those of the engine have at most 2³¹ − 1 bytes.
 impl<H: 'static> Scope<'_, H> {
+    /// An `ArrayBuffer` of these bytes.
     pub fn array_buffer(&self, bytes: Vec<u8>) -> Value {
-        todo!()
+        // SAFETY: the context is alive; the bytes are copied.
+        self.make(|ctx| unsafe { sys::JS_NewArrayBufferCopy(ctx, bytes.as_ptr(), bytes.len()) })
     }
+
+    /// A resizable `ArrayBuffer` of these bytes.
+    ///
+    /// # Errors
+    ///
+    /// A `RangeError` if there are more than the maximum.
     pub fn resizable_array_buffer(
         &mut self,
-        bytes: Vec<u8>,
+        bytes: &[u8],
         max_length: usize,
     ) -> Result<Value, Thrown> {
-        todo!()
+        let Ok(max) = i64::try_from(max_length) else { return Err(self.range_error("too long")) };
+        if bytes.len() > max_length {
+            return Err(self.range_error("longer than the maximum"));
+        }
+        // SAFETY: the context is alive.
+        let call = |ctx| unsafe { sys::tw_new_array_buffer(ctx, bytes.len() as u64, max, false) };
+        let buffer = self.run_value(call)?;
+        self.write_bytes(&buffer, 0, bytes);
+        Ok(buffer)
     }
-    /// A typed array or data view; `length` in elements (bytes for data views), `None` to the end.
+
+    /// A typed array or data view; `length` in elements, `None` for the rest of the buffer.
+    ///
+    /// # Errors
+    ///
+    /// A `RangeError` for offsets and lengths that do not fit, a `TypeError` for what is no buffer.
     pub fn buffer_view(
         &mut self,
         kind: ViewKind,
@@ -57,47 +145,273 @@ impl<H: 'static> Scope<'_, H> {
         byte_offset: usize,
         length: Option<usize>,
     ) -> Result<Value, Thrown> {
-        todo!()
+        if self.buffer_kind(buffer).is_none() {
+            return Err(self.type_error("not an array buffer"));
+        }
+        let number = |value: usize| JSValue::number(value as f64);
+        let mut args =
+            [self.raw(buffer), number(byte_offset), length.map_or(JSValue::UNDEFINED, number)];
+        let (argc, argv) = (args.len() as c_int, args.as_mut_ptr());
+        // SAFETY: context and values are alive.
+        self.run_value(|ctx| unsafe {
+            if kind == ViewKind::DataView {
+                sys::tw_new_data_view(ctx, argc, argv)
+            } else {
+                sys::JS_NewTypedArray(ctx, argc, argv, kind as c_int)
+            }
+        })
     }
+
+    /// A `Uint8Array` of these bytes.
     pub fn uint8_array(&mut self, bytes: Vec<u8>) -> Value {
-        todo!()
+        let buffer = self.array_buffer(bytes);
+        self.buffer_view(ViewKind::Uint8, &buffer, 0, None).unwrap_or_else(|_| self.undefined())
     }
-    /// `None` for what is no array buffer.
+
+    fn raw_buffer(&self, value: &Value) -> Option<TwBuffer> {
+        let raw = self.raw(value);
+        let empty = TwBuffer {
+            data: null_mut(),
+            length: 0,
+            max_length: -1,
+            detached: false,
+            shared: false,
+            immutable: false,
+        };
+        let mut buffer = empty;
+        // SAFETY: the value is alive; the place is ours.
+        (raw.is_object() && unsafe { sys::tw_buffer(raw, &raw mut buffer) }).then_some(buffer)
+    }
+
+    /// What kind of buffer it is; `None` for what is none.
     pub fn buffer_kind(&self, value: &Value) -> Option<BufferKind> {
-        todo!()
+        let buffer = self.raw_buffer(value)?;
+        Some(match (buffer.shared, buffer.max_length >= 0) {
+            _ if buffer.detached => BufferKind::Detached,
+            _ if buffer.immutable => BufferKind::Immutable,
+            (true, false) => BufferKind::Shared,
+            (true, true) => BufferKind::GrowableShared,
+            (false, false) => BufferKind::Fixed,
+            (false, true) => BufferKind::Resizable,
+        })
     }
-    /// [[ArrayBufferByteLength]].
+
+    /// [[ArrayBufferByteLength]]: 0 if it is detached.
     pub fn buffer_len(&self, buffer: &Value) -> Option<usize> {
-        todo!()
+        usize::try_from(self.raw_buffer(buffer)?.length).ok()
     }
+
+    /// [[ArrayBufferMaxByteLength]].
     pub fn buffer_max_len(&self, buffer: &Value) -> Option<usize> {
-        todo!()
+        usize::try_from(self.raw_buffer(buffer)?.max_length).ok()
     }
+
+    /// What a typed array or data view shows.
     pub fn view(&self, value: &Value) -> Option<BufferView> {
-        todo!()
+        let raw = self.raw(value);
+        let none = JSValue::UNDEFINED;
+        let mut view = TwView {
+            buffer: none,
+            kind: 0,
+            offset: 0,
+            length: 0,
+            tracking: false,
+            out_of_bounds: false,
+        };
+        // SAFETY: the value is alive; the place is ours, and gets a reference.
+        if !unsafe { sys::tw_view(raw, &raw mut view) } {
+            return None;
+        }
+        Some(BufferView {
+            kind: *ViewKind::ALL.get(view.kind as usize)?,
+            buffer: self.own(view.buffer),
+            byte_offset: view.offset as usize,
+            byte_length: view.length as usize,
+            length_tracking: view.tracking,
+            out_of_bounds: view.out_of_bounds,
+        })
     }
-    /// A copy of the bytes of a buffer or view.
+
+    /// The bytes of a buffer or view: where, how many, and the buffer.
+    fn span(&self, value: &Value) -> Option<(NonNull<u8>, usize, TwBuffer)> {
+        let (buffer, offset, length) = match self.view(value) {
+            Some(view) => (self.raw_buffer(&view.buffer)?, view.byte_offset, view.byte_length),
+            None => {
+                let buffer = self.raw_buffer(value)?;
+                let length = buffer.length as usize;
+                (buffer, 0, length)
+            }
+        };
+        if buffer.data.is_null() || length == 0 {
+            return Some((NonNull::dangling(), 0, buffer));
+        }
+        // SAFETY: the span is within the buffer, as the engine has just said.
+        Some((unsafe { NonNull::new_unchecked(buffer.data.add(offset)) }, length, buffer))
+    }
+
+    /// A copy of the bytes of a buffer or view; empty if it is detached or out of bounds.
     pub fn bytes(&self, value: &Value) -> Option<Vec<u8>> {
-        todo!()
+        let (start, length, buffer) = self.span(value)?;
+        // SAFETY: the span is alive while the value is, and nobody writes to memory that is not shared meanwhile.
+        // Other threads may write to shared memory: it is read byte by byte, as they are.
+        unsafe {
+            if buffer.shared {
+                let bytes = std::slice::from_raw_parts(start.as_ptr().cast::<AtomicU8>(), length);
+                return Some(bytes.iter().map(|byte| byte.load(Ordering::Relaxed)).collect());
+            }
+            Some(std::slice::from_raw_parts(start.as_ptr(), length).to_vec())
+        }
     }
-    /// Writes into a buffer or view at an offset in it; false if it does not fit.
+
+    /// Writes into a buffer or view at an offset in it; false if the bytes do not fit, or must not change.
     pub fn write_bytes(&self, value: &Value, offset: usize, bytes: &[u8]) -> bool {
-        todo!()
+        let Some((start, length, buffer)) = self.span(value) else { return false };
+        let end = offset.checked_add(bytes.len());
+        if buffer.immutable || end.is_none_or(|end| end > length) {
+            return false;
+        }
+        // SAFETY: as in `bytes`; the part is within the span.
+        unsafe {
+            let start = start.as_ptr().add(offset);
+            if buffer.shared {
+                let places = std::slice::from_raw_parts(start.cast::<AtomicU8>(), bytes.len());
+                places
+                    .iter()
+                    .zip(bytes)
+                    .for_each(|(place, byte)| place.store(*byte, Ordering::Relaxed));
+            } else {
+                start.copy_from_nonoverlapping(bytes.as_ptr(), bytes.len());
+            }
+        }
+        true
     }
-    /// DetachArrayBuffer; false for shared and immutable ones.
+
+    /// [DetachArrayBuffer](https://tc39.es/ecma262/#sec-detacharraybuffer); false for shared and immutable buffers and
+    /// for what is none.
     pub fn detach(&self, buffer: &Value) -> bool {
-        todo!()
+        let can = self.raw_buffer(buffer).is_some_and(|buffer| !buffer.shared && !buffer.immutable);
+        if can {
+            // SAFETY: context and buffer are alive.
+            unsafe { sys::JS_DetachArrayBuffer(self.context(), self.raw(buffer)) };
+        }
+        can
     }
-    /// A further buffer on the same shared memory, as a token that may go to another engine.
+
+    /// The memory of a `SharedArrayBuffer`, which may go to another engine and thread.
     pub fn share(&self, buffer: &Value) -> Option<SharedMemory> {
-        todo!()
+        let raw = self.raw_buffer(buffer).filter(|buffer| buffer.shared)?;
+        let data = NonNull::new(raw.data)?;
+        // SAFETY: the buffer has a count of this block.
+        unsafe { duplicate(null_mut(), data.as_ptr().cast()) };
+        let max_length = usize::try_from(raw.max_length).ok();
+        Some(SharedMemory { data, length: raw.length as usize, max_length })
     }
+
+    /// A `SharedArrayBuffer` on that memory. The length of growable ones is that of the time when it was shared.
+    ///
+    /// # Errors
+    ///
+    /// If there is no memory.
     pub fn shared_array_buffer(&mut self, memory: &SharedMemory) -> Result<Value, Thrown> {
-        todo!()
+        let (data, length, max) =
+            (memory.data.as_ptr(), memory.length, memory.max_length.unwrap_or(0));
+        // SAFETY: the context is alive; the block is one of ours, of which the engine counts a reference of its own.
+        self.run_value(|ctx| unsafe {
+            sys::JS_NewArrayBuffer(ctx, data, length, max, None, null_mut(), true)
+        })
     }
 }
+
 /// A counted reference to shared memory.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct SharedMemory {
-    _private: std::sync::Arc<()>,
+    data: NonNull<u8>,
+    length: usize,
+    max_length: Option<usize>,
+}
+
+// SAFETY: the block is counted atomically, and its bytes are only used atomically, or by scripts, for which the
+// language's memory model is made.
+unsafe impl Send for SharedMemory {}
+// SAFETY: the same.
+unsafe impl Sync for SharedMemory {}
+
+impl SharedMemory {
+    /// The number of bytes.
+    pub fn len(&self) -> usize {
+        self.length
+    }
+
+    /// Whether there are no bytes.
+    pub fn is_empty(&self) -> bool {
+        self.length == 0
+    }
+}
+
+impl Clone for SharedMemory {
+    fn clone(&self) -> SharedMemory {
+        // SAFETY: we have a count of this block.
+        unsafe { duplicate(null_mut(), self.data.as_ptr().cast()) };
+        SharedMemory { ..*self }
+    }
+}
+
+impl Drop for SharedMemory {
+    fn drop(&mut self) {
+        // SAFETY: we have a count of this block, and give it up.
+        unsafe { release(null_mut(), self.data.as_ptr().cast()) };
+    }
+}
+
+/// What is before the bytes of a block.
+#[repr(C, align(16))]
+struct Header {
+    count: AtomicUsize,
+    size: usize,
+}
+
+/// How the engine allocates shared memory: in blocks that engines of all threads count together.
+pub(crate) static SHARED_FUNCTIONS: JSSharedArrayBufferFunctions = JSSharedArrayBufferFunctions {
+    sab_alloc: allocate,
+    sab_free: release,
+    sab_dup: duplicate,
+    sab_opaque: null_mut(),
+};
+
+// SAFETY: a table of functions, and a null pointer.
+unsafe impl Sync for JSSharedArrayBufferFunctions {}
+
+fn layout(size: usize) -> Option<Layout> {
+    Layout::from_size_align(size.checked_add(size_of::<Header>())?, align_of::<Header>()).ok()
+}
+
+unsafe extern "C" fn allocate(_: *mut c_void, size: usize) -> *mut c_void {
+    let Some(layout) = layout(size) else { return null_mut() };
+    // SAFETY: the size is not zero; the header fits and is aligned.
+    unsafe {
+        let block = alloc_zeroed(layout).cast::<Header>();
+        if block.is_null() {
+            return null_mut();
+        }
+        block.write(Header { count: AtomicUsize::new(1), size });
+        block.add(1).cast()
+    }
+}
+
+unsafe extern "C" fn duplicate(_: *mut c_void, data: *mut c_void) {
+    // SAFETY: the caller has a count of the block that the bytes belong to.
+    unsafe { (*data.cast::<Header>().sub(1)).count.fetch_add(1, Ordering::Relaxed) };
+}
+
+unsafe extern "C" fn release(_: *mut c_void, data: *mut c_void) {
+    // SAFETY: the caller gives up its count; the last one frees the block, as `Arc` does.
+    unsafe {
+        let block = data.cast::<Header>().sub(1);
+        if (*block).count.fetch_sub(1, Ordering::Release) == 1 {
+            fence(Ordering::Acquire);
+            if let Some(layout) = layout((*block).size) {
+                dealloc(block.cast(), layout);
+            }
+        }
+    }
 }

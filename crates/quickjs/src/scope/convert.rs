@@ -1,66 +1,178 @@
-use crate::*;
-/// Conversions of the language; those with `&mut self` can run scripts.
+//! Conversions of the language.
+
+use crate::scope::make::c_string;
+use crate::string::string_of;
+use crate::sys::{self, JSValue};
+use crate::{JsString, Scope, Thrown, Value, WellKnownSymbol};
+
+/// Conversions of the language; those with `&mut self` can run scripts. Errors are what those throw, and a `TypeError`
+/// for what cannot be converted.
+#[expect(clippy::missing_errors_doc, reason = "said above for all of them")]
 impl<H: 'static> Scope<'_, H> {
+    /// [ToBoolean](https://tc39.es/ecma262/#sec-toboolean).
     pub fn to_boolean(&self, value: &Value) -> bool {
         value.to_boolean()
     }
+
+    /// [ToNumber](https://tc39.es/ecma262/#sec-tonumber).
     pub fn to_number(&mut self, value: &Value) -> Result<f64, Thrown> {
-        todo!()
+        if let Some(number) = value.as_number() {
+            return Ok(number);
+        }
+        let (raw, mut result) = (self.raw(value), 0.0);
+        // SAFETY: context and value are alive; the place is ours.
+        self.run_int(|ctx| unsafe { sys::JS_ToFloat64(ctx, &raw mut result, raw) })?;
+        Ok(result)
     }
-    /// ToNumeric: a number or a BigInt.
+
+    /// [ToNumeric](https://tc39.es/ecma262/#sec-tonumeric): a number or a `BigInt`.
     pub fn to_numeric(&mut self, value: &Value) -> Result<Value, Thrown> {
-        todo!()
+        let primitive = self.to_primitive(value, "number")?;
+        if primitive.is_bigint() {
+            return Ok(primitive);
+        }
+        let number = self.to_number(&primitive)?;
+        Ok(self.number(number))
     }
+
+    /// [ToInt32](https://tc39.es/ecma262/#sec-toint32).
     pub fn to_int32(&mut self, value: &Value) -> Result<i32, Thrown> {
-        todo!()
+        let (raw, mut result) = (self.raw(value), 0);
+        // SAFETY: context and value are alive; the place is ours.
+        self.run_int(|ctx| unsafe { sys::JS_ToInt32(ctx, &raw mut result, raw) })?;
+        Ok(result)
     }
+
+    /// [ToUint32](https://tc39.es/ecma262/#sec-touint32).
     pub fn to_uint32(&mut self, value: &Value) -> Result<u32, Thrown> {
-        todo!()
+        Ok(self.to_int32(value)?.cast_unsigned())
     }
-    /// Web IDL's conversion modulo 2^64.
+
+    /// [Web IDL's conversion](https://webidl.spec.whatwg.org/#abstract-opdef-converttoint) to `long long`: ToNumber,
+    /// truncated, modulo 2⁶⁴.
     pub fn to_int64(&mut self, value: &Value) -> Result<i64, Thrown> {
-        todo!()
+        let number = self.to_number(value)?;
+        if !number.is_finite() {
+            return Ok(0);
+        }
+        const MODULUS: f64 = 18_446_744_073_709_551_616.0;
+        let rest = number.trunc() % MODULUS;
+        let rest = if rest < 0.0 { rest + MODULUS } else { rest };
+        // Below 2^64 after the remainder; a sum that was rounded up to it is zero.
+        let bits = if rest >= MODULUS { 0 } else { rest as u64 };
+        Ok(bits.cast_signed())
     }
+
+    /// [ToBigInt64](https://tc39.es/ecma262/#sec-tobigint64).
     pub fn to_bigint_i64(&mut self, value: &Value) -> Result<i64, Thrown> {
-        todo!()
+        let (raw, mut result) = (self.raw(value), 0);
+        // SAFETY: context and value are alive; the place is ours.
+        self.run_int(|ctx| unsafe { sys::JS_ToBigInt64(ctx, &raw mut result, raw) })?;
+        Ok(result)
     }
+
+    /// [ToBigUint64](https://tc39.es/ecma262/#sec-tobiguint64).
     pub fn to_bigint_u64(&mut self, value: &Value) -> Result<u64, Thrown> {
-        todo!()
+        Ok(self.to_bigint_i64(value)?.cast_unsigned())
     }
-    /// ToBigInt.
+
+    /// [ToBigInt](https://tc39.es/ecma262/#sec-tobigint).
     pub fn to_bigint(&mut self, value: &Value) -> Result<Value, Thrown> {
-        todo!()
+        let primitive = self.to_primitive(value, "number")?;
+        if primitive.is_bigint() {
+            return Ok(primitive);
+        }
+        let raw = self.raw(&primitive);
+        // SAFETY: context and value are alive.
+        self.run_value(|ctx| unsafe { sys::tw_to_bigint(ctx, raw) })
     }
-    /// ToString, as a value.
+
+    /// [ToString](https://tc39.es/ecma262/#sec-tostring), as a value.
     pub fn to_string(&mut self, value: &Value) -> Result<Value, Thrown> {
-        todo!()
+        if value.is_string() {
+            return Ok(value.clone());
+        }
+        let raw = self.raw(value);
+        // SAFETY: context and value are alive.
+        self.run_value(|ctx| unsafe { sys::JS_ToString(ctx, raw) })
     }
-    /// ToString, as text.
+
+    /// [ToString](https://tc39.es/ecma262/#sec-tostring), as text.
     pub fn to_js_string(&mut self, value: &Value) -> Result<JsString, Thrown> {
-        todo!()
+        let raw = self.raw(value);
+        if raw.is_string() {
+            // SAFETY: the value is a live string.
+            return Ok(unsafe { string_of(raw) });
+        }
+        let text = self.to_string(value)?;
+        Ok(text.as_js_string().unwrap_or(JsString::Utf8(String::new())))
     }
+
+    /// [ToObject](https://tc39.es/ecma262/#sec-toobject).
     pub fn to_object(&mut self, value: &Value) -> Result<Value, Thrown> {
-        todo!()
+        let raw = self.raw(value);
+        // SAFETY: context and value are alive.
+        self.run_value(|ctx| unsafe { sys::JS_ToObject(ctx, raw) })
     }
+
+    /// [ToPrimitive](https://tc39.es/ecma262/#sec-toprimitive) with the hint "default", "string" or "number".
     pub fn to_primitive(&mut self, value: &Value, hint: &str) -> Result<Value, Thrown> {
-        todo!()
+        if !value.is_object() {
+            return Ok(value.clone());
+        }
+        let key = self.key_symbol(WellKnownSymbol::ToPrimitive);
+        if let Some(method) = self.get_method(value, &key)? {
+            let hint = self.string(hint);
+            let result = self.call(&method, value, &[hint])?;
+            return if result.is_object() {
+                Err(self.type_error("@@toPrimitive gave an object"))
+            } else {
+                Ok(result)
+            };
+        }
+        let order =
+            if hint == "string" { ["toString", "valueOf"] } else { ["valueOf", "toString"] };
+        for name in order {
+            let method = self.get_str(value, name)?;
+            if method.is_function() {
+                let result = self.call(&method, value, &[])?;
+                if !result.is_object() {
+                    return Ok(result);
+                }
+            }
+        }
+        Err(self.type_error("an object cannot be converted to a primitive value"))
     }
+
     /// The text of a primitive string.
     pub fn string_value(&self, value: &Value) -> Option<JsString> {
         value.as_js_string()
     }
+
+    /// [IsStrictlyEqual](https://tc39.es/ecma262/#sec-isstrictlyequal).
     pub fn strict_equals(&self, a: &Value, b: &Value) -> bool {
         a.strict_equals(b)
     }
+
+    /// [SameValue](https://tc39.es/ecma262/#sec-samevalue).
     pub fn same_value(&self, a: &Value, b: &Value) -> bool {
         a.same_value(b)
     }
-    /// `JSON.parse` without a reviver.
+
+    /// `JSON.parse` without a reviver; the name is for the error.
     pub fn parse_json(&mut self, text: &JsString, file_name: &str) -> Result<Value, Thrown> {
-        todo!()
+        let (source, name) = (text.to_source(0), c_string(file_name));
+        let len = source.len() - 1;
+        // SAFETY: the context is alive; text and name end with a zero.
+        self.run_value(|ctx| unsafe {
+            sys::JS_ParseJSON(ctx, source.as_ptr().cast(), len, name.as_ptr())
+        })
     }
-    /// `JSON.stringify`; undefined if it has no form.
+
+    /// `JSON.stringify`; undefined if the value has no form.
     pub fn stringify_json(&mut self, value: &Value) -> Result<Value, Thrown> {
-        todo!()
+        let (raw, none) = (self.raw(value), JSValue::UNDEFINED);
+        // SAFETY: context and value are alive.
+        self.run_value(|ctx| unsafe { sys::JS_JSONStringify(ctx, raw, none, none) })
     }
 }

@@ -1,70 +1,192 @@
-use crate::*;
+//! Jobs, promises, rejections.
+
+use std::ffi::c_int;
+use std::ptr::null_mut;
+
+use crate::core::RawRejection;
+use crate::sys::{self, JSValue};
+use crate::{NativeId, Realm, Rejection, Scope, Thrown, Value};
+
+/// What became of the first job of the queue.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum JobOutcome {
-    /** There was no job. */
+    /// There was no job.
     Empty,
+    /// It ran.
     Ran,
+    /// It threw.
     Threw {
+        /// The job's realm.
         realm: Realm,
+        /// What it threw.
         thrown: Thrown,
     },
 }
+
+/// The state of a promise.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum PromiseState {
+    /// Neither nor.
     Pending,
+    /// With a value.
     Fulfilled(Value),
+    /// With a reason.
     Rejected(Value),
 }
+
+/// Jobs and promises.
 impl<H: 'static> Scope<'_, H> {
-    /// Runs the first job of the microtask queue.
+    /// Runs the first job of the microtask queue. Functions of the host that it calls run in their realms, whatever
+    /// the realm of this scope.
     pub fn run_pending_job(&mut self) -> JobOutcome {
-        todo!()
+        let (runtime, mut context) = (self.core().runtime(), null_mut());
+        // SAFETY: the runtime is alive; the place is ours, and gets a reference.
+        let result =
+            self.call_engine(|_| unsafe { sys::JS_ExecutePendingJob(runtime, &raw mut context) });
+        let realm = Realm::from_raw(context, self.core());
+        let outcome = match (result, realm) {
+            (0, _) => JobOutcome::Empty,
+            (1, _) => JobOutcome::Ran,
+            (_, Some(realm)) => JobOutcome::Threw { realm, thrown: self.take_exception() },
+            (_, None) => JobOutcome::Ran,
+        };
+        self.settle();
+        outcome
     }
+
+    /// Whether there is a job.
     pub fn has_pending_jobs(&self) -> bool {
-        todo!()
+        // SAFETY: the runtime is alive.
+        unsafe { sys::JS_IsJobPending(self.core().runtime()) }
     }
-    /// Queues a job that calls a function without a receiver in the current realm.
+
+    /// Queues a job that calls a function, without a receiver, in the current realm.
     pub fn enqueue_microtask(&mut self, function: &Value, args: &[Value]) {
-        todo!()
+        let mut raw: Vec<_> =
+            std::iter::once(function).chain(args).map(|value| self.raw(value)).collect();
+        self.without_limit(|| {
+            // SAFETY: all are alive; the engine makes references of its own.
+            let failed = unsafe {
+                sys::tw_enqueue_call(self.context(), raw.len() as c_int, raw.as_mut_ptr())
+            } < 0;
+            if failed {
+                drop(self.take_exception());
+            }
+        });
     }
-    /// The same for a native, which finds the values with `Call::arg`.
-    pub fn enqueue_native(&mut self, native: NativeId, args: Vec<Value>) {
-        todo!()
+
+    /// Queues a job for a native of the current realm, which finds the values with
+    /// [`Call::arg`](crate::Call::arg).
+    pub fn enqueue_native(&mut self, native: NativeId, args: &[Value]) {
+        let function = self.function(native, "", 0);
+        self.enqueue_microtask(&function, args);
     }
+
     /// Events of the rejection tracker since the last call, in order.
     pub fn take_rejections(&self) -> Vec<Rejection> {
-        todo!()
+        let raw = std::mem::take(&mut *self.state().rejections.borrow_mut());
+        let own = |RawRejection { realm, promise, reason, handled }| {
+            let (promise, reason) = (self.own(promise), self.own(reason));
+            Some(Rejection {
+                realm: Realm::from_raw(realm, self.core())?,
+                promise,
+                reason,
+                handled,
+            })
+        };
+        raw.into_iter().filter_map(own).collect()
     }
+
     /// A promise with its resolving functions: promise, resolve, reject.
+    ///
+    /// # Errors
+    ///
+    /// If there is no memory.
     pub fn promise(&mut self) -> Result<(Value, Value, Value), Thrown> {
-        todo!()
+        let mut functions = [JSValue::UNDEFINED; 2];
+        // SAFETY: the context is alive; the places are ours.
+        let call = |ctx| unsafe { sys::JS_NewPromiseCapability(ctx, functions.as_mut_ptr()) };
+        let promise = self.run_value(call)?;
+        let [resolve, reject] = functions.map(|raw| self.own(raw));
+        Ok((promise, resolve, reject))
     }
+
+    /// A promise that is resolved with a value. It is a new one, also for a promise.
+    ///
+    /// # Errors
+    ///
+    /// What looking for `then` throws is in the promise; what ends scripts comes out.
     pub fn resolved_promise(&mut self, value: &Value) -> Result<Value, Thrown> {
-        todo!()
+        let (promise, resolve, _) = self.promise()?;
+        let undefined = self.undefined();
+        self.call(&resolve, &undefined, std::slice::from_ref(value))?;
+        Ok(promise)
     }
+
+    /// A rejected promise.
+    ///
+    /// # Errors
+    ///
+    /// If there is no memory.
     pub fn rejected_promise(&mut self, reason: &Value) -> Result<Value, Thrown> {
-        todo!()
+        let raw = self.raw(reason);
+        // SAFETY: context and value are alive.
+        self.run_value(|ctx| unsafe { sys::JS_NewSettledPromise(ctx, true, raw) })
     }
-    /// PromiseResolve(%Promise%, value).
+
+    /// [PromiseResolve](https://tc39.es/ecma262/#sec-promise-resolve) with %Promise%: a promise of this realm is itself.
+    ///
+    /// # Errors
+    ///
+    /// What looking for `constructor` throws.
     pub fn promise_resolve(&mut self, value: &Value) -> Result<Value, Thrown> {
-        todo!()
+        let raw = self.raw(value);
+        // SAFETY: context and value are alive.
+        self.run_value(|ctx| unsafe { sys::tw_promise_resolve(ctx, raw) })
     }
-    /// PerformPromiseThen: not visible to scripts. Undefined for a handler is none.
+
+    /// [PerformPromiseThen](https://tc39.es/ecma262/#sec-performpromisethen) without a result: scripts do not see it.
+    /// Undefined for a handler is none. The promise counts as handled.
+    ///
+    /// # Errors
+    ///
+    /// A `TypeError` for what is no promise.
     pub fn promise_then(
         &mut self,
         promise: &Value,
         fulfilled: &Value,
         rejected: &Value,
     ) -> Result<(), Thrown> {
-        todo!()
+        if !promise.is_promise() {
+            return Err(self.type_error("not a promise"));
+        }
+        let (promise, fulfilled, rejected) =
+            (self.raw(promise), self.raw(fulfilled), self.raw(rejected));
+        // SAFETY: all are alive.
+        let call = |ctx| unsafe { sys::tw_promise_then(ctx, promise, fulfilled, rejected) };
+        self.run_int(call).map(drop)
     }
+
+    /// [[PromiseState]] and [[PromiseResult]]; `None` for what is no promise.
     pub fn promise_state(&self, promise: &Value) -> Option<PromiseState> {
-        todo!()
+        let raw = self.raw(promise);
+        // SAFETY: context and value are alive.
+        unsafe {
+            let result = || self.own(sys::JS_PromiseResult(self.context(), raw));
+            match sys::JS_PromiseState(self.context(), raw) {
+                0 => Some(PromiseState::Pending),
+                1 => Some(PromiseState::Fulfilled(result())),
+                2 => Some(PromiseState::Rejected(result())),
+                _ => None,
+            }
+        }
     }
+
     /// Sets [[PromiseIsHandled]].
     pub fn mark_promise_handled(&self, promise: &Value) {
-        todo!()
+        // SAFETY: context and value are alive.
+        unsafe { sys::JS_PromiseMarkAsHandled(self.context(), self.raw(promise)) };
     }
 }

@@ -1,7 +1,15 @@
-use crate::*;
+//! What objects are, and what is in them, without running scripts.
+
+#[cfg(test)]
+use std::ffi::c_int;
+
+use crate::sys::{self, JSValue};
+use crate::{JsString, Scope, Thrown, Value};
+
 /// What an object is by its internal slots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
+#[expect(missing_docs, reason = "the names of the language")]
 pub enum ObjectKind {
     Ordinary,
     Array,
@@ -28,45 +36,207 @@ pub enum ObjectKind {
     Proxy,
     Arguments,
     Generator,
+    /// A platform object.
     Platform,
+    /// Iterators and other objects of the engine.
     Other,
 }
-/// Looks into objects without running scripts.
+
+impl ObjectKind {
+    /// In the order of `engine/border.c`.
+    const ALL: [ObjectKind; 27] = [
+        ObjectKind::Ordinary,
+        ObjectKind::Array,
+        ObjectKind::Function,
+        ObjectKind::Error,
+        ObjectKind::BooleanObject,
+        ObjectKind::NumberObject,
+        ObjectKind::StringObject,
+        ObjectKind::SymbolObject,
+        ObjectKind::BigIntObject,
+        ObjectKind::Date,
+        ObjectKind::RegExp,
+        ObjectKind::ArrayBuffer,
+        ObjectKind::SharedArrayBuffer,
+        ObjectKind::TypedArray,
+        ObjectKind::DataView,
+        ObjectKind::Map,
+        ObjectKind::Set,
+        ObjectKind::WeakMap,
+        ObjectKind::WeakSet,
+        ObjectKind::WeakRef,
+        ObjectKind::FinalizationRegistry,
+        ObjectKind::Promise,
+        ObjectKind::Proxy,
+        ObjectKind::Arguments,
+        ObjectKind::Generator,
+        ObjectKind::Platform,
+        ObjectKind::Other,
+    ];
+}
+
+/// Looks into objects; methods with `&self` run no scripts.
 impl<H: 'static> Scope<'_, H> {
+    /// The kind of an object; `None` for primitive values.
     pub fn object_kind(&self, value: &Value) -> Option<ObjectKind> {
-        todo!()
+        let raw = self.raw(value);
+        // SAFETY: context and value are alive.
+        let kind = unsafe { sys::tw_object_kind(self.context(), raw) };
+        ObjectKind::ALL.get(usize::try_from(kind).ok()?).copied()
     }
-    /// The value in a Boolean, Number, String, Symbol or BigInt object.
+
+    /// The value in a Boolean, Number, String, Symbol or `BigInt` object.
     pub fn boxed_primitive(&self, value: &Value) -> Option<Value> {
-        todo!()
+        if self.object_kind(value) == Some(ObjectKind::Date) {
+            return None;
+        }
+        // SAFETY: the value is alive.
+        let data = unsafe { sys::tw_object_data(self.raw(value)) };
+        (!data.is_exception()).then(|| self.own(data))
     }
+
+    /// [[DateValue]]
     pub fn date_value(&self, value: &Value) -> Option<f64> {
-        todo!()
+        if !value.is_date() {
+            return None;
+        }
+        // SAFETY: the value is alive.
+        self.own(unsafe { sys::tw_object_data(self.raw(value)) }).as_number()
     }
+
+    /// A Date with this [[DateValue]].
     pub fn new_date(&self, time: f64) -> Value {
-        todo!()
+        // SAFETY: the context is alive.
+        self.make(|ctx| unsafe { sys::JS_NewDate(ctx, time) })
     }
+
+    /// The entries of a Map or the values of a Set, one after the other.
+    fn entries(&self, value: &Value, is_set: bool) -> Option<Vec<Value>> {
+        let raw = self.raw(value);
+        // SAFETY: context and value are alive.
+        let array = self.make(|ctx| unsafe { sys::tw_collection_entries(ctx, raw, is_set) });
+        if !array.is_object() {
+            return None;
+        }
+        let mut values = Vec::new();
+        for index in 0.. {
+            let key = self.key_index(index);
+            // SAFETY: all are alive. The array is new, and its elements are own data properties.
+            unsafe {
+                if sys::JS_HasProperty(self.context(), array.raw(), key.raw()) <= 0 {
+                    break;
+                }
+                values.push(self.own(sys::JS_GetProperty(self.context(), array.raw(), key.raw())));
+            }
+        }
+        Some(values)
+    }
+
+    /// [[MapData]]
     pub fn map_entries(&self, value: &Value) -> Option<Vec<(Value, Value)>> {
-        todo!()
+        let mut values = self.entries(value, false)?.into_iter();
+        let mut entries = Vec::new();
+        while let (Some(key), Some(value)) = (values.next(), values.next()) {
+            entries.push((key, value));
+        }
+        Some(entries)
     }
+
+    /// [[SetData]]
     pub fn set_values(&self, value: &Value) -> Option<Vec<Value>> {
-        todo!()
+        self.entries(value, true)
     }
+
+    /// A Map or Set with entries.
+    fn collection(&mut self, entries: &[(Value, Value)], is_set: bool) -> Result<Value, Thrown> {
+        // SAFETY: the context is alive.
+        let collection = self.run_value(|ctx| unsafe { sys::tw_new_collection(ctx, is_set) })?;
+        for (key, value) in entries {
+            let (to, key, value) = (collection.raw(), self.raw(key), self.raw(value));
+            // SAFETY: all are alive.
+            self.run_int(|ctx| unsafe { sys::tw_collection_add(ctx, to, key, value, is_set) })?;
+        }
+        Ok(collection)
+    }
+
+    /// A Map of the current realm.
+    ///
+    /// # Errors
+    ///
+    /// If there is no memory.
     pub fn new_map(&mut self, entries: Vec<(Value, Value)>) -> Result<Value, Thrown> {
-        todo!()
+        self.collection(&entries, false)
     }
+
+    /// A Set of the current realm.
+    ///
+    /// # Errors
+    ///
+    /// If there is no memory.
     pub fn new_set(&mut self, values: Vec<Value>) -> Result<Value, Thrown> {
-        todo!()
+        let entries: Vec<_> = values.into_iter().map(|value| (value, self.undefined())).collect();
+        self.collection(&entries, true)
     }
-    /// [[OriginalSource]] and [[OriginalFlags]].
+
+    /// [[OriginalSource]] and [[OriginalFlags]], these in the order of the alphabet.
     pub fn regexp_parts(&mut self, value: &Value) -> Option<(JsString, JsString)> {
-        todo!()
+        if self.object_kind(value) != Some(ObjectKind::RegExp) {
+            return None;
+        }
+        let raw = self.raw(value);
+        // SAFETY: context and value are alive.
+        let (source, bits) = unsafe {
+            let source = self.own(sys::tw_regexp_source(self.context(), raw));
+            (source, sys::tw_regexp_flags(self.context(), raw))
+        };
+        let flags: String = "dgimsuvy"
+            .chars()
+            .enumerate()
+            .filter(|(bit, _)| bits >> bit & 1 != 0)
+            .map(|(_, flag)| flag)
+            .collect();
+        Some((source.as_js_string()?, JsString::Utf8(flags)))
     }
+
+    /// A `RegExp` of the current realm.
+    ///
+    /// # Errors
+    ///
+    /// A `SyntaxError`.
     pub fn new_regexp(&mut self, source: &JsString, flags: &str) -> Result<Value, Thrown> {
-        todo!()
+        let (source, flags) = (self.js_string(source), self.string(flags));
+        let (source, flags) = (source.raw(), flags.raw());
+        // SAFETY: context and strings are alive.
+        self.run_value(|ctx| unsafe { sys::tw_new_regexp(ctx, source, flags) })
     }
-    /// ToObject for a primitive.
+
+    /// The object for a primitive value: ToObject.
+    ///
+    /// # Errors
+    ///
+    /// A `TypeError` for undefined and null.
     pub fn box_primitive(&mut self, value: &Value) -> Result<Value, Thrown> {
-        todo!()
+        self.to_object(value)
+    }
+
+    /// Whether an object is an Array of any realm, without asking proxies.
+    pub fn is_plain_array(&self, value: &Value) -> bool {
+        // SAFETY: the value is alive.
+        unsafe { sys::JS_IsArray(self.raw(value)) }
+    }
+
+    /// Lets a callable platform object be called with `new`.
+    pub fn set_constructor_bit(&self, object: &Value, is_constructor: bool) {
+        let raw: JSValue = self.raw(object);
+        if raw.is_object() {
+            // SAFETY: context and object are alive.
+            unsafe { sys::JS_SetConstructorBit(self.context(), raw, is_constructor) };
+        }
+    }
+
+    #[cfg(test)]
+    pub(crate) fn layout(which: c_int) -> usize {
+        // SAFETY: no requirements.
+        unsafe { sys::tw_layout(which) as usize }
     }
 }

@@ -1,34 +1,73 @@
-use crate::*;
+//! Limits of time, memory and stack.
+
+use std::time::Instant;
+
+use crate::Scope;
+use crate::sys::{self, JSMemoryUsage};
+
+/// What the engine holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct MemoryUsage {
+    /// Allocated bytes.
     pub bytes: u64,
+    /// Objects.
     pub objects: u64,
+    /// Strings.
     pub strings: u64,
+    /// The limit.
     pub limit: Option<u64>,
 }
+
+/// Limits. Interrupted scripts end with an exception that they cannot catch; loops inside the engine's own functions
+/// are not interrupted.
 impl<H: 'static> Scope<'_, H> {
-    /// Interrupts scripts at a time.
-    pub fn set_deadline(&self, deadline: Option<std::time::Instant>) {
-        todo!()
+    /// Interrupts scripts from a time on.
+    pub fn set_deadline(&self, deadline: Option<Instant>) {
+        self.state().deadline.set(deadline);
     }
-    /// Interrupts scripts after so many checks of the engine (one in about 10,000 jumps or calls).
+
+    /// Interrupts scripts after so many checks of the engine: one in about 10,000 jumps and calls.
     pub fn set_interrupt_budget(&self, checks: Option<u64>) {
-        todo!()
+        self.state().budget.set(checks);
     }
+
+    /// What is left of the budget.
     pub fn interrupt_budget(&self) -> Option<u64> {
-        todo!()
+        self.state().budget.get()
     }
+
+    /// Limits memory, in bytes.
     pub fn set_memory_limit(&self, bytes: Option<usize>) {
-        todo!()
+        self.state().memory_limit.set(bytes);
+        // SAFETY: the runtime is alive; zero is no limit.
+        unsafe { sys::JS_SetMemoryLimit(self.core().runtime(), bytes.unwrap_or(0)) };
     }
+
+    /// Limits the stack, in bytes, counted from the frame that entered the engine.
     pub fn set_stack_size(&self, bytes: usize) {
-        todo!()
+        // SAFETY: the runtime is alive.
+        unsafe { sys::JS_SetMaxStackSize(self.core().runtime(), bytes) };
     }
+
+    /// Collects cycles now.
     pub fn run_gc(&mut self) {
-        todo!()
+        let runtime = self.core().runtime();
+        // SAFETY: the runtime is alive.
+        self.run(|_| unsafe { sys::JS_RunGC(runtime) });
     }
+
+    /// Counts what there is; takes time for each object.
     pub fn memory_usage(&self) -> MemoryUsage {
-        todo!()
+        let mut usage = JSMemoryUsage::default();
+        // SAFETY: the runtime is alive; the place is ours.
+        unsafe { sys::JS_ComputeMemoryUsage(self.core().runtime(), &raw mut usage) };
+        let number = |value: i64| u64::try_from(value).unwrap_or(0);
+        MemoryUsage {
+            bytes: number(usage.malloc_size),
+            objects: number(usage.obj_count),
+            strings: number(usage.str_count),
+            limit: self.state().memory_limit.get().map(|limit| limit as u64),
+        }
     }
 }

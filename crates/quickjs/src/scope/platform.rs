@@ -1,14 +1,189 @@
-use crate::*;
+//! Platform objects: objects with a tag, Rust data, and slots that the collector sees.
+
 use std::any::Any;
+use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
+use std::ffi::c_void;
+use std::rc::Rc;
+
+use crate::core::{Core, state_of};
+use crate::sys::{self, JSRuntime, JSValue, MarkFunc};
+use crate::{ClassId, Scope, Value};
+
 /// The tag of a platform object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Platform {
+    /// Its class.
     pub class: ClassId,
+    /// The host's number of the interface.
     pub interface: u16,
+    /// The host's own.
     pub handle: u64,
 }
-/// Platform objects: none of these run scripts.
+
+/// What a platform object points to. It belongs to the object, whose finalizer drops it.
+struct Attachment {
+    class: ClassId,
+    interface: Cell<u16>,
+    handle: Cell<u64>,
+    is_reported: Cell<bool>,
+    is_cached: Cell<bool>,
+    data: RefCell<Option<Box<dyn Any>>>,
+    slots: RefCell<Slots>,
+}
+
+/// References that an object owns. Most objects have few.
+enum Slots {
+    Few(Vec<(u64, JSValue)>),
+    Many(HashMap<u64, JSValue>),
+}
+
+/// From here on a search takes longer than a hash.
+const FEW: usize = 12;
+
+impl Slots {
+    fn get(&self, key: u64) -> Option<JSValue> {
+        match self {
+            Slots::Few(few) => few.iter().find(|(other, _)| *other == key).map(|(_, value)| *value),
+            Slots::Many(many) => many.get(&key).copied(),
+        }
+    }
+
+    /// Puts a reference in, and gives the one that was there.
+    fn insert(&mut self, key: u64, value: JSValue) -> Option<JSValue> {
+        match self {
+            Slots::Few(few) => {
+                if let Some((_, place)) = few.iter_mut().find(|(other, _)| *other == key) {
+                    return Some(std::mem::replace(place, value));
+                }
+                few.push((key, value));
+                if few.len() > FEW {
+                    *self = Slots::Many(few.drain(..).collect());
+                }
+                None
+            }
+            Slots::Many(many) => many.insert(key, value),
+        }
+    }
+
+    fn remove(&mut self, key: u64) -> Option<JSValue> {
+        match self {
+            Slots::Few(few) => {
+                let index = few.iter().position(|(other, _)| *other == key)?;
+                Some(few.remove(index).1)
+            }
+            Slots::Many(many) => many.remove(&key),
+        }
+    }
+
+    fn len(&self) -> usize {
+        match self {
+            Slots::Few(few) => few.len(),
+            Slots::Many(many) => many.len(),
+        }
+    }
+
+    fn for_each(&self, mut visit: impl FnMut(u64, JSValue)) {
+        match self {
+            Slots::Few(few) => few.iter().for_each(|(key, value)| visit(*key, *value)),
+            Slots::Many(many) => many.iter().for_each(|(key, value)| visit(*key, *value)),
+        }
+    }
+}
+
+/// The engine's number of a class. Panics if there is none.
+pub(crate) fn class_id(core: &Rc<Core>, class: ClassId) -> u32 {
+    let state = core.state();
+    assert!(usize::from(class.0) < state.classes.1, "there is no class {}", class.0);
+    state.first_class.get() + u32::from(class.0)
+}
+
+/// Gives a new object of one of our classes its tag.
+pub(crate) fn attach(object: &Value, class: ClassId, interface: u16, handle: u64) {
+    let attachment = Attachment {
+        class,
+        interface: Cell::new(interface),
+        handle: Cell::new(handle),
+        is_reported: Cell::new(false),
+        is_cached: Cell::new(false),
+        data: RefCell::default(),
+        slots: RefCell::new(Slots::Few(Vec::new())),
+    };
+    let pointer = Box::into_raw(Box::new(attachment)).cast::<c_void>();
+    // SAFETY: the object is new, of one of our classes; its finalizer takes the box back.
+    unsafe { sys::JS_SetOpaque(object.raw(), pointer) };
+}
+
+/// What an object of ours points to.
+fn attachment<'v>(raw: JSValue, state: &crate::core::State) -> Option<&'v Attachment> {
+    if !raw.is_object() {
+        return None;
+    }
+    let mut class = 0;
+    // SAFETY: the object is alive; the place is ours.
+    let pointer = unsafe { sys::JS_GetAnyOpaque(raw, &raw mut class) }.cast::<Attachment>();
+    let first = state.first_class.get();
+    if first == 0 || class < first || (class - first) as usize >= state.classes.1 {
+        return None;
+    }
+    // SAFETY: objects of our classes point to such a box, or to nothing while they are made; it lives as long as the
+    // object, which the caller's value keeps alive. All access is shared.
+    unsafe { pointer.as_ref() }
+}
+
+/// The object is dead: its references go, its data is buried later.
+pub(crate) unsafe extern "C" fn finalize(runtime: *mut JSRuntime, object: JSValue) {
+    // SAFETY: the runtime is calling, with an object of one of our classes.
+    unsafe {
+        let state = state_of(runtime);
+        let mut class = 0;
+        let pointer = sys::JS_GetAnyOpaque(object, &raw mut class).cast::<Attachment>();
+        if pointer.is_null() {
+            return;
+        }
+        let attachment = Box::from_raw(pointer);
+        if attachment.is_cached.get() {
+            let mut cache = state.cache.borrow_mut();
+            let handle = attachment.handle.get();
+            if cache.get(&handle).is_some_and(|entry| entry.pointer() == object.pointer()) {
+                cache.remove(&handle);
+            }
+        }
+        if attachment.is_reported.get() {
+            state
+                .finalized
+                .borrow_mut()
+                .push((attachment.interface.get(), attachment.handle.get()));
+        }
+        state.graveyard.borrow_mut().extend(attachment.data.take());
+        attachment.slots.borrow().for_each(|_, value| {
+            if value.is_counted() {
+                sys::JS_FreeValueRT(runtime, value);
+            }
+        });
+    }
+}
+
+/// Shows the collector what the object owns.
+pub(crate) unsafe extern "C" fn mark(runtime: *mut JSRuntime, object: JSValue, mark: MarkFunc) {
+    let mut class = 0;
+    // SAFETY: the runtime is calling, with an object of one of our classes, which points to its attachment or to
+    // nothing. No scope has its slots borrowed, since none calls the engine meanwhile.
+    unsafe {
+        let Some(attachment) =
+            sys::JS_GetAnyOpaque(object, &raw mut class).cast::<Attachment>().as_ref()
+        else {
+            return;
+        };
+        attachment.slots.borrow().for_each(|_, value| sys::JS_MarkValue(runtime, value, mark));
+    }
+}
+
+/// Platform objects: none of these run scripts. Methods that need one panic for other values.
 impl<H: 'static> Scope<'_, H> {
+    /// Makes a platform object. A prototype that is no object is null.
+    ///
+    /// Panics if there is no such class.
     pub fn platform_object(
         &self,
         class: ClassId,
@@ -16,62 +191,125 @@ impl<H: 'static> Scope<'_, H> {
         interface: u16,
         handle: u64,
     ) -> Value {
-        todo!()
+        let id = class_id(self.core(), class);
+        let proto = self.raw(proto);
+        // SAFETY: context and prototype are alive, and the class is one of the runtime.
+        let object = self.make(|ctx| unsafe { sys::JS_NewObjectProtoClass(ctx, proto, id) });
+        if object.is_object() {
+            attach(&object, class, interface, handle);
+        }
+        object
     }
+
+    /// The tag, if it is a platform object.
     pub fn platform(&self, value: &Value) -> Option<Platform> {
-        todo!()
+        let found = attachment(self.raw(value), self.state())?;
+        Some(Platform {
+            class: found.class,
+            interface: found.interface.get(),
+            handle: found.handle.get(),
+        })
     }
-    /// Changes the tag.
+
+    fn attachment_of<'v>(&self, object: &'v Value) -> &'v Attachment {
+        attachment(self.raw(object), self.state()).expect("a platform object")
+    }
+
+    /// Changes the tag. An entry in the cache is removed if the handle changes.
     pub fn set_platform(&self, object: &Value, interface: u16, handle: u64) {
-        todo!()
+        let found = self.attachment_of(object);
+        if found.handle.get() != handle && found.is_cached.get() {
+            self.cache_remove(found.handle.get());
+        }
+        found.interface.set(interface);
+        found.handle.set(handle);
     }
+
     /// Asks for an entry in [`take_finalized`](Self::take_finalized) when the object dies.
     pub fn report_finalization(&self, object: &Value) {
-        todo!()
+        self.attachment_of(object).is_reported.set(true);
     }
+
     /// Platform objects that died and asked for a report: interface and handle.
     pub fn take_finalized(&self) -> Vec<(u16, u64)> {
-        todo!()
+        std::mem::take(&mut *self.state().finalized.borrow_mut())
     }
-    /// Rust data of an object: `None` if it is none of ours, has no data, data of another type, or is borrowed.
+
+    /// Works on the Rust data of an object: `None` if the value is no platform object, or has no data, or data of
+    /// another type, or such that is in use further up.
     pub fn data<T: Any, R>(
         &mut self,
         object: &Value,
         inside: impl FnOnce(&mut T, &mut H) -> R,
     ) -> Option<R> {
-        todo!()
+        let found = attachment(self.raw(object), self.state())?;
+        let mut data = found.data.try_borrow_mut().ok()?;
+        Some(inside(data.as_mut()?.downcast_mut()?, self.host))
     }
-    /// Gives the object data, which is dropped some time after the object. It must hold no values.
+
+    /// Gives the object data, which is dropped some time after the object, when the engine is at rest. It must hold no
+    /// values: the collector does not see them. What was there before is dropped.
+    ///
+    /// Panics if the data is in use.
     pub fn set_data(&self, object: &Value, data: Box<dyn Any>) {
-        todo!()
+        let before = self.attachment_of(object).data.replace(Some(data));
+        drop(before);
     }
+
+    /// Takes the object's data out.
     pub fn take_data(&self, object: &Value) -> Option<Box<dyn Any>> {
-        todo!()
+        self.attachment_of(object).data.try_borrow_mut().ok()?.take()
     }
-    /// A reference that the object owns and the collector sees.
+
+    /// A reference that the object owns.
     pub fn slot(&self, object: &Value, key: u64) -> Option<Value> {
-        todo!()
+        let raw = self.attachment_of(object).slots.borrow().get(key)?;
+        Some(Value::from_borrowed(raw, self.core()))
     }
+
+    /// Lets the object own a reference, which the collector sees. What was there before is given up.
     pub fn set_slot(&self, object: &Value, key: u64, value: &Value) {
-        todo!()
+        let raw = self.core().dup(self.raw(value));
+        let before = self.attachment_of(object).slots.borrow_mut().insert(key, raw);
+        drop(before.map(|raw| self.own(raw)));
     }
+
+    /// Takes a reference away from the object.
     pub fn take_slot(&self, object: &Value, key: u64) -> Option<Value> {
-        todo!()
+        let raw = self.attachment_of(object).slots.borrow_mut().remove(key)?;
+        Some(self.own(raw))
     }
+
+    /// The number of references that the object owns.
     pub fn slots_len(&self, object: &Value) -> usize {
-        todo!()
+        self.attachment_of(object).slots.borrow().len()
     }
+
+    /// The keys of the references that the object owns, in no order.
     pub fn slot_keys(&self, object: &Value) -> Vec<u64> {
-        todo!()
+        let mut keys = Vec::new();
+        self.attachment_of(object).slots.borrow().for_each(|key, _| keys.push(key));
+        keys
     }
-    /// Remembers a platform object without keeping it alive; an older entry is replaced.
+
+    /// Remembers a platform object by its handle without keeping it alive; an older entry is replaced.
+    ///
+    /// Panics if `handle` is not the object's own.
     pub fn cache_insert(&self, handle: u64, object: &Value) {
-        todo!()
+        let found = self.attachment_of(object);
+        assert_eq!(found.handle.get(), handle, "the handle of the object");
+        found.is_cached.set(true);
+        self.state().cache.borrow_mut().insert(handle, object.raw());
     }
+
+    /// The remembered object of a handle, if it lives.
     pub fn cached(&self, handle: u64) -> Option<Value> {
-        todo!()
+        let raw = self.state().cache.borrow().get(&handle).copied()?;
+        Some(Value::from_borrowed(raw, self.core()))
     }
+
+    /// Forgets a handle.
     pub fn cache_remove(&self, handle: u64) {
-        todo!()
+        self.state().cache.borrow_mut().remove(&handle);
     }
 }

@@ -1,37 +1,88 @@
-use crate::*;
+//! Realms of a scope.
+
+use crate::sys;
+use crate::{ClassId, EngineError, Realm, Scope, Value};
+
+/// Realms.
 impl<H: 'static> Scope<'_, H> {
     /// The current realm.
     pub fn realm(&self) -> Realm {
-        todo!()
+        // The context of a scope is never null.
+        Realm::from_borrowed(self.context(), self.core()).unwrap_or_else(|| unreachable!())
     }
-    /// The host's number of the current realm; cheap.
+
+    /// The host's number of the current realm; cheaper than `realm().number()`.
     pub fn realm_number(&self) -> u32 {
-        todo!()
+        // SAFETY: the context is alive.
+        unsafe { sys::JS_GetContextOpaque(self.context()) }.addr() as u32
     }
+
+    /// Makes a realm with an ordinary global object.
+    ///
+    /// # Errors
+    ///
+    /// If there is no memory.
     pub fn new_realm(&mut self, number: u32) -> Result<Realm, EngineError> {
-        todo!()
+        Realm::new(self.core(), number, None)
     }
+
+    /// Makes a realm whose global object is a platform object, with %Object.prototype% as its prototype for now.
+    ///
+    /// # Errors
+    ///
+    /// If there is no memory.
+    pub fn new_realm_with_global(
+        &mut self,
+        number: u32,
+        class: ClassId,
+        interface: u16,
+        handle: u64,
+    ) -> Result<Realm, EngineError> {
+        Realm::new(self.core(), number, Some((class, interface, handle)))
+    }
+
     /// Does something in another realm.
     pub fn in_realm<R>(&mut self, realm: &Realm, inside: impl FnOnce(&mut Scope<'_, H>) -> R) -> R {
-        todo!()
+        realm.is_of(self.core());
+        let core = std::rc::Rc::clone(self.core());
+        inside(&mut Scope::new(self.host, realm.context(), &core))
     }
-    /// GetFunctionRealm; `None` where it throws (a revoked proxy) and for values that are no objects.
+
+    /// [GetFunctionRealm](https://tc39.es/ecma262/#sec-getfunctionrealm); `None` where that throws (a revoked proxy) and
+    /// for values that are no objects.
     pub fn realm_of_function(&mut self, function: &Value) -> Option<Realm> {
-        todo!()
+        let raw = self.raw(function);
+        // SAFETY: context and value are alive.
+        Realm::from_borrowed(unsafe { sys::tw_function_realm(self.context(), raw) }, self.core())
     }
-    /// The realm of the script function that called the running native; `None` if the host did.
+
+    /// The realm of the nearest script function that is running; `None` if there is none below.
     pub fn caller_realm(&self) -> Option<Realm> {
-        todo!()
+        // SAFETY: the context is alive.
+        Realm::from_borrowed(unsafe { sys::tw_caller_realm(self.context()) }, self.core())
     }
-    /// The global object ([[GlobalObject]]; for a window the Window itself).
+
+    /// The global object (for a window the `Window` itself, which scripts never see).
     pub fn global_object(&self, realm: &Realm) -> Value {
-        todo!()
+        realm.is_of(self.core());
+        // SAFETY: the context is alive.
+        self.own(unsafe { sys::JS_GetGlobalObject(realm.context().as_ptr()) })
     }
-    /// Changes the global `this` value ([[GlobalThisValue]], for a window its WindowProxy).
+
+    /// Changes the global `this` value (for a window its `WindowProxy`): what `this` is at the top of scripts and in
+    /// sloppy functions, and the receiver of the global object's accessors. Properties like `globalThis` are up to
+    /// the host.
     pub fn set_global_this(&mut self, realm: &Realm, value: &Value) {
-        todo!()
+        realm.is_of(self.core());
+        let raw = self.core().dup(self.raw(value));
+        // SAFETY: the context is alive; the reference is given away.
+        unsafe { sys::tw_set_global_this(realm.context().as_ptr(), raw) };
     }
+
+    /// The global `this` value.
     pub fn global_this(&self, realm: &Realm) -> Value {
-        todo!()
+        realm.is_of(self.core());
+        // SAFETY: the context is alive.
+        self.own(unsafe { sys::tw_global_this(realm.context().as_ptr()) })
     }
 }

@@ -1,54 +1,147 @@
-use crate::*;
-/// How a classic script is compiled.
+//! Classic scripts, functions of text, and the places of errors.
+
+use std::ffi::c_int;
+
+use crate::scope::make::c_string;
+use crate::string::string_of;
+use crate::sys::{self, JSEvalOptions};
+use crate::{Attributes, JsString, Key, Realm, Scope, Thrown, Value};
+
+/// How a script is compiled.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct ScriptOptions {
-    /** Of the first line, from 1. */
+    /// The line of the first character, from 1.
     pub line: u32,
-    /** Of the first character, from 1. */
+    /// The column of the first character, from 1.
     pub column: u32,
+    /// Whether it is strict code without saying so.
     pub strict: bool,
 }
+
 impl Default for ScriptOptions {
     fn default() -> Self {
         ScriptOptions { line: 1, column: 1, strict: false }
     }
 }
-/// The place that an error object was made at, from 1.
+
+impl ScriptOptions {
+    /// For a script that begins somewhere in a file, from 1.
+    pub fn at(line: u32, column: u32) -> Self {
+        ScriptOptions { line, column, strict: false }
+    }
+
+    /// The text for the parser: with spaces for the column.
+    pub(crate) fn source(&self, source: &JsString) -> Vec<u8> {
+        // More than a line has is a mistake of the caller, and would cost memory.
+        source.to_source(self.column.saturating_sub(1).min(1 << 20) as usize)
+    }
+
+    pub(crate) fn line(&self) -> c_int {
+        c_int::try_from(self.line).unwrap_or(c_int::MAX)
+    }
+}
+
+/// The place that an error object was made at, or another value thrown at; from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ErrorLocation {
+    /// The name of the script or module.
     pub file: JsString,
+    /// The line.
     pub line: u32,
+    /// The column.
     pub column: u32,
 }
+
+/// A compiled classic script, of the realm that it was compiled in. It can run many times.
+#[derive(Clone, Debug)]
+pub struct Script {
+    /// A function of the engine's own kind, which must not come into the hands of scripts.
+    function: Value,
+    realm: Realm,
+}
+
+/// Scripts.
 impl<H: 'static> Scope<'_, H> {
     /// Runs a classic script in the current realm and returns its completion value.
+    ///
+    /// # Errors
+    ///
+    /// What the script throws, and a `SyntaxError`.
     pub fn evaluate(
         &mut self,
         source: &JsString,
         file_name: &str,
         options: &ScriptOptions,
     ) -> Result<Value, Thrown> {
-        todo!()
+        self.eval(source, file_name, options, 0)
     }
-    /// As `evaluate`, for UTF-8 from line 1 on.
+
+    /// As [`evaluate`](Self::evaluate), from line 1 on.
+    ///
+    /// # Errors
+    ///
+    /// What the script throws, and a `SyntaxError`.
     pub fn evaluate_str(&mut self, source: &str, file_name: &str) -> Result<Value, Thrown> {
-        todo!()
+        self.evaluate(&JsString::from(source), file_name, &ScriptOptions::default())
     }
-    /// Compiles a classic script; `run_script` runs it, once.
+
+    fn eval(
+        &mut self,
+        source: &JsString,
+        file_name: &str,
+        options: &ScriptOptions,
+        flags: c_int,
+    ) -> Result<Value, Thrown> {
+        let (text, name) = (options.source(source), c_string(file_name));
+        let strict = if options.strict { sys::EVAL_FLAG_STRICT } else { 0 };
+        let mut options = JSEvalOptions {
+            version: sys::EVAL_OPTIONS_VERSION,
+            eval_flags: sys::EVAL_TYPE_GLOBAL | strict | flags,
+            filename: name.as_ptr(),
+            line_num: options.line(),
+        };
+        let (text, len) = (text.as_ptr().cast(), text.len() - 1);
+        // SAFETY: the context is alive; text and name end with a zero, and live until the end of the call.
+        self.run_value(|ctx| unsafe { sys::JS_Eval2(ctx, text, len, &raw mut options) })
+    }
+
+    /// [ParseScript](https://tc39.es/ecma262/#sec-parse-script) in the current realm.
+    ///
+    /// # Errors
+    ///
+    /// A `SyntaxError`.
     pub fn compile_script(
         &mut self,
         source: &JsString,
         file_name: &str,
         options: &ScriptOptions,
-    ) -> Result<Value, Thrown> {
-        todo!()
+    ) -> Result<Script, Thrown> {
+        let function = self.eval(source, file_name, options, sys::EVAL_FLAG_COMPILE_ONLY)?;
+        Ok(Script { function, realm: self.realm() })
     }
-    pub fn run_script(&mut self, script: Value) -> Result<Value, Thrown> {
-        todo!()
+
+    /// [ScriptEvaluation](https://tc39.es/ecma262/#sec-runtime-semantics-scriptevaluation), in the realm of the script.
+    ///
+    /// # Errors
+    ///
+    /// What the script throws.
+    pub fn run_script(&mut self, script: &Script) -> Result<Value, Thrown> {
+        self.in_realm(&script.realm, |scope| {
+            let owned = scope.core().dup(scope.raw(&script.function));
+            // SAFETY: the context is alive; the reference is given away.
+            scope.run_value(|ctx| unsafe { sys::JS_EvalFunction(ctx, owned) })
+        })
     }
-    /// ParseScript of a function's body: a function with parameter names (event handler content attributes).
-    /// `scope_chain` are objects looked up innermost last, as `with` does.
+
+    /// A function of a body and names of parameters, as for
+    /// [event handler content attributes](https://html.spec.whatwg.org/multipage/webappapis.html#getting-the-current-value-of-the-event-handler):
+    /// the body is parsed by itself, the function has no binding of its own name, and `scope_chain` are objects in
+    /// which names are looked up as by `with`, the innermost last. `options` have the place of the body.
+    ///
+    /// # Errors
+    ///
+    /// A `SyntaxError`.
     pub fn compile_function(
         &mut self,
         name: &str,
@@ -58,13 +151,94 @@ impl<H: 'static> Scope<'_, H> {
         options: &ScriptOptions,
         scope_chain: &[Value],
     ) -> Result<Value, Thrown> {
-        todo!()
+        let list = parameters.join(", ");
+        let around = |before: &str, after: &str| {
+            let mut units: Vec<u16> = format!("{before}({list}) {{\n").encode_utf16().collect();
+            units.extend(body.to_utf16());
+            units.extend(format!("\n}}{after}").encode_utf16());
+            JsString::from_utf16(&units)
+        };
+        // The body begins on the second line.
+        let place =
+            ScriptOptions { line: options.line.saturating_sub(1), column: 1, strict: false };
+        // Nothing but a body fits into both: after its end the first has a statement, the second a comma or brace.
+        for check in [around("function f", ""), around("({m", "})")] {
+            self.eval(&check, file_name, &place, sys::EVAL_FLAG_COMPILE_ONLY)?;
+        }
+        let mut before = String::from("(");
+        for index in 0..scope_chain.len() {
+            before.push_str(&format!(
+                "treewright_scope_{index} => {{ with (treewright_scope_{index}) return "
+            ));
+        }
+        before.push_str("function");
+        let after = format!("{})", " }".repeat(scope_chain.len()));
+        let mut function = self.eval(&around(&before, &after), file_name, &place, 0)?;
+        let undefined = self.undefined();
+        for object in scope_chain {
+            function = self.call(&function, &undefined, std::slice::from_ref(object))?;
+        }
+        let text = around(&format!("function {name}"), "").to_source(0);
+        let (raw, len) = (self.raw(&function), text.len() - 1);
+        // SAFETY: context and function are alive; the text is copied.
+        unsafe { sys::tw_set_function_source(self.context(), raw, text.as_ptr().cast(), len) };
+        let (key, value) = (self.key("name"), self.string(name));
+        self.put(&function, &key, &value, Attributes::CONFIGURABLE);
+        Ok(function)
     }
+
+    /// The place that an error object was made at, as the engine recorded it; for other values, the place of the last
+    /// `throw` in this realm.
     pub fn error_location(&mut self, error: &Value) -> Option<ErrorLocation> {
-        todo!()
+        let raw = self.raw(error);
+        // SAFETY: context and value are alive.
+        let stack = self.own(unsafe { sys::tw_error_stack(self.context(), raw) }).as_js_string()?;
+        stack.to_scalar().lines().find_map(location)
     }
-    /// The name of the script or module that runs `levels` of script functions up; 0 is the innermost.
+
+    /// The name of the script or module that runs, `levels` of script functions up; 0 is the innermost. Code of `eval`
+    /// and `Function` counts to its caller's.
     pub fn script_or_module_name(&self, levels: u32) -> Option<JsString> {
-        todo!()
+        let levels = c_int::try_from(levels).unwrap_or(c_int::MAX);
+        // SAFETY: the context is alive.
+        let atom = unsafe { sys::tw_script_or_module_name(self.context(), levels) };
+        if atom == sys::ATOM_NULL {
+            return None;
+        }
+        Key::from_raw(atom, self.core()).as_js_string()
     }
+
+    /// The text that the engine recorded for an error's `stack`.
+    pub fn error_stack(&mut self, error: &Value) -> Option<JsString> {
+        let raw = self.raw(error);
+        if !error.is_error() {
+            return None;
+        }
+        // SAFETY: context and value are alive.
+        let stack = self.own(unsafe { sys::tw_error_stack(self.context(), raw) });
+        // SAFETY: the value is alive.
+        stack.is_string().then(|| unsafe { string_of(stack.raw()) })
+    }
+
+    /// Forgets the place of the last `throw` of a value that is no error object, before a script is run.
+    pub fn clear_throw_location(&self) {
+        // SAFETY: the context is alive.
+        unsafe { sys::tw_clear_error_back_trace(self.context()) };
+    }
+}
+
+/// The place in a line of a stack: `    at name (file:line:column)` or `    at file:line:column`.
+fn location(line: &str) -> Option<ErrorLocation> {
+    let text = line.trim_start().strip_prefix("at ")?;
+    let text = match text.strip_suffix(')') {
+        Some(inner) => inner.rsplit_once(" (")?.1,
+        None => text,
+    };
+    let (rest, column) = text.rsplit_once(':')?;
+    let (file, line) = rest.rsplit_once(':')?;
+    Some(ErrorLocation {
+        file: JsString::from(file),
+        line: line.parse().ok()?,
+        column: column.parse().ok()?,
+    })
 }

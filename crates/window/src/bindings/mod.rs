@@ -45,12 +45,16 @@ pub(crate) const GLOBAL: ClassId = ClassId(2);
 /// The class of named properties objects.
 pub(crate) const NAMED_PROPERTIES: ClassId = ClassId(3);
 
+/// The class of window proxies.
+pub(crate) const WINDOW_PROXY: ClassId = ClassId(4);
+
 /// All classes of platform objects, [`PLAIN`] first.
 pub(crate) const CLASSES: &[Class<World>] = &[
     Class { name: "Object", exotic: None, call: None },
     Class { name: "Object", exotic: Some(&legacy::EXOTIC), call: None },
     Class { name: "Object", exotic: Some(&global::EXOTIC), call: None },
     Class { name: "Object", exotic: Some(&named_properties::EXOTIC), call: None },
+    Class { name: "Object", exotic: Some(&crate::windows::proxy::EXOTIC), call: None },
 ];
 
 const GENERATED: usize = generated::NATIVES.len();

@@ -13,7 +13,10 @@ pub(crate) fn definition(interface: Interface) -> &'static super::definition::De
 
 /// The platform object that a value is or stands for.
 pub(crate) fn platform(cx: &Cx<'_>, value: &Value) -> Option<Platform> {
-    cx.platform(value)
+    match crate::windows::proxy::window_of_proxy(cx, value) {
+        Some(window) => cx.platform(&window),
+        None => cx.platform(value),
+    }
 }
 
 /// True if a value implements an interface.

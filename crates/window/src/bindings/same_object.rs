@@ -17,3 +17,16 @@ pub(crate) fn keep(cx: &Cx<'_>, object: &Value, attribute: N, value: &Value) {
         cx.set_slot(object, slots::attribute(attribute as u16), value);
     }
 }
+
+/// The value that is kept under the name of a content attribute.
+pub(crate) fn kept_named(cx: &Cx<'_>, object: &Value, name: &'static str) -> Option<Value> {
+    cx.slot(object, slots::content_attribute(name))
+}
+
+pub(crate) fn keep_named(cx: &Cx<'_>, object: &Value, name: &'static str, value: &Value) {
+    cx.set_slot(object, slots::content_attribute(name), value);
+}
+
+pub(crate) fn forget_named(cx: &Cx<'_>, object: &Value, name: &'static str) {
+    cx.take_slot(object, slots::content_attribute(name));
+}

@@ -47,3 +47,32 @@ pub(crate) const fn intrinsic(number: u16) -> u64 {
 pub(crate) const fn resolved(number: u16) -> u64 {
     10 << 40 | number as u64
 }
+
+/// The value that reflects a content attribute.
+pub(crate) const fn content_attribute(name: &str) -> u64 {
+    let (mut hash, mut index) = (0xcbf2_9ce4_u32, 0);
+    while index < name.len() {
+        hash = (hash ^ name.as_bytes()[index] as u32).wrapping_mul(0x0100_0193);
+        index += 1;
+    }
+    12 << 40 | hash as u64
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::content_attribute;
+
+    /// Names of attributes that reflect elements, or that `ElementInternals` has, must not collide.
+    #[test]
+    fn names_have_slots_of_their_own() {
+        let text = include_str!("../../../../spec/idl/wai-aria.idl");
+        let names = text.split("Reflect=\"").skip(1).filter_map(|rest| rest.split('"').next());
+        let others = ["role", "popovertarget", "commandfor", "for", "list", "form"];
+        let names: HashSet<&str> = names.chain(others).collect();
+        assert!(names.len() > 40);
+        let slots: HashSet<u64> = names.iter().map(|name| content_attribute(name)).collect();
+        assert_eq!(slots.len(), names.len());
+    }
+}

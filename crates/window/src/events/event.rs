@@ -200,6 +200,17 @@ pub(crate) fn create_an_event(
     Ok(event)
 }
 
+/// Creates an event for a script, which has to initialize it.
+/// <https://dom.spec.whatwg.org/#dom-document-createevent>
+pub(crate) fn create_uninitialized(cx: &mut Cx<'_>, interface: Interface) -> Result<Value, Thrown> {
+    let event = create_an_event(cx, interface, "", EventFlags::NONE)?;
+    with(cx, &event, |data| {
+        data.is_trusted = false;
+        data.initialized = false;
+    });
+    Ok(event)
+}
+
 /// <https://dom.spec.whatwg.org/#concept-event-initialize>
 pub(crate) fn initialize(
     cx: &mut Cx<'_>,

@@ -6,7 +6,7 @@ use treewright_dom::NodeId;
 use treewright_quickjs::{Realm, Value};
 
 use super::dispatch::dispatch;
-use super::event::{EventFlags, create_an_event, with};
+use super::event::{EventFlags, Slot, create_an_event, set_slot, with};
 use super::target::Target;
 use crate::Cx;
 use crate::generated::Interface;
@@ -87,4 +87,22 @@ pub(crate) fn fire_a_page_transition_event(
             }
         });
     });
+}
+
+/// <https://html.spec.whatwg.org/multipage/webappapis.html#fire-a-synthetic-pointer-event>
+pub(crate) fn fire_synthetic_pointer_event(
+    cx: &mut Cx<'_>,
+    node: NodeId,
+    name: &str,
+    is_trusted: bool,
+) -> bool {
+    let flags = EventFlags { bubbles: true, cancelable: true, composed: true };
+    let target = Target::Node(node);
+    let document = cx.host.node_document(node);
+    let window = cx.host.window_of(document);
+    fire_with(cx, &target, Interface::PointerEvent, name, flags, false, |cx, event| {
+        with(cx, event, |data| data.is_trusted = is_trusted);
+        let view = window.map(|window| Target::Window(window).value(cx));
+        set_slot(cx, event, Slot::View, view.and_then(Result::ok).as_ref());
+    })
 }

@@ -194,18 +194,9 @@ pub(super) fn remove(world: &mut World, key: u64, number: u64) {
 /// <https://dom.spec.whatwg.org/#remove-an-event-listener>
 pub(crate) fn remove_by_number(cx: &mut Cx<'_>, key: u64, number: u64) {
     remove(cx.host, key, number);
-    let owner = match key_realm(key) {
-        Some(realm) => super::target::global_of(cx, realm),
-        None => cx.cached(key),
-    };
-    if let Some(owner) = owner {
+    if let Some(owner) = cx.cached(key) {
         cx.take_slot(&owner, slot(number));
     }
-}
-
-/// The realm of the window with this key.
-fn key_realm(key: u64) -> Option<RealmId> {
-    super::target::realm_of_key(key)
 }
 
 /// Removes all listeners and deactivates the event handlers.

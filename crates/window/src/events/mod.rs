@@ -18,11 +18,11 @@ mod target;
 pub(crate) use dispatch::{composed_path, dispatch, dispatch_and_tell};
 pub(crate) use event::EventFlags;
 pub(crate) use fire::{
-    fire, fire_a_page_transition_event, fire_at_node, fire_load_at_window, fire_with,
-    relevant_realm_of,
+    fire, fire_a_page_transition_event, fire_at_node, fire_load_at_window,
+    fire_synthetic_pointer_event, fire_with, relevant_realm_of,
 };
 pub(crate) use listeners::{
     EventTargets, Options, add_an_event_listener, erase_all_event_listeners_and_handlers,
     remove_an_event_listener, remove_by_number,
 };
-pub(crate) use target::Target;
+pub(crate) use target::{Target, handle_of};

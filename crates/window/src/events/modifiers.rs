@@ -14,7 +14,7 @@ pub(crate) struct Modifiers {
     pub(crate) alt_key: bool,
     pub(crate) meta_key: bool,
     /// Bits in the order of [`OTHERS`].
-    others: u16,
+    pub(crate) others: u16,
 }
 
 /// Modifiers without an attribute.

@@ -10,10 +10,8 @@ use crate::bindings::receiver;
 use crate::generated::Interface;
 use crate::realms::RealmId;
 use crate::world::World;
+use crate::windows::proxy::window_of_proxy;
 use crate::wrappers;
-
-/// The bit of the keys of windows. Handles of other objects do not have it, see [`crate::objects`].
-const WINDOW: u64 = 0b11 << 61;
 
 /// An event target.
 #[derive(Clone, Debug)]
@@ -27,9 +25,11 @@ pub(crate) enum Target {
 impl Target {
     /// The event target that a value is, if it is one.
     pub(crate) fn of(cx: &Cx<'_>, value: &Value) -> Option<Self> {
+        let window = window_of_proxy(cx, value);
+        let value = window.as_ref().unwrap_or(value);
         if receiver::is_window(cx, value) {
-            let platform = receiver::platform(cx, value)?;
-            return Some(Self::Window(RealmId(u32::try_from(platform.handle).ok()?)));
+            let handle = receiver::platform(cx, value)?.handle;
+            return cx.host.realms.by_handle(handle).map(Self::Window);
         }
         if let Some(node) = receiver::as_node(cx, value, Interface::Node) {
             return Some(Self::Node(node));
@@ -59,15 +59,15 @@ impl Target {
     }
 
     /// The key of a window.
-    pub(crate) fn key_of_window(realm: RealmId) -> u64 {
-        WINDOW | u64::from(realm.0)
+    pub(super) fn key_of_window(world: &World, realm: RealmId) -> u64 {
+        world.realms.get(realm).map_or(0, |state| state.handle)
     }
 
     /// The number under which the world knows it.
     pub(crate) fn key(&self, cx: &mut Cx<'_>) -> u64 {
         match self {
             Self::Node(node) => wrappers::handle(*node),
-            Self::Window(realm) => Self::key_of_window(*realm),
+            Self::Window(realm) => Self::key_of_window(cx.host, *realm),
             Self::Object(object) => handle_of(cx, object),
         }
     }
@@ -133,15 +133,8 @@ pub(crate) fn handle_of(cx: &mut Cx<'_>, object: &Value) -> u64 {
 }
 
 /// The global object of a realm.
-pub(super) fn global_of(cx: &Cx<'_>, realm: RealmId) -> Option<Value> {
-    let realm = cx.host.realms.get(realm)?.realm.clone()?;
-    Some(cx.global_object(&realm))
-}
-
-/// The realm of the window that has this key.
-pub(super) fn realm_of_key(key: u64) -> Option<RealmId> {
-    // The upper bits of the keys of nodes are generations, which do not come so far.
-    (key >> 61 == 0b11).then_some(RealmId((key & u64::from(u32::MAX)) as u32))
+fn global_of(cx: &Cx<'_>, realm: RealmId) -> Option<Value> {
+    cx.cached(cx.host.realms.get(realm)?.handle)
 }
 
 /// <https://dom.spec.whatwg.org/#concept-tree-root>

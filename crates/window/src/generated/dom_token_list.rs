@@ -124,12 +124,12 @@ pub(super) fn value_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
-fn indexed_length(cx: &mut Cx<'_>, object: &Value) -> Result<u32, Thrown> {
+pub(super) fn indexed_length(cx: &mut Cx<'_>, object: &Value) -> Result<u32, Thrown> {
     let this = object;
     interfaces::dom_token_list::supported_property_indices(cx, this)
 }
 
-fn indexed_get(cx: &mut Cx<'_>, object: &Value, index: u32) -> Result<Option<Value>, Thrown> {
+pub(super) fn indexed_get(cx: &mut Cx<'_>, object: &Value, index: u32) -> Result<Option<Value>, Thrown> {
     let this = object;
     let Some(value) = interfaces::dom_token_list::item(cx, this, index)? else { return Ok(None) };
     Ok(Some(cx.js_string(&value)))

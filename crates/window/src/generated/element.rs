@@ -584,5 +584,5 @@ pub(super) fn remove(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 pub(super) fn assigned_slot_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::Element)?;
     let value = interfaces::slottable::assigned_slot(cx, this)?;
-    Ok(match value { Some(value) => value, None => cx.null() })
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
 }

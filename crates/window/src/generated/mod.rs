@@ -40,6 +40,7 @@ mod form_data_event;
 mod hash_change_event;
 mod html_collection;
 mod html_element;
+mod html_slot_element;
 mod html_unknown_element;
 mod input_event;
 mod keyboard_event;
@@ -143,6 +144,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &document_type::DEFINITION,
     &element::DEFINITION,
     &html_element::DEFINITION,
+    &html_slot_element::DEFINITION,
     &html_unknown_element::DEFINITION,
     &mathml_element::DEFINITION,
     &svg_element::DEFINITION,

@@ -104,23 +104,23 @@ pub(super) fn remove_named_item_ns(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     wrappers::wrap(cx, value)
 }
 
-fn indexed_length(cx: &mut Cx<'_>, object: &Value) -> Result<u32, Thrown> {
+pub(super) fn indexed_length(cx: &mut Cx<'_>, object: &Value) -> Result<u32, Thrown> {
     let this = object;
     interfaces::named_node_map::supported_property_indices(cx, this)
 }
 
-fn indexed_get(cx: &mut Cx<'_>, object: &Value, index: u32) -> Result<Option<Value>, Thrown> {
+pub(super) fn indexed_get(cx: &mut Cx<'_>, object: &Value, index: u32) -> Result<Option<Value>, Thrown> {
     let this = object;
     let Some(value) = interfaces::named_node_map::item(cx, this, index)? else { return Ok(None) };
     Ok(Some(wrappers::wrap(cx, value)?))
 }
 
-fn named_names(cx: &mut Cx<'_>, object: &Value) -> Result<Vec<DomString>, Thrown> {
+pub(super) fn named_names(cx: &mut Cx<'_>, object: &Value) -> Result<Vec<DomString>, Thrown> {
     let this = object;
     interfaces::named_node_map::supported_property_names(cx, this)
 }
 
-fn named_get(cx: &mut Cx<'_>, object: &Value, name: DomString) -> Result<Option<Value>, Thrown> {
+pub(super) fn named_get(cx: &mut Cx<'_>, object: &Value, name: DomString) -> Result<Option<Value>, Thrown> {
     let this = object;
     let Some(value) = interfaces::named_node_map::named_property(cx, this, name)? else { return Ok(None) };
     Ok(Some(wrappers::wrap(cx, value)?))

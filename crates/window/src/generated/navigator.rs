@@ -8,8 +8,6 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::Navigator,
     exposure: 0b1,
     members: &[
-        Member::attribute("clipboard", N::Navigator_get_clipboard),
-        Member::attribute("userActivation", N::Navigator_get_userActivation),
         Member::attribute("maxTouchPoints", N::Navigator_get_maxTouchPoints),
         Member::attribute("appCodeName", N::Navigator_get_appCodeName),
         Member::attribute("appName", N::Navigator_get_appName),
@@ -20,8 +18,6 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("userAgent", N::Navigator_get_userAgent),
         Member::attribute("vendor", N::Navigator_get_vendor).exposed(0b1),
         Member::attribute("vendorSub", N::Navigator_get_vendorSub).exposed(0b1),
-        Member::operation("taintEnabled", N::Navigator_taintEnabled, 0).exposed(0b1),
-        Member::attribute("oscpu", N::Navigator_get_oscpu).exposed(0b1),
         Member::attribute("language", N::Navigator_get_language),
         Member::attribute("languages", N::Navigator_get_languages),
         Member::attribute("onLine", N::Navigator_get_onLine),
@@ -30,18 +26,6 @@ pub(super) static DEFINITION: Definition = Definition {
     ],
     ..Definition::EMPTY
 };
-
-pub(super) fn clipboard_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::Navigator)?;
-    let value = interfaces::navigator::clipboard(cx, &this)?;
-    Ok(value)
-}
-
-pub(super) fn user_activation_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::Navigator)?;
-    let value = interfaces::navigator::user_activation(cx, &this)?;
-    Ok(value)
-}
 
 pub(super) fn max_touch_points_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::Navigator)?;
@@ -100,18 +84,6 @@ pub(super) fn vendor_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 pub(super) fn vendor_sub_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::Navigator)?;
     let value = interfaces::navigator_id::vendor_sub(cx, &this)?;
-    Ok(cx.js_string(&value))
-}
-
-pub(super) fn taint_enabled(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::Navigator)?;
-    let value = interfaces::navigator_id::taint_enabled(cx, &this)?;
-    Ok(cx.boolean(value))
-}
-
-pub(super) fn oscpu_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::object(cx, call, Interface::Navigator)?;
-    let value = interfaces::navigator_id::oscpu(cx, &this)?;
     Ok(cx.js_string(&value))
 }
 

@@ -25,16 +25,6 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::constant("SHOW_DOCUMENT_TYPE", 512.0),
         Member::constant("SHOW_DOCUMENT_FRAGMENT", 1024.0),
         Member::constant("SHOW_NOTATION", 2048.0),
-        Member::operation("acceptNode", N::NodeFilter_acceptNode, 1),
     ],
     ..Definition::EMPTY
 };
-
-pub(super) fn accept_node(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    const SITE: &Site = &Site::operation("NodeFilter", "acceptNode");
-    let this = receiver::object(cx, call, Interface::NodeFilter)?;
-    arguments::at_least(cx, call, 1, SITE)?;
-    let a0 = convert::node(cx, &call.arg(0), Interface::Node, SITE.argument(1))?;
-    let value = interfaces::node_filter::accept_node(cx, &this, a0)?;
-    Ok(cx.int(i32::from(value)))
-}

@@ -31,12 +31,12 @@ pub(super) fn length_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.number(f64::from(value)))
 }
 
-fn indexed_length(cx: &mut Cx<'_>, object: &Value) -> Result<u32, Thrown> {
+pub(super) fn indexed_length(cx: &mut Cx<'_>, object: &Value) -> Result<u32, Thrown> {
     let this = object;
     interfaces::node_list::supported_property_indices(cx, this)
 }
 
-fn indexed_get(cx: &mut Cx<'_>, object: &Value, index: u32) -> Result<Option<Value>, Thrown> {
+pub(super) fn indexed_get(cx: &mut Cx<'_>, object: &Value, index: u32) -> Result<Option<Value>, Thrown> {
     let this = object;
     let Some(value) = interfaces::node_list::item(cx, this, index)? else { return Ok(None) };
     Ok(Some(wrappers::wrap(cx, value)?))

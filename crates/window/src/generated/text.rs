@@ -36,7 +36,7 @@ pub(super) fn whole_text_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 pub(super) fn assigned_slot_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::Text)?;
     let value = interfaces::slottable::assigned_slot(cx, this)?;
-    Ok(match value { Some(value) => value, None => cx.null() })
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
 }
 
 pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

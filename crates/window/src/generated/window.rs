@@ -11,6 +11,13 @@ pub(super) static DEFINITION: Definition = Definition {
     is_global: true,
     has_unforgeables: true,
     members: &[
+        Member::attribute("window", N::Window_get_window).unforgeable(),
+        Member::attribute("self", N::Window_get_self).setter(N::Window_set_self),
+        Member::attribute("document", N::Window_get_document).unforgeable(),
+        Member::attribute("name", N::Window_get_name).setter(N::Window_set_name),
+        Member::attribute("frames", N::Window_get_frames).setter(N::Window_set_frames),
+        Member::attribute("top", N::Window_get_top).unforgeable(),
+        Member::attribute("parent", N::Window_get_parent).setter(N::Window_set_parent),
         Member::attribute("navigator", N::Window_get_navigator),
         Member::operation("alert", N::Window_alert, 0),
         Member::operation("confirm", N::Window_confirm, 0),
@@ -150,6 +157,71 @@ pub(super) static DEFINITION: Definition = Definition {
     ],
     ..Definition::EMPTY
 };
+
+pub(super) fn window_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::window(cx, &this)?;
+    Ok(value)
+}
+
+pub(super) fn self__getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::self_(cx, &this)?;
+    Ok(value)
+}
+
+pub(super) fn self__setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    attributes::replace(cx, call, &this, "self")
+}
+
+pub(super) fn document_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::document(cx, &this)?;
+    wrappers::wrap(cx, value)
+}
+
+pub(super) fn name_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::name(cx, &this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn name_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("Window", "name");
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    interfaces::window::set_name(cx, &this, value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn frames_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::frames(cx, &this)?;
+    Ok(value)
+}
+
+pub(super) fn frames_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    attributes::replace(cx, call, &this, "frames")
+}
+
+pub(super) fn top_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::top(cx, &this)?;
+    Ok(match value { Some(value) => value, None => cx.null() })
+}
+
+pub(super) fn parent_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::parent(cx, &this)?;
+    Ok(match value { Some(value) => value, None => cx.null() })
+}
+
+pub(super) fn parent_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    attributes::replace(cx, call, &this, "parent")
+}
 
 pub(super) fn navigator_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::Window)?;

@@ -7,7 +7,7 @@ use treewright_quickjs::Thrown;
 
 use super::parent_node::convert_nodes_into_a_node;
 use crate::Cx;
-use crate::generated::NodeOrDomString;
+use crate::generated::unions::NodeOrDomString;
 use crate::tree_changes;
 
 /// Returns true if one of the nodes is this one.

@@ -3,7 +3,7 @@
 use treewright_quickjs::{Thrown, Value, ViewKind};
 
 use crate::Cx;
-use crate::exception::{DomExceptionName, dom_exception};
+use crate::exception::{DomExceptionName, dom_exception, quota_exceeded};
 use crate::strings::DomString;
 
 /// The most bytes that are given at once.
@@ -34,7 +34,7 @@ pub(crate) fn get_random_values(
     };
     if view.byte_length > QUOTA {
         let message = format!("{} bytes are more than {QUOTA}.", view.byte_length);
-        return Err(crate::exception::quota_exceeded(cx, &message));
+        return Err(quota_exceeded(cx, &message));
     }
     let mut bytes = vec![0; view.byte_length];
     random_bytes(cx, &mut bytes)?;

@@ -156,7 +156,7 @@ pub(crate) fn replace(
 
 pub(crate) fn supports(cx: &mut Cx<'_>, this: &Value, token: DomString) -> Result<bool, Thrown> {
     let of = of(cx, this)?;
-    match crate::reflect::supported_tokens(cx.host, of.element, of.local) {
+    match crate::collections::supported_tokens(of.local) {
         Some(supported) => {
             let token = token.into_scalar().to_ascii_lowercase();
             Ok(supported.iter().any(|one| *one == token))

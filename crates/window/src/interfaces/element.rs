@@ -139,13 +139,14 @@ fn position_ns(
 }
 
 /// <https://dom.spec.whatwg.org/#dom-element-setattribute>
-pub(crate) fn set_attribute_to(
+pub(crate) fn set_attribute(
     cx: &mut Cx<'_>,
     this: NodeId,
-    qualified_name: &DomString,
-    value: &DomString,
+    qualified_name: DomString,
+    value: DomString,
 ) -> Result<(), Thrown> {
-    let name = valid_attribute_name(cx, this, qualified_name)?;
+    let value = &value;
+    let name = valid_attribute_name(cx, this, &qualified_name)?;
     match cx.host.tree.position_of_qualified_attribute(this, &name) {
         Some(position) => tree_changes::change_the_attribute_at(cx, this, position, value),
         None => tree_changes::append_an_attribute(cx, this, FullName::plain(&name), value),
@@ -159,7 +160,7 @@ fn valid_attribute_name(
     name: &DomString,
 ) -> Result<String, Thrown> {
     let scalar = name.to_scalar();
-    if !treewright_dom::is_valid_attribute_local_name(&scalar) {
+    if !crate::names::is_a_valid_attribute_local_name(&scalar) {
         let message = format!("'{scalar}' is not a valid attribute name.");
         return Err(dom_exception(cx, DomExceptionName::InvalidCharacterError, &message));
     }
@@ -167,18 +168,18 @@ fn valid_attribute_name(
 }
 
 /// <https://dom.spec.whatwg.org/#dom-element-setattributens>
-pub(crate) fn set_attribute_ns_to(
+pub(crate) fn set_attribute_ns(
     cx: &mut Cx<'_>,
     this: NodeId,
-    namespace: Option<&DomString>,
-    qualified_name: &DomString,
-    value: &DomString,
+    namespace: Option<DomString>,
+    qualified_name: DomString,
+    value: DomString,
 ) -> Result<(), Thrown> {
-    let namespace = namespace.map(|namespace| namespace.to_scalar().into_owned());
+    let namespace = namespace.map(DomString::into_scalar);
     let qualified = qualified_name.to_scalar();
     match FullName::validate_and_extract(namespace.as_deref(), &qualified, NameContext::Attribute) {
         Ok(name) => {
-            tree_changes::set_an_attribute(cx, this, name, value);
+            tree_changes::set_an_attribute(cx, this, name, &value);
             Ok(())
         }
         Err(error) => Err(tree_changes::refused(cx, error)),
@@ -303,6 +304,15 @@ pub(crate) fn remove_attribute_node(
     };
     tree_changes::remove_the_attribute_at(cx, this, position);
     Ok(attr)
+}
+
+/// <https://dom.spec.whatwg.org/#dom-element-shadowroot>
+pub(crate) fn shadow_root(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {
+    let shadow_root = cx.host.tree.shadow_root(this);
+    Ok(shadow_root.filter(|shadow_root| {
+        let init = cx.host.tree.shadow_root_properties(*shadow_root);
+        init.is_some_and(|init| init.mode == treewright_dom::ShadowRootMode::Open)
+    }))
 }
 
 pub(crate) fn closest(

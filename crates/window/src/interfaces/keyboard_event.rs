@@ -92,7 +92,7 @@ pub(crate) fn init_keyboard_event(
         part.location = location;
     });
     event::extra(cx, this, |modifiers: &mut Modifiers| {
-        *modifiers = Modifiers { ctrl_key, alt_key, shift_key, meta_key, ..Modifiers::default() };
+        *modifiers = Modifiers { ctrl_key, alt_key, shift_key, meta_key, others: 0 };
     });
     Ok(())
 }

@@ -143,7 +143,7 @@ pub(crate) fn init_mouse_event(
         *part = Part { screen_x, screen_y, client_x, client_y, button, buttons };
     });
     event::extra(cx, this, |modifiers: &mut Modifiers| {
-        *modifiers = Modifiers { ctrl_key, alt_key, shift_key, meta_key, ..Modifiers::default() };
+        *modifiers = Modifiers { ctrl_key, alt_key, shift_key, meta_key, others: 0 };
     });
     event::set_slot(cx, this, Slot::RelatedTarget, related_target.as_ref());
     Ok(())

@@ -8,7 +8,7 @@ use treewright_quickjs::{Thrown, Value};
 use crate::Cx;
 use crate::collections;
 use crate::exception::{DomExceptionName, dom_exception};
-use crate::generated::GetRootNodeOptions;
+use crate::generated::dictionaries::GetRootNodeOptions;
 use crate::namespaces;
 use crate::strings::DomString;
 use crate::text;

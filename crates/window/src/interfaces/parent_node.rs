@@ -8,7 +8,7 @@ use treewright_quickjs::{Thrown, Value};
 use super::element::element_children;
 use crate::Cx;
 use crate::collections::{self, Filter};
-use crate::generated::NodeOrDomString;
+use crate::generated::unions::NodeOrDomString;
 use crate::selectors;
 use crate::strings::DomString;
 use crate::tree_changes;
@@ -92,7 +92,7 @@ pub(crate) fn replace_children(
 ) -> Result<(), Thrown> {
     let document = cx.host.node_document(this);
     let node = convert_nodes_into_a_node(cx, nodes, document)?;
-    if let Err(error) = cx.host.tree.ensure_pre_insertion_validity(this, node, None) {
+    if let Err(error) = cx.host.tree.check_pre_insertion_validity(this, node, None) {
         return Err(tree_changes::refused(cx, error));
     }
     tree_changes::replace_all(cx, Some(node), this);

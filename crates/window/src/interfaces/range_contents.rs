@@ -284,7 +284,7 @@ pub(crate) fn insert_node(cx: &mut Cx<'_>, this: &Value, node: NodeId) -> Result
         Some(reference) => cx.host.tree.parent(reference).unwrap_or(start.node),
         None => start.node,
     };
-    if let Err(error) = cx.host.tree.ensure_pre_insertion_validity(parent, node, reference) {
+    if let Err(error) = cx.host.tree.check_pre_insertion_validity(parent, node, reference) {
         return Err(tree_changes::refused(cx, error));
     }
     if is_text {

@@ -6,7 +6,6 @@ use treewright_dom::NodeId;
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
-use crate::bindings;
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::strings::DomString;
 use crate::tree_changes;
@@ -17,9 +16,9 @@ pub(crate) fn constructor(
     prototype: &Value,
     data: DomString,
 ) -> Result<Value, Thrown> {
-    let document = bindings::document_of_the_current_global(cx)?;
+    let document = crate::windows::document_of_the_current_global(cx)?;
     let node = cx.host.create_a_text(document, &data);
-    bindings::node_with_prototype(cx, node, prototype)
+    crate::wrappers::wrap_with_prototype(cx, node, prototype)
 }
 
 /// <https://dom.spec.whatwg.org/#concept-text-split>
@@ -62,8 +61,4 @@ pub(crate) fn whole_text(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thr
         at = cx.host.tree.next_sibling(node);
     }
     Ok(DomString::from_utf16(&units))
-}
-
-pub(crate) fn assigned_slot(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {
-    Ok(cx.host.find_a_slot(this, true))
 }

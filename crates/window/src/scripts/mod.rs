@@ -12,3 +12,23 @@ pub(crate) use element::{
 };
 pub(crate) use rejections::{RejectedPromises, notify_about_rejected_promises};
 pub(crate) use report::{ErrorReports, report_an_exception};
+
+use treewright_dom::NodeId;
+
+use crate::Cx;
+
+pub(crate) fn post_connection(cx: &mut Cx<'_>, script: NodeId) {
+    prepare_the_script_element(cx, script);
+}
+
+pub(crate) fn children_changed(cx: &mut Cx<'_>, script: NodeId) {
+    let _ = (cx, script);
+}
+
+pub(crate) fn attribute_changed(cx: &mut Cx<'_>, script: NodeId, local: &str, new: Option<&str>, namespace: Option<&str>) {
+    let _ = (cx, script, local, new, namespace);
+}
+
+pub(crate) fn cloning_steps(cx: &mut Cx<'_>, node: NodeId, copy: NodeId) {
+    let _ = (cx, node, copy);
+}

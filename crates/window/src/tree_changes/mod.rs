@@ -48,7 +48,7 @@ pub(crate) fn pre_insert(
     parent: NodeId,
     child: Option<NodeId>,
 ) -> Result<NodeId, Thrown> {
-    if let Err(error) = cx.host.tree.ensure_pre_insertion_validity(parent, node, child) {
+    if let Err(error) = cx.host.tree.check_pre_insertion_validity(parent, node, child) {
         return Err(refused(cx, error));
     }
     let child = if child == Some(node) { cx.host.tree.next_sibling(node) } else { child };
@@ -76,7 +76,7 @@ pub(crate) fn replace(
     node: NodeId,
     parent: NodeId,
 ) -> Result<NodeId, Thrown> {
-    if let Err(error) = cx.host.tree.ensure_replacement_validity(parent, node, child) {
+    if let Err(error) = cx.host.tree.check_replacement_validity(parent, node, child) {
         return Err(refused(cx, error));
     }
     adopt_for(cx, node, parent);
@@ -121,6 +121,33 @@ pub(crate) fn string_replace_all(cx: &mut Cx<'_>, text: &crate::strings::DomStri
         cx.host.create_a_text(document, text)
     });
     replace_all(cx, node, parent);
+}
+
+/// <https://dom.spec.whatwg.org/#move>
+pub(crate) fn move_a_node(
+    cx: &mut Cx<'_>,
+    node: NodeId,
+    new_parent: NodeId,
+    child: Option<NodeId>,
+) -> Result<(), Thrown> {
+    let is_same_tree =
+        cx.host.shadow_including_root(node) == cx.host.shadow_including_root(new_parent);
+    let kind = cx.host.tree.kind(node);
+    let is_movable = matches!(kind, Some(NodeKind::Element | NodeKind::Text | NodeKind::Comment | NodeKind::ProcessingInstruction));
+    let old_parent = cx.host.tree.parent(node);
+    if !is_same_tree || !is_movable || old_parent.is_none() {
+        let message = "The node cannot be moved there without being removed.";
+        return Err(dom_exception(cx, DomExceptionName::HierarchyRequestError, message));
+    }
+    if let Err(error) = cx.host.tree.check_pre_insertion_validity(new_parent, node, child) {
+        return Err(refused(cx, error));
+    }
+    let child = if child == Some(node) { cx.host.tree.next_sibling(node) } else { child };
+    cx.host.is_moving = true;
+    let _refused = cx.host.tree.insert_before(new_parent, node, child);
+    react(cx);
+    cx.host.is_moving = false;
+    Ok(())
 }
 
 /// <https://dom.spec.whatwg.org/#dom-node-normalize>

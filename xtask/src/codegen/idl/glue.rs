@@ -50,8 +50,18 @@ impl Site<'_> {
         self.attributes.has("CEReactions")
     }
 
+    /// The module with the functions that are written by hand. Those of a mixin of nodes take nodes: other
+    /// interfaces with that mixin have functions of their own.
     pub(super) fn module(&self) -> String {
-        format!("interfaces::{}", snake(self.owner))
+        let model = self.types.model;
+        let is_of_nodes = self.receiver == Receiver::Object
+            && model.mixins.contains_key(self.owner)
+            && model.interfaces.values().any(|interface| {
+                interface.members.iter().any(|owned| owned.owner == self.owner)
+                    && model.is_node(&interface.name)
+            });
+        let owner = if is_of_nodes { self.interface } else { self.owner };
+        format!("interfaces::{}", snake(owner))
     }
 
     /// The statement that makes `this`.
@@ -207,6 +217,11 @@ impl Site<'_> {
         promises: bool,
         wanted: Vec<(String, String)>,
     ) -> Function {
+        // `margin-top` and `marginTop` of the same interface have one function, and glue each.
+        let (native, name) = match self.member.contains('-') {
+            true => (native.replace('-', "_dash_"), format!("dashed_{name}")),
+            false => (native, name),
+        };
         let code = if promises {
             format!(
                 "pub(super) fn {name}(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {{\n    \

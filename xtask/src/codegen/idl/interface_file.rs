@@ -1,6 +1,6 @@
 //! The file of an interface: its glue, and the table of its members.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use super::glue::{Function, Overload, Receiver, Site, required};
@@ -25,6 +25,8 @@ pub(super) struct File<'a> {
     pub(super) members: Vec<String>,
     /// Further fields of the definition.
     pub(super) fields: Vec<String>,
+    /// The hooks of the nearest ancestor that has some, by name.
+    pub(super) inherited: BTreeMap<String, String>,
     /// Code besides the natives, and the functions that it wants.
     pub(super) more: String,
     pub(super) wanted: Vec<(String, String)>,
@@ -155,7 +157,9 @@ impl<'a> File<'a> {
         let interface = &self.interface.name;
         let (get, mut set) = if is_event_handler(&attribute.of) {
             (self.event_handler_getter(&site), Some(self.event_handler_setter(&site)))
-        } else if content_attribute(attributes, name).is_some() {
+        } else if content_attribute(attributes, name).is_some()
+            || self.enumerated.content_attribute(&owned.owner, name).is_some()
+        {
             let getter = if attributes.has("ReflectSetter") {
                 Some(site.getter(&attribute.of)?)
             } else {

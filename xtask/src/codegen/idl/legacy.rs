@@ -24,7 +24,7 @@ impl<'a> File<'a> {
         };
         let _ = write!(
             self.more,
-            "\nfn {name}(cx: &mut Cx<'_>, object: &Value{parameters}) -> Result<{result}, Thrown> {{\n{this}{body}}}\n"
+            "\npub(super) fn {name}(cx: &mut Cx<'_>, object: &Value{parameters}) -> Result<{result}, Thrown> {{\n{this}{body}}}\n"
         );
     }
 
@@ -123,29 +123,41 @@ impl<'a> File<'a> {
         Ok(())
     }
 
+    /// The names of the hooks that were written.
+    pub(super) fn hooks(&self) -> Vec<String> {
+        let all = INDEXED.iter().map(|hook| format!("indexed_{hook}"));
+        let all = all.chain(NAMED.iter().map(|hook| format!("named_{hook}")));
+        all.filter(|name| self.more.contains(&format!("fn {name}("))).collect()
+    }
+
     /// The table of the hooks.
     pub(super) fn legacy(&mut self) -> Result<(), String> {
+        let own = self.hooks();
+        if own.is_empty() {
+            return Ok(());
+        }
+        let path = |kind: &str, hook: &str| {
+            let name = format!("{kind}_{hook}");
+            if own.contains(&name) { Some(name) } else { self.inherited.get(&name).cloned() }
+        };
         let table = |kind: &str, hooks: &[&str]| {
-            let has = |hook: &&&str| self.more.contains(&format!("fn {kind}_{hook}("));
-            if !hooks.iter().any(|hook| has(&hook)) {
+            if !hooks.iter().any(|hook| path(kind, hook).is_some()) {
                 return "None".to_owned();
             }
             let first_two = |hook: &str| matches!(hook, "length" | "names" | "get");
             let fields: Vec<String> = hooks
                 .iter()
-                .map(|hook| match (has(&hook), first_two(hook)) {
-                    (true, true) => format!("{hook}: {kind}_{hook}"),
-                    (true, false) => format!("{hook}: Some({kind}_{hook})"),
-                    (false, _) => format!("{hook}: None"),
+                .filter(|hook| kind == "named" || **hook != "delete")
+                .map(|hook| match (path(kind, hook), first_two(hook)) {
+                    (Some(path), true) => format!("{hook}: {path}"),
+                    (Some(path), false) => format!("{hook}: Some({path})"),
+                    (None, _) => format!("{hook}: None"),
                 })
                 .collect();
             let name = if kind == "indexed" { "Indexed" } else { "Named" };
             format!("Some({name} {{ {} }})", fields.join(", "))
         };
         let (indexed, named) = (table("indexed", &INDEXED), table("named", &NAMED));
-        if indexed == "None" && named == "None" {
-            return Ok(());
-        }
         let attributes = &self.interface.attributes;
         let overrides = attributes.has("LegacyOverrideBuiltIns");
         let enumerable = !attributes.has("LegacyUnenumerableNamedProperties");

@@ -79,7 +79,12 @@ impl Input {
         Types { model: &self.model, interfaces, used: RefCell::default() }
     }
 
-    fn file<'a>(&'a self, types: &'a Types<'a>, interface: &'a Interface) -> Result<File<'a>, String> {
+    fn file<'a>(
+        &'a self,
+        types: &'a Types<'a>,
+        interface: &'a Interface,
+        inherited: BTreeMap<String, String>,
+    ) -> Result<File<'a>, String> {
         let mut file = File {
             types,
             supported: &self.supported,
@@ -89,6 +94,7 @@ impl Input {
             members: Vec::new(),
             fields: Vec::new(),
             more: String::new(),
+            inherited,
             wanted: Vec::new(),
         };
         file.fill().map_err(|error| format!("{}: {error}", interface.name))?;
@@ -132,8 +138,18 @@ pub(super) fn outputs() -> Result<Vec<(PathBuf, String)>, String> {
     for path in &input.supported.natives {
         natives.push((path.replace("::", "_"), format!("crate::{path}")));
     }
+    let mut hooks: BTreeMap<String, BTreeMap<String, String>> = BTreeMap::new();
     for name in &order {
-        let mut file = input.file(&types, &input.model.interfaces[name])?;
+        let interface = &input.model.interfaces[name];
+        let mut inherited: BTreeMap<String, String> = interface
+            .parent
+            .as_ref()
+            .and_then(|parent| hooks.get(parent).cloned())
+            .unwrap_or_default();
+        let mut file = input.file(&types, interface, inherited.clone())?;
+        let own = file.hooks().into_iter();
+        inherited.extend(own.map(|hook| (hook.clone(), format!("super::{}::{hook}", snake(name)))));
+        hooks.insert(name.clone(), inherited);
         let mut fields = tables::header_fields(&input.model, &order, name);
         fields.append(&mut file.fields);
         file.fields = fields;
@@ -193,7 +209,7 @@ pub(crate) fn signatures(name: &str) -> Result<(), String> {
     let types = Types { model: &input.model, interfaces, used: RefCell::default() };
     let mut seen = BTreeSet::new();
     for user in users {
-        let file = input.file(&types, &input.model.interfaces[&user])?;
+        let file = input.file(&types, &input.model.interfaces[&user], BTreeMap::new())?;
         let wanted = file.functions.iter().flat_map(|function| &function.wanted);
         for (module, signature) in wanted.chain(&file.wanted) {
             if seen.insert(signature.clone()) {

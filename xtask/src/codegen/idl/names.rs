@@ -62,11 +62,11 @@ pub(super) fn variant(value: &str) -> String {
 }
 
 fn is_keyword(name: &str) -> bool {
-    const KEYWORDS: [&str; 42] = [
-        "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate",
+    const KEYWORDS: [&str; 46] = [
+        "abstract", "as", "async", "await", "become", "box", "break", "const", "continue",
         "do", "dyn", "else", "enum", "extern", "final", "fn", "for", "gen", "if", "impl", "in",
         "let", "loop", "macro", "match", "mod", "move", "mut", "override", "priv", "pub", "ref",
-        "return", "static", "struct", "try", "type", "use", "where", "while", "yield",
+        "return", "self", "super", "crate", "true", "false", "static", "struct", "try", "type", "use", "where", "while", "yield",
     ];
     KEYWORDS.contains(&name)
 }

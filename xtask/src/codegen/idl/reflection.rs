@@ -22,11 +22,16 @@ impl Enumerated {
         Self(rows.collect())
     }
 
+    /// The content attribute that an attribute reflects, if it stands in the table.
+    pub(super) fn content_attribute(&self, owner: &str, member: &str) -> Option<&str> {
+        self.0.get(&(owner.to_owned(), member.to_owned()))?.first().map(String::as_str)
+    }
+
     /// An expression for the table of an attribute.
     fn table(&self, owner: &str, member: &str) -> Option<String> {
         let cells = self.0.get(&(owner.to_owned(), member.to_owned()))?;
         let mut out = "&Enumerated { keywords: &[".to_owned();
-        for keyword in cells.first()?.split(',').filter(|keyword| !keyword.is_empty()) {
+        for keyword in cells.get(1)?.split(',').filter(|keyword| !keyword.is_empty()) {
             // `keyword=canonical` for keywords of the same state.
             let (keyword, canonical) = keyword.split_once('=').unwrap_or((keyword, keyword));
             let keyword = if keyword == "\"\"" { "" } else { keyword };
@@ -37,8 +42,8 @@ impl Enumerated {
             Some("\"\"") => "Some(\"\")".to_owned(),
             Some(text) => format!("Some({text:?})"),
         };
-        let missing = option(cells.get(1));
-        let invalid = option(cells.get(2));
+        let missing = option(cells.get(2));
+        let invalid = option(cells.get(3));
         let _ = write!(out, "], missing: {missing}, invalid: {invalid} }}");
         Some(out)
     }
@@ -129,23 +134,28 @@ impl Site<'_> {
     ) -> Result<Vec<Function>, String> {
         let ty = self.types.resolve(&attribute.of)?;
         let wrong = || format!("{}.{}: cannot reflect {ty:?}", self.interface, self.member);
-        let content = content_attribute(self.attributes, self.member).ok_or_else(wrong)?;
+        let listed = enumerated.content_attribute(self.owner, self.member).map(str::to_owned);
+        let content =
+            content_attribute(self.attributes, self.member).or(listed).ok_or_else(wrong)?;
         let (function, parameters) = self.reflection(&ty, enumerated).ok_or_else(wrong)?;
         let name = snake(self.member).trim_end_matches('_').to_owned();
         let mut functions = Vec::new();
-        if self.receiver != Receiver::Node {
+        // Attributes of `ElementInternals` reflect a map that it has itself.
+        let module = if self.receiver == Receiver::Node { "reflect" } else { "reflect::internals" };
+        if self.receiver == Receiver::None {
             return Err(wrong());
         }
         if !self.attributes.has("ReflectSetter") {
             let native = format!("{}_get_{}", self.interface, self.member);
-            let (this, kept) = if matches!(function, "token_list" | "elements") {
+            let (this, kept) = if self.receiver == Receiver::Node && matches!(function, "token_list" | "elements") {
                 let this = self.this().replace("let this = receiver::node", "let (object, this) = receiver::object_and_node");
                 (this, "&object, ")
             } else {
                 (self.this(), "")
             };
+            let object = if self.receiver == Receiver::Node { "this" } else { "&this" };
             let body =
-                format!("{this}    reflect::{function}(cx, {kept}this, {content:?}{parameters})\n");
+                format!("{this}    {module}::{function}(cx, {kept}{object}, {content:?}{parameters})\n");
             functions.push(self.function(native, format!("{name}_getter"), &body, false, Vec::new()));
         }
         if !attribute.read_only {
@@ -171,7 +181,7 @@ impl Site<'_> {
                 _ => ", value",
             };
             let parameters = format!(", {content:?}{value}{parameters}");
-            body.push_str(&self.call_for_effect(&format!("reflect::set_{setter}"), &parameters));
+            body.push_str(&self.call_for_effect(&format!("{module}::set_{setter}"), &parameters));
             body.push_str("    Ok(cx.undefined())\n");
             functions.push(self.function(native, format!("{name}_setter"), &body, false, Vec::new()));
         }

@@ -274,6 +274,7 @@ impl Types<'_> {
             "double" => Ty::Float { unrestricted: false, double: true },
             "unrestricted float" => Ty::Float { unrestricted: true, double: false },
             "unrestricted double" => Ty::Float { unrestricted: true, double: true },
+            // CSSOM leaves the choice between `DOMString` and `USVString`.
             "DOMString" | "CSSOMString" => Ty::DomString { null_to_empty: attributes.has("LegacyNullToEmptyString") },
             "USVString" => Ty::UsvString,
             "ByteString" => Ty::ByteString,

@@ -18,7 +18,7 @@ fn handler_name<'n>(world: &World, element: NodeId, local: &'n str) -> Option<&'
             names::is_global(name)
                 || (names::is_of_window(name) && is_body_or_frameset(world, element))
         }
-        Namespace::Svg | Namespace::MathMl => names::is_global(name),
+        _ => names::is_global(name),
     };
     is_one.then_some(name)
 }
@@ -62,7 +62,7 @@ fn change(
             }
             key
         }
-        Target::Window(realm) => Target::key_of_window(*realm),
+        Target::Window(realm) => Target::key_of_window(world, *realm),
         Target::Object(_) => return None,
     };
     let number = match new {
@@ -92,7 +92,7 @@ pub(crate) fn meet_content_attributes(world: &mut World, target: &Target) {
     let found: Vec<(String, String)> = world
         .tree
         .attributes(*node)
-        .filter(|(name, _)| name.namespace.uri().is_none() && name.local.starts_with("on"))
+        .filter(|(name, _)| name.namespace.url().is_none() && name.local.starts_with("on"))
         .filter_map(|(name, value)| {
             let name = handler_name(world, *node, name.local)?;
             // Those of the window were met when the element was inserted.
@@ -119,7 +119,7 @@ pub(crate) fn a_body_was_created(cx: &mut Cx<'_>, element: NodeId) {
         .host
         .tree
         .attributes(element)
-        .filter(|(name, _)| name.namespace.uri().is_none())
+        .filter(|(name, _)| name.namespace.url().is_none())
         .filter_map(|(name, value)| {
             let name = handler_name(cx.host, element, name.local)?;
             names::acts_upon_window(name).then(|| (name.to_owned(), value.to_owned()))

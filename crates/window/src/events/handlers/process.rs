@@ -21,8 +21,9 @@ pub(in crate::events) fn realm(cx: &Cx<'_>, target: &Target) -> Option<Realm> {
 }
 
 /// The name of the handler that a listener belongs to.
-fn name_of(cx: &Cx<'_>, target: &Target, listener: &Listener) -> Option<String> {
-    let handlers = &cx.host.event_targets.of.get(&target.key(cx))?.handlers;
+fn name_of(cx: &mut Cx<'_>, target: &Target, listener: &Listener) -> Option<String> {
+    let key = target.key(cx);
+    let handlers = &cx.host.event_targets.of.get(&key)?.handlers;
     let handler = handlers.list.iter().find(|handler| handler.listener == Some(listener.number))?;
     Some(handler.name.clone())
 }

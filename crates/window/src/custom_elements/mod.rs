@@ -1,5 +1,7 @@
 //! Custom elements.
 
+pub(crate) mod reactions;
+
 use treewright_dom::NodeId;
 
 use crate::Cx;
@@ -22,4 +24,18 @@ pub(crate) fn after_attribute_change(
     _new: Option<&str>,
     _namespace: Option<&str>,
 ) {
+}
+
+/// The clone of an element may have to be upgraded.
+pub(crate) fn after_creation_of_a_clone(_cx: &mut Cx<'_>, _element: NodeId) {}
+
+/// Creates an element that has a definition.
+pub(crate) fn create_if_defined(
+    _cx: &mut Cx<'_>,
+    _document: NodeId,
+    _name: treewright_dom::FullName<'_>,
+    _options: &crate::element_creation::ElementOptions,
+    _synchronous: bool,
+) -> Result<Option<NodeId>, treewright_quickjs::Thrown> {
+    Ok(None)
 }

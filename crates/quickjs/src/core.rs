@@ -1,0 +1,234 @@
+//! What values, realms, engine and functions of the host share: the runtime and the state beside it.
+//!
+//! # Who owns what
+//!
+//! [`Core`] is counted by the engine, its realms, and every value; the last one frees the runtime. Its [`State`] is a
+//! separate allocation, which the runtime points to: finalizers run while the runtime is freed, when the core is
+//! being dropped and nobody may refer to it.
+//!
+//! # The host's pointer
+//!
+//! `State::host` is null unless the engine runs on behalf of a [`Scope`](crate::Scope): a scope puts its `&mut H`
+//! there for the time of a call into the engine, and takes it out after. A function of the host takes it out for its
+//! own time, so that two references never are in use: one sleeps below the call, the other is derived from it.
+
+use std::any::Any;
+use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
+use std::ffi::CString;
+use std::mem::ManuallyDrop;
+use std::ptr::{NonNull, null_mut};
+use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+use crate::sys::{self, JSClassExoticMethods, JSContext, JSRuntime, JSValue};
+use crate::{ObjectId, Value};
+
+/// The runtime.
+pub(crate) struct Core {
+    runtime: NonNull<JSRuntime>,
+    /// A context without intrinsics, for questions about values that need one.
+    scratch: NonNull<JSContext>,
+    state: NonNull<State>,
+}
+
+/// A rejection as it is kept until the host asks for it: references are owned.
+pub(crate) struct RawRejection {
+    pub(crate) realm: *mut JSContext,
+    pub(crate) promise: JSValue,
+    pub(crate) reason: JSValue,
+    pub(crate) handled: bool,
+}
+
+/// The state beside the runtime.
+pub(crate) struct State {
+    /// The `&mut H` of the scope that the engine runs for, or null.
+    pub(crate) host: Cell<*mut ()>,
+    /// A pointer as of `Rc::as_ptr`, valid while any value lives.
+    pub(crate) core: Cell<*const Core>,
+    /// Entries of `Engine::enter` on the stack.
+    pub(crate) depth: Cell<u32>,
+    /// Calls into the engine: how many there were, and how many are on the stack.
+    pub(crate) runs: Cell<u64>,
+    pub(crate) running: Cell<u32>,
+    /// Exotic objects that are kept until the engine has returned from all calls, by identity.
+    kept: RefCell<HashMap<ObjectId, JSValue>>,
+    pub(crate) panic: Cell<Option<Box<dyn Any + Send>>>,
+    /// `&'static [Native<H>]`.
+    pub(crate) natives: (*const (), usize),
+    /// `&'static [Class<H>]`.
+    pub(crate) classes: (*const (), usize),
+    /// The class id of the first class.
+    pub(crate) first_class: Cell<u32>,
+    /// `Option<fn(&mut Scope<'_, H>, DynamicImport)>`, as a pointer or null.
+    pub(crate) dynamic_import: *const (),
+    /// What the runtime's classes point to.
+    pub(crate) exotic_methods: RefCell<Vec<Box<JSClassExoticMethods>>>,
+    pub(crate) class_names: RefCell<Vec<CString>>,
+    /// Platform objects by handle, without a count: a finalizer takes its object out.
+    pub(crate) cache: RefCell<HashMap<u64, JSValue>>,
+    pub(crate) finalized: RefCell<Vec<(u16, u64)>>,
+    /// Data of dead objects: dropped when the engine is not at work, since it may do anything.
+    pub(crate) graveyard: RefCell<Vec<Box<dyn Any>>>,
+    pub(crate) rejections: RefCell<Vec<RawRejection>>,
+    pub(crate) memory_limit: Cell<Option<usize>>,
+    pub(crate) deadline: Cell<Option<Instant>>,
+    pub(crate) budget: Cell<Option<u64>>,
+    pub(crate) interrupt: Arc<AtomicBool>,
+}
+
+impl State {
+    pub(crate) fn new(
+        natives: (*const (), usize),
+        classes: (*const (), usize),
+        dynamic_import: *const (),
+    ) -> State {
+        State {
+            host: Cell::new(null_mut()),
+            core: Cell::new(std::ptr::null()),
+            depth: Cell::new(0),
+            runs: Cell::new(0),
+            running: Cell::new(0),
+            kept: RefCell::default(),
+            panic: Cell::new(None),
+            natives,
+            classes,
+            first_class: Cell::new(0),
+            dynamic_import,
+            exotic_methods: RefCell::default(),
+            class_names: RefCell::default(),
+            cache: RefCell::default(),
+            finalized: RefCell::default(),
+            graveyard: RefCell::default(),
+            rejections: RefCell::default(),
+            memory_limit: Cell::new(None),
+            deadline: Cell::new(None),
+            budget: Cell::new(None),
+            interrupt: Arc::default(),
+        }
+    }
+
+    /// Keeps an object until the engine is at rest.
+    pub(crate) fn keep(&self, object: Value) {
+        if let (Some(id), Ok(mut kept)) = (object.object_id(), self.kept.try_borrow_mut()) {
+            kept.entry(id).or_insert_with(|| object.into_raw());
+        }
+    }
+
+    /// The references of [`keep`](Self::keep), for the engine at rest.
+    pub(crate) fn kept(&self) -> Vec<JSValue> {
+        self.kept.borrow_mut().drain().map(|(_, raw)| raw).collect()
+    }
+
+    /// Drops what dead objects left. Called when no frame of the engine is between the caller and its own code.
+    pub(crate) fn bury(&self) {
+        while let Some(dead) = self.graveyard.try_borrow_mut().ok().and_then(|mut dead| dead.pop())
+        {
+            drop(dead);
+        }
+    }
+}
+
+/// The state of a runtime.
+///
+/// # Safety
+///
+/// The runtime must be one that [`Core::new`] made, and the reference must not outlive the call into or out of the
+/// engine that the caller serves.
+pub(crate) unsafe fn state_of<'s>(runtime: *mut JSRuntime) -> &'s State {
+    // SAFETY: `Core::new` sets the pointer before anything else can happen, and it is freed after the runtime; all
+    // access is shared.
+    unsafe { &*sys::JS_GetRuntimeOpaque(runtime).cast::<State>() }
+}
+
+/// A reference to the core without a count of its own.
+///
+/// # Safety
+///
+/// As for [`state_of`]; and scripts must be running, so that the core is alive.
+pub(crate) unsafe fn core_of(state: &State) -> ManuallyDrop<Rc<Core>> {
+    // SAFETY: the pointer is that of `Rc::as_ptr`, and whoever runs the engine has a count. It is never dropped here.
+    ManuallyDrop::new(unsafe { Rc::from_raw(state.core.get()) })
+}
+
+impl Core {
+    /// Makes a runtime; `None` if there is no memory.
+    pub(crate) fn new(state: State) -> Option<Rc<Core>> {
+        // SAFETY: no requirements.
+        let runtime = NonNull::new(unsafe { sys::JS_NewRuntime() })?;
+        // SAFETY: the runtime is new.
+        let Some(scratch) = NonNull::new(unsafe { new_raw_context(runtime.as_ptr()) }) else {
+            // SAFETY: nothing else refers to it.
+            unsafe { sys::JS_FreeRuntime(runtime.as_ptr()) };
+            return None;
+        };
+        let state = NonNull::from(Box::leak(Box::new(state)));
+        // SAFETY: the runtime is alive, and the state lives until after it.
+        unsafe { sys::JS_SetRuntimeOpaque(runtime.as_ptr(), state.as_ptr().cast()) };
+        let core = Rc::new(Core { runtime, scratch, state });
+        core.state().core.set(Rc::as_ptr(&core));
+        Some(core)
+    }
+
+    pub(crate) fn runtime(&self) -> *mut JSRuntime {
+        self.runtime.as_ptr()
+    }
+
+    pub(crate) fn scratch(&self) -> *mut JSContext {
+        self.scratch.as_ptr()
+    }
+
+    pub(crate) fn state(&self) -> &State {
+        // SAFETY: it is freed by our `drop`; all access is shared.
+        unsafe { self.state.as_ref() }
+    }
+
+    /// A count more for a value; nothing for those without a count.
+    pub(crate) fn dup(&self, value: JSValue) -> JSValue {
+        // SAFETY: callers pass values of this runtime that are alive.
+        unsafe { sys::JS_DupValueRT(self.runtime(), value) }
+    }
+
+    /// Gives an owned reference back.
+    pub(crate) fn free(&self, owned: JSValue) {
+        if owned.is_counted() {
+            // SAFETY: callers pass references of this runtime that they own.
+            unsafe { sys::JS_FreeValueRT(self.runtime(), owned) };
+        }
+    }
+}
+
+unsafe extern "C" {
+    fn JS_NewContextRaw(runtime: *mut JSRuntime) -> *mut JSContext;
+}
+
+/// # Safety
+///
+/// The runtime must be alive.
+unsafe fn new_raw_context(runtime: *mut JSRuntime) -> *mut JSContext {
+    // SAFETY: as for this function.
+    unsafe { JS_NewContextRaw(runtime) }
+}
+
+impl Drop for Core {
+    fn drop(&mut self) {
+        let rejections = std::mem::take(&mut *self.state().rejections.borrow_mut());
+        for RawRejection { realm, promise, reason, .. } in rejections {
+            self.free(promise);
+            self.free(reason);
+            // SAFETY: the queue owned a reference.
+            unsafe { sys::JS_FreeContext(realm) };
+        }
+        // SAFETY: no value, realm or scope is left, because each has a count of this core; so the runtime has no
+        // references from outside. Its finalizers use the state by the runtime's pointer only.
+        unsafe {
+            sys::JS_FreeContext(self.scratch());
+            sys::JS_FreeRuntime(self.runtime());
+        }
+        // SAFETY: it was leaked from a box in `new`, and the runtime that pointed to it is gone.
+        let state = unsafe { Box::from_raw(self.state.as_ptr()) };
+        state.bury();
+    }
+}

@@ -1,0 +1,20 @@
+//! `Comment`.
+//!
+//! <https://dom.spec.whatwg.org/#interface-comment>
+
+use treewright_quickjs::{Thrown, Value};
+
+use crate::Cx;
+use crate::strings::DomString;
+use crate::windows;
+use crate::wrappers;
+
+pub(crate) fn constructor(
+    cx: &mut Cx<'_>,
+    prototype: &Value,
+    data: DomString,
+) -> Result<Value, Thrown> {
+    let document = windows::document_of_the_current_global(cx)?;
+    let node = super::document::create_comment(cx, document, data)?;
+    wrappers::wrap_with_prototype(cx, node, prototype)
+}

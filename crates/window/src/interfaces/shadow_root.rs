@@ -1,0 +1,45 @@
+//! `ShadowRoot`.
+//!
+//! <https://dom.spec.whatwg.org/#interface-shadowroot>
+
+use treewright_dom::NodeId;
+use treewright_quickjs::Thrown;
+
+use crate::Cx;
+use crate::generated::enums::{ShadowRootMode, SlotAssignmentMode};
+
+fn init(cx: &Cx<'_>, this: NodeId) -> treewright_dom::ShadowRootInit {
+    let closed = treewright_dom::ShadowRootInit::new(treewright_dom::ShadowRootMode::Closed);
+    cx.host.tree.shadow_root_properties(this).unwrap_or(closed)
+}
+
+pub(crate) fn mode(cx: &mut Cx<'_>, this: NodeId) -> Result<ShadowRootMode, Thrown> {
+    Ok(match init(cx, this).mode {
+        treewright_dom::ShadowRootMode::Open => ShadowRootMode::Open,
+        _ => ShadowRootMode::Closed,
+    })
+}
+
+pub(crate) fn delegates_focus(cx: &mut Cx<'_>, this: NodeId) -> Result<bool, Thrown> {
+    Ok(init(cx, this).delegates_focus)
+}
+
+pub(crate) fn serializable(cx: &mut Cx<'_>, this: NodeId) -> Result<bool, Thrown> {
+    Ok(init(cx, this).serializable)
+}
+
+pub(crate) fn clonable(cx: &mut Cx<'_>, this: NodeId) -> Result<bool, Thrown> {
+    Ok(init(cx, this).clonable)
+}
+
+pub(crate) fn slot_assignment(cx: &mut Cx<'_>, this: NodeId) -> Result<SlotAssignmentMode, Thrown> {
+    Ok(if init(cx, this).manual_slot_assignment {
+        SlotAssignmentMode::Manual
+    } else {
+        SlotAssignmentMode::Named
+    })
+}
+
+pub(crate) fn host(cx: &mut Cx<'_>, this: NodeId) -> Result<NodeId, Thrown> {
+    Ok(cx.host.tree.host(this).unwrap_or(this))
+}

@@ -1,0 +1,203 @@
+//! Reflection as elements.
+
+use rustc_hash::FxHashMap;
+use treewright_dom::NodeId;
+use treewright_quickjs::{Thrown, Value};
+
+use super::set_content_attribute;
+use crate::bindings::convert::frozen_array;
+use crate::bindings::prelude::Answer;
+use crate::bindings::{interface_of_node, receiver};
+use crate::generated::Interface;
+use crate::strings::DomString;
+use crate::world::World;
+use crate::{Cx, bindings, tree_changes, wrappers};
+
+/// "Explicitly set attr-elements" and "explicitly set attr-element" of elements, by element and attribute. Nodes are
+/// not kept by their numbers.
+#[derive(Debug, Default)]
+pub(crate) struct State {
+    explicit: FxHashMap<(NodeId, &'static str), Vec<NodeId>>,
+    /// The number of entries at which those of freed elements are looked for.
+    next_look: usize,
+}
+
+impl State {
+    fn get(&self, element: NodeId, name: &'static str) -> Option<&[NodeId]> {
+        self.explicit.get(&(element, name)).map(Vec::as_slice)
+    }
+
+    fn remove(&mut self, element: NodeId, name: &'static str) {
+        self.explicit.remove(&(element, name));
+    }
+}
+
+fn insert(world: &mut World, element: NodeId, name: &'static str, all: Vec<NodeId>) {
+    let state = &mut world.reflected_elements;
+    if state.explicit.len() >= state.next_look {
+        state.explicit.retain(|(element, _), _| world.tree.contains(*element));
+        state.next_look = 2 * state.explicit.len() + 64;
+    }
+    state.explicit.insert((element, name), all);
+}
+
+/// The attribute change steps of attributes that reflect elements.
+pub(crate) fn attribute_changed(
+    world: &mut World,
+    element: NodeId,
+    local: &str,
+    namespace: Option<&str>,
+) {
+    let explicit = &mut world.reflected_elements.explicit;
+    if namespace.is_none() && !explicit.is_empty() {
+        explicit.retain(|(of, name), _| *of != element || *name != local);
+    }
+}
+
+fn root(world: &World, node: NodeId) -> NodeId {
+    world.tree.ancestors(node).last().unwrap_or(node)
+}
+
+/// True if a node is a descendant of any shadow-including ancestor of an element.
+fn is_in_reach(world: &World, node: NodeId, element: NodeId) -> bool {
+    let root = root(world, node);
+    let mut at = element;
+    while root != node {
+        match world.tree.parent(at).or_else(|| world.tree.host(at)) {
+            Some(parent) if parent == root => return true,
+            Some(parent) => at = parent,
+            None => return false,
+        }
+    }
+    false
+}
+
+/// The first element of the element's tree with an ID, if it implements an interface.
+fn by_id(world: &World, element: NodeId, id: &str, interface: Interface) -> Option<NodeId> {
+    let definition = receiver::definition(interface);
+    world.tree.descendants(root(world, element)).find(|candidate| {
+        world.tree.attribute(*candidate, "id") == Some(id)
+            && !id.is_empty()
+            && definition.includes(interface_of_node(world, *candidate))
+    })
+}
+
+/// <https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#attr-associated-element>
+pub(crate) fn attr_associated_element(
+    world: &World,
+    element: NodeId,
+    name: &'static str,
+    interface: Interface,
+) -> Option<NodeId> {
+    if let Some(explicit) = world.reflected_elements.get(element, name) {
+        let explicit = explicit.first().copied().filter(|node| world.tree.contains(*node))?;
+        return is_in_reach(world, explicit, element).then_some(explicit);
+    }
+    let id = world.tree.attribute(element, name)?;
+    by_id(world, element, id, interface)
+}
+
+/// <https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#attr-associated-elements>
+pub(crate) fn attr_associated_elements(
+    world: &World,
+    element: NodeId,
+    name: &'static str,
+) -> Option<Vec<NodeId>> {
+    if let Some(explicit) = world.reflected_elements.get(element, name) {
+        let in_reach = explicit
+            .iter()
+            .filter(|node| world.tree.contains(**node) && is_in_reach(world, **node, element));
+        return Some(in_reach.copied().collect());
+    }
+    let ids = world.tree.attribute(element, name)?.split_ascii_whitespace();
+    Some(ids.filter_map(|id| by_id(world, element, id, Interface::Element)).collect())
+}
+
+/// Reflection as `T?`.
+pub(crate) fn element(
+    cx: &mut Cx<'_>,
+    element: NodeId,
+    name: &'static str,
+    interface: Interface,
+) -> Answer {
+    let found = attr_associated_element(cx.host, element, name, interface);
+    wrappers::wrap_option(cx, found)
+}
+
+pub(crate) fn set_element(
+    cx: &mut Cx<'_>,
+    element: NodeId,
+    name: &'static str,
+    value: Option<NodeId>,
+) -> Result<(), Thrown> {
+    set_explicit(cx, element, name, value.map(|value| vec![value]));
+    Ok(())
+}
+
+fn set_explicit(
+    cx: &mut Cx<'_>,
+    element: NodeId,
+    name: &'static str,
+    value: Option<Vec<NodeId>>,
+) {
+    match value {
+        None => {
+            cx.host.reflected_elements.remove(element, name);
+            tree_changes::remove_an_attribute(cx, element, name);
+        }
+        Some(all) => {
+            // The attribute change steps forget the elements that were set before.
+            set_content_attribute(cx, element, name, &DomString::from(""));
+            insert(cx.host, element, name, all);
+        }
+    }
+}
+
+/// Reflection as `FrozenArray<T>?`: the same array as long as it has the same elements.
+pub(crate) fn elements(
+    cx: &mut Cx<'_>,
+    object: &Value,
+    element: NodeId,
+    name: &'static str,
+) -> Answer {
+    let found = attr_associated_elements(cx.host, element, name);
+    let Some(found) = found else {
+        bindings::same_object::forget_named(cx, object, name);
+        return Ok(cx.null());
+    };
+    let mut values = Vec::with_capacity(found.len());
+    for node in found {
+        values.push(wrappers::wrap(cx, node)?);
+    }
+    if let Some(kept) = bindings::same_object::kept_named(cx, object, name)
+        && has_the_values(cx, &kept, &values)?
+    {
+        return Ok(kept);
+    }
+    let array = frozen_array(cx, values)?;
+    bindings::same_object::keep_named(cx, object, name, &array);
+    Ok(array)
+}
+
+fn has_the_values(cx: &mut Cx<'_>, array: &Value, values: &[Value]) -> Result<bool, Thrown> {
+    let length = cx.get_str(array, "length")?;
+    if length.as_number() != Some(values.len() as f64) {
+        return Ok(false);
+    }
+    for (index, value) in values.iter().enumerate() {
+        if !cx.get_index(array, index as u32)?.strict_equals(value) {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+pub(crate) fn set_elements(
+    cx: &mut Cx<'_>,
+    element: NodeId,
+    name: &'static str,
+    value: Option<Vec<NodeId>>,
+) -> Result<(), Thrown> {
+    set_explicit(cx, element, name, value);
+    Ok(())
+}

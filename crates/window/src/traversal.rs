@@ -1,0 +1,86 @@
+//! Filters of node iterators and tree walkers.
+//!
+//! <https://dom.spec.whatwg.org/#traversal>
+
+use treewright_dom::NodeId;
+use treewright_quickjs::{Thrown, Value};
+
+use crate::Cx;
+use crate::event_loop::{clean_up_after_running_script, prepare_to_run_script};
+use crate::exception::{DomExceptionName, dom_exception};
+use crate::world::World;
+use crate::wrappers;
+
+/// The result of a filter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Answer {
+    Accept,
+    Reject,
+    Skip,
+}
+
+/// The exception of a filter that uses what it filters for.
+pub(crate) fn is_active(cx: &mut Cx<'_>) -> Thrown {
+    let message = "Filters cannot be called recursively.";
+    dom_exception(cx, DomExceptionName::InvalidStateError, message)
+}
+
+fn is_shown(world: &World, what_to_show: u32, node: NodeId) -> bool {
+    use treewright_dom::NodeKind;
+    let number = match world.tree.kind(node) {
+        Some(NodeKind::Element) => 1,
+        Some(NodeKind::Attribute) => 2,
+        Some(NodeKind::Text) if world.tree.is_cdata_section(node) => 4,
+        Some(NodeKind::Text) => 3,
+        Some(NodeKind::ProcessingInstruction) => 7,
+        Some(NodeKind::Comment) => 8,
+        Some(NodeKind::Document) => 9,
+        Some(NodeKind::Doctype) => 10,
+        _ => 11_u32,
+    };
+    what_to_show & 1 << (number - 1) != 0
+}
+
+/// The filter, if it is to be asked for this node.
+pub(crate) fn asks(
+    world: &World,
+    what_to_show: u32,
+    filter: Option<Value>,
+    node: NodeId,
+) -> Result<Option<Value>, Thrown> {
+    Ok(if is_shown(world, what_to_show, node) { filter } else { None })
+}
+
+/// The answer where no filter is asked.
+pub(crate) fn without_filter(world: &World, what_to_show: u32, node: NodeId) -> Answer {
+    if is_shown(world, what_to_show, node) { Answer::Accept } else { Answer::Skip }
+}
+
+/// Calls a filter: a function, or an object with `acceptNode`.
+/// <https://webidl.spec.whatwg.org/#call-a-user-objects-operation>
+pub(crate) fn ask(cx: &mut Cx<'_>, filter: &Value, node: NodeId) -> Result<Answer, Thrown> {
+    let node = wrappers::wrap(cx, node)?;
+    prepare_to_run_script(cx);
+    let answer = call(cx, filter, &node);
+    clean_up_after_running_script(cx);
+    Ok(match answer? {
+        1 => Answer::Accept,
+        2 => Answer::Reject,
+        _ => Answer::Skip,
+    })
+}
+
+fn call(cx: &mut Cx<'_>, filter: &Value, node: &Value) -> Result<u16, Thrown> {
+    let answer = if filter.is_function() {
+        let this = cx.undefined();
+        cx.call(filter, &this, &[node.clone()])?
+    } else {
+        let method = cx.get_str(filter, "acceptNode")?;
+        if !method.is_function() {
+            return Err(cx.type_error("NodeFilter object does not have a function acceptNode."));
+        }
+        cx.call(&method, filter, &[node.clone()])?
+    };
+    // Web IDL's conversion to `unsigned short`.
+    Ok(u16::try_from(cx.to_uint32(&answer)? & 0xFFFF).unwrap_or_default())
+}
