@@ -8,6 +8,7 @@ use treewright_quickjs::{Engine, EngineOptions, Realm};
 use url::Url;
 
 use crate::event_loop::{Clock, Task, perform_a_microtask_checkpoint};
+use crate::loader::Loader;
 use crate::world::World;
 use crate::{Cx, bindings, parsing, windows, wrappers};
 
@@ -165,8 +166,14 @@ impl Agent {
     #[cfg(test)]
     pub(crate) fn in_first_window<R>(&mut self, inside: impl FnOnce(&mut Cx<'_>) -> R) -> R {
         let realm = self.world.realms.get(crate::realms::RealmId(0));
-        let realm = realm.and_then(|state| state.realm.clone()).unwrap_or_else(|| self.realm.clone());
+        let realm =
+            realm.and_then(|state| state.realm.clone()).unwrap_or_else(|| self.realm.clone());
         self.engine.enter(&mut self.world, &realm, inside)
+    }
+
+    /// Lets a loader answer all requests from now on. Without one, all requests fail.
+    pub fn set_loader(&mut self, loader: Box<dyn Loader>) {
+        self.world.fetching.loader = loader;
     }
 
     /// Opens a page in a new top-level traversable, with its bytes at hand.
