@@ -143,6 +143,8 @@ pub(crate) enum Interface {
     PerformanceMark,
     PerformanceMeasure,
     TreeWalker,
+    URL,
+    URLSearchParams,
     console,
 }
 
@@ -286,5 +288,7 @@ pub(super) const ALL: &[Interface] = &[
     Interface::PerformanceMark,
     Interface::PerformanceMeasure,
     Interface::TreeWalker,
+    Interface::URL,
+    Interface::URLSearchParams,
     Interface::console,
 ];
