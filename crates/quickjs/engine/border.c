@@ -5,17 +5,11 @@
 
 JSContext *tw_new_context(JSRuntime *rt, JSClassID global_class)
 {
-    JSContext *ctx;
+    JSContext *ctx = JS_NewContextRaw(rt);
     int failed;
-    /* a raw context makes the global object already */
-    rt->tw_global_class = global_class;
-    ctx = JS_NewContextRaw(rt);
-    if (!ctx) {
-        rt->tw_global_class = 0;
+    if (!ctx)
         return NULL;
-    }
     failed = JS_AddIntrinsicBaseObjects(ctx);
-    rt->tw_global_class = 0;
     if (failed ||
         JS_AddIntrinsicDate(ctx) ||
         JS_AddIntrinsicEval(ctx) ||
@@ -32,6 +26,14 @@ JSContext *tw_new_context(JSRuntime *rt, JSClassID global_class)
     }
     /* the host has its own */
     JS_DeleteProperty(ctx, ctx->global_obj, JS_ATOM_Symbol_toStringTag, 0);
+    /* Only now: the engine makes the global object with its first intrinsics, and defines the others on it, which
+       is no business of the host's exotic methods. Objects of the class it had keep nothing in the union. */
+    if (global_class) {
+        JSObject *global = JS_VALUE_GET_OBJ(ctx->global_obj);
+        global->class_id = global_class;
+        global->u.opaque = NULL;
+        global->is_exotic = rt->class_array[global_class].exotic != NULL;
+    }
     return ctx;
 }
 
