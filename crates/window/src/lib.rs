@@ -1,6 +1,7 @@
 //! Windows without a screen: pages whose scripts run while they are parsed, as the HTML Standard says.
 
 mod agent;
+mod base_urls;
 mod bindings;
 mod budget;
 mod callbacks;
@@ -13,11 +14,15 @@ mod equality;
 mod event_loop;
 mod events;
 mod exception;
+mod fetching;
 mod frames;
 #[rustfmt::skip]
 mod generated;
 mod host_functions;
+pub mod loader;
 mod interfaces;
+mod links;
+pub mod loader;
 mod names;
 mod namespaces;
 mod navigables;

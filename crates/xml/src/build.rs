@@ -111,7 +111,7 @@ pub fn namespaces_in_scope(tree: &Document, element: NodeId) -> Vec<(String, Str
     scope
 }
 
-fn full<'a>(name: &'a XmlName) -> FullName<'a> {
+fn full(name: &XmlName) -> FullName<'_> {
     FullName {
         namespace: name.namespace.as_deref(),
         prefix: name.prefix.as_deref(),

@@ -1,8 +1,10 @@
 //! The parser: events from text.
 
 mod cursor;
+mod declaration;
 mod doctype;
 mod entities;
+mod events;
 mod namespaces;
 mod tags;
 
@@ -13,118 +15,13 @@ use quick_xml::Reader;
 use quick_xml::events::Event as Piece;
 
 use self::cursor::{Cursor, with_newlines_normalized};
+use self::declaration::{declaration, xml_declaration};
 use self::doctype::Declarations;
 use self::entities::Replacement;
+pub use self::events::{XmlAttribute, XmlDeclaration, XmlEvent, XmlName, XmlOptions};
 use self::namespaces::Scope;
 use crate::characters::{is_character, is_name_without_colon, is_space};
 use crate::{XmlError, XmlErrorKind};
-
-/// Options of the parser.
-///
-/// ```
-/// use treewright_xml::XmlOptions;
-/// let options = XmlOptions::new().entity_limit(1000);
-/// assert_ne!(options, XmlOptions::new());
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct XmlOptions {
-    entity_limit: usize,
-}
-
-impl Default for XmlOptions {
-    fn default() -> Self {
-        Self { entity_limit: 1 << 20 }
-    }
-}
-
-impl XmlOptions {
-    /// The defaults: entities make a mebibyte of text at most.
-    pub fn new() -> Self {
-        Self::default()
-    }
-
-    /// Sets the number of bytes that all entities together may make.
-    #[must_use]
-    pub fn entity_limit(mut self, bytes: usize) -> Self {
-        self.entity_limit = bytes;
-        self
-    }
-}
-
-/// The XML declaration.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct XmlDeclaration {
-    /// The version.
-    pub version: String,
-    /// The encoding, as it is written. The parser reads text and does nothing with it.
-    pub encoding: Option<String>,
-    /// `standalone`.
-    pub standalone: Option<bool>,
-}
-
-/// A name with its namespace.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[allow(clippy::exhaustive_structs, reason = "names have these three parts")]
-pub struct XmlName {
-    /// The namespace.
-    pub namespace: Option<Rc<str>>,
-    /// The prefix.
-    pub prefix: Option<Box<str>>,
-    /// The local name.
-    pub local: Box<str>,
-}
-
-/// An attribute. Declarations of namespaces are attributes too.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct XmlAttribute {
-    /// The name.
-    pub name: XmlName,
-    /// The normalized value.
-    pub value: String,
-}
-
-/// A part of a document.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum XmlEvent {
-    /// The document type declaration.
-    #[non_exhaustive]
-    Doctype {
-        /// The name.
-        name: String,
-        /// The public identifier, empty if there is none.
-        public_id: String,
-        /// The system identifier, empty if there is none.
-        system_id: String,
-    },
-    /// A start tag, or a tag of an empty element, whose end follows.
-    #[non_exhaustive]
-    StartElement {
-        /// The name.
-        name: XmlName,
-        /// The attributes in their order, and then those that have defaults.
-        attributes: Vec<XmlAttribute>,
-    },
-    /// The end of the element that was opened last.
-    EndElement,
-    /// Text: all that is between other events.
-    Text(String),
-    /// A CDATA section.
-    CData(String),
-    /// A comment.
-    Comment(String),
-    /// A processing instruction.
-    #[non_exhaustive]
-    ProcessingInstruction {
-        /// The target.
-        target: String,
-        /// The data.
-        data: String,
-    },
-}
 
 /// A parser, which gives one event after the other.
 ///
@@ -144,6 +41,8 @@ pub struct XmlParser {
     text: Rc<str>,
     /// The place in `text` up to which it is read.
     at: usize,
+    /// The start of the document, behind a byte order mark.
+    start: usize,
     /// The first character that is none of XML.
     first_bad: Option<usize>,
     declaration: Option<XmlDeclaration>,
@@ -190,6 +89,7 @@ impl XmlParser {
         Self {
             text: text.into(),
             at: start,
+            start,
             first_bad,
             declaration: None,
             is_fragment: false,
@@ -377,10 +277,9 @@ impl XmlParser {
     }
 
     fn markup(&mut self, rest: &str, at: usize) -> Step {
-        if self.inside.is_empty() && at == 0 && !self.is_fragment || at == self.start() {
-            if let Some(declaration) = xml_declaration(rest) {
-                return self.read_declaration(declaration, at);
-            }
+        let is_at_start = at == self.start && self.inside.is_empty() && !self.is_fragment;
+        if is_at_start && let Some(declaration) = xml_declaration(rest) {
+            return self.read_declaration(declaration, at);
         }
         let mut reader = Reader::from_str(rest);
         let config = reader.config_mut();
@@ -413,12 +312,6 @@ impl XmlParser {
             _ => return Err((XmlErrorKind::Markup, at)),
         }
         self.go_to(end)
-    }
-
-    /// The start of the document, behind a byte order mark.
-    fn start(&self) -> usize {
-        let is_marked = !self.is_fragment && self.text.starts_with('\u{FEFF}');
-        if is_marked && self.inside.is_empty() { '\u{FEFF}'.len_utf8() } else { usize::MAX }
     }
 
     fn read_declaration(&mut self, raw: &str, at: usize) -> Step {
@@ -462,57 +355,4 @@ impl XmlParser {
 /// The text between two marks that it begins and ends with.
 fn within<'a>(raw: &'a str, start: &str, end: &str) -> Option<&'a str> {
     raw.strip_prefix(start)?.strip_suffix(end)
-}
-
-/// The XML declaration at the start of a text.
-fn xml_declaration(text: &str) -> Option<&str> {
-    if !text.strip_prefix("<?xml")?.starts_with(is_space) {
-        return None;
-    }
-    let end = text.find("?>")?;
-    text.get(..end.saturating_add(2))
-}
-
-/// `XMLDecl`. <https://www.w3.org/TR/xml/#NT-XMLDecl>
-fn declaration(cursor: &mut Cursor<'_>) -> Result<XmlDeclaration, (XmlErrorKind, usize)> {
-    let error = (XmlErrorKind::Declaration, cursor.place());
-    let mut declaration = XmlDeclaration::default();
-    // The parts may be left out, but for the first, and come in this order.
-    for (number, name) in ["version", "encoding", "standalone"].into_iter().enumerate() {
-        let before = *cursor;
-        let has_space = cursor.skip_space();
-        if !cursor.take(name) {
-            *cursor = before;
-            if number == 0 {
-                return Err(error);
-            }
-            continue;
-        }
-        cursor.skip_space();
-        let has_equals_sign = cursor.take("=");
-        cursor.skip_space();
-        let value = cursor.quoted().ok_or(error)?;
-        let is_name_part = |byte: u8| byte.is_ascii_alphanumeric() || b"._-".contains(&byte);
-        let is_valid = match number {
-            0 => {
-                let minor = value.strip_prefix("1.").unwrap_or_default();
-                !minor.is_empty() && minor.bytes().all(|byte| byte.is_ascii_digit())
-            }
-            1 => {
-                value.starts_with(|first: char| first.is_ascii_alphabetic())
-                    && value.bytes().all(is_name_part)
-            }
-            _ => matches!(value, "yes" | "no"),
-        };
-        if !has_space || !has_equals_sign || !is_valid {
-            return Err(error);
-        }
-        match number {
-            0 => value.clone_into(&mut declaration.version),
-            1 => declaration.encoding = Some(value.to_owned()),
-            _ => declaration.standalone = Some(value == "yes"),
-        }
-    }
-    cursor.skip_space();
-    if cursor.is_at_end() { Ok(declaration) } else { Err(error) }
 }

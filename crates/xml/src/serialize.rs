@@ -1,6 +1,7 @@
 //! The XML serialization of nodes. <https://w3c.github.io/DOM-Parsing/#xml-serialization>
 
 mod namespaces;
+mod text;
 
 use std::collections::HashSet;
 use std::fmt;
@@ -8,6 +9,7 @@ use std::fmt;
 use treewright_dom::{Document, Edge, Namespace, NodeId, NodeKind};
 
 use self::namespaces::{Declared, PrefixMap};
+use self::text::{is_void, push_text, push_value};
 use crate::characters::{is_character, is_name, is_name_without_colon, is_public_id_character};
 
 /// The namespace of `xml:lang`.
@@ -418,70 +420,4 @@ impl Serializer<'_> {
         }
         Ok(())
     }
-}
-
-/// The HTML elements that are written without an end tag when they are empty.
-fn is_void(name: &str) -> bool {
-    matches!(
-        name,
-        "area"
-            | "base"
-            | "basefont"
-            | "bgsound"
-            | "br"
-            | "col"
-            | "embed"
-            | "frame"
-            | "hr"
-            | "img"
-            | "input"
-            | "keygen"
-            | "link"
-            | "meta"
-            | "param"
-            | "source"
-            | "track"
-            | "wbr"
-    )
-}
-
-fn push_text(text: &str, out: &mut String) {
-    push_escaped(text, out, |character| {
-        Some(match character {
-            '&' => "&amp;",
-            '<' => "&lt;",
-            '>' => "&gt;",
-            _ => return None,
-        })
-    });
-}
-
-/// <https://w3c.github.io/DOM-Parsing/#dfn-serialize-an-attribute-value>
-fn push_value(value: &str, out: &mut String) {
-    push_escaped(value, out, |character| {
-        Some(match character {
-            '&' => "&amp;",
-            '"' => "&quot;",
-            '<' => "&lt;",
-            '>' => "&gt;",
-            '\t' => "&#x9;",
-            '\n' => "&#xA;",
-            '\r' => "&#xD;",
-            _ => return None,
-        })
-    });
-}
-
-fn push_escaped(text: &str, out: &mut String, escape: fn(char) -> Option<&'static str>) {
-    let mut rest = text;
-    while let Some(at) = rest.find(|character| escape(character).is_some()) {
-        let (before, from) = rest.split_at(at);
-        out.push_str(before);
-        let mut characters = from.chars();
-        if let Some(escaped) = characters.next().and_then(escape) {
-            out.push_str(escaped);
-        }
-        rest = characters.as_str();
-    }
-    out.push_str(rest);
 }

@@ -34,3 +34,11 @@ pub(crate) fn fire_a_page_transition_event(
     _persisted: bool,
 ) {
 }
+
+/// An event target.
+pub(crate) enum Target {
+    Node(NodeId),
+    Window(crate::realms::RealmId),
+}
+
+pub(crate) fn erase_all_event_listeners_and_handlers(_cx: &mut Cx<'_>, _target: &Target) {}

@@ -45,7 +45,7 @@ pub(super) struct DeclaredAttribute {
     pub(super) default: Option<String>,
 }
 
-/// What the internal subset declares.
+/// The declarations of the internal subset.
 #[derive(Debug, Default)]
 pub(super) struct Declarations {
     pub(super) entities: HashMap<Box<str>, Entity>,

@@ -9,7 +9,7 @@ use super::doctype::{Declarations, Entity};
 use crate::XmlErrorKind;
 use crate::characters::{is_character, is_space};
 
-/// What a reference stands for.
+/// The text that a reference stands for.
 pub(super) enum Replacement {
     Character(char),
     /// Text without markup.

@@ -7,7 +7,7 @@ use treewright_dom::{Document, NodeId};
 
 use super::{XML, XMLNS};
 
-/// What the attributes of an element declare.
+/// The declarations among the attributes of an element.
 #[derive(Debug, Default)]
 pub(super) struct Declared {
     /// The local default namespace; an empty one is none.
