@@ -5,12 +5,8 @@
 
 JSContext *tw_new_context(JSRuntime *rt, JSClassID global_class)
 {
-    JSContext *ctx = JS_NewContextRaw(rt);
+    JSContext *ctx;
     int failed;
-<<<<<<< HEAD
-    if (!ctx)
-        return NULL;
-=======
     rt->tw_global_class = global_class;
     ctx = JS_NewContextRaw(rt);
     rt->tw_global_class = 0;
@@ -18,7 +14,6 @@ JSContext *tw_new_context(JSRuntime *rt, JSClassID global_class)
         return NULL;
     /* its hooks have nothing to answer from before the host has it */
     JS_VALUE_GET_OBJ(ctx->global_obj)->is_exotic = 0;
->>>>>>> window-core
     failed = JS_AddIntrinsicBaseObjects(ctx);
     if (failed ||
         JS_AddIntrinsicDate(ctx) ||
@@ -36,19 +31,8 @@ JSContext *tw_new_context(JSRuntime *rt, JSClassID global_class)
     }
     /* the host has its own */
     JS_DeleteProperty(ctx, ctx->global_obj, JS_ATOM_Symbol_toStringTag, 0);
-<<<<<<< HEAD
-    /* Only now: the engine makes the global object with its first intrinsics, and defines the others on it, which
-       is no business of the host's exotic methods. Objects of the class it had keep nothing in the union. */
-    if (global_class) {
-        JSObject *global = JS_VALUE_GET_OBJ(ctx->global_obj);
-        global->class_id = global_class;
-        global->u.opaque = NULL;
-        global->is_exotic = rt->class_array[global_class].exotic != NULL;
-    }
-=======
     if (global_class && rt->class_array[global_class].exotic)
         JS_VALUE_GET_OBJ(ctx->global_obj)->is_exotic = 1;
->>>>>>> window-core
     return ctx;
 }
 
