@@ -19,7 +19,6 @@ mod frames;
 #[rustfmt::skip]
 mod generated;
 mod host_functions;
-pub mod loader;
 mod interfaces;
 mod links;
 pub mod loader;
