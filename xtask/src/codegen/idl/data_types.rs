@@ -9,7 +9,8 @@ use super::types::{Ty, Types};
 const PRELUDE: &str = "use super::prelude::*;\n";
 
 pub(super) fn dictionaries(types: &Types<'_>) -> Result<String, String> {
-    let mut out = format!("// Made by `cargo xtask codegen` from spec/idl/. Do not edit.\n\n{PRELUDE}");
+    let mut out =
+        format!("// Made by `cargo xtask codegen` from spec/idl/. Do not edit.\n\n{PRELUDE}");
     let names: Vec<String> = types.used.borrow().dictionaries.iter().cloned().collect();
     for name in names {
         dictionary(types, &name, &mut out)?;
@@ -93,7 +94,8 @@ fn dictionary(types: &Types<'_>, name: &str, out: &mut String) -> Result<(), Str
 }
 
 pub(super) fn enumerations(types: &Types<'_>) -> String {
-    let mut out = format!("// Made by `cargo xtask codegen` from spec/idl/. Do not edit.\n\n{PRELUDE}");
+    let mut out =
+        format!("// Made by `cargo xtask codegen` from spec/idl/. Do not edit.\n\n{PRELUDE}");
     for name in &types.used.borrow().enumerations {
         let (mut variants, mut texts, mut arms) = (String::new(), String::new(), String::new());
         for value in &types.model.enumerations[name] {
@@ -117,7 +119,8 @@ pub(super) fn enumerations(types: &Types<'_>) -> String {
 }
 
 pub(super) fn unions(types: &Types<'_>) -> Result<String, String> {
-    let mut out = format!("// Made by `cargo xtask codegen` from spec/idl/. Do not edit.\n\n{PRELUDE}");
+    let mut out =
+        format!("// Made by `cargo xtask codegen` from spec/idl/. Do not edit.\n\n{PRELUDE}");
     for (name, of) in &types.used.borrow().unions {
         let (mut variants, mut arms) = (String::new(), String::new());
         for ty in of {

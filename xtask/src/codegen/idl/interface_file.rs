@@ -65,12 +65,7 @@ impl<'a> File<'a> {
         }
     }
 
-    pub(super) fn site(
-        &self,
-        owned: &'a Owned,
-        member: &'a str,
-        is_static: bool,
-    ) -> Site<'a> {
+    pub(super) fn site(&self, owned: &'a Owned, member: &'a str, is_static: bool) -> Site<'a> {
         Site {
             types: self.types,
             interface: &self.interface.name,
@@ -190,8 +185,7 @@ impl<'a> File<'a> {
             let getter = getter.or_else(|| functions.next()).ok_or("a reflection has no getter")?;
             (getter, functions.next())
         } else {
-            let setter =
-                if attribute.read_only { None } else { Some(site.setter(&attribute.of)?) };
+            let setter = if attribute.read_only { None } else { Some(site.setter(&attribute.of)?) };
             (site.getter(&attribute.of)?, setter)
         };
         if attribute.read_only {
@@ -201,7 +195,9 @@ impl<'a> File<'a> {
                 format!("    let this = receiver::object(cx, call, Interface::{interface})?;\n")
             };
             let body = if let Some(target) = attributes.word("PutForwards") {
-                Some(format!("{this}    attributes::forward(cx, call, &this, {name:?}, {target:?})\n"))
+                Some(format!(
+                    "{this}    attributes::forward(cx, call, &this, {name:?}, {target:?})\n"
+                ))
             } else if attributes.has("Replaceable") {
                 Some(format!("{this}    attributes::replace(cx, call, &this, {name:?})\n"))
             } else if attributes.has("LegacyLenientSetter") {
@@ -253,7 +249,12 @@ impl<'a> File<'a> {
         site.function(native, format!("{member}_setter"), &body, false, Vec::new())
     }
 
-    fn operation(&mut self, owned: &'a Owned, name: &'a str, is_static: bool) -> Result<(), String> {
+    fn operation(
+        &mut self,
+        owned: &'a Owned,
+        name: &'a str,
+        is_static: bool,
+    ) -> Result<(), String> {
         let interface = self.interface;
         let overloads: Vec<&Operation> = interface
             .members
@@ -271,7 +272,10 @@ impl<'a> File<'a> {
             .collect();
         let all: Vec<Overload<'_>> = overloads
             .iter()
-            .map(|operation| Overload { arguments: &operation.arguments, result: &operation.result })
+            .map(|operation| Overload {
+                arguments: &operation.arguments,
+                result: &operation.result,
+            })
             .collect();
         let length = overloads.iter().map(|o| required(&o.arguments)).min().unwrap_or(0);
         let site = self.site(owned, name, is_static);
@@ -317,8 +321,9 @@ impl<'a> File<'a> {
         let site = self.site(owned, "constructor", true);
         let length = all.iter().map(|(_, arguments)| required(arguments)).min().unwrap_or(0);
         let function = if owned.member.attributes.has("HTMLConstructor") {
-            let body =
-                format!("    crate::custom_elements::html_constructor(cx, call, Interface::{name})\n");
+            let body = format!(
+                "    crate::custom_elements::html_constructor(cx, call, Interface::{name})\n"
+            );
             site.function(native, "constructor".to_owned(), &body, false, Vec::new())
         } else {
             let arguments: Vec<&[Argument]> =

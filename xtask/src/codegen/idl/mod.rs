@@ -44,10 +44,7 @@ fn files(folder: &str, ending: &str) -> Result<Vec<(String, String)>, String> {
         .filter(|name| name.ends_with(ending))
         .collect();
     names.sort();
-    names
-        .into_iter()
-        .map(|name| Ok((name.clone(), read(&format!("{folder}/{name}"))?)))
-        .collect()
+    names.into_iter().map(|name| Ok((name.clone(), read(&format!("{folder}/{name}"))?))).collect()
 }
 
 /// All that is read.

@@ -206,13 +206,17 @@ impl Parser {
             self.mark(';')?;
             return Ok(MemberKind::Constant { name, value });
         }
-        if self.is_word("constructor") && self.tokens.get(self.position + 1) == Some(&Token::Mark('(')) {
+        if self.is_word("constructor")
+            && self.tokens.get(self.position + 1) == Some(&Token::Mark('('))
+        {
             self.position += 1;
             let arguments = self.arguments()?;
             self.mark(';')?;
             return Ok(MemberKind::Constructor(arguments));
         }
-        if self.is_word("stringifier") && self.tokens.get(self.position + 1) == Some(&Token::Mark(';')) {
+        if self.is_word("stringifier")
+            && self.tokens.get(self.position + 1) == Some(&Token::Mark(';'))
+        {
             self.position += 2;
             return Ok(MemberKind::Stringifier);
         }
