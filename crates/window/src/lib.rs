@@ -5,6 +5,11 @@ mod agent;
 mod base_urls;
 mod animation_frames;
 mod base64;
+#[allow(
+    dead_code,
+    unused_imports,
+    reason = "the members that are listed decide which of these the generated glue uses"
+)]
 mod bindings;
 mod budget;
 mod callbacks;
@@ -21,6 +26,15 @@ mod exception;
 mod fetching;
 mod frames;
 #[rustfmt::skip]
+#[allow(
+    clippy::all,
+    clippy::pedantic,
+    dead_code,
+    non_camel_case_types,
+    non_snake_case,
+    unused_imports,
+    reason = "generated: the types and glue of what is supported, in the names of the standards"
+)]
 mod generated;
 mod host_functions;
 mod interfaces;
@@ -37,6 +51,11 @@ mod performance;
 mod prompts;
 mod ranges;
 mod realms;
+#[allow(
+    dead_code,
+    unused_imports,
+    reason = "the members that are listed decide which of these the generated glue uses"
+)]
 mod reflect;
 mod scripts;
 mod selectors;

@@ -193,7 +193,7 @@ impl Site<'_> {
         let ty = self.types.resolve(of)?;
         let name = snake(self.member).trim_end_matches('_').to_owned();
         let mut body = self.site("setter") + &self.this();
-        body.push_str(&self.set_value(&ty));
+        body.push_str(&Self::set_value(&ty));
         let path = format!("{}::set_{name}", self.module());
         body.push_str(&self.call_for_effect(&path, ", value"));
         body.push_str("    Ok(cx.undefined())\n");
@@ -205,7 +205,7 @@ impl Site<'_> {
 
     /// The statement that converts the value of a setter. A value that an enumeration does not have
     /// is ignored.
-    pub(super) fn set_value(&self, ty: &Ty) -> String {
+    pub(super) fn set_value(ty: &Ty) -> String {
         match ty {
             Ty::Enumeration(name) => format!(
                 "    let value = convert::dom_string(cx, &call.arg(0))?;\n    \
@@ -226,9 +226,10 @@ impl Site<'_> {
         wanted: Vec<(String, String)>,
     ) -> Function {
         // `margin-top` and `marginTop` of the same interface have one function, and glue each.
-        let (native, name) = match self.member.contains('-') {
-            true => (native.replace('-', "_dash_"), format!("dashed_{name}")),
-            false => (native, name),
+        let (native, name) = if self.member.contains('-') {
+            (native.replace('-', "_dash_"), format!("dashed_{name}"))
+        } else {
+            (native, name)
         };
         let code = if promises {
             format!(

@@ -118,7 +118,8 @@ impl<'a> File<'a> {
             self.note(owned, before);
         }
         self.factory()?;
-        self.legacy()
+        self.legacy();
+        Ok(())
     }
 
     /// Notes the functions that were asked for since then.
@@ -142,7 +143,7 @@ impl<'a> File<'a> {
     }
 
     /// The flags of a member that follow its entry.
-    fn flags(&self, owned: &Owned, is_static: bool) -> String {
+    fn flags(owned: &Owned, is_static: bool) -> String {
         let attributes = &owned.member.attributes;
         let mut flags = String::new();
         if is_static {
@@ -172,7 +173,7 @@ impl<'a> File<'a> {
         let site = self.site(owned, name, attribute.is_static);
         let interface = &self.interface.name;
         let (get, mut set) = if is_event_handler(&attribute.of) {
-            (self.event_handler_getter(&site), Some(self.event_handler_setter(&site)))
+            (Self::event_handler_getter(&site), Some(Self::event_handler_setter(&site)))
         } else if content_attribute(attributes, name).is_some()
             || self.enumerated.content_attribute(&owned.owner, name).is_some()
         {
@@ -212,7 +213,7 @@ impl<'a> File<'a> {
             });
         }
         let stringifies = attribute.stringifier;
-        let flags = self.flags(owned, attribute.is_static);
+        let flags = Self::flags(owned, attribute.is_static);
         let get = self.push(get);
         let setter = match set {
             Some(set) => format!(".setter(N::{})", self.push(set)),
@@ -226,7 +227,7 @@ impl<'a> File<'a> {
     }
 
     /// <https://html.spec.whatwg.org/multipage/webappapis.html#event-handler-idl-attributes>
-    fn event_handler_getter(&self, site: &Site<'_>) -> Function {
+    fn event_handler_getter(site: &Site<'_>) -> Function {
         let (interface, member) = (site.interface, site.member);
         let event = member.strip_prefix("on").unwrap_or(member);
         let body = format!(
@@ -237,7 +238,7 @@ impl<'a> File<'a> {
         site.function(native, format!("{member}_getter"), &body, false, Vec::new())
     }
 
-    fn event_handler_setter(&self, site: &Site<'_>) -> Function {
+    fn event_handler_setter(site: &Site<'_>) -> Function {
         let (interface, member) = (site.interface, site.member);
         let event = member.strip_prefix("on").unwrap_or(member);
         let body = format!(
@@ -281,7 +282,7 @@ impl<'a> File<'a> {
         let site = self.site(owned, name, is_static);
         let function = site.operation(&all)?;
         let stringifies = overloads.iter().any(|o| o.special == Some(Special::Stringifier));
-        let flags = self.flags(owned, is_static);
+        let flags = Self::flags(owned, is_static);
         let native = self.push(function);
         self.members.push(format!("Member::operation({name:?}, N::{native}, {length}){flags}"));
         if stringifies {
@@ -309,7 +310,7 @@ impl<'a> File<'a> {
         let native = format!("{}_toString", self.interface.name);
         let wanted = vec![(site.module(), signature)];
         let function = site.function(native, "to_string".to_owned(), &body, false, wanted);
-        let flags = self.flags(owned, false);
+        let flags = Self::flags(owned, false);
         let native = self.push(function);
         self.stringifier_of_attribute(&native, &flags);
     }

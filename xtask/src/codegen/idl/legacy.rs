@@ -142,10 +142,10 @@ impl<'a> File<'a> {
     }
 
     /// The table of the hooks.
-    pub(super) fn legacy(&mut self) -> Result<(), String> {
+    pub(super) fn legacy(&mut self) {
         let own = self.hooks();
         if own.is_empty() {
-            return Ok(());
+            return;
         }
         let path = |kind: &str, hook: &str| {
             let name = format!("{kind}_{hook}");
@@ -177,7 +177,6 @@ impl<'a> File<'a> {
             "legacy: Some(&Legacy {{ indexed: {indexed}, named: {named}, \
              overrides_built_ins: {overrides}, enumerable_names: {enumerable}, is_global: {global} }})"
         ));
-        Ok(())
     }
 
     /// Iterable, maplike and setlike declarations.

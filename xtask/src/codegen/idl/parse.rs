@@ -1,7 +1,10 @@
 //! A parser of Web IDL. The published parsers in Rust refuse the extended attributes of today's
 //! HTML Standard, such as `[ReflectRange=(1, 1000)]`, and do not know `async_iterable`.
 
-use super::syntax::*;
+use super::syntax::{
+    Argument, Attribute, Attributes, Constant, Definition, Extended, ExtendedValue, Field, Kind,
+    Member, MemberKind, Operation, Role, Special, Type,
+};
 use super::tokens::{Token, tokens};
 
 /// Reads the definitions of a file.

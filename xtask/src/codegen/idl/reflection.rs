@@ -183,7 +183,7 @@ impl Site<'_> {
                 _ => "",
             };
             let mut body = self.site("setter") + &self.this();
-            body.push_str(&self.set_value(&ty));
+            body.push_str(&Self::set_value(&ty));
             if !body.contains("SITE.") {
                 body = body.replace(&self.site("setter"), "");
             }
