@@ -6,9 +6,16 @@ mod base_urls;
 mod animation_frames;
 mod base64;
 #[allow(
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    clippy::enum_variant_names,
+    clippy::float_cmp,
+    clippy::struct_excessive_bools,
+    clippy::type_complexity,
+    clippy::unnecessary_wraps,
     dead_code,
     unused_imports,
-    reason = "the members that are listed decide which of these the generated glue uses"
+    reason = "conversions and signatures are those of Web IDL; what is listed decides which of them glue uses"
 )]
 mod bindings;
 mod budget;
@@ -52,9 +59,16 @@ mod prompts;
 mod ranges;
 mod realms;
 #[allow(
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    clippy::enum_variant_names,
+    clippy::float_cmp,
+    clippy::struct_excessive_bools,
+    clippy::type_complexity,
+    clippy::unnecessary_wraps,
     dead_code,
     unused_imports,
-    reason = "the members that are listed decide which of these the generated glue uses"
+    reason = "conversions and signatures are those of Web IDL; what is listed decides which of them glue uses"
 )]
 mod reflect;
 mod scripts;
