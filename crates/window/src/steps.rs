@@ -85,6 +85,7 @@ pub(crate) fn attribute_changed(
     new: Option<&str>,
     namespace: Option<&str>,
 ) {
+    crate::reflect::attribute_changed(cx.host, element, local, namespace);
     match html_name(cx.host, element) {
         Some(LocalName::SCRIPT) => {
             scripts::attribute_changed(cx, element, local, old, new, namespace);
