@@ -21,12 +21,14 @@ mod document_fragment;
 mod document_type;
 mod dom_exception;
 mod dom_implementation;
+mod dom_parser;
 mod dom_token_list;
 mod element;
 mod event;
 mod event_target;
 mod html_collection;
 mod html_element;
+mod html_script_element;
 mod html_slot_element;
 mod html_unknown_element;
 mod mathml_element;
@@ -64,6 +66,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &dom_exception::DEFINITION,
     &quota_exceeded_error::DEFINITION,
     &dom_implementation::DEFINITION,
+    &dom_parser::DEFINITION,
     &dom_token_list::DEFINITION,
     &event::DEFINITION,
     &custom_event::DEFINITION,
@@ -82,6 +85,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &document_type::DEFINITION,
     &element::DEFINITION,
     &html_element::DEFINITION,
+    &html_script_element::DEFINITION,
     &html_slot_element::DEFINITION,
     &html_unknown_element::DEFINITION,
     &mathml_element::DEFINITION,

@@ -25,6 +25,9 @@ use crate::tree_changes;
 use crate::windows;
 use crate::wrappers;
 
+pub(crate) use super::document_markup::{
+    close, current_script, open, open_2, ready_state, write, writeln,
+};
 pub(crate) use super::element::{
     get_elements_by_class_name, get_elements_by_tag_name, get_elements_by_tag_name_ns,
 };
