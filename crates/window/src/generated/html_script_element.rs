@@ -22,6 +22,9 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("fetchPriority", N::HTMLScriptElement_get_fetchPriority).setter(N::HTMLScriptElement_set_fetchPriority),
         Member::attribute("text", N::HTMLScriptElement_get_text).setter(N::HTMLScriptElement_set_text),
         Member::operation("supports", N::HTMLScriptElement_static_supports, 1).of_constructor(),
+        Member::attribute("charset", N::HTMLScriptElement_get_charset).setter(N::HTMLScriptElement_set_charset),
+        Member::attribute("event", N::HTMLScriptElement_get_event).setter(N::HTMLScriptElement_set_event),
+        Member::attribute("htmlFor", N::HTMLScriptElement_get_htmlFor).setter(N::HTMLScriptElement_set_htmlFor),
     ],
     ..Definition::EMPTY
 };
@@ -196,4 +199,49 @@ pub(super) fn static_supports(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let a0 = convert::dom_string(cx, &call.arg(0))?;
     let value = interfaces::html_script_element::supports(cx, a0)?;
     Ok(cx.boolean(value))
+}
+
+pub(super) fn charset_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLScriptElement)?;
+    reflect::string(cx, this, "charset")
+}
+
+pub(super) fn charset_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLScriptElement)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = reflect::set_string(cx, this, "charset", &value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn event_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLScriptElement)?;
+    reflect::string(cx, this, "event")
+}
+
+pub(super) fn event_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLScriptElement)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = reflect::set_string(cx, this, "event", &value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn html_for_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLScriptElement)?;
+    reflect::string(cx, this, "for")
+}
+
+pub(super) fn html_for_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLScriptElement)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = reflect::set_string(cx, this, "for", &value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
 }

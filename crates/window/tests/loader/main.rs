@@ -1,6 +1,7 @@
 //! Requests in, responses out.
 
 mod files;
+mod later;
 #[cfg(feature = "net")]
 mod net;
 mod recording;
