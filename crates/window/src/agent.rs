@@ -209,6 +209,7 @@ impl Agent {
             parsing::begin(cx.host, document, Some(stream));
             parsing::append_bytes(cx, document, bytes);
             parsing::end_of_input(cx, document);
+            perform_a_microtask_checkpoint(cx);
             Ok(())
         })
     }

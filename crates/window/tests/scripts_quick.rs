@@ -16,6 +16,9 @@ fn run(page: &str) -> (String, Vec<String>) {
 #[test]
 fn quick() {
     for page in [
+        "<script type=module>import 'nope'</script>", "<script type=module>log(1); throw new Error('x')</script>","<script type=module>syntax error</script>", "<script>Promise.reject(3).then(undefined, e=>log('rej'+e))</script>",
+    ] { let (h,e)=run(page); println!("== {page}\n{h}\n{e:?}"); }
+    for page in [
         "<script>document.write('<b>1</b><script>document.write(\"<u>2</u>\");log(1)<\\/script>x')</script>y",
         "<script src=a.js></script><script>log(2)</script>",
         "<script src=b.js></script><script async src=a.js></script><script defer src=b.js></script><p>",
