@@ -133,3 +133,10 @@ pub(crate) unsafe fn string_of(raw: JSValue) -> JsString {
         _ => JsString::Utf8(bytes.iter().map(|byte| char::from(*byte)).collect()),
     }
 }
+
+impl Default for JsString {
+    /// The empty string.
+    fn default() -> JsString {
+        JsString::Utf8(String::new())
+    }
+}

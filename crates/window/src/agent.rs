@@ -87,6 +87,26 @@ pub enum AgentEvent {
         /// The arguments, formatted and joined by spaces.
         text: String,
     },
+    /// A script called `alert`.
+    #[non_exhaustive]
+    Alert {
+        /// The message.
+        message: String,
+    },
+    /// A script called `confirm`, which has returned false.
+    #[non_exhaustive]
+    Confirm {
+        /// The message.
+        message: String,
+    },
+    /// A script called `prompt`, which has returned null.
+    #[non_exhaustive]
+    Prompt {
+        /// The message.
+        message: String,
+        /// The text to begin with.
+        default: String,
+    },
 }
 
 /// The reason for which an agent cannot be made, or a page not be opened.

@@ -48,3 +48,26 @@ pub(crate) fn call_and_report(
         result
     })
 }
+
+/// Calls an operation of a callback interface: the object itself if it is a function.
+/// <https://webidl.spec.whatwg.org/#call-a-user-objects-operation>
+pub(crate) fn call_operation(
+    cx: &mut Cx<'_>,
+    object: &Value,
+    name: &str,
+    this: &Value,
+    arguments: &[Value],
+) -> Result<Value, Thrown> {
+    prepare_to_run_script(cx);
+    let result = if object.is_function() {
+        cx.call(object, this, arguments)
+    } else {
+        match cx.get_str(object, name) {
+            Ok(method) if method.is_function() => cx.call(&method, object, arguments),
+            Ok(_) => Err(cx.type_error(&format!("{name} is not a function"))),
+            Err(thrown) => Err(thrown),
+        }
+    };
+    clean_up_after_running_script(cx);
+    result
+}

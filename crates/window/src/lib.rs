@@ -1,12 +1,16 @@
 //! Windows without a screen: pages whose scripts run while they are parsed, as the HTML Standard says.
 
+mod abort;
 mod agent;
 mod base_urls;
+mod animation_frames;
+mod base64;
 mod bindings;
 mod budget;
 mod callbacks;
 mod cloning;
 mod collections;
+mod console;
 mod custom_elements;
 mod documents;
 mod element_creation;
@@ -29,6 +33,8 @@ mod objects;
 mod observers;
 mod origin;
 mod parsing;
+mod performance;
+mod prompts;
 mod ranges;
 mod realms;
 mod reflect;
@@ -38,6 +44,7 @@ mod slots;
 mod steps;
 mod strings;
 mod text;
+mod timers;
 mod traversal;
 mod tree_changes;
 mod trees;

@@ -7,6 +7,7 @@ use treewright_dom::{LocalName, NodeId};
 use crate::Cx;
 use crate::base_urls;
 use crate::links;
+use crate::events::handlers;
 use crate::scripts;
 use crate::world::World;
 
@@ -18,6 +19,9 @@ pub(crate) fn html_name(world: &World, node: NodeId) -> Option<LocalName> {
 
 /// <https://html.spec.whatwg.org/multipage/infrastructure.html#html-element-insertion-steps>
 pub(crate) fn insertion(cx: &mut Cx<'_>, node: NodeId, is_connected: bool) {
+    if matches!(html_name(cx.host, node), Some(LocalName::BODY | LocalName::FRAMESET)) {
+        handlers::a_body_was_created(cx, node);
+    }
     if !is_connected {
         return;
     }
@@ -96,6 +100,10 @@ pub(crate) fn attribute_changed(
         }
         _ => {}
     }
+    if namespace.is_none() {
+        handlers::attribute_changed(cx, element, local, new);
+    }
+    let _ = old;
 }
 
 /// <https://dom.spec.whatwg.org/#concept-node-adopt-ext>

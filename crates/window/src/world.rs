@@ -1,24 +1,30 @@
 //! The state of an agent that is not JavaScript.
 
 use encoding_rs::Encoding;
+use rustc_hash::FxHashSet;
 use treewright_dom::{Document, DocumentMode, NodeId};
 use treewright_quickjs::Realm;
 use url::Url;
 
 use crate::AgentEvent;
+use crate::animation_frames::AnimationFrames;
 use crate::budget::Bound;
+use crate::console::Consoles;
 use crate::documents::{DocumentState, Documents};
 use crate::event_loop::{Clock, EventLoop};
+use crate::events::EventTargets;
 use crate::navigables::{NavigableId, Navigables};
 use crate::objects::Handles;
 use crate::origin::Origin;
 use crate::observers::Observers;
 use crate::ranges::{NodeIterators, Ranges};
 use crate::reflect;
+use crate::performance::Times;
 use crate::realms::{RealmId, Realms};
-use crate::scripts::ScriptElements;
+use crate::scripts::{ErrorReports, RejectedPromises, ScriptElements};
 use crate::selectors::Selectors;
 use crate::slots::Slots;
+use crate::timers::Timers;
 use crate::wrappers::Orphans;
 
 /// Everything that an agent knows, but for the values of the engine, which belong to objects of the engine.
@@ -48,6 +54,15 @@ pub(crate) struct World {
     /// Counts the changes of trees, for what is computed from them.
     pub(crate) tree_version: u64,
     pub(crate) handles: Handles,
+    pub(crate) event_targets: EventTargets,
+    /// <https://html.spec.whatwg.org/multipage/interaction.html#click-in-progress-flag>
+    pub(crate) clicks_in_progress: FxHashSet<NodeId>,
+    pub(crate) error_reports: ErrorReports,
+    pub(crate) rejected_promises: RejectedPromises,
+    pub(crate) timers: Timers,
+    pub(crate) animation_frames: AnimationFrames,
+    pub(crate) times: Times,
+    pub(crate) consoles: Consoles,
     /// The first bound that was met.
     pub(crate) bound_met: Option<Bound>,
     /// Events for the caller that were not taken yet.
@@ -80,6 +95,14 @@ impl World {
             is_moving: false,
             tree_version: 0,
             handles: Handles::default(),
+            event_targets: EventTargets::default(),
+            clicks_in_progress: FxHashSet::default(),
+            error_reports: ErrorReports::default(),
+            rejected_promises: RejectedPromises::default(),
+            timers: Timers::default(),
+            animation_frames: AnimationFrames::default(),
+            times: Times::default(),
+            consoles: Consoles::default(),
             bound_met: None,
             outbox: Vec::new(),
         }
@@ -174,7 +197,9 @@ impl World {
     }
 
     /// An object whose death was to be reported has died.
-    pub(crate) fn finalize(&mut self, _interface: u16, _handle: u64) {}
+    pub(crate) fn finalize(&mut self, _interface: u16, handle: u64) {
+        self.event_targets.forget(handle);
+    }
 
     /// Frees a tree that nobody can reach.
     pub(crate) fn forget_tree(&mut self, root: NodeId) {
@@ -182,6 +207,7 @@ impl World {
         while let Some(node) = next {
             self.script_elements.remove(&node);
             self.style_sheets.forget(node);
+            self.event_targets.forget(crate::wrappers::handle(node));
             next = crate::trees::next_in_ownership(self, node, root);
         }
         // It is in the tree: the caller looked.

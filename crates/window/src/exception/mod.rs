@@ -38,6 +38,17 @@ pub(crate) fn new_object(
     Ok(with_prototype(cx, Interface::DOMException, &prototype, data))
 }
 
+/// A `QuotaExceededError`, made in the current realm.
+/// <https://webidl.spec.whatwg.org/#quotaexceedederror>
+pub(crate) fn quota_exceeded(cx: &mut Cx<'_>, message: &str) -> Thrown {
+    let interface = Interface::QuotaExceededError;
+    let data = ExceptionData { name: "QuotaExceededError".into(), message: message.into() };
+    match bindings::prototype(cx, interface) {
+        Ok(prototype) => Thrown::new(with_prototype(cx, interface, &prototype, data)),
+        Err(thrown) => thrown,
+    }
+}
+
 /// A `DOMException` object with a given prototype: that of its constructor's new.target.
 pub(crate) fn with_prototype(
     cx: &mut Cx<'_>,

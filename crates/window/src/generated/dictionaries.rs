@@ -3,6 +3,162 @@
 use super::prelude::*;
 
 #[derive(Clone, Debug)]
+pub(crate) struct AddEventListenerOptions {
+    pub(crate) base: EventListenerOptions,
+    pub(crate) once: bool,
+    pub(crate) passive: Option<bool>,
+    pub(crate) signal: Option<Value>,
+}
+
+impl AddEventListenerOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "AddEventListenerOptions", at)?;
+        let base = EventListenerOptions::from_value(cx, value, at)?;
+        let at = at.member("AddEventListenerOptions", "once");
+        let once = match dictionaries::get(cx, value, "once")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("AddEventListenerOptions", "passive");
+        let passive = match dictionaries::get(cx, value, "passive")? {
+            value if value.is_undefined() => None,
+            value => Some(value.to_boolean()),
+        };
+        let at = at.member("AddEventListenerOptions", "signal");
+        let signal = match dictionaries::get(cx, value, "signal")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::interface(cx, &value, Interface::AbortSignal, at)?),
+        };
+        Ok(Self { base, once, passive, signal, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct AnimationEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) animation_name: DomString,
+    pub(crate) elapsed_time: f64,
+    pub(crate) pseudo_element: DomString,
+}
+
+impl AnimationEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "AnimationEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("AnimationEventInit", "animationName");
+        let animation_name = match dictionaries::get(cx, value, "animationName")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        let at = at.member("AnimationEventInit", "elapsedTime");
+        let elapsed_time = match dictionaries::get(cx, value, "elapsedTime")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::double(cx, &value, at)?,
+        };
+        let at = at.member("AnimationEventInit", "pseudoElement");
+        let pseudo_element = match dictionaries::get(cx, value, "pseudoElement")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        Ok(Self { base, animation_name, elapsed_time, pseudo_element, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct CloseEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) code: u16,
+    pub(crate) reason: String,
+    pub(crate) was_clean: bool,
+}
+
+impl CloseEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "CloseEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("CloseEventInit", "code");
+        let code = match dictionaries::get(cx, value, "code")? {
+            value if value.is_undefined() => 0,
+            value => convert::unsigned_short(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("CloseEventInit", "reason");
+        let reason = match dictionaries::get(cx, value, "reason")? {
+            value if value.is_undefined() => String::from(""),
+            value => convert::usv_string(cx, &value)?,
+        };
+        let at = at.member("CloseEventInit", "wasClean");
+        let was_clean = match dictionaries::get(cx, value, "wasClean")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        Ok(Self { base, code, reason, was_clean, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct CommandEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) command: DomString,
+    pub(crate) source: Option<NodeId>,
+}
+
+impl CommandEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "CommandEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("CommandEventInit", "command");
+        let command = match dictionaries::get(cx, value, "command")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        let at = at.member("CommandEventInit", "source");
+        let source = match dictionaries::get(cx, value, "source")? {
+            value if value.is_undefined() => None,
+            value => match &value { value if value.is_nullish() => None, value => Some(convert::node(cx, value, Interface::Element, at)?) },
+        };
+        Ok(Self { base, command, source, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct CompositionEventInit {
+    pub(crate) base: UIEventInit,
+    pub(crate) data: DomString,
+}
+
+impl CompositionEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "CompositionEventInit", at)?;
+        let base = UIEventInit::from_value(cx, value, at)?;
+        let at = at.member("CompositionEventInit", "data");
+        let data = match dictionaries::get(cx, value, "data")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        Ok(Self { base, data, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct CustomEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) detail: Value,
+}
+
+impl CustomEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "CustomEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("CustomEventInit", "detail");
+        let detail = match dictionaries::get(cx, value, "detail")? {
+            value if value.is_undefined() => cx.null(),
+            value => Value::clone(&value),
+        };
+        Ok(Self { base, detail, })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct ElementCreationOptions {
     pub(crate) custom_element_registry: Option<Option<Value>>,
     pub(crate) is: Option<DomString>,
@@ -22,6 +178,230 @@ impl ElementCreationOptions {
             value => Some(convert::dom_string(cx, &value)?),
         };
         Ok(Self { custom_element_registry, is, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct ErrorEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) colno: u32,
+    pub(crate) error: Value,
+    pub(crate) filename: String,
+    pub(crate) lineno: u32,
+    pub(crate) message: DomString,
+}
+
+impl ErrorEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "ErrorEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("ErrorEventInit", "colno");
+        let colno = match dictionaries::get(cx, value, "colno")? {
+            value if value.is_undefined() => 0,
+            value => convert::unsigned_long(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("ErrorEventInit", "error");
+        let error = match dictionaries::get(cx, value, "error")? {
+            value if value.is_undefined() => cx.undefined(),
+            value => Value::clone(&value),
+        };
+        let at = at.member("ErrorEventInit", "filename");
+        let filename = match dictionaries::get(cx, value, "filename")? {
+            value if value.is_undefined() => String::from(""),
+            value => convert::usv_string(cx, &value)?,
+        };
+        let at = at.member("ErrorEventInit", "lineno");
+        let lineno = match dictionaries::get(cx, value, "lineno")? {
+            value if value.is_undefined() => 0,
+            value => convert::unsigned_long(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("ErrorEventInit", "message");
+        let message = match dictionaries::get(cx, value, "message")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        Ok(Self { base, colno, error, filename, lineno, message, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct EventInit {
+    pub(crate) bubbles: bool,
+    pub(crate) cancelable: bool,
+    pub(crate) composed: bool,
+}
+
+impl EventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "EventInit", at)?;
+        let at = at.member("EventInit", "bubbles");
+        let bubbles = match dictionaries::get(cx, value, "bubbles")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("EventInit", "cancelable");
+        let cancelable = match dictionaries::get(cx, value, "cancelable")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("EventInit", "composed");
+        let composed = match dictionaries::get(cx, value, "composed")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        Ok(Self { bubbles, cancelable, composed, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct EventListenerOptions {
+    pub(crate) capture: bool,
+}
+
+impl EventListenerOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "EventListenerOptions", at)?;
+        let at = at.member("EventListenerOptions", "capture");
+        let capture = match dictionaries::get(cx, value, "capture")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        Ok(Self { capture, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct EventModifierInit {
+    pub(crate) base: UIEventInit,
+    pub(crate) alt_key: bool,
+    pub(crate) ctrl_key: bool,
+    pub(crate) meta_key: bool,
+    pub(crate) modifier_alt_graph: bool,
+    pub(crate) modifier_caps_lock: bool,
+    pub(crate) modifier_fn: bool,
+    pub(crate) modifier_fn_lock: bool,
+    pub(crate) modifier_hyper: bool,
+    pub(crate) modifier_num_lock: bool,
+    pub(crate) modifier_scroll_lock: bool,
+    pub(crate) modifier_super: bool,
+    pub(crate) modifier_symbol: bool,
+    pub(crate) modifier_symbol_lock: bool,
+    pub(crate) shift_key: bool,
+}
+
+impl EventModifierInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "EventModifierInit", at)?;
+        let base = UIEventInit::from_value(cx, value, at)?;
+        let at = at.member("EventModifierInit", "altKey");
+        let alt_key = match dictionaries::get(cx, value, "altKey")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("EventModifierInit", "ctrlKey");
+        let ctrl_key = match dictionaries::get(cx, value, "ctrlKey")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("EventModifierInit", "metaKey");
+        let meta_key = match dictionaries::get(cx, value, "metaKey")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("EventModifierInit", "modifierAltGraph");
+        let modifier_alt_graph = match dictionaries::get(cx, value, "modifierAltGraph")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("EventModifierInit", "modifierCapsLock");
+        let modifier_caps_lock = match dictionaries::get(cx, value, "modifierCapsLock")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("EventModifierInit", "modifierFn");
+        let modifier_fn = match dictionaries::get(cx, value, "modifierFn")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("EventModifierInit", "modifierFnLock");
+        let modifier_fn_lock = match dictionaries::get(cx, value, "modifierFnLock")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("EventModifierInit", "modifierHyper");
+        let modifier_hyper = match dictionaries::get(cx, value, "modifierHyper")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("EventModifierInit", "modifierNumLock");
+        let modifier_num_lock = match dictionaries::get(cx, value, "modifierNumLock")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("EventModifierInit", "modifierScrollLock");
+        let modifier_scroll_lock = match dictionaries::get(cx, value, "modifierScrollLock")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("EventModifierInit", "modifierSuper");
+        let modifier_super = match dictionaries::get(cx, value, "modifierSuper")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("EventModifierInit", "modifierSymbol");
+        let modifier_symbol = match dictionaries::get(cx, value, "modifierSymbol")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("EventModifierInit", "modifierSymbolLock");
+        let modifier_symbol_lock = match dictionaries::get(cx, value, "modifierSymbolLock")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("EventModifierInit", "shiftKey");
+        let shift_key = match dictionaries::get(cx, value, "shiftKey")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        Ok(Self { base, alt_key, ctrl_key, meta_key, modifier_alt_graph, modifier_caps_lock, modifier_fn, modifier_fn_lock, modifier_hyper, modifier_num_lock, modifier_scroll_lock, modifier_super, modifier_symbol, modifier_symbol_lock, shift_key, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct FocusEventInit {
+    pub(crate) base: UIEventInit,
+    pub(crate) related_target: Option<Value>,
+}
+
+impl FocusEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "FocusEventInit", at)?;
+        let base = UIEventInit::from_value(cx, value, at)?;
+        let at = at.member("FocusEventInit", "relatedTarget");
+        let related_target = match dictionaries::get(cx, value, "relatedTarget")? {
+            value if value.is_undefined() => None,
+            value => match &value { value if value.is_nullish() => None, value => Some(convert::interface(cx, value, Interface::EventTarget, at)?) },
+        };
+        Ok(Self { base, related_target, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct FormDataEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) form_data: Value,
+}
+
+impl FormDataEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "FormDataEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("FormDataEventInit", "formData");
+        let form_data = match dictionaries::get(cx, value, "formData")? {
+            value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
+            value => convert::unsupported(cx, "FormData", at)?,
+        };
+        Ok(Self { base, form_data, })
     }
 }
 
@@ -66,6 +446,31 @@ impl GetRootNodeOptions {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct HashChangeEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) new_url: String,
+    pub(crate) old_url: String,
+}
+
+impl HashChangeEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "HashChangeEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("HashChangeEventInit", "newURL");
+        let new_url = match dictionaries::get(cx, value, "newURL")? {
+            value if value.is_undefined() => String::from(""),
+            value => convert::usv_string(cx, &value)?,
+        };
+        let at = at.member("HashChangeEventInit", "oldURL");
+        let old_url = match dictionaries::get(cx, value, "oldURL")? {
+            value if value.is_undefined() => String::from(""),
+            value => convert::usv_string(cx, &value)?,
+        };
+        Ok(Self { base, new_url, old_url, })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct ImportNodeOptions {
     pub(crate) custom_element_registry: Option<Value>,
     pub(crate) self_only: bool,
@@ -85,6 +490,202 @@ impl ImportNodeOptions {
             value => value.to_boolean(),
         };
         Ok(Self { custom_element_registry, self_only, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct InputEventInit {
+    pub(crate) base: UIEventInit,
+    pub(crate) data: Option<DomString>,
+    pub(crate) data_transfer: Option<Value>,
+    pub(crate) input_type: DomString,
+    pub(crate) is_composing: bool,
+    pub(crate) target_ranges: Vec<Value>,
+}
+
+impl InputEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "InputEventInit", at)?;
+        let base = UIEventInit::from_value(cx, value, at)?;
+        let at = at.member("InputEventInit", "data");
+        let data = match dictionaries::get(cx, value, "data")? {
+            value if value.is_undefined() => None,
+            value => match &value { value if value.is_nullish() => None, value => Some(convert::dom_string(cx, value)?) },
+        };
+        let at = at.member("InputEventInit", "dataTransfer");
+        let data_transfer = match dictionaries::get(cx, value, "dataTransfer")? {
+            value if value.is_undefined() => None,
+            value => match &value { value if value.is_nullish() => None, value => Some(convert::unsupported(cx, "DataTransfer", at)?) },
+        };
+        let at = at.member("InputEventInit", "inputType");
+        let input_type = match dictionaries::get(cx, value, "inputType")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        let at = at.member("InputEventInit", "isComposing");
+        let is_composing = match dictionaries::get(cx, value, "isComposing")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("InputEventInit", "targetRanges");
+        let target_ranges = match dictionaries::get(cx, value, "targetRanges")? {
+            value if value.is_undefined() => Vec::new(),
+            value => convert::sequence(cx, &value, at, |cx, value, at| Ok(convert::interface(cx, value, Interface::StaticRange, at)?))?,
+        };
+        Ok(Self { base, data, data_transfer, input_type, is_composing, target_ranges, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct KeyboardEventInit {
+    pub(crate) base: EventModifierInit,
+    pub(crate) char_code: u32,
+    pub(crate) code: DomString,
+    pub(crate) is_composing: bool,
+    pub(crate) key: DomString,
+    pub(crate) key_code: u32,
+    pub(crate) location: u32,
+    pub(crate) repeat: bool,
+}
+
+impl KeyboardEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "KeyboardEventInit", at)?;
+        let base = EventModifierInit::from_value(cx, value, at)?;
+        let at = at.member("KeyboardEventInit", "charCode");
+        let char_code = match dictionaries::get(cx, value, "charCode")? {
+            value if value.is_undefined() => 0,
+            value => convert::unsigned_long(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("KeyboardEventInit", "code");
+        let code = match dictionaries::get(cx, value, "code")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        let at = at.member("KeyboardEventInit", "isComposing");
+        let is_composing = match dictionaries::get(cx, value, "isComposing")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("KeyboardEventInit", "key");
+        let key = match dictionaries::get(cx, value, "key")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        let at = at.member("KeyboardEventInit", "keyCode");
+        let key_code = match dictionaries::get(cx, value, "keyCode")? {
+            value if value.is_undefined() => 0,
+            value => convert::unsigned_long(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("KeyboardEventInit", "location");
+        let location = match dictionaries::get(cx, value, "location")? {
+            value if value.is_undefined() => 0,
+            value => convert::unsigned_long(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("KeyboardEventInit", "repeat");
+        let repeat = match dictionaries::get(cx, value, "repeat")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        Ok(Self { base, char_code, code, is_composing, key, key_code, location, repeat, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct MessageEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) data: Value,
+    pub(crate) last_event_id: DomString,
+    pub(crate) origin: String,
+    pub(crate) ports: Vec<Value>,
+    pub(crate) source: Option<Value>,
+}
+
+impl MessageEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "MessageEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("MessageEventInit", "data");
+        let data = match dictionaries::get(cx, value, "data")? {
+            value if value.is_undefined() => cx.null(),
+            value => Value::clone(&value),
+        };
+        let at = at.member("MessageEventInit", "lastEventId");
+        let last_event_id = match dictionaries::get(cx, value, "lastEventId")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        let at = at.member("MessageEventInit", "origin");
+        let origin = match dictionaries::get(cx, value, "origin")? {
+            value if value.is_undefined() => String::from(""),
+            value => convert::usv_string(cx, &value)?,
+        };
+        let at = at.member("MessageEventInit", "ports");
+        let ports = match dictionaries::get(cx, value, "ports")? {
+            value if value.is_undefined() => Vec::new(),
+            value => convert::sequence(cx, &value, at, |cx, value, at| Ok(convert::unsupported(cx, "MessagePort", at)?))?,
+        };
+        let at = at.member("MessageEventInit", "source");
+        let source = match dictionaries::get(cx, value, "source")? {
+            value if value.is_undefined() => None,
+            value => match &value { value if value.is_nullish() => None, value => Some(convert::window_proxy(cx, value, at)?) },
+        };
+        Ok(Self { base, data, last_event_id, origin, ports, source, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct MouseEventInit {
+    pub(crate) base: EventModifierInit,
+    pub(crate) button: i16,
+    pub(crate) buttons: u16,
+    pub(crate) client_x: i32,
+    pub(crate) client_y: i32,
+    pub(crate) related_target: Option<Value>,
+    pub(crate) screen_x: i32,
+    pub(crate) screen_y: i32,
+}
+
+impl MouseEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "MouseEventInit", at)?;
+        let base = EventModifierInit::from_value(cx, value, at)?;
+        let at = at.member("MouseEventInit", "button");
+        let button = match dictionaries::get(cx, value, "button")? {
+            value if value.is_undefined() => 0,
+            value => convert::short(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("MouseEventInit", "buttons");
+        let buttons = match dictionaries::get(cx, value, "buttons")? {
+            value if value.is_undefined() => 0,
+            value => convert::unsigned_short(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("MouseEventInit", "clientX");
+        let client_x = match dictionaries::get(cx, value, "clientX")? {
+            value if value.is_undefined() => 0,
+            value => convert::long(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("MouseEventInit", "clientY");
+        let client_y = match dictionaries::get(cx, value, "clientY")? {
+            value if value.is_undefined() => 0,
+            value => convert::long(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("MouseEventInit", "relatedTarget");
+        let related_target = match dictionaries::get(cx, value, "relatedTarget")? {
+            value if value.is_undefined() => None,
+            value => match &value { value if value.is_nullish() => None, value => Some(convert::interface(cx, value, Interface::EventTarget, at)?) },
+        };
+        let at = at.member("MouseEventInit", "screenX");
+        let screen_x = match dictionaries::get(cx, value, "screenX")? {
+            value if value.is_undefined() => 0,
+            value => convert::long(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("MouseEventInit", "screenY");
+        let screen_y = match dictionaries::get(cx, value, "screenY")? {
+            value if value.is_undefined() => 0,
+            value => convert::long(cx, &value, Range::Wrap, at)?,
+        };
+        Ok(Self { base, button, buttons, client_x, client_y, related_target, screen_x, screen_y, })
     }
 }
 
@@ -138,6 +739,267 @@ impl MutationObserverInit {
             value => value.to_boolean(),
         };
         Ok(Self { attribute_filter, attribute_old_value, attributes, character_data, character_data_old_value, child_list, subtree, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct PageTransitionEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) persisted: bool,
+}
+
+impl PageTransitionEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "PageTransitionEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("PageTransitionEventInit", "persisted");
+        let persisted = match dictionaries::get(cx, value, "persisted")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        Ok(Self { base, persisted, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct PerformanceMarkOptions {
+    pub(crate) detail: Value,
+    pub(crate) start_time: Option<f64>,
+}
+
+impl PerformanceMarkOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "PerformanceMarkOptions", at)?;
+        let at = at.member("PerformanceMarkOptions", "detail");
+        let detail = match dictionaries::get(cx, value, "detail")? {
+            value if value.is_undefined() => cx.undefined(),
+            value => Value::clone(&value),
+        };
+        let at = at.member("PerformanceMarkOptions", "startTime");
+        let start_time = match dictionaries::get(cx, value, "startTime")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::double(cx, &value, at)?),
+        };
+        Ok(Self { detail, start_time, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct PerformanceMeasureOptions {
+    pub(crate) detail: Value,
+    pub(crate) duration: Option<f64>,
+    pub(crate) end: Option<DomStringOrDouble>,
+    pub(crate) start: Option<DomStringOrDouble>,
+}
+
+impl PerformanceMeasureOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "PerformanceMeasureOptions", at)?;
+        let at = at.member("PerformanceMeasureOptions", "detail");
+        let detail = match dictionaries::get(cx, value, "detail")? {
+            value if value.is_undefined() => cx.undefined(),
+            value => Value::clone(&value),
+        };
+        let at = at.member("PerformanceMeasureOptions", "duration");
+        let duration = match dictionaries::get(cx, value, "duration")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::double(cx, &value, at)?),
+        };
+        let at = at.member("PerformanceMeasureOptions", "end");
+        let end = match dictionaries::get(cx, value, "end")? {
+            value if value.is_undefined() => None,
+            value => Some(DomStringOrDouble::from_value(cx, &value, at)?),
+        };
+        let at = at.member("PerformanceMeasureOptions", "start");
+        let start = match dictionaries::get(cx, value, "start")? {
+            value if value.is_undefined() => None,
+            value => Some(DomStringOrDouble::from_value(cx, &value, at)?),
+        };
+        Ok(Self { detail, duration, end, start, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct PointerEventInit {
+    pub(crate) base: MouseEventInit,
+    pub(crate) altitude_angle: Option<f64>,
+    pub(crate) azimuth_angle: Option<f64>,
+    pub(crate) coalesced_events: Vec<Value>,
+    pub(crate) height: f64,
+    pub(crate) is_primary: bool,
+    pub(crate) persistent_device_id: i32,
+    pub(crate) pointer_id: i32,
+    pub(crate) pointer_type: DomString,
+    pub(crate) predicted_events: Vec<Value>,
+    pub(crate) pressure: f32,
+    pub(crate) tangential_pressure: f32,
+    pub(crate) tilt_x: Option<i32>,
+    pub(crate) tilt_y: Option<i32>,
+    pub(crate) twist: i32,
+    pub(crate) width: f64,
+}
+
+impl PointerEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "PointerEventInit", at)?;
+        let base = MouseEventInit::from_value(cx, value, at)?;
+        let at = at.member("PointerEventInit", "altitudeAngle");
+        let altitude_angle = match dictionaries::get(cx, value, "altitudeAngle")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::double(cx, &value, at)?),
+        };
+        let at = at.member("PointerEventInit", "azimuthAngle");
+        let azimuth_angle = match dictionaries::get(cx, value, "azimuthAngle")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::double(cx, &value, at)?),
+        };
+        let at = at.member("PointerEventInit", "coalescedEvents");
+        let coalesced_events = match dictionaries::get(cx, value, "coalescedEvents")? {
+            value if value.is_undefined() => Vec::new(),
+            value => convert::sequence(cx, &value, at, |cx, value, at| Ok(convert::interface(cx, value, Interface::PointerEvent, at)?))?,
+        };
+        let at = at.member("PointerEventInit", "height");
+        let height = match dictionaries::get(cx, value, "height")? {
+            value if value.is_undefined() => 1.0,
+            value => convert::double(cx, &value, at)?,
+        };
+        let at = at.member("PointerEventInit", "isPrimary");
+        let is_primary = match dictionaries::get(cx, value, "isPrimary")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("PointerEventInit", "persistentDeviceId");
+        let persistent_device_id = match dictionaries::get(cx, value, "persistentDeviceId")? {
+            value if value.is_undefined() => 0,
+            value => convert::long(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("PointerEventInit", "pointerId");
+        let pointer_id = match dictionaries::get(cx, value, "pointerId")? {
+            value if value.is_undefined() => 0,
+            value => convert::long(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("PointerEventInit", "pointerType");
+        let pointer_type = match dictionaries::get(cx, value, "pointerType")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        let at = at.member("PointerEventInit", "predictedEvents");
+        let predicted_events = match dictionaries::get(cx, value, "predictedEvents")? {
+            value if value.is_undefined() => Vec::new(),
+            value => convert::sequence(cx, &value, at, |cx, value, at| Ok(convert::interface(cx, value, Interface::PointerEvent, at)?))?,
+        };
+        let at = at.member("PointerEventInit", "pressure");
+        let pressure = match dictionaries::get(cx, value, "pressure")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::float(cx, &value, at)?,
+        };
+        let at = at.member("PointerEventInit", "tangentialPressure");
+        let tangential_pressure = match dictionaries::get(cx, value, "tangentialPressure")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::float(cx, &value, at)?,
+        };
+        let at = at.member("PointerEventInit", "tiltX");
+        let tilt_x = match dictionaries::get(cx, value, "tiltX")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::long(cx, &value, Range::Wrap, at)?),
+        };
+        let at = at.member("PointerEventInit", "tiltY");
+        let tilt_y = match dictionaries::get(cx, value, "tiltY")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::long(cx, &value, Range::Wrap, at)?),
+        };
+        let at = at.member("PointerEventInit", "twist");
+        let twist = match dictionaries::get(cx, value, "twist")? {
+            value if value.is_undefined() => 0,
+            value => convert::long(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("PointerEventInit", "width");
+        let width = match dictionaries::get(cx, value, "width")? {
+            value if value.is_undefined() => 1.0,
+            value => convert::double(cx, &value, at)?,
+        };
+        Ok(Self { base, altitude_angle, azimuth_angle, coalesced_events, height, is_primary, persistent_device_id, pointer_id, pointer_type, predicted_events, pressure, tangential_pressure, tilt_x, tilt_y, twist, width, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct PopStateEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) has_ua_visual_transition: bool,
+    pub(crate) state: Value,
+}
+
+impl PopStateEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "PopStateEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("PopStateEventInit", "hasUAVisualTransition");
+        let has_ua_visual_transition = match dictionaries::get(cx, value, "hasUAVisualTransition")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("PopStateEventInit", "state");
+        let state = match dictionaries::get(cx, value, "state")? {
+            value if value.is_undefined() => cx.null(),
+            value => Value::clone(&value),
+        };
+        Ok(Self { base, has_ua_visual_transition, state, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct ProgressEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) length_computable: bool,
+    pub(crate) loaded: f64,
+    pub(crate) total: f64,
+}
+
+impl ProgressEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "ProgressEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("ProgressEventInit", "lengthComputable");
+        let length_computable = match dictionaries::get(cx, value, "lengthComputable")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("ProgressEventInit", "loaded");
+        let loaded = match dictionaries::get(cx, value, "loaded")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::double(cx, &value, at)?,
+        };
+        let at = at.member("ProgressEventInit", "total");
+        let total = match dictionaries::get(cx, value, "total")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::double(cx, &value, at)?,
+        };
+        Ok(Self { base, length_computable, loaded, total, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct PromiseRejectionEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) promise: Value,
+    pub(crate) reason: Value,
+}
+
+impl PromiseRejectionEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "PromiseRejectionEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("PromiseRejectionEventInit", "promise");
+        let promise = match dictionaries::get(cx, value, "promise")? {
+            value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
+            value => convert::object(cx, &value, at)?,
+        };
+        let at = at.member("PromiseRejectionEventInit", "reason");
+        let reason = match dictionaries::get(cx, value, "reason")? {
+            value if value.is_undefined() => cx.undefined(),
+            value => Value::clone(&value),
+        };
+        Ok(Self { base, promise, reason, })
     }
 }
 
@@ -355,5 +1217,203 @@ impl StaticRangeInit {
             value => convert::unsigned_long(cx, &value, Range::Wrap, at)?,
         };
         Ok(Self { end_container, end_offset, start_container, start_offset, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct StorageEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) key: Option<DomString>,
+    pub(crate) new_value: Option<DomString>,
+    pub(crate) old_value: Option<DomString>,
+    pub(crate) storage_area: Option<Value>,
+    pub(crate) url: String,
+}
+
+impl StorageEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "StorageEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("StorageEventInit", "key");
+        let key = match dictionaries::get(cx, value, "key")? {
+            value if value.is_undefined() => None,
+            value => match &value { value if value.is_nullish() => None, value => Some(convert::dom_string(cx, value)?) },
+        };
+        let at = at.member("StorageEventInit", "newValue");
+        let new_value = match dictionaries::get(cx, value, "newValue")? {
+            value if value.is_undefined() => None,
+            value => match &value { value if value.is_nullish() => None, value => Some(convert::dom_string(cx, value)?) },
+        };
+        let at = at.member("StorageEventInit", "oldValue");
+        let old_value = match dictionaries::get(cx, value, "oldValue")? {
+            value if value.is_undefined() => None,
+            value => match &value { value if value.is_nullish() => None, value => Some(convert::dom_string(cx, value)?) },
+        };
+        let at = at.member("StorageEventInit", "storageArea");
+        let storage_area = match dictionaries::get(cx, value, "storageArea")? {
+            value if value.is_undefined() => None,
+            value => match &value { value if value.is_nullish() => None, value => Some(convert::unsupported(cx, "Storage", at)?) },
+        };
+        let at = at.member("StorageEventInit", "url");
+        let url = match dictionaries::get(cx, value, "url")? {
+            value if value.is_undefined() => String::from(""),
+            value => convert::usv_string(cx, &value)?,
+        };
+        Ok(Self { base, key, new_value, old_value, storage_area, url, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct SubmitEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) submitter: Option<NodeId>,
+}
+
+impl SubmitEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "SubmitEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("SubmitEventInit", "submitter");
+        let submitter = match dictionaries::get(cx, value, "submitter")? {
+            value if value.is_undefined() => None,
+            value => match &value { value if value.is_nullish() => None, value => Some(convert::node(cx, value, Interface::HTMLElement, at)?) },
+        };
+        Ok(Self { base, submitter, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct ToggleEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) new_state: DomString,
+    pub(crate) old_state: DomString,
+    pub(crate) source: Option<NodeId>,
+}
+
+impl ToggleEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "ToggleEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("ToggleEventInit", "newState");
+        let new_state = match dictionaries::get(cx, value, "newState")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        let at = at.member("ToggleEventInit", "oldState");
+        let old_state = match dictionaries::get(cx, value, "oldState")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        let at = at.member("ToggleEventInit", "source");
+        let source = match dictionaries::get(cx, value, "source")? {
+            value if value.is_undefined() => None,
+            value => match &value { value if value.is_nullish() => None, value => Some(convert::node(cx, value, Interface::Element, at)?) },
+        };
+        Ok(Self { base, new_state, old_state, source, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct TransitionEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) elapsed_time: f64,
+    pub(crate) property_name: DomString,
+    pub(crate) pseudo_element: DomString,
+}
+
+impl TransitionEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "TransitionEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("TransitionEventInit", "elapsedTime");
+        let elapsed_time = match dictionaries::get(cx, value, "elapsedTime")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::double(cx, &value, at)?,
+        };
+        let at = at.member("TransitionEventInit", "propertyName");
+        let property_name = match dictionaries::get(cx, value, "propertyName")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        let at = at.member("TransitionEventInit", "pseudoElement");
+        let pseudo_element = match dictionaries::get(cx, value, "pseudoElement")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        Ok(Self { base, elapsed_time, property_name, pseudo_element, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct UIEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) detail: i32,
+    pub(crate) view: Option<Value>,
+    pub(crate) which: u32,
+}
+
+impl UIEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "UIEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("UIEventInit", "detail");
+        let detail = match dictionaries::get(cx, value, "detail")? {
+            value if value.is_undefined() => 0,
+            value => convert::long(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("UIEventInit", "view");
+        let view = match dictionaries::get(cx, value, "view")? {
+            value if value.is_undefined() => None,
+            value => match &value { value if value.is_nullish() => None, value => Some(convert::interface(cx, value, Interface::Window, at)?) },
+        };
+        let at = at.member("UIEventInit", "which");
+        let which = match dictionaries::get(cx, value, "which")? {
+            value if value.is_undefined() => 0,
+            value => convert::unsigned_long(cx, &value, Range::Wrap, at)?,
+        };
+        Ok(Self { base, detail, view, which, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct WheelEventInit {
+    pub(crate) base: MouseEventInit,
+    pub(crate) delta_mode: u32,
+    pub(crate) delta_x: f64,
+    pub(crate) delta_y: f64,
+    pub(crate) delta_z: f64,
+    pub(crate) momentum: bool,
+}
+
+impl WheelEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "WheelEventInit", at)?;
+        let base = MouseEventInit::from_value(cx, value, at)?;
+        let at = at.member("WheelEventInit", "deltaMode");
+        let delta_mode = match dictionaries::get(cx, value, "deltaMode")? {
+            value if value.is_undefined() => 0,
+            value => convert::unsigned_long(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("WheelEventInit", "deltaX");
+        let delta_x = match dictionaries::get(cx, value, "deltaX")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::double(cx, &value, at)?,
+        };
+        let at = at.member("WheelEventInit", "deltaY");
+        let delta_y = match dictionaries::get(cx, value, "deltaY")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::double(cx, &value, at)?,
+        };
+        let at = at.member("WheelEventInit", "deltaZ");
+        let delta_z = match dictionaries::get(cx, value, "deltaZ")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::double(cx, &value, at)?,
+        };
+        let at = at.member("WheelEventInit", "momentum");
+        let momentum = match dictionaries::get(cx, value, "momentum")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        Ok(Self { base, delta_mode, delta_x, delta_y, delta_z, momentum, })
     }
 }

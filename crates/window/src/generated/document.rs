@@ -36,6 +36,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("adoptNode", N::Document_adoptNode, 1),
         Member::operation("createAttribute", N::Document_createAttribute, 1),
         Member::operation("createAttributeNS", N::Document_createAttributeNS, 2),
+        Member::operation("createEvent", N::Document_createEvent, 1),
         Member::operation("createRange", N::Document_createRange, 0),
         Member::operation("createNodeIterator", N::Document_createNodeIterator, 1),
         Member::operation("createTreeWalker", N::Document_createTreeWalker, 1),
@@ -45,6 +46,8 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("close", N::Document_close, 0),
         Member::operation("write", N::Document_write, 0),
         Member::operation("writeln", N::Document_writeln, 0),
+        Member::attribute("onreadystatechange", N::Document_get_onreadystatechange).setter(N::Document_set_onreadystatechange),
+        Member::attribute("onvisibilitychange", N::Document_get_onvisibilitychange).setter(N::Document_set_onvisibilitychange),
         Member::operation("getElementById", N::Document_getElementById, 1),
         Member::attribute("children", N::Document_get_children),
         Member::attribute("firstElementChild", N::Document_get_firstElementChild),
@@ -56,6 +59,107 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("moveBefore", N::Document_moveBefore, 2),
         Member::operation("querySelector", N::Document_querySelector, 1),
         Member::operation("querySelectorAll", N::Document_querySelectorAll, 1),
+        Member::attribute("onabort", N::Document_get_onabort).setter(N::Document_set_onabort),
+        Member::attribute("onauxclick", N::Document_get_onauxclick).setter(N::Document_set_onauxclick),
+        Member::attribute("onbeforeinput", N::Document_get_onbeforeinput).setter(N::Document_set_onbeforeinput),
+        Member::attribute("onbeforematch", N::Document_get_onbeforematch).setter(N::Document_set_onbeforematch),
+        Member::attribute("onbeforetoggle", N::Document_get_onbeforetoggle).setter(N::Document_set_onbeforetoggle),
+        Member::attribute("onblur", N::Document_get_onblur).setter(N::Document_set_onblur),
+        Member::attribute("oncancel", N::Document_get_oncancel).setter(N::Document_set_oncancel),
+        Member::attribute("oncanplay", N::Document_get_oncanplay).setter(N::Document_set_oncanplay),
+        Member::attribute("oncanplaythrough", N::Document_get_oncanplaythrough).setter(N::Document_set_oncanplaythrough),
+        Member::attribute("onchange", N::Document_get_onchange).setter(N::Document_set_onchange),
+        Member::attribute("onclick", N::Document_get_onclick).setter(N::Document_set_onclick),
+        Member::attribute("onclose", N::Document_get_onclose).setter(N::Document_set_onclose),
+        Member::attribute("oncommand", N::Document_get_oncommand).setter(N::Document_set_oncommand),
+        Member::attribute("oncontextlost", N::Document_get_oncontextlost).setter(N::Document_set_oncontextlost),
+        Member::attribute("oncontextmenu", N::Document_get_oncontextmenu).setter(N::Document_set_oncontextmenu),
+        Member::attribute("oncontextrestored", N::Document_get_oncontextrestored).setter(N::Document_set_oncontextrestored),
+        Member::attribute("oncopy", N::Document_get_oncopy).setter(N::Document_set_oncopy),
+        Member::attribute("oncuechange", N::Document_get_oncuechange).setter(N::Document_set_oncuechange),
+        Member::attribute("oncut", N::Document_get_oncut).setter(N::Document_set_oncut),
+        Member::attribute("ondblclick", N::Document_get_ondblclick).setter(N::Document_set_ondblclick),
+        Member::attribute("ondrag", N::Document_get_ondrag).setter(N::Document_set_ondrag),
+        Member::attribute("ondragend", N::Document_get_ondragend).setter(N::Document_set_ondragend),
+        Member::attribute("ondragenter", N::Document_get_ondragenter).setter(N::Document_set_ondragenter),
+        Member::attribute("ondragleave", N::Document_get_ondragleave).setter(N::Document_set_ondragleave),
+        Member::attribute("ondragover", N::Document_get_ondragover).setter(N::Document_set_ondragover),
+        Member::attribute("ondragstart", N::Document_get_ondragstart).setter(N::Document_set_ondragstart),
+        Member::attribute("ondrop", N::Document_get_ondrop).setter(N::Document_set_ondrop),
+        Member::attribute("ondurationchange", N::Document_get_ondurationchange).setter(N::Document_set_ondurationchange),
+        Member::attribute("onemptied", N::Document_get_onemptied).setter(N::Document_set_onemptied),
+        Member::attribute("onended", N::Document_get_onended).setter(N::Document_set_onended),
+        Member::attribute("onerror", N::Document_get_onerror).setter(N::Document_set_onerror),
+        Member::attribute("onfocus", N::Document_get_onfocus).setter(N::Document_set_onfocus),
+        Member::attribute("onformdata", N::Document_get_onformdata).setter(N::Document_set_onformdata),
+        Member::attribute("oninput", N::Document_get_oninput).setter(N::Document_set_oninput),
+        Member::attribute("oninvalid", N::Document_get_oninvalid).setter(N::Document_set_oninvalid),
+        Member::attribute("onkeydown", N::Document_get_onkeydown).setter(N::Document_set_onkeydown),
+        Member::attribute("onkeypress", N::Document_get_onkeypress).setter(N::Document_set_onkeypress),
+        Member::attribute("onkeyup", N::Document_get_onkeyup).setter(N::Document_set_onkeyup),
+        Member::attribute("onload", N::Document_get_onload).setter(N::Document_set_onload),
+        Member::attribute("onloadeddata", N::Document_get_onloadeddata).setter(N::Document_set_onloadeddata),
+        Member::attribute("onloadedmetadata", N::Document_get_onloadedmetadata).setter(N::Document_set_onloadedmetadata),
+        Member::attribute("onloadstart", N::Document_get_onloadstart).setter(N::Document_set_onloadstart),
+        Member::attribute("onmousedown", N::Document_get_onmousedown).setter(N::Document_set_onmousedown),
+        Member::attribute("onmouseenter", N::Document_get_onmouseenter).setter(N::Document_set_onmouseenter),
+        Member::attribute("onmouseleave", N::Document_get_onmouseleave).setter(N::Document_set_onmouseleave),
+        Member::attribute("onmousemove", N::Document_get_onmousemove).setter(N::Document_set_onmousemove),
+        Member::attribute("onmouseout", N::Document_get_onmouseout).setter(N::Document_set_onmouseout),
+        Member::attribute("onmouseover", N::Document_get_onmouseover).setter(N::Document_set_onmouseover),
+        Member::attribute("onmouseup", N::Document_get_onmouseup).setter(N::Document_set_onmouseup),
+        Member::attribute("onpaste", N::Document_get_onpaste).setter(N::Document_set_onpaste),
+        Member::attribute("onpause", N::Document_get_onpause).setter(N::Document_set_onpause),
+        Member::attribute("onplay", N::Document_get_onplay).setter(N::Document_set_onplay),
+        Member::attribute("onplaying", N::Document_get_onplaying).setter(N::Document_set_onplaying),
+        Member::attribute("onprogress", N::Document_get_onprogress).setter(N::Document_set_onprogress),
+        Member::attribute("onratechange", N::Document_get_onratechange).setter(N::Document_set_onratechange),
+        Member::attribute("onreset", N::Document_get_onreset).setter(N::Document_set_onreset),
+        Member::attribute("onresize", N::Document_get_onresize).setter(N::Document_set_onresize),
+        Member::attribute("onscroll", N::Document_get_onscroll).setter(N::Document_set_onscroll),
+        Member::attribute("onscrollend", N::Document_get_onscrollend).setter(N::Document_set_onscrollend),
+        Member::attribute("onsecuritypolicyviolation", N::Document_get_onsecuritypolicyviolation).setter(N::Document_set_onsecuritypolicyviolation),
+        Member::attribute("onseeked", N::Document_get_onseeked).setter(N::Document_set_onseeked),
+        Member::attribute("onseeking", N::Document_get_onseeking).setter(N::Document_set_onseeking),
+        Member::attribute("onselect", N::Document_get_onselect).setter(N::Document_set_onselect),
+        Member::attribute("onslotchange", N::Document_get_onslotchange).setter(N::Document_set_onslotchange),
+        Member::attribute("onstalled", N::Document_get_onstalled).setter(N::Document_set_onstalled),
+        Member::attribute("onsubmit", N::Document_get_onsubmit).setter(N::Document_set_onsubmit),
+        Member::attribute("onsuspend", N::Document_get_onsuspend).setter(N::Document_set_onsuspend),
+        Member::attribute("ontimeupdate", N::Document_get_ontimeupdate).setter(N::Document_set_ontimeupdate),
+        Member::attribute("ontoggle", N::Document_get_ontoggle).setter(N::Document_set_ontoggle),
+        Member::attribute("onvolumechange", N::Document_get_onvolumechange).setter(N::Document_set_onvolumechange),
+        Member::attribute("onwaiting", N::Document_get_onwaiting).setter(N::Document_set_onwaiting),
+        Member::attribute("onwebkitanimationend", N::Document_get_onwebkitanimationend).setter(N::Document_set_onwebkitanimationend),
+        Member::attribute("onwebkitanimationiteration", N::Document_get_onwebkitanimationiteration).setter(N::Document_set_onwebkitanimationiteration),
+        Member::attribute("onwebkitanimationstart", N::Document_get_onwebkitanimationstart).setter(N::Document_set_onwebkitanimationstart),
+        Member::attribute("onwebkittransitionend", N::Document_get_onwebkittransitionend).setter(N::Document_set_onwebkittransitionend),
+        Member::attribute("onwheel", N::Document_get_onwheel).setter(N::Document_set_onwheel),
+        Member::attribute("onanimationstart", N::Document_get_onanimationstart).setter(N::Document_set_onanimationstart),
+        Member::attribute("onanimationiteration", N::Document_get_onanimationiteration).setter(N::Document_set_onanimationiteration),
+        Member::attribute("onanimationend", N::Document_get_onanimationend).setter(N::Document_set_onanimationend),
+        Member::attribute("onanimationcancel", N::Document_get_onanimationcancel).setter(N::Document_set_onanimationcancel),
+        Member::attribute("ontransitionrun", N::Document_get_ontransitionrun).setter(N::Document_set_ontransitionrun),
+        Member::attribute("ontransitionstart", N::Document_get_ontransitionstart).setter(N::Document_set_ontransitionstart),
+        Member::attribute("ontransitionend", N::Document_get_ontransitionend).setter(N::Document_set_ontransitionend),
+        Member::attribute("ontransitioncancel", N::Document_get_ontransitioncancel).setter(N::Document_set_ontransitioncancel),
+        Member::attribute("onpointerover", N::Document_get_onpointerover).setter(N::Document_set_onpointerover),
+        Member::attribute("onpointerenter", N::Document_get_onpointerenter).setter(N::Document_set_onpointerenter),
+        Member::attribute("onpointerdown", N::Document_get_onpointerdown).setter(N::Document_set_onpointerdown),
+        Member::attribute("onpointermove", N::Document_get_onpointermove).setter(N::Document_set_onpointermove),
+        Member::attribute("onpointerrawupdate", N::Document_get_onpointerrawupdate).setter(N::Document_set_onpointerrawupdate),
+        Member::attribute("onpointerup", N::Document_get_onpointerup).setter(N::Document_set_onpointerup),
+        Member::attribute("onpointercancel", N::Document_get_onpointercancel).setter(N::Document_set_onpointercancel),
+        Member::attribute("onpointerout", N::Document_get_onpointerout).setter(N::Document_set_onpointerout),
+        Member::attribute("onpointerleave", N::Document_get_onpointerleave).setter(N::Document_set_onpointerleave),
+        Member::attribute("ongotpointercapture", N::Document_get_ongotpointercapture).setter(N::Document_set_ongotpointercapture),
+        Member::attribute("onlostpointercapture", N::Document_get_onlostpointercapture).setter(N::Document_set_onlostpointercapture),
+        Member::attribute("onselectstart", N::Document_get_onselectstart).setter(N::Document_set_onselectstart),
+        Member::attribute("onselectionchange", N::Document_get_onselectionchange).setter(N::Document_set_onselectionchange),
+        Member::attribute("ontouchstart", N::Document_get_ontouchstart).setter(N::Document_set_ontouchstart),
+        Member::attribute("ontouchend", N::Document_get_ontouchend).setter(N::Document_set_ontouchend),
+        Member::attribute("ontouchmove", N::Document_get_ontouchmove).setter(N::Document_set_ontouchmove),
+        Member::attribute("ontouchcancel", N::Document_get_ontouchcancel).setter(N::Document_set_ontouchcancel),
     ],
     ..Definition::EMPTY
 };
@@ -267,6 +371,15 @@ pub(super) fn create_attribute_ns(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     wrappers::wrap(cx, value)
 }
 
+pub(super) fn create_event(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Document", "createEvent");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let value = interfaces::document::create_event(cx, this, a0)?;
+    Ok(value)
+}
+
 pub(super) fn create_range(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::Document)?;
     let value = interfaces::document::create_range(cx, this)?;
@@ -375,6 +488,30 @@ pub(super) fn writeln(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
+pub(super) fn onreadystatechange_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "readystatechange")
+}
+
+pub(super) fn onreadystatechange_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "readystatechange", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onvisibilitychange_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "visibilitychange")
+}
+
+pub(super) fn onvisibilitychange_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "visibilitychange", &value)?;
+    Ok(cx.undefined())
+}
+
 pub(super) fn get_element_by_id(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Document", "getElementById");
     let this = receiver::node(cx, call, Interface::Document)?;
@@ -479,6 +616,1218 @@ pub(super) fn query_selector_all(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let a0 = convert::dom_string(cx, &call.arg(0))?;
     let value = interfaces::parent_node::query_selector_all(cx, this, a0)?;
     Ok(value)
+}
+
+pub(super) fn onabort_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "abort")
+}
+
+pub(super) fn onabort_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "abort", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onauxclick_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "auxclick")
+}
+
+pub(super) fn onauxclick_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "auxclick", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onbeforeinput_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "beforeinput")
+}
+
+pub(super) fn onbeforeinput_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "beforeinput", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onbeforematch_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "beforematch")
+}
+
+pub(super) fn onbeforematch_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "beforematch", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onbeforetoggle_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "beforetoggle")
+}
+
+pub(super) fn onbeforetoggle_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "beforetoggle", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onblur_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "blur")
+}
+
+pub(super) fn onblur_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "blur", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn oncancel_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "cancel")
+}
+
+pub(super) fn oncancel_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "cancel", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn oncanplay_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "canplay")
+}
+
+pub(super) fn oncanplay_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "canplay", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn oncanplaythrough_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "canplaythrough")
+}
+
+pub(super) fn oncanplaythrough_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "canplaythrough", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onchange_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "change")
+}
+
+pub(super) fn onchange_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "change", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onclick_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "click")
+}
+
+pub(super) fn onclick_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "click", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onclose_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "close")
+}
+
+pub(super) fn onclose_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "close", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn oncommand_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "command")
+}
+
+pub(super) fn oncommand_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "command", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn oncontextlost_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "contextlost")
+}
+
+pub(super) fn oncontextlost_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "contextlost", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn oncontextmenu_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "contextmenu")
+}
+
+pub(super) fn oncontextmenu_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "contextmenu", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn oncontextrestored_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "contextrestored")
+}
+
+pub(super) fn oncontextrestored_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "contextrestored", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn oncopy_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "copy")
+}
+
+pub(super) fn oncopy_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "copy", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn oncuechange_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "cuechange")
+}
+
+pub(super) fn oncuechange_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "cuechange", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn oncut_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "cut")
+}
+
+pub(super) fn oncut_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "cut", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn ondblclick_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "dblclick")
+}
+
+pub(super) fn ondblclick_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "dblclick", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn ondrag_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "drag")
+}
+
+pub(super) fn ondrag_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "drag", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn ondragend_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "dragend")
+}
+
+pub(super) fn ondragend_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "dragend", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn ondragenter_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "dragenter")
+}
+
+pub(super) fn ondragenter_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "dragenter", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn ondragleave_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "dragleave")
+}
+
+pub(super) fn ondragleave_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "dragleave", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn ondragover_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "dragover")
+}
+
+pub(super) fn ondragover_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "dragover", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn ondragstart_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "dragstart")
+}
+
+pub(super) fn ondragstart_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "dragstart", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn ondrop_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "drop")
+}
+
+pub(super) fn ondrop_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "drop", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn ondurationchange_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "durationchange")
+}
+
+pub(super) fn ondurationchange_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "durationchange", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onemptied_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "emptied")
+}
+
+pub(super) fn onemptied_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "emptied", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onended_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "ended")
+}
+
+pub(super) fn onended_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "ended", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onerror_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "error")
+}
+
+pub(super) fn onerror_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "error", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onfocus_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "focus")
+}
+
+pub(super) fn onfocus_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "focus", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onformdata_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "formdata")
+}
+
+pub(super) fn onformdata_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "formdata", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn oninput_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "input")
+}
+
+pub(super) fn oninput_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "input", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn oninvalid_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "invalid")
+}
+
+pub(super) fn oninvalid_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "invalid", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onkeydown_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "keydown")
+}
+
+pub(super) fn onkeydown_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "keydown", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onkeypress_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "keypress")
+}
+
+pub(super) fn onkeypress_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "keypress", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onkeyup_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "keyup")
+}
+
+pub(super) fn onkeyup_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "keyup", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onload_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "load")
+}
+
+pub(super) fn onload_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "load", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onloadeddata_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "loadeddata")
+}
+
+pub(super) fn onloadeddata_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "loadeddata", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onloadedmetadata_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "loadedmetadata")
+}
+
+pub(super) fn onloadedmetadata_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "loadedmetadata", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onloadstart_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "loadstart")
+}
+
+pub(super) fn onloadstart_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "loadstart", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onmousedown_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "mousedown")
+}
+
+pub(super) fn onmousedown_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "mousedown", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onmouseenter_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "mouseenter")
+}
+
+pub(super) fn onmouseenter_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "mouseenter", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onmouseleave_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "mouseleave")
+}
+
+pub(super) fn onmouseleave_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "mouseleave", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onmousemove_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "mousemove")
+}
+
+pub(super) fn onmousemove_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "mousemove", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onmouseout_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "mouseout")
+}
+
+pub(super) fn onmouseout_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "mouseout", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onmouseover_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "mouseover")
+}
+
+pub(super) fn onmouseover_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "mouseover", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onmouseup_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "mouseup")
+}
+
+pub(super) fn onmouseup_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "mouseup", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onpaste_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "paste")
+}
+
+pub(super) fn onpaste_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "paste", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onpause_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "pause")
+}
+
+pub(super) fn onpause_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "pause", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onplay_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "play")
+}
+
+pub(super) fn onplay_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "play", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onplaying_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "playing")
+}
+
+pub(super) fn onplaying_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "playing", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onprogress_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "progress")
+}
+
+pub(super) fn onprogress_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "progress", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onratechange_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "ratechange")
+}
+
+pub(super) fn onratechange_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "ratechange", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onreset_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "reset")
+}
+
+pub(super) fn onreset_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "reset", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onresize_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "resize")
+}
+
+pub(super) fn onresize_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "resize", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onscroll_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "scroll")
+}
+
+pub(super) fn onscroll_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "scroll", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onscrollend_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "scrollend")
+}
+
+pub(super) fn onscrollend_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "scrollend", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onsecuritypolicyviolation_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "securitypolicyviolation")
+}
+
+pub(super) fn onsecuritypolicyviolation_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "securitypolicyviolation", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onseeked_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "seeked")
+}
+
+pub(super) fn onseeked_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "seeked", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onseeking_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "seeking")
+}
+
+pub(super) fn onseeking_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "seeking", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onselect_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "select")
+}
+
+pub(super) fn onselect_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "select", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onslotchange_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "slotchange")
+}
+
+pub(super) fn onslotchange_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "slotchange", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onstalled_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "stalled")
+}
+
+pub(super) fn onstalled_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "stalled", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onsubmit_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "submit")
+}
+
+pub(super) fn onsubmit_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "submit", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onsuspend_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "suspend")
+}
+
+pub(super) fn onsuspend_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "suspend", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn ontimeupdate_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "timeupdate")
+}
+
+pub(super) fn ontimeupdate_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "timeupdate", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn ontoggle_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "toggle")
+}
+
+pub(super) fn ontoggle_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "toggle", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onvolumechange_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "volumechange")
+}
+
+pub(super) fn onvolumechange_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "volumechange", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onwaiting_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "waiting")
+}
+
+pub(super) fn onwaiting_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "waiting", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onwebkitanimationend_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "webkitanimationend")
+}
+
+pub(super) fn onwebkitanimationend_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "webkitanimationend", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onwebkitanimationiteration_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "webkitanimationiteration")
+}
+
+pub(super) fn onwebkitanimationiteration_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "webkitanimationiteration", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onwebkitanimationstart_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "webkitanimationstart")
+}
+
+pub(super) fn onwebkitanimationstart_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "webkitanimationstart", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onwebkittransitionend_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "webkittransitionend")
+}
+
+pub(super) fn onwebkittransitionend_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "webkittransitionend", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onwheel_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "wheel")
+}
+
+pub(super) fn onwheel_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "wheel", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onanimationstart_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "animationstart")
+}
+
+pub(super) fn onanimationstart_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "animationstart", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onanimationiteration_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "animationiteration")
+}
+
+pub(super) fn onanimationiteration_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "animationiteration", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onanimationend_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "animationend")
+}
+
+pub(super) fn onanimationend_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "animationend", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onanimationcancel_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "animationcancel")
+}
+
+pub(super) fn onanimationcancel_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "animationcancel", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn ontransitionrun_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "transitionrun")
+}
+
+pub(super) fn ontransitionrun_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "transitionrun", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn ontransitionstart_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "transitionstart")
+}
+
+pub(super) fn ontransitionstart_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "transitionstart", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn ontransitionend_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "transitionend")
+}
+
+pub(super) fn ontransitionend_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "transitionend", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn ontransitioncancel_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "transitioncancel")
+}
+
+pub(super) fn ontransitioncancel_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "transitioncancel", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onpointerover_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "pointerover")
+}
+
+pub(super) fn onpointerover_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "pointerover", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onpointerenter_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "pointerenter")
+}
+
+pub(super) fn onpointerenter_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "pointerenter", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onpointerdown_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "pointerdown")
+}
+
+pub(super) fn onpointerdown_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "pointerdown", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onpointermove_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "pointermove")
+}
+
+pub(super) fn onpointermove_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "pointermove", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onpointerrawupdate_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "pointerrawupdate")
+}
+
+pub(super) fn onpointerrawupdate_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "pointerrawupdate", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onpointerup_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "pointerup")
+}
+
+pub(super) fn onpointerup_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "pointerup", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onpointercancel_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "pointercancel")
+}
+
+pub(super) fn onpointercancel_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "pointercancel", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onpointerout_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "pointerout")
+}
+
+pub(super) fn onpointerout_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "pointerout", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onpointerleave_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "pointerleave")
+}
+
+pub(super) fn onpointerleave_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "pointerleave", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn ongotpointercapture_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "gotpointercapture")
+}
+
+pub(super) fn ongotpointercapture_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "gotpointercapture", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onlostpointercapture_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "lostpointercapture")
+}
+
+pub(super) fn onlostpointercapture_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "lostpointercapture", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onselectstart_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "selectstart")
+}
+
+pub(super) fn onselectstart_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "selectstart", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn onselectionchange_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "selectionchange")
+}
+
+pub(super) fn onselectionchange_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "selectionchange", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn ontouchstart_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "touchstart")
+}
+
+pub(super) fn ontouchstart_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "touchstart", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn ontouchend_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "touchend")
+}
+
+pub(super) fn ontouchend_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "touchend", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn ontouchmove_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "touchmove")
+}
+
+pub(super) fn ontouchmove_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "touchmove", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn ontouchcancel_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    handlers::get(cx, &this, "touchcancel")
+}
+
+pub(super) fn ontouchcancel_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "touchcancel", &value)?;
+    Ok(cx.undefined())
 }
 
 pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

@@ -10,11 +10,20 @@ mod natives;
 mod prelude;
 pub(crate) mod unions;
 
+mod abort_controller;
+mod abort_signal;
 mod abstract_range;
+mod animation_event;
 mod attr;
+mod before_unload_event;
 mod cdata_section;
 mod character_data;
+mod close_event;
+mod command_event;
 mod comment;
+mod composition_event;
+mod console;
+mod crypto;
 mod custom_event;
 mod document;
 mod document_fragment;
@@ -24,8 +33,12 @@ mod dom_implementation;
 mod dom_parser;
 mod dom_token_list;
 mod element;
+mod error_event;
 mod event;
 mod event_target;
+mod focus_event;
+mod form_data_event;
+mod hash_change_event;
 mod html_anchor_element;
 mod html_area_element;
 mod html_audio_element;
@@ -99,22 +112,43 @@ mod html_track_element;
 mod html_u_list_element;
 mod html_unknown_element;
 mod html_video_element;
+mod input_event;
+mod keyboard_event;
 mod mathml_element;
+mod message_event;
+mod mouse_event;
 mod mutation_observer;
 mod mutation_record;
 mod named_node_map;
+mod navigator;
 mod node;
 mod node_filter;
 mod node_iterator;
 mod node_list;
+mod page_transition_event;
+mod performance;
+mod performance_entry;
+mod performance_mark;
+mod performance_measure;
+mod pointer_event;
+mod pop_state_event;
 mod processing_instruction;
+mod progress_event;
+mod promise_rejection_event;
 mod quota_exceeded_error;
 mod range;
 mod shadow_root;
 mod static_range;
+mod storage_event;
+mod submit_event;
 mod svg_element;
 mod text;
+mod text_event;
+mod toggle_event;
+mod transition_event;
 mod tree_walker;
+mod ui_event;
+mod wheel_event;
 mod window;
 mod xml_document;
 
@@ -128,17 +162,45 @@ pub(crate) const INTERFACES: &[Interface] = interface::ALL;
 
 /// The definitions, by the number of the interface.
 pub(crate) static DEFINITIONS: &[&Definition] = &[
+    &abort_controller::DEFINITION,
     &abstract_range::DEFINITION,
     &range::DEFINITION,
     &static_range::DEFINITION,
+    &crypto::DEFINITION,
     &dom_exception::DEFINITION,
     &quota_exceeded_error::DEFINITION,
     &dom_implementation::DEFINITION,
     &dom_parser::DEFINITION,
     &dom_token_list::DEFINITION,
     &event::DEFINITION,
+    &animation_event::DEFINITION,
+    &before_unload_event::DEFINITION,
+    &close_event::DEFINITION,
+    &command_event::DEFINITION,
     &custom_event::DEFINITION,
+    &error_event::DEFINITION,
+    &form_data_event::DEFINITION,
+    &hash_change_event::DEFINITION,
+    &message_event::DEFINITION,
+    &page_transition_event::DEFINITION,
+    &pop_state_event::DEFINITION,
+    &progress_event::DEFINITION,
+    &promise_rejection_event::DEFINITION,
+    &storage_event::DEFINITION,
+    &submit_event::DEFINITION,
+    &toggle_event::DEFINITION,
+    &transition_event::DEFINITION,
+    &ui_event::DEFINITION,
+    &composition_event::DEFINITION,
+    &focus_event::DEFINITION,
+    &input_event::DEFINITION,
+    &keyboard_event::DEFINITION,
+    &mouse_event::DEFINITION,
+    &pointer_event::DEFINITION,
+    &wheel_event::DEFINITION,
+    &text_event::DEFINITION,
     &event_target::DEFINITION,
+    &abort_signal::DEFINITION,
     &node::DEFINITION,
     &attr::DEFINITION,
     &character_data::DEFINITION,
@@ -226,13 +288,19 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &html_unknown_element::DEFINITION,
     &mathml_element::DEFINITION,
     &svg_element::DEFINITION,
+    &performance::DEFINITION,
     &window::DEFINITION,
     &html_collection::DEFINITION,
     &mutation_observer::DEFINITION,
     &mutation_record::DEFINITION,
     &named_node_map::DEFINITION,
+    &navigator::DEFINITION,
     &node_filter::DEFINITION,
     &node_iterator::DEFINITION,
     &node_list::DEFINITION,
+    &performance_entry::DEFINITION,
+    &performance_mark::DEFINITION,
+    &performance_measure::DEFINITION,
     &tree_walker::DEFINITION,
+    &console::DEFINITION,
 ];

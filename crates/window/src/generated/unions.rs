@@ -3,6 +3,27 @@
 use super::prelude::*;
 
 #[derive(Clone, Debug)]
+pub(crate) enum AddEventListenerOptionsOrBoolean {
+    AddEventListenerOptions(AddEventListenerOptions),
+    Boolean(bool),
+}
+
+impl AddEventListenerOptionsOrBoolean {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if value.is_nullish() {
+            return Ok(Self::AddEventListenerOptions(AddEventListenerOptions::from_value(cx, value, at)?));
+        }
+        if value.is_object() {
+            return Ok(Self::AddEventListenerOptions(AddEventListenerOptions::from_value(cx, value, at)?));
+        }
+        if value.is_bool() {
+            return Ok(Self::Boolean(value.to_boolean()));
+        }
+        return Ok(Self::Boolean(value.to_boolean()));
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) enum BooleanOrImportNodeOptions {
     Boolean(bool),
     ImportNodeOptions(ImportNodeOptions),
@@ -24,6 +45,21 @@ impl BooleanOrImportNodeOptions {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) enum DomStringOrDouble {
+    DomString(DomString),
+    Double(f64),
+}
+
+impl DomStringOrDouble {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if value.is_number() {
+            return Ok(Self::Double(convert::double(cx, value, at)?));
+        }
+        return Ok(Self::DomString(convert::dom_string(cx, value)?));
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) enum DomStringOrElementCreationOptions {
     DomString(DomString),
     ElementCreationOptions(ElementCreationOptions),
@@ -38,6 +74,70 @@ impl DomStringOrElementCreationOptions {
             return Ok(Self::ElementCreationOptions(ElementCreationOptions::from_value(cx, value, at)?));
         }
         return Ok(Self::DomString(convert::dom_string(cx, value)?));
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum DomStringOrPerformanceMeasureOptions {
+    DomString(DomString),
+    PerformanceMeasureOptions(PerformanceMeasureOptions),
+}
+
+impl DomStringOrPerformanceMeasureOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if value.is_nullish() {
+            return Ok(Self::PerformanceMeasureOptions(PerformanceMeasureOptions::from_value(cx, value, at)?));
+        }
+        if value.is_object() {
+            return Ok(Self::PerformanceMeasureOptions(PerformanceMeasureOptions::from_value(cx, value, at)?));
+        }
+        return Ok(Self::DomString(convert::dom_string(cx, value)?));
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum EventListenerOptionsOrBoolean {
+    EventListenerOptions(EventListenerOptions),
+    Boolean(bool),
+}
+
+impl EventListenerOptionsOrBoolean {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if value.is_nullish() {
+            return Ok(Self::EventListenerOptions(EventListenerOptions::from_value(cx, value, at)?));
+        }
+        if value.is_object() {
+            return Ok(Self::EventListenerOptions(EventListenerOptions::from_value(cx, value, at)?));
+        }
+        if value.is_bool() {
+            return Ok(Self::Boolean(value.to_boolean()));
+        }
+        return Ok(Self::Boolean(value.to_boolean()));
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum EventOrUndefined {
+    Event(Value),
+    Undefined(()),
+}
+
+impl EventOrUndefined {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if value.is_undefined() {
+            return Ok(Self::Undefined(convert::undefined(cx, value, at)?));
+        }
+        if receiver::is(cx, value, Interface::Event) {
+            return Ok(Self::Event(convert::interface(cx, value, Interface::Event, at)?));
+        }
+        Err(convert::no_union_member(cx, at))
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        Ok(match self {
+            Self::Event(value) => value,
+            Self::Undefined(value) => { let () = value; cx.undefined() },
+        })
     }
 }
 
@@ -141,6 +241,21 @@ impl SanitizerPI {
         }
         if value.is_object() {
             return Ok(Self::SanitizerProcessingInstruction(SanitizerProcessingInstruction::from_value(cx, value, at)?));
+        }
+        return Ok(Self::DomString(convert::dom_string(cx, value)?));
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum TimerHandler {
+    DomString(DomString),
+    Function(Value),
+}
+
+impl TimerHandler {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if value.is_function() {
+            return Ok(Self::Function(convert::callback_function(cx, value, at)?));
         }
         return Ok(Self::DomString(convert::dom_string(cx, value)?));
     }

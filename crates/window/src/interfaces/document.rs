@@ -327,3 +327,18 @@ pub(crate) fn collection(
 ) -> Result<Value, Thrown> {
     crate::collections::html_collection(cx, document, filter)
 }
+
+/// <https://dom.spec.whatwg.org/#dom-document-createevent>
+pub(crate) fn create_event(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+    interface: DomString,
+) -> Result<Value, Thrown> {
+    let name = interface.to_scalar().to_ascii_lowercase();
+    let Some(interface) = crate::events::kinds::legacy_interface(&name) else {
+        let message = "There is no such interface of events.";
+        return Err(dom_exception(cx, DomExceptionName::NotSupportedError, message));
+    };
+    let realm = cx.host.relevant_realm(this).unwrap_or_else(|| cx.realm());
+    cx.in_realm(&realm, |cx| crate::events::event::create_uninitialized(cx, interface))
+}

@@ -8,11 +8,32 @@
     reason = "all functions have the signatures that the generated glue expects"
 )]
 
+/// Getters of an event's attributes that return the value they were initialized to.
+macro_rules! read_only {
+    ($part:ty { $($name:ident: $type:ty),* $(,)? }) => { $(
+        /// The value that the attribute was initialized to.
+        pub(crate) fn $name(cx: &mut Cx<'_>, this: &Value) -> Result<$type, Thrown> {
+            Ok(event::extra(cx, this, |part: &mut $part| part.$name.clone()))
+        }
+    )* };
+}
+
+pub(crate) mod abort_controller;
+pub(crate) mod abort_signal;
 pub(crate) mod abstract_range;
+pub(crate) mod animation_event;
+pub(crate) mod animation_frame_provider;
 pub(crate) mod attr;
+pub(crate) mod before_unload_event;
 pub(crate) mod character_data;
 pub(crate) mod child_node;
+pub(crate) mod close_event;
+pub(crate) mod command_event;
 pub(crate) mod comment;
+pub(crate) mod composition_event;
+pub(crate) mod console;
+pub(crate) mod crypto;
+pub(crate) mod custom_event;
 pub(crate) mod document;
 pub(crate) mod document_fragment;
 mod document_markup;
@@ -23,23 +44,57 @@ pub(crate) mod dom_parser;
 pub(crate) mod dom_token_list;
 pub(crate) mod element;
 mod element_markup;
+pub(crate) mod error_event;
+pub(crate) mod event;
+pub(crate) mod event_target;
+pub(crate) mod focus_event;
+pub(crate) mod form_data_event;
+pub(crate) mod hash_change_event;
 pub(crate) mod html_collection;
+pub(crate) mod html_element;
 pub(crate) mod html_script_element;
+pub(crate) mod input_event;
+pub(crate) mod keyboard_event;
+pub(crate) mod message_event;
+pub(crate) mod mouse_event;
 pub(crate) mod mutation_observer;
 pub(crate) mod mutation_record;
 pub(crate) mod named_node_map;
+pub(crate) mod navigator;
+pub(crate) mod navigator_concurrent_hardware;
+pub(crate) mod navigator_cookies;
+pub(crate) mod navigator_id;
+pub(crate) mod navigator_language;
+pub(crate) mod navigator_on_line;
 pub(crate) mod node;
 pub(crate) mod node_iterator;
 pub(crate) mod node_list;
 pub(crate) mod non_document_type_child_node;
 pub(crate) mod non_element_parent_node;
+pub(crate) mod page_transition_event;
 pub(crate) mod parent_node;
+pub(crate) mod performance;
+pub(crate) mod performance_entry;
+pub(crate) mod performance_mark;
+pub(crate) mod performance_measure;
+pub(crate) mod pointer_event;
+pub(crate) mod pop_state_event;
 pub(crate) mod processing_instruction;
+pub(crate) mod progress_event;
+pub(crate) mod promise_rejection_event;
 pub(crate) mod range;
 mod range_contents;
 pub(crate) mod shadow_root;
 pub(crate) mod slottable;
 pub(crate) mod static_range;
+pub(crate) mod storage_event;
+pub(crate) mod submit_event;
 pub(crate) mod text;
+pub(crate) mod text_event;
+pub(crate) mod toggle_event;
+pub(crate) mod transition_event;
 pub(crate) mod tree_walker;
+pub(crate) mod ui_event;
+pub(crate) mod wheel_event;
 pub(crate) mod window;
+pub(crate) mod window_or_worker_global_scope;

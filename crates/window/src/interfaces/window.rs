@@ -5,7 +5,9 @@
 use treewright_dom::NodeId;
 use treewright_quickjs::{Thrown, Value};
 
-use crate::Cx;
+use crate::{Cx, prompts};
+use crate::generated::Interface;
+use crate::generated::unions::EventOrUndefined;
 use crate::objects::slots;
 use crate::realms::RealmId;
 use crate::strings::DomString;
@@ -93,4 +95,51 @@ pub(crate) fn top(cx: &mut Cx<'_>, this: &Value) -> Result<Option<Value>, Thrown
 
 pub(crate) fn parent(cx: &mut Cx<'_>, this: &Value) -> Result<Option<Value>, Thrown> {
     relative(cx, this, false)
+}
+
+/// <https://dom.spec.whatwg.org/#dom-window-event>
+pub(crate) fn event(cx: &mut Cx<'_>, this: &Value) -> Result<EventOrUndefined, Thrown> {
+    let realm = realm_of(cx, this)?;
+    Ok(match cx.host.event_targets.current_events.get(&realm) {
+        Some(event) => EventOrUndefined::Event(event.clone()),
+        None => EventOrUndefined::Undefined(()),
+    })
+}
+
+/// <https://html.spec.whatwg.org/multipage/system-state.html#dom-navigator>
+pub(crate) fn navigator(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
+    use super::window_or_worker_global_scope::{NAVIGATOR, kept};
+    kept(cx, this, NAVIGATOR, Interface::Navigator)
+}
+
+/// <https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#dom-alert>
+pub(crate) fn alert(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
+    alert_2(cx, this, DomString::default())
+}
+
+/// <https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#dom-alert>
+pub(crate) fn alert_2(cx: &mut Cx<'_>, _this: &Value, message: DomString) -> Result<(), Thrown> {
+    prompts::show(cx, prompts::Kind::Alert, &message, None);
+    Ok(())
+}
+
+/// <https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#dom-confirm>
+pub(crate) fn confirm(
+    cx: &mut Cx<'_>,
+    _this: &Value,
+    message: DomString,
+) -> Result<bool, Thrown> {
+    prompts::show(cx, prompts::Kind::Confirm, &message, None);
+    Ok(false)
+}
+
+/// <https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#dom-prompt>
+pub(crate) fn prompt(
+    cx: &mut Cx<'_>,
+    _this: &Value,
+    message: DomString,
+    default: DomString,
+) -> Result<Option<DomString>, Thrown> {
+    prompts::show(cx, prompts::Kind::Prompt, &message, Some(&default));
+    Ok(None)
 }

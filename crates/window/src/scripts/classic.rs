@@ -6,7 +6,7 @@ use treewright_quickjs::{JsString, ScriptOptions, Thrown, Value};
 use url::Url;
 
 use super::options::ScriptFetchOptions;
-use super::report_an_exception;
+use super::{rejections, report_an_exception};
 use crate::Cx;
 use crate::event_loop::{clean_up_after_running_script, prepare_to_run_script};
 use crate::fetching::{self, CorsSetting, FetchRequest};
@@ -86,6 +86,8 @@ pub(crate) fn fetch_a_classic_script(
             };
             let mut script = ClassicScript::new(source.into(), realm, base, options);
             script.has_muted_errors = has_muted_errors;
+            // Errors are muted by the name, which `about:blank` shares with others.
+            script.file = response.url().cloned();
             on_complete(cx, Some(script));
         }),
     );
@@ -135,6 +137,12 @@ fn run(
         options.line = script.line;
         options.column = script.column;
         let name = script.name();
+        if script.has_muted_errors {
+            cx.host.error_reports.muted.insert(name.to_owned());
+            // Those of the scripts before are not muted.
+            rejections::track(cx, false);
+        }
+        cx.host.error_reports.running.push((name.to_owned(), script.has_muted_errors));
         let result = cx.evaluate(&script.source, name, &options);
         let result = match result {
             Ok(value) => Ok(Some(value)),
@@ -149,6 +157,10 @@ fn run(
                 Ok(None)
             }
         };
+        if script.has_muted_errors {
+            rejections::track(cx, true);
+        }
+        cx.host.error_reports.running.pop();
         clean_up_after_running_script(cx);
         result
     })

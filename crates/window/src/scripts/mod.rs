@@ -7,6 +7,7 @@ mod kind;
 pub(crate) mod modules;
 mod options;
 mod prepare;
+mod rejections;
 mod report;
 mod state;
 mod steps;
@@ -18,7 +19,8 @@ pub(crate) use execute::execute_the_script_element;
 pub(crate) use kind::{is_for_another_event_by, supports, type_by};
 pub(crate) use options::ScriptFetchOptions;
 pub(crate) use prepare::prepare_the_script_element;
-pub(crate) use report::{notify_about_rejected_promises, report_an_exception};
+pub(crate) use rejections::{RejectedPromises, notify_about_rejected_promises};
+pub(crate) use report::{ErrorReports, report_an_exception};
 pub(crate) use state::{
     ScriptElements, ScriptType, cloning_steps, has_a_style_sheet_that_is_blocking_scripts, is_async,
     is_ready_to_be_parser_executed, the_parser_inserted,

@@ -1,24 +1,127 @@
 //! What becomes of exceptions that nobody caught.
+//!
+//! <https://html.spec.whatwg.org/multipage/webappapis.html#runtime-script-errors>
 
-use treewright_quickjs::Thrown;
+use rustc_hash::FxHashSet;
+use treewright_quickjs::{Thrown, Value};
 
+use crate::events::event::{Slot, set_slot, with};
+use crate::events::{self, EventFlags, Target};
+use crate::exception;
+use crate::generated::Interface;
+use crate::interfaces::error_event;
+use crate::realms::RealmId;
 use crate::{AgentEvent, Cx};
 
-/// <https://html.spec.whatwg.org/multipage/webappapis.html#report-an-exception>
-pub(crate) fn report_an_exception(cx: &mut Cx<'_>, thrown: Thrown) {
-    let location = cx.error_location(&thrown.value);
-    let message = match cx.to_js_string(&thrown.value) {
-        Ok(text) => text.into_scalar(),
-        Err(_) => "an exception that cannot be written".into(),
-    };
-    let (file, line, column) = match location {
-        Some(location) => (location.file.into_scalar(), location.line, location.column),
-        None => (String::new(), 0, 0),
-    };
-    cx.host.outbox.push(AgentEvent::Error { message, file, line, column });
+/// What the reports of an agent have to remember.
+#[derive(Debug, Default)]
+pub(crate) struct ErrorReports {
+    /// The windows that are <https://html.spec.whatwg.org/multipage/webappapis.html#in-error-reporting-mode>.
+    in_error_reporting_mode: FxHashSet<RealmId>,
+    /// The URLs of the scripts whose errors are muted.
+    pub(crate) muted: FxHashSet<String>,
+    /// The names of the scripts that are being run as a whole, the innermost last, and if their errors
+    /// are muted.
+    pub(crate) running: Vec<(String, bool)>,
 }
 
-/// <https://html.spec.whatwg.org/multipage/webappapis.html#notify-about-rejected-promises>
-pub(crate) fn notify_about_rejected_promises(cx: &mut Cx<'_>) {
-    let _rejections = cx.take_rejections();
+/// The values that are derived from an exception.
+#[derive(Clone, Debug, Default)]
+struct ErrorInfo {
+    message: String,
+    filename: String,
+    lineno: u32,
+    colno: u32,
+}
+
+/// <https://html.spec.whatwg.org/multipage/webappapis.html#extract-error>
+fn extract_error_information(cx: &mut Cx<'_>, thrown: &Thrown, begin: &str) -> ErrorInfo {
+    let message = format!("{begin}{}", describe(cx, &thrown.value));
+    match cx.error_location(&thrown.value) {
+        Some(location) => ErrorInfo {
+            message,
+            filename: location.file.into_scalar(),
+            lineno: location.line,
+            colno: location.column,
+        },
+        None => {
+            let running = cx.host.error_reports.running.last();
+            let filename = running.map(|(name, _)| name.clone()).unwrap_or_default();
+            ErrorInfo { message, filename, ..ErrorInfo::default() }
+        }
+    }
+}
+
+/// An exception as text. Errors that scripts changed can run them.
+fn describe(cx: &mut Cx<'_>, value: &Value) -> String {
+    if let Some(data) = exception::data(cx, value) {
+        let (name, message) = (data.name.into_scalar(), data.message.into_scalar());
+        return if message.is_empty() { name } else { format!("{name}: {message}") };
+    }
+    match cx.to_js_string(value) {
+        Ok(text) => text.into_scalar(),
+        // A symbol, or an object that cannot be written.
+        Err(_) => "exception".into(),
+    }
+}
+
+/// Reports an exception for the current realm's global object.
+/// <https://html.spec.whatwg.org/multipage/webappapis.html#report-an-exception>
+pub(crate) fn report_an_exception(cx: &mut Cx<'_>, thrown: Thrown) {
+    let mut info = extract_error_information(cx, &thrown, "Uncaught ");
+    if thrown.uncatchable {
+        // A bound was met: no script is run any more.
+        tell(cx, info);
+        return;
+    }
+    let is_muted = match cx.host.error_reports.running.last() {
+        Some((_, is_muted)) => *is_muted,
+        None => cx.host.error_reports.muted.contains(&info.filename),
+    };
+    let mut error = thrown.value;
+    let told = info.clone();
+    if is_muted {
+        error = cx.null();
+        info = ErrorInfo { message: "Script error.".into(), ..ErrorInfo::default() };
+    }
+    let realm = RealmId(cx.realm_number());
+    let mut is_not_handled = true;
+    if cx.host.realms.get(realm).is_some()
+        && cx.host.error_reports.in_error_reporting_mode.insert(realm)
+    {
+        let target = Target::Window(realm);
+        let flags = EventFlags::CANCELABLE;
+        is_not_handled =
+            events::fire_with(cx, &target, Interface::ErrorEvent, "error", flags, false, |cx, event| {
+                with(cx, event, |data| {
+                    if let Some(part) = data.extra::<error_event::Part>() {
+                        part.message = info.message.as_str().into();
+                        part.filename.clone_from(&info.filename);
+                        part.lineno = info.lineno;
+                        part.colno = info.colno;
+                    }
+                });
+                set_slot(cx, event, Slot::Error, Some(&error));
+            });
+        cx.host.error_reports.in_error_reporting_mode.remove(&realm);
+    }
+    if is_not_handled {
+        tell(cx, told);
+    }
+}
+
+/// Tells the caller, who is the developer console.
+fn tell(cx: &mut Cx<'_>, info: ErrorInfo) {
+    cx.host.outbox.push(AgentEvent::Error {
+        message: info.message,
+        file: info.filename,
+        line: info.lineno,
+        column: info.colno,
+    });
+}
+
+/// Tells the caller of an exception that no event is fired for.
+pub(super) fn tell_of(cx: &mut Cx<'_>, thrown: &Thrown, begin: &str) {
+    let info = extract_error_information(cx, thrown, begin);
+    tell(cx, info);
 }

@@ -1,0 +1,201 @@
+//! Abort controllers and signals.
+//!
+//! <https://dom.spec.whatwg.org/#aborting-ongoing-activities>
+
+use treewright_quickjs::{Thrown, Value};
+
+use crate::Cx;
+use crate::bindings;
+use crate::event_loop::Steps;
+use crate::events::{self, EventFlags, Target};
+use crate::exception::{self, DomExceptionName};
+use crate::generated::Interface;
+use crate::timers;
+
+/// The slot of a signal that has its abort reason, and that of a controller with its signal.
+const REASON: u64 = 1;
+pub(crate) const SIGNAL: u64 = 2;
+
+/// The first slot of the signals that depend on a signal.
+const DEPENDENT: u64 = 1 << 49;
+
+/// <https://dom.spec.whatwg.org/#abortsignal-abort-algorithms>
+pub(crate) enum AbortAlgorithm {
+    /// A listener that was added with the signal.
+    RemoveListener {
+        /// The key of the event target.
+        key: u64,
+        /// The number of the listener.
+        number: u64,
+    },
+    /// Steps of another standard; they hold no values.
+    #[expect(dead_code, reason = "for the standards that follow signals")]
+    Steps(Steps),
+}
+
+/// The state of a signal that is not values. Its reason is in a slot, which is empty as long as it
+/// is not aborted.
+#[derive(Default)]
+struct SignalData {
+    algorithms: Vec<AbortAlgorithm>,
+    is_dependent: bool,
+    /// The handles of the source signals. A source that is gone will not abort any more.
+    sources: Vec<u64>,
+    /// The handles of the dependent signals, which are owned by their sources.
+    dependents: Vec<u64>,
+}
+
+fn with<R>(cx: &mut Cx<'_>, signal: &Value, inside: impl FnOnce(&mut SignalData) -> R) -> Option<R> {
+    cx.data::<SignalData, R>(signal, |data, _| inside(data))
+}
+
+/// A new signal in the current realm.
+pub(crate) fn new_signal(cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+    let signal = bindings::new_object(cx, Interface::AbortSignal)?;
+    cx.set_data(&signal, Box::new(SignalData::default()));
+    Ok(signal)
+}
+
+/// <https://dom.spec.whatwg.org/#abortsignal-aborted>
+pub(crate) fn is_aborted(cx: &Cx<'_>, signal: &Value) -> bool {
+    cx.slot(signal, REASON).is_some()
+}
+
+/// The reason; undefined if there is none.
+pub(crate) fn reason(cx: &Cx<'_>, signal: &Value) -> Value {
+    cx.slot(signal, REASON).unwrap_or_else(|| cx.undefined())
+}
+
+/// <https://dom.spec.whatwg.org/#abortsignal-add>
+pub(crate) fn add(cx: &mut Cx<'_>, signal: &Value, algorithm: AbortAlgorithm) {
+    if !is_aborted(cx, signal) {
+        with(cx, signal, |data| data.algorithms.push(algorithm));
+    }
+}
+
+/// Sets the reason, which is a new exception of this name if none is given.
+fn set_reason(
+    cx: &mut Cx<'_>,
+    signal: &Value,
+    reason: &Value,
+    name: DomExceptionName,
+    message: &str,
+) -> Result<(), Thrown> {
+    if reason.is_undefined() {
+        let reason = exception::new_object(cx, name, message)?;
+        cx.set_slot(signal, REASON, &reason);
+    } else {
+        cx.set_slot(signal, REASON, reason);
+    }
+    Ok(())
+}
+
+/// A signal that is aborted with a reason.
+/// <https://dom.spec.whatwg.org/#dom-abortsignal-abort>
+pub(crate) fn new_aborted(cx: &mut Cx<'_>, reason: &Value) -> Result<Value, Thrown> {
+    let signal = new_signal(cx)?;
+    set_reason(cx, &signal, reason, DomExceptionName::AbortError, ABORTED)?;
+    Ok(signal)
+}
+
+const ABORTED: &str = "signal is aborted without reason";
+
+/// <https://dom.spec.whatwg.org/#abortsignal-signal-abort>
+pub(crate) fn signal_abort(cx: &mut Cx<'_>, signal: &Value, reason: &Value) -> Result<(), Thrown> {
+    if is_aborted(cx, signal) {
+        return Ok(());
+    }
+    set_reason(cx, signal, reason, DomExceptionName::AbortError, ABORTED)?;
+    let reason = self::reason(cx, signal);
+    let dependents = with(cx, signal, |data| std::mem::take(&mut data.dependents)).unwrap_or_default();
+    let mut to_abort = Vec::new();
+    for handle in dependents {
+        if let Some(dependent) = cx.take_slot(signal, DEPENDENT | handle)
+            && !is_aborted(cx, &dependent)
+        {
+            cx.set_slot(&dependent, REASON, &reason);
+            to_abort.push(dependent);
+        }
+    }
+    run_the_abort_steps(cx, signal);
+    for dependent in to_abort {
+        run_the_abort_steps(cx, &dependent);
+    }
+    Ok(())
+}
+
+/// <https://dom.spec.whatwg.org/#run-the-abort-steps>
+fn run_the_abort_steps(cx: &mut Cx<'_>, signal: &Value) {
+    let algorithms = with(cx, signal, |data| std::mem::take(&mut data.algorithms));
+    for algorithm in algorithms.unwrap_or_default() {
+        match algorithm {
+            AbortAlgorithm::RemoveListener { key, number } => {
+                events::remove_by_number(cx, key, number);
+            }
+            AbortAlgorithm::Steps(steps) => steps(cx),
+        }
+    }
+    events::fire(cx, &Target::Object(signal.clone()), "abort", EventFlags::NONE);
+}
+
+/// <https://dom.spec.whatwg.org/#dom-abortsignal-timeout>
+pub(crate) fn new_timeout(cx: &mut Cx<'_>, milliseconds: u64) -> Result<Value, Thrown> {
+    let signal = new_signal(cx)?;
+    let waiting = signal.clone();
+    let steps: Steps = Box::new(move |cx| {
+        if is_aborted(cx, &waiting) {
+            return;
+        }
+        let undefined = cx.undefined();
+        let name = DomExceptionName::TimeoutError;
+        let result = set_reason(cx, &waiting, &undefined, name, "signal timed out").and_then(|()| {
+            let reason = cx.take_slot(&waiting, REASON).unwrap_or_else(|| cx.undefined());
+            signal_abort(cx, &waiting, &reason)
+        });
+        if let Err(thrown) = result {
+            crate::scripts::report_an_exception(cx, thrown);
+        }
+    });
+    timers::run_steps_after_a_timeout(cx, milliseconds, steps);
+    Ok(signal)
+}
+
+/// <https://dom.spec.whatwg.org/#create-a-dependent-abort-signal>
+pub(crate) fn new_dependent(cx: &mut Cx<'_>, signals: &[Value]) -> Result<Value, Thrown> {
+    let result = new_signal(cx)?;
+    if let Some(aborted) = signals.iter().find(|signal| is_aborted(cx, signal)) {
+        let reason = reason(cx, aborted);
+        cx.set_slot(&result, REASON, &reason);
+        return Ok(result);
+    }
+    let own = events::handle_of(cx, &result);
+    with(cx, &result, |data| data.is_dependent = true);
+    for signal in signals {
+        let is_dependent = with(cx, signal, |data| data.is_dependent).unwrap_or(false);
+        let sources = if is_dependent {
+            let handles = with(cx, signal, |data| data.sources.clone()).unwrap_or_default();
+            handles.into_iter().filter_map(|handle| cx.cached(handle)).collect()
+        } else {
+            vec![signal.clone()]
+        };
+        for source in sources {
+            let handle = events::handle_of(cx, &source);
+            let is_new = with(cx, &result, |data| {
+                let is_new = !data.sources.contains(&handle);
+                if is_new {
+                    data.sources.push(handle);
+                }
+                is_new
+            });
+            if is_new == Some(true) {
+                if cx.cached(handle).is_none() {
+                    cx.cache_insert(handle, &source);
+                    cx.report_finalization(&source);
+                }
+                with(cx, &source, |data| data.dependents.push(own));
+                cx.set_slot(&source, DEPENDENT | own, &result);
+            }
+        }
+    }
+    Ok(result)
+}

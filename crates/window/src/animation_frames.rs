@@ -1,0 +1,113 @@
+//! Animation frames, as a page that nobody sees has them: sixty times a second while a script asks.
+//!
+//! <https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html#animation-frames>
+
+use std::collections::BTreeMap;
+
+use rustc_hash::FxHashMap;
+use treewright_quickjs::Value;
+
+use crate::Cx;
+use crate::callbacks;
+use crate::event_loop::{Steps, TaskSource};
+use crate::performance;
+use crate::realms::RealmId;
+
+/// Microseconds from one frame to the next.
+const FRAME: u64 = 16_667;
+
+/// What waits for the next frame.
+#[derive(Debug, Default)]
+pub(crate) struct AnimationFrames {
+    windows: FxHashMap<RealmId, Window>,
+    /// A task for the next frame is queued.
+    is_queued: bool,
+}
+
+#[derive(Debug, Default)]
+struct Window {
+    /// <https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html#list-of-animation-frame-callbacks>
+    callbacks: BTreeMap<u32, Value>,
+    /// <https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html#animation-frame-callback-identifier>
+    identifier: u32,
+}
+
+impl AnimationFrames {
+    /// The window of a realm is gone.
+    pub(crate) fn forget(&mut self, realm: RealmId) {
+        self.windows.remove(&realm);
+    }
+}
+
+/// <https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html#dom-animationframeprovider-requestanimationframe>
+pub(crate) fn request(cx: &mut Cx<'_>, callback: Value) -> u32 {
+    let realm = RealmId(cx.realm_number());
+    let window = cx.host.animation_frames.windows.entry(realm).or_default();
+    window.identifier = window.identifier.wrapping_add(1);
+    let handle = window.identifier;
+    window.callbacks.insert(handle, callback);
+    queue(cx);
+    handle
+}
+
+/// <https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html#dom-animationframeprovider-cancelanimationframe>
+pub(crate) fn cancel(cx: &mut Cx<'_>, handle: u32) {
+    let realm = RealmId(cx.realm_number());
+    if let Some(window) = cx.host.animation_frames.windows.get_mut(&realm) {
+        window.callbacks.remove(&handle);
+    }
+}
+
+/// Queues a task for the next frame.
+fn queue(cx: &mut Cx<'_>) {
+    if std::mem::replace(&mut cx.host.animation_frames.is_queued, true) {
+        return;
+    }
+    let now = cx.host.event_loop.clock.now();
+    let next = (now / FRAME).saturating_add(1).saturating_mul(FRAME);
+    let steps: Steps = Box::new(update_the_rendering);
+    cx.host.event_loop.queue_a_task_at(next, TaskSource::Rendering, None, steps);
+}
+
+/// The part of "update the rendering" that a page without boxes has.
+/// <https://html.spec.whatwg.org/multipage/webappapis.html#update-the-rendering>
+fn update_the_rendering(cx: &mut Cx<'_>) {
+    cx.host.animation_frames.is_queued = false;
+    let now = cx.host.event_loop.clock.now();
+    // Containers come before the documents that they contain: numbers grow inwards.
+    let mut realms: Vec<RealmId> = cx.host.animation_frames.windows.keys().copied().collect();
+    realms.sort_unstable();
+    for realm in realms {
+        let Some(state) = cx.host.realms.get(realm) else { continue };
+        let (engine_realm, document) = (state.realm.clone(), state.document);
+        let Some(engine_realm) = engine_realm else { continue };
+        if !cx.host.is_fully_active(document) {
+            continue;
+        }
+        let time = performance::relative_high_resolution_time(cx.host, realm.0, now);
+        cx.in_realm(&engine_realm, |cx| run_the_animation_frame_callbacks(cx, realm, time));
+    }
+    let waits = cx.host.animation_frames.windows.iter().any(|(realm, window)| {
+        !window.callbacks.is_empty()
+            && (cx.host.realms.get(*realm)).is_some_and(|state| cx.host.is_fully_active(state.document))
+    });
+    if waits {
+        queue(cx);
+    }
+}
+
+/// <https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html#run-the-animation-frame-callbacks>
+fn run_the_animation_frame_callbacks(cx: &mut Cx<'_>, realm: RealmId, now: f64) {
+    let callback_handles: Vec<u32> = match cx.host.animation_frames.windows.get(&realm) {
+        Some(window) => window.callbacks.keys().copied().collect(),
+        None => return,
+    };
+    for handle in callback_handles {
+        let window = cx.host.animation_frames.windows.get_mut(&realm);
+        let Some(callback) = window.and_then(|window| window.callbacks.remove(&handle)) else {
+            continue;
+        };
+        let (this, time) = (cx.undefined(), cx.number(now));
+        callbacks::call_and_report(cx, &callback, &this, &[time]);
+    }
+}

@@ -1,0 +1,191 @@
+//! Activation behavior: what a click does once the listeners had their say.
+//!
+//! <https://dom.spec.whatwg.org/#eventtarget-activation-behavior>
+//!
+//! This is the switchboard, by element.
+
+use treewright_dom::{FullName, LocalName, Namespace, NodeId};
+use treewright_quickjs::{Thrown, Value};
+
+use super::event::{self, Slot};
+use super::fire::fire_synthetic_pointer_event;
+use super::target::Target;
+use crate::Cx;
+use crate::steps::html_name;
+use crate::strings::DomString;
+use crate::tree_changes;
+use crate::world::World;
+
+/// What an element's legacy-pre-activation behavior has to take back if the event is canceled.
+#[derive(Clone, Debug)]
+pub(crate) enum PreActivation {}
+
+/// True if a target has activation behavior.
+pub(super) fn has_activation_behavior(world: &World, target: &Target) -> bool {
+    let Target::Node(node) = target else { return false };
+    match html_name(world, *node) {
+        Some(LocalName::LABEL) => true,
+        Some(LocalName::SUMMARY) => details_of_its_summary(world, *node).is_some(),
+        _ => false,
+    }
+}
+
+/// <https://dom.spec.whatwg.org/#eventtarget-legacy-pre-activation-behavior>
+pub(super) fn legacy_pre_activation_behavior(_cx: &mut Cx<'_>, _node: NodeId) -> Option<PreActivation> {
+    None
+}
+
+/// <https://dom.spec.whatwg.org/#eventtarget-legacy-canceled-activation-behavior>
+pub(super) fn legacy_canceled_activation_behavior(
+    _cx: &mut Cx<'_>,
+    _node: NodeId,
+    _pre: Option<PreActivation>,
+) {
+}
+
+/// <https://dom.spec.whatwg.org/#eventtarget-activation-behavior>
+pub(super) fn activation_behavior(
+    cx: &mut Cx<'_>,
+    node: NodeId,
+    event: &Value,
+) -> Result<(), Thrown> {
+    match html_name(cx.host, node) {
+        Some(LocalName::LABEL) => label(cx, node, event),
+        Some(LocalName::SUMMARY) => {
+            if let Some(details) = details_of_its_summary(cx.host, node) {
+                toggle_open(cx, details);
+            }
+            Ok(())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The details element that a summary element is the summary for.
+/// <https://html.spec.whatwg.org/multipage/interactive-elements.html#summary-for-its-parent-details>
+fn details_of_its_summary(world: &World, summary: NodeId) -> Option<NodeId> {
+    let parent = world.tree.parent(summary)?;
+    let is_first = world.tree.is_element(parent, Namespace::Html, LocalName::DETAILS)
+        && world
+            .tree
+            .children(parent)
+            .find(|child| world.tree.is_element(*child, Namespace::Html, LocalName::SUMMARY))
+            == Some(summary);
+    is_first.then_some(parent)
+}
+
+/// Removes the attribute `open` if there is one, and adds it if there is none.
+fn toggle_open(cx: &mut Cx<'_>, details: NodeId) {
+    match cx.host.tree.position_of_attribute(details, None, "open") {
+        Some(position) => tree_changes::remove_the_attribute_at(cx, details, position),
+        None => {
+            let name = FullName { namespace: None, prefix: None, local: "open" };
+            tree_changes::set_an_attribute(cx, details, name, &DomString::default());
+        }
+    }
+}
+
+/// <https://html.spec.whatwg.org/multipage/forms.html#category-label>
+fn is_labelable(world: &World, node: NodeId) -> bool {
+    match html_name(world, node) {
+        Some(
+            LocalName::BUTTON
+            | LocalName::METER
+            | LocalName::OUTPUT
+            | LocalName::PROGRESS
+            | LocalName::SELECT
+            | LocalName::TEXTAREA,
+        ) => true,
+        Some(LocalName::INPUT) => !world
+            .tree
+            .attribute(node, "type")
+            .is_some_and(|value| value.eq_ignore_ascii_case("hidden")),
+        _ => false,
+    }
+}
+
+/// <https://html.spec.whatwg.org/multipage/forms.html#labeled-control>
+fn labeled_control(world: &World, label: NodeId) -> Option<NodeId> {
+    let Some(id) = world.tree.attribute(label, "for") else {
+        return world.tree.descendants(label).find(|node| is_labelable(world, *node));
+    };
+    let root = super::target::root(world, label);
+    let mut all = world.tree.descendants(root);
+    let first = all.find(|node| !id.is_empty() && world.tree.attribute(*node, "id") == Some(id))?;
+    is_labelable(world, first).then_some(first)
+}
+
+/// True for elements that take clicks themselves.
+/// <https://html.spec.whatwg.org/multipage/dom.html#interactive-content>
+fn is_interactive(world: &World, node: NodeId) -> bool {
+    match html_name(world, node) {
+        Some(LocalName::A) => world.tree.attribute(node, "href").is_some(),
+        Some(
+            LocalName::BUTTON
+            | LocalName::DETAILS
+            | LocalName::EMBED
+            | LocalName::IFRAME
+            | LocalName::LABEL
+            | LocalName::SELECT
+            | LocalName::TEXTAREA,
+        ) => true,
+        Some(LocalName::INPUT) => is_labelable(world, node),
+        _ => false,
+    }
+}
+
+/// A click on a label is one on its control, unless something interactive in the label was clicked.
+/// <https://html.spec.whatwg.org/multipage/forms.html#the-label-element>
+fn label(cx: &mut Cx<'_>, label: NodeId, event: &Value) -> Result<(), Thrown> {
+    let Some(control) = labeled_control(cx.host, label) else { return Ok(()) };
+    let clicked = event::slot(cx, event, Slot::Target).and_then(|value| Target::of(cx, &value));
+    let mut at = clicked.and_then(|target| target.node());
+    while let Some(node) = at.filter(|node| *node != label) {
+        if node == control || is_interactive(cx.host, node) {
+            return Ok(());
+        }
+        at = cx.host.tree.parent(node);
+    }
+    let is_trusted = event::read(cx, event, |data| data.is_trusted);
+    fire_synthetic_pointer_event(cx, control, "click", is_trusted);
+    Ok(())
+}
+
+/// <https://html.spec.whatwg.org/multipage/interaction.html#dom-click>
+pub(crate) fn click(cx: &mut Cx<'_>, element: NodeId) {
+    if is_disabled_form_control(cx.host, element) || !cx.host.clicks_in_progress.insert(element) {
+        return;
+    }
+    fire_synthetic_pointer_event(cx, element, "click", false);
+    cx.host.clicks_in_progress.remove(&element);
+}
+
+/// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fe-disabled>
+pub(crate) fn is_disabled_form_control(world: &World, element: NodeId) -> bool {
+    let is_control = matches!(
+        html_name(world, element),
+        Some(LocalName::BUTTON | LocalName::INPUT | LocalName::SELECT | LocalName::TEXTAREA)
+    );
+    if !is_control {
+        return false;
+    }
+    if world.tree.attribute(element, "disabled").is_some() {
+        return true;
+    }
+    let mut inside = element;
+    while let Some(parent) = world.tree.parent(inside) {
+        if html_name(world, parent) == Some(LocalName::FIELDSET)
+            && world.tree.attribute(parent, "disabled").is_some()
+        {
+            let legend = world
+                .tree
+                .children(parent)
+                .find(|child| html_name(world, *child) == Some(LocalName::LEGEND));
+            if legend != Some(inside) {
+                return true;
+            }
+        }
+        inside = parent;
+    }
+    false
+}

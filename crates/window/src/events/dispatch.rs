@@ -1,0 +1,332 @@
+//! Dispatch of events.
+//!
+//! <https://dom.spec.whatwg.org/#concept-event-dispatch>
+
+use treewright_quickjs::{Thrown, Value};
+
+use super::activation;
+use super::event::{self, Facts, Slot};
+use super::handlers;
+use super::listeners::{self, Callback, Listener};
+use super::path::{self, Step};
+use super::target::{Target, is_shadow_root};
+use crate::Cx;
+use crate::callbacks;
+use crate::generated::Interface;
+use crate::realms::RealmId;
+use crate::scripts::report_an_exception;
+use crate::strings::DomString;
+
+const NONE: u16 = 0;
+const CAPTURING_PHASE: u16 = 1;
+const AT_TARGET: u16 = 2;
+const BUBBLING_PHASE: u16 = 3;
+
+/// Dispatches an event. Returns false if it was canceled.
+pub(crate) fn dispatch(
+    cx: &mut Cx<'_>,
+    event: &Value,
+    target: &Target,
+    legacy_target_override: bool,
+) -> Result<bool, Thrown> {
+    dispatch_and_tell(cx, event, target, legacy_target_override, &mut false)
+}
+
+/// Dispatches an event, and says if a listener has thrown.
+pub(crate) fn dispatch_and_tell(
+    cx: &mut Cx<'_>,
+    event: &Value,
+    target: &Target,
+    legacy_target_override: bool,
+    listeners_did_throw: &mut bool,
+) -> Result<bool, Thrown> {
+    let Some(platform) = cx.platform(event) else { return Ok(true) };
+    let is_mouse_event = is_mouse_event(platform.interface);
+    let facts = event::with(cx, event, |data| {
+        data.dispatch = true;
+        Facts {
+            event_type: data.event_type.clone(),
+            bubbles: data.bubbles,
+            composed: data.composed,
+            is_mouse_event,
+        }
+    });
+    let Some(facts) = facts else { return Ok(true) };
+    let target_override = match target {
+        Target::Window(realm) if legacy_target_override => {
+            let document = cx.host.realms.get(*realm).map(|state| state.document);
+            document.map_or_else(|| target.clone(), Target::Node)
+        }
+        _ => target.clone(),
+    };
+    let own_related = event::related_target(cx, event);
+    let related = own_related.as_ref().map(|related| related.retarget(cx.host, target));
+    let mut clear_targets = false;
+    let mut activation_target = None;
+    let mut outcome = Ok(());
+    let same_as_related = related.as_ref().is_some_and(|related| related.is_same(target));
+    if !same_as_related || own_related.as_ref().is_some_and(|related| related.is_same(target)) {
+        let (steps, activated) = path::build(
+            cx.host,
+            &facts,
+            target,
+            target_override,
+            own_related.as_ref(),
+            related,
+            activation::has_activation_behavior,
+        );
+        clear_targets = ends_in_a_shadow_tree(cx, &steps);
+        cx.host.event_targets.paths.push((platform.handle, steps.clone()));
+        let pre = match &activated {
+            Some(Target::Node(node)) => activation::legacy_pre_activation_behavior(cx, *node),
+            _ => None,
+        };
+        outcome = run(cx, event, &facts, &steps, listeners_did_throw);
+        cx.host.event_targets.paths.pop();
+        activation_target = activated.and_then(|target| target.node()).map(|node| (node, pre));
+    }
+    let is_canceled = event::read(cx, event, |data| {
+        data.phase = NONE;
+        data.dispatch = false;
+        data.stop_propagation = false;
+        data.stop_immediate_propagation = false;
+        data.canceled
+    });
+    event::set_slot(cx, event, Slot::CurrentTarget, None);
+    if clear_targets {
+        event::set_slot(cx, event, Slot::Target, None);
+        event::set_slot(cx, event, Slot::RelatedTarget, None);
+    }
+    outcome?;
+    if let Some((node, pre)) = activation_target {
+        if is_canceled {
+            activation::legacy_canceled_activation_behavior(cx, node, pre);
+        } else {
+            activation::activation_behavior(cx, node, event)?;
+        }
+    }
+    Ok(!event::read(cx, event, |data| data.canceled))
+}
+
+/// True for interfaces that are or inherit from MouseEvent.
+fn is_mouse_event(interface: u16) -> bool {
+    [Interface::MouseEvent, Interface::PointerEvent, Interface::WheelEvent]
+        .iter()
+        .any(|mouse| *mouse as u16 == interface)
+}
+
+/// True if the last target of the path, or its related target, is in a shadow tree: it is not told after
+/// dispatch.
+fn ends_in_a_shadow_tree(cx: &Cx<'_>, steps: &[Step]) -> bool {
+    let Some(last) = steps.iter().rev().find(|step| step.shadow_adjusted_target.is_some()) else {
+        return false;
+    };
+    last.shadow_adjusted_target.iter().chain(&last.related_target).any(|target| {
+        target.root(cx.host).is_some_and(|root| is_shadow_root(cx.host, root))
+    })
+}
+
+/// Steps 5.13 and 5.14: down the path and up again.
+fn run(
+    cx: &mut Cx<'_>,
+    event: &Value,
+    facts: &Facts,
+    steps: &[Step],
+    listeners_did_throw: &mut bool,
+) -> Result<(), Thrown> {
+    let mut last = 0;
+    for (index, step) in steps.iter().enumerate().rev() {
+        let phase = if step.shadow_adjusted_target.is_some() { AT_TARGET } else { CAPTURING_PHASE };
+        invoke(cx, event, steps, index, phase, true, listeners_did_throw)?;
+        last = index;
+    }
+    for (index, step) in steps.iter().enumerate() {
+        let phase = if step.shadow_adjusted_target.is_some() {
+            AT_TARGET
+        } else if facts.bubbles {
+            BUBBLING_PHASE
+        } else {
+            continue;
+        };
+        invoke(cx, event, steps, index, phase, false, listeners_did_throw)?;
+        last = index;
+    }
+    // Steps without listeners were passed over.
+    set_targets(cx, event, steps, last)
+}
+
+/// Steps 1 and 2 of "invoke".
+fn set_targets(cx: &mut Cx<'_>, event: &Value, steps: &[Step], index: usize) -> Result<(), Thrown> {
+    let (before, _) = steps.split_at(index.saturating_add(1).min(steps.len()));
+    let target = before.iter().rev().find_map(|step| step.shadow_adjusted_target.as_ref());
+    if let Some(target) = target {
+        let value = target.value(cx)?;
+        event::set_slot(cx, event, Slot::Target, Some(&value));
+    }
+    if event::slot(cx, event, Slot::RelatedTarget).is_some()
+        && let Some(related) = steps.get(index).map(|step| step.related_target.clone())
+    {
+        let value = related.map(|related| related.value(cx)).transpose()?;
+        event::set_slot(cx, event, Slot::RelatedTarget, value.as_ref());
+    }
+    Ok(())
+}
+
+/// <https://dom.spec.whatwg.org/#concept-event-listener-invoke>
+fn invoke(
+    cx: &mut Cx<'_>,
+    event: &Value,
+    steps: &[Step],
+    index: usize,
+    phase: u16,
+    is_capturing: bool,
+    listeners_did_throw: &mut bool,
+) -> Result<(), Thrown> {
+    let Some(step) = steps.get(index) else { return Ok(()) };
+    handlers::meet_content_attributes(cx.host, &step.invocation_target);
+    let key = step.invocation_target.key(cx);
+    let has_none =
+        cx.host.event_targets.of.get(&key).is_none_or(|listeners| listeners.list.is_empty());
+    if has_none {
+        return Ok(());
+    }
+    set_targets(cx, event, steps, index)?;
+    let state = event::with(cx, event, |data| {
+        data.phase = phase;
+        (data.stop_propagation, data.event_type.clone(), data.is_trusted)
+    });
+    let Some((false, event_type, is_trusted)) = state else { return Ok(()) };
+    let current = step.invocation_target.value(cx)?;
+    event::set_slot(cx, event, Slot::CurrentTarget, Some(&current));
+    let all = cx.host.event_targets.of.get(&key).map(|of| of.list.clone()).unwrap_or_default();
+    let invocation = Invocation { step, key, current, is_capturing };
+    let found = inner_invoke(cx, event, &event_type, &all, &invocation, listeners_did_throw)?;
+    if !found && is_trusted {
+        let legacy = match event_type.as_str() {
+            Some("animationend") => "webkitAnimationEnd",
+            Some("animationiteration") => "webkitAnimationIteration",
+            Some("animationstart") => "webkitAnimationStart",
+            Some("transitionend") => "webkitTransitionEnd",
+            _ => return Ok(()),
+        };
+        let legacy = DomString::from(legacy);
+        event::with(cx, event, |data| data.event_type = legacy.clone());
+        let result = inner_invoke(cx, event, &legacy, &all, &invocation, listeners_did_throw);
+        event::with(cx, event, |data| data.event_type = event_type);
+        result?;
+    }
+    Ok(())
+}
+
+/// What the listeners of one target have in common.
+struct Invocation<'a> {
+    step: &'a Step,
+    key: u64,
+    current: Value,
+    is_capturing: bool,
+}
+
+/// <https://dom.spec.whatwg.org/#concept-event-listener-inner-invoke>
+fn inner_invoke(
+    cx: &mut Cx<'_>,
+    event: &Value,
+    event_type: &DomString,
+    all: &[Listener],
+    invocation: &Invocation<'_>,
+    listeners_did_throw: &mut bool,
+) -> Result<bool, Thrown> {
+    let mut found = false;
+    for listener in all.iter().filter(|listener| listener.event_type == *event_type) {
+        let is_there = cx.host.event_targets.of.get(&invocation.key).is_some_and(|listeners| {
+            listeners.list.iter().any(|other| other.number == listener.number)
+        });
+        if !is_there {
+            continue;
+        }
+        found = true;
+        if listener.capture != invocation.is_capturing {
+            continue;
+        }
+        if !call(cx, event, listener, invocation)? {
+            *listeners_did_throw = true;
+        }
+        if event::read(cx, event, |data| data.stop_immediate_propagation) {
+            break;
+        }
+    }
+    Ok(found)
+}
+
+/// Calls a listener. Returns false if it threw.
+fn call(
+    cx: &mut Cx<'_>,
+    event: &Value,
+    listener: &Listener,
+    invocation: &Invocation<'_>,
+) -> Result<bool, Thrown> {
+    let target = &invocation.step.invocation_target;
+    let callback = match listener.callback {
+        Callback::Slot => {
+            let Some(owner) = target.owner(cx)? else { return Ok(true) };
+            let Some(callback) = cx.slot(&owner, listeners::slot(listener.number)) else {
+                return Ok(true);
+            };
+            Some(callback)
+        }
+        Callback::Handler => None,
+    };
+    if listener.once {
+        listeners::remove_by_number(cx, invocation.key, listener.number);
+    }
+    let realm = match &callback {
+        Some(callback) => cx
+            .realm_of_function(callback)
+            .or_else(|| cx.host.realms.get(listener.realm).and_then(|state| state.realm.clone())),
+        None => handlers::realm(cx, target),
+    };
+    let Some(realm) = realm else { return Ok(true) };
+    let is_passive = listener.passive == Some(true);
+    Ok(cx.in_realm(&realm, |cx| {
+        let number = RealmId(realm.number());
+        let old = cx.host.event_targets.current_events.get(&number).cloned();
+        if !invocation.step.invocation_target_in_shadow_tree {
+            cx.host.event_targets.current_events.insert(number, event.clone());
+        }
+        if is_passive {
+            event::with(cx, event, |data| data.in_passive_listener = true);
+        }
+        let result = match &callback {
+            Some(callback) => {
+                let arguments = std::slice::from_ref(event);
+                callbacks::call_operation(cx, callback, "handleEvent", &invocation.current, arguments)
+                    .map(|_| ())
+            }
+            None => handlers::process(cx, target, listener, event, &invocation.current),
+        };
+        let is_done = result.is_ok();
+        if let Err(thrown) = result {
+            report_an_exception(cx, thrown);
+        }
+        event::with(cx, event, |data| data.in_passive_listener = false);
+        match old {
+            Some(old) => cx.host.event_targets.current_events.insert(number, old),
+            None => cx.host.event_targets.current_events.remove(&number),
+        };
+        is_done
+    }))
+}
+
+/// <https://dom.spec.whatwg.org/#dom-event-composedpath>
+pub(crate) fn composed_path(cx: &mut Cx<'_>, event: &Value) -> Result<Vec<Value>, Thrown> {
+    let Some(platform) = cx.platform(event) else { return Ok(Vec::new()) };
+    let paths = &cx.host.event_targets.paths;
+    let Some((_, steps)) = paths.iter().rev().find(|(handle, _)| *handle == platform.handle) else {
+        return Ok(Vec::new());
+    };
+    let steps = steps.clone();
+    let current = event::slot(cx, event, Slot::CurrentTarget);
+    let Some(current) = current.and_then(|value| Target::of(cx, &value)) else {
+        return Ok(Vec::new());
+    };
+    path::composed_path(&steps, &current).iter().map(|target| target.value(cx)).collect()
+}

@@ -1,0 +1,59 @@
+//! The names of event handlers, without their `on`.
+//!
+//! <https://html.spec.whatwg.org/multipage/webappapis.html#event-handlers-on-elements,-document-objects,-and-window-objects>
+
+/// The handlers of all elements, in the order of the code units.
+const GLOBAL: &[&str] = &[
+    "abort", "animationcancel", "animationend", "animationiteration", "animationstart",
+    "auxclick", "beforeinput", "beforematch", "beforetoggle", "blur", "cancel", "canplay",
+    "canplaythrough", "change", "click", "close", "command", "contextlost", "contextmenu",
+    "contextrestored", "copy", "cuechange", "cut", "dblclick", "drag", "dragend", "dragenter",
+    "dragleave", "dragover", "dragstart", "drop", "durationchange", "emptied", "ended", "error",
+    "focus", "formdata", "gotpointercapture", "input", "invalid", "keydown", "keypress", "keyup",
+    "load", "loadeddata", "loadedmetadata", "loadstart", "lostpointercapture", "mousedown",
+    "mouseenter", "mouseleave", "mousemove", "mouseout", "mouseover", "mouseup", "paste", "pause",
+    "play", "playing", "pointercancel", "pointerdown", "pointerenter", "pointerleave",
+    "pointermove", "pointerout", "pointerover", "pointerrawupdate", "pointerup", "progress",
+    "ratechange", "reset", "resize", "scroll", "scrollend", "securitypolicyviolation", "seeked",
+    "seeking", "select", "selectionchange", "selectstart", "slotchange", "stalled", "submit",
+    "suspend", "timeupdate", "toggle", "touchcancel", "touchend", "touchmove", "touchstart",
+    "transitioncancel", "transitionend", "transitionrun", "transitionstart", "volumechange",
+    "waiting", "webkitanimationend", "webkitanimationiteration", "webkitanimationstart",
+    "webkittransitionend", "wheel",
+];
+
+/// The handlers of windows that body and frameset elements expose.
+const WINDOW: &[&str] = &[
+    "afterprint", "beforeprint", "beforeunload", "hashchange", "languagechange", "message",
+    "messageerror", "offline", "online", "pagehide", "pagereveal", "pageshow", "pageswap",
+    "popstate", "rejectionhandled", "storage", "unhandledrejection", "unload",
+];
+
+/// <https://html.spec.whatwg.org/multipage/webappapis.html#window-reflecting-body-element-event-handler-set>
+const WINDOW_REFLECTING_BODY: &[&str] = &["blur", "error", "focus", "load", "resize", "scroll"];
+
+/// True for the content attributes of all elements.
+pub(super) fn is_global(name: &str) -> bool {
+    GLOBAL.binary_search(&name).is_ok()
+}
+
+/// True for the handlers that body and frameset elements have in place of their window.
+pub(super) fn is_of_window(name: &str) -> bool {
+    WINDOW.binary_search(&name).is_ok()
+}
+
+/// True for handlers that act upon the window when a body or frameset element has them.
+pub(super) fn acts_upon_window(name: &str) -> bool {
+    is_of_window(name) || WINDOW_REFLECTING_BODY.contains(&name)
+}
+
+/// The event handler event type.
+pub(super) fn event_type(name: &str) -> &str {
+    match name {
+        "webkitanimationend" => "webkitAnimationEnd",
+        "webkitanimationiteration" => "webkitAnimationIteration",
+        "webkitanimationstart" => "webkitAnimationStart",
+        "webkittransitionend" => "webkitTransitionEnd",
+        name => name,
+    }
+}

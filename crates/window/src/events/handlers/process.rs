@@ -1,0 +1,90 @@
+//! The event handler processing algorithm.
+//!
+//! <https://html.spec.whatwg.org/multipage/webappapis.html#the-event-handler-processing-algorithm>
+
+use treewright_quickjs::{Realm, Thrown, Value};
+
+use super::value::get_the_current_value;
+use crate::Cx;
+use crate::callbacks;
+use crate::events::event::{self, Slot};
+use crate::events::fire::relevant_realm_of;
+use crate::events::listeners::Listener;
+use crate::events::target::Target;
+use crate::generated::Interface;
+use crate::interfaces::{before_unload_event, error_event};
+
+/// The realm that the exceptions of a target's handlers are reported in, as far as it is known before
+/// the handler is.
+pub(in crate::events) fn realm(cx: &Cx<'_>, target: &Target) -> Option<Realm> {
+    relevant_realm_of(cx, target)
+}
+
+/// The name of the handler that a listener belongs to.
+fn name_of(cx: &mut Cx<'_>, target: &Target, listener: &Listener) -> Option<String> {
+    let key = target.key(cx);
+    let handlers = &cx.host.event_targets.of.get(&key)?.handlers;
+    let handler = handlers.list.iter().find(|handler| handler.listener == Some(listener.number))?;
+    Some(handler.name.clone())
+}
+
+/// Runs the handler of a listener. Its exceptions are the caller's to report.
+pub(in crate::events) fn process(
+    cx: &mut Cx<'_>,
+    target: &Target,
+    listener: &Listener,
+    event: &Value,
+    current: &Value,
+) -> Result<(), Thrown> {
+    let document = match target {
+        Target::Node(node) => Some(cx.host.node_document(*node)),
+        Target::Window(realm) => cx.host.realms.get(*realm).map(|state| state.document),
+        Target::Object(_) => None,
+    };
+    if document.is_some_and(|document| !cx.host.is_scripting_enabled(document)) {
+        return Ok(());
+    }
+    let Some(name) = name_of(cx, target, listener) else { return Ok(()) };
+    let Some(callback) = get_the_current_value(cx, target, &name)? else { return Ok(()) };
+    let interface = cx.platform(event).map(|platform| platform.interface);
+    let event_type = event::read(cx, event, |data| data.event_type.clone());
+    let is_special = interface == Some(Interface::ErrorEvent as u16)
+        && event_type.as_str() == Some("error")
+        && matches!(target, Target::Window(_));
+    let result = if is_special {
+        let (message, filename, lineno, colno) =
+            event::extra(cx, event, |part: &mut error_event::Part| {
+                (part.message.clone(), part.filename.clone(), part.lineno, part.colno)
+            });
+        let arguments = [
+            cx.js_string(&message),
+            cx.string(&filename),
+            cx.number(f64::from(lineno)),
+            cx.number(f64::from(colno)),
+            event::slot_or_undefined(cx, event, Slot::Error),
+        ];
+        callbacks::call(cx, &callback, current, &arguments)?
+    } else {
+        callbacks::call(cx, &callback, current, std::slice::from_ref(event))?
+    };
+    if name == "beforeunload" {
+        // The callback's type makes null or a string of what it returns.
+        if result.is_nullish() {
+            return Ok(());
+        }
+        let text = cx.to_js_string(&result)?;
+        if interface == Some(Interface::BeforeUnloadEvent as u16)
+            && event_type.as_str() == Some("beforeunload")
+        {
+            event::set_the_canceled_flag(cx, event);
+            event::extra(cx, event, |part: &mut before_unload_event::Part| {
+                if part.return_value.is_empty() {
+                    part.return_value = text;
+                }
+            });
+        }
+    } else if result.as_bool() == Some(is_special) {
+        event::set_the_canceled_flag(cx, event);
+    }
+    Ok(())
+}

@@ -1,0 +1,225 @@
+//! Lists of event listeners.
+//!
+//! The lists are tables of the world; the callbacks are owned by the target's object, in slots by
+//! the numbers of the listeners.
+//! <https://dom.spec.whatwg.org/#concept-event-listener>
+
+use rustc_hash::FxHashMap;
+use treewright_quickjs::{Thrown, Value};
+
+use super::handlers::HandlerMap;
+use super::target::Target;
+use crate::abort::{self, AbortAlgorithm};
+use crate::realms::RealmId;
+use crate::strings::DomString;
+use crate::Cx;
+use crate::world::World;
+
+/// The first slot of callbacks in an event target's object.
+const CALLBACKS: u64 = 1 << 48;
+
+/// The kinds of callbacks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Callback {
+    /// The callback is in the slot of the listener.
+    Slot,
+    /// The processing algorithm of the event handler for the listener's event.
+    Handler,
+}
+
+/// <https://dom.spec.whatwg.org/#concept-event-listener>
+#[derive(Clone, Debug)]
+pub(super) struct Listener {
+    /// Its number: no other listener of the agent has it.
+    pub(super) number: u64,
+    pub(super) event_type: DomString,
+    pub(super) callback: Callback,
+    pub(super) capture: bool,
+    pub(super) passive: Option<bool>,
+    pub(super) once: bool,
+    /// The realm that a callback without one belongs to: an object that is not a function.
+    pub(super) realm: RealmId,
+}
+
+/// The listeners and event handlers of an event target.
+#[derive(Debug, Default)]
+pub(crate) struct Listeners {
+    pub(super) list: Vec<Listener>,
+    pub(super) handlers: HandlerMap,
+}
+
+/// The listeners of all event targets of an agent, by the keys of the targets.
+#[derive(Debug, Default)]
+pub(crate) struct EventTargets {
+    pub(super) of: FxHashMap<u64, Listeners>,
+    last_number: u64,
+    /// The paths of the events that are being dispatched.
+    pub(super) paths: super::path::Paths,
+    /// The events that are handled now, by the realms of the windows that have them as `event`.
+    pub(crate) current_events: FxHashMap<RealmId, Value>,
+}
+
+impl EventTargets {
+    /// A number for a listener or an event handler.
+    pub(super) fn next_number(&mut self) -> u64 {
+        self.last_number = self.last_number.wrapping_add(1);
+        self.last_number
+    }
+
+    /// The object with this key is gone.
+    pub(crate) fn forget(&mut self, key: u64) {
+        self.of.remove(&key);
+    }
+
+    /// True if a target has listeners for an event.
+    pub(crate) fn has_listener(&self, key: u64, event_type: &str) -> bool {
+        self.of.get(&key).is_some_and(|all| {
+            all.list.iter().any(|listener| listener.event_type.as_str() == Some(event_type))
+        })
+    }
+}
+
+/// The slot of a callback.
+pub(super) const fn slot(number: u64) -> u64 {
+    CALLBACKS | number
+}
+
+/// The options of `addEventListener`.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Options {
+    pub(crate) capture: bool,
+    pub(crate) passive: Option<bool>,
+    pub(crate) once: bool,
+    pub(crate) signal: Option<Value>,
+}
+
+/// Remembers a target whose listeners go with it.
+pub(super) fn watch(cx: &Cx<'_>, target: &Target, owner: &Value, key: u64) {
+    if matches!(target, Target::Object(_)) && cx.cached(key).is_none() {
+        cx.cache_insert(key, owner);
+        cx.report_finalization(owner);
+    }
+}
+
+/// <https://dom.spec.whatwg.org/#add-an-event-listener>
+pub(crate) fn add_an_event_listener(
+    cx: &mut Cx<'_>,
+    target: &Target,
+    event_type: DomString,
+    callback: Option<&Value>,
+    options: &Options,
+) -> Result<(), Thrown> {
+    if let Some(signal) = &options.signal
+        && abort::is_aborted(cx, signal)
+    {
+        return Ok(());
+    }
+    let Some(callback) = callback else { return Ok(()) };
+    let Some(owner) = target.owner(cx)? else { return Ok(()) };
+    super::handlers::meet_content_attributes(cx.host, target);
+    let key = target.key(cx);
+    watch(cx, target, &owner, key);
+    if find(cx, key, &owner, &event_type, callback, options.capture).is_some() {
+        return Ok(());
+    }
+    let realm = RealmId(cx.caller_realm().map_or_else(|| cx.realm_number(), |realm| realm.number()));
+    let number = cx.host.event_targets.next_number();
+    cx.set_slot(&owner, slot(number), callback);
+    cx.host.event_targets.of.entry(key).or_default().list.push(Listener {
+        number,
+        event_type,
+        callback: Callback::Slot,
+        capture: options.capture,
+        passive: options.passive,
+        once: options.once,
+        realm,
+    });
+    if let Some(signal) = &options.signal {
+        abort::add(cx, signal, AbortAlgorithm::RemoveListener { key, number });
+    }
+    Ok(())
+}
+
+/// The number of the listener with this type, callback and capture.
+fn find(
+    cx: &Cx<'_>,
+    key: u64,
+    owner: &Value,
+    event_type: &DomString,
+    callback: &Value,
+    capture: bool,
+) -> Option<u64> {
+    let listeners = cx.host.event_targets.of.get(&key)?;
+    listeners
+        .list
+        .iter()
+        .filter(|listener| {
+            listener.callback == Callback::Slot
+                && listener.capture == capture
+                && listener.event_type == *event_type
+        })
+        .map(|listener| listener.number)
+        .find(|number| {
+            cx.slot(owner, slot(*number)).is_some_and(|other| other.strict_equals(callback))
+        })
+}
+
+/// The steps of `removeEventListener`.
+/// <https://dom.spec.whatwg.org/#dom-eventtarget-removeeventlistener>
+pub(crate) fn remove_an_event_listener(
+    cx: &mut Cx<'_>,
+    target: &Target,
+    event_type: &DomString,
+    callback: Option<&Value>,
+    capture: bool,
+) -> Result<(), Thrown> {
+    let Some(callback) = callback else { return Ok(()) };
+    let Some(owner) = target.owner(cx)? else { return Ok(()) };
+    let key = target.key(cx);
+    if let Some(number) = find(cx, key, &owner, event_type, callback, capture) {
+        remove(cx.host, key, number);
+        cx.take_slot(&owner, slot(number));
+    }
+    Ok(())
+}
+
+/// Takes a listener out of its list.
+pub(super) fn remove(world: &mut World, key: u64, number: u64) {
+    if let Some(listeners) = world.event_targets.of.get_mut(&key) {
+        listeners.list.retain(|listener| listener.number != number);
+    }
+}
+
+/// Removes a listener by its number: its signal was aborted, or it was to be called once.
+/// <https://dom.spec.whatwg.org/#remove-an-event-listener>
+pub(crate) fn remove_by_number(cx: &mut Cx<'_>, key: u64, number: u64) {
+    remove(cx.host, key, number);
+    if let Some(owner) = cx.cached(key) {
+        cx.take_slot(&owner, slot(number));
+    }
+}
+
+/// Removes all listeners and deactivates the event handlers.
+/// <https://html.spec.whatwg.org/multipage/webappapis.html#erase-all-event-listeners-and-handlers>
+pub(crate) fn erase_all_event_listeners_and_handlers(cx: &mut Cx<'_>, target: &Target) {
+    let key = target.key(cx);
+    let Some(mut listeners) = cx.host.event_targets.of.remove(&key) else { return };
+    let numbers: Vec<u64> = listeners
+        .list
+        .drain(..)
+        .map(|listener| listener.number)
+        .chain(listeners.handlers.numbers())
+        .collect();
+    listeners.handlers.erase();
+    // The map remains: that content attributes were met is known.
+    cx.host.event_targets.of.insert(key, listeners);
+    let owner = match target {
+        Target::Node(_) => cx.cached(key),
+        target => target.owner(cx).ok().flatten(),
+    };
+    if let Some(owner) = owner {
+        for number in numbers {
+            cx.take_slot(&owner, slot(number));
+        }
+    }
+}

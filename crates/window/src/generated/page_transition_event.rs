@@ -1,0 +1,33 @@
+// Made by `cargo xtask codegen` from spec/idl/html.idl. Do not edit.
+
+use super::prelude::*;
+
+pub(super) static DEFINITION: Definition = Definition {
+    name: "PageTransitionEvent",
+    interface: Interface::PageTransitionEvent,
+    last: Interface::PageTransitionEvent,
+    parent: Some(Interface::Event),
+    exposure: 0b1,
+    has_unforgeables: true,
+    constructor: Some((N::PageTransitionEvent_constructor, 1)),
+    members: &[
+        Member::attribute("persisted", N::PageTransitionEvent_get_persisted),
+    ],
+    ..Definition::EMPTY
+};
+
+pub(super) fn persisted_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::PageTransitionEvent)?;
+    let value = interfaces::page_transition_event::persisted(cx, &this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::constructor("PageTransitionEvent", "constructor");
+    constructors::require_new(cx, call, SITE)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let a1 = PageTransitionEventInit::from_value(cx, &call.arg(1), SITE.argument(2))?;
+    let prototype = constructors::prototype(cx, call, Interface::PageTransitionEvent)?;
+    interfaces::page_transition_event::constructor(cx, &prototype, a0, a1)
+}

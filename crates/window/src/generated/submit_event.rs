@@ -1,0 +1,33 @@
+// Made by `cargo xtask codegen` from spec/idl/html.idl. Do not edit.
+
+use super::prelude::*;
+
+pub(super) static DEFINITION: Definition = Definition {
+    name: "SubmitEvent",
+    interface: Interface::SubmitEvent,
+    last: Interface::SubmitEvent,
+    parent: Some(Interface::Event),
+    exposure: 0b1,
+    has_unforgeables: true,
+    constructor: Some((N::SubmitEvent_constructor, 1)),
+    members: &[
+        Member::attribute("submitter", N::SubmitEvent_get_submitter),
+    ],
+    ..Definition::EMPTY
+};
+
+pub(super) fn submitter_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::SubmitEvent)?;
+    let value = interfaces::submit_event::submitter(cx, &this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::constructor("SubmitEvent", "constructor");
+    constructors::require_new(cx, call, SITE)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let a1 = SubmitEventInit::from_value(cx, &call.arg(1), SITE.argument(2))?;
+    let prototype = constructors::prototype(cx, call, Interface::SubmitEvent)?;
+    interfaces::submit_event::constructor(cx, &prototype, a0, a1)
+}

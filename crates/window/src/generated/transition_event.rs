@@ -1,0 +1,47 @@
+// Made by `cargo xtask codegen` from spec/idl/css-transitions.idl. Do not edit.
+
+use super::prelude::*;
+
+pub(super) static DEFINITION: Definition = Definition {
+    name: "TransitionEvent",
+    interface: Interface::TransitionEvent,
+    last: Interface::TransitionEvent,
+    parent: Some(Interface::Event),
+    exposure: 0b1,
+    has_unforgeables: true,
+    constructor: Some((N::TransitionEvent_constructor, 1)),
+    members: &[
+        Member::attribute("propertyName", N::TransitionEvent_get_propertyName),
+        Member::attribute("elapsedTime", N::TransitionEvent_get_elapsedTime),
+        Member::attribute("pseudoElement", N::TransitionEvent_get_pseudoElement),
+    ],
+    ..Definition::EMPTY
+};
+
+pub(super) fn property_name_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::TransitionEvent)?;
+    let value = interfaces::transition_event::property_name(cx, &this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn elapsed_time_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::TransitionEvent)?;
+    let value = interfaces::transition_event::elapsed_time(cx, &this)?;
+    Ok(cx.number(value))
+}
+
+pub(super) fn pseudo_element_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::TransitionEvent)?;
+    let value = interfaces::transition_event::pseudo_element(cx, &this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::constructor("TransitionEvent", "constructor");
+    constructors::require_new(cx, call, SITE)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let a1 = TransitionEventInit::from_value(cx, &call.arg(1), SITE.argument(2))?;
+    let prototype = constructors::prototype(cx, call, Interface::TransitionEvent)?;
+    interfaces::transition_event::constructor(cx, &prototype, a0, a1)
+}

@@ -1,0 +1,84 @@
+//! <https://html.spec.whatwg.org/multipage/comms.html#the-messageevent-interface>
+
+use treewright_quickjs::{Thrown, Value};
+
+use crate::Cx;
+use crate::events::event::{self, Slot};
+use crate::generated::Interface;
+use crate::generated::dictionaries::MessageEventInit;
+use crate::strings::DomString;
+
+/// The attributes that hold no values of the engine.
+#[derive(Debug, Default)]
+pub(crate) struct Part {
+    pub(crate) origin: String,
+    pub(crate) last_event_id: DomString,
+}
+
+read_only!(Part { origin: String, last_event_id: DomString });
+
+/// <https://html.spec.whatwg.org/multipage/comms.html#messageevent>
+pub(crate) fn constructor(
+    cx: &mut Cx<'_>,
+    prototype: &Value,
+    type_: DomString,
+    init: MessageEventInit,
+) -> Result<Value, Thrown> {
+    let event = event::construct(cx, prototype, Interface::MessageEvent, type_, init.base.into());
+    let part = Part { origin: init.origin, last_event_id: init.last_event_id };
+    event::with(cx, &event, |data| data.add(part));
+    event::set_slot(cx, &event, Slot::Data, Some(&init.data));
+    event::set_slot(cx, &event, Slot::Source, init.source.as_ref());
+    set_ports(cx, &event, init.ports)?;
+    Ok(event)
+}
+
+/// Sets the frozen array of `ports`.
+pub(crate) fn set_ports(cx: &mut Cx<'_>, event: &Value, ports: Vec<Value>) -> Result<(), Thrown> {
+    let ports = cx.array(ports);
+    cx.freeze(&ports)?;
+    event::set_slot(cx, event, Slot::Ports, Some(&ports));
+    Ok(())
+}
+
+/// <https://html.spec.whatwg.org/multipage/comms.html#dom-messageevent-data>
+pub(crate) fn data(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
+    Ok(event::slot_or_null(cx, this, Slot::Data))
+}
+
+/// <https://html.spec.whatwg.org/multipage/comms.html#dom-messageevent-source>
+pub(crate) fn source(cx: &mut Cx<'_>, this: &Value) -> Result<Option<Value>, Thrown> {
+    Ok(event::slot(cx, this, Slot::Source))
+}
+
+/// <https://html.spec.whatwg.org/multipage/comms.html#dom-messageevent-ports>
+pub(crate) fn ports(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
+    if let Some(ports) = event::slot(cx, this, Slot::Ports) {
+        return Ok(ports);
+    }
+    set_ports(cx, this, Vec::new())?;
+    Ok(event::slot_or_null(cx, this, Slot::Ports))
+}
+
+/// <https://html.spec.whatwg.org/multipage/comms.html#dom-messageevent-initmessageevent>
+#[expect(clippy::too_many_arguments, reason = "those of the method")]
+pub(crate) fn init_message_event(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    type_: DomString,
+    bubbles: bool,
+    cancelable: bool,
+    data: Value,
+    origin: String,
+    last_event_id: DomString,
+    source: Option<Value>,
+    ports: Vec<Value>,
+) -> Result<(), Thrown> {
+    if !event::initialize_unless_dispatched(cx, this, type_, bubbles, cancelable) {
+        return Ok(());
+    }
+    event::extra(cx, this, |part: &mut Part| *part = Part { origin, last_event_id });
+    event::set_slot(cx, this, Slot::Data, Some(&data));
+    event::set_slot(cx, this, Slot::Source, source.as_ref());
+    set_ports(cx, this, ports)
+}

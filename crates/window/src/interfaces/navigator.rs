@@ -1,0 +1,11 @@
+//! <https://html.spec.whatwg.org/multipage/system-state.html#the-navigator-object>
+
+use treewright_quickjs::{Thrown, Value};
+
+use crate::Cx;
+
+/// Nothing touches a page that nobody sees.
+/// <https://w3c.github.io/pointerevents/#dom-navigator-maxtouchpoints>
+pub(crate) fn max_touch_points(_cx: &mut Cx<'_>, _this: &Value) -> Result<i32, Thrown> {
+    Ok(0)
+}

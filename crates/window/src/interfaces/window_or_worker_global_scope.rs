@@ -1,0 +1,131 @@
+//! <https://html.spec.whatwg.org/multipage/webappapis.html#windoworworkerglobalscope-mixin>
+
+use treewright_quickjs::{Thrown, Value};
+
+use crate::bindings;
+use crate::callbacks;
+use crate::exception::{DomExceptionName, dom_exception};
+use crate::generated::Interface;
+use crate::generated::unions::TimerHandler;
+use crate::scripts::report_an_exception;
+use crate::strings::{DomString, to_byte_string};
+use crate::timers::{self, Handler};
+use crate::{Cx, base64, host_functions};
+
+/// <https://html.spec.whatwg.org/multipage/webappapis.html#dom-reporterror>
+pub(crate) fn report_error(cx: &mut Cx<'_>, _this: &Value, e: Value) -> Result<(), Thrown> {
+    report_an_exception(cx, Thrown::new(e));
+    Ok(())
+}
+
+/// <https://html.spec.whatwg.org/multipage/webappapis.html#dom-btoa>
+pub(crate) fn btoa(cx: &mut Cx<'_>, _this: &Value, data: DomString) -> Result<DomString, Thrown> {
+    match to_byte_string(&data) {
+        Some(bytes) => Ok(base64::forgiving_base64_encode(&bytes).into()),
+        None => {
+            let message = "The string to be encoded has characters beyond U+00FF.";
+            Err(dom_exception(cx, DomExceptionName::InvalidCharacterError, message))
+        }
+    }
+}
+
+/// <https://html.spec.whatwg.org/multipage/webappapis.html#dom-atob>
+pub(crate) fn atob(cx: &mut Cx<'_>, _this: &Value, data: DomString) -> Result<Vec<u8>, Thrown> {
+    match data.as_str().and_then(base64::forgiving_base64_decode) {
+        Some(bytes) => Ok(bytes),
+        None => {
+            let message = "The string to be decoded is not base64.";
+            Err(dom_exception(cx, DomExceptionName::InvalidCharacterError, message))
+        }
+    }
+}
+
+fn handler(handler: TimerHandler) -> Handler {
+    match handler {
+        TimerHandler::Function(function) => Handler::Function(function),
+        TimerHandler::DomString(text) => Handler::Text(text),
+    }
+}
+
+/// <https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#dom-settimeout>
+pub(crate) fn set_timeout(
+    cx: &mut Cx<'_>,
+    _this: &Value,
+    code: TimerHandler,
+    timeout: i32,
+    arguments: Vec<Value>,
+) -> Result<i32, Thrown> {
+    Ok(timers::start(cx, handler(code), timeout, arguments, false))
+}
+
+/// <https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#dom-cleartimeout>
+pub(crate) fn clear_timeout(cx: &mut Cx<'_>, _this: &Value, id: i32) -> Result<(), Thrown> {
+    timers::clear(cx, id);
+    Ok(())
+}
+
+/// <https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#dom-setinterval>
+pub(crate) fn set_interval(
+    cx: &mut Cx<'_>,
+    _this: &Value,
+    code: TimerHandler,
+    timeout: i32,
+    arguments: Vec<Value>,
+) -> Result<i32, Thrown> {
+    Ok(timers::start(cx, handler(code), timeout, arguments, true))
+}
+
+/// <https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#dom-clearinterval>
+pub(crate) fn clear_interval(cx: &mut Cx<'_>, _this: &Value, id: i32) -> Result<(), Thrown> {
+    timers::clear(cx, id);
+    Ok(())
+}
+
+/// <https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#dom-queuemicrotask>
+pub(crate) fn queue_microtask(
+    cx: &mut Cx<'_>,
+    _this: &Value,
+    callback: Value,
+) -> Result<(), Thrown> {
+    let steps = Box::new(|cx: &mut Cx<'_>, call: &treewright_quickjs::Call<'_>| {
+        let this = cx.undefined();
+        callbacks::call_and_report(cx, &call.captured(1), &this, &[]);
+        Ok(cx.undefined())
+    });
+    let function = host_functions::new(cx, 0, &[callback], steps);
+    cx.enqueue_microtask(&function, &[]);
+    Ok(())
+}
+
+/// <https://w3c.github.io/hr-time/#dom-windoworworkerglobalscope-performance>
+pub(crate) fn performance(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
+    kept(cx, this, PERFORMANCE, Interface::Performance)
+}
+
+/// <https://w3c.github.io/webcrypto/#dom-windoworworkerglobalscope-crypto>
+pub(crate) fn crypto(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
+    kept(cx, this, CRYPTO, Interface::Crypto)
+}
+
+/// Slots of the global object.
+const PERFORMANCE: u64 = 0x10;
+const CRYPTO: u64 = 0x11;
+pub(super) const NAVIGATOR: u64 = 0x12;
+
+/// An object of the global object that is the same each time.
+pub(super) fn kept(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    slot: u64,
+    interface: Interface,
+) -> Result<Value, Thrown> {
+    let _ = this;
+    let realm = cx.realm();
+    let global = cx.global_object(&realm);
+    if let Some(object) = cx.slot(&global, slot) {
+        return Ok(object);
+    }
+    let object = bindings::new_object(cx, interface)?;
+    cx.set_slot(&global, slot, &object);
+    Ok(object)
+}
