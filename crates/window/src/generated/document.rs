@@ -40,14 +40,28 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("createRange", N::Document_createRange, 0),
         Member::operation("createNodeIterator", N::Document_createNodeIterator, 1),
         Member::operation("createTreeWalker", N::Document_createTreeWalker, 1),
+        Member::attribute("referrer", N::Document_get_referrer),
         Member::attribute("readyState", N::Document_get_readyState),
+        Member::attribute("title", N::Document_get_title).setter(N::Document_set_title),
+        Member::attribute("dir", N::Document_get_dir).setter(N::Document_set_dir),
+        Member::attribute("body", N::Document_get_body).setter(N::Document_set_body),
+        Member::attribute("head", N::Document_get_head),
+        Member::attribute("images", N::Document_get_images),
+        Member::attribute("embeds", N::Document_get_embeds),
+        Member::attribute("plugins", N::Document_get_plugins),
+        Member::attribute("links", N::Document_get_links),
+        Member::attribute("forms", N::Document_get_forms),
+        Member::attribute("scripts", N::Document_get_scripts),
+        Member::operation("getElementsByName", N::Document_getElementsByName, 1),
         Member::attribute("currentScript", N::Document_get_currentScript),
         Member::operation("open", N::Document_open, 0),
         Member::operation("close", N::Document_close, 0),
         Member::operation("write", N::Document_write, 0),
         Member::operation("writeln", N::Document_writeln, 0),
+        Member::attribute("defaultView", N::Document_get_defaultView),
         Member::attribute("onreadystatechange", N::Document_get_onreadystatechange).setter(N::Document_set_onreadystatechange),
         Member::attribute("onvisibilitychange", N::Document_get_onvisibilitychange).setter(N::Document_set_onvisibilitychange),
+        Member::attribute("anchors", N::Document_get_anchors),
         Member::operation("getElementById", N::Document_getElementById, 1),
         Member::attribute("children", N::Document_get_children),
         Member::attribute("firstElementChild", N::Document_get_firstElementChild),
@@ -408,10 +422,148 @@ pub(super) fn create_tree_walker(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
+pub(super) fn referrer_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::referrer(cx, this)?;
+    Ok(cx.string(&value))
+}
+
 pub(super) fn ready_state_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::Document)?;
     let value = interfaces::document::ready_state(cx, this)?;
     Ok(cx.string(value.as_str()))
+}
+
+pub(super) fn title_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::title(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn title_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("Document", "title");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = interfaces::document::set_title(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn dir_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::dir(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn dir_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("Document", "dir");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = interfaces::document::set_dir(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn body_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::body(cx, this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn body_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("Document", "body");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = match &call.arg(0) { value if value.is_nullish() => None, value => Some(convert::node(cx, value, Interface::HTMLElement, SITE.value())?) };
+    reactions::push_queue(cx);
+    let done = interfaces::document::set_body(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn head_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::head(cx, this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn images_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let (object, this) = receiver::object_and_node(cx, call, Interface::Document)?;
+    if let Some(value) = same_object::kept(cx, &object, N::Document_get_images) {
+        return Ok(value);
+    }
+    let value = interfaces::document::images(cx, this)?;
+    let value = value;
+    same_object::keep(cx, &object, N::Document_get_images, &value);
+    Ok(value)
+}
+
+pub(super) fn embeds_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let (object, this) = receiver::object_and_node(cx, call, Interface::Document)?;
+    if let Some(value) = same_object::kept(cx, &object, N::Document_get_embeds) {
+        return Ok(value);
+    }
+    let value = interfaces::document::embeds(cx, this)?;
+    let value = value;
+    same_object::keep(cx, &object, N::Document_get_embeds, &value);
+    Ok(value)
+}
+
+pub(super) fn plugins_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let (object, this) = receiver::object_and_node(cx, call, Interface::Document)?;
+    if let Some(value) = same_object::kept(cx, &object, N::Document_get_plugins) {
+        return Ok(value);
+    }
+    let value = interfaces::document::plugins(cx, this)?;
+    let value = value;
+    same_object::keep(cx, &object, N::Document_get_plugins, &value);
+    Ok(value)
+}
+
+pub(super) fn links_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let (object, this) = receiver::object_and_node(cx, call, Interface::Document)?;
+    if let Some(value) = same_object::kept(cx, &object, N::Document_get_links) {
+        return Ok(value);
+    }
+    let value = interfaces::document::links(cx, this)?;
+    let value = value;
+    same_object::keep(cx, &object, N::Document_get_links, &value);
+    Ok(value)
+}
+
+pub(super) fn forms_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let (object, this) = receiver::object_and_node(cx, call, Interface::Document)?;
+    if let Some(value) = same_object::kept(cx, &object, N::Document_get_forms) {
+        return Ok(value);
+    }
+    let value = interfaces::document::forms(cx, this)?;
+    let value = value;
+    same_object::keep(cx, &object, N::Document_get_forms, &value);
+    Ok(value)
+}
+
+pub(super) fn scripts_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let (object, this) = receiver::object_and_node(cx, call, Interface::Document)?;
+    if let Some(value) = same_object::kept(cx, &object, N::Document_get_scripts) {
+        return Ok(value);
+    }
+    let value = interfaces::document::scripts(cx, this)?;
+    let value = value;
+    same_object::keep(cx, &object, N::Document_get_scripts, &value);
+    Ok(value)
+}
+
+pub(super) fn get_elements_by_name(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Document", "getElementsByName");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let value = interfaces::document::get_elements_by_name(cx, this, a0)?;
+    Ok(value)
 }
 
 pub(super) fn current_script_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
@@ -488,6 +640,12 @@ pub(super) fn writeln(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
+pub(super) fn default_view_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::default_view(cx, this)?;
+    Ok(match value { Some(value) => value, None => cx.null() })
+}
+
 pub(super) fn onreadystatechange_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::Document)?;
     handlers::get(cx, &this, "readystatechange")
@@ -510,6 +668,17 @@ pub(super) fn onvisibilitychange_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Ans
     let value = convert::object_or_null(cx, &call.arg(0));
     handlers::set(cx, &this, "visibilitychange", &value)?;
     Ok(cx.undefined())
+}
+
+pub(super) fn anchors_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let (object, this) = receiver::object_and_node(cx, call, Interface::Document)?;
+    if let Some(value) = same_object::kept(cx, &object, N::Document_get_anchors) {
+        return Ok(value);
+    }
+    let value = interfaces::document::anchors(cx, this)?;
+    let value = value;
+    same_object::keep(cx, &object, N::Document_get_anchors, &value);
+    Ok(value)
 }
 
 pub(super) fn get_element_by_id(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

@@ -25,6 +25,10 @@ use crate::tree_changes;
 use crate::windows;
 use crate::wrappers;
 
+pub(crate) use super::document_accessors::{
+    anchors, body, default_view, dir, embeds, forms, get_elements_by_name, head, images, links,
+    plugins, referrer, scripts, set_body, set_dir, set_title, title,
+};
 pub(crate) use super::document_markup::{
     close, current_script, open, open_2, ready_state, write, writeln,
 };

@@ -35,6 +35,7 @@ pub(crate) mod console;
 pub(crate) mod crypto;
 pub(crate) mod custom_event;
 pub(crate) mod document;
+mod document_accessors;
 pub(crate) mod document_fragment;
 mod document_markup;
 pub(crate) mod document_type;
