@@ -37,6 +37,7 @@ mod performance;
 mod prompts;
 mod ranges;
 mod realms;
+mod referrers;
 mod reflect;
 mod scripts;
 mod selectors;

@@ -96,7 +96,9 @@ pub(super) fn process(cx: &mut Cx<'_>, document: NodeId, mut first: Option<Pause
                 None => return,
             },
         };
+        let outer = cx.host.style_sheets.inserting_parser.replace(document);
         crate::tree_changes::after_the_parser(cx);
+        cx.host.style_sheets.inserting_parser = outer;
         match pause {
             Pause::NeedInput => {
                 if super::script_nesting_level(cx.host, document) > 0 || !convert(cx.host, document) {
