@@ -213,7 +213,8 @@ impl Agent {
     #[cfg(test)]
     pub(crate) fn in_first_window<R>(&mut self, inside: impl FnOnce(&mut Cx<'_>) -> R) -> R {
         let realm = self.world.realms.get(crate::realms::RealmId(0));
-        let realm = realm.and_then(|state| state.realm.clone()).unwrap_or_else(|| self.realm.clone());
+        let realm =
+            realm.and_then(|state| state.realm.clone()).unwrap_or_else(|| self.realm.clone());
         self.engine.enter(&mut self.world, &realm, inside)
     }
 

@@ -12,6 +12,7 @@ mod cloning;
 mod collections;
 mod console;
 mod custom_elements;
+mod dates;
 mod documents;
 mod element_creation;
 mod equality;

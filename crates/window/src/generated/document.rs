@@ -40,7 +40,10 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("createRange", N::Document_createRange, 0),
         Member::operation("createNodeIterator", N::Document_createNodeIterator, 1),
         Member::operation("createTreeWalker", N::Document_createTreeWalker, 1),
+        Member::attribute("scrollingElement", N::Document_get_scrollingElement),
+        Member::attribute("domain", N::Document_get_domain).setter(N::Document_set_domain),
         Member::attribute("referrer", N::Document_get_referrer),
+        Member::attribute("lastModified", N::Document_get_lastModified),
         Member::attribute("readyState", N::Document_get_readyState),
         Member::attribute("title", N::Document_get_title).setter(N::Document_set_title),
         Member::attribute("dir", N::Document_get_dir).setter(N::Document_set_dir),
@@ -59,10 +62,24 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("write", N::Document_write, 0),
         Member::operation("writeln", N::Document_writeln, 0),
         Member::attribute("defaultView", N::Document_get_defaultView),
+        Member::operation("hasFocus", N::Document_hasFocus, 0),
+        Member::attribute("designMode", N::Document_get_designMode).setter(N::Document_set_designMode),
+        Member::attribute("hidden", N::Document_get_hidden),
+        Member::attribute("visibilityState", N::Document_get_visibilityState),
         Member::attribute("onreadystatechange", N::Document_get_onreadystatechange).setter(N::Document_set_onreadystatechange),
         Member::attribute("onvisibilitychange", N::Document_get_onvisibilitychange).setter(N::Document_set_onvisibilitychange),
+        Member::attribute("fgColor", N::Document_get_fgColor).setter(N::Document_set_fgColor),
+        Member::attribute("linkColor", N::Document_get_linkColor).setter(N::Document_set_linkColor),
+        Member::attribute("vlinkColor", N::Document_get_vlinkColor).setter(N::Document_set_vlinkColor),
+        Member::attribute("alinkColor", N::Document_get_alinkColor).setter(N::Document_set_alinkColor),
+        Member::attribute("bgColor", N::Document_get_bgColor).setter(N::Document_set_bgColor),
         Member::attribute("anchors", N::Document_get_anchors),
+        Member::attribute("applets", N::Document_get_applets),
+        Member::operation("clear", N::Document_clear, 0),
+        Member::operation("captureEvents", N::Document_captureEvents, 0),
+        Member::operation("releaseEvents", N::Document_releaseEvents, 0),
         Member::operation("getElementById", N::Document_getElementById, 1),
+        Member::attribute("activeElement", N::Document_get_activeElement),
         Member::attribute("children", N::Document_get_children),
         Member::attribute("firstElementChild", N::Document_get_firstElementChild),
         Member::attribute("lastElementChild", N::Document_get_lastElementChild),
@@ -422,10 +439,36 @@ pub(super) fn create_tree_walker(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
+pub(super) fn scrolling_element_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::scrolling_element(cx, this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn domain_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::domain(cx, this)?;
+    Ok(cx.string(&value))
+}
+
+pub(super) fn domain_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("Document", "domain");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = convert::usv_string(cx, &call.arg(0))?;
+    interfaces::document::set_domain(cx, this, value)?;
+    Ok(cx.undefined())
+}
+
 pub(super) fn referrer_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::Document)?;
     let value = interfaces::document::referrer(cx, this)?;
     Ok(cx.string(&value))
+}
+
+pub(super) fn last_modified_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::last_modified(cx, this)?;
+    Ok(cx.js_string(&value))
 }
 
 pub(super) fn ready_state_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
@@ -646,6 +689,41 @@ pub(super) fn default_view_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(match value { Some(value) => value, None => cx.null() })
 }
 
+pub(super) fn has_focus(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::has_focus(cx, this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn design_mode_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::design_mode(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn design_mode_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("Document", "designMode");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = interfaces::document::set_design_mode(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn hidden_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::hidden(cx, this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn visibility_state_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::visibility_state(cx, this)?;
+    Ok(cx.string(value.as_str()))
+}
+
 pub(super) fn onreadystatechange_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::Document)?;
     handlers::get(cx, &this, "readystatechange")
@@ -670,6 +748,91 @@ pub(super) fn onvisibilitychange_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Ans
     Ok(cx.undefined())
 }
 
+pub(super) fn fg_color_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::fg_color(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn fg_color_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("Document", "fgColor");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = convert::dom_string_or_null(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = interfaces::document::set_fg_color(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn link_color_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::link_color(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn link_color_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("Document", "linkColor");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = convert::dom_string_or_null(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = interfaces::document::set_link_color(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn vlink_color_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::vlink_color(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn vlink_color_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("Document", "vlinkColor");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = convert::dom_string_or_null(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = interfaces::document::set_vlink_color(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn alink_color_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::alink_color(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn alink_color_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("Document", "alinkColor");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = convert::dom_string_or_null(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = interfaces::document::set_alink_color(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn bg_color_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::bg_color(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn bg_color_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("Document", "bgColor");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = convert::dom_string_or_null(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = interfaces::document::set_bg_color(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
 pub(super) fn anchors_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let (object, this) = receiver::object_and_node(cx, call, Interface::Document)?;
     if let Some(value) = same_object::kept(cx, &object, N::Document_get_anchors) {
@@ -681,12 +844,50 @@ pub(super) fn anchors_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
+pub(super) fn applets_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let (object, this) = receiver::object_and_node(cx, call, Interface::Document)?;
+    if let Some(value) = same_object::kept(cx, &object, N::Document_get_applets) {
+        return Ok(value);
+    }
+    let value = interfaces::document::applets(cx, this)?;
+    let value = value;
+    same_object::keep(cx, &object, N::Document_get_applets, &value);
+    Ok(value)
+}
+
+pub(super) fn clear(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::clear(cx, this)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn capture_events(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::capture_events(cx, this)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn release_events(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::release_events(cx, this)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
 pub(super) fn get_element_by_id(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Document", "getElementById");
     let this = receiver::node(cx, call, Interface::Document)?;
     arguments::at_least(cx, call, 1, SITE)?;
     let a0 = convert::dom_string(cx, &call.arg(0))?;
     let value = interfaces::non_element_parent_node::get_element_by_id(cx, this, a0)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn active_element_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document_or_shadow_root::active_element(cx, this)?;
     Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
 }
 

@@ -77,6 +77,37 @@ impl DocumentReadyState {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum DocumentVisibilityState {
+    Visible,
+    Hidden,
+}
+
+impl DocumentVisibilityState {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Visible => "visible",
+            Self::Hidden => "hidden",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "visible" => Self::Visible,
+            "hidden" => Self::Hidden,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "DocumentVisibilityState", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum SanitizerPresets {
     Default,
 }

@@ -19,6 +19,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("setHTMLUnsafe", N::ShadowRoot_setHTMLUnsafe, 1),
         Member::operation("getHTML", N::ShadowRoot_getHTML, 0),
         Member::attribute("innerHTML", N::ShadowRoot_get_innerHTML).setter(N::ShadowRoot_set_innerHTML),
+        Member::attribute("activeElement", N::ShadowRoot_get_activeElement),
     ],
     ..Definition::EMPTY
 };
@@ -96,4 +97,10 @@ pub(super) fn inner_html_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn active_element_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::ShadowRoot)?;
+    let value = interfaces::document_or_shadow_root::active_element(cx, this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
 }

@@ -25,13 +25,8 @@ use crate::tree_changes;
 use crate::windows;
 use crate::wrappers;
 
-pub(crate) use super::document_accessors::{
-    anchors, body, default_view, dir, embeds, forms, get_elements_by_name, head, images, links,
-    plugins, referrer, scripts, set_body, set_dir, set_title, title,
-};
-pub(crate) use super::document_markup::{
-    close, current_script, open, open_2, ready_state, write, writeln,
-};
+pub(crate) use super::document_html::*;
+pub(crate) use super::document_markup::{close, open, open_2, write, writeln};
 pub(crate) use super::element::{
     get_elements_by_class_name, get_elements_by_tag_name, get_elements_by_tag_name_ns,
 };

@@ -1,4 +1,4 @@
-//! `Document`: what scripts write to it, and the script that runs.
+//! `Document`: what scripts write to it.
 //!
 //! <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html>
 
@@ -6,25 +6,9 @@ use treewright_dom::NodeId;
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
-use crate::documents::Readiness;
 use crate::exception::{DomExceptionName, dom_exception};
-use crate::generated::enums::DocumentReadyState;
 use crate::parsing::{document_close_steps, document_open_steps, document_write_steps};
 use crate::strings::DomString;
-
-pub(crate) fn ready_state(cx: &mut Cx<'_>, this: NodeId) -> Result<DocumentReadyState, Thrown> {
-    let readiness = cx.host.documents.get(this).map(|state| state.readiness);
-    Ok(match readiness {
-        Some(Readiness::Loading) => DocumentReadyState::Loading,
-        Some(Readiness::Interactive) => DocumentReadyState::Interactive,
-        _ => DocumentReadyState::Complete,
-    })
-}
-
-/// <https://html.spec.whatwg.org/multipage/dom.html#dom-document-currentscript>
-pub(crate) fn current_script(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {
-    Ok(cx.host.documents.get(this).and_then(|state| state.current_script))
-}
 
 /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-document-open>
 pub(crate) fn open(

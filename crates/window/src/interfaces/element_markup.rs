@@ -76,21 +76,11 @@ pub(crate) fn set_outer_html(
 /// A `body` element that gives a fragment its context, and nothing else.
 pub(super) fn body_for(cx: &mut Cx<'_>, node: NodeId) -> NodeId {
     let document = cx.host.node_document(node);
-    new_element(cx, document, Namespace::Html, "body")
-}
-
-/// Creates an element of a name that is no custom one.
-pub(super) fn new_element(
-    cx: &mut Cx<'_>,
-    document: NodeId,
-    namespace: Namespace,
-    name: &str,
-) -> NodeId {
-    // The names are valid, and both are nodes of the tree.
-    let element = cx.host.tree.create_element(namespace, name).unwrap_or(document);
-    let _refused = cx.host.tree.set_node_document(element, document);
-    cx.host.orphans.add(element);
-    element
+    // The name is valid, and both are nodes of the tree.
+    let body = cx.host.tree.create_element(Namespace::Html, "body").unwrap_or(node);
+    let _refused = cx.host.tree.set_node_document(body, document);
+    cx.host.orphans.add(body);
+    body
 }
 
 /// True for an element that is replaced by a `body` as the context of a fragment.
