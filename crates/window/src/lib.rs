@@ -59,6 +59,7 @@ mod performance;
 mod prompts;
 mod ranges;
 mod realms;
+mod referrers;
 #[allow(
     clippy::cast_precision_loss,
     clippy::cast_sign_loss,
