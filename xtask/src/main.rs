@@ -1,10 +1,12 @@
 //! The programs for developers of Treewright: `cargo xtask codegen` writes the generated
 //! tables, `cargo xtask codegen --check` says whether they are current, `cargo xtask spec-update`
-//! moves to a newer text of the standard, `cargo xtask mutants` checks that tests notice errors.
+//! moves to a newer text of the standard, `cargo xtask mutants` checks that tests notice errors,
+//! `cargo xtask wpt` runs web-platform-tests.
 
 mod codegen;
 mod mutants;
 mod spec_update;
+mod wpt;
 
 use std::process::ExitCode;
 
@@ -14,6 +16,7 @@ fn main() -> ExitCode {
     let result = match words.as_slice() {
         ["codegen"] => codegen::write(),
         ["codegen", "--check"] => codegen::check(),
+        ["codegen", "--compare"] => codegen::compare(),
         ["codegen", "--signatures", interface] => codegen::signatures(interface),
         ["spec-update", text] => spec_update::run(&codegen::root(), text, None),
         ["spec-update", text, "--page", page] => {
@@ -22,11 +25,13 @@ fn main() -> ExitCode {
         ["mutants", options @ ..] if let Some(options) = mutants::Options::read(options) => {
             mutants::run(&codegen::root(), &options)
         }
+        ["wpt", arguments @ ..] => wpt::run(arguments),
         _ => {
             eprintln!("usage: cargo xtask codegen [--check]");
-            eprintln!("       cargo xtask codegen --signatures INTERFACE");
+            eprintln!("       cargo xtask codegen --signatures INTERFACE | --compare");
             eprintln!("       cargo xtask spec-update DIR [--page FILE]");
             eprintln!("       cargo xtask mutants [--only SUBJECT] [--each N] [--seed N] [--list]");
+            eprintln!("       cargo xtask wpt --root DIR [OPTION...] [PREFIX...]");
             return ExitCode::from(2);
         }
     };

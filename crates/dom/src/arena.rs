@@ -82,7 +82,7 @@ pub struct Document {
     pub(crate) changes: Option<ChangeLog>,
     /// The origins of the nodes, if they are recorded.
     pub(crate) origins: Option<Box<Origins>>,
-    /// What only scripts and XML make.
+    /// Parts of nodes that only scripts and XML make.
     pub(crate) rare: Option<Box<Rare>>,
     /// The table of elements, once it was asked for. What changes the trees, or attributes, drops it, but for
     /// the one way of the parser that is taken for nearly all nodes, which makes the arena longer.

@@ -134,7 +134,8 @@ mod tests {
     #[test]
     fn memory_is_given_back() {
         let mut document = Document::new();
-        let kept = document.create_document_with(&crate::DocumentInit::new(Default::default()));
+        let kept =
+            document.create_document_with(&crate::DocumentInit::new(crate::DocumentType::Html));
         let element = document.create_named_element(crate::FullName::plain("a"));
         Document::append(&mut document, kept, element).unwrap();
         parse(&mut document, element, 0);
@@ -144,7 +145,7 @@ mod tests {
         Document::remove_attribute(&mut document, child, "title").unwrap();
         let mut sizes = Vec::new();
         for round in 0..20 {
-            let page = document.create_document(Default::default());
+            let page = document.create_document(crate::DocumentMode::NoQuirks);
             let root = document.create_named_element(crate::FullName::plain("a"));
             Document::append(&mut document, page, root).unwrap();
             parse(&mut document, root, 1000 + round);

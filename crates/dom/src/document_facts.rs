@@ -17,7 +17,7 @@ pub enum DocumentType {
     Xml,
 }
 
-/// What a document is created with: see [`Document::create_document_with`].
+/// The facts that a document is created with: see [`Document::create_document_with`].
 ///
 /// ```
 /// use treewright_dom::{Document, DocumentInit, DocumentType};

@@ -364,7 +364,7 @@ const fn is_element(node: &Node) -> bool {
 #[derive(Debug, Default)]
 pub(crate) struct KeptTable(OnceLock<Box<Kept>>);
 
-/// What is kept until a tree changes.
+/// The answers that are kept until a tree changes.
 #[derive(Debug, Default)]
 struct Kept {
     table: OnceLock<ElementTable>,

@@ -324,7 +324,7 @@ mod tests {
         document.append(second, parent).unwrap_or_default();
         document.set_node_document(parent, second).unwrap();
         let [one, other] = ["a", "b"].map(|text| document.create_text(text));
-        TreeSink::insert(&mut document, &parent, &one, None, Default::default());
+        TreeSink::insert(&mut document, &parent, &one, None, treewright_markup::Origin::default());
         assert_eq!(document.node_document(one), Some(second));
         TreeSink::remove(&mut document, &one);
         assert_eq!(document.node_document(one), Some(second));

@@ -1,5 +1,5 @@
-//! What only scripts and XML make: other namespaces and prefixes of elements, attributes as nodes, CDATA
-//! sections, and facts about documents. A tree of the HTML parser alone has none of it, and pays for none.
+//! Parts of nodes that only scripts and XML make: other namespaces and prefixes of elements, attributes as
+//! nodes, CDATA sections, and facts about documents. A tree of the HTML parser alone has none of it, and pays for none.
 
 use std::collections::{HashMap, HashSet};
 

@@ -69,7 +69,7 @@ pub(crate) struct TextStore {
     owned: Vec<String>,
     free: Vec<u32>,
     /// The code units of owned strings that scripts set and that UTF-8 does not have.
-    exact: Option<Box<HashMap<u32, Vec<u16>>>>,
+    exact: Option<HashMap<u32, Vec<u16>>>,
     /// The highest end of a slice. A text that does not fit becomes an owned string.
     limit: u64,
 }

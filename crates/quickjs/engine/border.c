@@ -5,13 +5,16 @@
 
 JSContext *tw_new_context(JSRuntime *rt, JSClassID global_class)
 {
-    JSContext *ctx = JS_NewContextRaw(rt);
+    JSContext *ctx;
     int failed;
+    rt->tw_global_class = global_class;
+    ctx = JS_NewContextRaw(rt);
+    rt->tw_global_class = 0;
     if (!ctx)
         return NULL;
-    rt->tw_global_class = global_class;
+    /* its hooks have nothing to answer from before the host has it */
+    JS_VALUE_GET_OBJ(ctx->global_obj)->is_exotic = 0;
     failed = JS_AddIntrinsicBaseObjects(ctx);
-    rt->tw_global_class = 0;
     if (failed ||
         JS_AddIntrinsicDate(ctx) ||
         JS_AddIntrinsicEval(ctx) ||
@@ -28,6 +31,8 @@ JSContext *tw_new_context(JSRuntime *rt, JSClassID global_class)
     }
     /* the host has its own */
     JS_DeleteProperty(ctx, ctx->global_obj, JS_ATOM_Symbol_toStringTag, 0);
+    if (global_class && rt->class_array[global_class].exotic)
+        JS_VALUE_GET_OBJ(ctx->global_obj)->is_exotic = 1;
     return ctx;
 }
 

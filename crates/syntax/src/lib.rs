@@ -83,6 +83,7 @@ pub use limits::{InvalidLimits, Limit, LimitMet, Limits};
 pub use options::{FragmentContext, ParserOptions, ScriptingMode};
 pub use parser::{Pause, TreeParser};
 pub use reporter::Reporter;
+pub use tokenizer::named_character_reference;
 pub use tree_construction::{run_post_connection_steps, run_removing_steps};
 // The words that the interface of this crate is written in.
 pub use treewright_encoding::{

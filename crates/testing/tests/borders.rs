@@ -17,7 +17,7 @@ const UNSAFE: [&str; 3] = ["scan", "quickjs", "python"];
 const HEAVY: [&str; 3] = ["serde", "arrow", "pyo3"];
 
 /// The packages that are not published, which may bring what they like.
-const UNPUBLISHED: [&str; 4] = ["testing", "bench", "fuzz", "xtask"];
+const UNPUBLISHED: [&str; 5] = ["testing", "bench", "fuzz", "xtask", "wpt"];
 
 struct Package {
     folder: PathBuf,

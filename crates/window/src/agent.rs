@@ -181,6 +181,14 @@ impl Agent {
         self.engine.enter(&mut self.world, &self.realm, inside)
     }
 
+    /// Does something in the realm of the first window.
+    #[cfg(test)]
+    pub(crate) fn in_first_window<R>(&mut self, inside: impl FnOnce(&mut Cx<'_>) -> R) -> R {
+        let realm = self.world.realms.get(crate::realms::RealmId(0));
+        let realm = realm.and_then(|state| state.realm.clone()).unwrap_or_else(|| self.realm.clone());
+        self.engine.enter(&mut self.world, &realm, inside)
+    }
+
     /// Opens a page in a new top-level traversable, with its bytes at hand.
     ///
     /// # Errors

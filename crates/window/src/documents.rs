@@ -44,6 +44,8 @@ pub(crate) struct DocumentState {
     pub(crate) url: Url,
     /// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#concept-document-about-base-url>
     pub(crate) about_base_url: Option<Url>,
+    /// The first `base` element with an `href`, and its URL.
+    pub(crate) frozen_base: Option<crate::base_urls::FrozenBase>,
     /// <https://dom.spec.whatwg.org/#concept-document-origin>
     pub(crate) origin: Origin,
     /// <https://dom.spec.whatwg.org/#concept-document-content-type>
@@ -52,6 +54,8 @@ pub(crate) struct DocumentState {
     pub(crate) encoding: &'static Encoding,
     /// <https://html.spec.whatwg.org/multipage/dom.html#the-document's-referrer>
     pub(crate) referrer: String,
+    /// <https://html.spec.whatwg.org/multipage/browsers.html#policy-container-referrer-policy>
+    pub(crate) referrer_policy: String,
     /// The time of a `Last-Modified` header, as it came.
     pub(crate) last_modified: Option<String>,
     /// <https://html.spec.whatwg.org/multipage/dom.html#is-initial-about:blank>
@@ -87,6 +91,8 @@ pub(crate) struct DocumentState {
     pub(crate) script_blocking_style_sheets: Vec<NodeId>,
     /// The end of the parse was reached, and what "the end" still waits for.
     pub(crate) end: End,
+    /// The number of parsers that the document has had.
+    pub(crate) parses: u32,
     /// The task that fires `DOMContentLoaded` has run.
     pub(crate) dom_content_loaded_was_fired: bool,
     /// <https://html.spec.whatwg.org/multipage/document-sequences.html#completely-loaded>
@@ -135,10 +141,12 @@ impl DocumentState {
             navigable: None,
             url,
             about_base_url: None,
+            frozen_base: None,
             origin,
             content_type: "text/html".into(),
             encoding: encoding_rs::UTF_8,
             referrer: String::new(),
+            referrer_policy: String::new(),
             last_modified: None,
             is_initial_about_blank: false,
             readiness: Readiness::Complete,
@@ -156,6 +164,7 @@ impl DocumentState {
             delays_of_the_load_event: 0,
             script_blocking_style_sheets: Vec::new(),
             end: End::NotReached,
+            parses: 0,
             dom_content_loaded_was_fired: false,
             is_completely_loaded: false,
             page_showing: false,
@@ -223,47 +232,6 @@ impl World {
         let _refused = self.tree.set_node_document(fragment, document);
         fragment
     }
-
-    /// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#fallback-base-url>
-    pub(crate) fn fallback_base_url(&self, document: NodeId) -> Url {
-        let Some(state) = self.documents.get(document) else { return about_blank() };
-        if let Some(url) = &state.about_base_url
-            && (state.url.as_str() == "about:srcdoc"
-                || state.url.scheme() == "about" && state.url.path() == "blank")
-        {
-            return url.clone();
-        }
-        state.url.clone()
-    }
-
-    /// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#document-base-url>
-    pub(crate) fn document_base_url(&self, document: NodeId) -> Url {
-        let fallback = self.fallback_base_url(document);
-        let base = self.tree.descendants(document).find(|node| {
-            self.tree.is_element(*node, Namespace::Html, LocalName::BASE)
-                && self.tree.attribute(*node, "href").is_some()
-        });
-        let href = base.and_then(|base| self.tree.attribute(base, "href"));
-        let Some(href) = href else { return fallback };
-        // "Set the frozen base URL": data: and javascript: URLs do not count.
-        match fallback.join(href) {
-            Ok(url) if !matches!(url.scheme(), "data" | "javascript") => url,
-            _ => fallback,
-        }
-    }
-
-    /// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#encoding-parsing-a-url>
-    pub(crate) fn encoding_parse_a_url(&self, url: &str, document: NodeId) -> Option<Url> {
-        let base = self.document_base_url(document);
-        let encoding = self.encoding_of(document);
-        let output = encoding.output_encoding();
-        let encode: &dyn Fn(&str) -> Cow<'_, [u8]> = &|text| encode_with(output, text);
-        Url::options()
-            .base_url(Some(&base))
-            .encoding_override(Some(encode))
-            .parse(url)
-            .ok()
-    }
 }
 
 /// `about:blank`.
@@ -271,8 +239,4 @@ pub(crate) fn about_blank() -> Url {
     // The text is a valid URL.
     #[expect(clippy::expect_used, reason = "a constant that is a URL")]
     Url::parse("about:blank").expect("about:blank is a URL")
-}
-
-fn encode_with<'t>(encoding: &'static Encoding, text: &'t str) -> Cow<'t, [u8]> {
-    encoding.encode(text).0
 }

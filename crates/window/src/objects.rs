@@ -29,9 +29,9 @@ impl Handles {
     }
 }
 
-/// Makes a holder for the tree of a root.
-pub(crate) fn new_holder(cx: &Cx<'_>, root: u64) -> Value {
-    let holder = cx.platform_object(PLAIN, &cx.null(), HOLDER, root);
+/// Makes a holder with this handle.
+pub(crate) fn new_holder(cx: &Cx<'_>, handle: u64) -> Value {
+    let holder = cx.platform_object(PLAIN, &cx.null(), HOLDER, handle);
     cx.report_finalization(&holder);
     holder
 }

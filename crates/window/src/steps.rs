@@ -5,7 +5,9 @@
 use treewright_dom::{LocalName, NodeId};
 
 use crate::Cx;
+use crate::base_urls;
 use crate::events::handlers;
+use crate::links;
 use crate::scripts;
 use crate::world::World;
 
@@ -17,9 +19,20 @@ pub(crate) fn html_name(world: &World, node: NodeId) -> Option<LocalName> {
 
 /// <https://html.spec.whatwg.org/multipage/infrastructure.html#html-element-insertion-steps>
 pub(crate) fn insertion(cx: &mut Cx<'_>, node: NodeId, is_connected: bool) {
-    let _ = is_connected;
     if matches!(html_name(cx.host, node), Some(LocalName::BODY | LocalName::FRAMESET)) {
         handlers::a_body_was_created(cx, node);
+    }
+    if !is_connected {
+        return;
+    }
+    match html_name(cx.host, node) {
+        Some(LocalName::BASE) => {
+            let document = cx.host.node_document(node);
+            base_urls::a_base_element_changed(cx.host, document, node);
+        }
+        Some(LocalName::LINK) => links::fetch_and_process(cx, node),
+        Some(LocalName::STYLE) => links::update_a_style_block(cx, node),
+        _ => {}
     }
 }
 
@@ -43,13 +56,23 @@ pub(crate) fn removing(
     was_connected: bool,
     is_subtree_root: bool,
 ) {
-    let _ = (cx, node, old_parent, was_connected, is_subtree_root);
+    match html_name(cx.host, node) {
+        Some(LocalName::SCRIPT) => scripts::removing(cx, node),
+        Some(LocalName::BASE) if was_connected => {
+            let document = cx.host.node_document(old_parent);
+            base_urls::a_base_element_changed(cx.host, document, node);
+        }
+        _ => {}
+    }
+    let _ = is_subtree_root;
 }
 
 /// <https://dom.spec.whatwg.org/#concept-node-children-changed-ext>
 pub(crate) fn children_changed(cx: &mut Cx<'_>, node: NodeId) {
-    if html_name(cx.host, node) == Some(LocalName::SCRIPT) {
-        scripts::children_changed(cx, node);
+    match html_name(cx.host, node) {
+        Some(LocalName::SCRIPT) => scripts::children_changed(cx, node),
+        Some(LocalName::STYLE) => links::update_a_style_block(cx, node),
+        _ => {}
     }
 }
 
@@ -62,13 +85,24 @@ pub(crate) fn attribute_changed(
     new: Option<&str>,
     namespace: Option<&str>,
 ) {
-    if html_name(cx.host, element) == Some(LocalName::SCRIPT) {
-        scripts::attribute_changed(cx, element, local, new, namespace);
+    match html_name(cx.host, element) {
+        Some(LocalName::SCRIPT) => {
+            scripts::attribute_changed(cx, element, local, old, new, namespace);
+        }
+        Some(LocalName::BASE) if namespace.is_none() && local == "href" => {
+            if cx.host.is_connected(element) {
+                let document = cx.host.node_document(element);
+                base_urls::a_base_element_changed(cx.host, document, element);
+            }
+        }
+        Some(LocalName::LINK) if namespace.is_none() && links::is_a_reason_to_load(local) => {
+            links::fetch_and_process(cx, element);
+        }
+        _ => {}
     }
     if namespace.is_none() {
         handlers::attribute_changed(cx, element, local, new);
     }
-    let _ = old;
 }
 
 /// <https://dom.spec.whatwg.org/#concept-node-adopt-ext>

@@ -10,7 +10,7 @@ use crate::Cx;
 use crate::callbacks;
 use crate::event_loop::{Steps, TaskSource};
 use crate::realms::RealmId;
-use crate::scripts::{ClassicScript, run_a_classic_script};
+use crate::scripts::{ClassicScript, ScriptFetchOptions, run_a_classic_script};
 
 /// What a timer runs.
 #[derive(Clone, Debug)]
@@ -144,14 +144,9 @@ fn run(cx: &mut Cx<'_>, timer: Timer, id: i32, unique_handle: u64) {
         }
         Handler::Text(source) => {
             let Some(state) = cx.host.documents.get(document) else { return };
-            let script = ClassicScript {
-                source: source.clone(),
-                realm: timer.realm,
-                base_url: state.url.clone(),
-                line: 1,
-                column: 1,
-                has_muted_errors: false,
-            };
+            let url = state.url.clone();
+            let options = ScriptFetchOptions::default();
+            let script = ClassicScript::new(source.clone(), timer.realm, url, options);
             run_a_classic_script(cx, &script);
         }
     }

@@ -40,6 +40,10 @@ pub(crate) struct World {
     pub(crate) orphans: Orphans,
     pub(crate) reflected_elements: reflect::State,
     pub(crate) script_elements: ScriptElements,
+    pub(crate) modules: crate::scripts::modules::Modules,
+    pub(crate) import_maps: crate::scripts::import_maps::ImportMaps,
+    pub(crate) style_sheets: crate::links::StyleSheets,
+    pub(crate) fetching: crate::fetching::Fetching,
     pub(crate) ranges: Ranges,
     pub(crate) node_iterators: NodeIterators,
     pub(crate) observers: Observers,
@@ -79,6 +83,10 @@ impl World {
             orphans: Orphans::default(),
             reflected_elements: reflect::State::default(),
             script_elements: ScriptElements::default(),
+            modules: crate::scripts::modules::Modules::default(),
+            import_maps: crate::scripts::import_maps::ImportMaps::default(),
+            style_sheets: crate::links::StyleSheets::default(),
+            fetching: crate::fetching::Fetching::default(),
             ranges: Ranges::default(),
             node_iterators: NodeIterators::default(),
             observers: Observers::default(),
@@ -199,6 +207,7 @@ impl World {
         while let Some(node) = next {
             self.script_elements.remove(&node);
             self.event_targets.forget(crate::wrappers::handle(node));
+            self.style_sheets.forget(node);
             next = crate::trees::next_in_ownership(self, node, root);
         }
         // It is in the tree: the caller looked.

@@ -106,7 +106,7 @@ fn join(cx: &mut Cx<'_>, wrapper: &Value, node: NodeId, root: NodeId) {
     let holder = match cx.cached(key) {
         Some(holder) => holder,
         None => {
-            let holder = objects::new_holder(cx, handle(root));
+            let holder = objects::new_holder(cx, key);
             cx.cache_insert(key, &holder);
             holder
         }
@@ -138,7 +138,7 @@ pub(crate) fn a_subtree_was_moved(cx: &mut Cx<'_>, subtree: NodeId) {
 pub(crate) fn collect(cx: &mut Cx<'_>) {
     for (interface, number) in cx.take_finalized() {
         if interface == objects::HOLDER {
-            if let Some(root) = NodeId::from_u64(number) {
+            if let Some(root) = NodeId::from_u64(number & !HOLDER_BIT) {
                 cx.host.orphans.add(root);
             }
         } else {

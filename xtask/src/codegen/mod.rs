@@ -8,7 +8,7 @@ mod names;
 
 use std::path::{Path, PathBuf};
 
-pub(crate) use idl::signatures;
+pub(crate) use idl::{compare, signatures};
 
 /// The generated files with what they should contain.
 fn outputs() -> Result<Vec<(PathBuf, String)>, String> {

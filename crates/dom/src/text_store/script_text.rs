@@ -152,7 +152,7 @@ pub(crate) fn utf16_length(text: &str) -> usize {
         return text.len();
     }
     // Bytes that begin a character are one unit each, those that begin four bytes one more.
-    let units = |byte: &u8| usize::from(*byte as i8 >= -0x40) + usize::from(*byte >= 0xF0);
+    let units = |byte: &u8| usize::from(*byte & 0xC0 != 0x80) + usize::from(*byte >= 0xF0);
     text.as_bytes().iter().map(units).sum()
 }
 

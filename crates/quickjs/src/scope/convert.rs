@@ -55,12 +55,10 @@ impl<H: 'static> Scope<'_, H> {
         if !number.is_finite() {
             return Ok(0);
         }
-        const MODULUS: f64 = 18_446_744_073_709_551_616.0;
-        let rest = number.trunc() % MODULUS;
-        let rest = if rest < 0.0 { rest + MODULUS } else { rest };
-        // Below 2^64 after the remainder; a sum that was rounded up to it is zero.
-        let bits = if rest >= MODULUS { 0 } else { rest as u64 };
-        Ok(bits.cast_signed())
+        // Exact, and with the number's sign.
+        let rest = number.trunc() % 18_446_744_073_709_551_616.0;
+        let bits = rest.abs() as u64;
+        Ok(if rest < 0.0 { bits.wrapping_neg() } else { bits }.cast_signed())
     }
 
     /// [ToBigInt64](https://tc39.es/ecma262/#sec-tobigint64).

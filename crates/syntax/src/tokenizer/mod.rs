@@ -65,6 +65,8 @@ use crate::limits::LimitsMet;
 use crate::{AttributeBuffer, Edition, ErrorCode, InputStream, Reporter, Span};
 use attributes::CurrentAttribute;
 pub(crate) use attributes_in_one_go::read_attributes_again;
+pub use character_reference::named_character_reference;
+
 use character_reference::Matcher;
 use doctype::DoctypeToken;
 use look_ahead::LookAhead;

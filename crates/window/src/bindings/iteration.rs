@@ -20,7 +20,7 @@ pub(crate) enum IteratorKind {
 }
 
 /// The interface number of iterators.
-const ITERATOR: u16 = u16::MAX - 3;
+const ITERATOR: u16 = u16::MAX - 9;
 
 /// <https://webidl.spec.whatwg.org/#default-iterator-object>
 struct PairIterator {

@@ -24,6 +24,8 @@ pub(crate) mod receiver;
 pub(crate) mod same_object;
 pub(crate) mod site;
 mod slots;
+#[cfg(test)]
+mod tests;
 
 use treewright_quickjs::{Class, ClassId, Native, NativeId};
 

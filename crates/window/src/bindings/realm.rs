@@ -11,7 +11,7 @@ use crate::generated::{Interface, N};
 use crate::objects::PLAIN;
 
 /// The interface number of the objects that have what the bindings made for a realm.
-const REALM_OBJECT: u16 = u16::MAX - 2;
+const REALM_OBJECT: u16 = u16::MAX - 8;
 
 /// The object that has what the bindings made for the current realm. Its handle is the exposure of the realm.
 pub(super) fn realm_object(cx: &mut Cx<'_>) -> Value {

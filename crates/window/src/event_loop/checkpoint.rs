@@ -8,16 +8,17 @@ use crate::scripts::report_an_exception;
 /// Steps before a script or a callback is run.
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#prepare-to-run-script>
 pub(crate) fn prepare_to_run_script(cx: &mut Cx<'_>) {
-    let count = &mut cx.host.event_loop.running_scripts;
-    *count = count.saturating_add(1);
+    let realm = cx.realm_number();
+    let event_loop = &mut cx.host.event_loop;
+    event_loop.running_scripts = event_loop.running_scripts.saturating_add(1);
+    event_loop.entries.push(realm);
 }
 
 /// Steps after a script or a callback was run: with nothing left on the stack, a microtask checkpoint.
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#clean-up-after-running-script>
 pub(crate) fn clean_up_after_running_script(cx: &mut Cx<'_>) {
-    let count = &mut cx.host.event_loop.running_scripts;
-    *count = count.saturating_sub(1);
-    if *count == 0 {
+    cx.host.event_loop.one_script_less();
+    if cx.host.event_loop.running_scripts == 0 {
         perform_a_microtask_checkpoint(cx);
     }
 }
@@ -32,8 +33,7 @@ pub(crate) fn perform_a_microtask_checkpoint(cx: &mut Cx<'_>) {
         // A microtask runs like a callback: what it calls is not followed by another checkpoint.
         prepare_to_run_script(cx);
         let outcome = cx.run_pending_job();
-        let count = &mut cx.host.event_loop.running_scripts;
-        *count = count.saturating_sub(1);
+        cx.host.event_loop.one_script_less();
         match outcome {
             JobOutcome::Empty => break,
             JobOutcome::Threw { realm, thrown } => {

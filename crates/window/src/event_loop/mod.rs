@@ -31,6 +31,10 @@ pub(crate) struct EventLoop {
     pub(crate) performing_a_microtask_checkpoint: bool,
     /// The number of scripts and callbacks on the stack.
     pub(crate) running_scripts: u32,
+    /// The numbers of the realms of these scripts and callbacks; the last one is that of the entry
+    /// settings object.
+    /// <https://html.spec.whatwg.org/multipage/webappapis.html#entry-settings-object>
+    pub(crate) entries: Vec<u32>,
     /// The number of tasks that were run.
     pub(crate) tasks_run: u64,
 }
@@ -44,8 +48,15 @@ impl EventLoop {
             clock,
             performing_a_microtask_checkpoint: false,
             running_scripts: 0,
+            entries: Vec::new(),
             tasks_run: 0,
         }
+    }
+
+    /// A script or a callback has left the stack.
+    pub(super) fn one_script_less(&mut self) {
+        self.running_scripts = self.running_scripts.saturating_sub(1);
+        self.entries.pop();
     }
 
     /// Queues a task on a task source.
@@ -103,6 +114,13 @@ impl EventLoop {
 }
 
 impl World {
+    /// The associated document of the entry global object.
+    /// <https://html.spec.whatwg.org/multipage/webappapis.html#entry-global-object>
+    pub(crate) fn entry_document(&self) -> Option<NodeId> {
+        let realm = crate::realms::RealmId(*self.event_loop.entries.last()?);
+        self.realms.get(realm).map(|state| state.document)
+    }
+
     /// Takes the first task that is runnable: its document is null or fully active.
     /// <https://html.spec.whatwg.org/multipage/webappapis.html#concept-task-runnable>
     pub(crate) fn take_a_runnable_task(&mut self) -> Option<Task> {

@@ -9,5 +9,23 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    members: &[
+        Member::attribute("name", N::HTMLSlotElement_get_name).setter(N::HTMLSlotElement_set_name),
+    ],
     ..Definition::EMPTY
 };
+
+pub(super) fn name_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLSlotElement)?;
+    reflect::string(cx, this, "name")
+}
+
+pub(super) fn name_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLSlotElement)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = reflect::set_string(cx, this, "name", &value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}

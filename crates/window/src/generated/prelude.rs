@@ -7,6 +7,7 @@ pub(super) use crate::bindings::definition::*;
 pub(super) use crate::bindings::prelude::*;
 pub(super) use crate::custom_elements::reactions;
 pub(super) use crate::events::handlers;
+pub(super) use crate::reflect::{self, Enumerated, Limit, Numbers};
 pub(super) use crate::strings::DomString;
 pub(super) use crate::{Cx, interfaces, wrappers};
 

@@ -111,6 +111,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("ontouchend", N::SVGElement_get_ontouchend).setter(N::SVGElement_set_ontouchend),
         Member::attribute("ontouchmove", N::SVGElement_get_ontouchmove).setter(N::SVGElement_set_ontouchmove),
         Member::attribute("ontouchcancel", N::SVGElement_get_ontouchcancel).setter(N::SVGElement_set_ontouchcancel),
+        Member::attribute("autofocus", N::SVGElement_get_autofocus).setter(N::SVGElement_set_autofocus),
     ],
     ..Definition::EMPTY
 };
@@ -1324,5 +1325,20 @@ pub(super) fn ontouchcancel_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::SVGElement)?;
     let value = convert::object_or_null(cx, &call.arg(0));
     handlers::set(cx, &this, "touchcancel", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn autofocus_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::SVGElement)?;
+    reflect::boolean(cx, this, "autofocus")
+}
+
+pub(super) fn autofocus_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::SVGElement)?;
+    let value = call.arg(0).to_boolean();
+    reactions::push_queue(cx);
+    let done = reflect::set_boolean(cx, this, "autofocus", value);
+    reactions::pop_queue_and_run(cx);
+    done?;
     Ok(cx.undefined())
 }

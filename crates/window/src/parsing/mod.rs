@@ -3,17 +3,28 @@
 //! A parser belongs to its document while it waits, and is taken out while it reads tokens: no borrow of
 //! it lives while a script runs, so a script can reach the same parser by `document.write`.
 
+mod abort;
+mod dynamic_markup;
+mod fragments;
 mod run;
+mod speculation;
 mod the_end;
 
-pub(crate) use run::{
-    append_bytes, begin, end_of_input, go_on, run_the_pending_parsing_blocking_script,
+pub(crate) use abort::abort_the_parser;
+pub(crate) use dynamic_markup::{document_close_steps, document_open_steps, document_write_steps};
+pub(crate) use fragments::{
+    fragment_parsing_algorithm_steps, html_fragment_parsing_algorithm, parse_html_from_a_string,
 };
-pub(crate) use the_end::{check_the_end, update_the_current_document_readiness};
+pub(crate) use run::{append_bytes, begin, end_of_input, go_on, unblock};
+pub(crate) use the_end::{
+    check_the_end, no_longer_delay_the_load_event, update_the_current_document_readiness,
+};
 
 use treewright_dom::NodeId;
 use treewright_encoding::InputByteStream;
 use treewright_syntax::TreeParser;
+
+use crate::world::World;
 
 /// The parser that is associated with a document.
 /// <https://html.spec.whatwg.org/multipage/dom.html#active-parser>
@@ -25,11 +36,56 @@ pub(crate) struct ActiveParser {
     pub(crate) is_script_created: bool,
     /// The parser knows that no more input comes.
     pub(crate) end_was_said: bool,
+    /// A task that goes on after the pending parsing-blocking script is queued.
+    pub(crate) is_unblocking: bool,
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#active-speculative-html-parser>
+    pub(crate) speculation: Option<Box<speculation::Speculation>>,
 }
 
 impl ActiveParser {
     /// The nodes that the parser holds.
     pub(crate) fn nodes(&self) -> impl Iterator<Item = NodeId> {
         self.parser.handles().copied()
+    }
+
+    /// True if the insertion point is defined.
+    ///
+    /// SPEC-NOTE: the text makes it undefined after a pending parsing-blocking script, also for a parser that a
+    /// script created; browsers go on at the end of its input.
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#insertion-point>
+    fn has_an_insertion_point(&self) -> bool {
+        self.is_script_created || self.parser.script_nesting_level() > 0
+    }
+}
+
+/// The script nesting level of the parser of a document; 0 if it has none.
+pub(crate) fn script_nesting_level(world: &World, document: NodeId) -> u32 {
+    let state = world.documents.get(document);
+    let parser = state.and_then(|state| state.parser.as_deref());
+    parser.map_or(0, |parser| parser.parser.script_nesting_level())
+}
+
+/// Sets the pending parsing-blocking script of a document.
+/// <https://html.spec.whatwg.org/multipage/scripting.html#pending-parsing-blocking-script>
+pub(crate) fn set_the_pending_parsing_blocking_script(
+    world: &mut World,
+    document: NodeId,
+    script: NodeId,
+) {
+    let Some(state) = world.documents.get_mut(document) else { return };
+    state.pending_parsing_blocking_script = Some(script);
+    if let Some(parser) = state.parser.as_deref_mut() {
+        parser.parser.set_parsing_blocking_script_is_pending(true);
+    }
+}
+
+impl World {
+    /// Something delays the load event of a document.
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#delay-the-load-event>
+    pub(crate) fn delay_the_load_event(&mut self, document: NodeId) {
+        if let Some(state) = self.documents.get_mut(document) {
+            let count = &mut state.delays_of_the_load_event;
+            *count = count.saturating_add(1);
+        }
     }
 }

@@ -4,10 +4,10 @@ use treewright_dom::{DocumentMode, NodeId};
 use treewright_encoding::{ChangeOfEncoding, InputByteStream};
 use treewright_syntax::{ParserOptions, Pause, ScriptingMode, TreeParser};
 
-use super::{ActiveParser, the_end};
+use super::{ActiveParser, speculation, the_end};
 use crate::Cx;
 use crate::documents::{End, Readiness};
-use crate::event_loop::perform_a_microtask_checkpoint;
+use crate::event_loop::{TaskSource, perform_a_microtask_checkpoint};
 use crate::scripts;
 use crate::world::World;
 
@@ -23,11 +23,23 @@ pub(crate) fn begin(world: &mut World, document: NodeId, bytes: Option<InputByte
     let mut options = ParserOptions::default();
     options.scripting = scripting;
     options.tokens_per_pump = Some(TOKENS_PER_PUMP);
-    let parser = TreeParser::new(options);
     if let Some(state) = world.documents.get_mut(document) {
-        state.parser = Some(Box::new(ActiveParser { parser, bytes, is_script_created, end_was_said: false }));
+        options.allow_declarative_shadow_roots = state.allows_declarative_shadow_roots;
+        options.srcdoc = state.url.as_str() == "about:srcdoc";
+        state.parser = Some(Box::new(ActiveParser {
+            parser: TreeParser::new(options),
+            bytes,
+            is_script_created,
+            end_was_said: false,
+            is_unblocking: false,
+            speculation: None,
+        }));
         state.end = End::NotReached;
-        state.readiness = Readiness::Loading;
+        state.parses = state.parses.wrapping_add(1);
+        state.dom_content_loaded_was_fired = false;
+        if !is_script_created {
+            state.readiness = Readiness::Loading;
+        }
     }
 }
 
@@ -44,14 +56,13 @@ pub(crate) fn append_bytes(cx: &mut Cx<'_>, document: NodeId, bytes: &[u8]) {
     }
 }
 
-/// All bytes of the page have come, or a script has closed the document.
+/// All bytes of the page have come.
 pub(crate) fn end_of_input(cx: &mut Cx<'_>, document: NodeId) {
     let Some(parser) = parser_of(cx.host, document) else { return };
-    match &mut parser.bytes {
-        Some(stream) => stream.end_of_input(),
-        None => parser.parser.end_of_input(),
+    if let Some(stream) = &mut parser.bytes {
+        stream.end_of_input();
+        go_on(cx, document);
     }
-    go_on(cx, document);
 }
 
 fn parser_of(world: &mut World, document: NodeId) -> Option<&mut ActiveParser> {
@@ -60,19 +71,39 @@ fn parser_of(world: &mut World, document: NodeId) -> Option<&mut ActiveParser> {
 
 /// The parser reads on, until it waits for input or for a script, or is at its end.
 pub(crate) fn go_on(cx: &mut Cx<'_>, document: NodeId) {
+    let is_blocked = (cx.host.documents.get(document))
+        .is_some_and(|state| state.pending_parsing_blocking_script.is_some());
+    if is_blocked {
+        // The bytes that have come are read ahead.
+        speculation::go_on(cx, document);
+        return;
+    }
+    // Scripts may have run since the parser read last.
+    if let Some(parser) = parser_of(cx.host, document) {
+        parser.parser.the_tree_was_changed();
+    }
+    process(cx, document, None);
+}
+
+/// Processes what there is, beginning with a pause that the parser has made already: up to the insertion
+/// point for a script that is on the stack.
+pub(super) fn process(cx: &mut Cx<'_>, document: NodeId, mut first: Option<Pause<NodeId>>) {
     loop {
-        let Some(pause) = pump(cx.host, document) else { return };
+        let pause = match first.take() {
+            Some(pause) => pause,
+            None => match pump(cx.host, document) {
+                Some(pause) => pause,
+                None => return,
+            },
+        };
         crate::tree_changes::after_the_parser(cx);
         match pause {
             Pause::NeedInput => {
-                if !convert(cx.host, document) {
+                if super::script_nesting_level(cx.host, document) > 0 || !convert(cx.host, document) {
                     return;
                 }
             }
-            Pause::Script(script) => {
-                the_parser_met_a_script(cx, document, script);
-                // A script that the parser waits for, or a script that took the parser away, ends this.
-            }
+            Pause::Script(script) => the_parser_met_a_script(cx, document, script),
             Pause::Blocked => return,
             Pause::ChangeEncoding(encoding) => change_the_encoding(cx, document, encoding),
             Pause::Budget => {
@@ -84,7 +115,8 @@ pub(crate) fn go_on(cx: &mut Cx<'_>, document: NodeId) {
                 the_end::stop_parsing(cx, document);
                 return;
             }
-            _ => return,
+            // The tree asked for control, and what it wanted was done above.
+            _ => {}
         }
     }
 }
@@ -102,12 +134,15 @@ fn pump(world: &mut World, document: NodeId) -> Option<Pause<NodeId>> {
 }
 
 /// Decodes more of the page. Returns false if nothing is there.
-fn convert(world: &mut World, document: NodeId) -> bool {
+pub(super) fn convert(world: &mut World, document: NodeId) -> bool {
     let Some(parser) = parser_of(world, document) else { return false };
     let Some(stream) = &mut parser.bytes else { return false };
     if let Some(text) = stream.convert() {
         // Input that is too long is cut off: the parser says so when it is pumped.
         let _cut = parser.parser.append(text);
+        if let Some(speculation) = &mut parser.speculation {
+            speculation.append(text);
+        }
     } else if stream.is_at_end() {
         parser.parser.end_of_input();
         // The parser says itself when it is finished; a second call has nothing new to do.
@@ -172,6 +207,7 @@ fn the_parser_met_a_script(cx: &mut Cx<'_>, document: NodeId, script: NodeId) {
     }
     let Some(parser) = parser_of(cx.host, document) else { return };
     parser.parser.begin_script();
+    scripts::the_parser_inserted(cx.host, script, document);
     scripts::prepare_the_script_element(cx, script);
     let Some(parser) = parser_of(cx.host, document) else { return };
     parser.parser.end_script();
@@ -180,30 +216,60 @@ fn the_parser_met_a_script(cx: &mut Cx<'_>, document: NodeId, script: NodeId) {
     }
 }
 
-/// The steps for the pending parsing-blocking script. Without a script that is ready the parser is blocked,
-/// and this is called again when the script has come, or a style sheet.
-pub(crate) fn run_the_pending_parsing_blocking_script(cx: &mut Cx<'_>, document: NodeId) -> bool {
+/// The steps for the pending parsing-blocking script. Returns false if the parser is blocked, because the script
+/// has not come yet, or a style sheet; [`unblock`] is called when it has.
+/// <https://html.spec.whatwg.org/multipage/parsing.html#scriptEndTag>
+fn run_the_pending_parsing_blocking_script(cx: &mut Cx<'_>, document: NodeId) -> bool {
     loop {
         let Some(state) = cx.host.documents.get(document) else { return false };
         let Some(script) = state.pending_parsing_blocking_script else { return true };
         let is_ready = scripts::is_ready_to_be_parser_executed(cx.host, script)
             && !scripts::has_a_style_sheet_that_is_blocking_scripts(cx.host, document);
-        let Some(state) = cx.host.documents.get_mut(document) else { return false };
-        let Some(parser) = state.parser.as_deref_mut() else { return false };
-        parser.parser.set_parsing_blocking_script_is_pending(!is_ready);
         if !is_ready {
+            speculation::start(cx, document);
             return false;
         }
+        let Some(state) = cx.host.documents.get_mut(document) else { return false };
+        let Some(parser) = state.parser.as_deref_mut() else { return false };
         state.pending_parsing_blocking_script = None;
-        // Step 12.9: "If the active speculative parser is null and the JavaScript execution context stack is
-        // empty, then perform a microtask checkpoint."
-        if cx.host.event_loop.running_scripts == 0 {
-            perform_a_microtask_checkpoint(cx);
-        }
-        let Some(parser) = parser_of(cx.host, document) else { return false };
+        parser.parser.set_parsing_blocking_script_is_pending(false);
         parser.parser.begin_script();
         scripts::execute_the_script_element(cx, script);
         let Some(parser) = parser_of(cx.host, document) else { return false };
         parser.parser.end_script();
     }
+}
+
+/// A script that the parser of a document waits for has come, or a style sheet that it waits for has: in a
+/// task of its own, as "spin the event loop" says, the parser goes on.
+/// <https://html.spec.whatwg.org/multipage/webappapis.html#spin-the-event-loop>
+pub(crate) fn unblock(cx: &mut Cx<'_>, document: NodeId) {
+    let Some(state) = cx.host.documents.get_mut(document) else { return };
+    let Some(parser) = state.parser.as_deref_mut() else {
+        the_end::check_the_end(cx, document);
+        return;
+    };
+    if state.pending_parsing_blocking_script.is_none() || parser.is_unblocking {
+        return;
+    }
+    let is_ready = state.pending_parsing_blocking_script.is_some_and(|script| {
+        scripts::is_ready_to_be_parser_executed(cx.host, script)
+            && !scripts::has_a_style_sheet_that_is_blocking_scripts(cx.host, document)
+    });
+    if !is_ready {
+        return;
+    }
+    if let Some(parser) = parser_of(cx.host, document) {
+        parser.is_unblocking = true;
+    }
+    let steps = Box::new(move |cx: &mut Cx<'_>| {
+        // Another parser, of `document.open`, was never told to go on.
+        let Some(parser) = parser_of(cx.host, document) else { return };
+        if std::mem::take(&mut parser.is_unblocking)
+            && run_the_pending_parsing_blocking_script(cx, document)
+        {
+            go_on(cx, document);
+        }
+    });
+    cx.host.event_loop.queue_a_task(TaskSource::Networking, Some(document), steps);
 }

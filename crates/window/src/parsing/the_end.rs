@@ -40,7 +40,12 @@ pub(crate) fn check_the_end(cx: &mut Cx<'_>, document: NodeId) {
                 let script = *script;
                 let is_ready = scripts::is_ready_to_be_parser_executed(cx.host, script)
                     && !scripts::has_a_style_sheet_that_is_blocking_scripts(cx.host, document);
-                if !is_ready || cx.host.event_loop.running_scripts > 0 {
+                if !is_ready {
+                    return;
+                }
+                // "Spin the event loop": not under a script, such as one that called `document.close`.
+                if cx.host.event_loop.running_scripts > 0 {
+                    queue_a_check(cx, document);
                     return;
                 }
                 scripts::execute_the_script_element(cx, script);
@@ -67,16 +72,40 @@ pub(crate) fn check_the_end(cx: &mut Cx<'_>, document: NodeId) {
     }
 }
 
+fn queue_a_check(cx: &mut Cx<'_>, document: NodeId) {
+    let steps = Box::new(move |cx: &mut Cx<'_>| check_the_end(cx, document));
+    cx.host.event_loop.queue_a_task(TaskSource::Networking, Some(document), steps);
+}
+
+/// A reason to delay the load event of a document has ended.
+/// <https://html.spec.whatwg.org/multipage/parsing.html#delay-the-load-event>
+pub(crate) fn no_longer_delay_the_load_event(cx: &mut Cx<'_>, document: NodeId) {
+    if let Some(state) = cx.host.documents.get_mut(document) {
+        let count = &mut state.delays_of_the_load_event;
+        *count = count.saturating_sub(1);
+    }
+    check_the_end(cx, document);
+}
+
 fn set_end(cx: &mut Cx<'_>, document: NodeId, end: End) {
     if let Some(state) = cx.host.documents.get_mut(document) {
         state.end = end;
     }
 }
 
+/// The number of the parse of a document: `document.open` begins another one.
+fn number_of_the_parse(cx: &Cx<'_>, document: NodeId) -> Option<u32> {
+    cx.host.documents.get(document).map(|state| state.parses)
+}
+
 /// Step 6.
 fn queue_dom_content_loaded(cx: &mut Cx<'_>, document: NodeId) {
+    let parse = number_of_the_parse(cx, document);
     let steps = Box::new(move |cx: &mut Cx<'_>| {
         events::fire_at_node(cx, document, "DOMContentLoaded", EventFlags::BUBBLES);
+        if number_of_the_parse(cx, document) != parse {
+            return;
+        }
         if let Some(state) = cx.host.documents.get_mut(document) {
             state.dom_content_loaded_was_fired = true;
         }
@@ -87,7 +116,12 @@ fn queue_dom_content_loaded(cx: &mut Cx<'_>, document: NodeId) {
 
 /// Step 9.
 fn queue_completion(cx: &mut Cx<'_>, document: NodeId) {
+    let parse = number_of_the_parse(cx, document);
     let steps = Box::new(move |cx: &mut Cx<'_>| {
+        // A script has opened the document since: its load event is that of the next end.
+        if number_of_the_parse(cx, document) != parse {
+            return;
+        }
         update_the_current_document_readiness(cx, document, Readiness::Complete);
         let has_window = cx.host.window_of(document).is_some();
         if has_window {

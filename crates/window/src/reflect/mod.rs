@@ -6,6 +6,7 @@ pub(crate) mod internals;
 mod microsyntaxes;
 mod numbers;
 mod texts;
+mod tokens;
 
 use treewright_dom::{FullName, NodeId};
 use treewright_quickjs::{Thrown, Value};
@@ -25,6 +26,7 @@ pub(crate) use texts::{
     Enumerated, enumerated, nullable_enumerated, nullable_string, set_nullable_string, set_string,
     string, url, usv_string,
 };
+pub(crate) use tokens::supported_tokens;
 
 /// "Set the content attribute".
 fn set_content_attribute(cx: &mut Cx<'_>, element: NodeId, name: &str, value: &DomString) {

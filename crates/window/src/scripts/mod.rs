@@ -1,34 +1,42 @@
 //! The `script` element, scripts, and what they throw.
 
 mod classic;
-mod element;
+mod execute;
+pub(crate) mod import_maps;
+mod kind;
+pub(crate) mod modules;
+mod options;
+mod prepare;
 mod rejections;
 mod report;
+mod state;
+mod steps;
 
-pub(crate) use classic::{ClassicScript, run_a_classic_script};
-pub(crate) use element::{
-    ScriptElements, execute_the_script_element, has_a_style_sheet_that_is_blocking_scripts,
-    is_ready_to_be_parser_executed, prepare_the_script_element,
+pub(crate) use classic::{
+    ClassicScript, classic_script_request, run_a_classic_script, run_a_classic_script_and_rethrow,
 };
+pub(crate) use execute::execute_the_script_element;
+pub(crate) use kind::{is_for_another_event_by, supports, type_by};
+pub(crate) use options::ScriptFetchOptions;
+pub(crate) use prepare::prepare_the_script_element;
 pub(crate) use rejections::{RejectedPromises, notify_about_rejected_promises};
 pub(crate) use report::{ErrorReports, report_an_exception};
+pub(crate) use state::{
+    ScriptElements, ScriptType, cloning_steps, has_a_style_sheet_that_is_blocking_scripts, is_async,
+    is_ready_to_be_parser_executed, the_parser_inserted,
+};
+pub(crate) use steps::{attribute_changed, children_changed, post_connection, removing};
 
-use treewright_dom::NodeId;
+use treewright_quickjs::Realm;
 
-use crate::Cx;
+use crate::realms::RealmId;
+use crate::world::World;
 
-pub(crate) fn post_connection(cx: &mut Cx<'_>, script: NodeId) {
-    prepare_the_script_element(cx, script);
-}
-
-pub(crate) fn children_changed(cx: &mut Cx<'_>, script: NodeId) {
-    let _ = (cx, script);
-}
-
-pub(crate) fn attribute_changed(cx: &mut Cx<'_>, script: NodeId, local: &str, new: Option<&str>, namespace: Option<&str>) {
-    let _ = (cx, script, local, new, namespace);
-}
-
-pub(crate) fn cloning_steps(cx: &mut Cx<'_>, node: NodeId, copy: NodeId) {
-    let _ = (cx, node, copy);
+/// The realm in which a script can run.
+/// <https://html.spec.whatwg.org/multipage/webappapis.html#check-if-we-can-run-script>
+pub(crate) fn check_if_we_can_run_script(world: &World, realm: RealmId) -> Option<Realm> {
+    let state = world.realms.get(realm)?;
+    let document = state.document;
+    let can_run = world.is_fully_active(document) && world.is_scripting_enabled(document);
+    if can_run { state.realm.clone() } else { None }
 }

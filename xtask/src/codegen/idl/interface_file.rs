@@ -30,6 +30,8 @@ pub(super) struct File<'a> {
     /// Code besides the natives, and the functions that it wants.
     pub(super) more: String,
     pub(super) wanted: Vec<(String, String)>,
+    /// The functions that each member wants.
+    pub(super) by_member: Vec<(&'a Owned, Vec<(String, String)>)>,
 }
 
 pub(super) fn undefined_type() -> Type {
@@ -85,9 +87,13 @@ impl<'a> File<'a> {
         let mut done: BTreeSet<(&str, bool)> = BTreeSet::new();
         let mut constructors = Vec::new();
         for owned in &interface.members {
-            if !self.supported.has(owned) {
+            let is_constant = matches!(owned.member.kind, MemberKind::Constant { .. });
+            // Operations of callback interfaces are those of the objects that scripts give.
+            let has_glue = interface.role != Role::Callback || is_constant;
+            if !self.supported.has(owned) || !has_glue {
                 continue;
             }
+            let before = (self.functions.len(), self.wanted.len());
             match &owned.member.kind {
                 MemberKind::Constant { name, value } => self.constant(name, value),
                 MemberKind::Attribute(attribute) => self.attribute(owned, attribute)?,
@@ -106,10 +112,25 @@ impl<'a> File<'a> {
                 | MemberKind::Maplike { .. }
                 | MemberKind::Setlike { .. } => self.collection(owned)?,
             }
+            let after = (self.functions.len(), self.wanted.len());
+            if !matches!(owned.member.kind, MemberKind::Constructor(_)) && after != before {
+                self.note(owned, before);
+            }
         }
+        let before = (self.functions.len(), self.wanted.len());
         self.constructor(&constructors)?;
+        if let Some((owned, _)) = constructors.first() {
+            self.note(owned, before);
+        }
         self.factory()?;
         self.legacy()
+    }
+
+    /// Notes the functions that were asked for since then.
+    fn note(&mut self, owned: &'a Owned, (functions, wanted): (usize, usize)) {
+        let new = self.functions[functions..].iter().flat_map(|function| function.wanted.clone());
+        let new = new.chain(self.wanted[wanted..].iter().cloned()).collect();
+        self.by_member.push((owned, new));
     }
 
     fn constant(&mut self, name: &str, value: &Constant) {

@@ -3,6 +3,7 @@
 //! The definitions are `spec/idl/*.idl`; the members with a function are listed in
 //! `crates/window/idl/*.txt`.
 
+mod compare;
 mod conversion;
 mod data_types;
 mod glue;
@@ -24,6 +25,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use super::{read, root};
+pub(crate) use compare::compare;
 use interface_file::File;
 use model::{Interface, Model};
 use names::snake;
@@ -96,6 +98,7 @@ impl Input {
             more: String::new(),
             inherited,
             wanted: Vec::new(),
+            by_member: Vec::new(),
         };
         file.fill().map_err(|error| format!("{}: {error}", interface.name))?;
         Ok(file)

@@ -65,6 +65,12 @@ impl Supported {
         Self { entries: BTreeMap::from([(name.to_owned(), entry)]), natives: Vec::new() }
     }
 
+    /// All members of all interfaces and mixins.
+    pub(super) fn everything<'a>(names: impl Iterator<Item = &'a String>) -> Self {
+        let entry = |name: &String| (name.clone(), Entry { all: true, ..Entry::default() });
+        Self { entries: names.map(entry).collect(), natives: Vec::new() }
+    }
+
     /// The interfaces and mixins.
     pub(super) fn names(&self) -> BTreeSet<&str> {
         self.entries.keys().map(|name| name.split('@').next().unwrap_or(name)).collect()

@@ -116,6 +116,19 @@ pub(crate) fn name_with_semicolon(text: &[u8]) -> Option<(usize, &'static str)> 
     Some((name.len(), names[index].1))
 }
 
+/// The characters of the named character reference with this name, which has its semicolon but not here.
+/// <https://html.spec.whatwg.org/multipage/named-characters.html#named-character-references>
+///
+/// ```
+/// use treewright_syntax::named_character_reference;
+/// assert_eq!(named_character_reference("nbsp"), Some("\u{A0}"));
+/// assert_eq!(named_character_reference("nbs"), None);
+/// ```
+pub fn named_character_reference(name: &str) -> Option<&'static str> {
+    let (length, characters) = name_with_semicolon([name, ";"].concat().as_bytes())?;
+    (length == name.len().saturating_add(1)).then_some(characters)
+}
+
 /// Returns true if an `&` right before `text` neither begins a character reference nor is a parse
 /// error.
 pub(crate) fn begins_no_reference(text: &[u8]) -> bool {

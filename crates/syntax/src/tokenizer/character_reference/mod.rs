@@ -4,6 +4,7 @@
 mod generated;
 mod matcher;
 
+pub use matcher::named_character_reference;
 pub(super) use matcher::{Matcher, begins_no_reference};
 
 use matcher::name_with_semicolon;

@@ -1,0 +1,156 @@
+//! Time, memory, stack.
+
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+
+use treewright_quickjs::{Engine, Thrown, Value};
+
+use crate::support::{Cx, Host, eval, install, options, run_jobs, start, with};
+
+fn ends(result: &Result<Value, Thrown>) -> bool {
+    result.as_ref().is_err_and(|thrown| thrown.uncatchable)
+}
+
+/// Scripts without end, none of whose handlers may run.
+const ENDLESS: [&str; 7] = [
+    "for (;;) ;",
+    "try { for (;;) ; } catch { log(1) } finally { log(2) }",
+    "(function f() { try { f() } catch { f() } })()",
+    "reenter(() => { for (;;) ; })",
+    "/(a+)+b/.exec('a'.repeat(40))",
+    "[1].map(() => { for (;;) ; })",
+    "(async () => { for (;;) ; })()",
+];
+
+#[test]
+fn interrupts_by_budget() {
+    for source in ENDLESS {
+        with(|scope| {
+            scope.set_interrupt_budget(Some(50));
+            let result = scope.evaluate_str(source, "test.js");
+            assert!(ends(&result), "{source}: {result:?}");
+            assert!(!scope.host.log.iter().any(|word| word == "1" || word == "2"), "{source}");
+            assert_eq!(scope.interrupt_budget(), Some(0));
+            scope.set_interrupt_budget(None);
+            assert_eq!(eval(scope, "1 + 1"), "2", "after {source}");
+        });
+    }
+    with(|scope| {
+        eval(scope, "Promise.resolve().then(() => { for (;;) ; }).finally(() => log('finally'))");
+        scope.set_interrupt_budget(Some(5));
+        assert_eq!(run_jobs(scope).len(), 1, "the job ends, and its promise waits for ever");
+        assert!(scope.host.log.is_empty());
+    });
+}
+
+#[test]
+fn interrupts_by_time_and_from_other_threads() {
+    with(|scope| {
+        let begin = Instant::now();
+        scope.set_deadline(Some(begin + Duration::from_millis(20)));
+        assert!(ends(&scope.evaluate_str("for (;;) ;", "test.js")));
+        assert!(begin.elapsed() < Duration::from_secs(5));
+    });
+    let (engine, realm) = start();
+    let flag = engine.interrupt_flag();
+    let thread = std::thread::spawn(move || {
+        std::thread::sleep(Duration::from_millis(20));
+        flag.store(true, Ordering::Relaxed);
+    });
+    engine.enter(&mut Host::default(), &realm, |scope| {
+        assert!(ends(&scope.evaluate_str("for (;;) ;", "test.js")))
+    });
+    thread.join().expect("it sets a flag");
+}
+
+/// Scripts that want more than there is: they get an exception that they can catch, and the engine goes on.
+#[test]
+fn memory() {
+    let sources = [
+        "let a = []; for (;;) a.push(new Array(1000).fill(0))",
+        "let s = 'x'; for (;;) s += s",
+        "new ArrayBuffer(1e9)",
+        "'x'.repeat(1e9)",
+        "let m = new Map; for (let i = 0; ; i++) m.set(i, {})",
+        "let o = {}; for (let i = 0; ; i++) o['k' + i] = i",
+        "JSON.stringify(Array(1e6).fill('text'))",
+        "(function* () { yield* f() })(); function* f() { yield 1 } Array.from({ length: 1e9 })",
+    ];
+    for source in sources {
+        let mut options = options();
+        options.memory_limit = Some(8_000_000);
+        let engine = Engine::new(options).expect("there is memory");
+        let realm = engine.new_realm(1).expect("there is memory");
+        engine.enter(&mut Host::default(), &realm, |scope: &mut Cx<'_>| {
+            install(scope);
+            let result = scope.evaluate_str(source, "test.js");
+            assert!(result.is_err_and(|thrown| !thrown.uncatchable), "{source}");
+            // What the host makes is made.
+            let text = scope.string(&"y".repeat(20_000_000));
+            assert!(text.is_string());
+            let object = scope.object(None);
+            assert!(object.is_object());
+            drop((text, object));
+            scope.run_gc();
+            scope.set_memory_limit(None);
+            assert_eq!(eval(scope, "1 + 1"), "2", "after {source}");
+            assert_eq!(scope.memory_usage().limit, None);
+        });
+    }
+}
+
+/// Depth of scripts, data and source: an exception, never a crash.
+#[test]
+fn the_stack() {
+    let cases = [
+        "(function f() { return f() + 1 })()",
+        "(function f() { return reenter(f) + 1 })()",
+        "(function f() { return [1].map(f)[0] + 1 })()",
+        "JSON.parse('['.repeat(1e6))",
+        "eval('['.repeat(1e6))",
+        "eval('('.repeat(1e6) + '1')",
+        "eval('-'.repeat(1e5) + '1')",
+        "let a = []; for (let i = 0; i < 1e6; i++) a = [a]; JSON.stringify(a)",
+        "let a = []; for (let i = 0; i < 1e5; i++) a = [a]; a.flat(Infinity)",
+        "new RegExp('('.repeat(1e6))",
+        "let o = {}; for (let i = 0; i < 1e5; i++) o = new Proxy(o, {}); o.x",
+        "let g = () => 1; for (let i = 0; i < 1e5; i++) g = g.bind(); g()",
+        "class A { constructor() { return new this.constructor } } new A",
+        "eval('a' + '.a'.repeat(1e6).replaceAll('.a', '[a') )",
+        "let d = { get x() { return d.x } }; d.x",
+        "let t = { toString() { return '' + t } }; '' + t",
+    ];
+    for source in cases {
+        with(|scope| {
+            let result = scope.evaluate_str(&format!("{{ {source} }}"), "test.js");
+            let message = match result {
+                Ok(_) => panic!("{source} has an end"),
+                Err(thrown) => crate::support::text(scope, &thrown.value),
+            };
+            assert!(message.contains("Error"), "{source}: {message}");
+            assert_eq!(eval(scope, "1 + 1"), "2", "after {source}");
+        });
+    }
+    // Deep things that die.
+    with(|scope| {
+        eval(scope, "{ let a = {}; for (let i = 0; i < 1e6; i++) a = { a } }");
+        eval(
+            scope,
+            "{ let a = () => 1; for (let i = 0; i < 1e6; i++) { const b = a; a = () => b } }",
+        );
+        scope.run_gc();
+        scope.set_stack_size(64 * 1024);
+        assert!(eval(scope, "(function f() { return f() + 1 })()").starts_with("throws"));
+    });
+}
+
+#[test]
+fn usage() {
+    with(|scope| {
+        let before = scope.memory_usage();
+        assert!(before.bytes > 10_000 && before.objects > 100);
+        eval(scope, "var keep = Array.from({ length: 1000 }, () => ({}))");
+        let after = scope.memory_usage();
+        assert!(after.objects >= before.objects + 1000 && after.bytes > before.bytes);
+    });
+}

@@ -1,0 +1,259 @@
+//! Objects, exotic objects, iteration.
+
+use treewright_quickjs::{Attributes, Descriptor, Flow, Value, WellKnownSymbol};
+
+use crate::support::{
+    ASKS_CLASS, COLLECTION_CLASS, Cx, PLAIN_CLASS, STRICT_CLASS, eval, global, names, text, value,
+    with,
+};
+
+#[test]
+fn properties() {
+    with(|scope| {
+        let object = scope.object(None);
+        let (a, b, one) = (scope.key("a"), scope.key_index(7), scope.int(1));
+        assert!(scope.set(&object, &a, &one).is_ok());
+        assert!(
+            scope.define_value(&object, &b, &one, Attributes::ENUMERABLE).is_ok_and(|done| done)
+        );
+        assert!(scope.has(&object, &a).is_ok_and(|has| has));
+        assert!(scope.delete(&object, &b).is_ok_and(|done| !done), "not configurable");
+        assert!(scope.set(&object, &b, &one).is_err(), "not writable");
+        let symbol = scope.key_symbol(WellKnownSymbol::ToStringTag);
+        assert!(scope.set(&object, &symbol, &one).is_ok());
+        assert_eq!(names(&scope.own_keys(&object).expect("it is ordinary")), ["7", "a", "symbol"]);
+        let found =
+            scope.get_own_property(&object, &b).expect("it is ordinary").expect("it is there");
+        assert_eq!(
+            (found.writable, found.enumerable, found.configurable),
+            (Some(false), Some(true), Some(false))
+        );
+        assert!(found.is_data() && !found.is_accessor());
+        assert_eq!(b.index(), Some(7));
+        assert_eq!(scope.key("4294967294").index(), Some(4_294_967_294));
+        assert_eq!(scope.key("4294967295").index(), None);
+        assert_eq!(scope.key("01").index(), None);
+        assert_eq!(scope.key("7"), b);
+        let accessor = value(
+            scope,
+            "Object.defineProperty({}, 'x', { get() { return this }, configurable: true })",
+        );
+        let x = scope.key("x");
+        let found =
+            scope.get_own_property(&accessor, &x).expect("it is ordinary").expect("it is there");
+        assert!(found.is_accessor() && found.set.is_some_and(|set| set.is_undefined()));
+        let receiver = scope.string("receiver");
+        let got = scope.get_with_receiver(&accessor, &x, &receiver);
+        assert!(got.is_ok_and(|got| got.is_object()), "a sloppy getter boxes its receiver");
+        let number = scope.int(5);
+        assert!(scope.get_own_property(&number, &x).is_err());
+        assert!(scope.freeze(&object).is_ok());
+        assert!(scope.is_extensible(&object).is_ok_and(|is| !is));
+        let array = value(scope, "new Proxy([], {})");
+        assert!(scope.is_array(&array).is_ok_and(|is| is));
+    });
+}
+
+/// Scripts on a collection with indices, a name, and expandos.
+#[test]
+fn exotic_collections() {
+    let cases = [
+        ("c[0] + ',' + c[2] + ',' + c[3] + ',' + c.named", "0,20,undefined,by name"),
+        ("0 in c && !(3 in c) && 'named' in c", "true"),
+        ("c[0] = 5; c[0]", "0"),
+        ("'use strict'; c[0] = 5", "throws TypeError: '0' is read-only"),
+        ("c.other = 1; Object.keys(c)", "0,1,2,other"),
+        ("Reflect.ownKeys(c)", "0,1,2,named,other"),
+        ("delete c[0]", "false"),
+        ("'use strict'; delete c[0]", "throws TypeError: could not delete property"),
+        ("delete c[7] && delete c.other", "true"),
+        ("Object.entries(c).join(' ')", "0,0 1,10 2,20"),
+        ("let k = []; for (const x in c) k.push(x); k", "0,1,2"),
+        (
+            "Object.defineProperty(c, '1', { value: 3 })",
+            "throws TypeError: the property cannot be defined",
+        ),
+        ("Reflect.defineProperty(c, '1', { value: 3 })", "false"),
+        ("JSON.stringify({ ...c })", "{\"0\":0,\"1\":10,\"2\":20}"),
+        ("Object.getOwnPropertyDescriptor(c, 'named').enumerable", "false"),
+        ("Object.create(c)[1]", "10"),
+        ("Array.prototype.map.call({ __proto__: c, length: 3 }, x => x + 1)", "1,11,21"),
+        ("Object.prototype.toString.call(c)", "[object Object]"),
+    ];
+    with(|scope| {
+        let proto = scope.object(None);
+        let collection = scope.platform_object(COLLECTION_CLASS, &proto, 1, 0);
+        global(scope, "c", &collection);
+        for (source, expected) in cases {
+            assert_eq!(
+                eval(
+                    scope,
+                    &format!("{{ {source} }}")
+                        .replace("{ 'use strict';", "(function () { 'use strict'; return")
+                        .replace("return c[0] = 5 }", "return c[0] = 5 })()")
+                        .replace("return delete c[0] }", "return delete c[0] })()")
+                ),
+                expected,
+                "{source}"
+            );
+        }
+    });
+}
+
+#[test]
+fn prototypes_and_extensibility_are_refused() {
+    let cases = [
+        (
+            "Object.setPrototypeOf(s, {})",
+            "throws TypeError: the prototype of this object cannot be set",
+        ),
+        ("s.__proto__ = {}", "throws TypeError: the prototype of this object cannot be set"),
+        ("Reflect.setPrototypeOf(s, {})", "false"),
+        ("Reflect.setPrototypeOf(s, Object.getPrototypeOf(s))", "true"),
+        ("Object.preventExtensions(s)", "throws TypeError: Cannot prevent extensions"),
+        ("Reflect.preventExtensions(s)", "false"),
+        ("Object.freeze(s)", "throws TypeError: proxy preventExtensions handler returned false"),
+        ("Object.isExtensible(s)", "true"),
+    ];
+    with(|scope| {
+        let proto = scope.object(None);
+        let object = scope.platform_object(STRICT_CLASS, &proto, 1, 0);
+        global(scope, "s", &object);
+        for (source, expected) in cases {
+            assert_eq!(eval(scope, source), expected, "{source}");
+        }
+        // The host may all the same.
+        let other = scope.object(None);
+        assert!(scope.ordinary_set_prototype(&object, &other));
+        assert!(scope.get_prototype(&object).is_ok_and(|proto| proto.same_value(&other)));
+        assert!(!scope.ordinary_set_prototype(&other, &object), "no cycles");
+        scope.ordinary_prevent_extensions(&object);
+        assert!(!scope.ordinary_is_extensible(&object));
+    });
+}
+
+#[test]
+fn ordinary_methods_of_exotic_objects() {
+    with(|scope| {
+        let proto = scope.null();
+        let object = scope.platform_object(COLLECTION_CLASS, &proto, 1, 0);
+        let (zero, value) = (scope.key_index(0), scope.string("own"));
+        assert!(scope.ordinary_get_own_property(&object, &zero).is_none());
+        let descriptor = Descriptor::data(value, Attributes::ALL);
+        assert!(scope.define(&object, &zero, &descriptor).is_ok_and(|done| !done));
+        assert!(scope.ordinary_define(&object, &zero, &descriptor).is_ok_and(|done| done));
+        assert!(scope.ordinary_get_own_property(&object, &zero).is_some());
+        assert_eq!(names(&scope.ordinary_own_keys(&object)), ["0"]);
+        assert!(scope.ordinary_delete(&object, &zero).is_ok_and(|done| done));
+        let plain = scope.object(None);
+        assert!(scope.ordinary_own_keys(&plain).is_empty());
+    });
+}
+
+/// Hooks that run scripts, which drop the very object that is being asked.
+#[test]
+fn hooks_that_drop_their_object() {
+    let cases = [
+        ("o.x", "undefined"),
+        ("o.x = 1; o.x", "1"),
+        ("'x' in o", "false"),
+        ("'use strict'; o.x ??= 2", "2"),
+        ("with (o) { typeof zzz }", "undefined"),
+        ("let n = 0; for (const k in o) n++; n", "0"),
+    ];
+    for (source, expected) in cases {
+        with(|scope| {
+            let proto = scope.null();
+            let object = scope.platform_object(ASKS_CLASS, &proto, 1, 0);
+            let drops =
+                value(scope, "var o = {}; (key => { Object.setPrototypeOf(o, null); collect() })");
+            scope.set_slot(&object, 0, &drops);
+            let o = value(scope, "o");
+            assert!(scope.ordinary_set_prototype(&o, &object));
+            drop((object, o, drops, proto));
+            assert_eq!(eval(scope, source), expected, "{source}");
+        });
+    }
+    with(|scope| {
+        let proto = scope.null();
+        let object = scope.platform_object(ASKS_CLASS, &proto, 1, 0);
+        let answers = value(
+            scope,
+            "(key => key === 'known' ? 'answer' : key === 'bad' ? throws() : undefined)",
+        );
+        scope.set_slot(&object, 0, &answers);
+        global(scope, "a", &object);
+        assert_eq!(
+            eval(scope, "a.known + a.unknown + ('bad' in Object(1))"),
+            "answerundefinedfalse"
+        );
+        assert_eq!(eval(scope, "a.bad"), "throws TypeError: as asked");
+        assert_eq!(eval(scope, "with (a) { known }"), "answer");
+    });
+}
+
+/// An iterable, how many to take, and what the host and the script saw.
+#[test]
+fn iteration() {
+    let cases: [(&str, usize, &str, &str); 7] = [
+        ("[1, 2, 3]", 9, "1 2 3", ""),
+        ("'a😀'", 9, "a 😀", ""),
+        ("new Map([[1, 2]])", 9, "1,2", ""),
+        (
+            "(function* () { try { yield 1; yield 2 } finally { log('closed') } })()",
+            1,
+            "1",
+            "closed",
+        ),
+        ("(function* () { yield 1; throw 'broken' })()", 9, "1 throws broken", ""),
+        (
+            "({ [Symbol.iterator]() { return 5 } })",
+            9,
+            " throws TypeError: an iterator is no object",
+            "",
+        ),
+        ("({})", 9, " throws TypeError: not iterable", ""),
+    ];
+    for (source, most, expected, log) in cases {
+        with(|scope: &mut Cx<'_>| {
+            let iterable = value(scope, source);
+            let mut seen: Vec<String> = Vec::new();
+            let result = scope.iterate(&iterable, None, |scope, value: Value| {
+                seen.push(text(scope, &value));
+                Ok(if seen.len() >= most { Flow::Stop } else { Flow::Continue })
+            });
+            let mut seen = seen.join(" ");
+            if let Err(thrown) = result {
+                seen.push_str(&format!(" throws {}", text(scope, &thrown.value)));
+            }
+            assert_eq!(seen, expected, "{source}");
+            assert_eq!(scope.host.log.join(" "), log, "{source}");
+        });
+    }
+    with(|scope| {
+        let iterable = value(
+            scope,
+            "({ [Symbol.iterator]() { return { next() { return {} }, return() { log('r'); return {} } } } })",
+        );
+        let result = scope.iterate(&iterable, None, |scope, _| Err(scope.range_error("enough")));
+        assert_eq!(
+            result.map_err(|thrown| text(scope, &thrown.value)),
+            Err("RangeError: enough".to_owned())
+        );
+        assert_eq!(scope.host.log, ["r"]);
+    });
+}
+
+#[test]
+fn document_all_is_undefined_and_falsy() {
+    with(|scope| {
+        let proto = scope.null();
+        let all = scope.platform_object(PLAIN_CLASS, &proto, 1, 0);
+        scope.set_is_htmldda(&all);
+        global(scope, "all", &all);
+        assert_eq!(
+            eval(scope, "typeof all + !all + (all == null) + (all === undefined)"),
+            "undefinedtruetruefalse"
+        );
+    });
+}

@@ -1,0 +1,85 @@
+//! Fetching: requests of documents, with what the Fetch Standard checks between a page and a loader.
+//!
+//! <https://fetch.spec.whatwg.org/>
+//!
+//! Nothing is answered at once: what comes from a loader is queued as tasks of the networking task
+//! source, at the time that the response says.
+
+mod cors;
+mod integrity;
+mod mime;
+mod preloads;
+mod referrer;
+mod request;
+mod response;
+mod run;
+mod schemes;
+
+pub(crate) use mime::{
+    decode, essence, extract_a_mime_type, is_a_javascript_essence, is_a_json_mime_type,
+    legacy_extract_an_encoding, utf8_decode,
+};
+pub(crate) use preloads::{PreloadKey, preload};
+pub(crate) use referrer::{parse_the_referrer_policy_header, policy_of_attribute};
+pub(crate) use request::{CorsSetting, FetchRequest, Referrer};
+pub(crate) use response::{BodyBytes, FetchResponse, ResponseType};
+pub(crate) use run::{abort, deliver, fetch, fetch_in_parts, poll_the_loader};
+pub(crate) use schemes::{BlobEntry, BlobUrls};
+
+use rustc_hash::FxHashMap;
+
+use crate::Cx;
+use crate::loader::{ChainLoader, Loader, RequestId};
+
+/// Steps that get a whole response.
+/// <https://fetch.spec.whatwg.org/#fetch-processresponseconsumebody>
+pub(crate) type ProcessResponseConsumeBody =
+    Box<dyn FnOnce(&mut Cx<'_>, FetchResponse, BodyBytes)>;
+
+/// Steps that follow a response as it comes.
+pub(crate) trait ProcessResponse {
+    /// <https://fetch.spec.whatwg.org/#process-response>
+    fn response(&mut self, cx: &mut Cx<'_>, response: &FetchResponse);
+    /// <https://fetch.spec.whatwg.org/#process-request-body-chunk-length>, for responses.
+    fn chunk(&mut self, cx: &mut Cx<'_>, bytes: &[u8]);
+    /// The body has ended; false if it did so too early.
+    /// <https://fetch.spec.whatwg.org/#process-response-end-of-body>
+    fn end(self: Box<Self>, cx: &mut Cx<'_>, is_complete: bool);
+}
+
+/// The fetches of an agent.
+pub(crate) struct Fetching {
+    pub(crate) loader: Box<dyn Loader>,
+    last: u64,
+    /// Requests whose response the loader will give later.
+    open: FxHashMap<RequestId, run::Open>,
+    /// Fetches whose response is under way in tasks: they stop if their number is not here any more.
+    delivering: FxHashMap<RequestId, ()>,
+    pub(crate) blob_urls: BlobUrls,
+    preloads: preloads::Preloads,
+}
+
+impl Default for Fetching {
+    fn default() -> Self {
+        Self {
+            loader: Box::new(ChainLoader::new()),
+            last: 0,
+            open: FxHashMap::default(),
+            delivering: FxHashMap::default(),
+            blob_urls: BlobUrls::default(),
+            preloads: preloads::Preloads::default(),
+        }
+    }
+}
+
+impl Fetching {
+    fn next_id(&mut self) -> RequestId {
+        self.last = self.last.saturating_add(1);
+        RequestId(self.last)
+    }
+
+    /// True if a loader owes an answer.
+    pub(crate) fn waits_for_responses(&self) -> bool {
+        !self.open.is_empty()
+    }
+}

@@ -1,0 +1,130 @@
+//! Fetches that were begun before somebody asked for them: what speculative parsing found.
+//!
+//! <https://html.spec.whatwg.org/multipage/parsing.html#speculative-html-parsing>
+
+use rustc_hash::FxHashMap;
+use treewright_dom::NodeId;
+
+use super::request::FetchRequest;
+use super::response::{BodyBytes, FetchResponse};
+use super::run::{Consumer, begin};
+use super::ProcessResponseConsumeBody;
+use crate::Cx;
+use crate::event_loop::TaskSource;
+use crate::loader::{Credentials, Destination, Mode, RequestId};
+
+/// The facts in which two requests must be the same for one to answer the other.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct PreloadKey {
+    pub(crate) document: Option<NodeId>,
+    pub(crate) url: String,
+    pub(crate) destination: Destination,
+    pub(crate) mode: Mode,
+    pub(crate) credentials: Credentials,
+    integrity: String,
+}
+
+impl PreloadKey {
+    fn of(request: &FetchRequest) -> Option<Self> {
+        (request.method == "GET" && request.client.is_some()).then(|| Self {
+            document: request.client,
+            url: request.url.as_str().to_owned(),
+            destination: request.destination,
+            mode: request.mode,
+            credentials: request.credentials,
+            integrity: request.integrity.clone(),
+        })
+    }
+}
+
+enum Preload {
+    /// The response is not there yet.
+    Open,
+    Waited(ProcessResponseConsumeBody),
+    Ready(FetchResponse, BodyBytes),
+}
+
+#[derive(Default)]
+pub(super) struct Preloads {
+    by_key: FxHashMap<PreloadKey, RequestId>,
+    states: FxHashMap<RequestId, Preload>,
+}
+
+/// Begins a fetch that nobody has asked for yet. The next one with the same facts gets its response.
+pub(crate) fn preload(cx: &mut Cx<'_>, request: FetchRequest) {
+    let Some(key) = PreloadKey::of(&request) else { return };
+    if cx.host.fetching.preloads.by_key.contains_key(&key) {
+        return;
+    }
+    // Its number is not known before it has begun, and no response comes before a task is run.
+    let number = std::rc::Rc::new(std::cell::Cell::new(None));
+    let own = std::rc::Rc::clone(&number);
+    let process: ProcessResponseConsumeBody = Box::new(move |cx, response, body| {
+        let Some(id) = own.get() else { return };
+        let preloads = &mut cx.host.fetching.preloads;
+        match preloads.states.remove(&id) {
+            Some(Preload::Waited(process)) => process(cx, response, body),
+            Some(_) => {
+                preloads.states.insert(id, Preload::Ready(response, body));
+            }
+            None => {}
+        }
+    });
+    let id = begin(cx, request, Consumer::Whole(process));
+    number.set(Some(id));
+    let preloads = &mut cx.host.fetching.preloads;
+    preloads.states.insert(id, Preload::Open);
+    preloads.by_key.insert(key, id);
+}
+
+/// Takes the preload that answers a request.
+/// <https://html.spec.whatwg.org/multipage/links.html#consume-a-preloaded-resource>
+pub(super) fn consume(cx: &mut Cx<'_>, request: &FetchRequest) -> Option<RequestId> {
+    let preloads = &mut cx.host.fetching.preloads;
+    if preloads.by_key.is_empty() {
+        return None;
+    }
+    preloads.by_key.remove(&PreloadKey::of(request)?)
+}
+
+/// Waits for a preload that was taken.
+pub(super) fn wait(
+    cx: &mut Cx<'_>,
+    id: RequestId,
+    document: Option<NodeId>,
+    process: ProcessResponseConsumeBody,
+) -> RequestId {
+    let preloads = &mut cx.host.fetching.preloads;
+    match preloads.states.remove(&id) {
+        Some(Preload::Ready(response, body)) => {
+            cx.host.fetching.delivering.insert(id, ());
+            let steps = Box::new(move |cx: &mut Cx<'_>| {
+                if cx.host.fetching.delivering.remove(&id).is_some() {
+                    process(cx, response, body);
+                }
+            });
+            cx.host.event_loop.queue_a_task(TaskSource::Networking, document, steps);
+        }
+        _ => {
+            preloads.states.insert(id, Preload::Waited(process));
+        }
+    }
+    id
+}
+
+/// Forgets what was fetched for a document that is no longer parsed.
+pub(crate) fn forget_preloads_of(cx: &mut Cx<'_>, document: NodeId) {
+    let preloads = &mut cx.host.fetching.preloads;
+    let mut gone = Vec::new();
+    preloads.by_key.retain(|key, id| {
+        let is_other = key.document != Some(document);
+        if !is_other {
+            gone.push(*id);
+        }
+        is_other
+    });
+    for id in gone {
+        cx.host.fetching.preloads.states.remove(&id);
+        super::run::abort(cx, id);
+    }
+}

@@ -1,0 +1,31 @@
+// Made by `cargo xtask codegen` from spec/idl/html.idl. Do not edit.
+
+use super::prelude::*;
+
+pub(super) static DEFINITION: Definition = Definition {
+    name: "HTMLDivElement",
+    interface: Interface::HTMLDivElement,
+    last: Interface::HTMLDivElement,
+    parent: Some(Interface::HTMLElement),
+    exposure: 0b1,
+    is_node: true,
+    members: &[
+        Member::attribute("align", N::HTMLDivElement_get_align).setter(N::HTMLDivElement_set_align),
+    ],
+    ..Definition::EMPTY
+};
+
+pub(super) fn align_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLDivElement)?;
+    reflect::string(cx, this, "align")
+}
+
+pub(super) fn align_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLDivElement)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = reflect::set_string(cx, this, "align", &value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}

@@ -1,0 +1,170 @@
+// Made by `cargo xtask codegen` from spec/idl/html.idl. Do not edit.
+
+use super::prelude::*;
+
+pub(super) static DEFINITION: Definition = Definition {
+    name: "HTMLFormElement",
+    interface: Interface::HTMLFormElement,
+    last: Interface::HTMLFormElement,
+    parent: Some(Interface::HTMLElement),
+    exposure: 0b1,
+    is_node: true,
+    members: &[
+        Member::attribute("acceptCharset", N::HTMLFormElement_get_acceptCharset).setter(N::HTMLFormElement_set_acceptCharset),
+        Member::attribute("autocomplete", N::HTMLFormElement_get_autocomplete).setter(N::HTMLFormElement_set_autocomplete),
+        Member::attribute("enctype", N::HTMLFormElement_get_enctype).setter(N::HTMLFormElement_set_enctype),
+        Member::attribute("encoding", N::HTMLFormElement_get_encoding).setter(N::HTMLFormElement_set_encoding),
+        Member::attribute("method", N::HTMLFormElement_get_method).setter(N::HTMLFormElement_set_method),
+        Member::attribute("name", N::HTMLFormElement_get_name).setter(N::HTMLFormElement_set_name),
+        Member::attribute("noValidate", N::HTMLFormElement_get_noValidate).setter(N::HTMLFormElement_set_noValidate),
+        Member::attribute("target", N::HTMLFormElement_get_target).setter(N::HTMLFormElement_set_target),
+        Member::attribute("rel", N::HTMLFormElement_get_rel).setter(N::HTMLFormElement_set_rel),
+        Member::attribute("relList", N::HTMLFormElement_get_relList).setter(N::HTMLFormElement_set_relList),
+    ],
+    ..Definition::EMPTY
+};
+
+pub(super) fn accept_charset_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLFormElement)?;
+    reflect::string(cx, this, "accept-charset")
+}
+
+pub(super) fn accept_charset_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLFormElement)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = reflect::set_string(cx, this, "accept-charset", &value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn autocomplete_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLFormElement)?;
+    reflect::enumerated(cx, this, "autocomplete", &Enumerated { keywords: &[("on", "on"), ("off", "off"), ], missing: Some("on"), invalid: Some("on") })
+}
+
+pub(super) fn autocomplete_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLFormElement)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = reflect::set_string(cx, this, "autocomplete", &value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn enctype_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLFormElement)?;
+    reflect::enumerated(cx, this, "enctype", &Enumerated { keywords: &[("application/x-www-form-urlencoded", "application/x-www-form-urlencoded"), ("multipart/form-data", "multipart/form-data"), ("text/plain", "text/plain"), ], missing: Some("application/x-www-form-urlencoded"), invalid: Some("application/x-www-form-urlencoded") })
+}
+
+pub(super) fn enctype_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLFormElement)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = reflect::set_string(cx, this, "enctype", &value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn encoding_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLFormElement)?;
+    reflect::enumerated(cx, this, "enctype", &Enumerated { keywords: &[("application/x-www-form-urlencoded", "application/x-www-form-urlencoded"), ("multipart/form-data", "multipart/form-data"), ("text/plain", "text/plain"), ], missing: Some("application/x-www-form-urlencoded"), invalid: Some("application/x-www-form-urlencoded") })
+}
+
+pub(super) fn encoding_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLFormElement)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = reflect::set_string(cx, this, "enctype", &value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn method_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLFormElement)?;
+    reflect::enumerated(cx, this, "method", &Enumerated { keywords: &[("get", "get"), ("post", "post"), ("dialog", "dialog"), ], missing: Some("get"), invalid: Some("get") })
+}
+
+pub(super) fn method_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLFormElement)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = reflect::set_string(cx, this, "method", &value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn name_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLFormElement)?;
+    reflect::string(cx, this, "name")
+}
+
+pub(super) fn name_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLFormElement)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = reflect::set_string(cx, this, "name", &value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn no_validate_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLFormElement)?;
+    reflect::boolean(cx, this, "novalidate")
+}
+
+pub(super) fn no_validate_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLFormElement)?;
+    let value = call.arg(0).to_boolean();
+    reactions::push_queue(cx);
+    let done = reflect::set_boolean(cx, this, "novalidate", value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn target_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLFormElement)?;
+    reflect::string(cx, this, "target")
+}
+
+pub(super) fn target_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLFormElement)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = reflect::set_string(cx, this, "target", &value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn rel_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLFormElement)?;
+    reflect::string(cx, this, "rel")
+}
+
+pub(super) fn rel_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLFormElement)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = reflect::set_string(cx, this, "rel", &value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn rel_list_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let (object, this) = receiver::object_and_node(cx, call, Interface::HTMLFormElement)?;
+    reflect::token_list(cx, &object, this, "rel")
+}
+
+pub(super) fn rel_list_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::HTMLFormElement)?;
+    attributes::forward(cx, call, &this, "relList", "value")
+}

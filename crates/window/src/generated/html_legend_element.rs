@@ -1,0 +1,31 @@
+// Made by `cargo xtask codegen` from spec/idl/html.idl. Do not edit.
+
+use super::prelude::*;
+
+pub(super) static DEFINITION: Definition = Definition {
+    name: "HTMLLegendElement",
+    interface: Interface::HTMLLegendElement,
+    last: Interface::HTMLLegendElement,
+    parent: Some(Interface::HTMLElement),
+    exposure: 0b1,
+    is_node: true,
+    members: &[
+        Member::attribute("align", N::HTMLLegendElement_get_align).setter(N::HTMLLegendElement_set_align),
+    ],
+    ..Definition::EMPTY
+};
+
+pub(super) fn align_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLLegendElement)?;
+    reflect::string(cx, this, "align")
+}
+
+pub(super) fn align_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLLegendElement)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = reflect::set_string(cx, this, "align", &value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}

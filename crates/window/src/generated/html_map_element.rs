@@ -1,0 +1,31 @@
+// Made by `cargo xtask codegen` from spec/idl/html.idl. Do not edit.
+
+use super::prelude::*;
+
+pub(super) static DEFINITION: Definition = Definition {
+    name: "HTMLMapElement",
+    interface: Interface::HTMLMapElement,
+    last: Interface::HTMLMapElement,
+    parent: Some(Interface::HTMLElement),
+    exposure: 0b1,
+    is_node: true,
+    members: &[
+        Member::attribute("name", N::HTMLMapElement_get_name).setter(N::HTMLMapElement_set_name),
+    ],
+    ..Definition::EMPTY
+};
+
+pub(super) fn name_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLMapElement)?;
+    reflect::string(cx, this, "name")
+}
+
+pub(super) fn name_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLMapElement)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = reflect::set_string(cx, this, "name", &value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}

@@ -1,0 +1,32 @@
+// Made by `cargo xtask codegen` from spec/idl/html.idl. Do not edit.
+
+use super::prelude::*;
+
+pub(super) static DEFINITION: Definition = Definition {
+    name: "HTMLProgressElement",
+    interface: Interface::HTMLProgressElement,
+    last: Interface::HTMLProgressElement,
+    parent: Some(Interface::HTMLElement),
+    exposure: 0b1,
+    is_node: true,
+    members: &[
+        Member::attribute("max", N::HTMLProgressElement_get_max).setter(N::HTMLProgressElement_set_max),
+    ],
+    ..Definition::EMPTY
+};
+
+pub(super) fn max_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLProgressElement)?;
+    reflect::double(cx, this, "max", Limit::Positive, Some(1.0))
+}
+
+pub(super) fn max_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLProgressElement", "max");
+    let this = receiver::node(cx, call, Interface::HTMLProgressElement)?;
+    let value = convert::double(cx, &call.arg(0), SITE.value())?;
+    reactions::push_queue(cx);
+    let done = reflect::set_double(cx, this, "max", value, Limit::Positive, Some(1.0));
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}

@@ -1,0 +1,31 @@
+// Made by `cargo xtask codegen` from spec/idl/html.idl. Do not edit.
+
+use super::prelude::*;
+
+pub(super) static DEFINITION: Definition = Definition {
+    name: "HTMLTimeElement",
+    interface: Interface::HTMLTimeElement,
+    last: Interface::HTMLTimeElement,
+    parent: Some(Interface::HTMLElement),
+    exposure: 0b1,
+    is_node: true,
+    members: &[
+        Member::attribute("dateTime", N::HTMLTimeElement_get_dateTime).setter(N::HTMLTimeElement_set_dateTime),
+    ],
+    ..Definition::EMPTY
+};
+
+pub(super) fn date_time_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLTimeElement)?;
+    reflect::string(cx, this, "datetime")
+}
+
+pub(super) fn date_time_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLTimeElement)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = reflect::set_string(cx, this, "datetime", &value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}

@@ -1,0 +1,229 @@
+//! Style sheets as resources: nothing is rendered, but their loads delay events and block scripts.
+//!
+//! <https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet>
+//! <https://html.spec.whatwg.org/multipage/semantics.html#the-style-element>
+
+use rustc_hash::FxHashMap;
+use treewright_dom::{LocalName, NodeId};
+use url::Url;
+
+use crate::Cx;
+use crate::event_loop::TaskSource;
+use crate::events::{self, EventFlags};
+use crate::fetching::{self, CorsSetting, FetchRequest, policy_of_attribute};
+use crate::loader::Destination;
+use crate::parsing;
+use crate::scripts::ScriptFetchOptions;
+use crate::world::World;
+
+/// What is known of the `link` and `style` elements that load.
+#[derive(Default)]
+pub(crate) struct StyleSheets {
+    /// The number of the last load of an element: an older one that comes to its end does nothing.
+    loads: FxHashMap<NodeId, u64>,
+    last: u64,
+    /// The document whose parser's insertions are gone through.
+    pub(crate) inserting_parser: Option<NodeId>,
+    /// `style` elements whose load event is queued and was not fired yet.
+    queued_styles: FxHashMap<NodeId, ()>,
+}
+
+/// Returns true for the attributes of a `link` element that leads to a style sheet.
+pub(crate) fn is_a_style_sheet_link<'a>(attribute: impl Fn(&str) -> Option<&'a str>) -> bool {
+    let rel = attribute("rel").unwrap_or_default();
+    let has = |word: &str| rel.split_ascii_whitespace().any(|one| one.eq_ignore_ascii_case(word));
+    let of_type = attribute("type").unwrap_or_default();
+    has("stylesheet")
+        && attribute("href").is_some_and(|href| !href.is_empty())
+        && attribute("disabled").is_none()
+        && (of_type.is_empty() || is_text_css(of_type))
+}
+
+fn is_text_css(text: &str) -> bool {
+    let essence = text.split(';').next().unwrap_or_default();
+    essence.trim_matches([' ', '\t', '\n', '\u{C}', '\r']).eq_ignore_ascii_case("text/css")
+}
+
+/// <https://html.spec.whatwg.org/multipage/semantics.html#create-a-link-request>
+pub(crate) fn style_sheet_request(
+    world: &World,
+    document: NodeId,
+    url: Url,
+    cors: CorsSetting,
+    integrity: &str,
+    referrer_policy: String,
+) -> FetchRequest {
+    let mut request = FetchRequest::potential_cors(world, document, url, Destination::Style, cors);
+    integrity.clone_into(&mut request.integrity);
+    request.referrer_policy = referrer_policy;
+    request
+}
+
+/// Fetches and processes what a connected `link` element leads to.
+/// <https://html.spec.whatwg.org/multipage/semantics.html#fetch-and-process-the-linked-resource>
+pub(crate) fn fetch_and_process(cx: &mut Cx<'_>, link: NodeId) {
+    if !cx.host.is_connected(link) {
+        return;
+    }
+    let document = cx.host.node_document(link);
+    if !cx.host.is_fully_active(document) {
+        return;
+    }
+    let rel = cx.host.tree.attribute(link, "rel").unwrap_or_default();
+    if rel.split_ascii_whitespace().any(|word| word.eq_ignore_ascii_case("modulepreload")) {
+        return modulepreload(cx, link, document);
+    }
+    if is_a_style_sheet_link(|name| cx.host.tree.attribute(link, name)) {
+        style_sheet(cx, link, document);
+    }
+}
+
+fn style_sheet(cx: &mut Cx<'_>, link: NodeId, document: NodeId) {
+    let attribute = |name| cx.host.tree.attribute(link, name);
+    let href = attribute("href").unwrap_or_default();
+    let cors = CorsSetting::of(attribute("crossorigin"));
+    let integrity = attribute("integrity").unwrap_or_default();
+    let policy = policy_of_attribute(attribute("referrerpolicy"));
+    let Some(url) = cx.host.encoding_parse_a_url(href, document) else { return };
+    let request = style_sheet_request(cx.host, document, url, cors, integrity, policy);
+    // "The linked resource fetch setup steps."
+    let blocks_scripts = cx.host.style_sheets.inserting_parser == Some(document);
+    if blocks_scripts {
+        block_scripts(cx.host, document, link);
+    }
+    let number = cx.host.style_sheets.begin(link);
+    cx.host.delay_the_load_event(document);
+    fetching::fetch(
+        cx,
+        request,
+        Box::new(move |cx, response, body| {
+            let is_quirky = cx.host.tree.mode_of(document) == Some(treewright_dom::DocumentMode::Quirks)
+                && !response.is_cors_cross_origin();
+            let mime = fetching::extract_a_mime_type(&response.headers);
+            let is_css = mime.is_none_or(|mime| fetching::essence(&mime) == "text/css") || is_quirky;
+            let is_success =
+                is_css && body.into_bytes().is_some() && response.has_an_ok_status();
+            let is_current = cx.host.style_sheets.loads.get(&link) == Some(&number)
+                && is_a_style_sheet_link(|name| cx.host.tree.attribute(link, name));
+            if is_current {
+                let name = if is_success { "load" } else { "error" };
+                events::fire_at_node(cx, link, name, EventFlags::NONE);
+            }
+            if blocks_scripts {
+                unblock_scripts(cx, document, link);
+            }
+            parsing::no_longer_delay_the_load_event(cx, document);
+        }),
+    );
+}
+
+/// <https://html.spec.whatwg.org/multipage/links.html#link-type-modulepreload>
+fn modulepreload(cx: &mut Cx<'_>, link: NodeId, document: NodeId) {
+    let attribute = |name| cx.host.tree.attribute(link, name);
+    let Some(href) = attribute("href").filter(|href| !href.is_empty()) else { return };
+    let destination = match attribute("as").unwrap_or_default().to_ascii_lowercase().as_str() {
+        "" | "script" => Destination::Script,
+        "worker" => Destination::Worker,
+        "serviceworker" => Destination::ServiceWorker,
+        "sharedworker" => Destination::SharedWorker,
+        "audioworklet" => Destination::AudioWorklet,
+        "paintworklet" => Destination::PaintWorklet,
+        _ => {
+            let steps = Box::new(move |cx: &mut Cx<'_>| {
+                events::fire_at_node(cx, link, "error", EventFlags::NONE);
+            });
+            let source = TaskSource::Networking;
+            return cx.host.event_loop.queue_a_task(source, Some(document), steps);
+        }
+    };
+    let Some(url) = cx.host.encoding_parse_a_url(href, document) else { return };
+    let Some(realm) = cx.host.documents.get(document).map(|state| state.realm) else { return };
+    let integrity = match attribute("integrity") {
+        Some(integrity) => integrity.to_owned(),
+        None => crate::scripts::import_maps::resolve_a_module_integrity_metadata(cx.host, realm, &url),
+    };
+    let options = ScriptFetchOptions {
+        integrity,
+        credentials: CorsSetting::of(attribute("crossorigin")).credentials_mode(),
+        referrer_policy: policy_of_attribute(attribute("referrerpolicy")),
+        ..ScriptFetchOptions::default()
+    };
+    crate::scripts::modules::fetch_a_modulepreload_module_script_graph(
+        cx,
+        realm,
+        url,
+        destination,
+        options,
+        Box::new(move |cx, result| {
+            let name = if result.is_some() { "load" } else { "error" };
+            events::fire_at_node(cx, link, name, EventFlags::NONE);
+        }),
+    );
+}
+
+impl StyleSheets {
+    fn begin(&mut self, element: NodeId) -> u64 {
+        self.last = self.last.saturating_add(1);
+        self.loads.insert(element, self.last);
+        self.last
+    }
+
+    /// An element is freed.
+    pub(crate) fn forget(&mut self, element: NodeId) {
+        self.loads.remove(&element);
+        self.queued_styles.remove(&element);
+    }
+}
+
+/// <https://html.spec.whatwg.org/multipage/semantics.html#script-blocking-style-sheet-set>
+fn block_scripts(world: &mut World, document: NodeId, element: NodeId) {
+    if let Some(state) = world.documents.get_mut(document)
+        && !state.script_blocking_style_sheets.contains(&element)
+    {
+        state.script_blocking_style_sheets.push(element);
+    }
+}
+
+fn unblock_scripts(cx: &mut Cx<'_>, document: NodeId, element: NodeId) {
+    if let Some(state) = cx.host.documents.get_mut(document) {
+        state.script_blocking_style_sheets.retain(|one| *one != element);
+    }
+    parsing::unblock(cx, document);
+}
+
+/// "Update a style block": the text has no resources that anybody here would fetch, so that it is loaded at
+/// once.
+/// <https://html.spec.whatwg.org/multipage/semantics.html#update-a-style-block>
+pub(crate) fn update_a_style_block(cx: &mut Cx<'_>, style: NodeId) {
+    if !cx.host.is_connected(style) {
+        return;
+    }
+    let of_type = cx.host.tree.attribute(style, "type").unwrap_or_default();
+    if !of_type.is_empty() && !of_type.eq_ignore_ascii_case("text/css") {
+        return;
+    }
+    let document = cx.host.node_document(style);
+    // What the parser does to an open element is one update, at its end tag.
+    let is_parsed = cx.host.style_sheets.inserting_parser == Some(document);
+    let is_queued = cx.host.style_sheets.queued_styles.insert(style, ()).is_some();
+    if is_parsed && is_queued {
+        return;
+    }
+    cx.host.delay_the_load_event(document);
+    let steps = Box::new(move |cx: &mut Cx<'_>| {
+        cx.host.style_sheets.queued_styles.remove(&style);
+        events::fire_at_node(cx, style, "load", EventFlags::NONE);
+        parsing::no_longer_delay_the_load_event(cx, document);
+    });
+    cx.host.event_loop.queue_a_task(TaskSource::Networking, Some(document), steps);
+}
+
+/// Attributes whose changes make a connected `link` element load again.
+pub(crate) fn is_a_reason_to_load(name: &str) -> bool {
+    matches!(name, "href" | "rel" | "crossorigin" | "disabled" | "type")
+}
+
+/// The name of the elements that this module knows.
+pub(crate) const fn is_known(name: LocalName) -> bool {
+    matches!(name, LocalName::LINK | LocalName::STYLE)
+}

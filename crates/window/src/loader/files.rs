@@ -1,0 +1,136 @@
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use percent_encoding::percent_decode_str;
+use url::Url;
+
+use super::{Answer, LoadError, LoadResult, Loader, Request, Response, content_type_of};
+
+/// A loader of files below a folder: the addresses that begin with a base are the paths in it.
+///
+/// Nothing outside of the folder is read, not by `..`, not by a symbolic link. A folder answers with
+/// its `index.html`, after a redirect if the slash is missing, as servers do. A missing file is a 404 for
+/// a base of `http:` or `https:`, and [`LoadError::NotFound`] for `file:`. Methods other than GET, HEAD
+/// and POST are answered with a 405; a POST gets the file, so that a page with a form can be run.
+///
+/// ```
+/// use treewright_window::loader::{Answer, FileLoader, Loader, Request, RequestId};
+///
+/// let mut loader = FileLoader::new("https://example.org/static/".parse()?, env!("CARGO_MANIFEST_DIR"));
+/// let url = "https://example.org/static/src/lib.rs?version=1".parse()?;
+/// let Answer::Now(Ok(response)) = loader.start(&Request::get(RequestId(1), url)) else { panic!() };
+/// assert_eq!(response.status, 200);
+/// assert!(!response.body.is_empty());
+/// # Ok::<(), url::ParseError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct FileLoader {
+    base: Url,
+    root: PathBuf,
+}
+
+impl FileLoader {
+    /// The files of a folder, at a base address. The base ends with a slash, or is cut after its last one.
+    pub fn new(base: Url, root: impl Into<PathBuf>) -> FileLoader {
+        let mut base = base;
+        base.set_query(None);
+        base.set_fragment(None);
+        let folder = base.path().rsplit_once('/').map_or("", |(folder, _)| folder);
+        let path = format!("{folder}/");
+        base.set_path(&path);
+        FileLoader { base, root: root.into() }
+    }
+
+    /// The files of the whole file system, at `file:` addresses.
+    pub fn all_files() -> Option<FileLoader> {
+        Some(FileLoader { base: Url::parse("file:///").ok()?, root: PathBuf::from("/") })
+    }
+
+    fn load(&self, request: &Request) -> LoadResult {
+        let rest = self.rest_of(&request.url).ok_or(LoadError::NoLoader)?;
+        if !["GET", "HEAD", "POST"].contains(&request.method.as_str()) {
+            return Ok(Response::with_status(405));
+        }
+        let path = self.path_of(rest)?;
+        let folder = path.is_dir();
+        if folder && !request.url.path().ends_with('/') {
+            let mut url = request.url.clone();
+            url.set_path(&format!("{}/", request.url.path()));
+            url.set_fragment(None);
+            let mut response = Response::with_status(301);
+            response.headers.set("Location", url.as_str());
+            return Ok(response);
+        }
+        let path = if folder { path.join("index.html") } else { path };
+        self.read(&path, request.method == "HEAD")
+    }
+
+    /// The part of an address after the base.
+    fn rest_of<'u>(&self, url: &'u Url) -> Option<&'u str> {
+        let same = url.scheme() == self.base.scheme()
+            && url.host_str() == self.base.host_str()
+            && url.port_or_known_default() == self.base.port_or_known_default();
+        same.then(|| url.path().strip_prefix(self.base.path())).flatten()
+    }
+
+    fn path_of(&self, rest: &str) -> Result<PathBuf, LoadError> {
+        let mut path = self.root.clone();
+        for part in rest.split('/').filter(|part| !part.is_empty()) {
+            // The parser of addresses has resolved dots, but not in parts whose slash was escaped.
+            let part = percent_decode_str(part).decode_utf8().map_err(|_| LoadError::NotFound)?;
+            if part == ".." || part == "." || part.contains(['/', '\\', '\0']) || has_a_drive(&part)
+            {
+                return Err(LoadError::OutsideOfRoot);
+            }
+            path.push(&*part);
+        }
+        Ok(path)
+    }
+
+    fn read(&self, path: &Path, without_body: bool) -> LoadResult {
+        // A link may lead out of the folder.
+        let inside = |path: &Path| -> io::Result<bool> {
+            Ok(fs::canonicalize(path)?.starts_with(fs::canonicalize(&self.root)?))
+        };
+        let result = match inside(path) {
+            Ok(true) => fs::read(path),
+            Ok(false) => return Err(LoadError::OutsideOfRoot),
+            Err(error) => Err(error),
+        };
+        match result {
+            Ok(bytes) => {
+                let mut response = Response::with_status(200);
+                let extension = path.extension().and_then(|extension| extension.to_str());
+                if let Some(content_type) = extension.and_then(content_type_of) {
+                    response.headers.set("Content-Type", content_type);
+                }
+                response.headers.set("Content-Length", bytes.len().to_string());
+                if !without_body {
+                    response.body = bytes.into();
+                }
+                Ok(response)
+            }
+            Err(error) if is_missing(&error) && self.base.scheme().starts_with("http") => {
+                Ok(Response::with_status(404))
+            }
+            Err(error) if is_missing(&error) => Err(LoadError::NotFound),
+            Err(error) => Err(LoadError::Unreadable(error.to_string())),
+        }
+    }
+}
+
+fn is_missing(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
+}
+
+/// Whether a part would begin anew on Windows, where `push` of `C:x` leaves the folder.
+fn has_a_drive(part: &str) -> bool {
+    cfg!(windows) && part.contains(':')
+}
+
+impl Loader for FileLoader {
+    fn start(&mut self, request: &Request) -> Answer {
+        Answer::Now(self.load(request))
+    }
+}

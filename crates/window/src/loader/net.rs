@@ -1,0 +1,188 @@
+use std::collections::{HashSet, VecDeque};
+use std::io::{self, Read};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+use super::{Answer, LoadError, LoadResult, Loader, Request, RequestId, Response};
+
+/// Settings of a [`NetLoader`].
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct NetOptions {
+    /// The value of the `User-Agent` header, where the request has none.
+    pub user_agent: String,
+    /// The time for one request, from the look-up of the name to the last byte.
+    pub timeout: Duration,
+    /// The largest body, after decompression.
+    pub largest_body: u64,
+    /// The number of requests that go on at the same time.
+    pub connections: usize,
+}
+
+impl Default for NetOptions {
+    fn default() -> NetOptions {
+        NetOptions {
+            user_agent: concat!("treewright/", env!("CARGO_PKG_VERSION")).to_owned(),
+            timeout: Duration::from_secs(30),
+            largest_body: 64 << 20,
+            connections: 6,
+        }
+    }
+}
+
+/// A loader from the network, over HTTP and HTTPS.
+///
+/// Each request runs on a thread of its own, some at a time. Redirects come back as they are: the agent
+/// follows them, or a [`FollowingLoader`](super::FollowingLoader). Every address is asked for
+/// that a page names, in the network of this machine too: where pages are not trusted, put a loader in
+/// front that refuses what they should not reach.
+///
+/// ```no_run
+/// use std::time::Duration;
+/// use treewright_window::loader::{FollowingLoader, Loader, NetLoader, NetOptions, Request, RequestId};
+///
+/// let mut loader = FollowingLoader::new(NetLoader::new(NetOptions::default()));
+/// let request = Request::get(RequestId(1), "https://example.org/".parse()?);
+/// loader.start(&request);
+/// for (_, answer) in loader.take_answers(Duration::from_secs(30)) {
+///     println!("{}", answer?.status);
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug)]
+pub struct NetLoader {
+    options: NetOptions,
+    agent: ureq::Agent,
+    waiting: VecDeque<Request>,
+    running: HashSet<RequestId>,
+    /// Requests that nobody waits for any more, whose threads still run.
+    cancelled: HashSet<RequestId>,
+    sender: Sender<(RequestId, LoadResult)>,
+    receiver: Receiver<(RequestId, LoadResult)>,
+}
+
+impl NetLoader {
+    /// A loader with its own pool of connections.
+    pub fn new(options: NetOptions) -> NetLoader {
+        let config = ureq::Agent::config_builder()
+            .max_redirects(0)
+            .http_status_as_error(false)
+            .allow_non_standard_methods(true)
+            .user_agent(options.user_agent.as_str())
+            .timeout_global(Some(options.timeout))
+            .build();
+        let (sender, receiver) = channel();
+        NetLoader {
+            options,
+            agent: config.into(),
+            waiting: VecDeque::new(),
+            running: HashSet::new(),
+            cancelled: HashSet::new(),
+            sender,
+            receiver,
+        }
+    }
+
+    fn begin_what_waits(&mut self) {
+        while self.running.len() < self.options.connections.max(1) {
+            let Some(request) = self.waiting.pop_front() else { break };
+            let (agent, sender, id) = (self.agent.clone(), self.sender.clone(), request.id);
+            let largest = self.options.largest_body;
+            self.running.insert(id);
+            let thread = thread::Builder::new().name("treewright-net".to_owned());
+            let spawned = thread.spawn(move || {
+                // Nobody listens any more if the loader is gone.
+                let _ = sender.send((id, fetch(&agent, &request, largest)));
+            });
+            if let Err(error) = spawned {
+                let _ = self.sender.send((id, Err(LoadError::Network(error.to_string()))));
+            }
+        }
+    }
+}
+
+impl Loader for NetLoader {
+    fn start(&mut self, request: &Request) -> Answer {
+        let scheme = request.url.scheme();
+        if !["http", "https"].contains(&scheme) {
+            return Answer::Now(Err(LoadError::UnsupportedScheme(scheme.to_owned())));
+        }
+        self.waiting.push_back(request.clone());
+        self.begin_what_waits();
+        Answer::Later
+    }
+
+    fn take_answers(&mut self, wait: Duration) -> Vec<(RequestId, LoadResult)> {
+        let mut answers = Vec::new();
+        while !self.running.is_empty() {
+            let wait = if answers.is_empty() { wait } else { Duration::ZERO };
+            match self.receiver.recv_timeout(wait) {
+                Ok((id, answer)) => {
+                    self.running.remove(&id);
+                    if !self.cancelled.remove(&id) {
+                        answers.push((id, answer));
+                    }
+                    self.begin_what_waits();
+                }
+                Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => break,
+            }
+        }
+        answers
+    }
+
+    fn cancel(&mut self, id: RequestId) {
+        self.waiting.retain(|request| request.id != id);
+        if self.running.contains(&id) {
+            self.cancelled.insert(id);
+        }
+    }
+}
+
+fn fetch(agent: &ureq::Agent, request: &Request, largest: u64) -> LoadResult {
+    let mut url = request.url.clone();
+    url.set_fragment(None);
+    let mut builder =
+        ureq::http::Request::builder().method(request.method.as_str()).uri(url.as_str());
+    for (name, value) in request.headers.iter() {
+        builder = builder.header(name, value);
+    }
+    let network = |error: &dyn std::fmt::Display| LoadError::Network(error.to_string());
+    let body = request.body.clone().unwrap_or_default();
+    let http = builder.body(body).map_err(|error| network(&error))?;
+    let mut answer = agent.run(http).map_err(|error| load_error(error, request))?;
+    let mut response = Response::with_status(answer.status().as_u16());
+    for (name, value) in answer.headers() {
+        response.headers.append(name.as_str(), value.as_bytes());
+    }
+    let mut bytes = Vec::new();
+    // One byte more than is allowed tells a body that is as large as it may be from a larger one.
+    let mut reader = answer.body_mut().as_reader().take(largest.saturating_add(1));
+    let read = reader.read_to_end(&mut bytes);
+    if bytes.len() as u64 > largest {
+        return Err(LoadError::TooLarge(largest));
+    }
+    response.body = bytes.into();
+    match read {
+        Ok(_) => {}
+        Err(error) if error.kind() == io::ErrorKind::TimedOut => return Err(LoadError::TimedOut),
+        Err(_) => response.body.broken = true,
+    }
+    Ok(response)
+}
+
+fn load_error(error: ureq::Error, request: &Request) -> LoadError {
+    match error {
+        ureq::Error::HostNotFound => {
+            LoadError::HostNotFound(request.url.host_str().unwrap_or_default().to_owned())
+        }
+        ureq::Error::Timeout(_) => LoadError::TimedOut,
+        ureq::Error::Io(error) => match error.kind() {
+            io::ErrorKind::ConnectionRefused => LoadError::ConnectionRefused,
+            io::ErrorKind::TimedOut => LoadError::TimedOut,
+            _ => LoadError::Network(error.to_string()),
+        },
+        ureq::Error::ConnectionFailed => LoadError::ConnectionRefused,
+        error => LoadError::Network(error.to_string()),
+    }
+}

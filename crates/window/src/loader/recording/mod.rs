@@ -1,0 +1,10 @@
+//! Recordings of fetches: written while a page runs ([`RecordingLoader`]), answered from afterwards
+//! ([`ReplayLoader`]). docs/recordings.md describes the file.
+
+mod format;
+mod record;
+mod replay;
+
+pub use self::format::{Exchange, RecordError};
+pub use self::record::RecordingLoader;
+pub use self::replay::ReplayLoader;

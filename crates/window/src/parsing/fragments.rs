@@ -1,0 +1,152 @@
+//! Markup that scripts give: fragments, and documents without a window.
+//!
+//! <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-parsing-and-serialization>
+
+use std::iter::successors;
+
+use treewright_dom::{DocumentMode, LocalName, Namespace, NodeId};
+use treewright_markup::AttributeBuffer;
+use treewright_quickjs::Thrown;
+use treewright_syntax::{FragmentContext, ParserOptions, Pause, ScriptingMode, TreeParser};
+
+use crate::Cx;
+use crate::exception::{DomExceptionName, dom_exception};
+use crate::strings::DomString;
+use crate::world::World;
+
+/// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#fragment-parsing-algorithm-steps>
+pub(crate) fn fragment_parsing_algorithm_steps(
+    cx: &mut Cx<'_>,
+    target: NodeId,
+    markup: &DomString,
+    scripting_mode: ScriptingMode,
+) -> Result<NodeId, Thrown> {
+    let document = cx.host.node_document(target);
+    if !cx.host.is_html_document(document) {
+        // SPEC-NOTE: there is no XML parser here yet.
+        let message = "XML is not parsed";
+        return Err(dom_exception(cx, DomExceptionName::NotSupportedError, message));
+    }
+    html_fragment_parsing_algorithm(cx, target, markup, false, scripting_mode)
+}
+
+/// <https://html.spec.whatwg.org/multipage/parsing.html#html-fragment-parsing-algorithm>
+pub(crate) fn html_fragment_parsing_algorithm(
+    cx: &mut Cx<'_>,
+    target: NodeId,
+    input: &DomString,
+    allow_declarative_shadow_roots: bool,
+    scripting_mode: ScriptingMode,
+) -> Result<NodeId, Thrown> {
+    match parse(cx.host, target, input, allow_declarative_shadow_roots, scripting_mode) {
+        Some(fragment) => Ok(fragment),
+        None => {
+            let message = "the text is too long";
+            Err(dom_exception(cx, DomExceptionName::NotSupportedError, message))
+        }
+    }
+}
+
+fn parse(
+    world: &mut World,
+    target: NodeId,
+    input: &DomString,
+    allow_declarative_shadow_roots: bool,
+    scripting_mode: ScriptingMode,
+) -> Option<NodeId> {
+    // Steps 2 to 11.
+    let context = match world.tree.namespace(target) {
+        Some(_) => target,
+        None => world.tree.host(target)?,
+    };
+    let document = world.node_document(context);
+    let mode = world.tree.mode_of(document).unwrap_or(DocumentMode::NoQuirks);
+    let mut options = ParserOptions::default();
+    options.allow_declarative_shadow_roots = allow_declarative_shadow_roots;
+    options.scripting = if world.is_scripting_enabled(document) {
+        scripting_mode
+    } else {
+        ScriptingMode::Disabled
+    };
+    // Steps 12 to 21.
+    let local_name = world.tree.local_name(context)?.to_owned();
+    let mut attributes = AttributeBuffer::default();
+    for (name, value) in world.tree.attributes(context) {
+        attributes.push(name.local, value);
+    }
+    let is_form = |node: &NodeId| world.tree.is_element(*node, Namespace::Html, LocalName::FORM);
+    let form = successors(Some(context), |node| world.tree.parent(*node)).find(is_form);
+    let mut element = FragmentContext::new(world.tree.namespace(context)?, &local_name);
+    element.attributes = attributes;
+    element.document_mode = mode;
+    element.form = form;
+    // The parser has a document of its own, and leaves the one that is parsed alone.
+    let before = world.tree.parser_document();
+    let own = world.tree.create_document(mode);
+    world.tree.set_parser_document(own).ok()?;
+    let tree = &mut world.tree;
+    let mut parser = TreeParser::for_fragment(tree, &element, options);
+    let is_whole = append(&mut parser, input);
+    parser.end_of_input();
+    // Without a window's sink nothing runs: the scripts of fragments run when they are inserted.
+    while let Pause::Script(_) | Pause::Budget = parser.pump(tree) {}
+    let fragment = parser.fragment().copied();
+    world.tree.set_parser_document(before).ok()?;
+    let fragment = fragment?;
+    // Step 16: "creating a document fragment given target's node document".
+    world.tree.set_node_document(fragment, document).ok()?;
+    world.tree.delete(own).ok()?;
+    if !is_whole {
+        world.tree.delete(fragment).ok()?;
+        return None;
+    }
+    if scripting_mode == ScriptingMode::Fragment {
+        set_force_async_of_scripts(world, fragment);
+    }
+    world.orphans.add(fragment);
+    Some(fragment)
+}
+
+/// "Set the element's force async to false", for scripts that are not parser-inserted.
+/// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead>
+fn set_force_async_of_scripts(world: &mut World, fragment: NodeId) {
+    let mut scripts = Vec::new();
+    let mut next = Some(fragment);
+    while let Some(node) = next {
+        if world.tree.is_element(node, Namespace::Html, LocalName::SCRIPT) {
+            scripts.push(node);
+        }
+        next = crate::trees::next_in_ownership(world, node, fragment);
+    }
+    for script in scripts {
+        world.script_element(script).force_async = false;
+    }
+}
+
+fn append(parser: &mut TreeParser<NodeId>, input: &DomString) -> bool {
+    match input {
+        DomString::Utf8(text) => parser.append(text).is_ok(),
+        DomString::Utf16(units) => parser.append_utf16(units).is_ok(),
+    }
+}
+
+/// Parses HTML into a document without a browsing context.
+/// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#parse-html-from-a-string>
+pub(crate) fn parse_html_from_a_string(world: &mut World, document: NodeId, html: &DomString) {
+    let mut options = ParserOptions::default();
+    options.scripting = ScriptingMode::Disabled;
+    let state = world.documents.get(document);
+    options.allow_declarative_shadow_roots =
+        state.is_some_and(|state| state.allows_declarative_shadow_roots);
+    let before = world.tree.parser_document();
+    if world.tree.set_parser_document(document).is_err() {
+        return;
+    }
+    let mut parser = TreeParser::new(options);
+    // Text of 4 GiB gives an empty document.
+    let _is_whole = append(&mut parser, html);
+    parser.end_of_input();
+    while let Pause::Script(_) | Pause::Budget = parser.pump(&mut world.tree) {}
+    // It was a document before.
+    let _is_a_document = world.tree.set_parser_document(before);
+}

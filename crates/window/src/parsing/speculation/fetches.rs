@@ -1,0 +1,127 @@
+//! Speculative fetches.
+//!
+//! <https://html.spec.whatwg.org/multipage/parsing.html#speculative-fetch>
+
+use rustc_hash::FxHashSet;
+use treewright_dom::{LocalName, NodeId};
+use url::Url;
+
+use super::mock_tree::Found;
+use crate::Cx;
+use crate::base_urls::parse_with_encoding;
+use crate::fetching::{self, CorsSetting, policy_of_attribute};
+use crate::loader::Destination;
+use crate::scripts::{self, ScriptFetchOptions, ScriptType};
+
+/// The fetches of a speculative parser.
+#[derive(Default)]
+pub(super) struct SpeculativeFetches {
+    /// The base URL of a `base` element that was met.
+    base: Option<Url>,
+    /// The policy of a `meta` element that was met.
+    referrer_policy: String,
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#list-of-speculative-fetch-urls>
+    urls: FxHashSet<String>,
+}
+
+impl SpeculativeFetches {
+    /// Acts on an element as far as fetches go.
+    pub(super) fn perform(&mut self, cx: &mut Cx<'_>, document: NodeId, element: Found) {
+        match element.name {
+            LocalName::BASE => self.base(cx, document, &element),
+            LocalName::META => self.meta(&element),
+            LocalName::SCRIPT => self.script(cx, document, &element),
+            LocalName::LINK => self.link(cx, document, &element),
+            _ => {}
+        }
+    }
+
+    fn base(&mut self, cx: &Cx<'_>, document: NodeId, element: &Found) {
+        let has_one = self.base.is_some()
+            || cx.host.documents.get(document).is_some_and(|state| state.frozen_base.is_some());
+        if !has_one {
+            self.base = element.attribute("href").and_then(|href| self.url(cx, document, href));
+        }
+    }
+
+    fn meta(&mut self, element: &Found) {
+        let is_referrer =
+            element.attribute("name").is_some_and(|name| name.eq_ignore_ascii_case("referrer"));
+        let policy = policy_of_attribute(element.attribute("content"));
+        if is_referrer && !policy.is_empty() {
+            self.referrer_policy = policy;
+        }
+    }
+
+    fn url(&self, cx: &Cx<'_>, document: NodeId, text: &str) -> Option<Url> {
+        if text.is_empty() {
+            return None;
+        }
+        let base = match &self.base {
+            Some(base) => base.clone(),
+            None => cx.host.document_base_url(document),
+        };
+        parse_with_encoding(text, &base, cx.host.encoding_of(document))
+    }
+
+    fn policy_of(&self, element: &Found) -> String {
+        let policy = policy_of_attribute(element.attribute("referrerpolicy"));
+        if policy.is_empty() { self.referrer_policy.clone() } else { policy }
+    }
+
+    fn script(&mut self, cx: &mut Cx<'_>, document: NodeId, element: &Found) {
+        let Some(kind) = scripts::type_by(|name| element.attribute(name)) else { return };
+        let is_other = element.attribute("nomodule").is_some()
+            || scripts::is_for_another_event_by(|name| element.attribute(name));
+        let is_fetched = match kind {
+            ScriptType::Classic => !is_other,
+            ScriptType::Module => true,
+            _ => false,
+        };
+        let url = element.attribute("src").and_then(|src| self.url(cx, document, src));
+        let Some(url) = url.filter(|_| is_fetched) else { return };
+        if !self.urls.insert(url.as_str().to_owned()) {
+            return;
+        }
+        let cors = CorsSetting::of(element.attribute("crossorigin"));
+        let options = ScriptFetchOptions {
+            nonce: String::new(),
+            integrity: element.attribute("integrity").unwrap_or_default().to_owned(),
+            is_parser_inserted: true,
+            credentials: cors.credentials_mode(),
+            referrer_policy: self.policy_of(element),
+        };
+        let request = match kind {
+            ScriptType::Module => scripts::modules::module_script_request(
+                cx.host,
+                document,
+                url,
+                Destination::Script,
+                &options,
+            ),
+            _ => scripts::classic_script_request(cx.host, document, url, &options, cors),
+        };
+        fetching::preload(cx, request);
+    }
+
+    fn link(&mut self, cx: &mut Cx<'_>, document: NodeId, element: &Found) {
+        if !crate::links::is_a_style_sheet_link(|name| element.attribute(name)) {
+            return;
+        }
+        let Some(url) = element.attribute("href").and_then(|href| self.url(cx, document, href)) else {
+            return;
+        };
+        if !self.urls.insert(url.as_str().to_owned()) {
+            return;
+        }
+        let request = crate::links::style_sheet_request(
+            cx.host,
+            document,
+            url,
+            CorsSetting::of(element.attribute("crossorigin")),
+            element.attribute("integrity").unwrap_or_default(),
+            self.policy_of(element),
+        );
+        fetching::preload(cx, request);
+    }
+}

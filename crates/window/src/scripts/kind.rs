@@ -1,0 +1,116 @@
+//! The kinds of scripts, by the attributes of their elements.
+
+use treewright_dom::{Document, NodeId};
+
+use super::state::ScriptType;
+use crate::fetching::is_a_javascript_essence;
+
+/// Steps 8 to 13 of "prepare the script element".
+/// <https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element>
+pub(crate) fn type_of(tree: &Document, script: NodeId) -> Option<ScriptType> {
+    type_by(|name| tree.attribute(script, name))
+}
+
+/// [`type_of`] for attributes that are elsewhere.
+pub(crate) fn type_by<'a>(attribute: impl Fn(&str) -> Option<&'a str>) -> Option<ScriptType> {
+    let of_type = attribute("type");
+    let language = attribute("language");
+    let text = match (of_type, language) {
+        (Some(""), _) | (None, None | Some("")) => "text/javascript".to_owned(),
+        (Some(value), _) => value.trim_matches(is_ascii_whitespace).to_owned(),
+        (None, Some(language)) => format!("text/{language}"),
+    };
+    if is_a_javascript_essence(&text) {
+        Some(ScriptType::Classic)
+    } else if text.eq_ignore_ascii_case("module") {
+        Some(ScriptType::Module)
+    } else if text.eq_ignore_ascii_case("importmap") {
+        Some(ScriptType::ImportMap)
+    } else if text.eq_ignore_ascii_case("speculationrules") {
+        Some(ScriptType::SpeculationRules)
+    } else {
+        None
+    }
+}
+
+/// Step 22: scripts for events of elements that no browser has.
+pub(crate) fn is_for_another_event(tree: &Document, script: NodeId) -> bool {
+    is_for_another_event_by(|name| tree.attribute(script, name))
+}
+
+/// [`is_for_another_event`] for attributes that are elsewhere.
+pub(crate) fn is_for_another_event_by<'a>(attribute: impl Fn(&str) -> Option<&'a str>) -> bool {
+    let (Some(event), Some(of)) = (attribute("event"), attribute("for")) else { return false };
+    let (event, of) = (event.trim_matches(is_ascii_whitespace), of.trim_matches(is_ascii_whitespace));
+    !of.eq_ignore_ascii_case("window")
+        || !(event.eq_ignore_ascii_case("onload") || event.eq_ignore_ascii_case("onload()"))
+}
+
+const fn is_ascii_whitespace(character: char) -> bool {
+    matches!(character, '\t' | '\n' | '\u{C}' | '\r' | ' ')
+}
+
+/// `HTMLScriptElement.supports`.
+/// <https://html.spec.whatwg.org/multipage/scripting.html#dom-script-supports>
+pub(crate) fn supports(name: &str) -> bool {
+    matches!(name, "classic" | "module" | "importmap" | "speculationrules")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use treewright_dom::Namespace;
+
+    fn script(attributes: &[(&str, &str)]) -> (Document, NodeId) {
+        let mut tree = Document::new();
+        let script = tree.create_element(Namespace::Html, "script").unwrap();
+        for (name, value) in attributes {
+            tree.set_attribute(script, name, value).unwrap();
+        }
+        (tree, script)
+    }
+
+    #[test]
+    fn types() {
+        fn check(attributes: &[(&str, &str)], expected: Option<ScriptType>) {
+            let (tree, script) = script(attributes);
+            assert_eq!(type_of(&tree, script), expected, "{attributes:?}");
+        }
+        let (classic, module) = (Some(ScriptType::Classic), Some(ScriptType::Module));
+        check(&[], classic);
+        check(&[("type", "")], classic);
+        check(&[("type", "  ")], None);
+        check(&[("type", " text/JavaScript\t")], classic);
+        check(&[("type", "text/javascript;charset=utf-8")], None);
+        check(&[("type", "text/javascript1.5")], classic);
+        check(&[("type", "application/x-ecmascript")], classic);
+        check(&[("type", "javascript")], None);
+        check(&[("language", "")], classic);
+        check(&[("language", "JavaScript")], classic);
+        check(&[("language", "javascript1.6")], None);
+        check(&[("language", " javascript")], None);
+        check(&[("language", "vbscript"), ("type", "")], classic);
+        check(&[("language", "javascript"), ("type", "text/plain")], None);
+        check(&[("type", "Module")], module);
+        check(&[("type", " module ")], module);
+        check(&[("type", "importMap")], Some(ScriptType::ImportMap));
+        check(&[("type", "speculationrules")], Some(ScriptType::SpeculationRules));
+        check(&[("type", "modulé")], None);
+    }
+
+    #[test]
+    fn events() {
+        fn check(attributes: &[(&str, &str)], expected: bool) {
+            let (tree, script) = script(attributes);
+            assert_eq!(is_for_another_event(&tree, script), expected, "{attributes:?}");
+        }
+        check(&[], false);
+        check(&[("for", "x")], false);
+        check(&[("event", "x")], false);
+        check(&[("for", "window"), ("event", "onload")], false);
+        check(&[("for", " WINDOW\n"), ("event", " OnLoad() ")], false);
+        check(&[("for", "window"), ("event", "onload(e)")], true);
+        check(&[("for", "document"), ("event", "onload")], true);
+        check(&[("for", ""), ("event", "onload")], true);
+    }
+}

@@ -1,0 +1,69 @@
+//! The agent of the window, as the runner uses it.
+
+use std::time::Duration;
+
+use treewright_window::loader::{Answer, Destination, Loader, Redirect, Request, RequestId};
+use treewright_window::{Agent, AgentEvent, AgentOptions, Step, Until};
+
+use crate::page::{Event, Host};
+
+/// The real time that one task may take. The runner ends the process of a test that takes longer.
+const TIME_PER_TASK: Duration = Duration::from_secs(30);
+
+/// The tasks between two looks at the events.
+const TASKS: u32 = 500;
+
+struct AgentHost {
+    agent: Agent,
+}
+
+/// Makes an agent with a virtual clock.
+///
+/// # Errors
+///
+/// If it cannot be made, with the reason.
+pub fn make() -> Result<Box<dyn Host>, String> {
+    let mut options = AgentOptions::default();
+    options.time_per_task = Some(TIME_PER_TASK);
+    let agent = Agent::new(options).map_err(|error| error.to_string())?;
+    Ok(Box::new(AgentHost { agent }))
+}
+
+impl Host for AgentHost {
+    fn navigate(&mut self, url: &str, mut loader: Box<dyn Loader>) -> Result<(), String> {
+        let mut request =
+            Request::get(RequestId(0), url.parse().map_err(|error| format!("{url}: {error}"))?);
+        request.destination = Destination::Document;
+        request.redirect = Redirect::Follow;
+        let Answer::Now(answer) = loader.start(&request) else {
+            return Err("the server does not answer at once".to_owned());
+        };
+        let response = answer.map_err(|error| error.to_string())?;
+        self.agent.open(url, &response.body.bytes()).map_err(|error| error.to_string())
+    }
+
+    fn run(&mut self, last: Duration) -> bool {
+        let last = u64::try_from(last.as_micros()).unwrap_or(u64::MAX);
+        for _ in 0..TASKS {
+            match self.agent.step() {
+                Step::Ran => {}
+                Step::WaitsUntil(time) if time <= last => self.agent.run_until(Until::Time(time)),
+                // The server answers at once: there is no response to wait for.
+                _ => return false,
+            }
+        }
+        true
+    }
+
+    fn take_events(&mut self) -> Vec<Event> {
+        let events = self.agent.take_events().into_iter();
+        let events = events.filter_map(|event| match event {
+            AgentEvent::Console { text, .. } => Some(Event::Console(text)),
+            AgentEvent::Error { message, file, line, column, .. } => {
+                Some(Event::Error(format!("{file}:{line}:{column}: {message}")))
+            }
+            _ => None,
+        });
+        events.collect()
+    }
+}

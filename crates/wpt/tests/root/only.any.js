@@ -1,0 +1,1 @@
+// META: global=worker

@@ -1,0 +1,2 @@
+// META: variant=?1
+// META: variant=?2

@@ -1,0 +1,159 @@
+//! Trees from XML.
+
+use std::collections::HashSet;
+
+use treewright_dom::{Document, FullName, NodeId, NodeKind, ScriptText};
+
+use crate::serialize::XMLNS;
+use crate::{XmlError, XmlEvent, XmlName, XmlOptions, XmlParser};
+
+/// Parses an XML document into a document node that is empty. Where the text is not well-formed the nodes
+/// before stay there.
+///
+/// # Errors
+/// [`XmlError`] for the first place that is not well-formed.
+///
+/// ```
+/// use treewright_dom::{Document, DocumentInit, DocumentType};
+/// use treewright_xml::{XmlOptions, parse_document};
+/// let mut tree = Document::new();
+/// let document = tree.create_document_with(&DocumentInit::new(DocumentType::Xml));
+/// let result = parse_document(&mut tree, document, "<a>text<b></a>", &XmlOptions::new());
+/// assert_eq!(result.unwrap_err().offset(), 10);
+/// assert_eq!(tree.outer_html(document), "<a>text<b></b></a>");
+/// ```
+pub fn parse_document(
+    tree: &mut Document,
+    document: NodeId,
+    text: &str,
+    options: &XmlOptions,
+) -> Result<(), XmlError> {
+    build(tree, document, &mut XmlParser::new(text, options))
+}
+
+/// Parses the contents of an element: a fragment whose prefixes are those that are declared for the
+/// element.
+/// <https://html.spec.whatwg.org/multipage/xhtml.html#parsing-xhtml-fragments>
+///
+/// # Errors
+/// [`XmlError`] for the first place that is not well-formed.
+///
+/// ```
+/// use treewright_dom::{Document, FullName};
+/// use treewright_xml::{XmlOptions, parse_fragment};
+/// let mut tree = Document::new();
+/// let name = FullName { namespace: Some("urn:a"), prefix: None, local: "a" };
+/// let context = tree.create_named_element(name);
+/// let fragment = parse_fragment(&mut tree, context, "<b/>", &XmlOptions::new()).unwrap();
+/// let child = tree.first_child(fragment).unwrap();
+/// assert_eq!(tree.namespace_url(child), Some("urn:a"));
+/// ```
+pub fn parse_fragment(
+    tree: &mut Document,
+    context: NodeId,
+    text: &str,
+    options: &XmlOptions,
+) -> Result<NodeId, XmlError> {
+    let scope = namespaces_in_scope(tree, context);
+    let fragment = tree.create_document_fragment();
+    if let Some(document) = tree.node_document(context) {
+        // Without notes of documents nothing is to be done.
+        let _ = tree.set_node_document(fragment, document);
+    }
+    let built = build(tree, fragment, &mut XmlParser::for_fragment(text, scope, options));
+    if let Err(error) = built {
+        // It was made here, and nobody has its id.
+        let _ = tree.delete(fragment);
+        return Err(error);
+    }
+    Ok(fragment)
+}
+
+/// The prefixes that are declared for an element, and their namespaces; the empty prefix has the default
+/// namespace. <https://dom.spec.whatwg.org/#locate-a-namespace>
+///
+/// ```
+/// use treewright_dom::{Document, FullName};
+/// let mut tree = Document::new();
+/// let name = FullName { namespace: Some("urn:a"), prefix: Some("p"), local: "a" };
+/// let element = tree.create_named_element(name);
+/// let scope = treewright_xml::namespaces_in_scope(&tree, element);
+/// assert_eq!(scope, [("p".to_owned(), "urn:a".to_owned())]);
+/// ```
+pub fn namespaces_in_scope(tree: &Document, element: NodeId) -> Vec<(String, String)> {
+    let mut seen = HashSet::new();
+    let mut scope = Vec::new();
+    let mut add = |prefix: &str, namespace: &str| {
+        if prefix != "xml" && prefix != "xmlns" && seen.insert(prefix.to_owned()) {
+            scope.push((prefix.to_owned(), namespace.to_owned()));
+        }
+    };
+    for node in std::iter::once(element).chain(tree.ancestors(element)) {
+        if tree.kind(node) != Some(NodeKind::Element) {
+            continue;
+        }
+        if let Some(namespace) = tree.namespace_url(node) {
+            add(tree.prefix(node).unwrap_or_default(), namespace);
+        }
+        for position in 0..tree.attribute_count(node) {
+            let value = tree.attribute_value_at(node, position).unwrap_or_default();
+            match tree.attribute_name_at(node, position) {
+                Some(name) if name.namespace == Some(XMLNS) => {
+                    add(name.prefix.map_or("", |_| name.local), value);
+                }
+                _ => {}
+            }
+        }
+        if tree.prefix(node).is_none() && tree.namespace_url(node).is_none() {
+            add("", "");
+        }
+    }
+    scope
+}
+
+fn full(name: &XmlName) -> FullName<'_> {
+    FullName {
+        namespace: name.namespace.as_deref(),
+        prefix: name.prefix.as_deref(),
+        local: &name.local,
+    }
+}
+
+fn build(tree: &mut Document, root: NodeId, parser: &mut XmlParser) -> Result<(), XmlError> {
+    // The node that nodes are appended to, and those around it.
+    let mut open = vec![root];
+    while let Some(event) = parser.next_event()? {
+        let parent = open.last().copied().unwrap_or(root);
+        let owned = |text: String| ScriptText::from(text);
+        let node = match event {
+            XmlEvent::EndElement => {
+                open.pop();
+                continue;
+            }
+            XmlEvent::StartElement { name, attributes } => {
+                let element = tree.create_named_element(full(&name));
+                for attribute in attributes {
+                    let value = owned(attribute.value);
+                    // The element was just made, and the parser refuses a second one of a name.
+                    let _ = tree.append_attribute(element, full(&attribute.name), &value);
+                }
+                let contents = tree.template_contents(element);
+                let _ = tree.append(parent, element);
+                open.push(contents.unwrap_or(element));
+                continue;
+            }
+            XmlEvent::Text(text) => tree.create_text_from(&owned(text)),
+            XmlEvent::CData(text) => tree.create_cdata_section(&owned(text)),
+            XmlEvent::Comment(text) => tree.create_comment_from(&owned(text)),
+            XmlEvent::ProcessingInstruction { target, data } => {
+                tree.create_processing_instruction_from(&target, &owned(data))
+            }
+            XmlEvent::Doctype { name, public_id, system_id } => {
+                tree.create_doctype_from(&name, &public_id, &system_id)
+            }
+        };
+        // Only a root that is no empty document refuses it, and then the tree has what fits.
+        let _ = tree.append(parent, node);
+    }
+    Ok(())
+}

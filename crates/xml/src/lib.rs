@@ -1,0 +1,47 @@
+//! XML for the tree of Treewright: a strict parser, and the XML serialization of the DOM.
+//!
+//! ```
+//! use treewright_dom::{Document, DocumentInit, DocumentType};
+//! use treewright_xml::{SerializeOptions, XmlOptions, parse_document, serialize};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let mut tree = Document::new();
+//! let document = tree.create_document_with(&DocumentInit::new(DocumentType::Xml));
+//! parse_document(&mut tree, document, "<a xmlns:b='urn:b'><b:c/></a>", &XmlOptions::new())?;
+//! let xml = serialize(&tree, document, &SerializeOptions::new())?;
+//! assert_eq!(xml, r#"<a xmlns:b="urn:b"><b:c/></a>"#);
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! The parser is a processor of XML 1.0 (fifth edition) with namespaces that does not validate and reads
+//! nothing but its text: entities and default attributes of the internal subset count, what is outside does
+//! not. Text and names are lent nowhere: it owns what it reads, so that a program can do other things between
+//! two events, such as run scripts.
+
+// Each place that could panic for some input gives the reason why it does not, or when it does.
+// Tests may panic; therefore these lints are not in `Cargo.toml`.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::arithmetic_side_effects,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::string_slice,
+        clippy::todo,
+        clippy::unreachable,
+        clippy::unwrap_used
+    )
+)]
+
+mod build;
+mod characters;
+mod error;
+mod parse;
+mod serialize;
+
+pub use build::{namespaces_in_scope, parse_document, parse_fragment};
+pub use error::{XmlError, XmlErrorKind};
+pub use parse::{XmlAttribute, XmlDeclaration, XmlEvent, XmlName, XmlOptions, XmlParser};
+pub use serialize::{SerializeError, SerializeOptions, serialize};

@@ -1,0 +1,358 @@
+//! The parser: events from text.
+
+mod cursor;
+mod declaration;
+mod doctype;
+mod entities;
+mod events;
+mod namespaces;
+mod tags;
+
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use quick_xml::Reader;
+use quick_xml::events::Event as Piece;
+
+use self::cursor::{Cursor, with_newlines_normalized};
+use self::declaration::{declaration, xml_declaration};
+use self::doctype::Declarations;
+use self::entities::Replacement;
+pub use self::events::{XmlAttribute, XmlDeclaration, XmlEvent, XmlName, XmlOptions};
+use self::namespaces::Scope;
+use crate::characters::{is_character, is_name_without_colon, is_space};
+use crate::{XmlError, XmlErrorKind};
+
+/// A parser, which gives one event after the other.
+///
+/// ```
+/// use treewright_xml::{XmlEvent, XmlOptions, XmlParser};
+/// let mut parser = XmlParser::new("<!DOCTYPE a [<!ENTITY b 'c'>]><a>&b;</a>", &XmlOptions::new());
+/// let mut texts = Vec::new();
+/// while let Some(event) = parser.next_event().unwrap() {
+///     if let XmlEvent::Text(text) = event {
+///         texts.push(text);
+///     }
+/// }
+/// assert_eq!(texts, ["c"]);
+/// ```
+#[derive(Debug)]
+pub struct XmlParser {
+    text: Rc<str>,
+    /// The place in `text` up to which it is read.
+    at: usize,
+    /// The start of the document, behind a byte order mark.
+    start: usize,
+    /// The first character that is none of XML.
+    first_bad: Option<usize>,
+    declaration: Option<XmlDeclaration>,
+    is_fragment: bool,
+    seen: Seen,
+    declarations: Declarations,
+    scope: Scope,
+    /// The names of the open elements as they are written.
+    open: Vec<Box<str>>,
+    /// The references that are being replaced, the innermost last, each with the number of elements that
+    /// were open before it.
+    inside: Vec<Source>,
+    /// The text that comes next, unless more joins it.
+    pending: String,
+    queue: VecDeque<XmlEvent>,
+    entity_limit: usize,
+    failed: Option<XmlError>,
+}
+
+/// The parts of a document that there is one of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Seen {
+    Nothing,
+    Doctype,
+    Root,
+}
+
+/// The text of an entity that is read in place of its reference.
+#[derive(Debug)]
+struct Source {
+    entity: Box<str>,
+    text: Rc<str>,
+    at: usize,
+    open: usize,
+}
+
+type Step = Result<(), (XmlErrorKind, usize)>;
+
+impl XmlParser {
+    /// A parser for a document.
+    pub fn new(text: &str, options: &XmlOptions) -> Self {
+        let start = if text.starts_with('\u{FEFF}') { '\u{FEFF}'.len_utf8() } else { 0 };
+        let first_bad = text.find(|character| !is_character(character));
+        Self {
+            text: text.into(),
+            at: start,
+            start,
+            first_bad,
+            declaration: None,
+            is_fragment: false,
+            seen: Seen::Nothing,
+            declarations: Declarations::default(),
+            scope: Scope::default(),
+            open: Vec::new(),
+            inside: Vec::new(),
+            pending: String::new(),
+            queue: VecDeque::new(),
+            entity_limit: options.entity_limit,
+            failed: None,
+        }
+    }
+
+    /// A parser for the contents of an element, where these prefixes are declared; the empty prefix is the
+    /// default namespace. See [`namespaces_in_scope`](crate::namespaces_in_scope).
+    ///
+    /// ```
+    /// use treewright_xml::{XmlEvent, XmlOptions, XmlParser};
+    /// let scope = [(String::new(), "urn:a".to_owned())];
+    /// let mut parser = XmlParser::for_fragment("<b/>c", scope, &XmlOptions::new());
+    /// let Ok(Some(XmlEvent::StartElement { name, .. })) = parser.next_event() else { panic!() };
+    /// assert_eq!(name.namespace.as_deref(), Some("urn:a"));
+    /// ```
+    pub fn for_fragment(
+        text: &str,
+        scope: impl IntoIterator<Item = (String, String)>,
+        options: &XmlOptions,
+    ) -> Self {
+        let mut parser = Self::new(text, options);
+        parser.at = 0;
+        parser.is_fragment = true;
+        parser.seen = Seen::Root;
+        for (prefix, namespace) in scope {
+            parser.scope.declare(&prefix, &namespace);
+        }
+        parser
+    }
+
+    /// The XML declaration, once the first event has come.
+    pub fn declaration(&self) -> Option<&XmlDeclaration> {
+        self.declaration.as_ref()
+    }
+
+    /// The next event; `None` at the end of the document.
+    ///
+    /// # Errors
+    /// [`XmlError`] where the text is not well-formed, and the same each time after that.
+    pub fn next_event(&mut self) -> Result<Option<XmlEvent>, XmlError> {
+        loop {
+            if let Some(event) = self.queue.pop_front() {
+                return Ok(Some(event));
+            }
+            if let Some(error) = &self.failed {
+                return Err(error.clone());
+            }
+            if self.inside.is_empty() && self.at >= self.text.len() {
+                self.flush_text();
+                if let Some(event) = self.queue.pop_front() {
+                    return Ok(Some(event));
+                }
+                let missing = match self.seen {
+                    _ if !self.open.is_empty() => XmlErrorKind::UnexpectedEnd,
+                    Seen::Root => return Ok(None),
+                    _ => XmlErrorKind::NoRoot,
+                };
+                self.fail((missing, self.text.len()));
+            } else if let Err(error) = self.step() {
+                self.flush_text();
+                self.fail(error);
+            }
+        }
+    }
+
+    fn fail(&mut self, (kind, at): (XmlErrorKind, usize)) {
+        // A place in an entity is the place of its reference.
+        let at = if self.inside.is_empty() { at } else { self.at };
+        let (kind, at) = match self.first_bad {
+            Some(bad) if bad <= at => (XmlErrorKind::Character, bad),
+            _ => (kind, at),
+        };
+        self.failed = Some(XmlError::new(kind, &self.text, at));
+    }
+
+    fn flush_text(&mut self) {
+        if !self.pending.is_empty() {
+            self.queue.push_back(XmlEvent::Text(std::mem::take(&mut self.pending)));
+        }
+    }
+
+    fn emit(&mut self, event: XmlEvent) {
+        self.flush_text();
+        self.queue.push_back(event);
+    }
+
+    /// The text that is read now, and the place in it.
+    fn current(&self) -> (Rc<str>, usize) {
+        match self.inside.last() {
+            Some(source) => (Rc::clone(&source.text), source.at),
+            None => (Rc::clone(&self.text), self.at),
+        }
+    }
+
+    fn go_to(&mut self, place: usize) -> Step {
+        match self.inside.last_mut() {
+            Some(source) => source.at = place,
+            None => {
+                self.at = place;
+                if let Some(bad) = self.first_bad
+                    && bad < place
+                {
+                    return Err((XmlErrorKind::Character, bad));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn is_in_content(&self) -> bool {
+        self.is_fragment || !self.open.is_empty()
+    }
+
+    /// Reads one piece: text, a reference, or markup.
+    fn step(&mut self) -> Step {
+        let (text, at) = self.current();
+        let rest = text.get(at..).unwrap_or_default();
+        if rest.is_empty() {
+            // Only the text of an entity ends here.
+            if let Some(source) = self.inside.pop()
+                && source.open != self.open.len()
+            {
+                return Err((XmlErrorKind::Entity, at));
+            }
+            return Ok(());
+        }
+        match rest.as_bytes().first() {
+            Some(b'<') => self.markup(rest, at),
+            Some(b'&') => self.reference(rest, at),
+            _ => {
+                let end = rest.find(['<', '&']).unwrap_or(rest.len());
+                let piece = rest.get(..end).unwrap_or_default();
+                if let Some(place) = piece.find("]]>") {
+                    return Err((XmlErrorKind::SectionEnd, at.saturating_add(place)));
+                }
+                self.go_to(at.saturating_add(end))?;
+                if self.is_in_content() {
+                    self.pending.push_str(&with_newlines_normalized(piece));
+                } else if let Some(place) = piece.find(|character| !is_space(character)) {
+                    return Err((XmlErrorKind::OutsideOfRoot, at.saturating_add(place)));
+                }
+                Ok(())
+            }
+        }
+    }
+
+    fn reference(&mut self, rest: &str, at: usize) -> Step {
+        let mut cursor = Cursor::new(rest, at);
+        cursor.take("&");
+        if !self.is_in_content() {
+            return Err((XmlErrorKind::OutsideOfRoot, at));
+        }
+        let (replacement, name) = self.declarations.reference(&mut cursor)?;
+        self.go_to(cursor.place())?;
+        match replacement {
+            Replacement::Character(character) => self.pending.push(character),
+            Replacement::Literal(text) => self.pending.push_str(text),
+            // What is not read has no text.
+            Replacement::External => {}
+            Replacement::Text(text) => {
+                if self.inside.iter().any(|source| *source.entity == *name) {
+                    return Err((XmlErrorKind::Entity, at));
+                }
+                // An empty text counts too, so that the number of references has a limit.
+                let cost = text.len().saturating_add(1);
+                let Some(left) = self.entity_limit.checked_sub(cost) else {
+                    return Err((XmlErrorKind::EntityLimit, at));
+                };
+                self.entity_limit = left;
+                let (entity, open) = (name.into(), self.open.len());
+                self.inside.push(Source { entity, text, at: 0, open });
+            }
+        }
+        Ok(())
+    }
+
+    fn markup(&mut self, rest: &str, at: usize) -> Step {
+        let is_at_start = at == self.start && self.inside.is_empty() && !self.is_fragment;
+        if is_at_start && let Some(declaration) = xml_declaration(rest) {
+            return self.read_declaration(declaration, at);
+        }
+        let mut reader = Reader::from_str(rest);
+        let config = reader.config_mut();
+        config.check_end_names = false;
+        config.allow_unmatched_ends = true;
+        config.check_comments = false;
+        let piece = reader.read_event().map_err(|_| (XmlErrorKind::Unclosed, at))?;
+        let length = reader.buffer_position() as usize;
+        let raw = rest.get(..length).unwrap_or_default();
+        let end = at.saturating_add(length);
+        match piece {
+            Piece::Start(_) | Piece::Empty(_) => self.start_tag(raw, at)?,
+            Piece::End(_) => self.end_tag(raw, at)?,
+            Piece::Comment(_) => {
+                let data = within(raw, "<!--", "-->").ok_or((XmlErrorKind::Comment, at))?;
+                if data.contains("--") || data.ends_with('-') {
+                    return Err((XmlErrorKind::Comment, at));
+                }
+                self.emit(XmlEvent::Comment(with_newlines_normalized(data).into_owned()));
+            }
+            Piece::CData(_) => {
+                let data = within(raw, "<![CDATA[", "]]>").ok_or((XmlErrorKind::Markup, at))?;
+                if !self.is_in_content() {
+                    return Err((XmlErrorKind::OutsideOfRoot, at));
+                }
+                self.emit(XmlEvent::CData(with_newlines_normalized(data).into_owned()));
+            }
+            Piece::PI(_) | Piece::Decl(_) => self.processing_instruction(raw, at)?,
+            Piece::DocType(_) => self.doctype(raw, at)?,
+            _ => return Err((XmlErrorKind::Markup, at)),
+        }
+        self.go_to(end)
+    }
+
+    fn read_declaration(&mut self, raw: &str, at: usize) -> Step {
+        let inside = within(raw, "<?xml", "?>").ok_or((XmlErrorKind::Unclosed, at))?;
+        let place = at.saturating_add("<?xml".len());
+        let declaration = declaration(&mut Cursor::new(inside, place))?;
+        self.declarations.is_standalone = declaration.standalone == Some(true);
+        self.declaration = Some(declaration);
+        self.go_to(at.saturating_add(raw.len()))
+    }
+
+    fn processing_instruction(&mut self, raw: &str, at: usize) -> Step {
+        let inside = within(raw, "<?", "?>").ok_or((XmlErrorKind::Unclosed, at))?;
+        let (target, data) = match inside.find(is_space) {
+            Some(end) => inside.split_at(end),
+            None => (inside, ""),
+        };
+        if target.eq_ignore_ascii_case("xml") {
+            return Err((XmlErrorKind::Declaration, at));
+        }
+        if !is_name_without_colon(target) {
+            return Err((XmlErrorKind::ProcessingInstruction, at));
+        }
+        let data = with_newlines_normalized(data.trim_start_matches(is_space)).into_owned();
+        self.emit(XmlEvent::ProcessingInstruction { target: target.to_owned(), data });
+        Ok(())
+    }
+
+    fn doctype(&mut self, raw: &str, at: usize) -> Step {
+        if self.seen != Seen::Nothing || !self.inside.is_empty() {
+            return Err((XmlErrorKind::Doctype, at));
+        }
+        self.seen = Seen::Doctype;
+        let mut cursor = Cursor::new(raw, at);
+        let event = self.declarations.read(&mut cursor, self.entity_limit)?;
+        self.emit(event);
+        Ok(())
+    }
+}
+
+/// The text between two marks that it begins and ends with.
+fn within<'a>(raw: &'a str, start: &str, end: &str) -> Option<&'a str> {
+    raw.strip_prefix(start)?.strip_suffix(end)
+}
