@@ -2,10 +2,13 @@
 
 use treewright_window::{Agent, AgentEvent, AgentOptions, Until};
 
+/// Finds an element of the page.
+const BY_ID: &str = "<script>const $ = id => document.getElementById(id)</script>";
+
 /// Runs a page and returns what it wrote to the console, and its errors.
 fn log_of(page: &str) -> Vec<String> {
     let mut agent = Agent::new(AgentOptions::default()).unwrap();
-    agent.open("https://example.com/", format!("<!doctype html>{page}").as_bytes()).unwrap();
+    agent.open("https://example.com/", format!("<!doctype html>{BY_ID}{page}").as_bytes()).unwrap();
     agent.run_until(Until::Idle);
     let text = |event| match event {
         AgentEvent::Console { text, .. } => text,
@@ -25,40 +28,40 @@ fn dispatch() {
         "<div id=a><p id=b></p></div><script>
         const log = e => console.log(e.type, e.eventPhase, e.currentTarget.id ?? e.currentTarget.nodeName);
         for (const capture of [false, true]) {
-            a.addEventListener('x', log, capture);
-            b.addEventListener('x', log, capture);
+            $('a').addEventListener('x', log, capture);
+            $('b').addEventListener('x', log, capture);
         }
-        console.log(b.dispatchEvent(new Event('x', { bubbles: true })));
+        console.log($('b').dispatchEvent(new Event('x', { bubbles: true })));
         </script>",
         &["x 1 a", "x 2 b", "x 2 b", "x 3 a", "true"],
     );
     check(
         "<p id=a></p><script>
-        a.addEventListener('x', { handleEvent(e) { console.log(this === e.target, event === undefined) } });
-        a.addEventListener('x', e => { console.log(window.event === e); e.preventDefault() }, { once: true });
+        $('a').addEventListener('x', { handleEvent(e) { console.log(this === e.target, event === undefined) } });
+        $('a').addEventListener('x', e => { console.log(window.event === e); e.preventDefault() }, { once: true });
         const e = () => new CustomEvent('x', { cancelable: true, detail: [1] });
-        console.log(a.dispatchEvent(e()), a.dispatchEvent(e()), e().detail);
+        console.log($('a').dispatchEvent(e()), $('a').dispatchEvent(e()), e().detail);
         </script>",
         &["false false", "true", "false false", "false true [1]"],
     );
     check(
         "<p id=a></p><script>
-        a.addEventListener('x', () => { throw new Error('first') });
-        a.addEventListener('x', () => console.log('second'));
+        $('a').addEventListener('x', () => { throw new Error('first') });
+        $('a').addEventListener('x', () => console.log('second'));
         onerror = (message, file, line, column, error) => {
             console.log(message, file, line > 0, error.message); return true };
-        a.dispatchEvent(new Event('x'));
+        $('a').dispatchEvent(new Event('x'));
         </script>",
         &["Uncaught Error: first https://example.com/ true first", "second"],
     );
     check(
         "<p id=a></p><script>
         const controller = new AbortController();
-        a.addEventListener('x', () => console.log('heard'), { signal: controller.signal });
+        $('a').addEventListener('x', () => console.log('heard'), { signal: controller.signal });
         controller.signal.onabort = e => console.log(e.type, controller.signal.reason.name);
-        a.dispatchEvent(new Event('x'));
+        $('a').dispatchEvent(new Event('x'));
         controller.abort();
-        a.dispatchEvent(new Event('x'));
+        $('a').dispatchEvent(new Event('x'));
         class Mine extends EventTarget {}
         const mine = new Mine();
         mine.addEventListener('y', e => console.log(e.target === mine, e.composedPath().length));
@@ -71,17 +74,17 @@ fn dispatch() {
 #[test]
 fn handlers() {
     check(
-        "<form id=f name=n><button id=b type=button onclick='console.log(id, n === undefined, this === b);
+        "<form id=f name=n><button id=b type=button onclick='console.log(id, typeof createElement, this === $(`b`));
             return false'></button></form>
         <script>
         const e = new MouseEvent('click', { cancelable: true });
-        b.addEventListener('click', () => console.log('after'));
-        b.dispatchEvent(e);
-        console.log(e.defaultPrevented, typeof b.onclick, b.onclick.toString().split('\\n')[0]);
-        b.onclick = null;
-        b.dispatchEvent(e);
+        $('b').addEventListener('click', () => console.log('after'));
+        $('b').dispatchEvent(e);
+        console.log(e.defaultPrevented, typeof $('b').onclick, $('b').onclick.toString().split('\\n')[0]);
+        $('b').onclick = null;
+        $('b').dispatchEvent(e);
         </script>",
-        &["b false true", "after", "true function function onclick(event) {", "after"],
+        &["b function true", "after", "true function function onclick(event) {", "after"],
     );
     check(
         "<body onload='console.log(this === window, event.target === document)'
@@ -92,7 +95,7 @@ fn handlers() {
     check(
         "<p id=a onclick='}'></p><script>
         onerror = (message, file, line, column, error) => console.log(error instanceof SyntaxError);
-        console.log(a.onclick);
+        console.log($('a').onclick);
         </script>",
         &["true", "null"],
     );
@@ -135,7 +138,7 @@ fn console() {
     check(
         "<p id=a class=x></p><script>
         console.log('%s is %d', 'it', '42.5', { a: 1, 'b c': [1, 'x'] });
-        console.group('group'); console.info(a); console.groupEnd();
+        console.group('group'); console.info($('a')); console.groupEnd();
         console.count(); console.count(); console.assert(false, 'no');
         console.log(new Map([[1, { deep: {} }]]), new Error('e') instanceof Error, null, -0, 1n, Symbol('s'));
         console.log(atob('YQ'), btoa('a'), crypto.randomUUID().length, navigator.appName);
