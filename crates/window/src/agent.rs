@@ -7,9 +7,10 @@ use treewright_encoding::{InputByteStream, OutOfBandMetadata};
 use treewright_quickjs::{Engine, EngineOptions, Realm};
 use url::Url;
 
+use crate::loader::Loader;
 use crate::event_loop::{Clock, Task, perform_a_microtask_checkpoint};
 use crate::world::World;
-use crate::{Cx, bindings, parsing, windows, wrappers};
+use crate::{Cx, bindings, fetching, parsing, windows, wrappers};
 
 /// Settings of an [`Agent`].
 #[derive(Clone, Debug)]
@@ -189,6 +190,12 @@ impl Agent {
         self.engine.enter(&mut self.world, &realm, inside)
     }
 
+    /// Gives the agent what answers its requests. Without one no request has an answer but those of `data:`,
+    /// `about:` and `blob:` addresses.
+    pub fn set_loader(&mut self, loader: Box<dyn Loader>) {
+        self.world.fetching.loader = loader;
+    }
+
     /// Opens a page in a new top-level traversable, with its bytes at hand.
     ///
     /// # Errors
@@ -210,7 +217,11 @@ impl Agent {
     pub fn step(&mut self) -> Step {
         let time_per_task = self.time_per_task;
         self.enter(|cx| {
+            fetching::poll_the_loader(cx, Duration::ZERO);
             let Some(task) = next_task(cx) else {
+                if cx.host.fetching.waits_for_responses() {
+                    return Step::WaitsForResponses;
+                }
                 return match cx.host.event_loop.next_time() {
                     Some(time) => Step::WaitsUntil(time),
                     None => Step::Idle,

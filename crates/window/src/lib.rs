@@ -2,6 +2,7 @@
 
 mod abort;
 mod agent;
+
 mod animation_frames;
 mod base64;
 mod base_urls;

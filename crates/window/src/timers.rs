@@ -144,9 +144,9 @@ fn run(cx: &mut Cx<'_>, timer: Timer, id: i32, unique_handle: u64) {
         }
         Handler::Text(source) => {
             let Some(state) = cx.host.documents.get(document) else { return };
-            let url = state.url.clone();
             let options = ScriptFetchOptions::default();
-            let script = ClassicScript::new(source.clone(), timer.realm, url, options);
+            let script =
+                ClassicScript::new(source.clone(), timer.realm, state.url.clone(), options);
             run_a_classic_script(cx, &script);
         }
     }

@@ -206,8 +206,8 @@ impl World {
         let mut next = Some(root);
         while let Some(node) = next {
             self.script_elements.remove(&node);
-            self.event_targets.forget(crate::wrappers::handle(node));
             self.style_sheets.forget(node);
+            self.event_targets.forget(crate::wrappers::handle(node));
             next = crate::trees::next_in_ownership(self, node, root);
         }
         // It is in the tree: the caller looked.

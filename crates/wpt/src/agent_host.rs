@@ -39,6 +39,7 @@ impl Host for AgentHost {
             return Err("the server does not answer at once".to_owned());
         };
         let response = answer.map_err(|error| error.to_string())?;
+        self.agent.set_loader(loader);
         self.agent.open(url, &response.body.bytes()).map_err(|error| error.to_string())
     }
 
