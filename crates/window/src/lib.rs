@@ -13,6 +13,7 @@ mod cloning;
 mod collections;
 mod console;
 mod custom_elements;
+mod details;
 mod documents;
 mod element_creation;
 mod equality;

@@ -6,6 +6,7 @@ use treewright_dom::{LocalName, NodeId};
 
 use crate::Cx;
 use crate::base_urls;
+use crate::details;
 use crate::events::handlers;
 use crate::links;
 use crate::scripts;
@@ -30,6 +31,7 @@ pub(crate) fn insertion(cx: &mut Cx<'_>, node: NodeId, is_connected: bool) {
             let document = cx.host.node_document(node);
             base_urls::a_base_element_changed(cx.host, document, node);
         }
+        Some(LocalName::DETAILS) => details::inserted(cx, node),
         Some(LocalName::LINK) => links::fetch_and_process(cx, node),
         Some(LocalName::STYLE) => links::update_a_style_block(cx, node),
         _ => {}
@@ -94,6 +96,9 @@ pub(crate) fn attribute_changed(
                 let document = cx.host.node_document(element);
                 base_urls::a_base_element_changed(cx.host, document, element);
             }
+        }
+        Some(LocalName::DETAILS) if namespace.is_none() => {
+            details::attribute_changed(cx, element, local, old, new);
         }
         Some(LocalName::LINK) if namespace.is_none() && links::is_a_reason_to_load(local) => {
             links::fetch_and_process(cx, element);

@@ -11,6 +11,7 @@ use super::listeners::{self, Callback, Listener};
 use super::path::{self, Step};
 use super::target::{Target, is_shadow_root};
 use crate::Cx;
+use crate::bindings::receiver;
 use crate::callbacks;
 use crate::generated::Interface;
 use crate::realms::RealmId;
@@ -110,9 +111,7 @@ pub(crate) fn dispatch_and_tell(
 
 /// True for interfaces that are or inherit from MouseEvent.
 fn is_mouse_event(interface: u16) -> bool {
-    [Interface::MouseEvent, Interface::PointerEvent, Interface::WheelEvent]
-        .iter()
-        .any(|mouse| *mouse as u16 == interface)
+    receiver::definition(Interface::MouseEvent).includes(interface)
 }
 
 /// True if the last target of the path, or its related target, is in a shadow tree: it is not told after

@@ -31,6 +31,7 @@ mod document_type;
 mod dom_exception;
 mod dom_implementation;
 mod dom_token_list;
+mod drag_event;
 mod element;
 mod error_event;
 mod event;
@@ -194,6 +195,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &input_event::DEFINITION,
     &keyboard_event::DEFINITION,
     &mouse_event::DEFINITION,
+    &drag_event::DEFINITION,
     &pointer_event::DEFINITION,
     &wheel_event::DEFINITION,
     &text_event::DEFINITION,

@@ -40,6 +40,7 @@ pub(crate) mod document_type;
 pub(crate) mod dom_exception;
 pub(crate) mod dom_implementation;
 pub(crate) mod dom_token_list;
+pub(crate) mod drag_event;
 pub(crate) mod element;
 pub(crate) mod error_event;
 pub(crate) mod event;
