@@ -2,7 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/interactive-elements.html#the-details-element>
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use treewright_dom::{FullName, LocalName, Namespace, NodeId};
 
 use crate::Cx;
@@ -17,14 +17,28 @@ use crate::world::World;
 
 /// <https://html.spec.whatwg.org/multipage/popover.html#toggle-task-tracker>
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct ToggleTaskTracker {
+struct ToggleTaskTracker {
     /// The number of the task: an older one does nothing.
     task: u64,
     old_state: &'static str,
 }
 
-/// The trackers of details elements.
-pub(crate) type ToggleTaskTrackers = FxHashMap<NodeId, ToggleTaskTracker>;
+/// What is known of the details elements of an agent.
+#[derive(Debug, Default)]
+pub(crate) struct DetailsElements {
+    trackers: FxHashMap<NodeId, ToggleTaskTracker>,
+    /// Those whose `open` a script has set or removed, or that were met when they were inserted: the attributes
+    /// that a parser gives to a new element come without steps.
+    met: FxHashSet<NodeId>,
+}
+
+impl DetailsElements {
+    /// The element is gone.
+    pub(crate) fn forget(&mut self, details: NodeId) {
+        self.trackers.remove(&details);
+        self.met.remove(&details);
+    }
+}
 
 /// The attribute change steps of details elements.
 pub(crate) fn attribute_changed(
@@ -37,6 +51,7 @@ pub(crate) fn attribute_changed(
     match local {
         "name" => close_the_given_element_if_needed(cx, details),
         "open" => {
+            cx.host.details_elements.met.insert(details);
             match (old, new) {
                 (None, Some(_)) => queue_a_details_toggle_event_task(cx, details, "closed", "open"),
                 (Some(_), None) => queue_a_details_toggle_event_task(cx, details, "open", "closed"),
@@ -52,6 +67,9 @@ pub(crate) fn attribute_changed(
 
 /// The HTML element insertion steps of details elements.
 pub(crate) fn inserted(cx: &mut Cx<'_>, details: NodeId) {
+    if cx.host.details_elements.met.insert(details) && is_open(cx.host, details) {
+        queue_a_details_toggle_event_task(cx, details, "closed", "open");
+    }
     close_the_given_element_if_needed(cx, details);
 }
 
@@ -62,14 +80,24 @@ fn queue_a_details_toggle_event_task(
     old_state: &'static str,
     new_state: &'static str,
 ) {
-    let old_state = match cx.host.toggle_task_trackers.get(&details) {
+    let old_state = match cx.host.details_elements.trackers.get(&details) {
         Some(tracker) => tracker.old_state,
         None => old_state,
     };
     let task = cx.host.handles.next();
     let document = cx.host.node_document(details);
+    // What a script did before comes first, and the element waits for its event.
+    crate::scripts::track_rejected_promises(cx);
+    let kept = crate::wrappers::wrap(cx, details);
     let steps = move |cx: &mut Cx<'_>| {
-        if cx.host.toggle_task_trackers.get(&details).is_none_or(|tracker| tracker.task != task) {
+        let _kept = kept;
+        if cx
+            .host
+            .details_elements
+            .trackers
+            .get(&details)
+            .is_none_or(|tracker| tracker.task != task)
+        {
             return;
         }
         let (interface, flags) = (Interface::ToggleEvent, EventFlags::NONE);
@@ -82,13 +110,19 @@ fn queue_a_details_toggle_event_task(
                 }
             });
         });
-        if cx.host.toggle_task_trackers.get(&details).is_some_and(|tracker| tracker.task == task) {
-            cx.host.toggle_task_trackers.remove(&details);
+        if cx
+            .host
+            .details_elements
+            .trackers
+            .get(&details)
+            .is_some_and(|tracker| tracker.task == task)
+        {
+            cx.host.details_elements.trackers.remove(&details);
         }
     };
     let source = TaskSource::DomManipulation;
     cx.host.event_loop.queue_a_task(source, Some(document), Box::new(steps));
-    cx.host.toggle_task_trackers.insert(details, ToggleTaskTracker { task, old_state });
+    cx.host.details_elements.trackers.insert(details, ToggleTaskTracker { task, old_state });
 }
 
 /// The other elements of an element's group, in tree order.

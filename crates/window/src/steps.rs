@@ -23,6 +23,9 @@ pub(crate) fn insertion(cx: &mut Cx<'_>, node: NodeId, is_connected: bool) {
     if matches!(html_name(cx.host, node), Some(LocalName::BODY | LocalName::FRAMESET)) {
         handlers::a_body_was_created(cx, node);
     }
+    if html_name(cx.host, node) == Some(LocalName::DETAILS) {
+        details::inserted(cx, node);
+    }
     if !is_connected {
         return;
     }
@@ -31,7 +34,6 @@ pub(crate) fn insertion(cx: &mut Cx<'_>, node: NodeId, is_connected: bool) {
             let document = cx.host.node_document(node);
             base_urls::a_base_element_changed(cx.host, document, node);
         }
-        Some(LocalName::DETAILS) => details::inserted(cx, node),
         Some(LocalName::LINK) => links::fetch_and_process(cx, node),
         Some(LocalName::STYLE) => links::update_a_style_block(cx, node),
         _ => {}

@@ -88,8 +88,8 @@ fn handlers() {
     );
     check(
         "<body onload='console.log(this === window, event.target === document)'
-            onclick='console.log(this === document.body)'>
-        <script>document.body.dispatchEvent(new Event('click')); console.log(typeof onload)</script>",
+            onclick='console.log(this === document.querySelector(`body`))'>
+        <script>document.querySelector('body').dispatchEvent(new Event('click')); console.log(typeof onload)</script>",
         &["true", "function", "true true"],
     );
     check(

@@ -30,7 +30,10 @@ pub(super) fn has_activation_behavior(world: &World, target: &Target) -> bool {
 }
 
 /// <https://dom.spec.whatwg.org/#eventtarget-legacy-pre-activation-behavior>
-pub(super) fn legacy_pre_activation_behavior(_cx: &mut Cx<'_>, _node: NodeId) -> Option<PreActivation> {
+pub(super) fn legacy_pre_activation_behavior(
+    _cx: &mut Cx<'_>,
+    _node: NodeId,
+) -> Option<PreActivation> {
     None
 }
 

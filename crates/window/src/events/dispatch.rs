@@ -120,9 +120,10 @@ fn ends_in_a_shadow_tree(cx: &Cx<'_>, steps: &[Step]) -> bool {
     let Some(last) = steps.iter().rev().find(|step| step.shadow_adjusted_target.is_some()) else {
         return false;
     };
-    last.shadow_adjusted_target.iter().chain(&last.related_target).any(|target| {
-        target.root(cx.host).is_some_and(|root| is_shadow_root(cx.host, root))
-    })
+    last.shadow_adjusted_target
+        .iter()
+        .chain(&last.related_target)
+        .any(|target| target.root(cx.host).is_some_and(|root| is_shadow_root(cx.host, root)))
 }
 
 /// Steps 5.13 and 5.14: down the path and up again.
@@ -297,8 +298,14 @@ fn call(
         let result = match &callback {
             Some(callback) => {
                 let arguments = std::slice::from_ref(event);
-                callbacks::call_operation(cx, callback, "handleEvent", &invocation.current, arguments)
-                    .map(|_| ())
+                callbacks::call_operation(
+                    cx,
+                    callback,
+                    "handleEvent",
+                    &invocation.current,
+                    arguments,
+                )
+                .map(|_| ())
             }
             None => handlers::process(cx, target, listener, event, &invocation.current),
         };

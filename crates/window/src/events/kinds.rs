@@ -8,8 +8,8 @@ use super::modifiers::Modifiers;
 use crate::Cx;
 use crate::generated::Interface;
 use crate::interfaces::{
-    animation_event, before_unload_event, close_event, command_event, composition_event, error_event,
-    hash_change_event, input_event, keyboard_event, message_event, mouse_event,
+    animation_event, before_unload_event, close_event, command_event, composition_event,
+    error_event, hash_change_event, input_event, keyboard_event, message_event, mouse_event,
     page_transition_event, pointer_event, pop_state_event, progress_event, storage_event,
     text_event, toggle_event, transition_event, ui_event, wheel_event,
 };
