@@ -97,7 +97,7 @@ fn handlers() {
         onerror = (message, file, line, column, error) => console.log(error instanceof SyntaxError);
         console.log($('a').onclick);
         </script>",
-        &["true", "null"],
+        &["true", "Uncaught SyntaxError: unexpected token in expression: '}'", "null"],
     );
 }
 
