@@ -7,8 +7,8 @@ use treewright_encoding::{InputByteStream, OutOfBandMetadata};
 use treewright_quickjs::{Engine, EngineOptions, Realm};
 use url::Url;
 
-use crate::loader::Loader;
 use crate::event_loop::{Clock, Task, perform_a_microtask_checkpoint};
+use crate::loader::Loader;
 use crate::world::World;
 use crate::{Cx, bindings, fetching, parsing, windows, wrappers};
 
@@ -186,7 +186,8 @@ impl Agent {
     #[cfg(test)]
     pub(crate) fn in_first_window<R>(&mut self, inside: impl FnOnce(&mut Cx<'_>) -> R) -> R {
         let realm = self.world.realms.get(crate::realms::RealmId(0));
-        let realm = realm.and_then(|state| state.realm.clone()).unwrap_or_else(|| self.realm.clone());
+        let realm =
+            realm.and_then(|state| state.realm.clone()).unwrap_or_else(|| self.realm.clone());
         self.engine.enter(&mut self.world, &realm, inside)
     }
 

@@ -2,7 +2,6 @@
 
 mod abort;
 mod agent;
-
 mod animation_frames;
 mod base64;
 mod base_urls;
@@ -13,6 +12,7 @@ mod cloning;
 mod collections;
 mod console;
 mod custom_elements;
+mod dates;
 mod details;
 mod documents;
 mod element_creation;

@@ -144,6 +144,8 @@ pub(crate) enum Interface {
     PerformanceMark,
     PerformanceMeasure,
     TreeWalker,
+    URL,
+    URLSearchParams,
     console,
 }
 
@@ -288,5 +290,7 @@ pub(super) const ALL: &[Interface] = &[
     Interface::PerformanceMark,
     Interface::PerformanceMeasure,
     Interface::TreeWalker,
+    Interface::URL,
+    Interface::URLSearchParams,
     Interface::console,
 ];

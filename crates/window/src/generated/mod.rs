@@ -148,6 +148,8 @@ mod toggle_event;
 mod transition_event;
 mod tree_walker;
 mod ui_event;
+mod url;
+mod url_search_params;
 mod wheel_event;
 mod window;
 mod xml_document;
@@ -302,5 +304,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &performance_mark::DEFINITION,
     &performance_measure::DEFINITION,
     &tree_walker::DEFINITION,
+    &url::DEFINITION,
+    &url_search_params::DEFINITION,
     &console::DEFINITION,
 ];

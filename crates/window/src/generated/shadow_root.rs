@@ -16,6 +16,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("slotAssignment", N::ShadowRoot_get_slotAssignment),
         Member::attribute("clonable", N::ShadowRoot_get_clonable),
         Member::attribute("host", N::ShadowRoot_get_host),
+        Member::attribute("activeElement", N::ShadowRoot_get_activeElement),
     ],
     ..Definition::EMPTY
 };
@@ -54,4 +55,10 @@ pub(super) fn host_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::ShadowRoot)?;
     let value = interfaces::shadow_root::host(cx, this)?;
     wrappers::wrap(cx, value)
+}
+
+pub(super) fn active_element_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::ShadowRoot)?;
+    let value = interfaces::document_or_shadow_root::active_element(cx, this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
 }

@@ -157,6 +157,25 @@ impl NodeOrDomString {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) enum SequenceOfSequenceOfUsvStringOrRecordOfUsvStringOrUsvString {
+    SequenceOfSequenceOfUsvString(Vec<Vec<String>>),
+    RecordOfUsvString(Vec<(String, String)>),
+    UsvString(String),
+}
+
+impl SequenceOfSequenceOfUsvStringOrRecordOfUsvStringOrUsvString {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if convert::is_iterable(cx, value)? {
+            return Ok(Self::SequenceOfSequenceOfUsvString(convert::sequence(cx, value, at, |cx, value, at| Ok(convert::sequence(cx, value, at, |cx, value, at| Ok(convert::usv_string(cx, value)?))?))?));
+        }
+        if value.is_object() {
+            return Ok(Self::RecordOfUsvString(convert::record(cx, value, at, |cx, key, at| Ok(convert::usv_string(cx, key)?), |cx, value, at| Ok(convert::usv_string(cx, value)?))?));
+        }
+        return Ok(Self::UsvString(convert::usv_string(cx, value)?));
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) enum TimerHandler {
     DomString(DomString),
     Function(Value),

@@ -25,6 +25,7 @@ use crate::tree_changes;
 use crate::windows;
 use crate::wrappers;
 
+pub(crate) use super::document_html::*;
 pub(crate) use super::element::{
     get_elements_by_class_name, get_elements_by_tag_name, get_elements_by_tag_name_ns,
 };
