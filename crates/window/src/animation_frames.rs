@@ -89,7 +89,8 @@ fn update_the_rendering(cx: &mut Cx<'_>) {
     }
     let waits = cx.host.animation_frames.windows.iter().any(|(realm, window)| {
         !window.callbacks.is_empty()
-            && (cx.host.realms.get(*realm)).is_some_and(|state| cx.host.is_fully_active(state.document))
+            && (cx.host.realms.get(*realm))
+                .is_some_and(|state| cx.host.is_fully_active(state.document))
     });
     if waits {
         queue(cx);

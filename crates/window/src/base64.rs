@@ -66,9 +66,13 @@ mod tests {
 
     #[test]
     fn encodes_with_padding() {
-        for (bytes, text) in
-            [(&b""[..], ""), (b"i", "aQ=="), (b"ii", "aWk="), (b"iii", "aWlp"), (b"\xff\xfe", "//4=")]
-        {
+        for (bytes, text) in [
+            (&b""[..], ""),
+            (b"i", "aQ=="),
+            (b"ii", "aWk="),
+            (b"iii", "aWlp"),
+            (b"\xff\xfe", "//4="),
+        ] {
             assert_eq!(forgiving_base64_encode(bytes), text);
         }
     }

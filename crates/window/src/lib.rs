@@ -2,9 +2,9 @@
 
 mod abort;
 mod agent;
-mod base_urls;
 mod animation_frames;
 mod base64;
+mod base_urls;
 #[allow(
     clippy::cast_precision_loss,
     clippy::cast_sign_loss,
@@ -25,6 +25,7 @@ mod collections;
 mod console;
 mod custom_elements;
 mod dates;
+mod details;
 mod documents;
 mod element_creation;
 mod equality;

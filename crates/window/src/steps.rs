@@ -6,9 +6,10 @@ use treewright_dom::{LocalName, Namespace, NodeId};
 
 use crate::Cx;
 use crate::base_urls;
-use crate::links;
+use crate::details;
 use crate::referrers;
 use crate::events::handlers;
+use crate::links;
 use crate::scripts;
 use crate::world::World;
 
@@ -22,6 +23,9 @@ pub(crate) fn html_name(world: &World, node: NodeId) -> Option<LocalName> {
 pub(crate) fn insertion(cx: &mut Cx<'_>, node: NodeId, is_connected: bool) {
     if matches!(html_name(cx.host, node), Some(LocalName::BODY | LocalName::FRAMESET)) {
         handlers::a_body_was_created(cx, node);
+    }
+    if html_name(cx.host, node) == Some(LocalName::DETAILS) {
+        details::inserted(cx, node);
     }
     if !is_connected {
         return;
@@ -108,6 +112,9 @@ pub(crate) fn attribute_changed(
                 base_urls::a_base_element_changed(cx.host, document, element);
             }
         }
+        Some(LocalName::DETAILS) if namespace.is_none() => {
+            details::attribute_changed(cx, element, local, old, new);
+        }
         Some(LocalName::LINK) if namespace.is_none() && links::is_a_reason_to_load(local) => {
             links::fetch_and_process(cx, element);
         }
@@ -116,7 +123,6 @@ pub(crate) fn attribute_changed(
     if namespace.is_none() {
         handlers::attribute_changed(cx, element, local, new);
     }
-    let _ = old;
 }
 
 /// <https://dom.spec.whatwg.org/#concept-node-adopt-ext>

@@ -10,6 +10,7 @@ use crate::AgentEvent;
 use crate::animation_frames::AnimationFrames;
 use crate::budget::Bound;
 use crate::console::Consoles;
+use crate::details::DetailsElements;
 use crate::documents::{DocumentState, Documents};
 use crate::event_loop::{Clock, EventLoop};
 use crate::events::EventTargets;
@@ -60,6 +61,7 @@ pub(crate) struct World {
     pub(crate) error_reports: ErrorReports,
     pub(crate) rejected_promises: RejectedPromises,
     pub(crate) timers: Timers,
+    pub(crate) details_elements: DetailsElements,
     pub(crate) animation_frames: AnimationFrames,
     pub(crate) times: Times,
     pub(crate) consoles: Consoles,
@@ -100,6 +102,7 @@ impl World {
             error_reports: ErrorReports::default(),
             rejected_promises: RejectedPromises::default(),
             timers: Timers::default(),
+            details_elements: DetailsElements::default(),
             animation_frames: AnimationFrames::default(),
             times: Times::default(),
             consoles: Consoles::default(),
@@ -208,6 +211,7 @@ impl World {
             self.script_elements.remove(&node);
             self.style_sheets.forget(node);
             self.event_targets.forget(crate::wrappers::handle(node));
+            self.details_elements.forget(node);
             next = crate::trees::next_in_ownership(self, node, root);
         }
         // It is in the tree: the caller looked.

@@ -4,16 +4,15 @@
 //!
 //! This is the switchboard, by element.
 
-use treewright_dom::{FullName, LocalName, Namespace, NodeId};
+use treewright_dom::{LocalName, Namespace, NodeId};
 use treewright_quickjs::{Thrown, Value};
 
 use super::event::{self, Slot};
 use super::fire::fire_synthetic_pointer_event;
 use super::target::Target;
 use crate::Cx;
+use crate::details;
 use crate::steps::html_name;
-use crate::strings::DomString;
-use crate::tree_changes;
 use crate::world::World;
 
 /// What an element's legacy-pre-activation behavior has to take back if the event is canceled.
@@ -31,7 +30,10 @@ pub(super) fn has_activation_behavior(world: &World, target: &Target) -> bool {
 }
 
 /// <https://dom.spec.whatwg.org/#eventtarget-legacy-pre-activation-behavior>
-pub(super) fn legacy_pre_activation_behavior(_cx: &mut Cx<'_>, _node: NodeId) -> Option<PreActivation> {
+pub(super) fn legacy_pre_activation_behavior(
+    _cx: &mut Cx<'_>,
+    _node: NodeId,
+) -> Option<PreActivation> {
     None
 }
 
@@ -53,7 +55,7 @@ pub(super) fn activation_behavior(
         Some(LocalName::LABEL) => label(cx, node, event),
         Some(LocalName::SUMMARY) => {
             if let Some(details) = details_of_its_summary(cx.host, node) {
-                toggle_open(cx, details);
+                details::toggle_open(cx, details);
             }
             Ok(())
         }
@@ -72,17 +74,6 @@ fn details_of_its_summary(world: &World, summary: NodeId) -> Option<NodeId> {
             .find(|child| world.tree.is_element(*child, Namespace::Html, LocalName::SUMMARY))
             == Some(summary);
     is_first.then_some(parent)
-}
-
-/// Removes the attribute `open` if there is one, and adds it if there is none.
-fn toggle_open(cx: &mut Cx<'_>, details: NodeId) {
-    match cx.host.tree.position_of_attribute(details, None, "open") {
-        Some(position) => tree_changes::remove_the_attribute_at(cx, details, position),
-        None => {
-            let name = FullName { namespace: None, prefix: None, local: "open" };
-            tree_changes::set_an_attribute(cx, details, name, &DomString::default());
-        }
-    }
 }
 
 /// <https://html.spec.whatwg.org/multipage/forms.html#category-label>

@@ -11,6 +11,7 @@ use super::listeners::{self, Callback, Listener};
 use super::path::{self, Step};
 use super::target::{Target, is_shadow_root};
 use crate::Cx;
+use crate::bindings::receiver;
 use crate::callbacks;
 use crate::generated::Interface;
 use crate::realms::RealmId;
@@ -110,9 +111,7 @@ pub(crate) fn dispatch_and_tell(
 
 /// True for interfaces that are or inherit from MouseEvent.
 fn is_mouse_event(interface: u16) -> bool {
-    [Interface::MouseEvent, Interface::PointerEvent, Interface::WheelEvent]
-        .iter()
-        .any(|mouse| *mouse as u16 == interface)
+    receiver::definition(Interface::MouseEvent).includes(interface)
 }
 
 /// True if the last target of the path, or its related target, is in a shadow tree: it is not told after
@@ -121,9 +120,10 @@ fn ends_in_a_shadow_tree(cx: &Cx<'_>, steps: &[Step]) -> bool {
     let Some(last) = steps.iter().rev().find(|step| step.shadow_adjusted_target.is_some()) else {
         return false;
     };
-    last.shadow_adjusted_target.iter().chain(&last.related_target).any(|target| {
-        target.root(cx.host).is_some_and(|root| is_shadow_root(cx.host, root))
-    })
+    last.shadow_adjusted_target
+        .iter()
+        .chain(&last.related_target)
+        .any(|target| target.root(cx.host).is_some_and(|root| is_shadow_root(cx.host, root)))
 }
 
 /// Steps 5.13 and 5.14: down the path and up again.
@@ -298,8 +298,14 @@ fn call(
         let result = match &callback {
             Some(callback) => {
                 let arguments = std::slice::from_ref(event);
-                callbacks::call_operation(cx, callback, "handleEvent", &invocation.current, arguments)
-                    .map(|_| ())
+                callbacks::call_operation(
+                    cx,
+                    callback,
+                    "handleEvent",
+                    &invocation.current,
+                    arguments,
+                )
+                .map(|_| ())
             }
             None => handlers::process(cx, target, listener, event, &invocation.current),
         };

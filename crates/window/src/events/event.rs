@@ -276,7 +276,8 @@ pub(crate) fn optional(cx: &mut Cx<'_>, node: Option<NodeId>) -> Result<Option<V
 /// The node in a slot, retargeted against the current target.
 pub(crate) fn retargeted(cx: &mut Cx<'_>, event: &Value, name: Slot) -> Option<NodeId> {
     let source = slot(cx, event, name).and_then(|value| Target::of(cx, &value))?;
-    let Some(current) = slot(cx, event, Slot::CurrentTarget).and_then(|value| Target::of(cx, &value))
+    let Some(current) =
+        slot(cx, event, Slot::CurrentTarget).and_then(|value| Target::of(cx, &value))
     else {
         // Without a current target, the tree is that of a null target: the outermost host.
         return source.node();

@@ -9,10 +9,10 @@ use treewright_quickjs::{Thrown, Value};
 
 use super::handlers::HandlerMap;
 use super::target::Target;
+use crate::Cx;
 use crate::abort::{self, AbortAlgorithm};
 use crate::realms::RealmId;
 use crate::strings::DomString;
-use crate::Cx;
 use crate::world::World;
 
 /// The first slot of callbacks in an event target's object.
@@ -122,7 +122,8 @@ pub(crate) fn add_an_event_listener(
     if find(cx, key, &owner, &event_type, callback, options.capture).is_some() {
         return Ok(());
     }
-    let realm = RealmId(cx.caller_realm().map_or_else(|| cx.realm_number(), |realm| realm.number()));
+    let realm =
+        RealmId(cx.caller_realm().map_or_else(|| cx.realm_number(), |realm| realm.number()));
     let number = cx.host.event_targets.next_number();
     cx.set_slot(&owner, slot(number), callback);
     cx.host.event_targets.of.entry(key).or_default().list.push(Listener {

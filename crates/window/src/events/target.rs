@@ -9,8 +9,8 @@ use crate::Cx;
 use crate::bindings::receiver;
 use crate::generated::Interface;
 use crate::realms::RealmId;
-use crate::world::World;
 use crate::windows::proxy::window_of_proxy;
+use crate::world::World;
 use crate::wrappers;
 
 /// An event target.
@@ -176,9 +176,10 @@ pub(super) fn is_shadow_including_inclusive_ancestor(
         if node == ancestor {
             return true;
         }
-        at = world.tree.parent(node).or_else(|| {
-            if is_shadow_root(world, node) { world.tree.host(node) } else { None }
-        });
+        at = world
+            .tree
+            .parent(node)
+            .or_else(|| if is_shadow_root(world, node) { world.tree.host(node) } else { None });
     }
     false
 }

@@ -44,6 +44,7 @@ pub(crate) mod dom_exception;
 pub(crate) mod dom_implementation;
 pub(crate) mod dom_parser;
 pub(crate) mod dom_token_list;
+pub(crate) mod drag_event;
 pub(crate) mod element;
 mod element_markup;
 pub(crate) mod error_event;

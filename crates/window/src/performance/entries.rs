@@ -26,9 +26,6 @@ pub(crate) struct Entry {
     pub(crate) duration: f64,
 }
 
-
-
-
 /// The entries of a Performance object, by their slots and times.
 #[derive(Debug, Default)]
 struct Timeline {

@@ -36,6 +36,12 @@ impl RejectedPromises {
     }
 }
 
+/// Queues the tasks for promises that were handled late, before another task is queued: to be called where the
+/// order of the two can be seen.
+pub(crate) fn track_rejected_promises(cx: &mut Cx<'_>) {
+    track(cx, false);
+}
+
 /// What the engine has noted since the last call.
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#the-hostpromiserejectiontracker-implementation>
 pub(super) fn track(cx: &mut Cx<'_>, is_muted: bool) {
@@ -49,9 +55,13 @@ pub(super) fn track(cx: &mut Cx<'_>, is_muted: bool) {
             continue;
         }
         let is_it = |other: &Value| other.strict_equals(&rejection.promise);
-        if let Some(at) = promises.about_to_be_notified.iter().position(|(_, other, _)| is_it(other)) {
+        if let Some(at) =
+            promises.about_to_be_notified.iter().position(|(_, other, _)| is_it(other))
+        {
             promises.about_to_be_notified.remove(at);
-        } else if let Some(at) = promises.being_notified.iter().position(|(_, other, _)| is_it(other)) {
+        } else if let Some(at) =
+            promises.being_notified.iter().position(|(_, other, _)| is_it(other))
+        {
             promises.being_notified.remove(at);
         } else if let Some(at) = promises.outstanding.iter().position(|(_, other)| is_it(other)) {
             let (realm, promise) = promises.outstanding.remove(at);
@@ -130,8 +140,12 @@ fn notify(cx: &mut Cx<'_>, realm: RealmId, promise: &Value, reason: &Value) {
 
 /// Tells the caller of the agent.
 fn tell(cx: &mut Cx<'_>, realm: RealmId, reason: Value) {
-    let Some(realm) = cx.host.realms.get(realm).and_then(|state| state.realm.clone()) else { return };
-    cx.in_realm(&realm, |cx| super::report::tell_of(cx, &Thrown::new(reason), "Uncaught (in promise) "));
+    let Some(realm) = cx.host.realms.get(realm).and_then(|state| state.realm.clone()) else {
+        return;
+    };
+    cx.in_realm(&realm, |cx| {
+        super::report::tell_of(cx, &Thrown::new(reason), "Uncaught (in promise) ")
+    });
 }
 
 fn fire(
