@@ -170,15 +170,9 @@ impl<H: 'static> Scope<'_, H> {
 
     fn raw_buffer(&self, value: &Value) -> Option<TwBuffer> {
         let raw = self.raw(value);
-        let empty = TwBuffer {
-            data: null_mut(),
-            length: 0,
-            max_length: -1,
-            detached: false,
-            shared: false,
-            immutable: false,
-        };
-        let mut buffer = empty;
+        let (data, shared) = (null_mut(), false);
+        let mut buffer =
+            TwBuffer { data, length: 0, max_length: -1, detached: false, shared, immutable: false };
         // SAFETY: the value is alive; the place is ours.
         (raw.is_object() && unsafe { sys::tw_buffer(raw, &raw mut buffer) }).then_some(buffer)
     }

@@ -1,8 +1,5 @@
 //! What objects are, and what is in them, without running scripts.
 
-#[cfg(test)]
-use std::ffi::c_int;
-
 use crate::sys::{self, JSValue};
 use crate::{JsString, Scope, Thrown, Value};
 
@@ -232,11 +229,5 @@ impl<H: 'static> Scope<'_, H> {
             // SAFETY: context and object are alive.
             unsafe { sys::JS_SetConstructorBit(self.context(), raw, is_constructor) };
         }
-    }
-
-    #[cfg(test)]
-    pub(crate) fn layout(which: c_int) -> usize {
-        // SAFETY: no requirements.
-        unsafe { sys::tw_layout(which) as usize }
     }
 }

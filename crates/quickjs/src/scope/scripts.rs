@@ -231,7 +231,7 @@ impl<H: 'static> Scope<'_, H> {
 fn location(line: &str) -> Option<ErrorLocation> {
     let text = line.trim_start().strip_prefix("at ")?;
     let text = match text.strip_suffix(')') {
-        Some(inner) => inner.rsplit_once(" (")?.1,
+        Some(inner) => inner.split_once(" (")?.1,
         None => text,
     };
     let (rest, column) = text.rsplit_once(':')?;
