@@ -65,6 +65,7 @@ pub(crate) struct State {
     /// `Option<fn(&mut Scope<'_, H>, DynamicImport)>`, as a pointer or null.
     pub(crate) dynamic_import: *const (),
     /// What the runtime's classes point to.
+    #[expect(clippy::vec_box, reason = "the runtime points to them")]
     pub(crate) exotic_methods: RefCell<Vec<Box<JSClassExoticMethods>>>,
     pub(crate) class_names: RefCell<Vec<CString>>,
     /// Platform objects by handle, without a count: a finalizer takes its object out.

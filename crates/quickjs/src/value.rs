@@ -63,10 +63,6 @@ impl Value {
         value.raw
     }
 
-    pub(crate) fn core(&self) -> &Rc<Core> {
-        &self.core
-    }
-
     /// Whether it is undefined.
     pub fn is_undefined(&self) -> bool {
         self.raw.tag() == TAG_UNDEFINED
@@ -130,7 +126,7 @@ impl Value {
         unsafe { sys::JS_IsArray(self.raw) }
     }
 
-    /// Whether it has [[ErrorData]].
+    /// Whether it has `[[ErrorData]]`.
     pub fn is_error(&self) -> bool {
         // SAFETY: the value is alive.
         unsafe { sys::JS_IsError(self.raw) }

@@ -92,7 +92,7 @@ impl ViewKind {
 pub struct BufferView {
     /// What it is.
     pub kind: ViewKind,
-    /// [[ViewedArrayBuffer]]
+    /// `[[ViewedArrayBuffer]]`
     pub buffer: Value,
     /// The first byte; 0 if it is out of bounds.
     pub byte_offset: usize,
@@ -190,12 +190,12 @@ impl<H: 'static> Scope<'_, H> {
         })
     }
 
-    /// [[ArrayBufferByteLength]]: 0 if it is detached.
+    /// `[[ArrayBufferByteLength]]`: 0 if it is detached.
     pub fn buffer_len(&self, buffer: &Value) -> Option<usize> {
         usize::try_from(self.raw_buffer(buffer)?.length).ok()
     }
 
-    /// [[ArrayBufferMaxByteLength]].
+    /// `[[ArrayBufferMaxByteLength]]`.
     pub fn buffer_max_len(&self, buffer: &Value) -> Option<usize> {
         usize::try_from(self.raw_buffer(buffer)?.max_length).ok()
     }
@@ -383,6 +383,8 @@ unsafe extern "C" fn allocate(_: *mut c_void, size: usize) -> *mut c_void {
     let Some(layout) = layout(size) else { return null_mut() };
     // SAFETY: the size is not zero; the header fits and is aligned.
     unsafe {
+        // The layout has the header's alignment.
+        #[expect(clippy::cast_ptr_alignment, reason = "said above")]
         let block = alloc_zeroed(layout).cast::<Header>();
         if block.is_null() {
             return null_mut();

@@ -169,7 +169,7 @@ impl<H: 'static> Scope<'_, H> {
         self.run_int(call).map(drop)
     }
 
-    /// [[PromiseState]] and [[PromiseResult]]; `None` for what is no promise.
+    /// `[[PromiseState]]` and `[[PromiseResult]]`; `None` for what is no promise.
     pub fn promise_state(&self, promise: &Value) -> Option<PromiseState> {
         let raw = self.raw(promise);
         // SAFETY: context and value are alive.
@@ -184,7 +184,7 @@ impl<H: 'static> Scope<'_, H> {
         }
     }
 
-    /// Sets [[PromiseIsHandled]].
+    /// Sets `[[PromiseIsHandled]]`.
     pub fn mark_promise_handled(&self, promise: &Value) {
         // SAFETY: context and value are alive.
         unsafe { sys::JS_PromiseMarkAsHandled(self.context(), self.raw(promise)) };

@@ -92,7 +92,7 @@ impl<H: 'static> Scope<'_, H> {
         (!data.is_exception()).then(|| self.own(data))
     }
 
-    /// [[DateValue]]
+    /// `[[DateValue]]`
     pub fn date_value(&self, value: &Value) -> Option<f64> {
         if !value.is_date() {
             return None;
@@ -101,7 +101,7 @@ impl<H: 'static> Scope<'_, H> {
         self.own(unsafe { sys::tw_object_data(self.raw(value)) }).as_number()
     }
 
-    /// A Date with this [[DateValue]].
+    /// A Date with this `[[DateValue]]`.
     pub fn new_date(&self, time: f64) -> Value {
         // SAFETY: the context is alive.
         self.make(|ctx| unsafe { sys::JS_NewDate(ctx, time) })
@@ -129,7 +129,7 @@ impl<H: 'static> Scope<'_, H> {
         Some(values)
     }
 
-    /// [[MapData]]
+    /// `[[MapData]]`
     pub fn map_entries(&self, value: &Value) -> Option<Vec<(Value, Value)>> {
         let mut values = self.entries(value, false)?.into_iter();
         let mut entries = Vec::new();
@@ -139,7 +139,7 @@ impl<H: 'static> Scope<'_, H> {
         Some(entries)
     }
 
-    /// [[SetData]]
+    /// `[[SetData]]`
     pub fn set_values(&self, value: &Value) -> Option<Vec<Value>> {
         self.entries(value, true)
     }
@@ -175,7 +175,7 @@ impl<H: 'static> Scope<'_, H> {
         self.collection(&entries, true)
     }
 
-    /// [[OriginalSource]] and [[OriginalFlags]], these in the order of the alphabet.
+    /// `[[OriginalSource]]` and `[[OriginalFlags]]`, these in the order of the alphabet.
     pub fn regexp_parts(&mut self, value: &Value) -> Option<(JsString, JsString)> {
         if self.object_kind(value) != Some(ObjectKind::RegExp) {
             return None;
@@ -207,7 +207,7 @@ impl<H: 'static> Scope<'_, H> {
         self.run_value(|ctx| unsafe { sys::tw_new_regexp(ctx, source, flags) })
     }
 
-    /// The object for a primitive value: ToObject.
+    /// The object for a primitive value.
     ///
     /// # Errors
     ///

@@ -1,6 +1,7 @@
 //! Classic scripts, functions of text, and the places of errors.
 
 use std::ffi::c_int;
+use std::fmt::Write as _;
 
 use crate::scope::make::c_string;
 use crate::string::string_of;
@@ -101,7 +102,7 @@ impl<H: 'static> Scope<'_, H> {
             filename: name.as_ptr(),
             line_num: options.line(),
         };
-        let (text, len) = (text.as_ptr().cast(), text.len() - 1);
+        let (text, len) = (text.as_ptr().cast(), text.len().saturating_sub(1));
         // SAFETY: the context is alive; text and name end with a zero, and live until the end of the call.
         self.run_value(|ctx| unsafe { sys::JS_Eval2(ctx, text, len, &raw mut options) })
     }
@@ -167,9 +168,10 @@ impl<H: 'static> Scope<'_, H> {
         }
         let mut before = String::from("(");
         for index in 0..scope_chain.len() {
-            before.push_str(&format!(
+            let _ = write!(
+                before,
                 "treewright_scope_{index} => {{ with (treewright_scope_{index}) return "
-            ));
+            );
         }
         before.push_str("function");
         let after = format!("{})", " }".repeat(scope_chain.len()));
@@ -179,7 +181,7 @@ impl<H: 'static> Scope<'_, H> {
             function = self.call(&function, &undefined, std::slice::from_ref(object))?;
         }
         let text = around(&format!("function {name}"), "").to_source(0);
-        let (raw, len) = (self.raw(&function), text.len() - 1);
+        let (raw, len) = (self.raw(&function), text.len().saturating_sub(1));
         // SAFETY: context and function are alive; the text is copied.
         unsafe { sys::tw_set_function_source(self.context(), raw, text.as_ptr().cast(), len) };
         let (key, value) = (self.key("name"), self.string(name));

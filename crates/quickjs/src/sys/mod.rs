@@ -155,6 +155,7 @@ pub(crate) struct JSMemoryUsage {
 }
 
 #[repr(C)]
+#[expect(clippy::struct_field_names, reason = "the names in C")]
 pub(crate) struct JSSharedArrayBufferFunctions {
     pub(crate) sab_alloc: unsafe extern "C" fn(*mut c_void, usize) -> *mut c_void,
     pub(crate) sab_free: unsafe extern "C" fn(*mut c_void, *mut c_void),

@@ -2,6 +2,7 @@
 
 use std::ffi::c_void;
 
+#[cfg(not(target_pointer_width = "64"))]
 pub(crate) const TAG_FIRST: i32 = -9;
 pub(crate) const TAG_BIG_INT: i32 = -9;
 pub(crate) const TAG_SYMBOL: i32 = -8;

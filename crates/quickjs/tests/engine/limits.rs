@@ -58,7 +58,7 @@ fn interrupts_by_time_and_from_other_threads() {
         flag.store(true, Ordering::Relaxed);
     });
     engine.enter(&mut Host::default(), &realm, |scope| {
-        assert!(ends(&scope.evaluate_str("for (;;) ;", "test.js")))
+        assert!(ends(&scope.evaluate_str("for (;;) ;", "test.js")));
     });
     thread.join().expect("it sets a flag");
 }

@@ -224,7 +224,7 @@ pub(crate) fn options() -> EngineOptions<Host> {
 pub(crate) fn start() -> (Engine<Host>, Realm) {
     let engine = Engine::new(options()).expect("there is memory");
     let realm = engine.new_realm(1).expect("there is memory");
-    engine.enter(&mut Host::default(), &realm, |scope| install(scope));
+    engine.enter(&mut Host::default(), &realm, install);
     (engine, realm)
 }
 
@@ -322,6 +322,6 @@ pub(crate) fn check(cases: &[(&str, &str)]) {
 /// The names of keys.
 pub(crate) fn names(keys: &[Key]) -> Vec<String> {
     keys.iter()
-        .map(|key| key.as_js_string().map_or("symbol".to_owned(), |text| text.into_scalar()))
+        .map(|key| key.as_js_string().map_or("symbol".to_owned(), JsString::into_scalar))
         .collect()
 }
