@@ -1,5 +1,6 @@
 //! A host for tests: a log, and natives that tests name.
 
+use treewright_quickjs::JsString;
 use treewright_quickjs::{
     Attributes, Call, Class, ClassId, Descriptor, DynamicImport, Engine, EngineOptions, Exotic,
     JobOutcome, Key, Native, Realm, Scope, Thrown, Value,

@@ -1,5 +1,6 @@
 //! Values, strings, conversions.
 
+use treewright_quickjs::ScriptOptions;
 use treewright_quickjs::{
     Engine, EngineOptions, ErrorKind, Intrinsic, JsString, ObjectKind, Value,
 };
