@@ -170,7 +170,7 @@ impl<H: 'static> Scope<'_, H> {
         for index in 0..scope_chain.len() {
             let _ = write!(
                 before,
-                "treewright_scope_{index} => {{ with (treewright_scope_{index}) return "
+                "tw_scope_{index} => {{ with (tw_scope_{index}) return "
             );
         }
         before.push_str("function");

@@ -14,10 +14,10 @@ fn places_of_errors() {
         ("\nthrow new Error", 20, 31, Some((21, 11))),
         ("let x = ;", 4, 1, Some((4, 9))),
         ("nothing.x", 2, 1, Some((2, 1))),
-        ("throw 5", 2, 1, Some((2, 1))),
+        ("throw 5", 2, 1, Some((2, 6))),
         ("null.x", 1, 1, Some((1, 1))),
-        ("throws()", 3, 1, Some((3, 7))),
-        ("function f() {\n throw 'text' }\nf()", 1, 1, Some((2, 2))),
+        ("throws()", 3, 1, Some((3, 1))),
+        ("function f() {\n throw 'text' }\nf()", 1, 1, Some((2, 8))),
         ("JSON.parse('{')", 1, 1, None),
     ];
     for (source, line, column, expected) in cases {
