@@ -35,7 +35,7 @@ pub struct Class<H: 'static> {
 pub struct DynamicImport {
     /// The name of the script or module with the `import()`; code of `eval` and `Function` has its caller's.
     pub referrer: Option<JsString>,
-    /// What to import.
+    /// The module to import.
     pub specifier: JsString,
     /// Import attributes in order.
     pub attributes: Vec<(JsString, JsString)>,
@@ -52,7 +52,7 @@ pub struct ModuleHooks<H: 'static> {
     pub dynamic_import: Option<fn(&mut Scope<'_, H>, DynamicImport)>,
 }
 
-/// What an engine is made of.
+/// The parts that an engine is made of.
 #[non_exhaustive]
 pub struct EngineOptions<H: 'static> {
     /// All functions of the host.
@@ -65,7 +65,7 @@ pub struct EngineOptions<H: 'static> {
     pub memory_limit: Option<usize>,
     /// In bytes, counted from the frame that enters the engine: leave room for functions of the host below it.
     pub stack_size: usize,
-    /// Whether `Atomics.wait` may block.
+    /// Tells whether `Atomics.wait` may block.
     pub can_block: bool,
 }
 
@@ -407,7 +407,7 @@ pub struct Rejection {
     pub promise: Value,
     /// Why.
     pub reason: Value,
-    /// Whether it has got its first handler, after an earlier event without one.
+    /// Tells whether it has got its first handler, after an earlier event without one.
     pub handled: bool,
 }
 

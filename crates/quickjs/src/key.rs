@@ -53,7 +53,7 @@ impl Key {
             .then_some(index)
     }
 
-    /// Whether it is a symbol.
+    /// Tells whether it is a symbol.
     pub fn is_symbol(&self) -> bool {
         // SAFETY: the atom is alive.
         unsafe { sys::tw_atom_is_symbol(self.core.runtime(), self.atom) }

@@ -1,9 +1,9 @@
-//! What objects are, and what is in them, without running scripts.
+//! The kinds of objects and their contents, without running scripts.
 
 use crate::sys::{self, JSValue};
 use crate::{JsString, Scope, Thrown, Value};
 
-/// What an object is by its internal slots.
+/// The kind of an object, by its internal slots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 #[expect(missing_docs, reason = "the names of the language")]
@@ -216,7 +216,7 @@ impl<H: 'static> Scope<'_, H> {
         self.to_object(value)
     }
 
-    /// Whether an object is an Array of any realm, without asking proxies.
+    /// Tells whether an object is an Array of any realm, without asking proxies.
     pub fn is_plain_array(&self, value: &Value) -> bool {
         // SAFETY: the value is alive.
         unsafe { sys::JS_IsArray(self.raw(value)) }

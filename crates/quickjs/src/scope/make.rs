@@ -349,7 +349,7 @@ impl<H: 'static> Scope<'_, H> {
     ///
     /// # Errors
     ///
-    /// What the value's methods throw.
+    /// Errors of the value's methods.
     pub fn to_key(&mut self, value: &Value) -> Result<Key, Thrown> {
         let raw = self.raw(value);
         // SAFETY: context and value are alive.

@@ -6,7 +6,7 @@ use std::ptr::null_mut;
 use crate::sys::{self, JSPropertyDescriptor, JSPropertyEnum, JSValue};
 use crate::{Attributes, Descriptor, Key, Scope, Thrown, Value, WellKnownSymbol};
 
-/// Whether an iteration goes on.
+/// Tells whether an iteration goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flow {
     /// On to the next value.

@@ -21,7 +21,7 @@ pub struct Platform {
     pub handle: u64,
 }
 
-/// What a platform object points to. It belongs to the object, whose finalizer drops it.
+/// The part of a platform object that is ours. It belongs to the object, whose finalizer drops it.
 struct Attachment {
     class: ClassId,
     interface: Cell<u16>,
@@ -114,7 +114,7 @@ pub(crate) fn attach(object: &Value, class: ClassId, interface: u16, handle: u64
     unsafe { sys::JS_SetOpaque(object.raw(), pointer) };
 }
 
-/// What an object of ours points to.
+/// The attachment of an object of ours.
 fn attachment<'v>(raw: JSValue, state: &crate::core::State) -> Option<&'v Attachment> {
     if !raw.is_object() {
         return None;

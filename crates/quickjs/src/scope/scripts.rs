@@ -16,7 +16,7 @@ pub struct ScriptOptions {
     pub line: u32,
     /// The column of the first character, from 1.
     pub column: u32,
-    /// Whether it is strict code without saying so.
+    /// Tells whether it is strict code without saying so.
     pub strict: bool,
 }
 
@@ -68,7 +68,7 @@ impl<H: 'static> Scope<'_, H> {
     ///
     /// # Errors
     ///
-    /// What the script throws, and a `SyntaxError`.
+    /// Exceptions of the script, and a `SyntaxError`.
     pub fn evaluate(
         &mut self,
         source: &JsString,
@@ -82,7 +82,7 @@ impl<H: 'static> Scope<'_, H> {
     ///
     /// # Errors
     ///
-    /// What the script throws, and a `SyntaxError`.
+    /// Exceptions of the script, and a `SyntaxError`.
     pub fn evaluate_str(&mut self, source: &str, file_name: &str) -> Result<Value, Thrown> {
         self.evaluate(&JsString::from(source), file_name, &ScriptOptions::default())
     }
@@ -126,7 +126,7 @@ impl<H: 'static> Scope<'_, H> {
     ///
     /// # Errors
     ///
-    /// What the script throws.
+    /// Exceptions of the script.
     pub fn run_script(&mut self, script: &Script) -> Result<Value, Thrown> {
         self.in_realm(&script.realm, |scope| {
             let owned = scope.core().dup(scope.raw(&script.function));

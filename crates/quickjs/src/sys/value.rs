@@ -150,7 +150,7 @@ impl JSValue {
         matches!(self.tag(), TAG_STRING | TAG_STRING_ROPE)
     }
 
-    /// Whether it has a count of references.
+    /// Tells whether it has a count of references.
     pub(crate) fn is_counted(self) -> bool {
         self.tag() < 0
     }

@@ -180,7 +180,7 @@ fn attributes_of_requests() {
     });
 }
 
-/// What the host must not do is refused, and nothing breaks.
+/// Mistakes of the host are refused, and nothing breaks.
 #[test]
 fn wrong_order() {
     with(|scope| {

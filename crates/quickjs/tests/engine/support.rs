@@ -57,7 +57,7 @@ fn construct(scope: &mut Cx<'_>, call: &Call<'_>) -> Result<Value, Thrown> {
     Ok(scope.platform_object(ClassId(0), &proto, 7, 0))
 }
 
-/// Of a closure: the captured value with that index.
+/// The captured value of a closure with that index.
 fn captured(scope: &mut Cx<'_>, call: &Call<'_>) -> Result<Value, Thrown> {
     let index = scope.to_int32(&call.arg(0))?;
     Ok(call.captured(index as usize))
