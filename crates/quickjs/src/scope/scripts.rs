@@ -136,7 +136,7 @@ impl<H: 'static> Scope<'_, H> {
     }
 
     /// A function of a body and names of parameters, as for
-    /// [event handler content attributes](https://html.spec.whatwg.org/multipage/webappapis.html#getting-the-current-value-of-the-event-handler):
+    /// event handler content attributes:
     /// the body is parsed by itself, the function has no binding of its own name, and `scope_chain` are objects in
     /// which names are looked up as by `with`, the innermost last. `options` have the place of the body.
     ///
@@ -168,10 +168,7 @@ impl<H: 'static> Scope<'_, H> {
         }
         let mut before = String::from("(");
         for index in 0..scope_chain.len() {
-            let _ = write!(
-                before,
-                "tw_scope_{index} => {{ with (tw_scope_{index}) return "
-            );
+            let _ = write!(before, "tw_scope_{index} => {{ with (tw_scope_{index}) return ");
         }
         before.push_str("function");
         let after = format!("{})", " }".repeat(scope_chain.len()));
