@@ -42,6 +42,8 @@ mod frames;
     non_camel_case_types,
     non_snake_case,
     unused_imports,
+    unused_mut,
+    unused_variables,
     reason = "generated: the types and glue of what is supported, in the names of the standards"
 )]
 mod generated;

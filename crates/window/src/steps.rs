@@ -7,9 +7,9 @@ use treewright_dom::{LocalName, Namespace, NodeId};
 use crate::Cx;
 use crate::base_urls;
 use crate::details;
-use crate::referrers;
 use crate::events::handlers;
 use crate::links;
+use crate::referrers;
 use crate::scripts;
 use crate::world::World;
 

@@ -16,12 +16,12 @@ use crate::event_loop::{Clock, EventLoop};
 use crate::events::EventTargets;
 use crate::navigables::{NavigableId, Navigables};
 use crate::objects::Handles;
-use crate::origin::Origin;
 use crate::observers::Observers;
-use crate::ranges::{NodeIterators, Ranges};
-use crate::reflect;
+use crate::origin::Origin;
 use crate::performance::Times;
+use crate::ranges::{NodeIterators, Ranges};
 use crate::realms::{RealmId, Realms};
+use crate::reflect;
 use crate::scripts::{ErrorReports, RejectedPromises, ScriptElements};
 use crate::selectors::Selectors;
 use crate::slots::Slots;
@@ -148,7 +148,9 @@ impl World {
         let mut document = document;
         loop {
             let navigable = self.documents.get(document).and_then(|state| state.navigable);
-            let Some(navigable) = navigable.and_then(|id| self.navigables.get(id)) else { return false };
+            let Some(navigable) = navigable.and_then(|id| self.navigables.get(id)) else {
+                return false;
+            };
             if navigable.active_document != document {
                 return false;
             }
