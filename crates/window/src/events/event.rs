@@ -35,8 +35,6 @@ pub(crate) enum Slot {
     Submitter,
     FormData,
     StorageArea,
-    ToggleSource,
-    DataTransfer,
     TargetRanges,
     CoalescedEvents,
     PredictedEvents,
@@ -162,8 +160,6 @@ impl EventFlags {
     pub(crate) const NONE: Self = Self { bubbles: false, cancelable: false, composed: false };
     pub(crate) const BUBBLES: Self = Self { bubbles: true, cancelable: false, composed: false };
     pub(crate) const CANCELABLE: Self = Self { bubbles: false, cancelable: true, composed: false };
-    pub(crate) const BUBBLES_CANCELABLE: Self =
-        Self { bubbles: true, cancelable: true, composed: false };
 }
 
 /// The constructor of an event.

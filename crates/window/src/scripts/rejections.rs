@@ -73,7 +73,7 @@ pub(super) fn track(cx: &mut Cx<'_>, is_muted: bool) {
     }
 }
 
-/// [[PromiseResult]] of a rejected promise.
+/// `[[PromiseResult]]` of a rejected promise.
 fn result_of(cx: &Cx<'_>, promise: &Value) -> Option<Value> {
     match cx.promise_state(promise) {
         Some(PromiseState::Rejected(reason)) => Some(reason),
