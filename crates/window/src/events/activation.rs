@@ -1,4 +1,4 @@
-//! Activation behavior: what a click does once the listeners had their say.
+//! Activation behavior: the effect of a click once the listeners had their say.
 //!
 //! <https://dom.spec.whatwg.org/#eventtarget-activation-behavior>
 //!
@@ -15,7 +15,7 @@ use crate::details;
 use crate::steps::html_name;
 use crate::world::World;
 
-/// What an element's legacy-pre-activation behavior has to take back if the event is canceled.
+/// The changes of an element's legacy-pre-activation behavior, to be taken back if the event is canceled.
 #[derive(Clone, Debug)]
 pub(crate) enum PreActivation {}
 

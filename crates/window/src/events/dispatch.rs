@@ -201,7 +201,7 @@ fn invoke(
     Ok(())
 }
 
-/// What the listeners of one target have in common.
+/// The facts that the listeners of one target share.
 struct Invocation<'a> {
     step: &'a Step,
     key: u64,
