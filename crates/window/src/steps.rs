@@ -2,11 +2,12 @@
 //!
 //! This is the switchboard: each arm calls the subject that the element belongs to.
 
-use treewright_dom::{LocalName, NodeId};
+use treewright_dom::{LocalName, Namespace, NodeId};
 
 use crate::Cx;
 use crate::base_urls;
 use crate::details;
+use crate::referrers;
 use crate::events::handlers;
 use crate::links;
 use crate::scripts;
@@ -29,12 +30,18 @@ pub(crate) fn insertion(cx: &mut Cx<'_>, node: NodeId, is_connected: bool) {
     if !is_connected {
         return;
     }
+    if let Some(document) = cx.host.style_sheets.inserting_parser
+        && cx.host.tree.is_element(node, Namespace::Svg, LocalName::SCRIPT)
+    {
+        scripts::insertion_by_a_parser(cx, node, document);
+    }
     match html_name(cx.host, node) {
         Some(LocalName::BASE) => {
             let document = cx.host.node_document(node);
             base_urls::a_base_element_changed(cx.host, document, node);
         }
         Some(LocalName::LINK) => links::fetch_and_process(cx, node),
+        Some(LocalName::META) => referrers::process_a_meta_element(cx.host, node),
         Some(LocalName::STYLE) => links::update_a_style_block(cx, node),
         _ => {}
     }
@@ -42,12 +49,12 @@ pub(crate) fn insertion(cx: &mut Cx<'_>, node: NodeId, is_connected: bool) {
 
 /// Returns true if the element has post-connection steps.
 pub(crate) fn has_post_connection(world: &World, node: NodeId) -> bool {
-    html_name(world, node).is_some_and(|name| matches!(name, LocalName::SCRIPT | LocalName::IFRAME))
+    scripts::is_a_script(&world.tree, node) || html_name(world, node) == Some(LocalName::IFRAME)
 }
 
 /// <https://html.spec.whatwg.org/multipage/infrastructure.html#html-element-post-connection-steps>
 pub(crate) fn post_connection(cx: &mut Cx<'_>, node: NodeId) {
-    if html_name(cx.host, node) == Some(LocalName::SCRIPT) {
+    if scripts::is_a_script(&cx.host.tree, node) {
         scripts::post_connection(cx, node);
     }
 }
@@ -73,8 +80,10 @@ pub(crate) fn removing(
 
 /// <https://dom.spec.whatwg.org/#concept-node-children-changed-ext>
 pub(crate) fn children_changed(cx: &mut Cx<'_>, node: NodeId) {
+    if scripts::is_a_script(&cx.host.tree, node) {
+        scripts::children_changed(cx, node);
+    }
     match html_name(cx.host, node) {
-        Some(LocalName::SCRIPT) => scripts::children_changed(cx, node),
         Some(LocalName::STYLE) => links::update_a_style_block(cx, node),
         _ => {}
     }
@@ -89,9 +98,13 @@ pub(crate) fn attribute_changed(
     new: Option<&str>,
     namespace: Option<&str>,
 ) {
+    crate::reflect::attribute_changed(cx.host, element, local, namespace);
+    if scripts::is_a_script(&cx.host.tree, element) {
+        scripts::attribute_changed(cx, element, local, old, new, namespace);
+    }
     match html_name(cx.host, element) {
-        Some(LocalName::SCRIPT) => {
-            scripts::attribute_changed(cx, element, local, old, new, namespace);
+        Some(LocalName::META) if namespace.is_none() && matches!(local, "name" | "content") => {
+            referrers::process_a_meta_element(cx.host, element);
         }
         Some(LocalName::BASE) if namespace.is_none() && local == "href" => {
             if cx.host.is_connected(element) {

@@ -486,10 +486,6 @@ fn queue(
     document: Option<treewright_dom::NodeId>,
     steps: crate::event_loop::Steps,
 ) {
-    let event_loop = &mut cx.host.event_loop;
-    if time <= now && now <= event_loop.clock.now() {
-        event_loop.queue_a_task(TaskSource::Networking, document, steps);
-    } else {
-        event_loop.queue_a_task_at(time, TaskSource::Networking, document, steps);
-    }
+    // Also for an answer that is there at once: networks take time, and what is there already comes first.
+    cx.host.event_loop.queue_a_task_at(time.max(now), TaskSource::Networking, document, steps);
 }

@@ -30,6 +30,7 @@ mod document_fragment;
 mod document_type;
 mod dom_exception;
 mod dom_implementation;
+mod dom_parser;
 mod dom_token_list;
 mod drag_event;
 mod element;
@@ -172,6 +173,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &dom_exception::DEFINITION,
     &quota_exceeded_error::DEFINITION,
     &dom_implementation::DEFINITION,
+    &dom_parser::DEFINITION,
     &dom_token_list::DEFINITION,
     &event::DEFINITION,
     &animation_event::DEFINITION,

@@ -14,6 +14,11 @@ use crate::text;
 use crate::tree_changes;
 use crate::world::World;
 
+pub(crate) use super::element_markup::{
+    get_html, inner_html, insert_adjacent_html, outer_html, set_html_unsafe, set_inner_html,
+    set_outer_html,
+};
+
 /// <https://dom.spec.whatwg.org/#element-html-uppercased-qualified-name>
 pub(crate) fn html_uppercased_qualified_name(world: &World, element: NodeId) -> String {
     let name = world.tree.qualified_name(element).unwrap_or_default();

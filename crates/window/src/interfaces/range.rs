@@ -16,6 +16,7 @@ use crate::ranges::{BoundaryPoint, Range};
 use crate::strings::DomString;
 use crate::text;
 
+pub(crate) use super::dom_parser::create_contextual_fragment;
 pub(crate) use super::range_contents::{
     clone_contents, delete_contents, extract_contents, insert_node, surround_contents,
 };

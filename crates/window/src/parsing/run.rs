@@ -96,7 +96,9 @@ pub(super) fn process(cx: &mut Cx<'_>, document: NodeId, mut first: Option<Pause
                 None => return,
             },
         };
+        let outer = cx.host.style_sheets.inserting_parser.replace(document);
         crate::tree_changes::after_the_parser(cx);
+        cx.host.style_sheets.inserting_parser = outer;
         match pause {
             Pause::NeedInput => {
                 if super::script_nesting_level(cx.host, document) > 0 || !convert(cx.host, document) {
@@ -115,8 +117,13 @@ pub(super) fn process(cx: &mut Cx<'_>, document: NodeId, mut first: Option<Pause
                 the_end::stop_parsing(cx, document);
                 return;
             }
-            // The tree asked for control, and what it wanted was done above.
-            _ => {}
+            // What the tree wanted was done above; scripts may have run.
+            Pause::Tree => {
+                if let Some(parser) = parser_of(cx.host, document) {
+                    parser.parser.the_tree_was_changed();
+                }
+            }
+            _ => return,
         }
     }
 }

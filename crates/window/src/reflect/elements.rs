@@ -134,12 +134,7 @@ pub(crate) fn set_element(
     Ok(())
 }
 
-fn set_explicit(
-    cx: &mut Cx<'_>,
-    element: NodeId,
-    name: &'static str,
-    value: Option<Vec<NodeId>>,
-) {
+fn set_explicit(cx: &mut Cx<'_>, element: NodeId, name: &'static str, value: Option<Vec<NodeId>>) {
     match value {
         None => {
             cx.host.reflected_elements.remove(element, name);

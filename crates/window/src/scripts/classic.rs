@@ -86,6 +86,8 @@ pub(crate) fn fetch_a_classic_script(
             };
             let mut script = ClassicScript::new(source.into(), realm, base, options);
             script.has_muted_errors = has_muted_errors;
+            // Errors are muted by the name, which `about:blank` shares with others.
+            script.file = response.url().cloned();
             on_complete(cx, Some(script));
         }),
     );
