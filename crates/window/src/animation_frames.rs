@@ -16,7 +16,7 @@ use crate::realms::RealmId;
 /// Microseconds from one frame to the next.
 const FRAME: u64 = 16_667;
 
-/// What waits for the next frame.
+/// The callbacks that wait for the next frame.
 #[derive(Debug, Default)]
 pub(crate) struct AnimationFrames {
     windows: FxHashMap<RealmId, Window>,

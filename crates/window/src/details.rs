@@ -23,7 +23,7 @@ struct ToggleTaskTracker {
     old_state: &'static str,
 }
 
-/// What is known of the details elements of an agent.
+/// The state of the details elements of an agent.
 #[derive(Debug, Default)]
 pub(crate) struct DetailsElements {
     trackers: FxHashMap<NodeId, ToggleTaskTracker>,
@@ -86,7 +86,7 @@ fn queue_a_details_toggle_event_task(
     };
     let task = cx.host.handles.next();
     let document = cx.host.node_document(details);
-    // What a script did before comes first, and the element waits for its event.
+    // The doings of scripts before come first, and the element waits for its event.
     crate::scripts::track_rejected_promises(cx);
     let kept = crate::wrappers::wrap(cx, details);
     let steps = move |cx: &mut Cx<'_>| {

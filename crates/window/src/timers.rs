@@ -12,7 +12,7 @@ use crate::event_loop::{Steps, TaskSource};
 use crate::realms::RealmId;
 use crate::scripts::{ClassicScript, ScriptFetchOptions, run_a_classic_script};
 
-/// What a timer runs.
+/// The function or text that a timer runs.
 #[derive(Clone, Debug)]
 pub(crate) enum Handler {
     Function(Value),

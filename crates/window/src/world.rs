@@ -206,6 +206,17 @@ impl World {
         self.event_targets.forget(handle);
     }
 
+    /// The window of a realm is gone, with what waited for it.
+    pub(crate) fn forget_window(&mut self, realm: RealmId) {
+        self.timers.forget(realm);
+        self.animation_frames.forget(realm);
+        self.rejected_promises.forget(realm);
+        self.consoles.remove(&realm.0);
+        if let Some(state) = self.realms.get(realm) {
+            self.event_targets.forget(state.handle);
+        }
+    }
+
     /// Frees a tree that nobody can reach.
     pub(crate) fn forget_tree(&mut self, root: NodeId) {
         let mut next = Some(root);

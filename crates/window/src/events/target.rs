@@ -81,14 +81,6 @@ impl Target {
         }
     }
 
-    pub(crate) fn is_same_option(one: Option<&Self>, two: Option<&Self>) -> bool {
-        match (one, two) {
-            (Some(one), Some(two)) => one.is_same(two),
-            (None, None) => true,
-            _ => false,
-        }
-    }
-
     pub(crate) const fn node(&self) -> Option<NodeId> {
         match self {
             Self::Node(node) => Some(*node),

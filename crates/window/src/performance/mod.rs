@@ -35,7 +35,7 @@ impl Default for Times {
 pub(crate) fn begin(world: &mut World, realm: u32) {
     let now = world.event_loop.clock.now();
     world.times.origins.insert(realm, now);
-    // What led to the window took its time: no script of it sees zero.
+    // The way to the window took its time: no script of it sees zero.
     world.event_loop.clock.jump_to(now.saturating_add(100));
 }
 
