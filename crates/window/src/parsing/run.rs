@@ -101,7 +101,8 @@ pub(super) fn process(cx: &mut Cx<'_>, document: NodeId, mut first: Option<Pause
         cx.host.style_sheets.inserting_parser = outer;
         match pause {
             Pause::NeedInput => {
-                if super::script_nesting_level(cx.host, document) > 0 || !convert(cx.host, document) {
+                if super::script_nesting_level(cx.host, document) > 0 || !convert(cx.host, document)
+                {
                     return;
                 }
             }
@@ -132,7 +133,8 @@ pub(super) fn process(cx: &mut Cx<'_>, document: NodeId, mut first: Option<Pause
 fn pump(world: &mut World, document: NodeId) -> Option<Pause<NodeId>> {
     let state = world.documents.get_mut(document)?;
     let mut parser = state.parser.take()?;
-    let pause = crate::tree_changes::with_the_sink(world, document, |sink| parser.parser.pump(sink));
+    let pause =
+        crate::tree_changes::with_the_sink(world, document, |sink| parser.parser.pump(sink));
     // Nothing ran in between that could have set another one.
     if let Some(state) = world.documents.get_mut(document) {
         state.parser = Some(parser);

@@ -101,8 +101,7 @@ pub(crate) fn classic_script_request(
     options: &ScriptFetchOptions,
     cors: CorsSetting,
 ) -> FetchRequest {
-    let mut request =
-        FetchRequest::potential_cors(world, document, url, Destination::Script, cors);
+    let mut request = FetchRequest::potential_cors(world, document, url, Destination::Script, cors);
     request.integrity.clone_from(&options.integrity);
     request.referrer_policy.clone_from(&options.referrer_policy);
     request

@@ -16,7 +16,11 @@ pub(crate) fn is_a_script(tree: &Document, node: NodeId) -> bool {
 /// An attribute of a script element by its name in HTML. SVG has `href` or `xlink:href` in place of
 /// `src`, and none that say when a script runs.
 /// <https://www.w3.org/TR/SVG2/interact.html#ScriptElement>
-pub(crate) fn script_attribute<'a>(tree: &'a Document, script: NodeId, name: &str) -> Option<&'a str> {
+pub(crate) fn script_attribute<'a>(
+    tree: &'a Document,
+    script: NodeId,
+    name: &str,
+) -> Option<&'a str> {
     if tree.namespace(script) != Some(Namespace::Svg) {
         return tree.attribute(script, name);
     }
@@ -70,7 +74,8 @@ pub(crate) fn is_for_another_event(tree: &Document, script: NodeId) -> bool {
 /// [`is_for_another_event`] for attributes that are elsewhere.
 pub(crate) fn is_for_another_event_by<'a>(attribute: impl Fn(&str) -> Option<&'a str>) -> bool {
     let (Some(event), Some(of)) = (attribute("event"), attribute("for")) else { return false };
-    let (event, of) = (event.trim_matches(is_ascii_whitespace), of.trim_matches(is_ascii_whitespace));
+    let (event, of) =
+        (event.trim_matches(is_ascii_whitespace), of.trim_matches(is_ascii_whitespace));
     !of.eq_ignore_ascii_case("window")
         || !(event.eq_ignore_ascii_case("onload") || event.eq_ignore_ascii_case("onload()"))
 }

@@ -62,8 +62,7 @@ pub(crate) fn prepare_the_script_element(cx: &mut Cx<'_>, el: NodeId) {
     // Steps 18 to 22. SPEC-NOTE: there is no Content Security Policy.
     let has_nomodule = script_attribute(&world.tree, el, "nomodule").is_some();
     if !world.is_scripting_enabled(document)
-        || (kind == ScriptType::Classic
-            && (has_nomodule || is_for_another_event(&world.tree, el)))
+        || (kind == ScriptType::Classic && (has_nomodule || is_for_another_event(&world.tree, el)))
     {
         return;
     }
@@ -127,7 +126,8 @@ fn fetch_an_external_script(
         ScriptType::Module => {
             let mut options = options.clone();
             if script_attribute(&cx.host.tree, el, "integrity").is_none() {
-                options.integrity = import_maps::resolve_a_module_integrity_metadata(cx.host, realm, &url);
+                options.integrity =
+                    import_maps::resolve_a_module_integrity_metadata(cx.host, realm, &url);
             }
             modules::fetch_an_external_module_script_graph(
                 cx,
@@ -148,8 +148,9 @@ fn fetch_an_external_script(
                 cors,
                 encoding,
                 Box::new(move |cx, script| {
-                    let result = script
-                        .map_or(ScriptResult::Error, |script| ScriptResult::Classic(Rc::new(script)));
+                    let result = script.map_or(ScriptResult::Error, |script| {
+                        ScriptResult::Classic(Rc::new(script))
+                    });
                     mark_as_ready(cx, el, result);
                 }),
             );
@@ -210,7 +211,8 @@ fn take_an_inline_script(
             );
         }
         ScriptType::ImportMap => {
-            let result = import_maps::create_an_import_map_parse_result(cx, &source_text, &base_url);
+            let result =
+                import_maps::create_an_import_map_parse_result(cx, &source_text, &base_url);
             mark_as_ready(cx, el, ScriptResult::ImportMap(Rc::new(result)));
         }
         ScriptType::SpeculationRules => mark_as_ready(cx, el, ScriptResult::SpeculationRules),

@@ -49,9 +49,13 @@ pub(super) fn track(cx: &mut Cx<'_>, is_muted: bool) {
             continue;
         }
         let is_it = |other: &Value| other.strict_equals(&rejection.promise);
-        if let Some(at) = promises.about_to_be_notified.iter().position(|(_, other, _)| is_it(other)) {
+        if let Some(at) =
+            promises.about_to_be_notified.iter().position(|(_, other, _)| is_it(other))
+        {
             promises.about_to_be_notified.remove(at);
-        } else if let Some(at) = promises.being_notified.iter().position(|(_, other, _)| is_it(other)) {
+        } else if let Some(at) =
+            promises.being_notified.iter().position(|(_, other, _)| is_it(other))
+        {
             promises.being_notified.remove(at);
         } else if let Some(at) = promises.outstanding.iter().position(|(_, other)| is_it(other)) {
             let (realm, promise) = promises.outstanding.remove(at);
@@ -130,8 +134,12 @@ fn notify(cx: &mut Cx<'_>, realm: RealmId, promise: &Value, reason: &Value) {
 
 /// Tells the caller of the agent.
 fn tell(cx: &mut Cx<'_>, realm: RealmId, reason: Value) {
-    let Some(realm) = cx.host.realms.get(realm).and_then(|state| state.realm.clone()) else { return };
-    cx.in_realm(&realm, |cx| super::report::tell_of(cx, &Thrown::new(reason), "Uncaught (in promise) "));
+    let Some(realm) = cx.host.realms.get(realm).and_then(|state| state.realm.clone()) else {
+        return;
+    };
+    cx.in_realm(&realm, |cx| {
+        super::report::tell_of(cx, &Thrown::new(reason), "Uncaught (in promise) ")
+    });
 }
 
 fn fire(

@@ -39,11 +39,14 @@ fn run(page: &str, resources: &[Resource]) -> Outcome {
         let path = format!("{origin}{}", request.url.path().trim_start_matches('/'));
         seen.borrow_mut().push(path.clone());
         let found = table.iter().find(|(name, ..)| *name == path);
-        Answer::Now(found.map(|(_, of_type, text)| response(of_type, text)).ok_or(LoadError::NotFound))
+        Answer::Now(
+            found.map(|(_, of_type, text)| response(of_type, text)).ok_or(LoadError::NotFound),
+        )
     };
     let mut agent = Agent::new(AgentOptions::default()).unwrap();
     agent.set_loader(loader);
-    let start = "<!doctype html><script>globalThis.log = text => console.log(String(text))</script>";
+    let start =
+        "<!doctype html><script>globalThis.log = text => console.log(String(text))</script>";
     agent.open("https://example.com/", format!("{start}{page}").as_bytes()).unwrap();
     agent.run_until(Until::Idle);
     let events = agent.take_events().into_iter();
