@@ -110,6 +110,13 @@ fn join(cx: &mut Cx<'_>, wrapper: &Value, node: NodeId, root: NodeId) {
         None => {
             let holder = objects::new_holder(cx, key);
             cx.cache_insert(key, &holder);
+            // A window owns its document.
+            if cx.host.window_of(root).is_some()
+                && let Some(realm) = cx.host.relevant_realm(root)
+            {
+                let window = cx.global_object(&realm);
+                cx.set_slot(&window, HOLDER, &holder);
+            }
             holder
         }
     };
