@@ -7,6 +7,7 @@ use treewright_markup::LocalName;
 
 use crate::Document;
 use crate::node::{NONE, Node, NodeData};
+use crate::row_columns::RowColumns;
 
 /// The elements of all trees of a document in tree order, with numbers for what is asked of them most.
 /// [`Document::element_table`] makes it when it is first asked for, and each change of the trees drops it.
@@ -16,7 +17,8 @@ use crate::node::{NONE, Node, NodeData};
 /// rows that do not exist are answered as for a row without facts.
 ///
 /// It takes 32 bytes for each element and 4 for each node, and once classes or ids were asked for,
-/// 12 bytes more for each element and 4 for each class and id; 8 more once types were counted.
+/// 12 bytes more for each element and 4 for each class and id; 8 more once types were counted; at most 16
+/// more each for the sets of names, of attributes, and of classes and ids.
 ///
 /// ```
 /// use treewright_dom::{Document, Namespace};
@@ -53,6 +55,7 @@ pub struct ElementTable {
     tree_count: usize,
     words: OnceLock<Words>,
     types: OnceLock<Vec<(u32, u32)>>,
+    pub(crate) columns: RowColumns,
 }
 
 /// The classes and ids of the rows of an [`ElementTable`].
@@ -109,7 +112,7 @@ fn hash(text: &str, seed: u32) -> u32 {
 }
 
 /// The number in the place of a name that the root of a tree has. No name has it.
-const NO_NAME: u32 = NONE - 1;
+pub(crate) const NO_NAME: u32 = NONE - 1;
 
 impl ElementTable {
     fn new(document: &Document) -> Self {
@@ -130,6 +133,7 @@ impl ElementTable {
             tree_count: 0,
             words: OnceLock::new(),
             types: OnceLock::new(),
+            columns: RowColumns::default(),
         };
         for (index, node) in (0_u32..).zip(nodes) {
             let is_root = match node.data {

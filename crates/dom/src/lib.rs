@@ -97,6 +97,7 @@ mod pairs;
 mod place;
 mod query;
 mod room;
+mod row_columns;
 mod selects;
 mod serialize;
 mod shadow;

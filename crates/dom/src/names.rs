@@ -34,6 +34,12 @@ struct Qualified {
 /// The bit that the numbers of names with namespace or prefix have. Interners do not use it.
 const QUALIFIED: u32 = 1 << 31;
 
+/// Returns true for the number of a name with namespace or prefix.
+#[inline]
+pub(crate) const fn is_qualified(number: u32) -> bool {
+    number & QUALIFIED != 0
+}
+
 /// The attribute names with a namespace that the parser creates, the frequent ones first.
 /// <https://html.spec.whatwg.org/multipage/parsing.html#adjust-foreign-attributes>
 const FOREIGN: [Qualified; 11] = {

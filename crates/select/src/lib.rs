@@ -39,6 +39,7 @@
 
 mod ancestors;
 mod attributes;
+mod columns;
 mod compile;
 mod contains;
 mod directionality;
@@ -58,6 +59,7 @@ mod nearest;
 mod nth;
 mod options;
 mod program;
+mod row_set;
 mod rows;
 mod select;
 mod selector;

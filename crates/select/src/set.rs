@@ -18,6 +18,8 @@ use crate::select::Select;
 use crate::selector::add;
 use crate::together::Together;
 use crate::walk::Walk;
+use crate::columns::Columns;
+use crate::row_set::{Tree, count, is_empty};
 
 /// Many selectors, compiled together, with one query for the answers of all. A clone shares its memory.
 ///
@@ -113,6 +115,49 @@ impl Compiled {
     }
 }
 
+impl Compiled {
+    /// Searches for the elements of all selectors at once, with sets of rows. Returns false if rows are not
+    /// all that is looked into, or few of a tree.
+    fn select_by_columns<'a>(&self, from: Place<'a>, all: &mut [Vec<NodeRef<'a>>]) -> bool {
+        let program = &self.program;
+        let mut query = Query::new(from, program);
+        let Some(rows) = Rows::of(from, query.left_tests.asks_for_words(), true) else {
+            return false;
+        };
+        let row = rows.table.row(from.index()).filter(|_| rows.are_in_scope(program.scope));
+        let Some(row) = row else { return false };
+        let (tree, end) = (Tree::of(rows, row), rows.table.end(row));
+        // Sets are those of the whole tree.
+        if (tree.len() / PART) > end.saturating_sub(row) {
+            return false;
+        }
+        let quirks = query.quirks;
+        let matcher = query.matcher(program, Some(rows), quirks);
+        let mut columns = Columns::new(program, matcher, tree);
+        let mut inside = Vec::new();
+        tree.fill(&mut inside, row.saturating_add(1), end);
+        let mut start = 0_usize;
+        // The alternatives of one selector are neighbours.
+        for alternatives in program.owners.chunk_by(|a, b| a == b) {
+            let complexes = program.complexes.get(start..start.saturating_add(alternatives.len()));
+            start = start.saturating_add(alternatives.len());
+            let owner = alternatives.first().and_then(|owner| all.get_mut(*owner as usize));
+            let (Some(complexes), Some(found)) = (complexes, owner) else { continue };
+            let Some(mut set) = columns.any(complexes) else { continue };
+            crate::row_set::intersect(&mut set, &inside);
+            if !is_empty(&set) {
+                found.reserve_exact(count(&set));
+                tree.each(&set, |row| found.extend(rows.place(row).map(Place::handle)));
+            }
+            columns.take_back(set);
+        }
+        true
+    }
+}
+
+/// The part of a tree that must be asked for so that sets of the rows of all of it pay.
+const PART: u32 = 4;
+
 impl SelectorSet {
     /// Parses selectors with the default [`SelectorOptions`]. Each of them can be a list, as for
     /// [`Selector::parse`](crate::Selector::parse).
@@ -175,8 +220,7 @@ impl SelectorSet {
         all.resize_with(self.len(), Vec::new);
         let place = from.place();
         if let Some(place) = place
-            && self.compiled.program.complexes.len() <= FEW
-            && self.compiled.select_in_turn(place, &mut all)
+            && self.compiled.select_by_columns(place, &mut all)
         {
             return all;
         }
