@@ -71,6 +71,7 @@
 
 mod adopt;
 mod arena;
+mod attribute_values;
 mod attributes;
 mod changes;
 mod classes;
@@ -111,6 +112,7 @@ mod walk;
 
 pub use adopt::Adopted;
 pub use arena::Document;
+pub use attribute_values::AttributeValue;
 pub use attributes::ElementAttributes;
 pub use changes::Change;
 pub use clone::{CloneOptions, CopiedShadowRoots};

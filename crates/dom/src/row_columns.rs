@@ -4,6 +4,7 @@
 use std::sync::OnceLock;
 
 use crate::Document;
+use crate::attribute_values::AttributeValue;
 use crate::element_table::{ElementTable, NO_NAME};
 
 /// The most sets for names, and for attributes. Names that are first seen later share those of others.
@@ -32,12 +33,24 @@ struct Columns {
     /// The number of names of each set.
     names: Vec<u32>,
     count: usize,
+    /// The rows with names in namespaces.
+    qualified: Vec<u64>,
+    /// The values of the attribute of each set, if it has one.
+    values: Vec<OnceLock<Vec<AttributeValue>>>,
 }
 
 impl Columns {
     fn new(rows: usize) -> Self {
         let width = rows.div_ceil(64);
-        Self { width, bits: Vec::new(), sets: Vec::new(), names: Vec::new(), count: 0 }
+        Self {
+            width,
+            bits: Vec::new(),
+            sets: Vec::new(),
+            names: Vec::new(),
+            count: 0,
+            qualified: Vec::new(),
+            values: Vec::new(),
+        }
     }
 
     #[inline]
@@ -82,6 +95,12 @@ impl Columns {
         let bits = self.bits.get(start..start.saturating_add(self.width)).unwrap_or_default();
         (bits, self.names.get(set) == Some(&1))
     }
+
+    /// The place of the values of an attribute; `None` if no row has it, or it shares a set.
+    fn values(&self, number: u32) -> Option<&OnceLock<Vec<AttributeValue>>> {
+        let set = self.sets.get(number as usize)?.checked_sub(1)? as usize;
+        self.values.get(set).filter(|_| self.names.get(set) == Some(&1))
+    }
 }
 
 /// Sets of rows: bit 0 of the first word is row 0. All words up to that of the last row are there, or none.
@@ -122,8 +141,43 @@ impl ElementTable {
     /// namespace and prefix; and true if no others are among them, in the same way. `document` is that of
     /// the table.
     pub fn rows_with_attribute(&self, document: &Document, number: u32) -> (&[u64], bool) {
+        self.columns_of_attributes(document).get(number)
+    }
+
+    /// The rows that have attributes with a namespace or a prefix. `document` is that of the table.
+    pub fn rows_with_qualified_attributes(&self, document: &Document) -> &[u64] {
+        &self.columns_of_attributes(document).qualified
+    }
+
+    /// The values of the attribute with this number, in the order of their rows, which are read when they are
+    /// first asked for. They take 32 bytes each. `None` if no row has the attribute, or others share its
+    /// set. `document` is that of the table.
+    pub fn values_of(&self, document: &Document, number: u32) -> Option<&[AttributeValue]> {
+        let columns = self.columns_of_attributes(document);
+        let values = columns.values(number)?;
+        Some(values.get_or_init(|| {
+            let (bits, _) = columns.get(number);
+            let mut values =
+                Vec::with_capacity(bits.iter().map(|word| word.count_ones() as usize).sum());
+            for (word, base) in bits.iter().zip((0_u32..).step_by(64)) {
+                let mut left = *word;
+                while left != 0 {
+                    let row = base.saturating_add(left.trailing_zeros());
+                    left &= left.wrapping_sub(1);
+                    values.extend(self.place(row).and_then(|place| {
+                        let slot = document.slots(place).iter().find(|slot| slot.name == number)?;
+                        Some(AttributeValue::new(document, row, slot.value))
+                    }));
+                }
+            }
+            values
+        }))
+    }
+
+    fn columns_of_attributes(&self, document: &Document) -> &Columns {
         let attributes = || {
             let mut columns = Columns::new(self.len());
+            columns.qualified = vec![0; columns.width];
             for (row, bits) in self.attributes().iter().enumerate() {
                 if *bits != 0
                     && let Some(place) = self.place(row as u32)
@@ -131,13 +185,16 @@ impl ElementTable {
                     for slot in document.slots(place) {
                         if !crate::names::is_qualified(slot.name) {
                             columns.add(slot.name, row);
+                        } else if let Some(word) = columns.qualified.get_mut(row / 64) {
+                            *word |= 1 << (row % 64);
                         }
                     }
                 }
             }
+            columns.values.resize_with(columns.names.len(), OnceLock::new);
             columns
         };
-        self.columns.attributes.get_or_init(attributes).get(number)
+        self.columns.attributes.get_or_init(attributes)
     }
 
     /// The rows that could have a class or an id with this hash, others among them:

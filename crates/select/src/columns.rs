@@ -7,15 +7,17 @@
 //! row of a set. Single elements are looked at only for the values of attributes, classes and ids, and
 //! for the pseudo-classes that the table says nothing about.
 
+use selectors::attr::AttrSelectorOperator;
 use treewright_dom::{AttributeNamespace, LocalName, Place, Words};
 
 use crate::matching::{Matcher, number_of};
 use crate::nth::is_in_progression;
 use crate::program::{
-    Complex, Compound, NameIndex, NamespaceTest, Nth, Program, StepIndex, Test,
+    AttributeTest, Complex, Compound, NameIndex, NamespaceTest, Nth, Program, StepIndex, Test,
 };
 use crate::row_set::{RowSet, Tree, count, intersect, is_empty, subtract, unite};
 use crate::together::is_whole;
+use crate::values::ValueFilter;
 
 /// The most elements that are compared one after another with lists and `:has()`.
 const FEW: usize = 4;
@@ -134,6 +136,9 @@ impl<'m, 'a> Columns<'m, 'a> {
                     if test.namespace == NamespaceTest::Is(AttributeNamespace::None) =>
                 {
                     self.attribute(test.name, test.lower).narrow(&mut set);
+                    if let Some(hash) = self.word_of_value(test) {
+                        intersect(&mut set, self.word(hash));
+                    }
                 }
                 Test::Link => {
                     let [a, area] = [LocalName::A, LocalName::AREA].map(|name| self.of_name(name));
@@ -163,12 +168,7 @@ impl<'m, 'a> Columns<'m, 'a> {
                 Test::Class(class) => self.check_word(test, Words::hash_of_class(class), set),
                 Test::Id(id) => self.check_word(test, Words::hash_of_id(id), set),
                 Test::Attribute(of) => {
-                    let plain = of.namespace == NamespaceTest::Is(AttributeNamespace::None);
-                    if !plain {
-                        let bits = rows.table.attributes();
-                        tree.retain(set, |row| bits.get(row as usize).is_some_and(|bits| *bits != 0));
-                    }
-                    if !plain || of.value.is_some() || !self.attribute(of.name, of.lower).exact {
+                    if !self.check_attribute(of, set) {
                         self.check_each(set, |matcher, element| matcher.attribute(of, element));
                     }
                 }
@@ -274,6 +274,61 @@ impl<'m, 'a> Columns<'m, 'a> {
             words.hashes_of(row).contains(&hash)
                 && rows.place(row).is_some_and(|element| matcher.test(test, element))
         });
+    }
+
+    /// Keeps those elements whose attribute passes a test, as far as lists of values and sets say. Returns true
+    /// if that is all of the test.
+    fn check_attribute(&mut self, test: &'m AttributeTest, set: &mut RowSet) -> bool {
+        let tree = self.tree;
+        let rows = tree.rows;
+        let named = self.attribute(test.name, test.lower);
+        if test.namespace != NamespaceTest::Is(AttributeNamespace::None) {
+            let plain = test.namespace == NamespaceTest::Any;
+            let column = rows.table.rows_with_qualified_attributes(rows.document);
+            let mut all = self.spare.pop().unwrap_or_default();
+            all.clear();
+            all.extend_from_slice(tree.part_of(column));
+            if plain {
+                named.either.iter().for_each(|column| unite(&mut all, column));
+            }
+            intersect(set, &all);
+            self.spare.push(all);
+            return false;
+        }
+        let (Some(value), true) = (&test.value, named.exact) else { return named.exact };
+        let Some(number) = self.matcher.names.number(test.name) else { return false };
+        // Few elements are looked at one after another.
+        if count(set).saturating_mul(FEW) < count(named.either[0]) {
+            return false;
+        }
+        let Some(values) = rows.table.values_of(rows.document, number) else { return false };
+        let filter = ValueFilter::new(value);
+        let start = values.partition_point(|value| value.row() < tree.root);
+        let end = values.partition_point(|value| value.row() < tree.end);
+        tree.clear(&mut self.marks);
+        for value in values.get(start..end).unwrap_or_default() {
+            tree.add_if(&mut self.marks, value.row(), filter.passes(value, rows.document));
+        }
+        intersect(set, &self.marks);
+        !filter.leaves_elements()
+    }
+
+    /// The hash of the class or the id that an attribute has if its value passes a test.
+    fn word_of_value(&self, test: &AttributeTest) -> Option<u32> {
+        let value = test.value.as_ref()?;
+        let is = |name| self.matcher.names.number(test.name) == Some(number_of(name));
+        let text = &*value.value;
+        match value.operator {
+            AttrSelectorOperator::Equal if is(LocalName::ID) => Some(Words::hash_of_id(text)),
+            AttrSelectorOperator::Equal | AttrSelectorOperator::Includes
+                if is(LocalName::CLASS)
+                    && !text.is_empty()
+                    && !text.contains(|c: char| c.is_ascii_whitespace()) =>
+            {
+                Some(Words::hash_of_class(text))
+            }
+            _ => None,
+        }
     }
 
     fn name(&self, name: NameIndex, lower: NameIndex) -> Named<'a> {

@@ -66,6 +66,7 @@ mod selector;
 mod set;
 mod slots;
 mod together;
+mod values;
 mod walk;
 
 pub use error::{SelectorError, SelectorErrorKind};

@@ -14,7 +14,7 @@ pub(crate) struct Tree<'a> {
     pub(crate) rows: Rows<'a>,
     /// The row of the root, and the row behind the last one.
     pub(crate) root: u32,
-    end: u32,
+    pub(crate) end: u32,
     /// The row of the first bit of sets, a multiple of 64.
     base: u32,
 }
@@ -84,13 +84,14 @@ impl<'a> Tree<'a> {
     pub(crate) fn retain(self, set: &mut [u64], mut keep: impl FnMut(u32) -> bool) {
         let mut base = self.base;
         for word in set {
-            let mut bits = *word;
+            let (mut bits, mut kept) = (*word, 0);
             while bits != 0 {
-                if !keep(base.wrapping_add(bits.trailing_zeros())) {
-                    *word &= !(bits & bits.wrapping_neg());
-                }
+                let bit = bits.trailing_zeros();
+                // Without a branch that nobody could foretell.
+                kept |= u64::from(keep(base.wrapping_add(bit))) << bit;
                 bits &= bits.wrapping_sub(1);
             }
+            *word = kept;
             base = base.wrapping_add(64);
         }
     }
@@ -111,11 +112,21 @@ impl<'a> Tree<'a> {
         is_new
     }
 
+    /// Adds a row if it is to be added.
+    #[inline]
+    pub(crate) fn add_if(self, set: &mut [u64], row: u32, is_added: bool) {
+        let bit = row.wrapping_sub(self.base);
+        if let Some(word) = set.get_mut((bit / 64) as usize) {
+            *word |= u64::from(is_added) << (bit % 64);
+        }
+    }
+
     fn add_range(self, set: &mut [u64], start: u32, end: u32) {
         if start >= end {
             return;
         }
-        let (first, last) = (start.wrapping_sub(self.base), end.wrapping_sub(self.base).wrapping_sub(1));
+        let (first, last) =
+            (start.wrapping_sub(self.base), end.wrapping_sub(self.base).wrapping_sub(1));
         let (from, to) = (u64::MAX << (first % 64), u64::MAX >> (63 - last % 64));
         match set.get_mut((first / 64) as usize..=(last / 64) as usize) {
             Some([word]) => *word |= from & to,

@@ -7,19 +7,19 @@ use std::sync::Arc;
 
 use treewright_dom::{NodeRef, Place};
 
+use crate::columns::Columns;
 use crate::compile::Compiler;
 use crate::error::SelectorError;
 use crate::index::{Index, Key, keys};
 use crate::matches::Query;
 use crate::options::SelectorOptions;
 use crate::program::Program;
+use crate::row_set::{Tree, count, is_empty};
 use crate::rows::{Filter, RowTest, Rows};
 use crate::select::Select;
 use crate::selector::add;
 use crate::together::Together;
 use crate::walk::Walk;
-use crate::columns::Columns;
-use crate::row_set::{Tree, count, is_empty};
 
 /// Many selectors, compiled together, with one query for the answers of all. A clone shares its memory.
 ///
@@ -147,7 +147,7 @@ impl Compiled {
             crate::row_set::intersect(&mut set, &inside);
             if !is_empty(&set) {
                 found.reserve_exact(count(&set));
-                tree.each(&set, |row| found.extend(rows.place(row).map(Place::handle)));
+                tree.each(&set, |row| found.extend(rows.table.node(rows.document, row)));
             }
             columns.take_back(set);
         }
