@@ -305,12 +305,24 @@ impl<'m, 'a> Columns<'m, 'a> {
         let filter = ValueFilter::new(value);
         let start = values.partition_point(|value| value.row() < tree.root);
         let end = values.partition_point(|value| value.row() < tree.end);
-        tree.clear(&mut self.marks);
-        for value in values.get(start..end).unwrap_or_default() {
-            tree.add_if(&mut self.marks, value.row(), filter.passes(value, rows.document));
+        let values = values.get(start..end).unwrap_or_default();
+        let (marks, matcher) = (&mut self.marks, &self.matcher);
+        tree.clear(marks);
+        if filter.is_exact() {
+            for value in values {
+                tree.add_if(marks, value.row(), filter.may_pass(value));
+            }
+        } else {
+            for value in values.iter().filter(|value| filter.may_pass(value)) {
+                let row = value.row();
+                let ask =
+                    || rows.place(row).is_some_and(|element| matcher.attribute(test, element));
+                let passes = tree.has(set, row) && filter.passes(value, rows.document, ask);
+                tree.add_if(marks, row, passes);
+            }
         }
-        intersect(set, &self.marks);
-        !filter.leaves_elements()
+        intersect(set, marks);
+        true
     }
 
     /// The hash of the class or the id that an attribute has if its value passes a test.

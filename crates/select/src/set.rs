@@ -14,8 +14,8 @@ use crate::index::{Index, Key, keys};
 use crate::matches::Query;
 use crate::options::SelectorOptions;
 use crate::program::Program;
-use crate::row_set::{Tree, count, is_empty};
-use crate::rows::{Filter, RowTest, Rows};
+use crate::row_set::{Tree, count, intersect, is_empty};
+use crate::rows::Rows;
 use crate::select::Select;
 use crate::selector::add;
 use crate::together::Together;
@@ -62,59 +62,6 @@ struct Compiled {
     texts: Box<[Box<str>]>,
 }
 
-/// The most alternatives that are searched for one after another when all elements are asked for: walking
-/// for all at once pays for more only.
-const FEW: usize = 24;
-
-impl Compiled {
-    /// Searches for the elements of one selector after another among the rows of the table. Returns false if
-    /// these are not all that is looked into.
-    fn select_in_turn<'a>(&self, from: Place<'a>, all: &mut [Vec<NodeRef<'a>>]) -> bool {
-        let program = &self.program;
-        let mut query = Query::new(from, program);
-        let alternatives = program.complexes.iter().zip(&program.owners);
-        let mut filters = Vec::with_capacity(all.len());
-        filters.resize_with(all.len(), Vec::new);
-        let mut few = Vec::with_capacity(all.len());
-        few.resize_with(all.len(), || 0..0);
-        for ((complex, owner), number) in alternatives.zip(0_usize..) {
-            let (Some(tests), Some(few)) =
-                (filters.get_mut(*owner as usize), few.get_mut(*owner as usize))
-            else {
-                continue;
-            };
-            if *few == (0..0) {
-                *few = number..number;
-            }
-            few.end = number.saturating_add(1);
-            if query.names.may_match(complex) {
-                RowTest::add_of_complex(complex, &query.names, tests);
-            }
-        }
-        let filters: Vec<Filter> = filters.into_iter().map(Filter::new).collect();
-        let words = query.left_tests.asks_for_words() || filters.iter().any(Filter::asks_for_words);
-        let Some(rows) = Rows::of(from, words, true) else { return false };
-        let root = rows.table.row(from.index()).filter(|_| rows.are_in_scope(program.scope));
-        let Some(root) = root else { return false };
-        let end = rows.table.end(root);
-        let quirks = query.quirks;
-        let mut matcher = query.matcher(program, Some(rows), quirks);
-        for ((filter, few), found) in filters.iter().zip(few).zip(all) {
-            let complexes = program.complexes.get(few).unwrap_or_default();
-            let mut next = root.saturating_add(1);
-            while let Some(row) = filter.find(rows, next..end) {
-                next = row.saturating_add(1);
-                if let Some(element) = rows.place(row)
-                    && matcher.any(complexes, element)
-                {
-                    found.push(element.handle());
-                }
-            }
-        }
-        true
-    }
-}
-
 impl Compiled {
     /// Searches for the elements of all selectors at once, with sets of rows. Returns false if rows are not
     /// all that is looked into, or few of a tree.
@@ -144,7 +91,7 @@ impl Compiled {
             let owner = alternatives.first().and_then(|owner| all.get_mut(*owner as usize));
             let (Some(complexes), Some(found)) = (complexes, owner) else { continue };
             let Some(mut set) = columns.any(complexes) else { continue };
-            crate::row_set::intersect(&mut set, &inside);
+            intersect(&mut set, &inside);
             if !is_empty(&set) {
                 found.reserve_exact(count(&set));
                 tree.each(&set, |row| found.extend(rows.table.node(rows.document, row)));

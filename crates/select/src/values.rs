@@ -14,6 +14,9 @@ pub(crate) struct ValueFilter<'t> {
     /// Of the first and of the last bytes those that are asked for, and their bits.
     first: (u64, u64),
     last: (u64, u64),
+    /// The same with the case of letters, if it is ignored where elements of HTML have the attribute, and if
+    /// these bytes are all that is asked for.
+    in_any_case: Option<[(u64, u64); 2]>,
     rest: Rest<'t>,
 }
 
@@ -44,7 +47,7 @@ impl<'t> ValueFilter<'t> {
         };
         if is_never {
             let (lengths, rest) = ((u32::MAX, 0), Rest::Nothing);
-            return Self { lengths, first: (0, 0), last: (0, 0), rest };
+            return Self { lengths, first: (0, 0), last: (0, 0), in_any_case: None, rest };
         }
         let bytes = length.min(8);
         // In texts that are longer, the bytes that are asked for are the lowest, or the highest.
@@ -71,8 +74,13 @@ impl<'t> ValueFilter<'t> {
             }
             _ => CASE,
         };
-        let low = if begins { low & !ignored } else { 0 };
-        let high = if ends { high & !ignored } else { 0 };
+        let masks = [(low, begins), (high, ends)].map(|(mask, asks)| if asks { mask } else { 0 });
+        let numbers = [AttributeValue::first_of(value), AttributeValue::last_of(value)];
+        let bits = |ignored: u64| {
+            let [first, last] = masks.map(|mask| mask & !ignored);
+            [(first, numbers[0] & first), (last, numbers[1] & last)]
+        };
+        let [first, last] = bits(ignored);
         let rest = match test.operator {
             _ if ignored != 0 => Rest::Element,
             _ if is_exact => Rest::Nothing,
@@ -82,33 +90,51 @@ impl<'t> ValueFilter<'t> {
         };
         Self {
             lengths: (length, if begins && ends { length } else { u32::MAX }),
-            first: (low, AttributeValue::first_of(value) & low),
-            last: (high, AttributeValue::last_of(value) & high),
+            first,
+            last,
+            in_any_case: (ignored != 0 && is_exact).then(|| bits(0)),
             rest,
         }
     }
 
-    /// Returns true if the elements of values that pass are to be compared in full.
-    pub(crate) const fn leaves_elements(&self) -> bool {
-        matches!(self.rest, Rest::Element)
+    /// Returns true if [`may_pass`](Self::may_pass) says all.
+    pub(crate) const fn is_exact(&self) -> bool {
+        matches!(self.rest, Rest::Nothing)
     }
 
+    /// Returns false for a value that does not pass, as far as its length and its first and last bytes say.
     #[inline]
-    pub(crate) fn passes(&self, value: &AttributeValue, document: &Document) -> bool {
+    pub(crate) fn may_pass(&self, value: &AttributeValue) -> bool {
         let length = value.length();
         (self.lengths.0 <= length)
             & (length <= self.lengths.1)
             & (value.first() & self.first.0 == self.first.1)
             & (value.last() & self.last.0 == self.last.1)
-            && match &self.rest {
-                Rest::Nothing | Rest::Element => true,
-                Rest::Word(word) => attributes::has_class(value.text(document), word, false),
-                Rest::Part(part) => part.find(value.text(document).as_bytes()).is_some(),
-                Rest::Text(test) => test.operator.eval_str(
-                    value.text(document),
-                    &test.value,
-                    CaseSensitivity::CaseSensitive,
-                ),
+    }
+
+    /// The answer for a value that may pass; `ask` compares its element.
+    #[inline]
+    pub(crate) fn passes(
+        &self,
+        value: &AttributeValue,
+        document: &Document,
+        ask: impl FnOnce() -> bool,
+    ) -> bool {
+        match &self.rest {
+            Rest::Nothing => true,
+            Rest::Word(word) => attributes::has_class(value.text(document), word, false),
+            Rest::Part(part) => part.find(value.text(document).as_bytes()).is_some(),
+            Rest::Text(test) => test.operator.eval_str(
+                value.text(document),
+                &test.value,
+                CaseSensitivity::CaseSensitive,
+            ),
+            Rest::Element => {
+                let is_same = self.in_any_case.is_some_and(|[first, last]| {
+                    value.first() & first.0 == first.1 && value.last() & last.0 == last.1
+                });
+                is_same || ask()
             }
+        }
     }
 }
