@@ -430,6 +430,11 @@ mod tests {
             let table = document.element_table()?;
             table.words(document);
             table.ordinal_of_type(document, 0);
+            table.rows_of_name(0);
+            table.rows_with_word(document, 0);
+            for number in 0..1000 {
+                table.values_of(document, number);
+            }
             Some(format!("{table:?}"))
         };
         if let Some(kept) = text(document) {
