@@ -33,7 +33,7 @@ x-3 > x-4
 :has(~ p)
 :has(~ p + p b)
 :not(:has(*)):not(:empty)
-li:has(+ li:has(b)) > a
+li:has(+ li > b) > a
 [class="a"]
 [class="A"]
 [class="a b"]
@@ -83,7 +83,12 @@ const PART: &str = r##"<div class="a b" id=one><p class=a>x<b>y</b><p lang=en-GB
 <form><input type=TEXT disabled><input type=text checked><input type=checkbox checked></form>
 <p class="a b c d e f g h i j k">t</p><p class="a b c d e f g h i j K">t</p><i TYPE=text></i></div>"##;
 
-fn check(document: &Document, start: impl Select<'_> + Copy, options: &SelectorOptions, place: &str) {
+fn check<'a>(
+    document: &Document,
+    start: impl Select<'a> + Copy,
+    options: &SelectorOptions,
+    place: &str,
+) {
     let texts = selectors();
     let set = SelectorSet::parse_with(&texts, options).unwrap();
     for (text, found) in texts.iter().zip(set.select_all(start)) {
@@ -120,7 +125,12 @@ fn sets_find_what_their_selectors_find() {
         if let Some(id) = document.select_ids("body > *").unwrap().last().copied() {
             document.remove(id).unwrap();
             let start = document.get(id).unwrap();
-            check(&document, start, &options, &format!("in a tree without a document, page {page}"));
+            check(
+                &document,
+                start,
+                &options,
+                &format!("in a tree without a document, page {page}"),
+            );
             check(&document, &document, &options, &format!("on what is left of page {page}"));
         }
     }
