@@ -13,7 +13,8 @@ use treewright_dom::{AttributeNamespace, LocalName, Place, Words};
 use crate::matching::{Matcher, number_of};
 use crate::nth::is_in_progression;
 use crate::program::{
-    AttributeTest, Complex, Compound, NameIndex, NamespaceTest, Nth, Program, StepIndex, Test,
+    AttributeTest, Combinator, Complex, Compound, NameIndex, NamespaceTest, Nth, Program,
+    StepIndex, Test,
 };
 use crate::row_set::{RowSet, Tree, count, intersect, is_empty, subtract, unite};
 use crate::together::is_whole;
@@ -245,7 +246,7 @@ impl<'m, 'a> Columns<'m, 'a> {
     /// Keeps those elements of a set from which a combinator, if there is one, leads to those at the right.
     fn lead(
         &mut self,
-        combinator: Option<crate::program::Combinator>,
+        combinator: Option<Combinator>,
         right: Option<RowSet>,
         mut set: RowSet,
     ) -> Option<RowSet> {
@@ -329,15 +330,15 @@ impl<'m, 'a> Columns<'m, 'a> {
     fn word_of_value(&self, test: &AttributeTest) -> Option<u32> {
         let value = test.value.as_ref()?;
         let is = |name| self.matcher.names.number(test.name) == Some(number_of(name));
-        let text = &*value.value;
+        let wanted = &*value.value;
         match value.operator {
-            AttrSelectorOperator::Equal if is(LocalName::ID) => Some(Words::hash_of_id(text)),
+            AttrSelectorOperator::Equal if is(LocalName::ID) => Some(Words::hash_of_id(wanted)),
             AttrSelectorOperator::Equal | AttrSelectorOperator::Includes
                 if is(LocalName::CLASS)
-                    && !text.is_empty()
-                    && !text.contains(|c: char| c.is_ascii_whitespace()) =>
+                    && !wanted.is_empty()
+                    && !wanted.contains(|c: char| c.is_ascii_whitespace()) =>
             {
-                Some(Words::hash_of_class(text))
+                Some(Words::hash_of_class(wanted))
             }
             _ => None,
         }

@@ -176,11 +176,11 @@ impl SelectorSet {
         {
             return all;
         }
-        SetMatches::new(Arc::clone(&self.compiled), place).for_all(|number, element| {
-            if let Some(found) = all.get_mut(number as usize) {
+        for (number, element) in SetMatches::new(Arc::clone(&self.compiled), place) {
+            if let Some(found) = all.get_mut(number) {
                 found.push(element);
             }
-        });
+        }
         all
     }
 
@@ -244,27 +244,6 @@ impl<'a> SetMatches<'a> {
             Some((query, way))
         });
         Self { set, query, waiting: VecDeque::new() }
-    }
-
-    /// Gives all elements, each with the number of a selector that it matches.
-    fn for_all(mut self, mut give: impl FnMut(u32, NodeRef<'a>)) {
-        let program = &self.set.program;
-        if let Some((query, Way::Together { all, rows, next, end })) = &mut self.query {
-            let quirks = query.quirks;
-            let mut matcher = query.matcher(program, Some(*rows), quirks);
-            for row in *next..*end {
-                if all.go_to(row, *rows, program, &mut matcher)
-                    && let Some(element) = rows.place(row).map(Place::handle)
-                {
-                    all.found(program, |number| give(number, element));
-                }
-            }
-            return;
-        }
-        for (number, element) in self {
-            // It was 32 bits before.
-            give(number as u32, element);
-        }
     }
 }
 

@@ -104,6 +104,10 @@ impl<'t> ValueFilter<'t> {
 
     /// Returns false for a value that does not pass, as far as its length and its first and last bytes say.
     #[inline]
+    #[expect(
+        clippy::needless_bitwise_bool,
+        reason = "branches that nobody could foretell cost more"
+    )]
     pub(crate) fn may_pass(&self, value: &AttributeValue) -> bool {
         let length = value.length();
         (self.lengths.0 <= length)
