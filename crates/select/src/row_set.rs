@@ -127,7 +127,7 @@ impl<'a> Tree<'a> {
         }
         let (first, last) =
             (start.wrapping_sub(self.base), end.wrapping_sub(self.base).wrapping_sub(1));
-        let (from, to) = (u64::MAX << (first % 64), u64::MAX >> (63 ^ last % 64));
+        let (from, to) = (u64::MAX << (first % 64), u64::MAX >> (63 ^ (last % 64)));
         match set.get_mut((first / 64) as usize..=(last / 64) as usize) {
             Some([word]) => *word |= from & to,
             Some([word, between @ .., behind]) => {
