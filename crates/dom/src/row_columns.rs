@@ -114,13 +114,15 @@ impl ElementTable {
     /// ```
     /// use treewright_dom::{Document, LocalName, Namespace};
     /// let mut document = Document::new();
+    /// let parent = document.create_element(Namespace::Html, "div").unwrap();
+    /// document.append(document.root(), parent).unwrap();
     /// for name in ["p", "b", "p"] {
     ///     let element = document.create_element(Namespace::Html, name).unwrap();
-    ///     document.append(document.root(), element).unwrap();
+    ///     document.append(parent, element).unwrap();
     /// }
     /// let table = document.element_table().unwrap();
-    /// // Row 0 is the document.
-    /// assert_eq!(table.rows_of_name(LocalName::P.index() as u32), (&[0b1010][..], true));
+    /// // Row 0 is the document, and row 1 the parent.
+    /// assert_eq!(table.rows_of_name(LocalName::P.index() as u32), (&[0b10100][..], true));
     /// assert!(table.rows_of_name(LocalName::A.index() as u32).0.is_empty());
     /// ```
     pub fn rows_of_name(&self, number: u32) -> (&[u64], bool) {

@@ -11,7 +11,7 @@ use crate::program::ValueTest;
 pub(crate) struct ValueFilter<'t> {
     /// The least and the largest length.
     lengths: (u32, u32),
-    /// Of the first and of the last bytes those that are asked for, and their bits.
+    /// The first bytes and the last ones that are asked for, each as a mask and the bits under it.
     first: (u64, u64),
     last: (u64, u64),
     /// The same with the case of letters, if it is ignored where elements of HTML have the attribute, and if
