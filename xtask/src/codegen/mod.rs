@@ -2,6 +2,7 @@
 //! editors, reviewers and vendored builds see plain Rust and no build script runs.
 
 mod character_references;
+mod conformance;
 mod errors;
 mod names;
 
@@ -11,11 +12,13 @@ use std::path::{Path, PathBuf};
 fn outputs() -> Result<Vec<(PathBuf, String)>, String> {
     let markup = Path::new("crates/markup/src");
     let references = "crates/syntax/src/tokenizer/character_reference/generated.rs";
-    Ok(vec![
+    let mut outputs = vec![
         (references.into(), character_references::generate()?),
         (markup.join("error/generated.rs"), errors::generate()?),
         (markup.join("names/generated.rs"), names::generate()?),
-    ])
+    ];
+    outputs.extend(conformance::outputs()?);
+    Ok(outputs)
 }
 
 /// Writes every generated file.

@@ -1,0 +1,109 @@
+//! Obsolete features.
+//!
+//! <https://html.spec.whatwg.org/multipage/obsolete.html>
+
+use treewright_markup::tag;
+
+use super::Subject;
+use crate::codes::obsolete as codes;
+use crate::context::{Attribute, Context, Element};
+use crate::tables::{obsolete_attribute, obsolete_element};
+
+/// See the module.
+#[derive(Default)]
+pub(super) struct Obsolete;
+
+impl<'a> Subject<'a> for Obsolete {
+    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+        if !element.is_in_html() {
+            return;
+        }
+        if element.row.is_none()
+            && let Some(row) = obsolete_element(element.local)
+        {
+            let values = [("element", element.local), ("advice", row.advice)];
+            cx.report(&codes::OBSOLETE_ELEMENT, element.place(), &values);
+        }
+        for attribute in element.attributes() {
+            check_attribute(cx, element, attribute);
+        }
+    }
+}
+
+fn check_attribute<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
+    let name = attribute.name.local;
+    if !attribute.is_plain() {
+        return;
+    }
+    if let Some(advice) = is_obsolete_but_conforming(element, attribute) {
+        let values = [("attribute", name), ("element", element.local), ("advice", advice)];
+        cx.report(&codes::OBSOLETE_BUT_CONFORMING, element.place_of(name), &values);
+        return;
+    }
+    let Some(row) = obsolete_attribute(name, element.local) else { return };
+    if row.has_exception && is_left_to_another_rule(element, attribute) {
+        return;
+    }
+    let values = [("attribute", name), ("element", element.local), ("advice", row.advice)];
+    cx.report(&codes::OBSOLETE_ATTRIBUTE, element.place_of(name), &values);
+}
+
+/// `type` on `script` has other values than those of JavaScript.
+fn is_left_to_another_rule(element: Element<'_>, attribute: Attribute<'_>) -> bool {
+    element.is(tag::SCRIPT) && attribute.is("type")
+}
+
+/// The advice for a feature that is obsolete but conforming.
+/// <https://html.spec.whatwg.org/multipage/obsolete.html#warnings-for-obsolete-but-conforming-features>
+fn is_obsolete_but_conforming(
+    element: Element<'_>,
+    attribute: Attribute<'_>,
+) -> Option<&'static str> {
+    let value = attribute.value;
+    let is = |keyword: &str| value.eq_ignore_ascii_case(keyword);
+    match (element.name, attribute.name.local) {
+        (tag::IMG, "border") if value == "0" => Some("Use CSS instead."),
+        (tag::SCRIPT, "charset") if is("utf-8") => Some("Pages and scripts are UTF-8 anyway."),
+        (tag::SCRIPT, "language")
+            if is("javascript")
+                && element
+                    .attr("type")
+                    .is_none_or(|value| value.eq_ignore_ascii_case("text/javascript")) =>
+        {
+            Some("Scripts are JavaScript anyway.")
+        }
+        (tag::SCRIPT, "type") if is_javascript_mime_type_essence(value) => {
+            Some("Scripts are JavaScript anyway.")
+        }
+        (tag::STYLE, "type") if is("text/css") => Some("Style sheets are CSS anyway."),
+        (tag::A, "name") if !value.is_empty() => Some("Use the attribute `id` instead."),
+        (tag::INPUT, "maxlength" | "size") if element.attr_is("type", "number") => {
+            Some("Browsers of today ignore it.")
+        }
+        _ => None,
+    }
+}
+
+/// A JavaScript MIME type essence match.
+/// <https://mimesniff.spec.whatwg.org/#javascript-mime-type-essence-match>
+fn is_javascript_mime_type_essence(value: &str) -> bool {
+    const ESSENCES: [&str; 16] = [
+        "application/ecmascript",
+        "application/javascript",
+        "application/x-ecmascript",
+        "application/x-javascript",
+        "text/ecmascript",
+        "text/javascript",
+        "text/javascript1.0",
+        "text/javascript1.1",
+        "text/javascript1.2",
+        "text/javascript1.3",
+        "text/javascript1.4",
+        "text/javascript1.5",
+        "text/jscript",
+        "text/livescript",
+        "text/x-ecmascript",
+        "text/x-javascript",
+    ];
+    ESSENCES.iter().any(|essence| value.eq_ignore_ascii_case(essence))
+}

@@ -1,0 +1,203 @@
+//! `tables/generated.rs`: elements, attributes and obsolete features.
+
+use std::fmt::Write as _;
+
+use super::super::{read, rows};
+
+/// The categories of the index, and the constants of `Categories`.
+const CATEGORIES: [(&str, &str); 14] = [
+    ("metadata", "METADATA"),
+    ("flow", "FLOW"),
+    ("sectioning", "SECTIONING"),
+    ("heading", "HEADING"),
+    ("phrasing", "PHRASING"),
+    ("embedded", "EMBEDDED"),
+    ("interactive", "INTERACTIVE"),
+    ("palpable", "PALPABLE"),
+    ("script-supporting", "SCRIPT_SUPPORTING"),
+    ("form-associated", "FORM_ASSOCIATED"),
+    ("listed", "LISTED"),
+    ("labelable", "LABELABLE"),
+    ("submittable", "SUBMITTABLE"),
+    ("resettable", "RESETTABLE"),
+];
+
+pub(super) fn generate() -> Result<String, String> {
+    let text = read("crates/conformance/data/elements.tsv")?;
+    let elements: Vec<Vec<&str>> = rows(&text).filter(|row| !row[0].starts_with('#')).collect();
+    let names: Vec<&str> = elements.iter().map(|row| row[0]).collect();
+    let mut out = String::from(
+        "// Made by `cargo xtask codegen` from crates/conformance/data. Do not edit.\n\n\
+         use treewright_markup::{LocalName, tag};\n\n\
+         use super::attributes::{AttributeRow, Elements};\n\
+         use super::elements::{Categories, Children, ElementRow, ElementSet};\n\
+         use super::{ObsoleteAttribute, ObsoleteElement, Value};\n\n\
+         pub(super) const fn number_of(name: LocalName) -> Option<u8> {\n    Some(match name {\n",
+    );
+    for (number, name) in names.iter().enumerate() {
+        let constant = name.replace('-', "_").to_uppercase();
+        let _ = writeln!(out, "        tag::{constant} => {number},");
+    }
+    out.push_str("        _ => return None,\n    })\n}\n\n");
+    out.push_str("pub(super) static ELEMENTS: &[ElementRow] = &[\n");
+    for row in &elements {
+        element(&mut out, row, &names)?;
+    }
+    out.push_str("];\n\npub(super) static ATTRIBUTES: &[AttributeRow] = &[\n");
+    attributes(&mut out, &names)?;
+    out.push_str("];\n\n");
+    obsolete(&mut out)?;
+    Ok(out)
+}
+
+fn items(cell: &str) -> impl Iterator<Item = &str> {
+    cell.split("; ").filter(|item| !item.is_empty())
+}
+
+fn categories(found: &[&str]) -> String {
+    let found = CATEGORIES.iter().filter(|(name, _)| found.contains(name));
+    found.fold("Categories::NONE".to_owned(), |text, (_, constant)| {
+        format!("{text}.with(Categories::{constant})")
+    })
+}
+
+fn set(members: &[&str], names: &[&str]) -> String {
+    let bits = members
+        .iter()
+        .filter_map(|member| names.iter().position(|name| name == member))
+        .fold(0_u128, |bits, number| bits | 1 << number);
+    format!("ElementSet({bits:#x})")
+}
+
+fn element(out: &mut String, row: &[&str], names: &[&str]) -> Result<(), String> {
+    let [name, of, _, children, attributes] = row else {
+        return Err(format!("elements.tsv: a row has {} cells", row.len()));
+    };
+    let always: Vec<&str> = items(of).filter(|item| !item.ends_with('*')).collect();
+    let conditional: Vec<&str> = items(of).filter_map(|item| item.strip_suffix('*')).collect();
+    let is_empty = *children == "empty" || children.starts_with("varies");
+    let mut of_children = Vec::new();
+    let (mut elements, mut has_text, mut is_transparent) = (Vec::new(), false, false);
+    for item in items(children).filter(|_| !is_empty) {
+        let item = item.trim_end_matches('*').trim_start_matches("one ");
+        match item {
+            "transparent" => is_transparent = true,
+            "text" => has_text = true,
+            "script" if *name == "script" => has_text = true,
+            "data" | "or script documentation" => has_text = true,
+            "phrasing" | "flow" => {
+                of_children.push(item);
+                has_text = true;
+            }
+            "heading content" => of_children.push("heading"),
+            "metadata content" => of_children.push("metadata"),
+            "script-supporting elements" => of_children.push("script-supporting"),
+            _ if names.contains(&item) => elements.push(item),
+            _ => return Err(format!("elements.tsv: children of {name}: {item:?} is not known")),
+        }
+    }
+    let attributes: Vec<&str> = items(attributes)
+        .filter(|item| *item != "globals" && !item.starts_with("any"))
+        .map(|item| item.trim_end_matches('*'))
+        .collect();
+    let _ = writeln!(
+        out,
+        "    ElementRow {{\n        name: {name:?},\n        categories: {},\n        conditional: {},\n        \
+         children: Children {{\n            categories: {},\n            elements: {},\n            \
+         has_text: {has_text},\n            is_transparent: {is_transparent},\n            \
+         has_more_rules: {},\n        }},\n        attributes: &{attributes:?},\n    }},",
+        categories(&always),
+        categories(&conditional),
+        categories(&of_children),
+        set(&elements, names),
+        children.contains('*'),
+    );
+    Ok(())
+}
+
+/// The kind of a value, as Rust.
+fn value(text: &str, kinds: &[Vec<&str>]) -> Result<String, String> {
+    let is_it = |pattern: &str| match pattern.strip_suffix("...") {
+        Some(start) => text.starts_with(start),
+        None => text == pattern,
+    };
+    // The longest pattern is the nearest.
+    let found = kinds.iter().filter(|row| is_it(row[1])).max_by_key(|row| row[1].len());
+    match found {
+        Some(row) if row[0] == "UniqueTokens" => {
+            let words: Vec<&str> = text.split('`').skip(1).step_by(2).collect();
+            return Ok(format!("UniqueTokens(&{words:?})"));
+        }
+        Some(row) => return Ok(row[0].to_owned()),
+        None => {}
+    }
+    let mut words = Vec::new();
+    for item in text.trim_end_matches(';').split("; ") {
+        match item.strip_prefix("\"`").and_then(|item| item.strip_suffix("`\"")) {
+            Some(word) => words.push(word),
+            None if item == "the empty string" => words.push(""),
+            None => return Err(format!("value-kinds.tsv has no row for {text:?}")),
+        }
+    }
+    Ok(format!("Keywords(&{words:?})"))
+}
+
+fn attributes(out: &mut String, names: &[&str]) -> Result<(), String> {
+    let text = read("crates/conformance/data/attributes.tsv")?;
+    let kinds = read("crates/conformance/data/value-kinds.tsv")?;
+    let kinds: Vec<Vec<&str>> = rows(&kinds).collect();
+    for row in rows(&text) {
+        let [name, elements, kind] = row.as_slice() else {
+            return Err(format!("attributes.tsv: a row has {} cells", row.len()));
+        };
+        let kind = value(kind, &kinds)?;
+        let kind = if *name == "id" { "Id".to_owned() } else { kind };
+        let elements: Vec<&str> = items(elements).collect();
+        let elements = if elements == ["HTML elements"] {
+            "Elements::All".to_owned()
+        } else {
+            // "source (in picture)": the parent is looked at by the rules of the element.
+            let elements: Vec<&str> =
+                elements.iter().map(|item| item.split(' ').next().unwrap_or(item)).collect();
+            format!("Elements::Some({})", set(&elements, names))
+        };
+        let _ = writeln!(
+            out,
+            "    AttributeRow {{ name: {name:?}, elements: {elements}, value: Value::{kind} }},"
+        );
+    }
+    Ok(())
+}
+
+fn obsolete(out: &mut String) -> Result<(), String> {
+    let text = read("crates/conformance/data/obsolete.tsv")?;
+    let (mut elements, mut attributes) = (String::new(), String::new());
+    for row in rows(&text) {
+        match row.as_slice() {
+            ["element", name, "", advice] => {
+                let _ = writeln!(
+                    elements,
+                    "    ObsoleteElement {{ name: {name:?}, advice: {advice:?} }},"
+                );
+            }
+            ["attribute", name, on, advice] => {
+                let on: Vec<&str> = items(on).collect();
+                let has_exception = on.contains(&"except");
+                let on: Vec<&str> =
+                    on.into_iter().filter(|item| !matches!(*item, "except" | "*")).collect();
+                let _ = writeln!(
+                    attributes,
+                    "    ObsoleteAttribute {{\n        name: {name:?},\n        elements: &{on:?},\n        \
+                     advice: {advice:?},\n        has_exception: {has_exception},\n    }},"
+                );
+            }
+            _ => return Err("obsolete.tsv: a row is neither an element nor an attribute".to_owned()),
+        }
+    }
+    let _ = write!(
+        out,
+        "pub(super) static OBSOLETE_ELEMENTS: &[ObsoleteElement] = &[\n{elements}];\n\n\
+         pub(super) static OBSOLETE_ATTRIBUTES: &[ObsoleteAttribute] = &[\n{attributes}];\n"
+    );
+    Ok(())
+}
