@@ -6,7 +6,8 @@ use std::io;
 use std::sync::Arc;
 
 use treewright::{
-    CheckOptions, Context, Encoding, NodeId, NodeKind, Options, OutOfBandMetadata, Parsed, Report, SerializeOptions,
+    CheckOptions, Context, Encoding, NodeId, NodeKind, Options, OutOfBandMetadata, Parsed, Report,
+    SerializeOptions,
 };
 
 use crate::arguments::{Fragment, PagesArguments, ParsingArguments, Switch};

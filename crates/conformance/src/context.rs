@@ -270,7 +270,11 @@ fn push_visible(out: &mut String, value: &str) {
         }
         match character {
             '\n' | '\r' | '\t' => out.push(' '),
-            '\0'..='\x1F' | '\x7F'..='\u{9F}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}'
+            '\0'..='\x1F'
+            | '\x7F'..='\u{9F}'
+            | '\u{200E}'
+            | '\u{200F}'
+            | '\u{202A}'..='\u{202E}'
             | '\u{2066}'..='\u{2069}' => {
                 out.push_str(&format!("U+{:04X}", u32::from(character)));
             }

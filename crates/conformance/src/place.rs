@@ -41,9 +41,9 @@ impl Place<'_> {
     pub(crate) fn span(&self) -> Span {
         match self {
             Self::Node(node) => span_of_node(*node),
-            Self::Attribute(node, name) => attribute(*node, *name).unwrap_or_else(|| {
-                span_of_node(*node)
-            }),
+            Self::Attribute(node, name) => {
+                attribute(*node, *name).unwrap_or_else(|| span_of_node(*node))
+            }
             Self::Value(node, name) => {
                 let origin = node.origin().and_then(|origin| origin.attribute_ns(*name));
                 match origin {

@@ -240,14 +240,14 @@ pub use options::{End, Options, Parsed};
 pub use parser::Parser;
 #[cfg(feature = "write")]
 pub use rewriting::Rewritten;
+#[cfg(feature = "check")]
+pub use treewright_conformance::{CheckOptions, Diagnostic, Report, Rule, Severity};
 pub use treewright_dom::{
     AttributeName, AttributeNamespace, AttributeOrigin, AttributeOrigins, Closing, Doctype,
     Document, Edge, HierarchyViolation, IoWriter, LocalName, Moves, NodeError, NodeId, NodeMove,
     NodeOrigin, NodeRef, SerializeError, SerializeOptions, ShadowRootInit, ShadowRootMode,
     TextSpans, TokenPlace, WatchedDocument,
 };
-#[cfg(feature = "check")]
-pub use treewright_conformance::{CheckOptions, Diagnostic, Report, Rule, Severity};
 #[cfg(feature = "explain")]
 pub use treewright_explain::{Explainer, Explanation, NoOrigins};
 pub use treewright_parallel::Many;

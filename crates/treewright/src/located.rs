@@ -54,9 +54,10 @@ impl LocatedParseError {
     pub(crate) fn without_place(&self) -> ParseError {
         let error = ParseError::new(self.code, self.span);
         match &self.related {
-            Some(element) => {
-                error.with_related(treewright_syntax::RelatedElement::new(element.name.as_str(), element.span))
-            }
+            Some(element) => error.with_related(treewright_syntax::RelatedElement::new(
+                element.name.as_str(),
+                element.span,
+            )),
             None => error,
         }
     }

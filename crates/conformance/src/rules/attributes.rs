@@ -6,6 +6,7 @@
 use treewright_markup::{is_custom_element_name, tag};
 
 use super::Subject;
+use super::vocabularies::is_of_a_vocabulary;
 use crate::codes::attributes as codes;
 use crate::context::{Attribute, Context, Element};
 use crate::tables::{attribute_of, has_attribute_name, number_of, obsolete_attribute};
@@ -50,31 +51,6 @@ fn is_allowed(element: Element<'_>, attribute: Attribute<'_>) -> bool {
 /// <https://html.spec.whatwg.org/multipage/dom.html#custom-data-attribute>
 fn is_custom_data_attribute(name: &str) -> bool {
     name.strip_prefix("data-").is_some_and(|rest| !rest.is_empty())
-}
-
-/// The attributes of ARIA, of RDFa, of ITS and of XML's own names, which have rules of their own.
-fn is_of_a_vocabulary(name: &str) -> bool {
-    name == "role"
-        || name.starts_with("aria-")
-        || name.starts_with("its-")
-        || name.starts_with("xml:")
-        || name == "xmlns"
-        || name.starts_with("xmlns:")
-        || matches!(
-            name,
-            "about"
-                | "content"
-                | "datatype"
-                | "datetime"
-                | "inlist"
-                | "prefix"
-                | "property"
-                | "rel"
-                | "resource"
-                | "rev"
-                | "typeof"
-                | "vocab"
-        )
 }
 
 fn report<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {

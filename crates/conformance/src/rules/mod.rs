@@ -6,6 +6,7 @@ mod obsolete;
 pub(crate) mod parse_errors;
 mod structure;
 mod values;
+mod vocabularies;
 
 use treewright_dom::NodeRef;
 
@@ -56,6 +57,7 @@ macro_rules! subjects {
 
         impl<'a> $crate::rules::Subject<'a> for $name<'a> {
             fn begin(&mut self, cx: &mut $crate::context::Context<'a>) {
+                let _ = &cx;
                 $(self.$field.begin(cx);)*
             }
             fn enter(
@@ -63,6 +65,7 @@ macro_rules! subjects {
                 cx: &mut $crate::context::Context<'a>,
                 element: $crate::context::Element<'a>,
             ) {
+                let _ = (&cx, &element);
                 $(self.$field.enter(cx, element);)*
             }
             fn text(
@@ -70,6 +73,7 @@ macro_rules! subjects {
                 cx: &mut $crate::context::Context<'a>,
                 text: treewright_dom::NodeRef<'a>,
             ) {
+                let _ = (&cx, &text);
                 $(self.$field.text(cx, text);)*
             }
             fn other(
@@ -77,6 +81,7 @@ macro_rules! subjects {
                 cx: &mut $crate::context::Context<'a>,
                 node: treewright_dom::NodeRef<'a>,
             ) {
+                let _ = (&cx, &node);
                 $(self.$field.other(cx, node);)*
             }
             fn leave(
@@ -84,9 +89,11 @@ macro_rules! subjects {
                 cx: &mut $crate::context::Context<'a>,
                 element: $crate::context::Element<'a>,
             ) {
+                let _ = (&cx, &element);
                 $(self.$field.leave(cx, element);)*
             }
             fn finish(&mut self, cx: &mut $crate::context::Context<'a>) {
+                let _ = &cx;
                 $(self.$field.finish(cx);)*
             }
         }
@@ -102,5 +109,6 @@ subjects! {
         obsolete: obsolete::Obsolete,
         structure: structure::Structure<'a>,
         values: values::Values<'a>,
+        vocabularies: vocabularies::Vocabularies<'a>,
     }
 }

@@ -191,7 +191,9 @@ fn obsolete(out: &mut String) -> Result<(), String> {
                      advice: {advice:?},\n        has_exception: {has_exception},\n    }},"
                 );
             }
-            _ => return Err("obsolete.tsv: a row is neither an element nor an attribute".to_owned()),
+            _ => {
+                return Err("obsolete.tsv: a row is neither an element nor an attribute".to_owned());
+            }
         }
     }
     let _ = write!(

@@ -55,9 +55,8 @@ struct JsonSpan {
 
 impl JsonSpan {
     fn new(document: &Document, span: Span) -> Self {
-        let place = |offset| {
-            document.line_column(offset).unwrap_or(LineColumn { line: 1, column: 1 })
-        };
+        let place =
+            |offset| document.line_column(offset).unwrap_or(LineColumn { line: 1, column: 1 });
         let (start, end) = (place(span.start), place(span.end));
         Self {
             line: start.line,

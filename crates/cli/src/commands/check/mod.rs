@@ -57,8 +57,7 @@ pub(crate) fn run(arguments: CheckArguments) -> Result<Outcome, Failure> {
     let check = CheckOptions::new().most(max_count);
     pages.print(move |page, out| {
         let report = page.check(&check);
-        let is_shown =
-            |finding: &&Diagnostic| !errors_only || finding.severity == Severity::Error;
+        let is_shown = |finding: &&Diagnostic| !errors_only || finding.severity == Severity::Error;
         for finding in report.diagnostics.iter().filter(is_shown) {
             print(page, finding, format, out)?;
         }

@@ -22,7 +22,10 @@ pub(super) fn integer<'a>(
         }
         Value::NonNegativeIntegerUpTo8 => {
             is_valid_non_negative_integer(value)
-                && matches!(value.trim_start_matches('0'), "" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8")
+                && matches!(
+                    value.trim_start_matches('0'),
+                    "" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8"
+                )
         }
         _ => is_valid_non_negative_integer(value),
     };

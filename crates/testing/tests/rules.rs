@@ -1,0 +1,90 @@
+//! The rules of the conformance checker as data: each has its texts, and its examples are what they say.
+
+use std::collections::BTreeSet;
+
+use treewright::conformance::{Example, Rule, rules};
+use treewright::{CheckOptions, Context, Edition, ErrorCode, Options, Report};
+use treewright_testing::suites::report;
+
+/// The findings in an example, by their codes.
+fn findings(rule: &Rule, text: &str) -> Report {
+    let check = CheckOptions::new();
+    let options = Options::new();
+    match rule.example {
+        Example::InBody => {
+            let page = format!(
+                "<!doctype html><html lang=\"en\"><head><title>Example</title></head><body>{text}</body></html>"
+            );
+            options.check(&page, &check).1
+        }
+        Example::ClassicDocument => options.edition(Edition::CLASSIC).check(text, &check).1,
+        Example::Fragment(context) => {
+            let context: Context = context.try_into().expect("it is a context");
+            let options = options.origins(true).collect_errors(true);
+            let parsed = options.parse_fragment(text, &context);
+            parsed.check(&options.for_check(&check))
+        }
+        _ => options.check(text, &check).1,
+    }
+}
+
+fn codes(report: &Report) -> Vec<&'static str> {
+    report.diagnostics.iter().map(|finding| finding.code()).collect()
+}
+
+#[test]
+fn every_rule_has_its_texts() {
+    let mut complaints = Vec::new();
+    let mut seen = BTreeSet::new();
+    for rule in rules() {
+        let mut complain = |what: &str| complaints.push(format!("{}: {what}", rule.code));
+        if !seen.insert(rule.code) {
+            complain("there are two with this code");
+        }
+        let is_code = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+        if !rule.code.bytes().all(is_code) {
+            complain("a code is words in lower case with hyphens");
+        }
+        if rule.message.ends_with('.') && !rule.message.contains('{') {
+            complain("a message does not end with a full stop");
+        }
+        if !rule.explanation.ends_with('.') || !rule.why.ends_with('.') {
+            complain("the explanation or the reason is not a sentence");
+        }
+        if rule.example != Example::None && (rule.bad.is_empty() || rule.fixed.is_empty()) {
+            complain("there is no example");
+        }
+    }
+    for code in ErrorCode::ALL {
+        if !seen.contains(code.as_str()) {
+            complaints.push(format!("{code}: this parse error has no rule"));
+        }
+    }
+    report(&complaints);
+}
+
+/// Each example has exactly the finding of its rule, once or more, and the fixed one has none.
+#[test]
+fn examples_are_what_they_say() {
+    let mut complaints = Vec::new();
+    for rule in rules() {
+        if rule.example == Example::None || rule.bad.is_empty() {
+            continue;
+        }
+        let of_bad = findings(rule, rule.bad);
+        let is_it = codes(&of_bad).iter().all(|code| *code == rule.code);
+        if of_bad.diagnostics.is_empty() || !is_it {
+            complaints.push(format!("{}: the example has {:?}", rule.code, codes(&of_bad)));
+        }
+        let of_fixed = findings(rule, rule.fixed);
+        if !of_fixed.diagnostics.is_empty() {
+            complaints.push(format!("{}: the fixed one has {:?}", rule.code, codes(&of_fixed)));
+        }
+        for finding in &of_bad.diagnostics {
+            if finding.message.contains('{') {
+                complaints.push(format!("{}: no value for {:?}", rule.code, finding.message));
+            }
+        }
+    }
+    report(&complaints);
+}
