@@ -48,6 +48,7 @@ pub use diagnostic::{Diagnostic, Edit, Fix, Related};
 pub use options::{CheckOptions, ParseSrcdoc, Report};
 pub use pass::check;
 pub use rule::{Example, Rule, Severity};
+use treewright_markup::ErrorCode;
 
 /// All rules, in the order of their files.
 ///

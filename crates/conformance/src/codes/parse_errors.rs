@@ -2721,8 +2721,8 @@ pub(super) static ALL: &[&Rule] = &[
 ];
 
 /// The rule of a parse error; `None` for a code of a later version of the parser.
-pub(crate) const fn of(code: treewright_markup::ErrorCode) -> Option<&'static Rule> {
-    use treewright_markup::ErrorCode as Code;
+pub(crate) const fn of(code: crate::ErrorCode) -> Option<&'static Rule> {
+    use crate::ErrorCode as Code;
     Some(match code {
         Code::AbruptClosingOfEmptyComment => &ABRUPT_CLOSING_OF_EMPTY_COMMENT,
         Code::AbruptDoctypePublicIdentifier => &ABRUPT_DOCTYPE_PUBLIC_IDENTIFIER,

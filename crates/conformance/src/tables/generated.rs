@@ -1,10 +1,8 @@
 // Made by `cargo xtask codegen` from crates/conformance/data. Do not edit.
 
-use treewright_markup::{LocalName, tag};
-
 use super::attributes::{AttributeRow, Elements};
 use super::elements::{Categories, Children, ElementRow, ElementSet};
-use super::{ObsoleteAttribute, ObsoleteElement, Value};
+use super::{LocalName, ObsoleteAttribute, ObsoleteElement, Value, tag};
 
 pub(super) const fn number_of(name: LocalName) -> Option<u8> {
     Some(match name {

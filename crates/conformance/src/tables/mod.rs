@@ -14,7 +14,7 @@ pub(crate) use values::Value;
 
 use rustc_hash::FxHashMap;
 use std::sync::LazyLock;
-use treewright_markup::LocalName;
+use treewright_markup::{LocalName, tag};
 
 /// An obsolete feature: an element, or an attribute of some elements.
 #[derive(Debug)]
@@ -66,7 +66,6 @@ pub(crate) fn name_of(text: &str) -> LocalName {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use treewright_markup::tag;
 
     #[test]
     fn tables_are_those_of_the_index() {

@@ -245,8 +245,8 @@ fn generate(stem: &str, rules: &[Written]) -> String {
 fn of_error_codes(rules: &[Written]) -> String {
     let mut out = String::from(
         "\n/// The rule of a parse error; `None` for a code of a later version of the parser.\n\
-         pub(crate) const fn of(code: treewright_markup::ErrorCode) -> Option<&'static Rule> {\n    \
-         use treewright_markup::ErrorCode as Code;\n    Some(match code {\n",
+         pub(crate) const fn of(code: crate::ErrorCode) -> Option<&'static Rule> {\n    \
+         use crate::ErrorCode as Code;\n    Some(match code {\n",
     );
     for rule in rules {
         let variant: String =

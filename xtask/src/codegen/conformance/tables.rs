@@ -28,10 +28,9 @@ pub(super) fn generate() -> Result<String, String> {
     let names: Vec<&str> = elements.iter().map(|row| row[0]).collect();
     let mut out = String::from(
         "// Made by `cargo xtask codegen` from crates/conformance/data. Do not edit.\n\n\
-         use treewright_markup::{LocalName, tag};\n\n\
          use super::attributes::{AttributeRow, Elements};\n\
          use super::elements::{Categories, Children, ElementRow, ElementSet};\n\
-         use super::{ObsoleteAttribute, ObsoleteElement, Value};\n\n\
+         use super::{LocalName, ObsoleteAttribute, ObsoleteElement, Value, tag};\n\n\
          pub(super) const fn number_of(name: LocalName) -> Option<u8> {\n    Some(match name {\n",
     );
     for (number, name) in names.iter().enumerate() {
