@@ -34,8 +34,7 @@ pub(super) fn generate() -> Result<String, String> {
          pub(super) const fn number_of(name: LocalName) -> Option<u8> {\n    Some(match name {\n",
     );
     for (number, name) in names.iter().enumerate() {
-        let constant = name.replace('-', "_").to_uppercase();
-        let _ = writeln!(out, "        tag::{constant} => {number},");
+        let _ = writeln!(out, "        tag::{} => {number},", constant(name));
     }
     out.push_str("        _ => return None,\n    })\n}\n\n");
     out.push_str("pub(super) static ELEMENTS: &[ElementRow] = &[\n");
@@ -61,11 +60,17 @@ fn categories(found: &[&str]) -> String {
 }
 
 fn set(members: &[&str], names: &[&str]) -> String {
-    let bits = members
-        .iter()
-        .filter_map(|member| names.iter().position(|name| name == member))
-        .fold(0_u128, |bits, number| bits | 1 << number);
-    format!("ElementSet({bits:#x})")
+    let members = members.iter().filter(|member| names.contains(member));
+    let members: Vec<String> = members.map(|member| format!("tag::{}", constant(member))).collect();
+    if members.is_empty() {
+        return "ElementSet::NONE".to_owned();
+    }
+    format!("ElementSet::of(&[{}])", members.join(", "))
+}
+
+/// The constant of a name.
+fn constant(name: &str) -> String {
+    name.replace('-', "_").to_uppercase()
 }
 
 fn element(out: &mut String, row: &[&str], names: &[&str]) -> Result<(), String> {
