@@ -5,6 +5,7 @@
 //! |---|---|
 //! | `elements.tsv` | the index of elements |
 //! | `attributes.tsv` | the indices of attributes and of event handler content attributes |
+//! | `input-attributes.tsv` | the sections of the states of `type` on `input` |
 //! | `obsolete.tsv` | "Non-conforming features" |
 
 use std::fmt::Write as _;
@@ -15,10 +16,12 @@ use std::path::Path;
 const FOLDER: &str = "crates/conformance/data";
 
 /// The data files with what they should contain.
-fn outputs(directory: &Path) -> Result<[(&'static str, String); 3], String> {
+fn outputs(directory: &Path) -> Result<[(&'static str, String); 4], String> {
     let index = read(&directory.join("45-index.txt"))?;
     let obsolete = read(&directory.join("44-obsolete-features.txt"))?;
+    let forms = read(&directory.join("29-elements-forms.txt"))?;
     Ok([
+        ("input-attributes.tsv", input_attributes(&forms)?),
         ("elements.tsv", elements(&index)?),
         ("attributes.tsv", attributes(&index)?),
         ("obsolete.tsv", obsolete_features(&obsolete)?),
@@ -107,6 +110,31 @@ fn attributes(index: &str) -> Result<String, String> {
         let name = name.replace('`', "");
         let elements = elements.replace("` `", "`; `");
         let _ = writeln!(out, "{name}\t{}\t{value}", items(&elements));
+    }
+    Ok(out)
+}
+
+/// The attributes that "must not be specified and do not apply" in each state of `type`.
+fn input_attributes(forms: &str) -> Result<String, String> {
+    let mut out = String::from(
+        "# Made by `cargo xtask standard-tables` from the states of `type` on `input`. Do not edit.\n\
+         # Columns: keyword of `type`, attributes that must not be specified then.\n",
+    );
+    let mut types: Vec<&str> = Vec::new();
+    for line in forms.lines() {
+        if line.starts_with("######") {
+            let words = quoted_words(line);
+            types = words.iter().filter_map(|word| word.strip_prefix("type=")).collect();
+        } else if let Some(rest) = line
+            .strip_prefix("The following content attributes must not be specified and do not apply")
+        {
+            if types.is_empty() {
+                return Err("a list of attributes that do not apply is in no state".to_owned());
+            }
+            for name in &types {
+                let _ = writeln!(out, "{name}\t{}", quoted_words(rest).join("; "));
+            }
+        }
     }
     Ok(out)
 }

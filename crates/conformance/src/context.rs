@@ -1,7 +1,9 @@
 //! The things that rules get: the page, the open elements, and the way to report.
 
 use treewright_dom::{Document, NodeRef};
-use treewright_markup::{AttributeName, AttributeNamespace, LocalName, Namespace, Span};
+use treewright_markup::{
+    AttributeName, AttributeNamespace, ElementFlags, LocalName, Namespace, Span,
+};
 
 use crate::place::Place;
 use crate::tables::{ElementRow, ElementSet, element_row, name_of, number_of};
@@ -57,6 +59,13 @@ impl<'a> Element<'a> {
     /// Returns true if the value of an attribute is this keyword, ASCII case-insensitive.
     pub(crate) fn attr_is(&self, name: &str, keyword: &str) -> bool {
         self.attr(name).is_some_and(|value| value.eq_ignore_ascii_case(keyword))
+    }
+
+    /// Returns true for an element that the parser made of the tag of another one: what there is to say about
+    /// the tag is said about that.
+    pub(crate) fn is_copy(&self) -> bool {
+        self.name.flags(self.namespace).intersects(ElementFlags::FORMATTING)
+            && self.node.origin().is_some_and(|origin| !origin.is_written())
     }
 
     /// The attributes, in order.
@@ -149,7 +158,7 @@ impl<'a> Context<'a> {
     }
 
     /// The ancestors from the parent on.
-    pub(crate) fn ancestors(&self) -> impl Iterator<Item = Element<'a>> + '_ {
+    pub(crate) fn ancestors(&self) -> impl Iterator<Item = Element<'a>> + Clone + '_ {
         let open = self.open.iter().rev().map_while(|open| *open);
         open.map(|open| open.element)
     }
@@ -184,8 +193,8 @@ impl<'a> Context<'a> {
         place: impl Into<Place<'a>>,
         values: &[(&str, &str)],
     ) -> Reported<'_> {
-        if self.report.diagnostics.len() >= self.options.most {
-            self.report.left_out = self.report.left_out.saturating_add(1);
+        if self.is_full() {
+            self.leave_out();
             return Reported { diagnostic: None };
         }
         self.report.diagnostics.push(Diagnostic {
@@ -197,6 +206,17 @@ impl<'a> Context<'a> {
             fix: None,
         });
         Reported { diagnostic: self.report.diagnostics.last_mut() }
+    }
+
+    /// Returns true if there are as many findings as are kept, so that no work is needed for another one than
+    /// to count it with [`leave_out`](Self::leave_out).
+    pub(crate) fn is_full(&self) -> bool {
+        self.report.diagnostics.len() >= self.options.most
+    }
+
+    /// Counts a finding that is not kept.
+    pub(crate) fn leave_out(&mut self) {
+        self.report.left_out = self.report.left_out.saturating_add(1);
     }
 
     /// The findings, in the order of their places.

@@ -1,7 +1,7 @@
 //! The pass: one walk over the tree, which calls the rules of all subjects.
 
-use treewright_dom::{Document, Edge, NodeKind};
-use treewright_markup::ParseError;
+use treewright_dom::{Document, Edge, NodeKind, NodeRef};
+use treewright_markup::{Cause, ParseError, tag};
 
 use crate::context::{Context, Element};
 use crate::rules::{Rules, Subject};
@@ -29,12 +29,24 @@ pub fn check(
     let mut rules = Rules::default();
     crate::rules::parse_errors::report(&mut cx, errors);
     rules.begin(&mut cx);
+    // Until the end of this node, nothing is looked at.
+    let mut skipped = None;
     for edge in document.traverse_with_fragments(document.root()) {
         let (id, is_open) = match edge {
             Edge::Open(id) => (id, true),
             Edge::Close(id) => (id, false),
         };
+        if let Some(root) = skipped {
+            if root == id && !is_open {
+                skipped = None;
+            }
+            continue;
+        }
         let Some(node) = document.get(id) else { continue };
+        if is_open && has_no_requirements(&cx, node) {
+            skipped = Some(id);
+            continue;
+        }
         match (node.kind(), is_open) {
             (NodeKind::Element, true) => {
                 let element = Element::new(node);
@@ -46,8 +58,9 @@ pub fn check(
                 rules.leave(&mut cx, Element::new(node));
             }
             (NodeKind::Text, true) => rules.text(&mut cx, node),
-            (NodeKind::DocumentFragment | NodeKind::ShadowRoot, true) => cx.push_boundary(),
-            (NodeKind::DocumentFragment | NodeKind::ShadowRoot, false) => cx.pop(),
+            (NodeKind::ShadowRoot, true) => cx.push_boundary(),
+            (NodeKind::ShadowRoot, false) => cx.pop(),
+            (NodeKind::DocumentFragment, _) => {}
             (NodeKind::Text, false) | (NodeKind::Document, _) => {}
             (_, true) => rules.other(&mut cx, node),
             (_, false) => {}
@@ -55,4 +68,18 @@ pub fn check(
     }
     rules.finish(&mut cx);
     cx.finish()
+}
+
+/// "The template contents have no conformance requirements", and the copy of an option in `selectedcontent` is not
+/// written in the page.
+/// <https://html.spec.whatwg.org/multipage/scripting.html#the-template-element>
+fn has_no_requirements(cx: &Context<'_>, node: NodeRef<'_>) -> bool {
+    match node.kind() {
+        NodeKind::DocumentFragment => node.host().is_some(),
+        NodeKind::Element | NodeKind::Text => {
+            cx.parent().is_some_and(|parent| parent.is(tag::SELECTEDCONTENT))
+                && node.origin().is_some_and(|origin| origin.cause() == Cause::SelectedContent)
+        }
+        _ => false,
+    }
 }

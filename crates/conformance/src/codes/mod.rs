@@ -4,6 +4,7 @@
 
 pub(crate) mod attributes;
 pub(crate) mod content;
+pub(crate) mod elements;
 pub(crate) mod obsolete;
 pub(crate) mod parse_errors;
 pub(crate) mod values;
@@ -14,6 +15,7 @@ use crate::Rule;
 pub(crate) static ALL: &[&[&Rule]] = &[
     attributes::ALL,
     content::ALL,
+    elements::ALL,
     obsolete::ALL,
     parse_errors::ALL,
     values::ALL,

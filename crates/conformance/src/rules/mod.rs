@@ -2,12 +2,17 @@
 //! [`Subject`], in a file or a folder of its own; [`Rules`] calls all of them.
 
 mod attributes;
+mod elements;
+mod microsyntaxes;
 mod obsolete;
 pub(crate) mod parse_errors;
 mod structure;
 mod values;
 mod vocabularies;
 
+pub(crate) use microsyntaxes::{
+    display_size, is_javascript_mime_type_essence, parse_non_negative_integer,
+};
 use treewright_dom::NodeRef;
 
 use crate::context::{Context, Element};
@@ -107,6 +112,7 @@ subjects! {
     pub(crate) struct Rules {
         attributes: attributes::Attributes,
         obsolete: obsolete::Obsolete,
+        elements: elements::Elements<'a>,
         structure: structure::Structure<'a>,
         values: values::Values<'a>,
         vocabularies: vocabularies::Vocabularies<'a>,

@@ -4,7 +4,7 @@
 
 use treewright_markup::tag;
 
-use super::Subject;
+use super::{Subject, is_javascript_mime_type_essence};
 use crate::codes::obsolete as codes;
 use crate::context::{Attribute, Context, Element};
 use crate::tables::{obsolete_attribute, obsolete_element};
@@ -15,7 +15,7 @@ pub(super) struct Obsolete;
 
 impl<'a> Subject<'a> for Obsolete {
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
-        if !element.is_in_html() {
+        if !element.is_in_html() || element.is_copy() {
             return;
         }
         if element.row.is_none()
@@ -38,6 +38,11 @@ fn check_attribute<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: At
     if let Some(advice) = is_obsolete_but_conforming(element, attribute) {
         let values = [("attribute", name), ("element", element.local), ("advice", advice)];
         cx.report(&codes::OBSOLETE_BUT_CONFORMING, element.place_of(name), &values);
+        return;
+    }
+    // SPEC-NOTE: RDFa has `rev` for all elements.
+    // <https://www.w3.org/TR/html-rdfa/#extensions-to-the-html5-syntax>
+    if name == "rev" {
         return;
     }
     let Some(row) = obsolete_attribute(name, element.local) else { return };
@@ -82,28 +87,4 @@ fn is_obsolete_but_conforming(
         }
         _ => None,
     }
-}
-
-/// A JavaScript MIME type essence match.
-/// <https://mimesniff.spec.whatwg.org/#javascript-mime-type-essence-match>
-fn is_javascript_mime_type_essence(value: &str) -> bool {
-    const ESSENCES: [&str; 16] = [
-        "application/ecmascript",
-        "application/javascript",
-        "application/x-ecmascript",
-        "application/x-javascript",
-        "text/ecmascript",
-        "text/javascript",
-        "text/javascript1.0",
-        "text/javascript1.1",
-        "text/javascript1.2",
-        "text/javascript1.3",
-        "text/javascript1.4",
-        "text/javascript1.5",
-        "text/jscript",
-        "text/livescript",
-        "text/x-ecmascript",
-        "text/x-javascript",
-    ];
-    ESSENCES.iter().any(|essence| value.eq_ignore_ascii_case(essence))
 }

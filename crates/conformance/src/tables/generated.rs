@@ -2,7 +2,9 @@
 
 use super::attributes::{AttributeRow, Elements};
 use super::elements::{Categories, Children, ElementRow, ElementSet};
-use super::{LocalName, ObsoleteAttribute, ObsoleteElement, Value, tag};
+use super::{
+    Condition, Forbidden, LocalName, ObsoleteAttribute, ObsoleteElement, Relation, RelationKind, Value, tag,
+};
 
 pub(super) const fn number_of(name: LocalName) -> Option<u8> {
     Some(match name {
@@ -1865,6 +1867,7 @@ pub(super) static ATTRIBUTES: &[AttributeRow] = &[
     AttributeRow { name: "onvolumechange", elements: Elements::All, value: Value::EventHandler },
     AttributeRow { name: "onwaiting", elements: Elements::All, value: Value::EventHandler },
     AttributeRow { name: "onwheel", elements: Elements::All, value: Value::EventHandler },
+    AttributeRow { name: "rel", elements: Elements::Some(ElementSet::of(&[tag::FORM])), value: Value::UniqueTokensOfTheAttribute },
 ];
 
 pub(super) static OBSOLETE_ELEMENTS: &[ObsoleteElement] = &[
@@ -2757,5 +2760,624 @@ pub(super) static OBSOLETE_ATTRIBUTES: &[ObsoleteAttribute] = &[
         elements: &["body", "table", "thead", "tbody", "tfoot", "tr", "td", "th"],
         advice: "Use CSS instead.",
         has_exception: false,
+    },
+];
+
+pub(super) static FORBIDDEN_DESCENDANTS: &[Forbidden] = &[
+    // https://html.spec.whatwg.org/multipage/sections.html#the-header-element
+    Forbidden {
+        inside: ElementSet::of(&[tag::HEADER, tag::FOOTER]),
+        categories: Categories::NONE,
+        elements: ElementSet::of(&[tag::HEADER, tag::FOOTER]),
+        tabindex: false,
+    },
+    // https://html.spec.whatwg.org/multipage/sections.html#the-address-element
+    Forbidden {
+        inside: ElementSet::of(&[tag::ADDRESS]),
+        categories: Categories::NONE.with(Categories::SECTIONING).with(Categories::HEADING),
+        elements: ElementSet::of(&[tag::HEADER, tag::FOOTER, tag::ADDRESS]),
+        tabindex: false,
+    },
+    // https://html.spec.whatwg.org/multipage/grouping-content.html#the-dt-element
+    Forbidden {
+        inside: ElementSet::of(&[tag::DT]),
+        categories: Categories::NONE.with(Categories::SECTIONING).with(Categories::HEADING),
+        elements: ElementSet::of(&[tag::HEADER, tag::FOOTER]),
+        tabindex: false,
+    },
+    // https://html.spec.whatwg.org/multipage/tables.html#the-th-element
+    Forbidden {
+        inside: ElementSet::of(&[tag::TH]),
+        categories: Categories::NONE.with(Categories::SECTIONING).with(Categories::HEADING),
+        elements: ElementSet::of(&[tag::HEADER, tag::FOOTER]),
+        tabindex: false,
+    },
+    // https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-a-element
+    Forbidden {
+        inside: ElementSet::of(&[tag::A]),
+        categories: Categories::NONE.with(Categories::INTERACTIVE),
+        elements: ElementSet::of(&[tag::A]),
+        tabindex: true,
+    },
+    // https://html.spec.whatwg.org/multipage/form-elements.html#the-button-element
+    Forbidden {
+        inside: ElementSet::of(&[tag::BUTTON]),
+        categories: Categories::NONE.with(Categories::INTERACTIVE),
+        elements: ElementSet::NONE,
+        tabindex: true,
+    },
+    // https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-dfn-element
+    Forbidden {
+        inside: ElementSet::of(&[tag::DFN]),
+        categories: Categories::NONE,
+        elements: ElementSet::of(&[tag::DFN]),
+        tabindex: false,
+    },
+    // https://html.spec.whatwg.org/multipage/tables.html#the-caption-element
+    Forbidden {
+        inside: ElementSet::of(&[tag::CAPTION]),
+        categories: Categories::NONE,
+        elements: ElementSet::of(&[tag::TABLE]),
+        tabindex: false,
+    },
+    // https://html.spec.whatwg.org/multipage/forms.html#the-form-element
+    Forbidden {
+        inside: ElementSet::of(&[tag::FORM]),
+        categories: Categories::NONE,
+        elements: ElementSet::of(&[tag::FORM]),
+        tabindex: false,
+    },
+    // https://html.spec.whatwg.org/multipage/forms.html#the-label-element
+    Forbidden {
+        inside: ElementSet::of(&[tag::LABEL]),
+        categories: Categories::NONE,
+        elements: ElementSet::of(&[tag::LABEL]),
+        tabindex: false,
+    },
+    // https://html.spec.whatwg.org/multipage/form-elements.html#the-progress-element
+    Forbidden {
+        inside: ElementSet::of(&[tag::PROGRESS]),
+        categories: Categories::NONE,
+        elements: ElementSet::of(&[tag::PROGRESS]),
+        tabindex: false,
+    },
+    // https://html.spec.whatwg.org/multipage/form-elements.html#the-meter-element
+    Forbidden {
+        inside: ElementSet::of(&[tag::METER]),
+        categories: Categories::NONE,
+        elements: ElementSet::of(&[tag::METER]),
+        tabindex: false,
+    },
+    // https://html.spec.whatwg.org/multipage/form-elements.html#the-option-element
+    Forbidden {
+        inside: ElementSet::of(&[tag::OPTION]),
+        categories: Categories::NONE.with(Categories::INTERACTIVE),
+        elements: ElementSet::of(&[tag::DATALIST, tag::OBJECT]),
+        tabindex: true,
+    },
+    // https://html.spec.whatwg.org/multipage/media.html#the-video-element
+    Forbidden {
+        inside: ElementSet::of(&[tag::AUDIO, tag::VIDEO]),
+        categories: Categories::NONE,
+        elements: ElementSet::of(&[tag::AUDIO, tag::VIDEO]),
+        tabindex: false,
+    },
+    // https://html.spec.whatwg.org/multipage/scripting.html#the-noscript-element
+    Forbidden {
+        inside: ElementSet::of(&[tag::NOSCRIPT]),
+        categories: Categories::NONE,
+        elements: ElementSet::of(&[tag::NOSCRIPT]),
+        tabindex: false,
+    },
+];
+
+pub(super) static INPUT_ATTRIBUTES: &[(&str, &[&str])] = &[
+    ("hidden", &["accept", "alpha", "alt", "checked", "colorspace", "formaction", "formenctype", "formmethod", "formnovalidate", "formtarget", "height", "list", "max", "maxlength", "min", "minlength", "multiple", "pattern", "placeholder", "popovertarget", "popovertargetaction", "readonly", "required", "size", "src", "step", "width"]),
+    ("text", &["accept", "alpha", "alt", "checked", "colorspace", "formaction", "formenctype", "formmethod", "formnovalidate", "formtarget", "height", "max", "min", "multiple", "popovertarget", "popovertargetaction", "src", "step", "width"]),
+    ("search", &["accept", "alpha", "alt", "checked", "colorspace", "formaction", "formenctype", "formmethod", "formnovalidate", "formtarget", "height", "max", "min", "multiple", "popovertarget", "popovertargetaction", "src", "step", "width"]),
+    ("tel", &["accept", "alpha", "alt", "checked", "colorspace", "formaction", "formenctype", "formmethod", "formnovalidate", "formtarget", "height", "max", "min", "multiple", "popovertarget", "popovertargetaction", "src", "step", "width"]),
+    ("url", &["accept", "alpha", "alt", "checked", "colorspace", "formaction", "formenctype", "formmethod", "formnovalidate", "formtarget", "height", "max", "min", "multiple", "popovertarget", "popovertargetaction", "src", "step", "width"]),
+    ("email", &["accept", "alpha", "alt", "checked", "colorspace", "formaction", "formenctype", "formmethod", "formnovalidate", "formtarget", "height", "max", "min", "popovertarget", "popovertargetaction", "src", "step", "width"]),
+    ("password", &["accept", "alpha", "alt", "checked", "colorspace", "formaction", "formenctype", "formmethod", "formnovalidate", "formtarget", "height", "list", "max", "min", "multiple", "popovertarget", "popovertargetaction", "src", "step", "width"]),
+    ("date", &["accept", "alpha", "alt", "checked", "colorspace", "dirname", "formaction", "formenctype", "formmethod", "formnovalidate", "formtarget", "height", "maxlength", "minlength", "multiple", "pattern", "placeholder", "popovertarget", "popovertargetaction", "size", "src", "width"]),
+    ("month", &["accept", "alpha", "alt", "checked", "colorspace", "dirname", "formaction", "formenctype", "formmethod", "formnovalidate", "formtarget", "height", "maxlength", "minlength", "multiple", "pattern", "placeholder", "popovertarget", "popovertargetaction", "size", "src", "width"]),
+    ("week", &["accept", "alpha", "alt", "checked", "colorspace", "dirname", "formaction", "formenctype", "formmethod", "formnovalidate", "formtarget", "height", "maxlength", "minlength", "multiple", "pattern", "placeholder", "popovertarget", "popovertargetaction", "size", "src", "width"]),
+    ("time", &["accept", "alpha", "alt", "checked", "colorspace", "dirname", "formaction", "formenctype", "formmethod", "formnovalidate", "formtarget", "height", "maxlength", "minlength", "multiple", "pattern", "placeholder", "popovertarget", "popovertargetaction", "size", "src", "width"]),
+    ("datetime-local", &["accept", "alpha", "alt", "checked", "colorspace", "dirname", "formaction", "formenctype", "formmethod", "formnovalidate", "formtarget", "height", "maxlength", "minlength", "multiple", "pattern", "placeholder", "popovertarget", "popovertargetaction", "size", "src", "width"]),
+    ("number", &["accept", "alpha", "alt", "checked", "colorspace", "dirname", "formaction", "formenctype", "formmethod", "formnovalidate", "formtarget", "height", "maxlength", "minlength", "multiple", "pattern", "popovertarget", "popovertargetaction", "size", "src", "width"]),
+    ("range", &["accept", "alpha", "alt", "checked", "colorspace", "dirname", "formaction", "formenctype", "formmethod", "formnovalidate", "formtarget", "height", "maxlength", "minlength", "multiple", "pattern", "placeholder", "popovertarget", "popovertargetaction", "readonly", "required", "size", "src", "width"]),
+    ("color", &["accept", "alt", "checked", "dirname", "formaction", "formenctype", "formmethod", "formnovalidate", "formtarget", "height", "max", "maxlength", "min", "minlength", "multiple", "pattern", "placeholder", "popovertarget", "popovertargetaction", "readonly", "required", "size", "src", "step", "width"]),
+    ("checkbox", &["accept", "alpha", "alt", "autocomplete", "colorspace", "dirname", "formaction", "formenctype", "formmethod", "formnovalidate", "formtarget", "height", "list", "max", "maxlength", "min", "minlength", "multiple", "pattern", "placeholder", "popovertarget", "popovertargetaction", "readonly", "size", "src", "step", "width"]),
+    ("radio", &["accept", "alpha", "alt", "autocomplete", "colorspace", "dirname", "formaction", "formenctype", "formmethod", "formnovalidate", "formtarget", "height", "list", "max", "maxlength", "min", "minlength", "multiple", "pattern", "placeholder", "popovertarget", "popovertargetaction", "readonly", "size", "src", "step", "width"]),
+    ("file", &["alpha", "alt", "autocomplete", "checked", "colorspace", "dirname", "formaction", "formenctype", "formmethod", "formnovalidate", "formtarget", "height", "list", "max", "maxlength", "min", "minlength", "pattern", "popovertarget", "popovertargetaction", "placeholder", "readonly", "size", "src", "step", "width"]),
+    ("submit", &["accept", "alpha", "alt", "autocomplete", "checked", "colorspace", "height", "list", "max", "maxlength", "min", "minlength", "multiple", "pattern", "placeholder", "readonly", "required", "size", "src", "step", "width"]),
+    ("image", &["accept", "alpha", "autocomplete", "checked", "colorspace", "dirname", "list", "max", "maxlength", "min", "minlength", "multiple", "pattern", "placeholder", "readonly", "required", "size", "step"]),
+    ("reset", &["accept", "alpha", "alt", "autocomplete", "checked", "colorspace", "dirname", "formaction", "formenctype", "formmethod", "formnovalidate", "formtarget", "height", "list", "max", "maxlength", "min", "minlength", "multiple", "pattern", "placeholder", "readonly", "required", "size", "src", "step", "width"]),
+    ("button", &["accept", "alpha", "alt", "autocomplete", "checked", "colorspace", "dirname", "formaction", "formenctype", "formmethod", "formnovalidate", "formtarget", "height", "list", "max", "maxlength", "min", "minlength", "multiple", "pattern", "placeholder", "readonly", "required", "size", "src", "step", "width"]),
+];
+
+pub(super) static RELATIONS: &[Relation] = &[
+    // https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-a-element
+    Relation {
+        element: tag::A,
+        attributes: &["target", "download", "ping", "hreflang", "type", "referrerpolicy"],
+        kind: RelationKind::OnlyIf,
+        condition: &[&[Condition::Has("href")]],
+    },
+    // https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-a-element
+    Relation {
+        element: tag::A,
+        attributes: &["rel"],
+        kind: RelationKind::OnlyIf,
+        condition: &[&[Condition::Has("href")], &[Condition::Has("property")], &[Condition::Has("typeof")], &[Condition::Has("resource")], &[Condition::Has("about")], &[Condition::Has("inlist")], &[Condition::Has("datatype")]],
+    },
+    // https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-a-element
+    Relation {
+        element: tag::A,
+        attributes: &["href"],
+        kind: RelationKind::RequiredIf,
+        condition: &[&[Condition::Has("itemprop")]],
+    },
+    // https://html.spec.whatwg.org/multipage/image-maps.html#the-area-element
+    Relation {
+        element: tag::AREA,
+        attributes: &["target", "download", "ping", "rel", "referrerpolicy", "hreflang", "type"],
+        kind: RelationKind::OnlyIf,
+        condition: &[&[Condition::Has("href")]],
+    },
+    // https://html.spec.whatwg.org/multipage/image-maps.html#the-area-element
+    Relation {
+        element: tag::AREA,
+        attributes: &["href"],
+        kind: RelationKind::RequiredIf,
+        condition: &[&[Condition::Has("itemprop")]],
+    },
+    // https://html.spec.whatwg.org/multipage/image-maps.html#the-area-element
+    Relation {
+        element: tag::AREA,
+        attributes: &["alt"],
+        kind: RelationKind::RequiredIf,
+        condition: &[&[Condition::Has("href")]],
+    },
+    // https://html.spec.whatwg.org/multipage/image-maps.html#the-area-element
+    Relation {
+        element: tag::AREA,
+        attributes: &["alt"],
+        kind: RelationKind::OnlyIf,
+        condition: &[&[Condition::Has("href")]],
+    },
+    // https://html.spec.whatwg.org/multipage/image-maps.html#the-area-element
+    Relation {
+        element: tag::AREA,
+        attributes: &["coords"],
+        kind: RelationKind::NotIf,
+        condition: &[&[Condition::Is("shape", "default")]],
+    },
+    // https://html.spec.whatwg.org/multipage/image-maps.html#the-area-element
+    Relation {
+        element: tag::AREA,
+        attributes: &["coords"],
+        kind: RelationKind::RequiredIf,
+        condition: &[&[Condition::Is("shape", "circle")], &[Condition::Is("shape", "poly")], &[Condition::Is("shape", "rect")]],
+    },
+    // https://html.spec.whatwg.org/multipage/media.html#attr-media-src
+    Relation {
+        element: tag::AUDIO,
+        attributes: &["src"],
+        kind: RelationKind::RequiredIf,
+        condition: &[&[Condition::Has("itemprop")]],
+    },
+    // https://html.spec.whatwg.org/multipage/semantics.html#the-base-element
+    Relation {
+        element: tag::BASE,
+        attributes: &["href", "target"],
+        kind: RelationKind::OneOf,
+        condition: &[],
+    },
+    // https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-bdo-element
+    Relation {
+        element: tag::BDO,
+        attributes: &["dir"],
+        kind: RelationKind::RequiredIf,
+        condition: &[],
+    },
+    // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-attributes
+    Relation {
+        element: tag::BUTTON,
+        attributes: &["formaction", "formenctype", "formmethod", "formnovalidate", "formtarget"],
+        kind: RelationKind::NotIf,
+        condition: &[&[Condition::Is("type", "button")], &[Condition::Is("type", "reset")]],
+    },
+    // https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-data-element
+    Relation {
+        element: tag::DATA,
+        attributes: &["value"],
+        kind: RelationKind::RequiredIf,
+        condition: &[],
+    },
+    // https://html.spec.whatwg.org/multipage/interactive-elements.html#the-details-element
+    Relation {
+        element: tag::DETAILS,
+        attributes: &["name"],
+        kind: RelationKind::NonEmpty,
+        condition: &[],
+    },
+    // https://html.spec.whatwg.org/multipage/interactive-elements.html#the-dialog-element
+    Relation {
+        element: tag::DIALOG,
+        attributes: &["tabindex"],
+        kind: RelationKind::NotIf,
+        condition: &[&[Condition::Has("tabindex")]],
+    },
+    // https://html.spec.whatwg.org/multipage/iframe-embed-object.html#the-embed-element
+    Relation {
+        element: tag::EMBED,
+        attributes: &["src"],
+        kind: RelationKind::RequiredIf,
+        condition: &[&[Condition::Has("itemprop")]],
+    },
+    // https://html.spec.whatwg.org/multipage/forms.html#the-form-element
+    Relation {
+        element: tag::FORM,
+        attributes: &["name"],
+        kind: RelationKind::NonEmpty,
+        condition: &[],
+    },
+    // https://html.spec.whatwg.org/multipage/iframe-embed-object.html#the-iframe-element
+    Relation {
+        element: tag::IFRAME,
+        attributes: &["src"],
+        kind: RelationKind::RequiredIf,
+        condition: &[&[Condition::Has("itemprop")]],
+    },
+    // https://html.spec.whatwg.org/multipage/embedded-content.html#the-img-element
+    Relation {
+        element: tag::IMG,
+        attributes: &["src", "srcset"],
+        kind: RelationKind::OneOf,
+        condition: &[],
+    },
+    // https://html.spec.whatwg.org/multipage/embedded-content.html#the-img-element
+    Relation {
+        element: tag::IMG,
+        attributes: &["controls"],
+        kind: RelationKind::OnlyIf,
+        condition: &[&[Condition::HasText("alt")]],
+    },
+    // https://html.spec.whatwg.org/multipage/image-maps.html#attr-hyperlink-usemap
+    Relation {
+        element: tag::IMG,
+        attributes: &["usemap"],
+        kind: RelationKind::NotIf,
+        condition: &[&[Condition::Ancestor(tag::A)], &[Condition::Ancestor(tag::BUTTON)]],
+    },
+    // https://html.spec.whatwg.org/multipage/input.html#image-button-state-(type=image)
+    Relation {
+        element: tag::INPUT,
+        attributes: &["src"],
+        kind: RelationKind::RequiredIf,
+        condition: &[&[Condition::Is("type", "image")]],
+    },
+    // https://html.spec.whatwg.org/multipage/input.html#image-button-state-(type=image)
+    Relation {
+        element: tag::INPUT,
+        attributes: &["alt"],
+        kind: RelationKind::RequiredIf,
+        condition: &[&[Condition::Is("type", "image")]],
+    },
+    // https://html.spec.whatwg.org/multipage/input.html#image-button-state-(type=image)
+    Relation {
+        element: tag::INPUT,
+        attributes: &["alt"],
+        kind: RelationKind::NonEmpty,
+        condition: &[],
+    },
+    // https://html.spec.whatwg.org/multipage/input.html#file-upload-state-(type=file)
+    Relation {
+        element: tag::INPUT,
+        attributes: &["value"],
+        kind: RelationKind::NotIf,
+        condition: &[&[Condition::Is("type", "file")], &[Condition::Is("type", "image")]],
+    },
+    // https://html.spec.whatwg.org/multipage/input.html#hidden-state-(type=hidden)
+    Relation {
+        element: tag::INPUT,
+        attributes: &["value"],
+        kind: RelationKind::NotIf,
+        condition: &[&[Condition::Is("type", "hidden"), Condition::Is("name", "_charset_")]],
+    },
+    // https://html.spec.whatwg.org/multipage/grouping-content.html#the-li-element
+    Relation {
+        element: tag::LI,
+        attributes: &["value"],
+        kind: RelationKind::OnlyIf,
+        condition: &[&[Condition::Parent(tag::OL)]],
+    },
+    // https://html.spec.whatwg.org/multipage/semantics.html#the-link-element
+    Relation {
+        element: tag::LINK,
+        attributes: &["href", "imagesrcset"],
+        kind: RelationKind::OneOf,
+        condition: &[],
+    },
+    // https://html.spec.whatwg.org/multipage/semantics.html#the-link-element
+    Relation {
+        element: tag::LINK,
+        attributes: &["rel", "itemprop", "property"],
+        kind: RelationKind::OneOf,
+        condition: &[],
+    },
+    // https://html.spec.whatwg.org/multipage/semantics.html#the-link-element
+    Relation {
+        element: tag::LINK,
+        attributes: &["rel"],
+        kind: RelationKind::NotIf,
+        condition: &[&[Condition::Has("itemprop")]],
+    },
+    // https://html.spec.whatwg.org/multipage/semantics.html#attr-link-as
+    Relation {
+        element: tag::LINK,
+        attributes: &["as"],
+        kind: RelationKind::OnlyIf,
+        condition: &[&[Condition::HasToken("rel", "preload")], &[Condition::HasToken("rel", "modulepreload")]],
+    },
+    // https://html.spec.whatwg.org/multipage/semantics.html#attr-link-as
+    Relation {
+        element: tag::LINK,
+        attributes: &["as"],
+        kind: RelationKind::RequiredIf,
+        condition: &[&[Condition::HasToken("rel", "preload")]],
+    },
+    // https://html.spec.whatwg.org/multipage/links.html#link-type-modulepreload
+    Relation {
+        element: tag::LINK,
+        attributes: &["href"],
+        kind: RelationKind::RequiredIf,
+        condition: &[&[Condition::HasToken("rel", "modulepreload")]],
+    },
+    // https://html.spec.whatwg.org/multipage/semantics.html#attr-link-blocking
+    Relation {
+        element: tag::LINK,
+        attributes: &["blocking"],
+        kind: RelationKind::OnlyIf,
+        condition: &[&[Condition::HasToken("rel", "stylesheet")], &[Condition::HasToken("rel", "expect")]],
+    },
+    // https://html.spec.whatwg.org/multipage/semantics.html#attr-link-color
+    Relation {
+        element: tag::LINK,
+        attributes: &["color"],
+        kind: RelationKind::OnlyIf,
+        condition: &[&[Condition::HasToken("rel", "mask-icon")]],
+    },
+    // https://html.spec.whatwg.org/multipage/semantics.html#attr-link-disabled
+    Relation {
+        element: tag::LINK,
+        attributes: &["disabled"],
+        kind: RelationKind::OnlyIf,
+        condition: &[&[Condition::HasToken("rel", "stylesheet")]],
+    },
+    // https://html.spec.whatwg.org/multipage/semantics.html#attr-link-integrity
+    Relation {
+        element: tag::LINK,
+        attributes: &["integrity"],
+        kind: RelationKind::OnlyIf,
+        condition: &[&[Condition::HasToken("rel", "stylesheet")], &[Condition::HasToken("rel", "preload")], &[Condition::HasToken("rel", "modulepreload")]],
+    },
+    // https://html.spec.whatwg.org/multipage/semantics.html#attr-link-imagesrcset
+    Relation {
+        element: tag::LINK,
+        attributes: &["imagesrcset", "imagesizes"],
+        kind: RelationKind::OnlyIf,
+        condition: &[&[Condition::HasToken("rel", "preload"), Condition::Is("as", "image")]],
+    },
+    // https://html.spec.whatwg.org/multipage/semantics.html#attr-link-sizes
+    Relation {
+        element: tag::LINK,
+        attributes: &["sizes"],
+        kind: RelationKind::OnlyIf,
+        condition: &[&[Condition::HasToken("rel", "icon")], &[Condition::HasToken("rel", "apple-touch-icon")], &[Condition::HasToken("rel", "apple-touch-icon-precomposed")]],
+    },
+    // https://html.spec.whatwg.org/multipage/links.html#rel-alternate
+    Relation {
+        element: tag::LINK,
+        attributes: &["title"],
+        kind: RelationKind::RequiredIf,
+        condition: &[&[Condition::HasToken("rel", "alternate"), Condition::HasToken("rel", "stylesheet")]],
+    },
+    // https://html.spec.whatwg.org/multipage/image-maps.html#the-map-element
+    Relation {
+        element: tag::MAP,
+        attributes: &["name"],
+        kind: RelationKind::RequiredIf,
+        condition: &[],
+    },
+    // https://html.spec.whatwg.org/multipage/image-maps.html#the-map-element
+    Relation {
+        element: tag::MAP,
+        attributes: &["name"],
+        kind: RelationKind::NonEmpty,
+        condition: &[],
+    },
+    // https://html.spec.whatwg.org/multipage/semantics.html#the-meta-element
+    Relation {
+        element: tag::META,
+        attributes: &["name", "http-equiv", "charset", "itemprop", "property"],
+        kind: RelationKind::OneOf,
+        condition: &[],
+    },
+    // https://html.spec.whatwg.org/multipage/semantics.html#the-meta-element
+    Relation {
+        element: tag::META,
+        attributes: &["http-equiv", "charset", "itemprop"],
+        kind: RelationKind::NotIf,
+        condition: &[&[Condition::Has("name")]],
+    },
+    // https://html.spec.whatwg.org/multipage/semantics.html#the-meta-element
+    Relation {
+        element: tag::META,
+        attributes: &["charset", "itemprop"],
+        kind: RelationKind::NotIf,
+        condition: &[&[Condition::Has("http-equiv")]],
+    },
+    // https://html.spec.whatwg.org/multipage/semantics.html#the-meta-element
+    Relation {
+        element: tag::META,
+        attributes: &["itemprop"],
+        kind: RelationKind::NotIf,
+        condition: &[&[Condition::Has("charset")]],
+    },
+    // https://html.spec.whatwg.org/multipage/semantics.html#the-meta-element
+    Relation {
+        element: tag::META,
+        attributes: &["content"],
+        kind: RelationKind::RequiredIf,
+        condition: &[&[Condition::Has("name")], &[Condition::Has("http-equiv")], &[Condition::Has("itemprop")], &[Condition::Has("property")]],
+    },
+    // https://html.spec.whatwg.org/multipage/semantics.html#the-meta-element
+    Relation {
+        element: tag::META,
+        attributes: &["content"],
+        kind: RelationKind::OnlyIf,
+        condition: &[&[Condition::Has("name")], &[Condition::Has("http-equiv")], &[Condition::Has("itemprop")], &[Condition::Has("property")]],
+    },
+    // https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-media
+    Relation {
+        element: tag::META,
+        attributes: &["media"],
+        kind: RelationKind::OnlyIf,
+        condition: &[&[Condition::Is("name", "theme-color")]],
+    },
+    // https://html.spec.whatwg.org/multipage/form-elements.html#the-meter-element
+    Relation {
+        element: tag::METER,
+        attributes: &["value"],
+        kind: RelationKind::RequiredIf,
+        condition: &[],
+    },
+    // https://html.spec.whatwg.org/multipage/iframe-embed-object.html#the-object-element
+    Relation {
+        element: tag::OBJECT,
+        attributes: &["data"],
+        kind: RelationKind::RequiredIf,
+        condition: &[],
+    },
+    // https://html.spec.whatwg.org/multipage/form-elements.html#the-optgroup-element
+    Relation {
+        element: tag::OPTGROUP,
+        attributes: &["label"],
+        kind: RelationKind::NonEmpty,
+        condition: &[],
+    },
+    // https://html.spec.whatwg.org/multipage/form-elements.html#the-option-element
+    Relation {
+        element: tag::OPTION,
+        attributes: &["label"],
+        kind: RelationKind::NonEmpty,
+        condition: &[],
+    },
+    // https://html.spec.whatwg.org/multipage/scripting.html#attr-script-src
+    Relation {
+        element: tag::SCRIPT,
+        attributes: &["src"],
+        kind: RelationKind::OnlyIf,
+        condition: &[&[Condition::ClassicScript], &[Condition::Is("type", "module")]],
+    },
+    // https://html.spec.whatwg.org/multipage/scripting.html#attr-script-nomodule
+    Relation {
+        element: tag::SCRIPT,
+        attributes: &["nomodule"],
+        kind: RelationKind::OnlyIf,
+        condition: &[&[Condition::ClassicScript]],
+    },
+    // https://html.spec.whatwg.org/multipage/scripting.html#attr-script-defer
+    Relation {
+        element: tag::SCRIPT,
+        attributes: &["defer"],
+        kind: RelationKind::OnlyIf,
+        condition: &[&[Condition::ClassicScript, Condition::Has("src")]],
+    },
+    // https://html.spec.whatwg.org/multipage/scripting.html#attr-script-async
+    Relation {
+        element: tag::SCRIPT,
+        attributes: &["async"],
+        kind: RelationKind::OnlyIf,
+        condition: &[&[Condition::ClassicScript, Condition::Has("src")], &[Condition::Is("type", "module")]],
+    },
+    // https://html.spec.whatwg.org/multipage/scripting.html#attr-script-blocking
+    Relation {
+        element: tag::SCRIPT,
+        attributes: &["blocking", "integrity", "fetchpriority"],
+        kind: RelationKind::OnlyIf,
+        condition: &[&[Condition::ClassicScript, Condition::Has("src")], &[Condition::Is("type", "module"), Condition::Has("src")]],
+    },
+    // https://html.spec.whatwg.org/multipage/scripting.html#attr-script-crossorigin
+    Relation {
+        element: tag::SCRIPT,
+        attributes: &["crossorigin", "referrerpolicy"],
+        kind: RelationKind::OnlyIf,
+        condition: &[&[Condition::ClassicScript], &[Condition::Is("type", "module")]],
+    },
+    // https://html.spec.whatwg.org/multipage/embedded-content.html#the-source-element
+    Relation {
+        element: tag::SOURCE,
+        attributes: &["srcset"],
+        kind: RelationKind::RequiredIf,
+        condition: &[&[Condition::Parent(tag::PICTURE)]],
+    },
+    // https://html.spec.whatwg.org/multipage/embedded-content.html#the-source-element
+    Relation {
+        element: tag::SOURCE,
+        attributes: &["src"],
+        kind: RelationKind::NotIf,
+        condition: &[&[Condition::Parent(tag::PICTURE)]],
+    },
+    // https://html.spec.whatwg.org/multipage/embedded-content.html#the-source-element
+    Relation {
+        element: tag::SOURCE,
+        attributes: &["src"],
+        kind: RelationKind::RequiredIf,
+        condition: &[&[Condition::Parent(tag::AUDIO)], &[Condition::Parent(tag::VIDEO)]],
+    },
+    // https://html.spec.whatwg.org/multipage/embedded-content.html#the-source-element
+    Relation {
+        element: tag::SOURCE,
+        attributes: &["srcset", "sizes", "width", "height"],
+        kind: RelationKind::NotIf,
+        condition: &[&[Condition::Parent(tag::AUDIO)], &[Condition::Parent(tag::VIDEO)]],
+    },
+    // https://html.spec.whatwg.org/multipage/form-elements.html#attr-textarea-wrap
+    Relation {
+        element: tag::TEXTAREA,
+        attributes: &["cols"],
+        kind: RelationKind::RequiredIf,
+        condition: &[&[Condition::Is("wrap", "hard")]],
+    },
+    // https://html.spec.whatwg.org/multipage/media.html#the-track-element
+    Relation {
+        element: tag::TRACK,
+        attributes: &["src"],
+        kind: RelationKind::RequiredIf,
+        condition: &[],
+    },
+    // https://html.spec.whatwg.org/multipage/media.html#attr-track-srclang
+    Relation {
+        element: tag::TRACK,
+        attributes: &["srclang"],
+        kind: RelationKind::RequiredIf,
+        condition: &[&[Condition::HasNot("kind")], &[Condition::Is("kind", "subtitles")]],
+    },
+    // https://html.spec.whatwg.org/multipage/media.html#attr-track-label
+    Relation {
+        element: tag::TRACK,
+        attributes: &["label"],
+        kind: RelationKind::NonEmpty,
+        condition: &[],
+    },
+    // https://html.spec.whatwg.org/multipage/media.html#attr-media-src
+    Relation {
+        element: tag::VIDEO,
+        attributes: &["src"],
+        kind: RelationKind::RequiredIf,
+        condition: &[&[Condition::Has("itemprop")]],
     },
 ];

@@ -6,10 +6,12 @@ mod attributes;
 mod elements;
 #[rustfmt::skip]
 mod generated;
+mod relations;
 mod values;
 
 pub(crate) use attributes::{attribute_of, has_attribute_name};
-pub(crate) use elements::{Categories, Children, ElementRow, ElementSet, element_row, number_of};
+pub(crate) use elements::{Categories, ElementRow, ElementSet, element_row, number_of};
+pub(crate) use relations::{Condition, Relation, RelationKind, relations_of};
 pub(crate) use values::Value;
 
 use rustc_hash::FxHashMap;
@@ -56,6 +58,31 @@ pub(crate) fn obsolete_attribute(
     });
     let rows = BY_NAME.get(attribute)?;
     rows.iter().copied().find(|row| row.elements.is_empty() || row.elements.contains(&element))
+}
+
+/// Descendants that an element must not have.
+#[derive(Debug)]
+pub(crate) struct Forbidden {
+    /// The elements that must not have them.
+    pub(crate) inside: ElementSet,
+    pub(crate) categories: Categories,
+    pub(crate) elements: ElementSet,
+    /// Elements with the attribute `tabindex` are forbidden too.
+    pub(crate) tabindex: bool,
+}
+
+/// The rules about descendants.
+pub(crate) fn forbidden_descendants() -> &'static [Forbidden] {
+    generated::FORBIDDEN_DESCENDANTS
+}
+
+/// The attributes that an `input` element must not have, by the keyword of its `type`. An unknown keyword is that
+/// of text.
+pub(crate) fn attributes_that_do_not_apply(input_type: &str) -> &'static [&'static str] {
+    let rows = generated::INPUT_ATTRIBUTES;
+    let row = rows.iter().find(|(name, _)| name.eq_ignore_ascii_case(input_type));
+    let row = row.or_else(|| rows.iter().find(|(name, _)| *name == "text"));
+    row.map_or(&[], |(_, attributes)| attributes)
 }
 
 /// The known name with this text, or [`LocalName::UNKNOWN`].

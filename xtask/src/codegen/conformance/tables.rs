@@ -30,7 +30,7 @@ pub(super) fn generate() -> Result<String, String> {
         "// Made by `cargo xtask codegen` from crates/conformance/data. Do not edit.\n\n\
          use super::attributes::{AttributeRow, Elements};\n\
          use super::elements::{Categories, Children, ElementRow, ElementSet};\n\
-         use super::{LocalName, ObsoleteAttribute, ObsoleteElement, Value, tag};\n\n\
+         use super::{\n    Condition, Forbidden, LocalName, ObsoleteAttribute, ObsoleteElement, Relation, RelationKind, Value, tag,\n};\n\n\
          pub(super) const fn number_of(name: LocalName) -> Option<u8> {\n    Some(match name {\n",
     );
     for (number, name) in names.iter().enumerate() {
@@ -45,6 +45,9 @@ pub(super) fn generate() -> Result<String, String> {
     attributes(&mut out, &names)?;
     out.push_str("];\n\n");
     obsolete(&mut out)?;
+    forbidden_descendants(&mut out, &names)?;
+    input_attributes(&mut out)?;
+    relations(&mut out)?;
     Ok(out)
 }
 
@@ -147,7 +150,8 @@ fn value(text: &str, kinds: &[Vec<&str>]) -> Result<String, String> {
 }
 
 fn attributes(out: &mut String, names: &[&str]) -> Result<(), String> {
-    let text = read("crates/conformance/data/attributes.tsv")?;
+    let mut text = read("crates/conformance/data/attributes.tsv")?;
+    text.push_str(&read("crates/conformance/data/attributes-more.tsv")?);
     let kinds = read("crates/conformance/data/value-kinds.tsv")?;
     let kinds: Vec<Vec<&str>> = rows(&kinds).collect();
     for row in rows(&text) {
@@ -206,4 +210,96 @@ fn obsolete(out: &mut String) -> Result<(), String> {
          pub(super) static OBSOLETE_ATTRIBUTES: &[ObsoleteAttribute] = &[\n{attributes}];\n"
     );
     Ok(())
+}
+
+fn forbidden_descendants(out: &mut String, names: &[&str]) -> Result<(), String> {
+    let text = read("crates/conformance/data/forbidden-descendants.tsv")?;
+    out.push_str("\npub(super) static FORBIDDEN_DESCENDANTS: &[Forbidden] = &[\n");
+    for row in rows(&text) {
+        let [ancestors, of, elements, tabindex, anchor] = row.as_slice() else {
+            return Err(format!("forbidden-descendants.tsv: a row has {} cells", row.len()));
+        };
+        let list = |cell| items(cell).collect::<Vec<_>>();
+        let _ = writeln!(
+            out,
+            "    // https://html.spec.whatwg.org/multipage/{anchor}\n    Forbidden {{\n        \
+             inside: {},\n        categories: {},\n        elements: {},\n        tabindex: {},\n    }},",
+            set(&list(ancestors), names),
+            categories(&list(of)),
+            set(&list(elements), names),
+            *tabindex == "tabindex",
+        );
+    }
+    out.push_str("];\n");
+    Ok(())
+}
+
+fn input_attributes(out: &mut String) -> Result<(), String> {
+    let text = read("crates/conformance/data/input-attributes.tsv")?;
+    out.push_str("\npub(super) static INPUT_ATTRIBUTES: &[(&str, &[&str])] = &[\n");
+    for row in rows(&text) {
+        let [name, attributes] = row.as_slice() else {
+            return Err(format!("input-attributes.tsv: a row has {} cells", row.len()));
+        };
+        let _ = writeln!(out, "    ({name:?}, &{:?}),", items(attributes).collect::<Vec<_>>());
+    }
+    out.push_str("];\n");
+    Ok(())
+}
+
+fn relations(out: &mut String) -> Result<(), String> {
+    let text = read("crates/conformance/data/attribute-relations.tsv")?;
+    out.push_str("\npub(super) static RELATIONS: &[Relation] = &[\n");
+    for row in rows(&text).filter(|row| !row[0].starts_with('#')) {
+        let [element, attributes, kind, condition, anchor] = row.as_slice() else {
+            return Err(format!("attribute-relations.tsv: a row has {} cells: {row:?}", row.len()));
+        };
+        let kind = match *kind {
+            "only-if" => "OnlyIf",
+            "not-if" => "NotIf",
+            "required" | "required-if" => "RequiredIf",
+            "one-of" => "OneOf",
+            "nonempty" => "NonEmpty",
+            other => return Err(format!("attribute-relations.tsv: {other:?} is no relation")),
+        };
+        let alternatives: Vec<String> = condition
+            .split(" | ")
+            .filter(|alternative| !alternative.is_empty())
+            .map(|alternative| {
+                let terms: Vec<String> = alternative.split(" & ").map(term).collect();
+                format!("&[{}]", terms.join(", "))
+            })
+            .collect();
+        let _ = writeln!(
+            out,
+            "    // https://html.spec.whatwg.org/multipage/{anchor}\n    Relation {{\n        element: tag::{},\n        \
+             attributes: &{:?},\n        kind: RelationKind::{kind},\n        condition: &[{}],\n    }},",
+            constant(element),
+            items(attributes).collect::<Vec<_>>(),
+            alternatives.join(", "),
+        );
+    }
+    out.push_str("];\n");
+    Ok(())
+}
+
+/// A term of a condition, as Rust.
+fn term(text: &str) -> String {
+    if let Some((name, token)) = text.split_once("~=") {
+        return format!("Condition::HasToken({name:?}, {token:?})");
+    }
+    match text.split_once('=') {
+        Some(("parent", name)) => return format!("Condition::Parent(tag::{})", constant(name)),
+        Some(("ancestor", name)) => return format!("Condition::Ancestor(tag::{})", constant(name)),
+        Some((name, value)) => return format!("Condition::Is({name:?}, {value:?})"),
+        None => {}
+    }
+    if text == "classic" {
+        return "Condition::ClassicScript".to_owned();
+    }
+    match (text.strip_prefix('!'), text.strip_suffix('+')) {
+        (Some(name), _) => format!("Condition::HasNot({name:?})"),
+        (None, Some(name)) => format!("Condition::HasText({name:?})"),
+        (None, None) => format!("Condition::Has({text:?})"),
+    }
 }

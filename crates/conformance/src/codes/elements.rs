@@ -1,0 +1,96 @@
+// Made by `cargo xtask codegen` from crates/conformance/data/rules/elements.md. Do not edit.
+
+use crate::rule::{Example, Rule, Severity};
+
+pub(crate) static MISSING_ALT: Rule = Rule {
+    code: "missing-alt",
+    subject: "elements",
+    severity: Severity::Error,
+    message: "The image has no `alt`, the text for those who cannot see it",
+    explanation: "`alt` is required, with a text that says the same as the image, or empty for an image that is decoration only. It may be missing if the image is alone in a `figure` with a `figcaption`, or has a `title`.",
+    why: "Screen readers say the name of the file where there is no text, and nothing is shown while the image is not loaded.",
+    bad: "<p><img src=\"tea.png\"></p>",
+    fixed: "<p><img src=\"tea.png\" alt=\"A cup of tea\"></p>",
+    anchor: "https://html.spec.whatwg.org/multipage/images.html#guidance-for-conformance-checkers",
+    names: &[("vnu", "An “img” element must have an “alt” attribute, except under certain conditions."), ("html-validate", "wcag/h37")],
+    example: Example::InBody,
+};
+
+pub(crate) static ISMAP_WITHOUT_LINK: Rule = Rule {
+    code: "ismap-without-link",
+    subject: "elements",
+    severity: Severity::Error,
+    message: "The attribute `ismap` needs an `<a>` with `href` around the image",
+    explanation: "`ismap` adds the place of a click to the address of the link that the image is in.",
+    why: "Without a link around the image, the attribute does nothing.",
+    bad: "<p><img src=\"map.png\" alt=\"Map\" ismap></p>",
+    fixed: "<p><a href=\"/map\"><img src=\"map.png\" alt=\"Map\" ismap></a></p>",
+    anchor: "https://html.spec.whatwg.org/multipage/embedded-content.html#attr-img-ismap",
+    names: &[],
+    example: Example::InBody,
+};
+
+pub(crate) static AREA_OUTSIDE_MAP: Rule = Rule {
+    code: "area-outside-map",
+    subject: "elements",
+    severity: Severity::Error,
+    message: "The element `<area>` must be inside of a `<map>`",
+    explanation: "An `area` is a part of the image map that it is in.",
+    why: "Outside of a map, it belongs to no image and cannot be activated.",
+    bad: "<p><area href=\"/\" alt=\"Tea\" shape=\"default\"></p>",
+    fixed: "<p><map name=\"m\"><area href=\"/\" alt=\"Tea\" shape=\"default\"></map></p>",
+    anchor: "https://html.spec.whatwg.org/multipage/image-maps.html#the-area-element",
+    names: &[("vnu", "The “area” element must have a “map” ancestor.")],
+    example: Example::InBody,
+};
+
+pub(crate) static SECOND_SELECTED_OPTION: Rule = Rule {
+    code: "second-selected-option",
+    subject: "elements",
+    severity: Severity::Error,
+    message: "Another option is selected already, and the `<select>` has no `multiple`",
+    explanation: "Without `multiple`, one option can be selected, and the last one with `selected` is.",
+    why: "One of the two statements is wrong, and a reader of the source cannot tell which.",
+    bad: "<p><select><option selected>Tea</option><option selected>Milk</option></select></p>",
+    fixed: "<p><select><option selected>Tea</option><option>Milk</option></select></p>",
+    anchor: "https://html.spec.whatwg.org/multipage/form-elements.html#attr-option-selected",
+    names: &[("vnu", "The “select” element cannot have more than one selected “option” descendant unless the “multiple” attribute is specified.")],
+    example: Example::InBody,
+};
+
+pub(crate) static MISSING_PLACEHOLDER_OPTION: Rule = Rule {
+    code: "missing-placeholder-option",
+    subject: "elements",
+    severity: Severity::Error,
+    message: "The `<select>` is `required`, so that its first option must be one without a value",
+    explanation: "A drop-down box with `required` needs a placeholder label option: the first option, not in a group, with an empty value.",
+    why: "The first option is selected from the beginning, so that `required` can never complain.",
+    bad: "<p><select required><option>Tea</option></select></p>",
+    fixed: "<p><select required><option value=\"\">Choose</option><option>Tea</option></select></p>",
+    anchor: "https://html.spec.whatwg.org/multipage/form-elements.html#placeholder-label-option",
+    names: &[("vnu", "The first child “option” element of a “select” element with a “required” attribute … must have either an empty “value” attribute, or must have no text content.")],
+    example: Example::InBody,
+};
+
+pub(crate) static OPTGROUP_WITHOUT_LABEL: Rule = Rule {
+    code: "optgroup-without-label",
+    subject: "elements",
+    severity: Severity::Error,
+    message: "The `<optgroup>` has neither a `label` nor a `<legend>`",
+    explanation: "`label` is the name of the group, and required where there is no `legend` as its first child.",
+    why: "A group without a name is shown as an empty line.",
+    bad: "<p><select><optgroup><option>Tea</option></optgroup></select></p>",
+    fixed: "<p><select><optgroup label=\"Drinks\"><option>Tea</option></optgroup></select></p>",
+    anchor: "https://html.spec.whatwg.org/multipage/form-elements.html#attr-optgroup-label",
+    names: &[("vnu", "An “optgroup” element with no child “legend” element must have a “label” attribute.")],
+    example: Example::InBody,
+};
+
+pub(super) static ALL: &[&Rule] = &[
+    &MISSING_ALT,
+    &ISMAP_WITHOUT_LINK,
+    &AREA_OUTSIDE_MAP,
+    &SECOND_SELECTED_OPTION,
+    &MISSING_PLACEHOLDER_OPTION,
+    &OPTGROUP_WITHOUT_LABEL,
+];
