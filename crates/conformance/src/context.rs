@@ -128,15 +128,25 @@ pub(crate) struct Open<'a> {
 pub(crate) struct Context<'a> {
     pub(crate) document: &'a Document,
     pub(crate) options: &'a CheckOptions,
-    /// The open elements. `None` stands for the root of template contents or of a shadow tree, which have
-    /// nothing to do with the elements before.
+    /// The open elements. `None` stands for the root of a shadow tree, which has nothing to do with the elements
+    /// before.
     open: Vec<Option<Open<'a>>>,
+    /// The numbers of the trees that the pass is in, the document last of all, and of the next one.
+    trees: Vec<u32>,
+    next_tree: u32,
     report: Report,
 }
 
 impl<'a> Context<'a> {
     pub(crate) fn new(document: &'a Document, options: &'a CheckOptions) -> Self {
-        Self { document, options, open: Vec::new(), report: Report::default() }
+        Self {
+            document,
+            options,
+            open: Vec::new(),
+            trees: Vec::new(),
+            next_tree: 1,
+            report: Report::default(),
+        }
     }
 
     /// The parent element of the one that is entered or left now, or of a text.
@@ -163,9 +173,14 @@ impl<'a> Context<'a> {
         open.map(|open| open.element)
     }
 
-    /// Returns true in the contents of a template or in a shadow tree.
-    pub(crate) fn is_in_a_fragment(&self) -> bool {
-        self.open.iter().any(Option::is_none)
+    /// Returns true in a shadow tree.
+    pub(crate) fn is_in_a_shadow_tree(&self) -> bool {
+        !self.trees.is_empty()
+    }
+
+    /// The number of the tree: 0 for the document, others for shadow trees. IDs are those of a tree.
+    pub(crate) fn tree(&self) -> u32 {
+        self.trees.last().copied().unwrap_or(0)
     }
 
     pub(crate) fn push(&mut self, element: Element<'a>) {
@@ -176,9 +191,17 @@ impl<'a> Context<'a> {
         self.open.push(Some(Open { element, inside }));
     }
 
-    /// Enters template contents or a shadow tree.
-    pub(crate) fn push_boundary(&mut self) {
+    /// Enters a shadow tree.
+    pub(crate) fn push_tree(&mut self) {
         self.open.push(None);
+        self.trees.push(self.next_tree);
+        self.next_tree = self.next_tree.saturating_add(1);
+    }
+
+    /// Leaves a shadow tree.
+    pub(crate) fn pop_tree(&mut self) {
+        self.open.pop();
+        self.trees.pop();
     }
 
     pub(crate) fn pop(&mut self) {

@@ -58,8 +58,8 @@ pub fn check(
                 rules.leave(&mut cx, Element::new(node));
             }
             (NodeKind::Text, true) => rules.text(&mut cx, node),
-            (NodeKind::ShadowRoot, true) => cx.push_boundary(),
-            (NodeKind::ShadowRoot, false) => cx.pop(),
+            (NodeKind::ShadowRoot, true) => cx.push_tree(),
+            (NodeKind::ShadowRoot, false) => cx.pop_tree(),
             (NodeKind::DocumentFragment, _) => {}
             (NodeKind::Text, false) | (NodeKind::Document, _) => {}
             (_, true) => rules.other(&mut cx, node),

@@ -86,6 +86,90 @@ pub(crate) static OPTGROUP_WITHOUT_LABEL: Rule = Rule {
     example: Example::InBody,
 };
 
+pub(crate) static CONTROL_OF_ANOTHER_LABEL: Rule = Rule {
+    code: "control-of-another-label",
+    subject: "elements",
+    severity: Severity::Error,
+    message: "The `<{element}>` is inside of a `<label>` that is for the control with the ID `{id}`",
+    explanation: "A control inside of a label must be the one that the label is for.",
+    why: "A click on the label activates the other control.",
+    bad: "<p><label for=\"milk\">Tea <input id=\"tea\"></label> <input id=\"milk\"></p>",
+    fixed: "<p><label for=\"tea\">Tea <input id=\"tea\"></label> <input id=\"milk\"></p>",
+    anchor: "https://html.spec.whatwg.org/multipage/forms.html#the-label-element",
+    names: &[("vnu", "Any “…” descendant of a “label” element with a “for” attribute must have an ID value that matches that “for” attribute.")],
+    example: Example::InBody,
+};
+
+pub(crate) static SECOND_CONTROL_IN_LABEL: Rule = Rule {
+    code: "second-control-in-label",
+    subject: "elements",
+    severity: Severity::Error,
+    message: "The `<label>` has a control already; the `<{element}>` is not labelled by it",
+    explanation: "A label is for one control, which is the first one inside of it. There must be no others.",
+    why: "The second control has no label, though it seems to have one.",
+    bad: "<p><label>Tea <input> <input></label></p>",
+    fixed: "<p><label>Tea <input></label> <label>Milk <input></label></p>",
+    anchor: "https://html.spec.whatwg.org/multipage/forms.html#the-label-element",
+    names: &[("vnu", "The “label” element may contain at most one “button”, “input”, “meter”, “output”, “progress”, “select”, or “textarea” descendant.")],
+    example: Example::InBody,
+};
+
+pub(crate) static NUMBER_OUT_OF_RANGE: Rule = Rule {
+    code: "number-out-of-range",
+    subject: "elements",
+    severity: Severity::Error,
+    message: "The attribute `{attribute}` on `<{element}>` must be {limit}",
+    explanation: "The number is valid, but not within the limits that the standard or other attributes set.",
+    why: "Browsers use the nearest number that is allowed, so that something else is shown than what is written.",
+    bad: "<p><meter value=\"3\" max=\"2\">3 of 2</meter></p>",
+    fixed: "<p><meter value=\"2\" max=\"2\">2 of 2</meter></p>",
+    anchor: "https://html.spec.whatwg.org/multipage/form-elements.html#the-meter-element",
+    names: &[("vnu", "The value of the “…” attribute must be less than or equal to …")],
+    example: Example::InBody,
+};
+
+pub(crate) static DETAILS_INSIDE_ITS_GROUP: Rule = Rule {
+    code: "details-inside-its-group",
+    subject: "elements",
+    severity: Severity::Error,
+    message: "The `<details>` is inside of another one of its group `{name}`",
+    explanation: "Of a group, one `details` element is open at a time, so that none can be inside of another.",
+    why: "Opening the inner one closes the outer one, and both are gone.",
+    bad: "<details name=\"a\"><summary>Tea</summary><details name=\"a\"><summary>Green</summary></details></details>",
+    fixed: "<details name=\"a\"><summary>Tea</summary><details name=\"b\"><summary>Green</summary></details></details>",
+    anchor: "https://html.spec.whatwg.org/multipage/interactive-elements.html#attr-details-name",
+    names: &[],
+    example: Example::InBody,
+};
+
+pub(crate) static SECOND_OPEN_DETAILS_OF_GROUP: Rule = Rule {
+    code: "second-open-details-of-group",
+    subject: "elements",
+    severity: Severity::Error,
+    message: "Another `<details>` of the group `{name}` is open already",
+    explanation: "Of a group, one `details` element can be open at a time.",
+    why: "Browsers open the first one only.",
+    bad: "<details name=\"a\" open><summary>Tea</summary></details><details name=\"a\" open><summary>Milk</summary></details>",
+    fixed: "<details name=\"a\" open><summary>Tea</summary></details><details name=\"a\"><summary>Milk</summary></details>",
+    anchor: "https://html.spec.whatwg.org/multipage/interactive-elements.html#attr-details-name",
+    names: &[],
+    example: Example::InBody,
+};
+
+pub(crate) static DUPLICATE_TERM: Rule = Rule {
+    code: "duplicate-term",
+    subject: "elements",
+    severity: Severity::Warning,
+    message: "The list has a `<dt>` with the name `{name}` already",
+    explanation: "Within a list of names and values, there should be one `dt` for each name.",
+    why: "Values for one name that are in two places are found in one of them only.",
+    bad: "<dl><dt>Tea</dt><dd>green</dd><dt>Tea</dt><dd>black</dd></dl>",
+    fixed: "<dl><dt>Tea</dt><dd>green</dd><dd>black</dd></dl>",
+    anchor: "https://html.spec.whatwg.org/multipage/grouping-content.html#the-dl-element",
+    names: &[("vnu", "Duplicate “dt” name “…” in “dl” element.")],
+    example: Example::InBody,
+};
+
 pub(super) static ALL: &[&Rule] = &[
     &MISSING_ALT,
     &ISMAP_WITHOUT_LINK,
@@ -93,4 +177,10 @@ pub(super) static ALL: &[&Rule] = &[
     &SECOND_SELECTED_OPTION,
     &MISSING_PLACEHOLDER_OPTION,
     &OPTGROUP_WITHOUT_LABEL,
+    &CONTROL_OF_ANOTHER_LABEL,
+    &SECOND_CONTROL_IN_LABEL,
+    &NUMBER_OUT_OF_RANGE,
+    &DETAILS_INSIDE_ITS_GROUP,
+    &SECOND_OPEN_DETAILS_OF_GROUP,
+    &DUPLICATE_TERM,
 ];

@@ -4,9 +4,13 @@
 
 pub(crate) mod attributes;
 pub(crate) mod content;
+pub(crate) mod document;
 pub(crate) mod elements;
+pub(crate) mod headings;
 pub(crate) mod obsolete;
 pub(crate) mod parse_errors;
+pub(crate) mod references;
+pub(crate) mod tables;
 pub(crate) mod values;
 
 use crate::Rule;
@@ -15,8 +19,12 @@ use crate::Rule;
 pub(crate) static ALL: &[&[&Rule]] = &[
     attributes::ALL,
     content::ALL,
+    document::ALL,
     elements::ALL,
+    headings::ALL,
     obsolete::ALL,
     parse_errors::ALL,
+    references::ALL,
+    tables::ALL,
     values::ALL,
 ];

@@ -13,6 +13,7 @@ mod vocabularies;
 pub(crate) use microsyntaxes::{
     display_size, is_javascript_mime_type_essence, parse_non_negative_integer,
 };
+use structure::is_labelable;
 use treewright_dom::NodeRef;
 
 use crate::context::{Context, Element};

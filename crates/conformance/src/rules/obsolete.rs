@@ -45,6 +45,11 @@ fn check_attribute<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: At
     if name == "rev" {
         return;
     }
+    // SPEC-NOTE: the section of `area` says when these two are to be omitted, so that they can be there.
+    // <https://html.spec.whatwg.org/multipage/image-maps.html#the-area-element>
+    if element.is(tag::AREA) && matches!(name, "hreflang" | "type") {
+        return;
+    }
     let Some(row) = obsolete_attribute(name, element.local) else { return };
     if row.has_exception && is_left_to_another_rule(element, attribute) {
         return;

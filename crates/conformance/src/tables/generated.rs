@@ -3098,7 +3098,7 @@ pub(super) static RELATIONS: &[Relation] = &[
         element: tag::LINK,
         attributes: &["href", "imagesrcset"],
         kind: RelationKind::OneOf,
-        condition: &[],
+        condition: &[&[Condition::HasNot("property"), Condition::HasNot("typeof"), Condition::HasNot("resource")]],
     },
     // https://html.spec.whatwg.org/multipage/semantics.html#the-link-element
     Relation {

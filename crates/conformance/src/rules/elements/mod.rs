@@ -1,7 +1,10 @@
 //! Rules about single elements: attributes that depend on others, and what else their sections say.
 
+mod groups;
 mod images;
 mod input;
+mod labels;
+mod meters;
 mod relations;
 mod selects;
 
@@ -10,7 +13,10 @@ super::subjects! {
     pub(super) struct Elements {
         relations: relations::Relations,
         input: input::Input,
+        groups: groups::Groups<'a>,
         images: images::Images,
+        labels: labels::Labels<'a>,
+        meters: meters::Meters,
         selects: selects::Selects<'a>,
     }
 }

@@ -72,7 +72,7 @@ fn is_allowed_in_the_body(link: Element<'_>) -> bool {
 
 /// Returns true for a labelable element.
 /// <https://html.spec.whatwg.org/multipage/forms.html#category-label>
-pub(super) fn is_labelable(element: Element<'_>) -> bool {
+pub(in crate::rules) fn is_labelable(element: Element<'_>) -> bool {
     match element.name {
         tag::INPUT => !element.attr_is("type", "hidden"),
         _ => element.row.is_some_and(|row| row.categories.has(Categories::LABELABLE)),

@@ -4,6 +4,12 @@ mod categories;
 mod children;
 mod content_models;
 mod descendants;
+mod document;
+mod headings;
+mod references;
+mod tables;
+
+pub(super) use categories::is_labelable;
 
 super::subjects! {
     /// See the module.
@@ -11,5 +17,9 @@ super::subjects! {
         content_models: content_models::ContentModels<'a>,
         descendants: descendants::Descendants,
         children: children::Children,
+        document: document::Document<'a>,
+        headings: headings::Headings<'a>,
+        references: references::References<'a>,
+        tables: tables::Tables,
     }
 }
