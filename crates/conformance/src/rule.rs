@@ -59,7 +59,7 @@ pub struct Rule {
     pub explanation: &'static str,
     /// The reason for the rule.
     pub why: &'static str,
-    /// An example that has this finding and no other.
+    /// An example that has this finding, and no other but those of `also`.
     pub bad: &'static str,
     /// The example without the finding.
     pub fixed: &'static str,
@@ -67,8 +67,10 @@ pub struct Rule {
     pub anchor: &'static str,
     /// The names that others have for it: the name of the program, and its message or code.
     pub names: &'static [(&'static str, &'static str)],
-    /// Words that say how the example is to be parsed: `fragment`, `classic`, `bytes`.
+    /// The way in which the examples are to be parsed.
     pub example: Example,
+    /// Codes that the example has besides, because one mistake brings about the other.
+    pub also: &'static [&'static str],
 }
 
 /// The way in which the examples of a rule are read.

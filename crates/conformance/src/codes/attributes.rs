@@ -14,6 +14,7 @@ pub(crate) static ATTRIBUTE_NOT_ALLOWED: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/dom.html#global-attributes",
     names: &[("vnu", "Attribute “…” not allowed on element “…” at this point.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static UNKNOWN_ATTRIBUTE: Rule = Rule {
@@ -28,6 +29,7 @@ pub(crate) static UNKNOWN_ATTRIBUTE: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/dom.html#global-attributes",
     names: &[("vnu", "Attribute “…” not allowed on element “…” at this point.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static ATTRIBUTE_NOT_ALLOWED_HERE: Rule = Rule {
@@ -42,6 +44,7 @@ pub(crate) static ATTRIBUTE_NOT_ALLOWED_HERE: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/dom.html#attributes",
     names: &[("vnu", "Attribute “…” is only allowed when …")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static MISSING_ATTRIBUTE: Rule = Rule {
@@ -56,6 +59,7 @@ pub(crate) static MISSING_ATTRIBUTE: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/dom.html#attributes",
     names: &[("vnu", "Element “…” is missing required attribute “…”."), ("vnu", "Element “…” is missing one or more of the following attributes: “…”.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static EMPTY_ATTRIBUTE: Rule = Rule {
@@ -70,6 +74,7 @@ pub(crate) static EMPTY_ATTRIBUTE: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/dom.html#attributes",
     names: &[("vnu", "Bad value “” for attribute “…” on element “…”.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(super) static ALL: &[&Rule] = &[

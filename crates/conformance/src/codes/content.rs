@@ -14,6 +14,7 @@ pub(crate) static ELEMENT_NOT_ALLOWED_HERE: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/dom.html#content-models",
     names: &[("vnu", "Element “…” not allowed as child of element “…” in this context.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static TEXT_NOT_ALLOWED_HERE: Rule = Rule {
@@ -28,6 +29,7 @@ pub(crate) static TEXT_NOT_ALLOWED_HERE: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/dom.html#content-models",
     names: &[("vnu", "Text not allowed in element “…” in this context.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static UNKNOWN_ELEMENT: Rule = Rule {
@@ -42,6 +44,7 @@ pub(crate) static UNKNOWN_ELEMENT: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/dom.html#elements-in-the-dom",
     names: &[("vnu", "Element “…” not allowed as child of element “…” in this context.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static FORBIDDEN_DESCENDANT: Rule = Rule {
@@ -56,6 +59,7 @@ pub(crate) static FORBIDDEN_DESCENDANT: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/dom.html#content-models",
     names: &[("vnu", "The element “…” must not appear as a descendant of the “…” element."), ("vnu", "The interactive element “…” must not appear as a descendant of the “…” element.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static TABINDEX_INSIDE_INTERACTIVE: Rule = Rule {
@@ -70,6 +74,7 @@ pub(crate) static TABINDEX_INSIDE_INTERACTIVE: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/interaction.html#attr-tabindex",
     names: &[("vnu", "An element with the attribute “tabindex” must not appear as a descendant of the “…” element.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static MISSING_CHILD: Rule = Rule {
@@ -84,6 +89,7 @@ pub(crate) static MISSING_CHILD: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/dom.html#content-models",
     names: &[("vnu", "Element “…” is missing a required instance of child element “…”.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static MISPLACED_CHILD: Rule = Rule {
@@ -98,6 +104,7 @@ pub(crate) static MISPLACED_CHILD: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/dom.html#content-models",
     names: &[("vnu", "Element “…” not allowed as child of element “…” in this context.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static REPEATED_CHILD: Rule = Rule {
@@ -112,6 +119,7 @@ pub(crate) static REPEATED_CHILD: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/dom.html#content-models",
     names: &[("vnu", "Element “…” not allowed as child of element “…” in this context.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(super) static ALL: &[&Rule] = &[

@@ -14,6 +14,7 @@ pub(crate) static MISPLACED_MAIN: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/grouping-content.html#hierarchically-correct-main-element",
     names: &[("vnu", "The “main” element must not appear as a descendant of the “…” element.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static SECOND_VISIBLE_MAIN: Rule = Rule {
@@ -28,6 +29,7 @@ pub(crate) static SECOND_VISIBLE_MAIN: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/grouping-content.html#the-main-element",
     names: &[("vnu", "A document must not include more than one visible “main” element.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static SECOND_ENCODING_DECLARATION: Rule = Rule {
@@ -42,6 +44,7 @@ pub(crate) static SECOND_ENCODING_DECLARATION: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/semantics.html#charset",
     names: &[("vnu", "A document must not include more than one “meta” element with a “charset” attribute.")],
     example: Example::Document,
+    also: &[],
 };
 
 pub(crate) static ENCODING_DECLARATION_IN_SRCDOC: Rule = Rule {
@@ -56,6 +59,7 @@ pub(crate) static ENCODING_DECLARATION_IN_SRCDOC: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/semantics.html#charset",
     names: &[],
     example: Example::None,
+    also: &[],
 };
 
 pub(crate) static LATE_BASE: Rule = Rule {
@@ -70,6 +74,7 @@ pub(crate) static LATE_BASE: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/semantics.html#the-base-element",
     names: &[("vnu", "The “base” element must come before any “link” or “script” elements in the document.")],
     example: Example::Document,
+    also: &[],
 };
 
 pub(crate) static SECOND_AUTOFOCUS: Rule = Rule {
@@ -84,6 +89,7 @@ pub(crate) static SECOND_AUTOFOCUS: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/interaction.html#attr-fe-autofocus",
     names: &[("vnu", "There must not be two elements with the same “nearest ancestor autofocus scoping root element” that both have the “autofocus” attribute specified.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(super) static ALL: &[&Rule] = &[

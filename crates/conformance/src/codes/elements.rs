@@ -14,6 +14,7 @@ pub(crate) static MISSING_ALT: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/images.html#guidance-for-conformance-checkers",
     names: &[("vnu", "An “img” element must have an “alt” attribute, except under certain conditions."), ("html-validate", "wcag/h37")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static ISMAP_WITHOUT_LINK: Rule = Rule {
@@ -28,6 +29,7 @@ pub(crate) static ISMAP_WITHOUT_LINK: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/embedded-content.html#attr-img-ismap",
     names: &[],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static AREA_OUTSIDE_MAP: Rule = Rule {
@@ -42,6 +44,7 @@ pub(crate) static AREA_OUTSIDE_MAP: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/image-maps.html#the-area-element",
     names: &[("vnu", "The “area” element must have a “map” ancestor.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static SECOND_SELECTED_OPTION: Rule = Rule {
@@ -56,6 +59,7 @@ pub(crate) static SECOND_SELECTED_OPTION: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/form-elements.html#attr-option-selected",
     names: &[("vnu", "The “select” element cannot have more than one selected “option” descendant unless the “multiple” attribute is specified.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static MISSING_PLACEHOLDER_OPTION: Rule = Rule {
@@ -70,6 +74,7 @@ pub(crate) static MISSING_PLACEHOLDER_OPTION: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/form-elements.html#placeholder-label-option",
     names: &[("vnu", "The first child “option” element of a “select” element with a “required” attribute … must have either an empty “value” attribute, or must have no text content.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static OPTGROUP_WITHOUT_LABEL: Rule = Rule {
@@ -84,6 +89,7 @@ pub(crate) static OPTGROUP_WITHOUT_LABEL: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/form-elements.html#attr-optgroup-label",
     names: &[("vnu", "An “optgroup” element with no child “legend” element must have a “label” attribute.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static CONTROL_OF_ANOTHER_LABEL: Rule = Rule {
@@ -98,6 +104,7 @@ pub(crate) static CONTROL_OF_ANOTHER_LABEL: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/forms.html#the-label-element",
     names: &[("vnu", "Any “…” descendant of a “label” element with a “for” attribute must have an ID value that matches that “for” attribute.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static SECOND_CONTROL_IN_LABEL: Rule = Rule {
@@ -112,6 +119,7 @@ pub(crate) static SECOND_CONTROL_IN_LABEL: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/forms.html#the-label-element",
     names: &[("vnu", "The “label” element may contain at most one “button”, “input”, “meter”, “output”, “progress”, “select”, or “textarea” descendant.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static NUMBER_OUT_OF_RANGE: Rule = Rule {
@@ -126,6 +134,7 @@ pub(crate) static NUMBER_OUT_OF_RANGE: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/form-elements.html#the-meter-element",
     names: &[("vnu", "The value of the “…” attribute must be less than or equal to …")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static DETAILS_INSIDE_ITS_GROUP: Rule = Rule {
@@ -140,6 +149,7 @@ pub(crate) static DETAILS_INSIDE_ITS_GROUP: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/interactive-elements.html#attr-details-name",
     names: &[],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static SECOND_OPEN_DETAILS_OF_GROUP: Rule = Rule {
@@ -154,6 +164,7 @@ pub(crate) static SECOND_OPEN_DETAILS_OF_GROUP: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/interactive-elements.html#attr-details-name",
     names: &[],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static DUPLICATE_TERM: Rule = Rule {
@@ -168,6 +179,7 @@ pub(crate) static DUPLICATE_TERM: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/grouping-content.html#the-dl-element",
     names: &[("vnu", "Duplicate “dt” name “…” in “dl” element.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(super) static ALL: &[&Rule] = &[

@@ -14,6 +14,7 @@ pub(crate) static SKIPPED_HEADING_LEVEL: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/sections.html#headings-and-outlines-2",
     names: &[],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static EMPTY_HEADING: Rule = Rule {
@@ -28,6 +29,7 @@ pub(crate) static EMPTY_HEADING: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/dom.html#palpable-content",
     names: &[("vnu", "Empty heading."), ("html-validate", "empty-heading")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static SECTION_WITHOUT_HEADING: Rule = Rule {
@@ -42,6 +44,7 @@ pub(crate) static SECTION_WITHOUT_HEADING: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/sections.html#the-section-element",
     names: &[("vnu", "Section lacks heading.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(super) static ALL: &[&Rule] = &[

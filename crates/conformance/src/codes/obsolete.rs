@@ -14,6 +14,7 @@ pub(crate) static OBSOLETE_ELEMENT: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/obsolete.html#non-conforming-features",
     names: &[("vnu", "The “…” element is obsolete.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static OBSOLETE_ATTRIBUTE: Rule = Rule {
@@ -28,6 +29,7 @@ pub(crate) static OBSOLETE_ATTRIBUTE: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/obsolete.html#non-conforming-features",
     names: &[("vnu", "The “…” attribute on the “…” element is obsolete.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static OBSOLETE_BUT_CONFORMING: Rule = Rule {
@@ -42,6 +44,7 @@ pub(crate) static OBSOLETE_BUT_CONFORMING: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/obsolete.html#warnings-for-obsolete-but-conforming-features",
     names: &[],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(super) static ALL: &[&Rule] = &[

@@ -14,6 +14,7 @@ pub(crate) static DUPLICATE_ID: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/dom.html#the-id-attribute",
     names: &[("vnu", "Duplicate ID “…”."), ("html-validate", "no-dup-id")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static EMPTY_ID: Rule = Rule {
@@ -28,6 +29,7 @@ pub(crate) static EMPTY_ID: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/dom.html#the-id-attribute",
     names: &[("vnu", "Bad value “” for attribute “id” on element “…”: An ID must not be the empty string.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static ID_WITH_WHITE_SPACE: Rule = Rule {
@@ -42,6 +44,7 @@ pub(crate) static ID_WITH_WHITE_SPACE: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/dom.html#the-id-attribute",
     names: &[("vnu", "Bad value “…” for attribute “id” on element “…”: An ID must not contain whitespace.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static REFERENCE_TO_NOTHING: Rule = Rule {
@@ -56,6 +59,7 @@ pub(crate) static REFERENCE_TO_NOTHING: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/dom.html#the-id-attribute",
     names: &[("vnu", "The “…” attribute of the “…” element must refer to …")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static REFERENCE_TO_WRONG_ELEMENT: Rule = Rule {
@@ -70,6 +74,7 @@ pub(crate) static REFERENCE_TO_WRONG_ELEMENT: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/dom.html#the-id-attribute",
     names: &[("vnu", "The value of the “for” attribute of the “label” element must be the ID of a non-hidden form control.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static DUPLICATE_MAP_NAME: Rule = Rule {
@@ -84,6 +89,7 @@ pub(crate) static DUPLICATE_MAP_NAME: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/image-maps.html#the-map-element",
     names: &[],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static MAP_NAME_AND_ID_DIFFER: Rule = Rule {
@@ -98,6 +104,7 @@ pub(crate) static MAP_NAME_AND_ID_DIFFER: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/image-maps.html#the-map-element",
     names: &[("vnu", "The “id” attribute on a “map” element must have an the same value as the “name” attribute.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static MAP_NAME_WITH_WHITE_SPACE: Rule = Rule {
@@ -112,6 +119,7 @@ pub(crate) static MAP_NAME_WITH_WHITE_SPACE: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/image-maps.html#the-map-element",
     names: &[],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(super) static ALL: &[&Rule] = &[

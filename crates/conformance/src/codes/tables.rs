@@ -14,6 +14,7 @@ pub(crate) static OVERLAPPING_CELLS: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/tables.html#table-processing-model",
     names: &[("vnu", "Table cell overlaps an earlier table cell.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static CELL_SPANS_PAST_ROW_GROUP: Rule = Rule {
@@ -28,6 +29,7 @@ pub(crate) static CELL_SPANS_PAST_ROW_GROUP: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/tables.html#table-processing-model",
     names: &[("vnu", "Table cell spans past the end of its row group established by a “…” element; clipped to the end of the row group.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static ROW_WITHOUT_CELLS: Rule = Rule {
@@ -42,6 +44,7 @@ pub(crate) static ROW_WITHOUT_CELLS: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/tables.html#table-processing-model",
     names: &[("vnu", "Row … of a row group established by a “…” element has no cells beginning on it.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static COLUMN_WITHOUT_CELLS: Rule = Rule {
@@ -56,6 +59,7 @@ pub(crate) static COLUMN_WITHOUT_CELLS: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/tables.html#table-processing-model",
     names: &[("vnu", "Table column … established by element “…” has no cells beginning in it.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static UNEVEN_ROWS: Rule = Rule {
@@ -70,6 +74,7 @@ pub(crate) static UNEVEN_ROWS: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/tables.html#table-processing-model",
     names: &[("vnu", "A table row was … columns wide, which is less than the column count established by the first row (…).")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(super) static ALL: &[&Rule] = &[

@@ -14,6 +14,7 @@ pub(crate) static UNKNOWN_KEYWORD: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#keywords-and-enumerated-attributes",
     names: &[("vnu", "Bad value “…” for attribute “…” on element “…”.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static BOOLEAN_ATTRIBUTE_VALUE: Rule = Rule {
@@ -28,6 +29,7 @@ pub(crate) static BOOLEAN_ATTRIBUTE_VALUE: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#boolean-attributes",
     names: &[("vnu", "Bad value “…” for attribute “…” on element “…”.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(crate) static NOT_AN_INTEGER: Rule = Rule {
@@ -42,6 +44,7 @@ pub(crate) static NOT_AN_INTEGER: Rule = Rule {
     anchor: "https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#numbers",
     names: &[("vnu", "Bad value “…” for attribute “…” on element “…”.")],
     example: Example::InBody,
+    also: &[],
 };
 
 pub(super) static ALL: &[&Rule] = &[

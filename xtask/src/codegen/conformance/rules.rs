@@ -23,6 +23,8 @@
 //!     <p>
 //! ```
 //!
+//! `also` has codes that the example has besides, because one mistake brings about the other.
+//!
 //! `anchor` is below `https://html.spec.whatwg.org/multipage/`, or a whole URL. `names` comes once for each
 //! program. `example: document` is for examples that are whole pages, `example: classic` for those of the rules
 //! of 2023, `example: fragment div` for contents of an element, `example: none` for rules without one; others are
@@ -50,6 +52,7 @@ struct Written {
     bad: String,
     fixed: String,
     example: String,
+    also: Vec<String>,
 }
 
 /// The generated modules.
@@ -111,6 +114,7 @@ fn read_rule(text: &str) -> Result<Written, (String, String)> {
             "message" => rule.message = value,
             "anchor" => rule.anchor = value,
             "example" => rule.example = value,
+            "also" => rule.also = value.split(' ').map(str::to_owned).collect(),
             "names" => {
                 let names = value.split_once(": ").ok_or_else(|| fail("names need a program"))?;
                 rule.names.push((names.0.to_owned(), names.1.to_owned()));
@@ -219,7 +223,7 @@ fn generate(stem: &str, rules: &[Written]) -> String {
             "pub(crate) static {}: Rule = Rule {{\n    code: {:?},\n    subject: {stem:?},\n    \
              severity: Severity::{severity},\n    message: {:?},\n    explanation: {:?},\n    why: {:?},\n    \
              bad: {:?},\n    fixed: {:?},\n    anchor: {anchor:?},\n    names: &{:?},\n    \
-             example: {example_kind},\n}};\n",
+             example: {example_kind},\n    also: &{:?},\n}};\n",
             constant(&rule.code),
             rule.code,
             rule.message,
@@ -228,6 +232,7 @@ fn generate(stem: &str, rules: &[Written]) -> String {
             example(&rule.bad),
             example(&rule.fixed),
             rule.names,
+            rule.also,
         );
     }
     out.push_str("pub(super) static ALL: &[&Rule] = &[\n");
