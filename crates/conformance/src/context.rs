@@ -300,6 +300,10 @@ fn message(template: &str, values: &[(&str, &str)]) -> String {
         }
     }
     out.push_str(rest);
+    // A value at the start can be words of ours.
+    if let Some(first) = out.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
     out
 }
 
@@ -335,5 +339,6 @@ mod tests {
         let found = message("`{a}` is {b}, {c}", &[("a", "x\ny"), ("b", "\u{7}")]);
         assert_eq!(found, "`x y` is U+0007, {c}");
         assert_eq!(message("{a}", &[("a", &"x".repeat(100))]).chars().count(), MOST + 1);
+        assert_eq!(message("{a} is", &[("a", "this text")]), "This text is");
     }
 }

@@ -6,6 +6,7 @@ mod conformance;
 mod errors;
 mod names;
 
+use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
 /// The generated files with what they should contain.
@@ -25,6 +26,9 @@ fn outputs() -> Result<Vec<(PathBuf, String)>, String> {
 pub(crate) fn write() -> Result<(), String> {
     for (path, text) in outputs()? {
         let path = root().join(path);
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder).map_err(|error| error.to_string())?;
+        }
         std::fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
     }
     Ok(())
@@ -32,10 +36,21 @@ pub(crate) fn write() -> Result<(), String> {
 
 /// Compares every generated file with what would be written.
 pub(crate) fn check() -> Result<(), String> {
+    let mut written = HashSet::new();
     for (path, text) in outputs()? {
         let current = read(&path.to_string_lossy())?;
         if current != text {
             return Err(format!("{} is not current: run `cargo xtask codegen`", path.display()));
+        }
+        written.insert(path);
+    }
+    // A rule that is gone leaves its page behind.
+    let pages = Path::new("docs/rules");
+    let entries = std::fs::read_dir(root().join(pages)).map_err(|error| error.to_string())?;
+    for entry in entries {
+        let page = pages.join(entry.map_err(|error| error.to_string())?.file_name());
+        if !written.contains(&page) {
+            return Err(format!("{} is about no rule", page.display()));
         }
     }
     Ok(())

@@ -1,5 +1,6 @@
 //! The tables and the rules of the conformance checker, from the data files in `crates/conformance/data`.
 
+mod docs;
 mod rules;
 mod tables;
 

@@ -37,22 +37,22 @@ use std::path::{Path, PathBuf};
 use super::super::{read, root};
 
 const FOLDER: &str = "crates/conformance/data/rules";
-const STANDARD: &str = "https://html.spec.whatwg.org/multipage/";
+pub(super) const STANDARD: &str = "https://html.spec.whatwg.org/multipage/";
 
 /// A rule as it is written.
 #[derive(Default)]
-struct Written {
-    code: String,
-    severity: String,
-    message: String,
-    anchor: String,
-    names: Vec<(String, String)>,
-    explanation: Vec<String>,
-    why: String,
-    bad: String,
-    fixed: String,
-    example: String,
-    also: Vec<String>,
+pub(super) struct Written {
+    pub(super) code: String,
+    pub(super) severity: String,
+    pub(super) message: String,
+    pub(super) anchor: String,
+    pub(super) names: Vec<(String, String)>,
+    pub(super) explanation: Vec<String>,
+    pub(super) why: String,
+    pub(super) bad: String,
+    pub(super) fixed: String,
+    pub(super) example: String,
+    pub(super) also: Vec<String>,
 }
 
 /// The generated modules.
@@ -73,10 +73,12 @@ pub(super) fn outputs() -> Result<Vec<(PathBuf, String)>, String> {
          // Made by `cargo xtask codegen`. Do not edit.\n\n",
     );
     let mut all = String::new();
+    let mut files = Vec::new();
     for stem in &stems {
         let module = stem.replace('-', "_");
-        let rules = read_rules(stem)?;
+        let (about, rules) = read_rules(stem)?;
         outputs.push((source.join(format!("{module}.rs")), generate(stem, &rules)));
+        files.push((stem.clone(), about, rules));
         let _ = writeln!(modules, "pub(crate) mod {module};");
         let _ = writeln!(all, "    {module}::ALL,");
     }
@@ -86,19 +88,23 @@ pub(super) fn outputs() -> Result<Vec<(PathBuf, String)>, String> {
          pub(crate) static ALL: &[&[&Rule]] = &[\n{all}];\n"
     );
     outputs.push((source.join("mod.rs"), modules));
+    outputs.extend(super::docs::outputs(&files));
     Ok(outputs)
 }
 
-fn read_rules(stem: &str) -> Result<Vec<Written>, String> {
+/// The text before the first heading, and the rules.
+fn read_rules(stem: &str) -> Result<(String, Vec<Written>), String> {
     let path = format!("{FOLDER}/{stem}.md");
     let text = read(&path)?;
     let mut rules = Vec::new();
-    // The text before the first heading is about the file.
-    for part in format!("\n{text}").split("\n# ").skip(1) {
+    let text = format!("\n{text}");
+    let mut parts = text.split("\n# ");
+    let about = parts.next().unwrap_or_default().trim().to_owned();
+    for part in parts {
         let rule = read_rule(part);
         rules.push(rule.map_err(|(code, error)| format!("{path}: {code}: {error}"))?);
     }
-    Ok(rules)
+    Ok((about, rules))
 }
 
 fn read_rule(text: &str) -> Result<Written, (String, String)> {
