@@ -1,5 +1,7 @@
 //! The things that rules get: the page, the open elements, and the way to report.
 
+use std::fmt::Write as _;
+
 use treewright_dom::{Document, NodeRef};
 use treewright_markup::{
     AttributeName, AttributeNamespace, ElementFlags, LocalName, Namespace, Span,
@@ -323,7 +325,7 @@ fn push_visible(out: &mut String, value: &str) {
             | '\u{200F}'
             | '\u{202A}'..='\u{202E}'
             | '\u{2066}'..='\u{2069}' => {
-                out.push_str(&format!("U+{:04X}", u32::from(character)));
+                let _ = write!(out, "U+{:04X}", u32::from(character));
             }
             _ => out.push(character),
         }

@@ -3,33 +3,43 @@
 use std::collections::BTreeSet;
 
 use treewright::conformance::{Example, Rule, rules};
-use treewright::{CheckOptions, Context, Edition, ErrorCode, Options, Report};
+use treewright::{CheckOptions, Context, Diagnostic, Edition, ErrorCode, Options, Parsed, Report};
 use treewright_testing::suites::report;
 
-/// The findings in an example, by their codes.
-fn findings(rule: &Rule, text: &str) -> Report {
-    let check = CheckOptions::new();
-    let options = Options::new();
+/// The page of an example.
+fn page(rule: &Rule, text: &str) -> String {
     match rule.example {
-        Example::InBody => {
-            let page = format!(
-                "<!doctype html><html lang=\"en\"><head><title>Example</title></head><body>{text}</body></html>"
-            );
-            options.check(&page, &check).1
-        }
-        Example::ClassicDocument => options.edition(Edition::CLASSIC).check(text, &check).1,
-        Example::Fragment(context) => {
-            let context: Context = context.try_into().expect("it is a context");
-            let options = options.origins(true).collect_errors(true);
-            let parsed = options.parse_fragment(text, &context);
-            parsed.check(&options.for_check(&check))
-        }
-        _ => options.check(text, &check).1,
+        Example::InBody => format!(
+            "<!doctype html><html lang=\"en\"><head><title>Example</title></head><body>{text}</body></html>"
+        ),
+        _ => text.to_owned(),
     }
 }
 
+/// Checks a page.
+fn check(rule: &Rule, page: &str) -> (Parsed, Report) {
+    let check = CheckOptions::new();
+    let options = Options::new();
+    match rule.example {
+        Example::ClassicDocument => options.edition(Edition::CLASSIC).check(page, &check),
+        Example::Fragment(context) => {
+            let context: Context = context.try_into().expect("it is a context");
+            let options = options.origins(true).collect_errors(true);
+            let parsed = options.parse_fragment(page, &context);
+            let report = parsed.check(&options.for_check(&check));
+            (parsed, report)
+        }
+        _ => options.check(page, &check),
+    }
+}
+
+/// The findings in an example.
+fn findings(rule: &Rule, text: &str) -> Report {
+    check(rule, &page(rule, text)).1
+}
+
 fn codes(report: &Report) -> Vec<&'static str> {
-    report.diagnostics.iter().map(|finding| finding.code()).collect()
+    report.diagnostics.iter().map(Diagnostic::code).collect()
 }
 
 #[test]
@@ -87,5 +97,41 @@ fn examples_are_what_they_say() {
             }
         }
     }
+    report(&complaints);
+}
+
+/// Each fix of an example's finding makes it disappear, and a safe one leaves the tree as it is.
+#[test]
+fn fixes_mend_and_safe_ones_keep_the_tree() {
+    let mut complaints = Vec::new();
+    let mut count = 0;
+    for rule in rules().filter(|rule| !rule.bad.is_empty()) {
+        let before = page(rule, rule.bad);
+        let (parsed, found) = check(rule, &before);
+        for finding in &found.diagnostics {
+            let Some(fix) = &finding.fix else { continue };
+            count += 1;
+            let mut after = before.clone();
+            for edit in fix.edits.iter().rev() {
+                let range = edit.span.start as usize..edit.span.end as usize;
+                after.replace_range(range, &edit.replacement);
+            }
+            let (parsed_again, found_again) = check(rule, &after);
+            let of_code = |report: &Report| {
+                codes(report).iter().filter(|code| **code == finding.code()).count()
+            };
+            if of_code(&found_again) >= of_code(&found) {
+                complaints.push(format!("{}: it is still there in {after}", finding.code()));
+            }
+            if found_again.diagnostics.len() >= found.diagnostics.len() {
+                complaints.push(format!("{}: there are as many in {after}", finding.code()));
+            }
+            let tree = |parsed: &Parsed| parsed.document.dump(parsed.document.root());
+            if fix.is_safe && tree(&parsed) != tree(&parsed_again) {
+                complaints.push(format!("{}: another tree: {after}", finding.code()));
+            }
+        }
+    }
+    assert!(count > 20, "only {count} fixes");
     report(&complaints);
 }

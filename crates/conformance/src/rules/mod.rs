@@ -6,6 +6,7 @@ mod elements;
 mod microsyntaxes;
 mod obsolete;
 pub(crate) mod parse_errors;
+mod parse_fixes;
 mod structure;
 mod values;
 mod vocabularies;

@@ -5,6 +5,7 @@
 
 use treewright_markup::{ErrorCode, ParseError, Span, Stage};
 
+use super::parse_fixes::fix_of;
 use crate::codes::parse_errors;
 use crate::context::Context;
 use crate::place::Place;
@@ -31,10 +32,14 @@ pub(crate) fn report(cx: &mut Context<'_>, errors: impl IntoIterator<Item = Pars
             ("element", element),
         ];
         let span = at_hand.span;
-        let reported = cx.report(rule, Place::Span(span), &values);
+        let fix = fix_of(source, &error, span);
+        let mut reported = cx.report(rule, Place::Span(span), &values);
         if let Some(element) = error.related() {
             let message = format!("`<{}>` is opened here", element.name());
-            reported.related(Place::Span(element.span()), &message);
+            reported = reported.related(Place::Span(element.span()), &message);
+        }
+        if let Some(fix) = fix {
+            reported.fix(fix);
         }
     }
 }

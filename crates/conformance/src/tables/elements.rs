@@ -91,6 +91,7 @@ impl ElementSet {
 /// An element of the standard's index.
 #[derive(Debug)]
 pub(crate) struct ElementRow {
+    #[cfg_attr(not(test), expect(dead_code, reason = "a test names it"))]
     pub(crate) name: &'static str,
     /// The categories that it always has, and those that it has under a condition.
     pub(crate) categories: Categories,
@@ -107,8 +108,6 @@ pub(crate) struct Children {
     pub(crate) elements: ElementSet,
     pub(crate) has_text: bool,
     pub(crate) is_transparent: bool,
-    /// The rules are more complicated than that.
-    pub(crate) has_more_rules: bool,
 }
 
 /// The number of an element of the index.

@@ -155,7 +155,7 @@ fn read_rule(text: &str) -> Result<Written, (String, String)> {
     }
     for paragraph in paragraphs {
         match paragraph.strip_prefix("Why: ") {
-            Some(why) => rule.why = why.to_owned(),
+            Some(why) => why.clone_into(&mut rule.why),
             None => rule.explanation.push(paragraph),
         }
     }

@@ -111,13 +111,11 @@ fn element(out: &mut String, row: &[&str], names: &[&str]) -> Result<(), String>
         out,
         "    ElementRow {{\n        name: {name:?},\n        categories: {},\n        conditional: {},\n        \
          children: Children {{\n            categories: {},\n            elements: {},\n            \
-         has_text: {has_text},\n            is_transparent: {is_transparent},\n            \
-         has_more_rules: {},\n        }},\n        attributes: &{attributes:?},\n    }},",
+         has_text: {has_text},\n            is_transparent: {is_transparent},\n        }},\n        attributes: &{attributes:?},\n    }},",
         categories(&always),
         categories(&conditional),
         categories(&of_children),
         set(&elements, names),
-        children.contains('*'),
     );
     Ok(())
 }

@@ -23,7 +23,7 @@ pub(super) fn rules_of(arguments: &[OsString]) -> Option<Vec<&'static Rule>> {
 
 /// Prints a rule: the message, the explanation, the reason, the examples and other names.
 pub(super) fn print(rule: &Rule, out: &mut Printer<'_>) -> io::Result<()> {
-    out.name(style::FILE, &rule.code)?;
+    out.name(style::FILE, rule.code)?;
     writeln!(out, ": {}: {}", rule.severity, rule.message)?;
     writeln!(out, "\n{}\n\nWhy: {}", rule.explanation, rule.why)?;
     for (title, example) in [("Example", rule.bad), ("Fixed", rule.fixed)] {

@@ -5,7 +5,7 @@
 use treewright_markup::tag;
 
 use crate::codes::attributes as codes;
-use crate::context::{Context, Element};
+use crate::context::{Attribute, Context, Element};
 use crate::rules::Subject;
 use crate::tables::attributes_that_do_not_apply;
 
@@ -21,7 +21,7 @@ impl<'a> Subject<'a> for Input {
         let written = element.attr("type").unwrap_or_default();
         let input_type = if written.is_empty() { "text" } else { written };
         let others = attributes_that_do_not_apply(input_type);
-        for attribute in element.attributes().filter(|attribute| attribute.is_plain()) {
+        for attribute in element.attributes().filter(Attribute::is_plain) {
             let name = attribute.name.local;
             if others.contains(&name) && !is_obsolete_but_allowed(input_type, name) {
                 let condition = format!(" if `type` is `{}`", input_type.to_ascii_lowercase());

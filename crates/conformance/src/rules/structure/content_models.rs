@@ -9,6 +9,7 @@ use treewright_markup::{is_custom_element_name, tag};
 use super::categories::categories_of;
 use crate::codes::content as codes;
 use crate::context::{Context, Element};
+use crate::place::Place;
 use crate::rules::Subject;
 use crate::tables::{Categories, ElementSet, obsolete_element};
 
@@ -90,7 +91,9 @@ impl<'a> Subject<'a> for ContentModels<'a> {
             return;
         }
         let values = [("parent", parent.local)];
-        let reported = cx.report(&codes::TEXT_NOT_ALLOWED_HERE, text, &values);
+        let start = data.len().saturating_sub(data.trim_ascii_start().len());
+        let place = Place::PartOfText(text, start..data.trim_ascii_end().len());
+        let reported = cx.report(&codes::TEXT_NOT_ALLOWED_HERE, place, &values);
         reported.related(parent.place(), &format!("`<{}>` is opened here", parent.local));
     }
 }

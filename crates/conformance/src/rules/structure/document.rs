@@ -5,7 +5,7 @@
 use treewright_markup::tag;
 
 use crate::codes::document as codes;
-use crate::context::{Context, Element};
+use crate::context::{Attribute, Context, Element};
 use crate::rules::Subject;
 use crate::tables::{ElementSet, Value, attribute_of, number_of};
 
@@ -138,7 +138,7 @@ fn takes_a_url(element: Element<'_>) -> bool {
         return false;
     }
     let number = number_of(element.name);
-    element.attributes().filter(|attribute| attribute.is_plain()).any(|attribute| {
+    element.attributes().filter(Attribute::is_plain).any(|attribute| {
         // Most attributes have no URLs.
         matches!(
             attribute.name.local,

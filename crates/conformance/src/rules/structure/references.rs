@@ -4,11 +4,12 @@
 
 use rustc_hash::FxHashMap;
 use treewright_dom::{NodeId, NodeKind};
-use treewright_markup::tag;
+use treewright_markup::{AttributeName, tag};
 
 use super::categories::is_labelable;
 use crate::codes::references as codes;
-use crate::context::{Context, Element};
+use crate::context::{Attribute, Context, Element};
+use crate::place::Place;
 use crate::rules::Subject;
 
 /// See the module.
@@ -17,7 +18,7 @@ pub(super) struct References<'a> {
     /// The first element with each ID, by the number of the tree.
     ids: FxHashMap<(u32, &'a str), Target<'a>>,
     maps: FxHashMap<(u32, &'a str), Element<'a>>,
-    references: Vec<Reference<'a>>,
+    collected: Vec<Reference<'a>>,
     /// The open tables.
     tables: Vec<NodeId>,
 }
@@ -70,7 +71,7 @@ impl<'a> Subject<'a> for References<'a> {
     fn finish(&mut self, cx: &mut Context<'a>) {
         // The targets of a fragment can be elsewhere in the page that it is meant for.
         let is_page = cx.document.kind(cx.document.root()) == Some(NodeKind::Document);
-        for reference in std::mem::take(&mut self.references) {
+        for reference in std::mem::take(&mut self.collected) {
             let target = self.ids.get(&(reference.tree, reference.id)).copied();
             if target.is_some() || is_page {
                 check(cx, &reference, target);
@@ -132,7 +133,7 @@ impl<'a> References<'a> {
     fn collect(&mut self, cx: &Context<'a>, element: Element<'a>) {
         let (tree, table) = (cx.tree(), self.tables.last().copied());
         let mut add = |attribute, id| {
-            self.references.push(Reference { element, attribute, id, tree, table });
+            self.collected.push(Reference { element, attribute, id, tree, table });
         };
         for name in ONE_ID {
             // `for` of `output` is a list, that of `template` is no ID, and that of `script` is obsolete.
@@ -187,7 +188,7 @@ fn check<'a>(cx: &mut Context<'a>, reference: &Reference<'a>, target: Option<Tar
         ("id", reference.id),
         ("expected", expected),
     ];
-    let place = reference.element.place_of_value(reference.attribute);
+    let place = place_of(reference);
     match target {
         Some(target) if is_it(target) => {}
         Some(target) => {
@@ -198,4 +199,14 @@ fn check<'a>(cx: &mut Context<'a>, reference: &Reference<'a>, target: Option<Tar
             cx.report(&codes::REFERENCE_TO_NOTHING, place, &values);
         }
     }
+}
+
+/// The place of the ID in its attribute.
+fn place_of<'a>(reference: &Reference<'a>) -> Place<'a> {
+    let (element, name) = (reference.element, AttributeName::plain(reference.attribute));
+    let value = element.attr(reference.attribute).unwrap_or_default();
+    // The ID is a slice of the value.
+    let start = reference.id.as_ptr().addr().saturating_sub(value.as_ptr().addr());
+    let part = start..start.saturating_add(reference.id.len());
+    Place::PartOfValue(element.node, Attribute { name, value }, part)
 }
