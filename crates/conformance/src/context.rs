@@ -277,8 +277,12 @@ impl Reported<'_> {
     }
 }
 
-/// The most characters of a value in a message.
+/// The most characters of a value from the page in a message.
 const MOST: usize = 60;
+
+/// The values that are words of ours, which are not cut.
+const OURS: [&str; 9] =
+    ["advice", "allowed", "by", "condition", "expected", "keywords", "limit", "names", "reason"];
 
 /// A message with its values.
 fn message(template: &str, values: &[(&str, &str)]) -> String {
@@ -288,11 +292,12 @@ fn message(template: &str, values: &[(&str, &str)]) -> String {
         out.push_str(before);
         let found = after.split_once('}').and_then(|(name, behind)| {
             let value = values.iter().find(|(of, _)| *of == name)?;
-            Some((value.1, behind))
+            Some((name, value.1, behind))
         });
         match found {
-            Some((value, behind)) => {
-                push_visible(&mut out, value);
+            Some((name, value, behind)) => {
+                let most = if OURS.contains(&name) { usize::MAX } else { MOST };
+                push_visible(&mut out, value, most);
                 rest = behind;
             }
             None => {
@@ -309,11 +314,10 @@ fn message(template: &str, values: &[(&str, &str)]) -> String {
     out
 }
 
-/// Adds a value from the page: in one line, and not too long. Sentences of our own are short enough.
-fn push_visible(out: &mut String, value: &str) {
-    let is_ours = value.starts_with(' ') || value.ends_with('.');
+/// Adds a value from the page: in one line, and not too long.
+fn push_visible(out: &mut String, value: &str, most: usize) {
     for (count, character) in value.chars().enumerate() {
-        if count >= MOST && !is_ours {
+        if count >= most {
             out.push('…');
             return;
         }

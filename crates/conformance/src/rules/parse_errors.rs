@@ -10,7 +10,7 @@ use crate::codes::parse_errors;
 use crate::context::Context;
 use crate::place::Place;
 
-/// The most bytes before a place that are searched for the start of a tag or a reference.
+/// The most bytes before and behind a place that are searched for the start of a tag or a reference, or its end.
 const MOST: usize = 500;
 
 /// Reports each parse error, with the element that it is about.
@@ -58,7 +58,7 @@ struct AtHand<'a> {
 impl<'a> AtHand<'a> {
     fn of(source: &'a str, error: &ParseError) -> Self {
         let (start, end) = (error.span.start as usize, error.span.end as usize);
-        let at = source.get(start..).unwrap_or_default();
+        let at = text_behind(source, start);
         let before = text_before(source, start);
         let is_in_a_tag = error.code.stage() == Stage::Tokenization && !at.starts_with('<');
         let tag_start = before.rfind('<').filter(|_| is_in_a_tag);
@@ -101,6 +101,15 @@ fn text_before(source: &str, place: usize) -> &str {
     source.get(from..place).unwrap_or_default()
 }
 
+/// The first bytes of the text behind a place.
+fn text_behind(source: &str, place: usize) -> &str {
+    let mut to = place.saturating_add(MOST).min(source.len());
+    while !source.is_char_boundary(to) {
+        to = to.saturating_sub(1);
+    }
+    source.get(place..to).unwrap_or_default()
+}
+
 /// A tag with its name only, from the text that it begins in and the text that follows.
 fn tag(text: &str, rest: &str) -> String {
     let Some(inside) = text.strip_prefix('<') else {
@@ -123,7 +132,13 @@ fn attribute(before: &str) -> &str {
     let before = before.trim_ascii_end();
     let is_end = |c: char| c.is_ascii_whitespace() || matches!(c, '/' | '"' | '\'' | '<');
     let start = before.rfind(is_end).map_or(0, |place| place.saturating_add(1));
-    before.get(start..).unwrap_or_default()
+    let name = before.get(start..).unwrap_or_default();
+    if !name.is_empty() {
+        return name;
+    }
+    // A name of quotes, by another mistake.
+    let start = before.rfind(|c: char| c.is_ascii_whitespace());
+    before.get(start.map_or(0, |place| place.saturating_add(1))..).unwrap_or_default()
 }
 
 fn is_about_a_reference(code: ErrorCode) -> bool {

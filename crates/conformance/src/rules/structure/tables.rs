@@ -8,9 +8,9 @@ use crate::codes::tables as codes;
 use crate::context::{Context, Element};
 use crate::rules::{Subject, parse_non_negative_integer};
 
-/// The most slots of a page that are looked at; tables beyond are not checked, so that a page with enormous spans
-/// takes no more time than others.
-const MOST_WORK: u32 = 4_000_000;
+/// The most slots of a page, besides those of cells with a span of one, that are looked at; tables beyond are not
+/// checked, so that a page with enormous spans takes no more time than others.
+const MOST_WORK: u32 = 300_000;
 
 /// See the module.
 #[derive(Default)]
@@ -101,7 +101,7 @@ impl<'a> Forming<'a> {
     }
 
     fn add_columns(&mut self, due_to: Element<'a>, count: u32) {
-        self.work = self.work.saturating_add(count);
+        self.work = self.work.saturating_add(count.saturating_sub(1));
         if self.work < MOST_WORK {
             let new = Column { due_to, has_cell: false, covered: None };
             self.columns.extend(std::iter::repeat_n(new, count as usize));
@@ -165,7 +165,7 @@ impl<'a> Forming<'a> {
         let end = x.saturating_add(width as usize);
         let missing = end.saturating_sub(self.columns.len());
         self.add_columns(cell, missing as u32);
-        self.work = self.work.saturating_add(width);
+        self.work = self.work.saturating_add(width.saturating_sub(1));
         if rows.is_some() {
             self.height = self.height.max(bottom);
             if self.deepest.is_none_or(|(deepest, _)| bottom > deepest) {
