@@ -10,7 +10,7 @@ use crate::rules::{Subject, parse_non_negative_integer};
 
 /// The most slots of a page, besides those of cells with a span of one, that are looked at; tables beyond are not
 /// checked, so that a page with enormous spans takes no more time than others.
-const MOST_WORK: u32 = 300_000;
+const MOST_WORK: u32 = 100_000;
 
 /// See the module.
 #[derive(Default)]
