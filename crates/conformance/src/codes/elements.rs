@@ -182,6 +182,21 @@ pub(crate) static DUPLICATE_TERM: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static SOURCE_HIDES_OTHERS: Rule = Rule {
+    code: "source-hides-others",
+    subject: "elements",
+    severity: Severity::Error,
+    message: "The `<source>` is always taken, so that the sources behind it are never used: it needs `media` or `type`",
+    explanation: "Browsers take the first `source` whose `media` and `type` fit. One without both, or with `media=\"all\"`, always fits.",
+    why: "The other sources, and the `srcset` of the image, are never looked at.",
+    bad: "<picture><source srcset=\"a.png\"><img src=\"b.png\" srcset=\"c.png 2x\" alt=\"Tea\"></picture>",
+    fixed: "<picture><source srcset=\"a.png\" media=\"(width > 40em)\"><img src=\"b.png\" srcset=\"c.png 2x\" alt=\"Tea\"></picture>",
+    anchor: "https://html.spec.whatwg.org/multipage/embedded-content.html#the-source-element",
+    names: &[("vnu", "A “source” element that has a following sibling “source” element or “img” element with a “srcset” attribute must have a “media” attribute and/or “type” attribute.")],
+    example: Example::InBody,
+    also: &[],
+};
+
 pub(super) static ALL: &[&Rule] = &[
     &MISSING_ALT,
     &ISMAP_WITHOUT_LINK,
@@ -195,4 +210,5 @@ pub(super) static ALL: &[&Rule] = &[
     &DETAILS_INSIDE_ITS_GROUP,
     &SECOND_OPEN_DETAILS_OF_GROUP,
     &DUPLICATE_TERM,
+    &SOURCE_HIDES_OTHERS,
 ];

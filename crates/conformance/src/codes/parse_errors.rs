@@ -12,7 +12,7 @@ pub(crate) static ABRUPT_CLOSING_OF_EMPTY_COMMENT: Rule = Rule {
     bad: "<p>Tea<!--></p>",
     fixed: "<p>Tea<!----></p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-abrupt-closing-of-empty-comment",
-    names: &[("html5lib", "abrupt-closing-of-empty-comment")],
+    names: &[("html5lib", "abrupt-closing-of-empty-comment"), ("vnu, Firefox", "Premature end of comment. Use “-->” to end a comment properly.")],
     example: Example::InBody,
     also: &[],
 };
@@ -27,7 +27,7 @@ pub(crate) static ABRUPT_DOCTYPE_PUBLIC_IDENTIFIER: Rule = Rule {
     bad: "<!DOCTYPE html PUBLIC \"html>\n<html lang=\"en\">\n<title>Tea</title>",
     fixed: "<!DOCTYPE html>\n<html lang=\"en\">\n<title>Tea</title>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-abrupt-doctype-public-identifier",
-    names: &[("html5lib", "abrupt-doctype-public-identifier")],
+    names: &[("html5lib", "abrupt-doctype-public-identifier"), ("vnu, Firefox", "“>” in public identifier.")],
     example: Example::Document,
     also: &["nonconforming-doctype"],
 };
@@ -42,7 +42,7 @@ pub(crate) static ABRUPT_DOCTYPE_SYSTEM_IDENTIFIER: Rule = Rule {
     bad: "<!DOCTYPE html SYSTEM \"about:legacy-compat>\n<html lang=\"en\">\n<title>Tea</title>",
     fixed: "<!DOCTYPE html SYSTEM \"about:legacy-compat\">\n<html lang=\"en\">\n<title>Tea</title>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-abrupt-doctype-system-identifier",
-    names: &[("html5lib", "abrupt-doctype-system-identifier")],
+    names: &[("html5lib", "abrupt-doctype-system-identifier"), ("vnu, Firefox", "“>” in system identifier.")],
     example: Example::Document,
     also: &[],
 };
@@ -57,7 +57,7 @@ pub(crate) static ABSENCE_OF_DIGITS_IN_NUMERIC_CHARACTER_REFERENCE: Rule = Rule 
     bad: "<p>Tea &#; milk</p>",
     fixed: "<p>Tea &#38; milk</p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-absence-of-digits-in-numeric-character-reference",
-    names: &[("html5lib", "absence-of-digits-in-numeric-character-reference")],
+    names: &[("html5lib", "absence-of-digits-in-numeric-character-reference"), ("vnu, Firefox", "No digits in numeric character reference.")],
     example: Example::InBody,
     also: &[],
 };
@@ -72,7 +72,7 @@ pub(crate) static CDATA_IN_HTML_CONTENT: Rule = Rule {
     bad: "<p>Tea<![CDATA[ and milk]]></p>",
     fixed: "<p>Tea and milk</p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-cdata-in-html-content",
-    names: &[("html5lib", "cdata-in-html-content")],
+    names: &[("html5lib", "cdata-in-html-content"), ("vnu, Firefox", "Bogus comment.")],
     example: Example::InBody,
     also: &[],
 };
@@ -87,7 +87,7 @@ pub(crate) static CHARACTER_REFERENCE_OUTSIDE_UNICODE_RANGE: Rule = Rule {
     bad: "<p>Tea &#x110000; milk</p>",
     fixed: "<p>Tea &#x10FFF0; milk</p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-character-reference-outside-unicode-range",
-    names: &[("html5lib", "character-reference-outside-unicode-range")],
+    names: &[("html5lib", "character-reference-outside-unicode-range"), ("vnu, Firefox", "Character reference outside the permissible Unicode range.")],
     example: Example::InBody,
     also: &[],
 };
@@ -102,7 +102,7 @@ pub(crate) static CONTROL_CHARACTER_IN_INPUT_STREAM: Rule = Rule {
     bad: "<p>Tea\u{b}milk</p>",
     fixed: "<p>Tea milk</p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-control-character-in-input-stream",
-    names: &[("html5lib", "control-character-in-input-stream")],
+    names: &[("html5lib", "control-character-in-input-stream"), ("vnu, Firefox", "Forbidden code point ….")],
     example: Example::InBody,
     also: &[],
 };
@@ -117,7 +117,7 @@ pub(crate) static CONTROL_CHARACTER_REFERENCE: Rule = Rule {
     bad: "<p>Tea&#1;milk</p>",
     fixed: "<p>Tea milk</p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-control-character-reference",
-    names: &[("html5lib", "control-character-reference")],
+    names: &[("html5lib", "control-character-reference"), ("vnu, Firefox", "Character reference expands to a control character (…).")],
     example: Example::InBody,
     also: &[],
 };
@@ -147,7 +147,7 @@ pub(crate) static DUPLICATE_ATTRIBUTE: Rule = Rule {
     bad: "<p class=\"warm\" class=\"green\">Tea</p>",
     fixed: "<p class=\"warm green\">Tea</p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-duplicate-attribute",
-    names: &[("html5lib", "duplicate-attribute")],
+    names: &[("html5lib", "duplicate-attribute"), ("vnu, Firefox", "Duplicate attribute “…”.")],
     example: Example::InBody,
     also: &[],
 };
@@ -162,7 +162,7 @@ pub(crate) static END_TAG_WITH_ATTRIBUTES: Rule = Rule {
     bad: "<p>Tea</p class=\"warm\">",
     fixed: "<p class=\"warm\">Tea</p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-end-tag-with-attributes",
-    names: &[("html5lib", "end-tag-with-attributes")],
+    names: &[("html5lib", "end-tag-with-attributes"), ("vnu, Firefox", "End tag had attributes.")],
     example: Example::InBody,
     also: &[],
 };
@@ -177,7 +177,7 @@ pub(crate) static END_TAG_WITH_TRAILING_SOLIDUS: Rule = Rule {
     bad: "<p>Tea</p/>",
     fixed: "<p>Tea</p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-end-tag-with-trailing-solidus",
-    names: &[("html5lib", "end-tag-with-trailing-solidus")],
+    names: &[("html5lib", "end-tag-with-trailing-solidus"), ("vnu, Firefox", "Stray “/” at the end of an end tag.")],
     example: Example::InBody,
     also: &[],
 };
@@ -192,7 +192,7 @@ pub(crate) static EOF_BEFORE_TAG_NAME: Rule = Rule {
     bad: "<!DOCTYPE html>\n<html lang=\"en\">\n<title>Tea</title>\n<p>Tea</",
     fixed: "<!DOCTYPE html>\n<html lang=\"en\">\n<title>Tea</title>\n<p>Tea</p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-eof-before-tag-name",
-    names: &[("html5lib", "eof-before-tag-name")],
+    names: &[("html5lib", "eof-before-tag-name"), ("vnu, Firefox", "End of file after “<”.")],
     example: Example::Document,
     also: &[],
 };
@@ -222,7 +222,7 @@ pub(crate) static EOF_IN_COMMENT: Rule = Rule {
     bad: "<!DOCTYPE html>\n<html lang=\"en\">\n<title>Tea</title>\n<p>Tea</p>\n<!-- milk",
     fixed: "<!DOCTYPE html>\n<html lang=\"en\">\n<title>Tea</title>\n<p>Tea</p>\n<!-- milk -->",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-eof-in-comment",
-    names: &[("html5lib", "eof-in-comment")],
+    names: &[("html5lib", "eof-in-comment"), ("vnu, Firefox", "End of file inside comment.")],
     example: Example::Document,
     also: &[],
 };
@@ -237,7 +237,7 @@ pub(crate) static EOF_IN_DOCTYPE: Rule = Rule {
     bad: "<!DOCTYPE html",
     fixed: "<!DOCTYPE html>\n<html lang=\"en\">\n<title>Tea</title>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-eof-in-doctype",
-    names: &[("html5lib", "eof-in-doctype")],
+    names: &[("html5lib", "eof-in-doctype"), ("vnu, Firefox", "End of file inside doctype.")],
     example: Example::Document,
     also: &["missing-child"],
 };
@@ -282,7 +282,7 @@ pub(crate) static EOF_IN_TAG: Rule = Rule {
     bad: "<!DOCTYPE html>\n<html lang=\"en\">\n<title>Tea</title>\n<p>Tea</p>\n<p class=\"warm",
     fixed: "<!DOCTYPE html>\n<html lang=\"en\">\n<title>Tea</title>\n<p>Tea</p>\n<p class=\"warm\">",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-eof-in-tag",
-    names: &[("html5lib", "eof-in-tag")],
+    names: &[("html5lib", "eof-in-tag"), ("vnu, Firefox", "Saw … when expecting …: End of file in a tag. Ignoring tag.")],
     example: Example::Document,
     also: &[],
 };
@@ -297,7 +297,7 @@ pub(crate) static INCORRECTLY_CLOSED_COMMENT: Rule = Rule {
     bad: "<p>Tea<!-- milk --!></p>",
     fixed: "<p>Tea<!-- milk --></p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-incorrectly-closed-comment",
-    names: &[("html5lib", "incorrectly-closed-comment")],
+    names: &[("html5lib", "incorrectly-closed-comment"), ("vnu, Firefox", "“--!” found in comment.")],
     example: Example::InBody,
     also: &[],
 };
@@ -312,7 +312,7 @@ pub(crate) static INCORRECTLY_OPENED_COMMENT: Rule = Rule {
     bad: "<p>Tea<! milk></p>",
     fixed: "<p>Tea<!-- milk --></p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-incorrectly-opened-comment",
-    names: &[("html5lib", "incorrectly-opened-comment")],
+    names: &[("html5lib", "incorrectly-opened-comment"), ("vnu, Firefox", "Bogus comment.")],
     example: Example::InBody,
     also: &[],
 };
@@ -327,7 +327,7 @@ pub(crate) static INVALID_CHARACTER_SEQUENCE_AFTER_DOCTYPE_NAME: Rule = Rule {
     bad: "<!DOCTYPE html5 html>\n<html lang=\"en\">\n<title>Tea</title>",
     fixed: "<!DOCTYPE html>\n<html lang=\"en\">\n<title>Tea</title>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-invalid-character-sequence-after-doctype-name",
-    names: &[("html5lib", "invalid-character-sequence-after-doctype-name")],
+    names: &[("html5lib", "invalid-character-sequence-after-doctype-name"), ("vnu, Firefox", "Bogus doctype.")],
     example: Example::Document,
     also: &["nonconforming-doctype"],
 };
@@ -357,7 +357,7 @@ pub(crate) static INVALID_FIRST_CHARACTER_OF_TAG_NAME: Rule = Rule {
     bad: "<p>Tea <3 milk</p>",
     fixed: "<p>Tea &lt;3 milk</p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-invalid-first-character-of-tag-name",
-    names: &[("html5lib", "invalid-first-character-of-tag-name")],
+    names: &[("html5lib", "invalid-first-character-of-tag-name"), ("vnu, Firefox", "Bad character “…” after “<”. Probable cause: Unescaped “<”. Try escaping it as “&lt;”.")],
     example: Example::InBody,
     also: &[],
 };
@@ -387,7 +387,7 @@ pub(crate) static MISSING_ATTRIBUTE_VALUE: Rule = Rule {
     bad: "<p class=>Tea</p>",
     fixed: "<p class=\"\">Tea</p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-missing-attribute-value",
-    names: &[("html5lib", "missing-attribute-value")],
+    names: &[("html5lib", "missing-attribute-value"), ("vnu, Firefox", "Attribute value missing.")],
     example: Example::InBody,
     also: &[],
 };
@@ -402,7 +402,7 @@ pub(crate) static MISSING_DOCTYPE_NAME: Rule = Rule {
     bad: "<!DOCTYPE>\n<html lang=\"en\">\n<title>Tea</title>",
     fixed: "<!DOCTYPE html>\n<html lang=\"en\">\n<title>Tea</title>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-missing-doctype-name",
-    names: &[("html5lib", "missing-doctype-name")],
+    names: &[("html5lib", "missing-doctype-name"), ("vnu, Firefox", "Nameless doctype.")],
     example: Example::Document,
     also: &["nonconforming-doctype"],
 };
@@ -447,7 +447,7 @@ pub(crate) static MISSING_END_TAG_NAME: Rule = Rule {
     bad: "<p>Tea</></p>",
     fixed: "<p>Tea</p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-missing-end-tag-name",
-    names: &[("html5lib", "missing-end-tag-name")],
+    names: &[("html5lib", "missing-end-tag-name"), ("vnu, Firefox", "Saw “</>”. Probable causes: Unescaped “<” (escape as “&lt;”) or mistyped end tag.")],
     example: Example::InBody,
     also: &[],
 };
@@ -492,7 +492,7 @@ pub(crate) static MISSING_SEMICOLON_AFTER_CHARACTER_REFERENCE: Rule = Rule {
     bad: "<p>Tea &amp milk</p>",
     fixed: "<p>Tea &amp; milk</p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-missing-semicolon-after-character-reference",
-    names: &[("html5lib", "missing-semicolon-after-character-reference")],
+    names: &[("html5lib", "missing-semicolon-after-character-reference"), ("vnu, Firefox", "Named character reference was not terminated by a semicolon. (Or “&” should have been escaped as “&amp;”.)")],
     example: Example::InBody,
     also: &[],
 };
@@ -537,7 +537,7 @@ pub(crate) static MISSING_WHITESPACE_BEFORE_DOCTYPE_NAME: Rule = Rule {
     bad: "<!DOCTYPEhtml>\n<html lang=\"en\">\n<title>Tea</title>",
     fixed: "<!DOCTYPE html>\n<html lang=\"en\">\n<title>Tea</title>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-missing-whitespace-before-doctype-name",
-    names: &[("html5lib", "missing-whitespace-before-doctype-name")],
+    names: &[("html5lib", "missing-whitespace-before-doctype-name"), ("vnu, Firefox", "Missing space before doctype name.")],
     example: Example::Document,
     also: &[],
 };
@@ -552,7 +552,7 @@ pub(crate) static MISSING_WHITESPACE_BETWEEN_ATTRIBUTES: Rule = Rule {
     bad: "<p id=\"a\"class=\"b\">Tea</p>",
     fixed: "<p id=\"a\" class=\"b\">Tea</p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-missing-whitespace-between-attributes",
-    names: &[("html5lib", "missing-whitespace-between-attributes")],
+    names: &[("html5lib", "missing-whitespace-between-attributes"), ("vnu, Firefox", "No space between attributes.")],
     example: Example::InBody,
     also: &[],
 };
@@ -567,7 +567,7 @@ pub(crate) static MISSING_WHITESPACE_BETWEEN_DOCTYPE_PUBLIC_AND_SYSTEM_IDENTIFIE
     bad: "<!DOCTYPE html PUBLIC \"html\"\"html\">\n<html lang=\"en\">\n<title>Tea</title>",
     fixed: "<!DOCTYPE html>\n<html lang=\"en\">\n<title>Tea</title>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-missing-whitespace-between-doctype-public-and-system-identifiers",
-    names: &[("html5lib", "missing-whitespace-between-doctype-public-and-system-identifiers")],
+    names: &[("html5lib", "missing-whitespace-between-doctype-public-and-system-identifiers"), ("vnu, Firefox", "No space between the doctype public and system identifiers.")],
     example: Example::Document,
     also: &["nonconforming-doctype"],
 };
@@ -597,7 +597,7 @@ pub(crate) static NONCHARACTER_CHARACTER_REFERENCE: Rule = Rule {
     bad: "<p>Tea&#xFFFF;milk</p>",
     fixed: "<p>Tea milk</p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-noncharacter-character-reference",
-    names: &[("html5lib", "noncharacter-character-reference")],
+    names: &[("html5lib", "noncharacter-character-reference"), ("vnu, Firefox", "Character reference expands to a non-character (…).")],
     example: Example::InBody,
     also: &[],
 };
@@ -627,7 +627,7 @@ pub(crate) static NON_VOID_HTML_ELEMENT_START_TAG_WITH_TRAILING_SOLIDUS: Rule = 
     bad: "<p/>Tea</p>",
     fixed: "<p>Tea</p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-non-void-html-element-start-tag-with-trailing-solidus",
-    names: &[("html5lib", "non-void-html-element-start-tag-with-trailing-solidus")],
+    names: &[("html5lib", "non-void-html-element-start-tag-with-trailing-solidus"), ("vnu, Firefox", "Self-closing syntax (“/>”) used on a non-void HTML element. Ignoring the slash and treating as a start tag.")],
     example: Example::InBody,
     also: &[],
 };
@@ -642,7 +642,7 @@ pub(crate) static NULL_CHARACTER_REFERENCE: Rule = Rule {
     bad: "<p>Tea&#0;milk</p>",
     fixed: "<p>Tea milk</p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-null-character-reference",
-    names: &[("html5lib", "null-character-reference")],
+    names: &[("html5lib", "null-character-reference"), ("vnu, Firefox", "Character reference expands to zero.")],
     example: Example::InBody,
     also: &[],
 };
@@ -657,7 +657,7 @@ pub(crate) static SURROGATE_CHARACTER_REFERENCE: Rule = Rule {
     bad: "<p>Tea&#xD800;milk</p>",
     fixed: "<p>Tea milk</p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-surrogate-character-reference",
-    names: &[("html5lib", "surrogate-character-reference")],
+    names: &[("html5lib", "surrogate-character-reference"), ("vnu, Firefox", "Character reference expands to a surrogate.")],
     example: Example::InBody,
     also: &[],
 };
@@ -702,7 +702,7 @@ pub(crate) static UNEXPECTED_CHARACTER_IN_ATTRIBUTE_NAME: Rule = Rule {
     bad: "<p data-a\"b>Tea</p>",
     fixed: "<p data-ab>Tea</p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-unexpected-character-in-attribute-name",
-    names: &[("html5lib", "unexpected-character-in-attribute-name")],
+    names: &[("html5lib", "unexpected-character-in-attribute-name"), ("vnu, Firefox", "“…” in attribute name. Probable cause: Matching quote missing somewhere earlier.")],
     example: Example::InBody,
     also: &[],
 };
@@ -717,7 +717,7 @@ pub(crate) static UNEXPECTED_CHARACTER_IN_UNQUOTED_ATTRIBUTE_VALUE: Rule = Rule 
     bad: "<p title=a\"b>Tea</p>",
     fixed: "<p title='a\"b'>Tea</p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-unexpected-character-in-unquoted-attribute-value",
-    names: &[("html5lib", "unexpected-character-in-unquoted-attribute-value")],
+    names: &[("html5lib", "unexpected-character-in-unquoted-attribute-value"), ("vnu, Firefox", "“…” in an unquoted attribute value.")],
     example: Example::InBody,
     also: &[],
 };
@@ -732,7 +732,7 @@ pub(crate) static UNEXPECTED_EQUALS_SIGN_BEFORE_ATTRIBUTE_NAME: Rule = Rule {
     bad: "<x-a =\"b\">Tea</x-a>",
     fixed: "<x-a b>Tea</x-a>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-unexpected-equals-sign-before-attribute-name",
-    names: &[("html5lib", "unexpected-equals-sign-before-attribute-name")],
+    names: &[("html5lib", "unexpected-equals-sign-before-attribute-name"), ("vnu, Firefox", "Saw “=” when expecting an attribute name. Probable cause: Attribute name missing.")],
     example: Example::InBody,
     also: &["unexpected-character-in-attribute-name"],
 };
@@ -747,7 +747,7 @@ pub(crate) static UNEXPECTED_NULL_CHARACTER: Rule = Rule {
     bad: "<p><!--\0-->Tea</p>",
     fixed: "<p><!-- -->Tea</p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-unexpected-null-character",
-    names: &[("html5lib", "unexpected-null-character")],
+    names: &[("html5lib", "unexpected-null-character"), ("vnu, Firefox", "Saw U+0000 in stream.")],
     example: Example::InBody,
     also: &[],
 };
@@ -762,7 +762,7 @@ pub(crate) static UNEXPECTED_SOLIDUS_IN_TAG: Rule = Rule {
     bad: "<p id=\"a\" / class=\"b\">Tea</p>",
     fixed: "<p id=\"a\" class=\"b\">Tea</p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-unexpected-solidus-in-tag",
-    names: &[("html5lib", "unexpected-solidus-in-tag")],
+    names: &[("html5lib", "unexpected-solidus-in-tag"), ("vnu, Firefox", "A slash was not immediately followed by “>”.")],
     example: Example::InBody,
     also: &[],
 };
@@ -777,7 +777,7 @@ pub(crate) static UNKNOWN_NAMED_CHARACTER_REFERENCE: Rule = Rule {
     bad: "<p>Tea &milk; sugar</p>",
     fixed: "<p>Tea &amp;milk; sugar</p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parse-error-unknown-named-character-reference",
-    names: &[("html5lib", "unknown-named-character-reference")],
+    names: &[("html5lib", "unknown-named-character-reference"), ("vnu, Firefox", "“&” did not start a character reference. (“&” probably should have been escaped as “&amp;”.)")],
     example: Example::InBody,
     also: &[],
 };
@@ -837,7 +837,7 @@ pub(crate) static NONCONFORMING_DOCTYPE: Rule = Rule {
     bad: "<!DOCTYPE html PUBLIC \"-//W3C//DTD HTML 4.01//EN\">\n<html lang=\"en\">\n<title>Tea</title>",
     fixed: "<!DOCTYPE html>\n<html lang=\"en\">\n<title>Tea</title>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#the-initial-insertion-mode",
-    names: &[],
+    names: &[("vnu, Firefox", "Obsolete doctype. Expected “<!DOCTYPE html>”.")],
     example: Example::Document,
     also: &[],
 };
@@ -852,7 +852,7 @@ pub(crate) static MISSING_DOCTYPE: Rule = Rule {
     bad: "<html lang=\"en\">\n<title>Tea</title>",
     fixed: "<!DOCTYPE html>\n<html lang=\"en\">\n<title>Tea</title>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#the-initial-insertion-mode",
-    names: &[],
+    names: &[("vnu, Firefox", "Start tag seen without seeing a doctype first. Expected “<!DOCTYPE html>”.")],
     example: Example::Document,
     also: &[],
 };
@@ -867,7 +867,7 @@ pub(crate) static DOCTYPE_BEFORE_HTML: Rule = Rule {
     bad: "<!DOCTYPE html>\n<!DOCTYPE html>\n<html lang=\"en\">\n<title>Tea</title>",
     fixed: "<!DOCTYPE html>\n<html lang=\"en\">\n<title>Tea</title>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#the-before-html-insertion-mode",
-    names: &[],
+    names: &[("vnu, Firefox", "Stray doctype.")],
     example: Example::Document,
     also: &[],
 };
@@ -882,7 +882,7 @@ pub(crate) static END_TAG_BEFORE_HTML: Rule = Rule {
     bad: "<!DOCTYPE html>\n</p>\n<html lang=\"en\">\n<title>Tea</title>",
     fixed: "<!DOCTYPE html>\n<html lang=\"en\">\n<title>Tea</title>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#the-before-html-insertion-mode",
-    names: &[],
+    names: &[("vnu, Firefox", "Stray end tag “…”.")],
     example: Example::Document,
     also: &[],
 };
@@ -897,7 +897,7 @@ pub(crate) static DOCTYPE_BEFORE_HEAD: Rule = Rule {
     bad: "<!DOCTYPE html>\n<html lang=\"en\">\n<!DOCTYPE html>\n<title>Tea</title>",
     fixed: "<!DOCTYPE html>\n<html lang=\"en\">\n<title>Tea</title>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#the-before-head-insertion-mode",
-    names: &[],
+    names: &[("vnu, Firefox", "Stray doctype.")],
     example: Example::Document,
     also: &[],
 };
@@ -912,7 +912,7 @@ pub(crate) static END_TAG_BEFORE_HEAD: Rule = Rule {
     bad: "<!DOCTYPE html>\n<html lang=\"en\">\n</p>\n<title>Tea</title>",
     fixed: "<!DOCTYPE html>\n<html lang=\"en\">\n<title>Tea</title>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#the-before-head-insertion-mode",
-    names: &[],
+    names: &[("vnu, Firefox", "Stray end tag “…”.")],
     example: Example::Document,
     also: &[],
 };
@@ -927,7 +927,7 @@ pub(crate) static DOCTYPE_IN_HEAD: Rule = Rule {
     bad: "<!DOCTYPE html>\n<html lang=\"en\">\n<title>Tea</title>\n<!DOCTYPE html>\n<meta charset=\"utf-8\">",
     fixed: "<!DOCTYPE html>\n<html lang=\"en\">\n<title>Tea</title>\n<meta charset=\"utf-8\">",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead",
-    names: &[],
+    names: &[("vnu, Firefox", "Stray doctype.")],
     example: Example::Document,
     also: &[],
 };
@@ -942,7 +942,7 @@ pub(crate) static TEMPLATE_END_TAG_WITHOUT_TEMPLATE: Rule = Rule {
     bad: "<p>Tea</p></template>",
     fixed: "<template><p>Tea</p></template>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead",
-    names: &[],
+    names: &[("vnu, Firefox", "Stray end tag “template”.")],
     example: Example::InBody,
     also: &[],
 };
@@ -957,7 +957,7 @@ pub(crate) static TEMPLATE_END_TAG_CLOSES_OPEN_ELEMENTS: Rule = Rule {
     bad: "<template><div>Tea</template>",
     fixed: "<template><div>Tea</div></template>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead",
-    names: &[],
+    names: &[("vnu, Firefox", "Unclosed elements.")],
     example: Example::InBody,
     also: &[],
 };
@@ -972,7 +972,7 @@ pub(crate) static UNEXPECTED_TAG_IN_HEAD: Rule = Rule {
     bad: "<!DOCTYPE html>\n<html lang=\"en\">\n<title>Tea</title>\n</p>\n<meta charset=\"utf-8\">",
     fixed: "<!DOCTYPE html>\n<html lang=\"en\">\n<title>Tea</title>\n<meta charset=\"utf-8\">",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead",
-    names: &[],
+    names: &[("vnu, Firefox", "Stray end tag “…”.")],
     example: Example::Document,
     also: &[],
 };
@@ -1032,7 +1032,7 @@ pub(crate) static DOCTYPE_AFTER_HEAD: Rule = Rule {
     bad: "<!DOCTYPE html>\n<html lang=\"en\">\n<head><title>Tea</title></head>\n<!DOCTYPE html>\n<body><p>Tea</p></body>\n</html>",
     fixed: "<!DOCTYPE html>\n<html lang=\"en\">\n<head><title>Tea</title></head>\n<body><p>Tea</p></body>\n</html>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#the-after-head-insertion-mode",
-    names: &[],
+    names: &[("vnu, Firefox", "Stray doctype.")],
     example: Example::Document,
     also: &[],
 };
@@ -1047,7 +1047,7 @@ pub(crate) static HEAD_ELEMENT_AFTER_HEAD: Rule = Rule {
     bad: "<!DOCTYPE html>\n<html lang=\"en\">\n<head><title>Tea</title></head>\n<meta charset=\"utf-8\">\n<body><p>Tea</p></body>\n</html>",
     fixed: "<!DOCTYPE html>\n<html lang=\"en\">\n<head><title>Tea</title><meta charset=\"utf-8\"></head>\n<body><p>Tea</p></body>\n</html>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#the-after-head-insertion-mode",
-    names: &[],
+    names: &[("vnu, Firefox", "“…” element between “head” and “body”.")],
     example: Example::Document,
     also: &[],
 };
@@ -1062,7 +1062,7 @@ pub(crate) static UNEXPECTED_TAG_AFTER_HEAD: Rule = Rule {
     bad: "<!DOCTYPE html>\n<html lang=\"en\">\n<head><title>Tea</title></head>\n</div>\n<body><p>Tea</p></body>\n</html>",
     fixed: "<!DOCTYPE html>\n<html lang=\"en\">\n<head><title>Tea</title></head>\n<body><p>Tea</p></body>\n</html>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#the-after-head-insertion-mode",
-    names: &[],
+    names: &[("vnu, Firefox", "Stray end tag “…”.")],
     example: Example::Document,
     also: &[],
 };
@@ -1092,7 +1092,7 @@ pub(crate) static DOCTYPE_IN_BODY: Rule = Rule {
     bad: "<p>Tea</p><!DOCTYPE html>",
     fixed: "<p>Tea</p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",
-    names: &[],
+    names: &[("vnu, Firefox", "Stray doctype.")],
     example: Example::InBody,
     also: &[],
 };
@@ -1107,7 +1107,7 @@ pub(crate) static HTML_START_TAG_IN_BODY: Rule = Rule {
     bad: "<p>Tea</p><html>",
     fixed: "<p>Tea</p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",
-    names: &[],
+    names: &[("vnu, Firefox", "Stray start tag “html”.")],
     example: Example::InBody,
     also: &[],
 };
@@ -1122,7 +1122,7 @@ pub(crate) static BODY_START_TAG_IN_BODY: Rule = Rule {
     bad: "<p>Tea</p><body>",
     fixed: "<p>Tea</p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",
-    names: &[],
+    names: &[("vnu, Firefox", "“body” start tag found but the “body” element is already open.")],
     example: Example::InBody,
     also: &[],
 };
@@ -1137,7 +1137,7 @@ pub(crate) static FRAMESET_START_TAG_IN_BODY: Rule = Rule {
     bad: "<p>Tea</p><frameset></frameset>",
     fixed: "<p>Tea</p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",
-    names: &[],
+    names: &[("vnu, Firefox", "Stray start tag “frameset”.")],
     example: Example::InBody,
     also: &["end-tag-without-start-tag"],
 };
@@ -1152,7 +1152,7 @@ pub(crate) static OPEN_ELEMENTS_AT_END_OF_FILE: Rule = Rule {
     bad: "<!DOCTYPE html>\n<html lang=\"en\">\n<title>Tea</title>\n<div>Tea",
     fixed: "<!DOCTYPE html>\n<html lang=\"en\">\n<title>Tea</title>\n<div>Tea</div>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",
-    names: &[],
+    names: &[("vnu, Firefox", "End of file seen and there were open elements.")],
     example: Example::Document,
     also: &[],
 };
@@ -1167,7 +1167,7 @@ pub(crate) static BODY_END_TAG_WITHOUT_BODY: Rule = Rule {
     bad: "</body>",
     fixed: "<p>Tea</p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",
-    names: &[],
+    names: &[("vnu, Firefox", "Stray end tag “body”.")],
     example: Example::Fragment("div"),
     also: &[],
 };
@@ -1182,7 +1182,7 @@ pub(crate) static OPEN_ELEMENTS_AT_BODY_END_TAG: Rule = Rule {
     bad: "<!DOCTYPE html>\n<html lang=\"en\">\n<head><title>Tea</title></head>\n<body><div>Tea</body>\n</html>",
     fixed: "<!DOCTYPE html>\n<html lang=\"en\">\n<head><title>Tea</title></head>\n<body><div>Tea</div></body>\n</html>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",
-    names: &[],
+    names: &[("vnu, Firefox", "End tag for “body” seen, but there were unclosed elements.")],
     example: Example::Document,
     also: &[],
 };
@@ -1212,7 +1212,7 @@ pub(crate) static OPEN_ELEMENTS_AT_HTML_END_TAG: Rule = Rule {
     bad: "<!DOCTYPE html>\n<html lang=\"en\">\n<title>Tea</title>\n<div>Tea\n</html>",
     fixed: "<!DOCTYPE html>\n<html lang=\"en\">\n<title>Tea</title>\n<div>Tea</div>\n</html>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",
-    names: &[],
+    names: &[("vnu, Firefox", "End tag for “html” seen, but there were unclosed elements.")],
     example: Example::Document,
     also: &[],
 };
@@ -1227,7 +1227,7 @@ pub(crate) static HEADING_START_TAG_IN_HEADING: Rule = Rule {
     bad: "<h1>Tea<h2>Green</h2>",
     fixed: "<h1>Tea</h1><h2>Green</h2>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",
-    names: &[],
+    names: &[("vnu, Firefox", "Heading cannot be a child of another heading.")],
     example: Example::InBody,
     also: &[],
 };
@@ -1242,7 +1242,7 @@ pub(crate) static FORM_START_TAG_IN_FORM: Rule = Rule {
     bad: "<form><form><p>Tea</p></form>",
     fixed: "<form><p>Tea</p></form>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",
-    names: &[],
+    names: &[("vnu, Firefox", "Saw a “form” start tag, but there was already an active “form” element. Nested forms are not allowed. Ignoring the tag.")],
     example: Example::InBody,
     also: &[],
 };
@@ -1257,7 +1257,7 @@ pub(crate) static LI_START_TAG_CLOSES_OPEN_ELEMENTS: Rule = Rule {
     bad: "<ul><li><span>Tea<li>Milk</ul>",
     fixed: "<ul><li><span>Tea</span><li>Milk</ul>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",
-    names: &[],
+    names: &[("vnu, Firefox", "Unclosed elements inside a list.")],
     example: Example::InBody,
     also: &[],
 };
@@ -1272,7 +1272,7 @@ pub(crate) static DD_START_TAG_CLOSES_OPEN_ELEMENTS: Rule = Rule {
     bad: "<dl><dt>Tea<dd><span>Green<dt>Milk<dd>Cold</dl>",
     fixed: "<dl><dt>Tea<dd><span>Green</span><dt>Milk<dd>Cold</dl>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",
-    names: &[],
+    names: &[("vnu, Firefox", "Unclosed elements inside a list.")],
     example: Example::InBody,
     also: &[],
 };
@@ -1287,7 +1287,7 @@ pub(crate) static DT_START_TAG_CLOSES_OPEN_ELEMENTS: Rule = Rule {
     bad: "<dl><dt><span>Tea<dd>Green</dl>",
     fixed: "<dl><dt><span>Tea</span><dd>Green</dl>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",
-    names: &[],
+    names: &[("vnu, Firefox", "Unclosed elements inside a list.")],
     example: Example::InBody,
     also: &[],
 };
@@ -1302,7 +1302,7 @@ pub(crate) static BUTTON_START_TAG_IN_BUTTON: Rule = Rule {
     bad: "<p><button>Tea<button>Milk</button></p>",
     fixed: "<p><button>Tea</button><button>Milk</button></p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",
-    names: &[],
+    names: &[("vnu, Firefox", "“button” start tag seen when there was an open “button” element in scope.")],
     example: Example::InBody,
     also: &[],
 };
@@ -1317,7 +1317,7 @@ pub(crate) static BLOCK_END_TAG_WITHOUT_START_TAG: Rule = Rule {
     bad: "<p>Tea</p></div>",
     fixed: "<div><p>Tea</p></div>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",
-    names: &[],
+    names: &[("vnu, Firefox", "Stray end tag “…”.")],
     example: Example::InBody,
     also: &[],
 };
@@ -1332,7 +1332,7 @@ pub(crate) static BLOCK_END_TAG_CLOSES_OPEN_ELEMENTS: Rule = Rule {
     bad: "<div><span>Tea</div>",
     fixed: "<div><span>Tea</span></div>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",
-    names: &[],
+    names: &[("vnu, Firefox", "End tag “…” seen, but there were open elements.")],
     example: Example::InBody,
     also: &[],
 };
@@ -1347,7 +1347,7 @@ pub(crate) static FORM_END_TAG_WITHOUT_FORM: Rule = Rule {
     bad: "<p>Tea</p></form>",
     fixed: "<p>Tea</p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",
-    names: &[],
+    names: &[("vnu, Firefox", "Stray end tag “form”.")],
     example: Example::InBody,
     also: &[],
 };
@@ -1362,7 +1362,7 @@ pub(crate) static FORM_END_TAG_WITH_OPEN_ELEMENTS: Rule = Rule {
     bad: "<form><div></form>Tea</div>",
     fixed: "<form><div>Tea</div></form>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",
-    names: &[],
+    names: &[("vnu, Firefox", "End tag “form” seen, but there were open elements.")],
     example: Example::InBody,
     also: &[],
 };
@@ -1407,7 +1407,7 @@ pub(crate) static P_END_TAG_WITHOUT_P: Rule = Rule {
     bad: "<p>Tea<div>Milk</div></p>",
     fixed: "<div><p>Tea</p><div>Milk</div></div>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",
-    names: &[],
+    names: &[("vnu, Firefox", "No “p” element in scope but a “p” end tag seen.")],
     example: Example::InBody,
     also: &[],
 };
@@ -1422,7 +1422,7 @@ pub(crate) static LI_END_TAG_WITHOUT_LI: Rule = Rule {
     bad: "<ul></li><li>Tea</li></ul>",
     fixed: "<ul><li>Tea</li></ul>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",
-    names: &[],
+    names: &[("vnu, Firefox", "No “li” element in list scope but a “li” end tag seen.")],
     example: Example::InBody,
     also: &[],
 };
@@ -1437,7 +1437,7 @@ pub(crate) static LI_END_TAG_CLOSES_OPEN_ELEMENTS: Rule = Rule {
     bad: "<ul><li><span>Tea</li></ul>",
     fixed: "<ul><li><span>Tea</span></li></ul>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",
-    names: &[],
+    names: &[("vnu, Firefox", "End tag “li” seen, but there were open elements.")],
     example: Example::InBody,
     also: &[],
 };
@@ -1452,7 +1452,7 @@ pub(crate) static DD_OR_DT_END_TAG_WITHOUT_START_TAG: Rule = Rule {
     bad: "<dl><dt>Tea</dt></dd><dd>Green</dd></dl>",
     fixed: "<dl><dt>Tea</dt><dd>Green</dd></dl>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",
-    names: &[],
+    names: &[("vnu, Firefox", "Stray end tag “…”.")],
     example: Example::InBody,
     also: &[],
 };
@@ -1467,7 +1467,7 @@ pub(crate) static DD_OR_DT_END_TAG_CLOSES_OPEN_ELEMENTS: Rule = Rule {
     bad: "<dl><dt><span>Tea</dt><dd>Green</dd></dl>",
     fixed: "<dl><dt><span>Tea</span></dt><dd>Green</dd></dl>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",
-    names: &[],
+    names: &[("vnu, Firefox", "End tag “…” seen, but there were open elements.")],
     example: Example::InBody,
     also: &[],
 };
@@ -1482,7 +1482,7 @@ pub(crate) static HEADING_END_TAG_WITHOUT_HEADING: Rule = Rule {
     bad: "<p>Tea</p></h1>",
     fixed: "<h1>Tea</h1>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",
-    names: &[],
+    names: &[("vnu, Firefox", "Stray end tag “…”.")],
     example: Example::InBody,
     also: &[],
 };
@@ -1497,7 +1497,7 @@ pub(crate) static HEADING_END_TAG_CLOSES_OPEN_ELEMENTS: Rule = Rule {
     bad: "<h1>Tea</h2>",
     fixed: "<h1>Tea</h1>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",
-    names: &[],
+    names: &[("vnu, Firefox", "End tag “…” did not match the name of the current open element (“…”).")],
     example: Example::InBody,
     also: &[],
 };
@@ -1512,7 +1512,7 @@ pub(crate) static A_START_TAG_IN_A: Rule = Rule {
     bad: "<p><a href=\"/a\">Tea <a href=\"/b\">Milk</a></p>",
     fixed: "<p><a href=\"/a\">Tea</a> <a href=\"/b\">Milk</a></p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",
-    names: &[],
+    names: &[("vnu, Firefox", "An “a” start tag seen but an element of the same type was already open.")],
     example: Example::InBody,
     also: &[],
 };
@@ -1527,7 +1527,7 @@ pub(crate) static NOBR_START_TAG_IN_NOBR: Rule = Rule {
     bad: "<p><nobr>Tea <nobr>Milk</nobr></p>",
     fixed: "<p><span style=\"white-space: nowrap\">Tea</span></p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",
-    names: &[],
+    names: &[("vnu, Firefox", "“nobr” start tag seen when there was an open “nobr” element in scope.")],
     example: Example::InBody,
     also: &["obsolete-element"],
 };
@@ -1542,7 +1542,7 @@ pub(crate) static OBJECT_END_TAG_WITHOUT_START_TAG: Rule = Rule {
     bad: "<p>Tea</object></p>",
     fixed: "<p>Tea</p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",
-    names: &[],
+    names: &[("vnu, Firefox", "Stray end tag “…”.")],
     example: Example::InBody,
     also: &[],
 };
@@ -1557,7 +1557,7 @@ pub(crate) static OBJECT_END_TAG_CLOSES_OPEN_ELEMENTS: Rule = Rule {
     bad: "<object data=\"tea\"><span>Tea</object>",
     fixed: "<object data=\"tea\"><span>Tea</span></object>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",
-    names: &[],
+    names: &[("vnu, Firefox", "End tag “…” seen, but there were open elements.")],
     example: Example::InBody,
     also: &[],
 };
@@ -1572,7 +1572,7 @@ pub(crate) static BR_END_TAG: Rule = Rule {
     bad: "<p>Tea</br>Milk</p>",
     fixed: "<p>Tea<br>Milk</p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",
-    names: &[],
+    names: &[("vnu, Firefox", "End tag “br”.")],
     example: Example::InBody,
     also: &[],
 };
@@ -1632,7 +1632,7 @@ pub(crate) static IMAGE_START_TAG: Rule = Rule {
     bad: "<p><image src=\"tea.png\" alt=\"Tea\"></p>",
     fixed: "<p><img src=\"tea.png\" alt=\"Tea\"></p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",
-    names: &[],
+    names: &[("vnu, Firefox", "Saw a start tag “image”.")],
     example: Example::InBody,
     also: &[],
 };
@@ -1662,7 +1662,7 @@ pub(crate) static SELECT_START_TAG_IN_SELECT: Rule = Rule {
     bad: "<p><select><option>Tea<select></p>",
     fixed: "<p><select><option>Tea</select></p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",
-    names: &[],
+    names: &[("vnu, Firefox", "“select” start tag where end tag expected.")],
     example: Example::InBody,
     also: &[],
 };
@@ -1737,7 +1737,7 @@ pub(crate) static TABLE_START_TAG_OUTSIDE_TABLE: Rule = Rule {
     bad: "<p><td>Tea</p>",
     fixed: "<table><tr><td>Tea</td></tr></table>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",
-    names: &[],
+    names: &[("vnu, Firefox", "Stray start tag “…”.")],
     example: Example::InBody,
     also: &[],
 };
@@ -1752,7 +1752,7 @@ pub(crate) static END_TAG_CLOSES_OPEN_ELEMENTS: Rule = Rule {
     bad: "<p><span><x-a>Tea</span></p>",
     fixed: "<p><span><x-a>Tea</x-a></span></p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",
-    names: &[],
+    names: &[("vnu, Firefox", "End tag “…” seen, but there were open elements.")],
     example: Example::InBody,
     also: &[],
 };
@@ -1767,7 +1767,7 @@ pub(crate) static END_TAG_WITHOUT_START_TAG: Rule = Rule {
     bad: "<p>Tea</span></p>",
     fixed: "<p><span>Tea</span></p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",
-    names: &[],
+    names: &[("vnu, Firefox", "Stray end tag “…”.")],
     example: Example::InBody,
     also: &[],
 };
@@ -1782,7 +1782,7 @@ pub(crate) static P_CLOSED_WITH_OPEN_ELEMENTS: Rule = Rule {
     bad: "<p><span>Tea<div>Milk</div>",
     fixed: "<p><span>Tea</span></p><div>Milk</div>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#close-a-p-element",
-    names: &[],
+    names: &[("vnu, Firefox", "End tag “p” implied, but there were open elements.")],
     example: Example::InBody,
     also: &[],
 };
@@ -1797,7 +1797,7 @@ pub(crate) static FORMATTING_ELEMENT_NOT_OPEN: Rule = Rule {
     bad: "<p>Tea <b>hot</p></b>",
     fixed: "<p>Tea <b>hot</b></p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#adoption-agency-algorithm",
-    names: &[],
+    names: &[("vnu, Firefox", "Stray end tag “…”.")],
     example: Example::InBody,
     also: &["p-closed-with-open-elements"],
 };
@@ -1812,7 +1812,7 @@ pub(crate) static FORMATTING_ELEMENT_NOT_IN_SCOPE: Rule = Rule {
     bad: "<p><b>Tea <math><mi><span></b></span></mi></math></b></p>",
     fixed: "<p><b>Tea <math><mi><span></span></mi></math></b></p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#adoption-agency-algorithm",
-    names: &[],
+    names: &[("vnu, Firefox", "End tag “…” violates nesting rules.")],
     example: Example::InBody,
     also: &[],
 };
@@ -1827,7 +1827,7 @@ pub(crate) static MISNESTED_FORMATTING_ELEMENT: Rule = Rule {
     bad: "<p><b>Tea <i>hot</b></i></p>",
     fixed: "<p><b>Tea <i>hot</i></b></p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#adoption-agency-algorithm",
-    names: &[],
+    names: &[("vnu, Firefox", "End tag “…” violates nesting rules.")],
     example: Example::InBody,
     also: &["formatting-element-not-open"],
 };
@@ -1842,7 +1842,7 @@ pub(crate) static EOF_IN_TEXT: Rule = Rule {
     bad: "<!DOCTYPE html>\n<html lang=\"en\">\n<title>Tea</title>\n<textarea>Tea",
     fixed: "<!DOCTYPE html>\n<html lang=\"en\">\n<title>Tea</title>\n<textarea>Tea</textarea>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-incdata",
-    names: &[],
+    names: &[("vnu, Firefox", "End of file seen when expecting text or an end tag.")],
     example: Example::Document,
     also: &[],
 };
@@ -1857,7 +1857,7 @@ pub(crate) static DOCTYPE_IN_TABLE: Rule = Rule {
     bad: "<table><!DOCTYPE html></table>",
     fixed: "<table></table>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-intable",
-    names: &[],
+    names: &[("vnu, Firefox", "Stray doctype.")],
     example: Example::InBody,
     also: &[],
 };
@@ -1872,7 +1872,7 @@ pub(crate) static TABLE_START_TAG_IN_TABLE: Rule = Rule {
     bad: "<table><table></table>",
     fixed: "<table></table><table></table>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-intable",
-    names: &[],
+    names: &[("vnu, Firefox", "Start tag for “table” seen but the previous “table” is still open.")],
     example: Example::InBody,
     also: &[],
 };
@@ -1902,7 +1902,7 @@ pub(crate) static UNEXPECTED_END_TAG_IN_TABLE: Rule = Rule {
     bad: "<table></td></table>",
     fixed: "<table></table>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-intable",
-    names: &[],
+    names: &[("vnu, Firefox", "Stray end tag “…”.")],
     example: Example::InBody,
     also: &[],
 };
@@ -1917,7 +1917,7 @@ pub(crate) static HIDDEN_INPUT_IN_TABLE: Rule = Rule {
     bad: "<table><input type=\"hidden\"></table>",
     fixed: "<table></table><input type=\"hidden\">",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-intable",
-    names: &[],
+    names: &[("vnu, Firefox", "Start tag “input” seen in “table”.")],
     example: Example::InBody,
     also: &["element-not-allowed-here"],
 };
@@ -1932,7 +1932,7 @@ pub(crate) static FORM_START_TAG_IN_TABLE: Rule = Rule {
     bad: "<table><form></table>",
     fixed: "<form><table></table></form>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-intable",
-    names: &[],
+    names: &[("vnu, Firefox", "Start tag “form” seen in “table”.")],
     example: Example::InBody,
     also: &["element-not-allowed-here"],
 };
@@ -1947,7 +1947,7 @@ pub(crate) static UNEXPECTED_CONTENT_IN_TABLE: Rule = Rule {
     bad: "<table><div>Tea</div></table>",
     fixed: "<div>Tea</div><table></table>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-intable",
-    names: &[],
+    names: &[("vnu, Firefox", "Start tag “…” seen in “table”.")],
     example: Example::InBody,
     also: &[],
 };
@@ -1977,7 +1977,7 @@ pub(crate) static TEXT_IN_TABLE: Rule = Rule {
     bad: "<table>Tea</table>",
     fixed: "<p>Tea</p><table></table>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-intabletext",
-    names: &[],
+    names: &[("vnu, Firefox", "Misplaced non-space characters inside a table.")],
     example: Example::InBody,
     also: &[],
 };
@@ -2007,7 +2007,7 @@ pub(crate) static CAPTION_END_TAG_CLOSES_OPEN_ELEMENTS: Rule = Rule {
     bad: "<table><caption><span>Tea</caption></table>",
     fixed: "<table><caption><span>Tea</span></caption></table>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-incaption",
-    names: &[],
+    names: &[("vnu, Firefox", "Unclosed elements on stack.")],
     example: Example::InBody,
     also: &[],
 };
@@ -2037,7 +2037,7 @@ pub(crate) static TABLE_TAG_IN_CAPTION_CLOSES_OPEN_ELEMENTS: Rule = Rule {
     bad: "<table><caption><span>Tea<tr><td>1</table>",
     fixed: "<table><caption><span>Tea</span><tr><td>1</table>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-incaption",
-    names: &[],
+    names: &[("vnu, Firefox", "Unclosed elements on stack.")],
     example: Example::InBody,
     also: &[],
 };
@@ -2052,7 +2052,7 @@ pub(crate) static UNEXPECTED_END_TAG_IN_CAPTION: Rule = Rule {
     bad: "<table><caption>Tea</td></caption></table>",
     fixed: "<table><caption>Tea</caption></table>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-incaption",
-    names: &[],
+    names: &[("vnu, Firefox", "Stray end tag “…”.")],
     example: Example::InBody,
     also: &[],
 };
@@ -2127,7 +2127,7 @@ pub(crate) static CELL_START_TAG_IN_TABLE_BODY: Rule = Rule {
     bad: "<table><tbody><td>Tea</table>",
     fixed: "<table><tbody><tr><td>Tea</table>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-intbody",
-    names: &[],
+    names: &[("vnu, Firefox", "“…” start tag in table body.")],
     example: Example::InBody,
     also: &[],
 };
@@ -2142,7 +2142,7 @@ pub(crate) static TABLE_SECTION_END_TAG_WITHOUT_SECTION: Rule = Rule {
     bad: "<table><tbody></thead></table>",
     fixed: "<table><tbody></tbody></table>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-intbody",
-    names: &[],
+    names: &[("vnu, Firefox", "Stray end tag “…”.")],
     example: Example::InBody,
     also: &[],
 };
@@ -2187,7 +2187,7 @@ pub(crate) static TR_END_TAG_WITHOUT_TR: Rule = Rule {
     bad: "</tr>",
     fixed: "<td>Tea</td>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-intr",
-    names: &[],
+    names: &[("vnu, Firefox", "No table row to close.")],
     example: Example::Fragment("tr"),
     also: &[],
 };
@@ -2232,7 +2232,7 @@ pub(crate) static UNEXPECTED_END_TAG_IN_ROW: Rule = Rule {
     bad: "<table><tr><td>Tea</td></td></tr></table>",
     fixed: "<table><tr><td>Tea</td></tr></table>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-intr",
-    names: &[],
+    names: &[("vnu, Firefox", "Stray end tag “…”.")],
     example: Example::InBody,
     also: &[],
 };
@@ -2247,7 +2247,7 @@ pub(crate) static CELL_END_TAG_WITHOUT_CELL: Rule = Rule {
     bad: "<table><tr><td>Tea</th></td></tr></table>",
     fixed: "<table><tr><td>Tea</td></tr></table>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-intd",
-    names: &[],
+    names: &[("vnu, Firefox", "Stray end tag “…”.")],
     example: Example::InBody,
     also: &[],
 };
@@ -2262,7 +2262,7 @@ pub(crate) static CELL_END_TAG_CLOSES_OPEN_ELEMENTS: Rule = Rule {
     bad: "<table><tr><td><span>Tea</td></tr></table>",
     fixed: "<table><tr><td><span>Tea</span></td></tr></table>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-intd",
-    names: &[],
+    names: &[("vnu, Firefox", "Unclosed elements.")],
     example: Example::InBody,
     also: &[],
 };
@@ -2277,7 +2277,7 @@ pub(crate) static UNEXPECTED_END_TAG_IN_CELL: Rule = Rule {
     bad: "<table><tr><td>Tea</caption></td></tr></table>",
     fixed: "<table><tr><td>Tea</td></tr></table>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-intd",
-    names: &[],
+    names: &[("vnu, Firefox", "Stray end tag “…”.")],
     example: Example::InBody,
     also: &[],
 };
@@ -2307,7 +2307,7 @@ pub(crate) static CELL_CLOSED_WITH_OPEN_ELEMENTS: Rule = Rule {
     bad: "<table><tr><td><span>Tea<td>Milk</table>",
     fixed: "<table><tr><td><span>Tea</span><td>Milk</table>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#close-the-cell",
-    names: &[],
+    names: &[("vnu, Firefox", "A table cell was implicitly closed, but there were open elements.")],
     example: Example::InBody,
     also: &[],
 };
@@ -2352,7 +2352,7 @@ pub(crate) static DOCTYPE_AFTER_BODY: Rule = Rule {
     bad: "<!DOCTYPE html>\n<html lang=\"en\">\n<head><title>Tea</title></head>\n<body><p>Tea</p></body>\n<!DOCTYPE html>\n</html>",
     fixed: "<!DOCTYPE html>\n<html lang=\"en\">\n<head><title>Tea</title></head>\n<body><p>Tea</p></body>\n</html>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-afterbody",
-    names: &[],
+    names: &[("vnu, Firefox", "Stray doctype.")],
     example: Example::Document,
     also: &[],
 };
@@ -2382,7 +2382,7 @@ pub(crate) static UNEXPECTED_CONTENT_AFTER_BODY: Rule = Rule {
     bad: "<!DOCTYPE html>\n<html lang=\"en\">\n<head><title>Tea</title></head>\n<body><p>Tea</p></body>\n<p>Milk</p>\n</html>",
     fixed: "<!DOCTYPE html>\n<html lang=\"en\">\n<head><title>Tea</title></head>\n<body><p>Tea</p><p>Milk</p></body>\n</html>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-afterbody",
-    names: &[],
+    names: &[("vnu, Firefox", "Stray start tag “…”.")],
     example: Example::Document,
     also: &[],
 };
@@ -2487,7 +2487,7 @@ pub(crate) static UNEXPECTED_CONTENT_AFTER_HTML: Rule = Rule {
     bad: "<!DOCTYPE html>\n<html lang=\"en\">\n<head><title>Tea</title></head>\n<body><p>Tea</p></body>\n</html>\n<p>Milk</p>",
     fixed: "<!DOCTYPE html>\n<html lang=\"en\">\n<head><title>Tea</title></head>\n<body><p>Tea</p><p>Milk</p></body>\n</html>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#the-after-after-body-insertion-mode",
-    names: &[],
+    names: &[("vnu, Firefox", "Stray start tag “…”.")],
     example: Example::Document,
     also: &[],
 };
@@ -2547,7 +2547,7 @@ pub(crate) static HTML_TAG_IN_FOREIGN_CONTENT: Rule = Rule {
     bad: "<svg><p>Tea</p></svg>",
     fixed: "<svg></svg><p>Tea</p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inforeign",
-    names: &[],
+    names: &[("vnu, Firefox", "HTML start tag “…” in a foreign namespace context.")],
     example: Example::InBody,
     also: &["end-tag-without-start-tag"],
 };
@@ -2562,7 +2562,7 @@ pub(crate) static FOREIGN_END_TAG_NOT_CURRENT: Rule = Rule {
     bad: "<svg><g></svg>",
     fixed: "<svg><g></g></svg>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inforeign",
-    names: &[],
+    names: &[("vnu, Firefox", "End tag “…” did not match the name of the current open element (“…”).")],
     example: Example::InBody,
     also: &[],
 };

@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
+use super::super::{read, rows};
 use super::rules::{STANDARD, Written};
 
 const FOLDER: &str = "docs/rules";
@@ -16,6 +17,40 @@ pub(super) fn outputs(files: &[(String, String, Vec<Written>)]) -> Vec<(PathBuf,
         outputs.push((folder.join(format!("{}.md", rule.code)), page(rule)));
     }
     outputs
+}
+
+/// `docs/tree-construction-errors.md`: names for the parse errors that the standard does not name.
+pub(super) fn names_of_tree_construction_errors() -> Result<(PathBuf, String), String> {
+    let errors = read("spec/errors.tsv")?;
+    let places = read("spec/parse-error-places.tsv")?;
+    let mut out = String::from(
+        "# Names for the parse errors of tree construction\n\n\
+         <!-- Made by `cargo xtask codegen` from spec/errors.tsv and spec/parse-error-places.tsv. -->\n\n\
+         The standard names the parse errors of the input stream and of tokenization, and says of all others only that \
+         there is one. A tool that reports them needs a name for each: to look it up, to switch it off, to compare with \
+         another tool ([whatwg/html issue 10397](https://github.com/whatwg/html/issues/10397) asks for names). These \
+         are ours, by the section that says \"parse error\", with one name for the same mistake in several sections. \
+         They say what is there, not what the parser does about it, in the words of the standard, and end with the \
+         place where that matters.\n",
+    );
+    for row in rows(&places) {
+        let [anchor, _, codes] = row.as_slice() else { continue };
+        let of_tree = rows(&errors).filter(|error| {
+            error.get(1) == Some(&"tree-construction")
+                && codes.split(' ').any(|code| code == error[0])
+        });
+        let mut lines = String::new();
+        for error in of_tree {
+            let _ = writeln!(lines, "| [{0}](rules/{0}.md) | {1} |", error[0], error[3]);
+        }
+        if !lines.is_empty() {
+            let _ = write!(
+                out,
+                "\n## [{anchor}]({STANDARD}parsing.html#{anchor})\n\n| name | meaning |\n|---|---|\n{lines}"
+            );
+        }
+    }
+    Ok((Path::new("docs/tree-construction-errors.md").to_owned(), out))
 }
 
 fn index(files: &[(String, String, Vec<Written>)]) -> String {

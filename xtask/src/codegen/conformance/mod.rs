@@ -11,5 +11,6 @@ pub(super) fn outputs() -> Result<Vec<(PathBuf, String)>, String> {
     let source = Path::new("crates/conformance/src");
     let mut outputs = vec![(source.join("tables/generated.rs"), tables::generate()?)];
     outputs.extend(rules::outputs()?);
+    outputs.push(docs::names_of_tree_construction_errors()?);
     Ok(outputs)
 }

@@ -23,9 +23,30 @@ impl<'a> Subject<'a> for Images {
                 cx.report(&codes::ISMAP_WITHOUT_LINK, element.place_of("ismap"), &[]);
             }
         }
+        if element.is(tag::PICTURE) {
+            sources(cx, element);
+        }
         if element.is(tag::AREA) && !cx.inside().has(tag::MAP) && !cx.inside().has(tag::TEMPLATE) {
             cx.report(&codes::AREA_OUTSIDE_MAP, element.place(), &[]);
         }
+    }
+}
+
+/// "When a `source` element has a following sibling `source` element or `img` element with a `srcset` attribute
+/// specified, it must have at least one of" a `media` attribute that is neither empty nor `all`, and a `type`
+/// attribute.
+/// <https://html.spec.whatwg.org/multipage/embedded-content.html#the-source-element>
+fn sources<'a>(cx: &mut Context<'a>, picture: Element<'a>) {
+    let mut has_more = false;
+    for child in picture.node.child_elements().rev().map(Element::new) {
+        let is_source = child.is(tag::SOURCE);
+        if is_source && has_more && !child.has("type") {
+            let media = child.attr("media").unwrap_or_default().trim_ascii();
+            if media.is_empty() || media.eq_ignore_ascii_case("all") {
+                cx.report(&codes::SOURCE_HIDES_OTHERS, child.place(), &[]);
+            }
+        }
+        has_more |= (is_source || child.is(tag::IMG)) && child.has("srcset");
     }
 }
 
