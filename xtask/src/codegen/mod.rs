@@ -2,26 +2,33 @@
 //! editors, reviewers and vendored builds see plain Rust and no build script runs.
 
 mod character_references;
+mod conformance;
 mod errors;
 mod names;
 
+use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
 /// The generated files with what they should contain.
 fn outputs() -> Result<Vec<(PathBuf, String)>, String> {
     let markup = Path::new("crates/markup/src");
     let references = "crates/syntax/src/tokenizer/character_reference/generated.rs";
-    Ok(vec![
+    let mut outputs = vec![
         (references.into(), character_references::generate()?),
         (markup.join("error/generated.rs"), errors::generate()?),
         (markup.join("names/generated.rs"), names::generate()?),
-    ])
+    ];
+    outputs.extend(conformance::outputs()?);
+    Ok(outputs)
 }
 
 /// Writes every generated file.
 pub(crate) fn write() -> Result<(), String> {
     for (path, text) in outputs()? {
         let path = root().join(path);
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder).map_err(|error| error.to_string())?;
+        }
         std::fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
     }
     Ok(())
@@ -29,10 +36,21 @@ pub(crate) fn write() -> Result<(), String> {
 
 /// Compares every generated file with what would be written.
 pub(crate) fn check() -> Result<(), String> {
+    let mut written = HashSet::new();
     for (path, text) in outputs()? {
         let current = read(&path.to_string_lossy())?;
         if current != text {
             return Err(format!("{} is not current: run `cargo xtask codegen`", path.display()));
+        }
+        written.insert(path);
+    }
+    // A rule that is gone leaves its page behind.
+    let pages = Path::new("docs/rules");
+    let entries = std::fs::read_dir(root().join(pages)).map_err(|error| error.to_string())?;
+    for entry in entries {
+        let page = pages.join(entry.map_err(|error| error.to_string())?.file_name());
+        if !written.contains(&page) {
+            return Err(format!("{} is about no rule", page.display()));
         }
     }
     Ok(())
