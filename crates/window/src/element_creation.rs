@@ -9,7 +9,7 @@ use crate::Cx;
 use crate::custom_elements;
 use crate::strings::DomString;
 
-/// What a caller asks for beyond the name.
+/// The wishes of a caller beyond the name.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ElementOptions {
     /// The `is` value.

@@ -1,4 +1,4 @@
-//! What follows from a change of a tree.
+//! The steps that follow from a change of a tree.
 //!
 //! `dom` makes a change and says what it did ([`Change`]); this runs the steps that the standards have for it,
 //! in their order: ranges and iterators, the steps of removed and inserted elements, custom elements,

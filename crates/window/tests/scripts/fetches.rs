@@ -1,4 +1,4 @@
-//! What the Fetch Standard checks.
+//! The checks of the Fetch Standard.
 
 use super::{JS, check};
 
