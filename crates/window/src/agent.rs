@@ -8,8 +8,8 @@ use treewright_quickjs::{Engine, EngineOptions, Realm};
 use url::Url;
 
 use crate::event_loop::{Clock, Task, perform_a_microtask_checkpoint};
-use crate::world::World;
 use crate::loader::{LoadResult, Loader, RequestId};
+use crate::world::World;
 use crate::{Cx, bindings, fetching, parsing, windows, wrappers};
 
 /// Settings of an [`Agent`].

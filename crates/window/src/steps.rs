@@ -6,9 +6,10 @@ use treewright_dom::{LocalName, Namespace, NodeId};
 
 use crate::Cx;
 use crate::base_urls;
+use crate::details;
+use crate::events::handlers;
 use crate::links;
 use crate::referrers;
-use crate::events::handlers;
 use crate::scripts;
 use crate::world::World;
 
@@ -22,6 +23,9 @@ pub(crate) fn html_name(world: &World, node: NodeId) -> Option<LocalName> {
 pub(crate) fn insertion(cx: &mut Cx<'_>, node: NodeId, is_connected: bool) {
     if matches!(html_name(cx.host, node), Some(LocalName::BODY | LocalName::FRAMESET)) {
         handlers::a_body_was_created(cx, node);
+    }
+    if html_name(cx.host, node) == Some(LocalName::DETAILS) {
+        details::inserted(cx, node);
     }
     if !is_connected {
         return;
@@ -93,6 +97,7 @@ pub(crate) fn attribute_changed(
     new: Option<&str>,
     namespace: Option<&str>,
 ) {
+    crate::reflect::attribute_changed(cx.host, element, local, namespace);
     if scripts::is_a_script(&cx.host.tree, element) {
         scripts::attribute_changed(cx, element, local, old, new, namespace);
     }
@@ -106,6 +111,9 @@ pub(crate) fn attribute_changed(
             let document = cx.host.node_document(element);
             base_urls::a_base_element_changed(cx.host, document, element);
         }
+        Some(LocalName::DETAILS) if namespace.is_none() => {
+            details::attribute_changed(cx, element, local, old, new);
+        }
         Some(LocalName::LINK) if namespace.is_none() && links::is_a_reason_to_load(local) => {
             links::fetch_and_process(cx, element);
         }
@@ -114,7 +122,6 @@ pub(crate) fn attribute_changed(
     if namespace.is_none() {
         handlers::attribute_changed(cx, element, local, new);
     }
-    let _ = old;
 }
 
 /// <https://dom.spec.whatwg.org/#concept-node-adopt-ext>

@@ -36,7 +36,7 @@ use crate::world::World;
 
 pub(crate) use instances::{new_node_object, new_object, new_object_with};
 pub(crate) use nodes::interface_of_node;
-pub(crate) use realm::{intrinsic, interface_object, prototype};
+pub(crate) use realm::{interface_object, intrinsic, prototype};
 
 /// The class of legacy platform objects: those with indexed or named properties.
 pub(crate) const LEGACY: ClassId = ClassId(1);

@@ -6,7 +6,9 @@ mod checkpoint;
 mod clock;
 mod task;
 
-pub(crate) use checkpoint::{clean_up_after_running_script, perform_a_microtask_checkpoint, prepare_to_run_script};
+pub(crate) use checkpoint::{
+    clean_up_after_running_script, perform_a_microtask_checkpoint, prepare_to_run_script,
+};
 pub use clock::Clock;
 pub(crate) use task::{Steps, Task, TaskSource};
 
@@ -68,7 +70,12 @@ impl EventLoop {
 
     /// Queues a task on a task source.
     /// <https://html.spec.whatwg.org/multipage/webappapis.html#queue-a-task>
-    pub(crate) fn queue_a_task(&mut self, source: TaskSource, document: Option<NodeId>, steps: Steps) {
+    pub(crate) fn queue_a_task(
+        &mut self,
+        source: TaskSource,
+        document: Option<NodeId>,
+        steps: Steps,
+    ) {
         self.tasks.push_back(Task { source, document, steps });
     }
 
@@ -151,8 +158,9 @@ impl World {
 
     /// A task of a document that is gone will never be runnable.
     fn place_of_a_runnable_task(&self) -> Option<usize> {
-        self.event_loop.tasks.iter().position(|task| {
-            task.document.is_none_or(|document| self.is_fully_active(document))
-        })
+        self.event_loop
+            .tasks
+            .iter()
+            .position(|task| task.document.is_none_or(|document| self.is_fully_active(document)))
     }
 }

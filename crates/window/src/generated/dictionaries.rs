@@ -159,6 +159,25 @@ impl CustomEventInit {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct DragEventInit {
+    pub(crate) base: MouseEventInit,
+    pub(crate) data_transfer: Option<Value>,
+}
+
+impl DragEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "DragEventInit", at)?;
+        let base = MouseEventInit::from_value(cx, value, at)?;
+        let at = at.member("DragEventInit", "dataTransfer");
+        let data_transfer = match dictionaries::get(cx, value, "dataTransfer")? {
+            value if value.is_undefined() => None,
+            value => match &value { value if value.is_nullish() => None, value => Some(convert::unsupported(cx, "DataTransfer", at)?) },
+        };
+        Ok(Self { base, data_transfer, })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct ElementCreationOptions {
     pub(crate) custom_element_registry: Option<Option<Value>>,
     pub(crate) is: Option<DomString>,

@@ -32,6 +32,7 @@ mod dom_exception;
 mod dom_implementation;
 mod dom_parser;
 mod dom_token_list;
+mod drag_event;
 mod element;
 mod error_event;
 mod event;
@@ -198,6 +199,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &input_event::DEFINITION,
     &keyboard_event::DEFINITION,
     &mouse_event::DEFINITION,
+    &drag_event::DEFINITION,
     &pointer_event::DEFINITION,
     &wheel_event::DEFINITION,
     &text_event::DEFINITION,

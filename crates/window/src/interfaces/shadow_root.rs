@@ -18,7 +18,7 @@ fn init(cx: &Cx<'_>, this: NodeId) -> treewright_dom::ShadowRootInit {
 pub(crate) fn mode(cx: &mut Cx<'_>, this: NodeId) -> Result<ShadowRootMode, Thrown> {
     Ok(match init(cx, this).mode {
         treewright_dom::ShadowRootMode::Open => ShadowRootMode::Open,
-        _ => ShadowRootMode::Closed,
+        treewright_dom::ShadowRootMode::Closed => ShadowRootMode::Closed,
     })
 }
 

@@ -19,7 +19,9 @@ pub(crate) use execute::execute_the_script_element;
 pub(crate) use kind::{is_a_script, is_for_another_event_by, supports, type_by};
 pub(crate) use options::ScriptFetchOptions;
 pub(crate) use prepare::prepare_the_script_element;
-pub(crate) use rejections::{RejectedPromises, notify_about_rejected_promises};
+pub(crate) use rejections::{
+    RejectedPromises, notify_about_rejected_promises, track_rejected_promises,
+};
 pub(crate) use report::{ErrorReports, report_an_exception};
 pub(crate) use state::{
     ScriptElements, ScriptType, cloning_steps, has_a_style_sheet_that_is_blocking_scripts,

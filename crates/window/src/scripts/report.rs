@@ -1,4 +1,4 @@
-//! What becomes of exceptions that nobody caught.
+//! The reports of exceptions that nobody caught.
 //!
 //! <https://html.spec.whatwg.org/multipage/webappapis.html#runtime-script-errors>
 
@@ -13,7 +13,7 @@ use crate::interfaces::error_event;
 use crate::realms::RealmId;
 use crate::{AgentEvent, Cx};
 
-/// What the reports of an agent have to remember.
+/// The state of an agent's reports.
 #[derive(Debug, Default)]
 pub(crate) struct ErrorReports {
     /// The windows that are <https://html.spec.whatwg.org/multipage/webappapis.html#in-error-reporting-mode>.
