@@ -198,12 +198,20 @@ impl World {
             pinned.extend(&state.scripts_that_will_execute_when_the_document_has_finished_parsing);
             pinned.extend(state.pending_parsing_blocking_script);
         }
+        for range in self.ranges.live.values() {
+            pinned.extend([range.start.node, range.end.node]);
+        }
+        for iterator in self.node_iterators.values() {
+            pinned.extend([iterator.root, iterator.reference]);
+        }
         pinned
     }
 
     /// An object whose death was to be reported has died.
     pub(crate) fn finalize(&mut self, _interface: u16, handle: u64) {
         self.event_targets.forget(handle);
+        self.ranges.live.remove(&handle);
+        self.node_iterators.remove(&handle);
     }
 
     /// The window of a realm is gone, with what waited for it.

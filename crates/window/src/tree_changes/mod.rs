@@ -33,6 +33,8 @@ pub(crate) fn refused(cx: &mut Cx<'_>, error: NodeError) -> Thrown {
             DomExceptionName::HierarchyRequestError
         }
         NodeError::NotFound => DomExceptionName::NotFoundError,
+        NodeError::IndexSize => DomExceptionName::IndexSizeError,
+        NodeError::InUse => DomExceptionName::InUseAttributeError,
         NodeError::InvalidName => DomExceptionName::InvalidCharacterError,
         NodeError::Namespace => DomExceptionName::NamespaceError,
         NodeError::Syntax => DomExceptionName::SyntaxError,
