@@ -16,7 +16,7 @@ use crate::parsing;
 use crate::scripts::ScriptFetchOptions;
 use crate::world::World;
 
-/// What is known of the `link` and `style` elements that load.
+/// Facts about the `link` and `style` elements that load.
 #[derive(Default)]
 pub(crate) struct StyleSheets {
     /// The number of the last load of an element: an older one that comes to its end does nothing.

@@ -1,4 +1,4 @@
-//! What happens once a parser has read everything.
+//! The steps that follow once a parser has read everything.
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#the-end>
 

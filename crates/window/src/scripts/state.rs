@@ -1,4 +1,4 @@
-//! What is known of script elements.
+//! Facts about script elements.
 //!
 //! <https://html.spec.whatwg.org/multipage/scripting.html#script-processing-model>
 
