@@ -83,9 +83,8 @@ pub(crate) fn children_changed(cx: &mut Cx<'_>, node: NodeId) {
     if scripts::is_a_script(&cx.host.tree, node) {
         scripts::children_changed(cx, node);
     }
-    match html_name(cx.host, node) {
-        Some(LocalName::STYLE) => links::update_a_style_block(cx, node),
-        _ => {}
+    if html_name(cx.host, node) == Some(LocalName::STYLE) {
+        links::update_a_style_block(cx, node);
     }
 }
 
@@ -106,11 +105,11 @@ pub(crate) fn attribute_changed(
         Some(LocalName::META) if namespace.is_none() && matches!(local, "name" | "content") => {
             referrers::process_a_meta_element(cx.host, element);
         }
-        Some(LocalName::BASE) if namespace.is_none() && local == "href" => {
-            if cx.host.is_connected(element) {
-                let document = cx.host.node_document(element);
-                base_urls::a_base_element_changed(cx.host, document, element);
-            }
+        Some(LocalName::BASE)
+            if namespace.is_none() && local == "href" && cx.host.is_connected(element) =>
+        {
+            let document = cx.host.node_document(element);
+            base_urls::a_base_element_changed(cx.host, document, element);
         }
         Some(LocalName::DETAILS) if namespace.is_none() => {
             details::attribute_changed(cx, element, local, old, new);

@@ -415,7 +415,7 @@ fn hand_out(
     body: crate::loader::Body,
 ) {
     let document = request.client;
-    cx.host.fetching.delivering.insert(id, ());
+    cx.host.fetching.delivering.insert(id);
     let start = cx.host.event_loop.clock.now().saturating_add(delay);
     let micros = |delay: Duration| u64::try_from(delay.as_micros()).unwrap_or(u64::MAX);
     match consumer {
@@ -425,7 +425,7 @@ fn hand_out(
                 .iter()
                 .fold(start, |time, chunk| time.saturating_add(micros(chunk.delay)));
             let steps = Box::new(move |cx: &mut Cx<'_>| {
-                if cx.host.fetching.delivering.remove(&id).is_none() {
+                if !cx.host.fetching.delivering.remove(&id) {
                     return;
                 }
                 let bytes = if response.is_network_error() || body.broken {
@@ -443,7 +443,7 @@ fn hand_out(
         }
         Consumer::Parts(mut process) => {
             let steps = Box::new(move |cx: &mut Cx<'_>| {
-                if !cx.host.fetching.delivering.contains_key(&id) {
+                if !cx.host.fetching.delivering.contains(&id) {
                     return;
                 }
                 process.response(cx, &response);
@@ -470,7 +470,7 @@ fn hand_out_parts(
     let delay = chunk.as_ref().map_or(Duration::ZERO, |chunk| chunk.delay);
     let time = now.saturating_add(u64::try_from(delay.as_micros()).unwrap_or(u64::MAX));
     let steps = Box::new(move |cx: &mut Cx<'_>| match chunk {
-        _ if !cx.host.fetching.delivering.contains_key(&id) => {}
+        _ if !cx.host.fetching.delivering.contains(&id) => {}
         Some(chunk) => {
             if !chunk.bytes.is_empty() {
                 process.chunk(cx, &chunk.bytes);

@@ -1,4 +1,4 @@
-//! The checks of the Fetch Standard.
+//! Checks of the Fetch Standard, as pages see them.
 
 use super::{JS, check};
 
