@@ -8,6 +8,7 @@ use crate::Cx;
 use crate::base_urls;
 use crate::links;
 use crate::events::handlers;
+use crate::frames;
 use crate::scripts;
 use crate::world::World;
 
@@ -38,13 +39,15 @@ pub(crate) fn insertion(cx: &mut Cx<'_>, node: NodeId, is_connected: bool) {
 
 /// Returns true if the element has post-connection steps.
 pub(crate) fn has_post_connection(world: &World, node: NodeId) -> bool {
-    html_name(world, node).is_some_and(|name| matches!(name, LocalName::SCRIPT | LocalName::IFRAME))
+    html_name(world, node).is_some_and(|name| matches!(name, LocalName::SCRIPT | LocalName::IFRAME | LocalName::FRAME))
 }
 
 /// <https://html.spec.whatwg.org/multipage/infrastructure.html#html-element-post-connection-steps>
 pub(crate) fn post_connection(cx: &mut Cx<'_>, node: NodeId) {
-    if html_name(cx.host, node) == Some(LocalName::SCRIPT) {
-        scripts::post_connection(cx, node);
+    match html_name(cx.host, node) {
+        Some(LocalName::SCRIPT) => scripts::post_connection(cx, node),
+        Some(LocalName::IFRAME | LocalName::FRAME) => frames::post_connection(cx, node),
+        _ => {}
     }
 }
 
@@ -58,6 +61,7 @@ pub(crate) fn removing(
 ) {
     match html_name(cx.host, node) {
         Some(LocalName::SCRIPT) => scripts::removing(cx, node),
+        Some(LocalName::IFRAME | LocalName::FRAME) => frames::removing(cx, node),
         Some(LocalName::BASE) if was_connected => {
             let document = cx.host.node_document(old_parent);
             base_urls::a_base_element_changed(cx.host, document, node);
@@ -94,6 +98,9 @@ pub(crate) fn attribute_changed(
                 let document = cx.host.node_document(element);
                 base_urls::a_base_element_changed(cx.host, document, element);
             }
+        }
+        Some(LocalName::IFRAME | LocalName::FRAME) if namespace.is_none() => {
+            frames::attribute_changed(cx, element, local);
         }
         Some(LocalName::LINK) if namespace.is_none() && links::is_a_reason_to_load(local) => {
             links::fetch_and_process(cx, element);
