@@ -2,9 +2,21 @@
 
 mod abort;
 mod agent;
-mod base_urls;
 mod animation_frames;
 mod base64;
+mod base_urls;
+#[allow(
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    clippy::enum_variant_names,
+    clippy::float_cmp,
+    clippy::struct_excessive_bools,
+    clippy::type_complexity,
+    clippy::unnecessary_wraps,
+    dead_code,
+    unused_imports,
+    reason = "conversions and signatures are those of Web IDL; what is listed decides which of them glue uses"
+)]
 mod bindings;
 mod budget;
 mod callbacks;
@@ -12,6 +24,8 @@ mod cloning;
 mod collections;
 mod console;
 mod custom_elements;
+mod dates;
+mod details;
 mod documents;
 mod element_creation;
 mod equality;
@@ -21,6 +35,17 @@ mod exception;
 mod fetching;
 mod frames;
 #[rustfmt::skip]
+#[allow(
+    clippy::all,
+    clippy::pedantic,
+    dead_code,
+    non_camel_case_types,
+    non_snake_case,
+    unused_imports,
+    unused_mut,
+    unused_variables,
+    reason = "generated: the types and glue of what is supported, in the names of the standards"
+)]
 mod generated;
 mod host_functions;
 mod interfaces;
@@ -39,6 +64,19 @@ mod plain_data;
 mod prompts;
 mod ranges;
 mod realms;
+mod referrers;
+#[allow(
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    clippy::enum_variant_names,
+    clippy::float_cmp,
+    clippy::struct_excessive_bools,
+    clippy::type_complexity,
+    clippy::unnecessary_wraps,
+    dead_code,
+    unused_imports,
+    reason = "conversions and signatures are those of Web IDL; what is listed decides which of them glue uses"
+)]
 mod reflect;
 mod scripts;
 mod selectors;

@@ -41,8 +41,23 @@ pub(crate) mod slots {
     /// The function that an object was made with.
     pub(crate) const CALLBACK: u64 = 1;
 
+    /// `searchParams` of a URL.
+    pub(crate) const SEARCH_PARAMS: u64 = 8;
+
+    /// The URL that search params belong to.
+    pub(crate) const URL: u64 = 9;
+
     /// The proxy of a window.
     pub(crate) const PROXY: u64 = 7;
+
+    /// `location` of a window.
+    pub(crate) const LOCATION: u64 = 20;
+
+    /// `history` of a window.
+    pub(crate) const HISTORY: u64 = 21;
+
+    /// The document of a window that was left.
+    pub(crate) const DOCUMENT: u64 = 22;
 
     /// `implementation` of a document.
     pub(crate) const IMPLEMENTATION: u64 = 6;
@@ -58,6 +73,9 @@ pub(crate) mod slots {
 
     /// `attributes`.
     pub(crate) const ATTRIBUTES: u64 = 4;
+
+    /// The first of the slots of the collections of a document.
+    pub(crate) const COLLECTIONS: u64 = 1000;
 
     /// The first of the slots of the items of a static list.
     pub(crate) const ITEMS: u64 = 1 << 32;

@@ -4,8 +4,8 @@
 use treewright_quickjs::{Call, Intrinsic, Thrown, Value};
 
 use super::prelude::{Answer, Site};
-use crate::Cx;
 use super::slots;
+use crate::Cx;
 
 /// The Map or Set behind an object.
 fn backing(cx: &mut Cx<'_>, this: &Value, is_map: bool) -> Result<Value, Thrown> {
@@ -23,13 +23,7 @@ pub(crate) fn set_entries(cx: &Cx<'_>, this: &Value) -> Vec<Value> {
     backing.and_then(|backing| cx.set_values(&backing)).unwrap_or_default()
 }
 
-fn run(
-    cx: &mut Cx<'_>,
-    this: &Value,
-    is_map: bool,
-    method: &str,
-    arguments: &[Value],
-) -> Answer {
+fn run(cx: &mut Cx<'_>, this: &Value, is_map: bool, method: &str, arguments: &[Value]) -> Answer {
     let backing = backing(cx, this, is_map)?;
     let prototype = if is_map { Intrinsic::MapPrototype } else { Intrinsic::SetPrototype };
     let prototype = cx.intrinsic(prototype);

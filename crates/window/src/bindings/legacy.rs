@@ -55,11 +55,7 @@ fn is_unforgeable(cx: &Cx<'_>, object: &Value, name: &DomString) -> bool {
 }
 
 /// True if an object of the prototype chain has a property, named properties objects aside.
-pub(super) fn prototypes_have(
-    cx: &mut Cx<'_>,
-    object: &Value,
-    key: &Key,
-) -> Result<bool, Thrown> {
+pub(super) fn prototypes_have(cx: &mut Cx<'_>, object: &Value, key: &Key) -> Result<bool, Thrown> {
     let mut at = cx.get_prototype(object)?;
     while at.is_object() {
         let is_named = named_properties::is_one(cx, &at);
@@ -134,8 +130,8 @@ fn define_own_property(
     if let (Some(named), Some(name)) = (&legacy.named, key.as_js_string())
         && !is_unforgeable(cx, object, &name)
     {
-        let is_free = legacy.overrides_built_ins
-            || cx.ordinary_get_own_property(object, key).is_none();
+        let is_free =
+            legacy.overrides_built_ins || cx.ordinary_get_own_property(object, key).is_none();
         if is_free {
             if let Some(set) = named.set {
                 if !descriptor.is_data() {

@@ -91,11 +91,8 @@ fn accessor(cx: &mut Cx<'_>, name: &str, native: N, is_setter: bool, is_shared: 
     if is_shared && let Some(function) = cx.slot(&realm, key) {
         return function;
     }
-    let function = if is_setter {
-        cx.setter(native as u16, name)
-    } else {
-        cx.getter(native as u16, name)
-    };
+    let function =
+        if is_setter { cx.setter(native as u16, name) } else { cx.getter(native as u16, name) };
     if is_shared {
         cx.set_slot(&realm, key, &function);
     }

@@ -1,9 +1,7 @@
 //! The object in the prototype chain of a window that has its named properties.
 //! <https://webidl.spec.whatwg.org/#named-properties-object>
 
-use treewright_quickjs::{
-    Attributes, Descriptor, Exotic, Key, Thrown, Value, WellKnownSymbol,
-};
+use treewright_quickjs::{Attributes, Descriptor, Exotic, Key, Thrown, Value, WellKnownSymbol};
 
 use super::definition::Named;
 use super::legacy::prototypes_have;

@@ -28,9 +28,9 @@ pub(crate) fn is(cx: &Cx<'_>, value: &Value, interface: Interface) -> bool {
 /// True for a window, by way of its proxy.
 pub(crate) fn is_window(cx: &Cx<'_>, value: &Value) -> bool {
     platform(cx, value).is_some_and(|object| {
-        DEFINITIONS.get(usize::from(object.interface)).is_some_and(|definition| {
-            definition.is_global && definition.name == "Window"
-        })
+        DEFINITIONS
+            .get(usize::from(object.interface))
+            .is_some_and(|definition| definition.is_global && definition.name == "Window")
     })
 }
 

@@ -2,9 +2,9 @@
 
 use treewright_quickjs::Value;
 
+use super::slots;
 use crate::Cx;
 use crate::generated::N;
-use super::slots;
 
 /// The object that an attribute of this object returned before.
 pub(crate) fn kept(cx: &Cx<'_>, object: &Value, attribute: N) -> Option<Value> {

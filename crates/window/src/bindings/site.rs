@@ -101,9 +101,8 @@ impl At {
     pub(crate) fn type_error(self, cx: &Cx<'_>, reason: &str) -> Thrown {
         match self.place {
             Place::Member(dictionary, member) => {
-                let reason = format!(
-                    "Failed to read the '{member}' property from '{dictionary}': {reason}"
-                );
+                let reason =
+                    format!("Failed to read the '{member}' property from '{dictionary}': {reason}");
                 self.site.type_error(cx, &reason)
             }
             _ => self.site.type_error(cx, reason),
@@ -124,7 +123,8 @@ impl At {
     pub(crate) fn not_a_function(self, cx: &Cx<'_>) -> Thrown {
         match self.place {
             Place::Argument(number) => {
-                let reason = format!("The callback provided as parameter {number} is not a function.");
+                let reason =
+                    format!("The callback provided as parameter {number} is not a function.");
                 self.type_error(cx, &reason)
             }
             _ => self.type_error(cx, "The provided callback is not a function."),

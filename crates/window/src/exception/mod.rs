@@ -68,8 +68,7 @@ fn attach_stack(cx: &mut Cx<'_>, object: &Value) {
     // An exception without a stack is an exception still.
     let Ok(stack) = cx.get_str(&error, "stack") else { return };
     let key = cx.key("stack");
-    let _is_defined =
-        cx.define_value(object, &key, &stack, treewright_quickjs::Attributes::HIDDEN);
+    let _is_defined = cx.define_value(object, &key, &stack, treewright_quickjs::Attributes::HIDDEN);
 }
 
 /// The name and message of a `DOMException` object.

@@ -5,10 +5,10 @@
 use rustc_hash::FxHashMap;
 use treewright_dom::NodeId;
 
+use super::ProcessResponseConsumeBody;
 use super::request::FetchRequest;
 use super::response::{BodyBytes, FetchResponse};
 use super::run::{Consumer, begin};
-use super::ProcessResponseConsumeBody;
 use crate::Cx;
 use crate::event_loop::TaskSource;
 use crate::loader::{Credentials, Destination, Mode, RequestId};
@@ -97,7 +97,7 @@ pub(super) fn wait(
     let preloads = &mut cx.host.fetching.preloads;
     match preloads.states.remove(&id) {
         Some(Preload::Ready(response, body)) => {
-            cx.host.fetching.delivering.insert(id, ());
+            cx.host.fetching.delivering.insert(id, None);
             let steps = Box::new(move |cx: &mut Cx<'_>| {
                 if cx.host.fetching.delivering.remove(&id).is_some() {
                     process(cx, response, body);

@@ -40,9 +40,47 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("createRange", N::Document_createRange, 0),
         Member::operation("createNodeIterator", N::Document_createNodeIterator, 1),
         Member::operation("createTreeWalker", N::Document_createTreeWalker, 1),
+        Member::attribute("scrollingElement", N::Document_get_scrollingElement),
+        Member::attribute("location", N::Document_get_location).setter(N::Document_set_location).unforgeable(),
+        Member::attribute("domain", N::Document_get_domain).setter(N::Document_set_domain),
+        Member::attribute("referrer", N::Document_get_referrer),
+        Member::attribute("lastModified", N::Document_get_lastModified),
+        Member::attribute("readyState", N::Document_get_readyState),
+        Member::attribute("title", N::Document_get_title).setter(N::Document_set_title),
+        Member::attribute("dir", N::Document_get_dir).setter(N::Document_set_dir),
+        Member::attribute("body", N::Document_get_body).setter(N::Document_set_body),
+        Member::attribute("head", N::Document_get_head),
+        Member::attribute("images", N::Document_get_images),
+        Member::attribute("embeds", N::Document_get_embeds),
+        Member::attribute("plugins", N::Document_get_plugins),
+        Member::attribute("links", N::Document_get_links),
+        Member::attribute("forms", N::Document_get_forms),
+        Member::attribute("scripts", N::Document_get_scripts),
+        Member::operation("getElementsByName", N::Document_getElementsByName, 1),
+        Member::attribute("currentScript", N::Document_get_currentScript),
+        Member::operation("open", N::Document_open, 0),
+        Member::operation("close", N::Document_close, 0),
+        Member::operation("write", N::Document_write, 0),
+        Member::operation("writeln", N::Document_writeln, 0),
+        Member::attribute("defaultView", N::Document_get_defaultView),
+        Member::operation("hasFocus", N::Document_hasFocus, 0),
+        Member::attribute("designMode", N::Document_get_designMode).setter(N::Document_set_designMode),
+        Member::attribute("hidden", N::Document_get_hidden),
+        Member::attribute("visibilityState", N::Document_get_visibilityState),
         Member::attribute("onreadystatechange", N::Document_get_onreadystatechange).setter(N::Document_set_onreadystatechange),
         Member::attribute("onvisibilitychange", N::Document_get_onvisibilitychange).setter(N::Document_set_onvisibilitychange),
+        Member::attribute("fgColor", N::Document_get_fgColor).setter(N::Document_set_fgColor),
+        Member::attribute("linkColor", N::Document_get_linkColor).setter(N::Document_set_linkColor),
+        Member::attribute("vlinkColor", N::Document_get_vlinkColor).setter(N::Document_set_vlinkColor),
+        Member::attribute("alinkColor", N::Document_get_alinkColor).setter(N::Document_set_alinkColor),
+        Member::attribute("bgColor", N::Document_get_bgColor).setter(N::Document_set_bgColor),
+        Member::attribute("anchors", N::Document_get_anchors),
+        Member::attribute("applets", N::Document_get_applets),
+        Member::operation("clear", N::Document_clear, 0),
+        Member::operation("captureEvents", N::Document_captureEvents, 0),
+        Member::operation("releaseEvents", N::Document_releaseEvents, 0),
         Member::operation("getElementById", N::Document_getElementById, 1),
+        Member::attribute("activeElement", N::Document_get_activeElement),
         Member::attribute("children", N::Document_get_children),
         Member::attribute("firstElementChild", N::Document_get_firstElementChild),
         Member::attribute("lastElementChild", N::Document_get_lastElementChild),
@@ -402,6 +440,302 @@ pub(super) fn create_tree_walker(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
+pub(super) fn scrolling_element_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::scrolling_element(cx, this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn location_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::location(cx, this)?;
+    Ok(match value { Some(value) => value, None => cx.null() })
+}
+
+pub(super) fn location_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    attributes::forward(cx, call, &this, "location", "href")
+}
+
+pub(super) fn domain_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::domain(cx, this)?;
+    Ok(cx.string(&value))
+}
+
+pub(super) fn domain_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("Document", "domain");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = convert::usv_string(cx, &call.arg(0))?;
+    interfaces::document::set_domain(cx, this, value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn referrer_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::referrer(cx, this)?;
+    Ok(cx.string(&value))
+}
+
+pub(super) fn last_modified_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::last_modified(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn ready_state_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::ready_state(cx, this)?;
+    Ok(cx.string(value.as_str()))
+}
+
+pub(super) fn title_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::title(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn title_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("Document", "title");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = interfaces::document::set_title(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn dir_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::dir(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn dir_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("Document", "dir");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = interfaces::document::set_dir(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn body_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::body(cx, this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn body_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("Document", "body");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = match &call.arg(0) { value if value.is_nullish() => None, value => Some(convert::node(cx, value, Interface::HTMLElement, SITE.value())?) };
+    reactions::push_queue(cx);
+    let done = interfaces::document::set_body(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn head_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::head(cx, this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn images_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let (object, this) = receiver::object_and_node(cx, call, Interface::Document)?;
+    if let Some(value) = same_object::kept(cx, &object, N::Document_get_images) {
+        return Ok(value);
+    }
+    let value = interfaces::document::images(cx, this)?;
+    let value = value;
+    same_object::keep(cx, &object, N::Document_get_images, &value);
+    Ok(value)
+}
+
+pub(super) fn embeds_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let (object, this) = receiver::object_and_node(cx, call, Interface::Document)?;
+    if let Some(value) = same_object::kept(cx, &object, N::Document_get_embeds) {
+        return Ok(value);
+    }
+    let value = interfaces::document::embeds(cx, this)?;
+    let value = value;
+    same_object::keep(cx, &object, N::Document_get_embeds, &value);
+    Ok(value)
+}
+
+pub(super) fn plugins_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let (object, this) = receiver::object_and_node(cx, call, Interface::Document)?;
+    if let Some(value) = same_object::kept(cx, &object, N::Document_get_plugins) {
+        return Ok(value);
+    }
+    let value = interfaces::document::plugins(cx, this)?;
+    let value = value;
+    same_object::keep(cx, &object, N::Document_get_plugins, &value);
+    Ok(value)
+}
+
+pub(super) fn links_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let (object, this) = receiver::object_and_node(cx, call, Interface::Document)?;
+    if let Some(value) = same_object::kept(cx, &object, N::Document_get_links) {
+        return Ok(value);
+    }
+    let value = interfaces::document::links(cx, this)?;
+    let value = value;
+    same_object::keep(cx, &object, N::Document_get_links, &value);
+    Ok(value)
+}
+
+pub(super) fn forms_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let (object, this) = receiver::object_and_node(cx, call, Interface::Document)?;
+    if let Some(value) = same_object::kept(cx, &object, N::Document_get_forms) {
+        return Ok(value);
+    }
+    let value = interfaces::document::forms(cx, this)?;
+    let value = value;
+    same_object::keep(cx, &object, N::Document_get_forms, &value);
+    Ok(value)
+}
+
+pub(super) fn scripts_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let (object, this) = receiver::object_and_node(cx, call, Interface::Document)?;
+    if let Some(value) = same_object::kept(cx, &object, N::Document_get_scripts) {
+        return Ok(value);
+    }
+    let value = interfaces::document::scripts(cx, this)?;
+    let value = value;
+    same_object::keep(cx, &object, N::Document_get_scripts, &value);
+    Ok(value)
+}
+
+pub(super) fn get_elements_by_name(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Document", "getElementsByName");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let value = interfaces::document::get_elements_by_name(cx, this, a0)?;
+    Ok(value)
+}
+
+pub(super) fn current_script_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::current_script(cx, this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn open(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Document", "open");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    match call.len() {
+        0 => open_overload_1(cx, call, this),
+        1 => open_overload_1(cx, call, this),
+        2 => open_overload_1(cx, call, this),
+        _ => open_overload_2(cx, call, this),
+    }
+}
+
+fn open_overload_1(cx: &mut Cx<'_>, call: &Call<'_>, this: NodeId) -> Answer {
+    const SITE: &Site = &Site::operation("Document", "open");
+    let a0 = match call.arg(0) { value if value.is_undefined() => None, value => Some(convert::dom_string(cx, &value)?) };
+    let a1 = match call.arg(1) { value if value.is_undefined() => None, value => Some(convert::dom_string(cx, &value)?) };
+    reactions::push_queue(cx);
+    let value = interfaces::document::open(cx, this, a0, a1);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    wrappers::wrap(cx, value)
+}
+
+fn open_overload_2(cx: &mut Cx<'_>, call: &Call<'_>, this: NodeId) -> Answer {
+    const SITE: &Site = &Site::operation("Document", "open");
+    let a0 = convert::usv_string(cx, &call.arg(0))?;
+    let a1 = convert::dom_string(cx, &call.arg(1))?;
+    let a2 = convert::dom_string(cx, &call.arg(2))?;
+    reactions::push_queue(cx);
+    let value = interfaces::document::open_2(cx, this, a0, a1, a2);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    Ok(match value { Some(value) => value, None => cx.null() })
+}
+
+pub(super) fn close(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    reactions::push_queue(cx);
+    let value = interfaces::document::close(cx, this);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn write(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Document", "write");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let a0 = arguments::variadic(cx, call, 0, SITE, |cx, value, at| Ok(convert::dom_string(cx, value)?))?;
+    reactions::push_queue(cx);
+    let value = interfaces::document::write(cx, this, a0);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn writeln(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Document", "writeln");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let a0 = arguments::variadic(cx, call, 0, SITE, |cx, value, at| Ok(convert::dom_string(cx, value)?))?;
+    reactions::push_queue(cx);
+    let value = interfaces::document::writeln(cx, this, a0);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn default_view_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::default_view(cx, this)?;
+    Ok(match value { Some(value) => value, None => cx.null() })
+}
+
+pub(super) fn has_focus(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::has_focus(cx, this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn design_mode_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::design_mode(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn design_mode_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("Document", "designMode");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = interfaces::document::set_design_mode(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn hidden_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::hidden(cx, this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn visibility_state_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::visibility_state(cx, this)?;
+    Ok(cx.string(value.as_str()))
+}
+
 pub(super) fn onreadystatechange_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::Document)?;
     handlers::get(cx, &this, "readystatechange")
@@ -426,12 +760,146 @@ pub(super) fn onvisibilitychange_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Ans
     Ok(cx.undefined())
 }
 
+pub(super) fn fg_color_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::fg_color(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn fg_color_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("Document", "fgColor");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = convert::dom_string_or_null(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = interfaces::document::set_fg_color(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn link_color_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::link_color(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn link_color_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("Document", "linkColor");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = convert::dom_string_or_null(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = interfaces::document::set_link_color(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn vlink_color_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::vlink_color(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn vlink_color_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("Document", "vlinkColor");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = convert::dom_string_or_null(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = interfaces::document::set_vlink_color(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn alink_color_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::alink_color(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn alink_color_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("Document", "alinkColor");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = convert::dom_string_or_null(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = interfaces::document::set_alink_color(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn bg_color_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::bg_color(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn bg_color_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("Document", "bgColor");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = convert::dom_string_or_null(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = interfaces::document::set_bg_color(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn anchors_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let (object, this) = receiver::object_and_node(cx, call, Interface::Document)?;
+    if let Some(value) = same_object::kept(cx, &object, N::Document_get_anchors) {
+        return Ok(value);
+    }
+    let value = interfaces::document::anchors(cx, this)?;
+    let value = value;
+    same_object::keep(cx, &object, N::Document_get_anchors, &value);
+    Ok(value)
+}
+
+pub(super) fn applets_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let (object, this) = receiver::object_and_node(cx, call, Interface::Document)?;
+    if let Some(value) = same_object::kept(cx, &object, N::Document_get_applets) {
+        return Ok(value);
+    }
+    let value = interfaces::document::applets(cx, this)?;
+    let value = value;
+    same_object::keep(cx, &object, N::Document_get_applets, &value);
+    Ok(value)
+}
+
+pub(super) fn clear(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::clear(cx, this)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn capture_events(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::capture_events(cx, this)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn release_events(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::release_events(cx, this)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
 pub(super) fn get_element_by_id(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Document", "getElementById");
     let this = receiver::node(cx, call, Interface::Document)?;
     arguments::at_least(cx, call, 1, SITE)?;
     let a0 = convert::dom_string(cx, &call.arg(0))?;
     let value = interfaces::non_element_parent_node::get_element_by_id(cx, this, a0)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn active_element_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document_or_shadow_root::active_element(cx, this)?;
     Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
 }
 

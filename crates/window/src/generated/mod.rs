@@ -30,7 +30,9 @@ mod document_fragment;
 mod document_type;
 mod dom_exception;
 mod dom_implementation;
+mod dom_parser;
 mod dom_token_list;
+mod drag_event;
 mod element;
 mod error_event;
 mod event;
@@ -38,6 +40,7 @@ mod event_target;
 mod focus_event;
 mod form_data_event;
 mod hash_change_event;
+mod history;
 mod html_anchor_element;
 mod html_area_element;
 mod html_audio_element;
@@ -113,6 +116,7 @@ mod html_unknown_element;
 mod html_video_element;
 mod input_event;
 mod keyboard_event;
+mod location;
 mod mathml_element;
 mod message_event;
 mod mouse_event;
@@ -147,6 +151,8 @@ mod toggle_event;
 mod transition_event;
 mod tree_walker;
 mod ui_event;
+mod url;
+mod url_search_params;
 mod wheel_event;
 mod window;
 mod xml_document;
@@ -169,6 +175,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &dom_exception::DEFINITION,
     &quota_exceeded_error::DEFINITION,
     &dom_implementation::DEFINITION,
+    &dom_parser::DEFINITION,
     &dom_token_list::DEFINITION,
     &event::DEFINITION,
     &animation_event::DEFINITION,
@@ -194,6 +201,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &input_event::DEFINITION,
     &keyboard_event::DEFINITION,
     &mouse_event::DEFINITION,
+    &drag_event::DEFINITION,
     &pointer_event::DEFINITION,
     &wheel_event::DEFINITION,
     &text_event::DEFINITION,
@@ -289,6 +297,8 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &performance::DEFINITION,
     &window::DEFINITION,
     &html_collection::DEFINITION,
+    &history::DEFINITION,
+    &location::DEFINITION,
     &mutation_observer::DEFINITION,
     &mutation_record::DEFINITION,
     &named_node_map::DEFINITION,
@@ -300,5 +310,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &performance_mark::DEFINITION,
     &performance_measure::DEFINITION,
     &tree_walker::DEFINITION,
+    &url::DEFINITION,
+    &url_search_params::DEFINITION,
     &console::DEFINITION,
 ];

@@ -2,7 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/iframe-embed-object.html#htmliframeelement>
 
-use treewright_dom::NodeId;
+use treewright_dom::{FullName, NodeId};
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
@@ -15,7 +15,7 @@ pub(crate) fn srcdoc(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown>
 }
 
 pub(crate) fn set_srcdoc(cx: &mut Cx<'_>, this: NodeId, value: DomString) -> Result<(), Thrown> {
-    tree_changes::set_an_attribute(cx, this, "srcdoc", &value);
+    tree_changes::set_an_attribute(cx, this, FullName::plain("srcdoc"), &value);
     Ok(())
 }
 

@@ -25,7 +25,7 @@ pub(crate) fn of_window(cx: &mut Cx<'_>, window: &Value) -> Result<Value, Thrown
         let prototype = crate::bindings::prototype(cx, Interface::Location)?;
         let location = crate::bindings::new_object_with(cx, Interface::Location, &prototype);
         cx.set_slot(&location, PROTOTYPE, &prototype);
-        Ok(location)
+        Ok::<_, Thrown>(location)
     })?;
     cx.set_slot(&location, WINDOW, window);
     cx.set_slot(window, slots::LOCATION, &location);

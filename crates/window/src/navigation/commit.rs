@@ -120,7 +120,7 @@ pub(super) fn initialize(
 ) {
     if is_xml {
         // It is a document.
-        let _refused = cx.host.tree.set_document_type(document, DocumentType::Xml, content_type);
+        let _refused = cx.host.tree.set_document_type(document, DocumentType::Xml);
     }
     let Some(state) = cx.host.documents.get_mut(document) else { return };
     state.content_type = content_type.to_owned();

@@ -6,12 +6,11 @@ use treewright_quickjs::JsString;
 use url::Url;
 
 use super::navigate::{Attempt, Resource, end, is_ongoing};
-use super::{commit, fetch};
+use super::fetch;
 use crate::Cx;
 use crate::fetching::FetchResponse;
 use crate::loader::Response;
 use crate::navigables::NavigableId;
-use crate::origin::Origin;
 use crate::scripts::{
     ClassicScript, ScriptFetchOptions, check_if_we_can_run_script, run_a_classic_script_for_its_value,
 };

@@ -24,11 +24,7 @@ fn set_entry(cx: &mut Cx<'_>, internals: &Value, name: &'static str, value: Opti
 }
 
 /// Reflection as `DOMString?`.
-pub(crate) fn nullable_string(
-    cx: &mut Cx<'_>,
-    internals: &Value,
-    name: &'static str,
-) -> Answer {
+pub(crate) fn nullable_string(cx: &mut Cx<'_>, internals: &Value, name: &'static str) -> Answer {
     Ok(entry(cx, internals, name))
 }
 

@@ -21,9 +21,12 @@ mod tests {
 
     #[test]
     fn byte_strings() {
-        for (text, bytes) in
-            [("", Some(&b""[..])), ("a\u{ff}", Some(b"a\xff")), ("\u{100}", None), ("\u{1f600}", None)]
-        {
+        for (text, bytes) in [
+            ("", Some(&b""[..])),
+            ("a\u{ff}", Some(b"a\xff")),
+            ("\u{100}", None),
+            ("\u{1f600}", None),
+        ] {
             assert_eq!(to_byte_string(&DomString::from(text)).as_deref(), bytes, "{text}");
         }
         assert_eq!(from_byte_string(b"a\xff"), "a\u{ff}");

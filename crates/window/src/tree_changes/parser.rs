@@ -1,10 +1,14 @@
 //! The writes of parsers.
 
-use treewright_dom::{DocumentMode, NodeId, TreeSink, WatchedDocument};
+use treewright_dom::{DocumentMode, LocalName, NodeId, TreeSink, WatchedDocument};
 
 use super::react;
 use crate::Cx;
 use crate::world::World;
+
+/// Elements whose insertion runs scripts or loads documents before the next token is read.
+const LOADING: &[LocalName] =
+    &[LocalName::IFRAME, LocalName::FRAME, LocalName::OBJECT, LocalName::EMBED];
 
 /// Lets a parser write to a document.
 pub(crate) fn with_the_sink<R>(
@@ -14,7 +18,8 @@ pub(crate) fn with_the_sink<R>(
 ) -> R {
     // A document with a state is a document of the tree.
     let _is_a_document = world.tree.set_parser_document(document);
-    write(&mut WatchedDocument::with_changes(&mut world.tree))
+    let sink = WatchedDocument::with_changes(&mut world.tree);
+    write(&mut sink.pausing_after(LOADING))
 }
 
 /// Runs the steps that follow from what a parser wrote: mutation records, reactions of custom elements,
@@ -31,4 +36,14 @@ pub(crate) fn remove_all_children_for_a_restart(cx: &mut Cx<'_>, document: NodeI
 /// Sets the mode of a document.
 pub(crate) fn set_mode(world: &mut World, document: NodeId, mode: DocumentMode) {
     with_the_sink(world, document, |sink| sink.set_document_mode(mode));
+}
+
+/// Parses an XML document into an empty document. Where the text is not well-formed, what was parsed before
+/// stays.
+/// <https://html.spec.whatwg.org/multipage/xhtml.html#parsing-xhtml-documents>
+pub(crate) fn parse_xml_into(cx: &mut Cx<'_>, document: NodeId, text: &str) {
+    let options = treewright_xml::XmlOptions::new();
+    // A document that is not well-formed ends where it ceases to be.
+    let _error = treewright_xml::parse_document(&mut cx.host.tree, document, text, &options);
+    react(cx);
 }

@@ -3,12 +3,12 @@
 //! <https://html.spec.whatwg.org/multipage/nav-history-apis.html#cross-origin-objects>
 
 use treewright_quickjs::{
-    Attributes, Call, Descriptor, Key, Native, Thrown, Value, WellKnownSymbol,
+    Attributes, Call, Descriptor, Key, Thrown, Value, WellKnownSymbol,
 };
 
 use crate::Cx;
-use crate::bindings;
 use crate::exception::{DomExceptionName, dom_exception};
+use crate::generated::N;
 use crate::interfaces::{location, window};
 use crate::realms::RealmId;
 use crate::world::World;
@@ -68,16 +68,11 @@ pub(crate) fn is_platform_object_same_origin(cx: &Cx<'_>, realm: RealmId) -> boo
     }
 }
 
-/// The natives of the functions that a script of another origin gets: the place in the table is that of the
-/// property.
-pub(crate) const NATIVES: &[Native<World>] =
-    &[get_of_window, set_of_window, operate_on_window, get_of_location, set_of_location, operate_on_location];
-
 fn text(call: &Call<'_>, index: usize) -> String {
     call.captured(index).as_js_string().map(treewright_quickjs::JsString::into_scalar).unwrap_or_default()
 }
 
-fn get_of_window(cx: &mut Cx<'_>, call: &Call<'_>) -> Result<Value, Thrown> {
+pub(crate) fn get_of_window(cx: &mut Cx<'_>, call: &Call<'_>) -> Result<Value, Thrown> {
     let object = call.captured(0);
     let null = cx.null();
     Ok(match text(call, 1).as_str() {
@@ -97,7 +92,7 @@ fn get_of_window(cx: &mut Cx<'_>, call: &Call<'_>) -> Result<Value, Thrown> {
     })
 }
 
-fn set_of_window(cx: &mut Cx<'_>, call: &Call<'_>) -> Result<Value, Thrown> {
+pub(crate) fn set_of_window(cx: &mut Cx<'_>, call: &Call<'_>) -> Result<Value, Thrown> {
     let object = call.captured(0);
     let location = window::location(cx, &object)?;
     let url = cx.to_js_string(&call.arg(0))?.into_scalar();
@@ -105,7 +100,7 @@ fn set_of_window(cx: &mut Cx<'_>, call: &Call<'_>) -> Result<Value, Thrown> {
     Ok(cx.undefined())
 }
 
-fn operate_on_window(cx: &mut Cx<'_>, call: &Call<'_>) -> Result<Value, Thrown> {
+pub(crate) fn operate_on_window(cx: &mut Cx<'_>, call: &Call<'_>) -> Result<Value, Thrown> {
     let object = call.captured(0);
     match text(call, 1).as_str() {
         "close" => window::close(cx, &object)?,
@@ -116,18 +111,13 @@ fn operate_on_window(cx: &mut Cx<'_>, call: &Call<'_>) -> Result<Value, Thrown> 
     Ok(cx.undefined())
 }
 
-fn get_of_location(cx: &mut Cx<'_>, _call: &Call<'_>) -> Result<Value, Thrown> {
-    // "href" has a setter alone.
-    Ok(cx.undefined())
-}
-
-fn set_of_location(cx: &mut Cx<'_>, call: &Call<'_>) -> Result<Value, Thrown> {
+pub(crate) fn set_of_location(cx: &mut Cx<'_>, call: &Call<'_>) -> Result<Value, Thrown> {
     let url = cx.to_js_string(&call.arg(0))?.into_scalar();
     location::set_href(cx, &call.captured(0), url)?;
     Ok(cx.undefined())
 }
 
-fn operate_on_location(cx: &mut Cx<'_>, call: &Call<'_>) -> Result<Value, Thrown> {
+pub(crate) fn operate_on_location(cx: &mut Cx<'_>, call: &Call<'_>) -> Result<Value, Thrown> {
     let url = cx.to_js_string(&call.arg(0))?.into_scalar();
     location::replace(cx, &call.captured(0), url)?;
     Ok(cx.undefined())
@@ -142,15 +132,17 @@ pub(crate) fn get_own_property_helper(
 ) -> Option<Descriptor> {
     let name = key.as_js_string()?.into_scalar();
     let (name, is_attribute) = *kind.properties().iter().find(|(own, _)| *own == name)?;
-    let base = match kind {
-        Kind::Window => 0,
-        Kind::Location => 3,
+    let (set, operate) = match kind {
+        Kind::Window => (N::windows_cross_origin_set_of_window, N::windows_cross_origin_operate_on_window),
+        Kind::Location => {
+            (N::windows_cross_origin_set_of_location, N::windows_cross_origin_operate_on_location)
+        }
     };
-    let native = |index: u16| bindings::cross_origin_native(base + index);
+    let getter = N::windows_cross_origin_get_of_window as u16;
     let captured = vec![object.clone(), cx.string(name)];
     let attributes = Attributes { writable: false, enumerable: false, configurable: true };
     if !is_attribute {
-        let function = cached(cx, object, name, |cx| cx.closure(native(2), captured, length_of(name)));
+        let function = cached(cx, object, name, |cx| cx.closure(operate as u16, captured, length_of(name)));
         name_it(cx, &function, name);
         return Some(Descriptor::data(function, attributes));
     }
@@ -158,13 +150,13 @@ pub(crate) fn get_own_property_helper(
     let has_setter = matches!(name, "location" | "href");
     let get = has_getter.then(|| {
         let key = format!("get {name}");
-        let function = cached(cx, object, &key, |cx| cx.closure(native(0), captured.clone(), 0));
+        let function = cached(cx, object, &key, |cx| cx.closure(getter, captured.clone(), 0));
         name_it(cx, &function, &key);
         function
     });
     let set = has_setter.then(|| {
         let key = format!("set {name}");
-        let function = cached(cx, object, &key, |cx| cx.closure(native(1), captured.clone(), 1));
+        let function = cached(cx, object, &key, |cx| cx.closure(set as u16, captured.clone(), 1));
         name_it(cx, &function, &key);
         function
     });

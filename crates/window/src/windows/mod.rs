@@ -65,7 +65,8 @@ pub(crate) fn create_a_document_with_a_window(
 fn new_realm(cx: &mut Cx<'_>) -> Result<Realm, EngineError> {
     let id = cx.host.realms.next();
     let handle = cx.host.handles.next();
-    let realm = cx.new_realm_with_global(id.0, bindings::GLOBAL, Interface::Window as u16, handle)?;
+    let realm =
+        cx.new_realm_with_global(id.0, bindings::GLOBAL, Interface::Window as u16, handle)?;
     crate::performance::begin(cx.host, id.0);
     cx.host.realms.push(RealmState {
         realm: Some(realm.clone()),

@@ -1,8 +1,8 @@
 //! Expressions of Rust that convert a JavaScript value to a type and back. Those that can fail use
 //! `?`. `at` is an expression for the place that error messages name.
 
-use super::syntax::Constant;
 use super::names::variant;
+use super::syntax::Constant;
 use super::types::{Range, Ty};
 
 /// An expression of the type's Rust type, from an expression of type `&Value`.
@@ -66,7 +66,9 @@ pub(super) fn from_value(ty: &Ty, value: &str, at: &str) -> String {
             }
             of => {
                 let inner = from_value(of, "value", at);
-                format!("match {value} {{ value if value.is_nullish() => None, value => Some({inner}) }}")
+                format!(
+                    "match {value} {{ value if value.is_nullish() => None, value => Some({inner}) }}"
+                )
             }
         },
     }
@@ -115,9 +117,7 @@ pub(super) fn to_value(ty: &Ty, expression: &str) -> String {
         }
         Ty::Record(key, of) => {
             let (key, item) = (to_value(key, "key"), to_value(of, "item"));
-            format!(
-                "convert::from_record(cx, {expression}, |cx, key, item| Ok(({key}, {item})))?"
-            )
+            format!("convert::from_record(cx, {expression}, |cx, key, item| Ok(({key}, {item})))?")
         }
         Ty::Nullable(of) => {
             let inner = to_value(of, "value");

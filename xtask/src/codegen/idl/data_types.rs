@@ -9,7 +9,8 @@ use super::types::{Ty, Types};
 const PRELUDE: &str = "use super::prelude::*;\n";
 
 pub(super) fn dictionaries(types: &Types<'_>) -> Result<String, String> {
-    let mut out = format!("// Made by `cargo xtask codegen` from spec/idl/. Do not edit.\n\n{PRELUDE}");
+    let mut out =
+        format!("// Made by `cargo xtask codegen` from spec/idl/. Do not edit.\n\n{PRELUDE}");
     let names: Vec<String> = types.used.borrow().dictionaries.iter().cloned().collect();
     for name in names {
         dictionary(types, &name, &mut out)?;
@@ -47,10 +48,8 @@ fn dictionary(types: &Types<'_>, name: &str, out: &mut String) -> Result<(), Str
         let is_option = !plain && field.default.is_none() && !ty.is_nullable();
         // A nullable field that may be missing tells null from nothing.
         let is_double = !plain && field.default.is_none() && ty.is_nullable();
-        let rust = match is_option || is_double {
-            true => format!("Option<{}>", ty.rust()),
-            false => ty.rust(),
-        };
+        let rust = ty.rust();
+        let rust = if is_option || is_double { format!("Option<{rust}>") } else { rust };
         let present = if is_option || is_double { format!("Some({inner})") } else { inner };
         let _ = writeln!(declared, "    pub(crate) {rust_name}: {rust},");
         let _ = write!(
@@ -93,7 +92,8 @@ fn dictionary(types: &Types<'_>, name: &str, out: &mut String) -> Result<(), Str
 }
 
 pub(super) fn enumerations(types: &Types<'_>) -> String {
-    let mut out = format!("// Made by `cargo xtask codegen` from spec/idl/. Do not edit.\n\n{PRELUDE}");
+    let mut out =
+        format!("// Made by `cargo xtask codegen` from spec/idl/. Do not edit.\n\n{PRELUDE}");
     for name in &types.used.borrow().enumerations {
         let (mut variants, mut texts, mut arms) = (String::new(), String::new(), String::new());
         for value in &types.model.enumerations[name] {
@@ -116,8 +116,9 @@ pub(super) fn enumerations(types: &Types<'_>) -> String {
     out
 }
 
-pub(super) fn unions(types: &Types<'_>) -> Result<String, String> {
-    let mut out = format!("// Made by `cargo xtask codegen` from spec/idl/. Do not edit.\n\n{PRELUDE}");
+pub(super) fn unions(types: &Types<'_>) -> String {
+    let mut out =
+        format!("// Made by `cargo xtask codegen` from spec/idl/. Do not edit.\n\n{PRELUDE}");
     for (name, of) in &types.used.borrow().unions {
         let (mut variants, mut arms) = (String::new(), String::new());
         for ty in of {
@@ -142,7 +143,7 @@ pub(super) fn unions(types: &Types<'_>) -> Result<String, String> {
         }
         out.push_str("}\n");
     }
-    Ok(out)
+    out
 }
 
 /// <https://webidl.spec.whatwg.org/#js-union>
@@ -213,5 +214,5 @@ fn union_reading(of: &[Ty]) -> String {
         Some(ty) => step("", ty),
         None => out.push_str("        Err(convert::no_union_member(cx, at))\n"),
     }
-    out.replace("        return Ok(Self::", "        return Ok(Self::")
+    out
 }

@@ -151,10 +151,12 @@ impl Site<'_> {
             String::new()
         };
         if keeps && self.receiver != Receiver::None {
-            body.push_str(&self.this().replace("let this", "let (object, this)").replace(
-                "receiver::",
-                "receiver::object_and_",
-            ));
+            body.push_str(
+                &self
+                    .this()
+                    .replace("let this", "let (object, this)")
+                    .replace("receiver::", "receiver::object_and_"),
+            );
             let _ = writeln!(
                 body,
                 "    if let Some(value) = same_object::kept(cx, &object, N::{native}) {{\n        \
@@ -172,7 +174,13 @@ impl Site<'_> {
             let _ = writeln!(body, "    {}", answer(&ty, "value"));
         }
         let wanted = vec![self.signature(&name, "", &ty.rust_result())];
-        Ok(self.function(native, format!("{name}_getter"), &body, matches!(ty, Ty::Promise), wanted))
+        Ok(self.function(
+            native,
+            format!("{name}_getter"),
+            &body,
+            matches!(ty, Ty::Promise),
+            wanted,
+        ))
     }
 
     /// A call without the reactions of custom elements: reading changes nothing.
@@ -185,7 +193,7 @@ impl Site<'_> {
         let ty = self.types.resolve(of)?;
         let name = snake(self.member).trim_end_matches('_').to_owned();
         let mut body = self.site("setter") + &self.this();
-        body.push_str(&self.set_value(&ty));
+        body.push_str(&Self::set_value(&ty));
         let path = format!("{}::set_{name}", self.module());
         body.push_str(&self.call_for_effect(&path, ", value"));
         body.push_str("    Ok(cx.undefined())\n");
@@ -197,7 +205,7 @@ impl Site<'_> {
 
     /// The statement that converts the value of a setter. A value that an enumeration does not have
     /// is ignored.
-    pub(super) fn set_value(&self, ty: &Ty) -> String {
+    pub(super) fn set_value(ty: &Ty) -> String {
         match ty {
             Ty::Enumeration(name) => format!(
                 "    let value = convert::dom_string(cx, &call.arg(0))?;\n    \
@@ -218,9 +226,10 @@ impl Site<'_> {
         wanted: Vec<(String, String)>,
     ) -> Function {
         // `margin-top` and `marginTop` of the same interface have one function, and glue each.
-        let (native, name) = match self.member.contains('-') {
-            true => (native.replace('-', "_dash_"), format!("dashed_{name}")),
-            false => (native, name),
+        let (native, name) = if self.member.contains('-') {
+            (native.replace('-', "_dash_"), format!("dashed_{name}"))
+        } else {
+            (native, name)
         };
         let code = if promises {
             format!(
@@ -255,7 +264,9 @@ impl Site<'_> {
                 format!("arguments::variadic(cx, call, {index}, SITE, |cx, value, at| Ok({item}))?")
             } else if !argument.optional || ty.is_dictionary() || ty == Ty::Any {
                 match &argument.default {
-                    Some(constant) if ty == Ty::Any => self.with_default(&ty, constant, index, &at)?,
+                    Some(constant) if ty == Ty::Any => {
+                        self.with_default(&ty, constant, index, &at)?
+                    }
                     _ => plain,
                 }
             } else if let Some(constant) = &argument.default {
@@ -299,7 +310,8 @@ impl Site<'_> {
         let prefix = if is_static { "static_" } else { "" };
         let native = format!("{}_{prefix}{}", self.interface, self.member);
         let name = snake(self.member);
-        let required = overloads.iter().map(|overload| required(overload.arguments)).min().unwrap_or(0);
+        let required =
+            overloads.iter().map(|overload| required(overload.arguments)).min().unwrap_or(0);
         let mut body = self.site(kind) + &self.this();
         if required > 0 {
             let _ = writeln!(body, "    arguments::at_least(cx, call, {required}, SITE)?;");

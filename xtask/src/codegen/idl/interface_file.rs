@@ -65,12 +65,7 @@ impl<'a> File<'a> {
         }
     }
 
-    pub(super) fn site(
-        &self,
-        owned: &'a Owned,
-        member: &'a str,
-        is_static: bool,
-    ) -> Site<'a> {
+    pub(super) fn site(&self, owned: &'a Owned, member: &'a str, is_static: bool) -> Site<'a> {
         Site {
             types: self.types,
             interface: &self.interface.name,
@@ -123,7 +118,8 @@ impl<'a> File<'a> {
             self.note(owned, before);
         }
         self.factory()?;
-        self.legacy()
+        self.legacy();
+        Ok(())
     }
 
     /// Notes the functions that were asked for since then.
@@ -147,7 +143,7 @@ impl<'a> File<'a> {
     }
 
     /// The flags of a member that follow its entry.
-    fn flags(&self, owned: &Owned, is_static: bool) -> String {
+    fn flags(owned: &Owned, is_static: bool) -> String {
         let attributes = &owned.member.attributes;
         let mut flags = String::new();
         if is_static {
@@ -177,7 +173,7 @@ impl<'a> File<'a> {
         let site = self.site(owned, name, attribute.is_static);
         let interface = &self.interface.name;
         let (get, mut set) = if is_event_handler(&attribute.of) {
-            (self.event_handler_getter(&site), Some(self.event_handler_setter(&site)))
+            (Self::event_handler_getter(&site), Some(Self::event_handler_setter(&site)))
         } else if content_attribute(attributes, name).is_some()
             || self.enumerated.content_attribute(&owned.owner, name).is_some()
         {
@@ -190,8 +186,7 @@ impl<'a> File<'a> {
             let getter = getter.or_else(|| functions.next()).ok_or("a reflection has no getter")?;
             (getter, functions.next())
         } else {
-            let setter =
-                if attribute.read_only { None } else { Some(site.setter(&attribute.of)?) };
+            let setter = if attribute.read_only { None } else { Some(site.setter(&attribute.of)?) };
             (site.getter(&attribute.of)?, setter)
         };
         if attribute.read_only {
@@ -201,7 +196,9 @@ impl<'a> File<'a> {
                 format!("    let this = receiver::object(cx, call, Interface::{interface})?;\n")
             };
             let body = if let Some(target) = attributes.word("PutForwards") {
-                Some(format!("{this}    attributes::forward(cx, call, &this, {name:?}, {target:?})\n"))
+                Some(format!(
+                    "{this}    attributes::forward(cx, call, &this, {name:?}, {target:?})\n"
+                ))
             } else if attributes.has("Replaceable") {
                 Some(format!("{this}    attributes::replace(cx, call, &this, {name:?})\n"))
             } else if attributes.has("LegacyLenientSetter") {
@@ -216,7 +213,7 @@ impl<'a> File<'a> {
             });
         }
         let stringifies = attribute.stringifier;
-        let flags = self.flags(owned, attribute.is_static);
+        let flags = Self::flags(owned, attribute.is_static);
         let get = self.push(get);
         let setter = match set {
             Some(set) => format!(".setter(N::{})", self.push(set)),
@@ -230,7 +227,7 @@ impl<'a> File<'a> {
     }
 
     /// <https://html.spec.whatwg.org/multipage/webappapis.html#event-handler-idl-attributes>
-    fn event_handler_getter(&self, site: &Site<'_>) -> Function {
+    fn event_handler_getter(site: &Site<'_>) -> Function {
         let (interface, member) = (site.interface, site.member);
         let event = member.strip_prefix("on").unwrap_or(member);
         let body = format!(
@@ -241,7 +238,7 @@ impl<'a> File<'a> {
         site.function(native, format!("{member}_getter"), &body, false, Vec::new())
     }
 
-    fn event_handler_setter(&self, site: &Site<'_>) -> Function {
+    fn event_handler_setter(site: &Site<'_>) -> Function {
         let (interface, member) = (site.interface, site.member);
         let event = member.strip_prefix("on").unwrap_or(member);
         let body = format!(
@@ -253,7 +250,12 @@ impl<'a> File<'a> {
         site.function(native, format!("{member}_setter"), &body, false, Vec::new())
     }
 
-    fn operation(&mut self, owned: &'a Owned, name: &'a str, is_static: bool) -> Result<(), String> {
+    fn operation(
+        &mut self,
+        owned: &'a Owned,
+        name: &'a str,
+        is_static: bool,
+    ) -> Result<(), String> {
         let interface = self.interface;
         let overloads: Vec<&Operation> = interface
             .members
@@ -271,13 +273,16 @@ impl<'a> File<'a> {
             .collect();
         let all: Vec<Overload<'_>> = overloads
             .iter()
-            .map(|operation| Overload { arguments: &operation.arguments, result: &operation.result })
+            .map(|operation| Overload {
+                arguments: &operation.arguments,
+                result: &operation.result,
+            })
             .collect();
         let length = overloads.iter().map(|o| required(&o.arguments)).min().unwrap_or(0);
         let site = self.site(owned, name, is_static);
         let function = site.operation(&all)?;
         let stringifies = overloads.iter().any(|o| o.special == Some(Special::Stringifier));
-        let flags = self.flags(owned, is_static);
+        let flags = Self::flags(owned, is_static);
         let native = self.push(function);
         self.members.push(format!("Member::operation({name:?}, N::{native}, {length}){flags}"));
         if stringifies {
@@ -305,7 +310,7 @@ impl<'a> File<'a> {
         let native = format!("{}_toString", self.interface.name);
         let wanted = vec![(site.module(), signature)];
         let function = site.function(native, "to_string".to_owned(), &body, false, wanted);
-        let flags = self.flags(owned, false);
+        let flags = Self::flags(owned, false);
         let native = self.push(function);
         self.stringifier_of_attribute(&native, &flags);
     }
@@ -317,8 +322,9 @@ impl<'a> File<'a> {
         let site = self.site(owned, "constructor", true);
         let length = all.iter().map(|(_, arguments)| required(arguments)).min().unwrap_or(0);
         let function = if owned.member.attributes.has("HTMLConstructor") {
-            let body =
-                format!("    crate::custom_elements::html_constructor(cx, call, Interface::{name})\n");
+            let body = format!(
+                "    crate::custom_elements::html_constructor(cx, call, Interface::{name})\n"
+            );
             site.function(native, "constructor".to_owned(), &body, false, Vec::new())
         } else {
             let arguments: Vec<&[Argument]> =

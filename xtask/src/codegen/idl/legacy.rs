@@ -38,7 +38,11 @@ impl<'a> File<'a> {
     }
 
     /// The hooks of a getter, setter or deleter, whether it has a name or not.
-    pub(super) fn special(&mut self, owned: &'a Owned, operation: &'a Operation) -> Result<(), String> {
+    pub(super) fn special(
+        &mut self,
+        owned: &'a Owned,
+        operation: &'a Operation,
+    ) -> Result<(), String> {
         let (Some(special), Some(first)) = (operation.special, operation.arguments.first()) else {
             return Ok(());
         };
@@ -51,7 +55,13 @@ impl<'a> File<'a> {
             Special::Getter => {
                 if is_indexed {
                     let path = self.want(&site, "supported_property_indices", "", "u32");
-                    self.hook(&site, "indexed_length", "", "u32", &format!("    {path}(cx, this)\n"));
+                    self.hook(
+                        &site,
+                        "indexed_length",
+                        "",
+                        "u32",
+                        &format!("    {path}(cx, this)\n"),
+                    );
                 } else {
                     let names = "Vec<DomString>";
                     let path = self.want(&site, "supported_property_names", "", names);
@@ -112,7 +122,8 @@ impl<'a> File<'a> {
                         format!("{}?;\n    Ok(true)\n", call.trim_end())
                     }
                     None => {
-                        let path = self.want(&site, &format!("delete_{kind}_property"), key, "bool");
+                        let path =
+                            self.want(&site, &format!("delete_{kind}_property"), key, "bool");
                         effect(&site, &path, &format!(", {passed}"), "bool")
                     }
                 };
@@ -131,10 +142,10 @@ impl<'a> File<'a> {
     }
 
     /// The table of the hooks.
-    pub(super) fn legacy(&mut self) -> Result<(), String> {
+    pub(super) fn legacy(&mut self) {
         let own = self.hooks();
         if own.is_empty() {
-            return Ok(());
+            return;
         }
         let path = |kind: &str, hook: &str| {
             let name = format!("{kind}_{hook}");
@@ -166,7 +177,6 @@ impl<'a> File<'a> {
             "legacy: Some(&Legacy {{ indexed: {indexed}, named: {named}, \
              overrides_built_ins: {overrides}, enumerable_names: {enumerable}, is_global: {global} }})"
         ));
-        Ok(())
     }
 
     /// Iterable, maplike and setlike declarations.
@@ -177,7 +187,8 @@ impl<'a> File<'a> {
                 self.fields.push("iteration: Iteration::Indexed".to_owned());
             }
             MemberKind::Iterable { key: Some(key), value } => {
-                let (key, value) = (self.types.resolve_result(key)?, self.types.resolve_result(value)?);
+                let (key, value) =
+                    (self.types.resolve_result(key)?, self.types.resolve_result(value)?);
                 let site = self.site(owned, "entries", false);
                 let result = format!("Option<({}, {})>", key.rust_result(), value.rust_result());
                 let path = self.want(&site, "value_pair", ", index: u32", &result);
@@ -220,16 +231,18 @@ impl<'a> File<'a> {
     }
 
     /// Members of a maplike or setlike interface, which has a Map or Set of the language behind it.
-    fn backed(&mut self, owned: &'a Owned, kind: &str, read_only: bool, key: Option<&Ty>, value: &Ty) {
+    fn backed(
+        &mut self,
+        owned: &'a Owned,
+        kind: &str,
+        read_only: bool,
+        key: Option<&Ty>,
+        value: &Ty,
+    ) {
         let name = self.interface.name.clone();
         let first = key.unwrap_or(value);
-        let mut members = vec![
-            ("entries", 0),
-            ("forEach", 1),
-            ("has", 1),
-            ("keys", 0),
-            ("values", 0),
-        ];
+        let mut members =
+            vec![("entries", 0), ("forEach", 1), ("has", 1), ("keys", 0), ("values", 0)];
         if kind == "maplike" {
             members.push(("get", 1));
         }
@@ -263,10 +276,8 @@ impl<'a> File<'a> {
                 body.push_str("    collections::for_each(cx, call, &this, SITE)\n");
             } else {
                 let passed = passed.join(", ");
-                let _ = writeln!(
-                    body,
-                    "    collections::{kind}(cx, &this, {member:?}, &[{passed}])"
-                );
+                let _ =
+                    writeln!(body, "    collections::{kind}(cx, &this, {member:?}, &[{passed}])");
             }
             let function =
                 site.function(format!("{name}_{member}"), snake(member), &body, false, Vec::new());
@@ -280,8 +291,13 @@ impl<'a> File<'a> {
             "    let this = receiver::object(cx, call, Interface::{name})?;\n    \
              collections::size(cx, &this)\n"
         );
-        let function =
-            size.function(format!("{name}_get_size"), "size_getter".into(), &body, false, Vec::new());
+        let function = size.function(
+            format!("{name}_get_size"),
+            "size_getter".into(),
+            &body,
+            false,
+            Vec::new(),
+        );
         let native = self.push(function);
         self.members.push(format!("Member::attribute(\"size\", N::{native})"));
     }

@@ -44,10 +44,7 @@ fn files(folder: &str, ending: &str) -> Result<Vec<(String, String)>, String> {
         .filter(|name| name.ends_with(ending))
         .collect();
     names.sort();
-    names
-        .into_iter()
-        .map(|name| Ok((name.clone(), read(&format!("{folder}/{name}"))?)))
-        .collect()
+    names.into_iter().map(|name| Ok((name.clone(), read(&format!("{folder}/{name}"))?))).collect()
 }
 
 /// All that is read.
@@ -172,7 +169,7 @@ pub(super) fn outputs() -> Result<Vec<(PathBuf, String)>, String> {
         (folder.join("elements.rs"), elements),
         (folder.join("dictionaries.rs"), data_types::dictionaries(&types)?),
         (folder.join("enums.rs"), data_types::enumerations(&types)),
-        (folder.join("unions.rs"), data_types::unions(&types)?),
+        (folder.join("unions.rs"), data_types::unions(&types)),
         ("docs/window-interfaces.md".into(), tables::list(&input.model, &input.supported)),
     ]);
     Ok(outputs)

@@ -140,7 +140,8 @@ impl Model {
     pub(super) fn preorder(&self, listed: &BTreeSet<String>) -> Vec<String> {
         let mut children: BTreeMap<Option<&str>, Vec<&str>> = BTreeMap::new();
         for name in listed {
-            let parent = self.interfaces.get(name).and_then(|interface| interface.parent.as_deref());
+            let parent =
+                self.interfaces.get(name).and_then(|interface| interface.parent.as_deref());
             children.entry(parent).or_default().push(name);
         }
         let mut order = Vec::new();

@@ -63,10 +63,11 @@ pub(super) fn variant(value: &str) -> String {
 
 fn is_keyword(name: &str) -> bool {
     const KEYWORDS: [&str; 46] = [
-        "abstract", "as", "async", "await", "become", "box", "break", "const", "continue",
-        "do", "dyn", "else", "enum", "extern", "final", "fn", "for", "gen", "if", "impl", "in",
-        "let", "loop", "macro", "match", "mod", "move", "mut", "override", "priv", "pub", "ref",
-        "return", "self", "super", "crate", "true", "false", "static", "struct", "try", "type", "use", "where", "while", "yield",
+        "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "do",
+        "dyn", "else", "enum", "extern", "final", "fn", "for", "gen", "if", "impl", "in", "let",
+        "loop", "macro", "match", "mod", "move", "mut", "override", "priv", "pub", "ref", "return",
+        "self", "super", "crate", "true", "false", "static", "struct", "try", "type", "use",
+        "where", "while", "yield",
     ];
     KEYWORDS.contains(&name)
 }

@@ -77,7 +77,8 @@ impl Site<'_> {
         for (condition, wanted) in tests() {
             for entry in entries {
                 let ty = &entry.types[index];
-                let applies = wanted(ty) || condition == "value.is_undefined()" && entry.optional[index];
+                let applies =
+                    wanted(ty) || condition == "value.is_undefined()" && entry.optional[index];
                 if !applies {
                     continue;
                 }
@@ -111,7 +112,9 @@ fn tests() -> [Test; 12] {
     [
         ("value.is_undefined()", |_| false),
         ("value.is_nullish()", |ty| ty.is_nullable() || any(ty, Ty::is_dictionary)),
-        ("platform", |ty| any(ty, |ty| matches!(ty, Ty::Node(_) | Ty::Interface(_) | Ty::WindowProxy))),
+        ("platform", |ty| {
+            any(ty, |ty| matches!(ty, Ty::Node(_) | Ty::Interface(_) | Ty::WindowProxy))
+        }),
         ("buffer", |ty| any(ty, |ty| matches!(ty, Ty::Buffer { .. }))),
         ("value.is_function()", |ty| any(ty, |ty| matches!(ty, Ty::Callback { .. }))),
         ("convert::is_iterable(cx, &value)?", |ty| {

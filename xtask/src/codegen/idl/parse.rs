@@ -1,7 +1,10 @@
 //! A parser of Web IDL. The published parsers in Rust refuse the extended attributes of today's
 //! HTML Standard, such as `[ReflectRange=(1, 1000)]`, and do not know `async_iterable`.
 
-use super::syntax::*;
+use super::syntax::{
+    Argument, Attribute, Attributes, Constant, Definition, Extended, ExtendedValue, Field, Kind,
+    Member, MemberKind, Operation, Role, Special, Type,
+};
 use super::tokens::{Token, tokens};
 
 /// Reads the definitions of a file.
@@ -206,13 +209,17 @@ impl Parser {
             self.mark(';')?;
             return Ok(MemberKind::Constant { name, value });
         }
-        if self.is_word("constructor") && self.tokens.get(self.position + 1) == Some(&Token::Mark('(')) {
+        if self.is_word("constructor")
+            && self.tokens.get(self.position + 1) == Some(&Token::Mark('('))
+        {
             self.position += 1;
             let arguments = self.arguments()?;
             self.mark(';')?;
             return Ok(MemberKind::Constructor(arguments));
         }
-        if self.is_word("stringifier") && self.tokens.get(self.position + 1) == Some(&Token::Mark(';')) {
+        if self.is_word("stringifier")
+            && self.tokens.get(self.position + 1) == Some(&Token::Mark(';'))
+        {
             self.position += 2;
             return Ok(MemberKind::Stringifier);
         }

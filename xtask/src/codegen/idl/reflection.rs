@@ -147,16 +147,28 @@ impl Site<'_> {
         }
         if !self.attributes.has("ReflectSetter") {
             let native = format!("{}_get_{}", self.interface, self.member);
-            let (this, kept) = if self.receiver == Receiver::Node && matches!(function, "token_list" | "elements") {
-                let this = self.this().replace("let this = receiver::node", "let (object, this) = receiver::object_and_node");
+            let (this, kept) = if self.receiver == Receiver::Node
+                && matches!(function, "token_list" | "elements")
+            {
+                let this = self.this().replace(
+                    "let this = receiver::node",
+                    "let (object, this) = receiver::object_and_node",
+                );
                 (this, "&object, ")
             } else {
                 (self.this(), "")
             };
             let object = if self.receiver == Receiver::Node { "this" } else { "&this" };
-            let body =
-                format!("{this}    {module}::{function}(cx, {kept}{object}, {content:?}{parameters})\n");
-            functions.push(self.function(native, format!("{name}_getter"), &body, false, Vec::new()));
+            let body = format!(
+                "{this}    {module}::{function}(cx, {kept}{object}, {content:?}{parameters})\n"
+            );
+            functions.push(self.function(
+                native,
+                format!("{name}_getter"),
+                &body,
+                false,
+                Vec::new(),
+            ));
         }
         if !attribute.read_only {
             let native = format!("{}_set_{}", self.interface, self.member);
@@ -171,7 +183,7 @@ impl Site<'_> {
                 _ => "",
             };
             let mut body = self.site("setter") + &self.this();
-            body.push_str(&self.set_value(&ty));
+            body.push_str(&Self::set_value(&ty));
             if !body.contains("SITE.") {
                 body = body.replace(&self.site("setter"), "");
             }
@@ -183,7 +195,13 @@ impl Site<'_> {
             let parameters = format!(", {content:?}{value}{parameters}");
             body.push_str(&self.call_for_effect(&format!("{module}::set_{setter}"), &parameters));
             body.push_str("    Ok(cx.undefined())\n");
-            functions.push(self.function(native, format!("{name}_setter"), &body, false, Vec::new()));
+            functions.push(self.function(
+                native,
+                format!("{name}_setter"),
+                &body,
+                false,
+                Vec::new(),
+            ));
         }
         Ok(functions)
     }

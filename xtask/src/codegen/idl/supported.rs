@@ -108,7 +108,9 @@ impl Supported {
         let mut unknown = Vec::new();
         for (owner, entry) in &self.entries {
             let (name, file) = owner.split_once('@').unwrap_or((owner, ""));
-            let known = members.get(name).filter(|_| file.is_empty() || files.contains(&format!("{file}.idl")));
+            let known = members
+                .get(name)
+                .filter(|_| file.is_empty() || files.contains(&format!("{file}.idl")));
             let Some(known) = known else {
                 unknown.push(owner.clone());
                 continue;

@@ -113,16 +113,29 @@ pub(super) struct Attribute {
 
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum MemberKind {
-    Constant { name: String, value: Constant },
+    Constant {
+        name: String,
+        value: Constant,
+    },
     Attribute(Attribute),
     Operation(Operation),
     Constructor(Vec<Argument>),
     /// `stringifier;`
     Stringifier,
-    Iterable { key: Option<Type>, value: Type },
+    Iterable {
+        key: Option<Type>,
+        value: Type,
+    },
     AsyncIterable,
-    Maplike { read_only: bool, key: Type, value: Type },
-    Setlike { read_only: bool, value: Type },
+    Maplike {
+        read_only: bool,
+        key: Type,
+        value: Type,
+    },
+    Setlike {
+        read_only: bool,
+        value: Type,
+    },
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -157,9 +170,26 @@ pub(super) enum Definition {
         members: Vec<Member>,
         attributes: Attributes,
     },
-    Dictionary { name: String, partial: bool, parent: Option<String>, fields: Vec<Field> },
-    Enumeration { name: String, values: Vec<String> },
-    Typedef { name: String, of: Type },
-    Callback { name: String, attributes: Attributes },
-    Includes { target: String, mixin: String },
+    Dictionary {
+        name: String,
+        partial: bool,
+        parent: Option<String>,
+        fields: Vec<Field>,
+    },
+    Enumeration {
+        name: String,
+        values: Vec<String>,
+    },
+    Typedef {
+        name: String,
+        of: Type,
+    },
+    Callback {
+        name: String,
+        attributes: Attributes,
+    },
+    Includes {
+        target: String,
+        mixin: String,
+    },
 }

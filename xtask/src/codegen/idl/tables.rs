@@ -143,10 +143,9 @@ pub(super) fn header_fields(model: &Model, order: &[String], name: &str) -> Vec<
     }
     let exposure = exposure(attributes).unwrap_or(0b1_1111);
     fields.push(format!("exposure: {exposure:#b}"));
-    for (attribute, field) in [
-        ("Global", "is_global"),
-        ("LegacyNoInterfaceObject", "no_interface_object"),
-    ] {
+    for (attribute, field) in
+        [("Global", "is_global"), ("LegacyNoInterfaceObject", "no_interface_object")]
+    {
         if attributes.has(attribute) {
             fields.push(format!("{field}: true"));
         }

@@ -24,9 +24,14 @@ pub(super) enum Ty {
     Boolean,
     /// The name, such as `unsigned long`.
     Integer(&'static str, Range),
-    Float { unrestricted: bool, double: bool },
+    Float {
+        unrestricted: bool,
+        double: bool,
+    },
     BigInt,
-    DomString { null_to_empty: bool },
+    DomString {
+        null_to_empty: bool,
+    },
     UsvString,
     ByteString,
     Node(String),
@@ -34,7 +39,10 @@ pub(super) enum Ty {
     WindowProxy,
     /// An interface without an implementation: nothing is one.
     Unsupported(String),
-    Callback { name: String, non_object_as_null: bool },
+    Callback {
+        name: String,
+        non_object_as_null: bool,
+    },
     CallbackInterface(String),
     Dictionary(String),
     Enumeration(String),
@@ -43,7 +51,11 @@ pub(super) enum Ty {
     /// Frozen arrays go in as sequences and come out as objects.
     FrozenArray(Box<Ty>),
     Record(Box<Ty>, Box<Ty>),
-    Buffer { name: String, shared: bool, resizable: bool },
+    Buffer {
+        name: String,
+        shared: bool,
+        resizable: bool,
+    },
     Union(String, Vec<Ty>),
     Nullable(Box<Ty>),
 }
@@ -86,9 +98,11 @@ impl Ty {
         match self {
             Self::Undefined => "()".to_owned(),
             Self::Boolean => "bool".to_owned(),
-            Self::Integer(name, _) => {
-                INTEGERS.iter().find(|(idl, _)| idl == name).map_or("i32", |(_, rust)| *rust).to_owned()
-            }
+            Self::Integer(name, _) => INTEGERS
+                .iter()
+                .find(|(idl, _)| idl == name)
+                .map_or("i32", |(_, rust)| *rust)
+                .to_owned(),
             Self::Float { double: true, .. } => "f64".to_owned(),
             Self::Float { .. } => "f32".to_owned(),
             Self::DomString { .. } => "DomString".to_owned(),
@@ -275,7 +289,9 @@ impl Types<'_> {
             "unrestricted float" => Ty::Float { unrestricted: true, double: false },
             "unrestricted double" => Ty::Float { unrestricted: true, double: true },
             // CSSOM leaves the choice between `DOMString` and `USVString`.
-            "DOMString" | "CSSOMString" => Ty::DomString { null_to_empty: attributes.has("LegacyNullToEmptyString") },
+            "DOMString" | "CSSOMString" => {
+                Ty::DomString { null_to_empty: attributes.has("LegacyNullToEmptyString") }
+            }
             "USVString" => Ty::UsvString,
             "ByteString" => Ty::ByteString,
             "WindowProxy" => Ty::WindowProxy,

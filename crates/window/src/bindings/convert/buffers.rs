@@ -50,7 +50,9 @@ impl Buffer {
             Self::Float32Array => "Float32Array",
             Self::Float64Array => "Float64Array",
             Self::ArrayBufferView => "ArrayBufferView",
-            Self::BufferSource | Self::AllowSharedBufferSource => "(ArrayBuffer or ArrayBufferView)",
+            Self::BufferSource | Self::AllowSharedBufferSource => {
+                "(ArrayBuffer or ArrayBufferView)"
+            }
         }
     }
 
@@ -117,8 +119,7 @@ pub(crate) fn buffer(
     if kind.is_some_and(is_shared) && !allows_shared && wanted != Buffer::SharedArrayBuffer {
         return Err(at.type_error(cx, "The provided buffer must not be shared."));
     }
-    let is_resizable =
-        matches!(kind, Some(BufferKind::Resizable | BufferKind::GrowableShared));
+    let is_resizable = matches!(kind, Some(BufferKind::Resizable | BufferKind::GrowableShared));
     if is_resizable && !allows_resizable {
         return Err(at.type_error(cx, "The provided buffer must not be resizable."));
     }

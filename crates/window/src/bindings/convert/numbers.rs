@@ -191,7 +191,11 @@ mod tests {
             (INFINITY, 32, true, Enforce, Err(NotFinite)),
         ] {
             let integer = Integer { name: "", bits, signed };
-            assert_eq!(convert_to_int(x, integer, range), expected, "{x} {bits} {signed} {range:?}");
+            assert_eq!(
+                convert_to_int(x, integer, range),
+                expected,
+                "{x} {bits} {signed} {range:?}"
+            );
         }
     }
 }
