@@ -155,6 +155,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("onstorage", N::Window_get_onstorage).setter(N::Window_set_onstorage),
         Member::attribute("onunhandledrejection", N::Window_get_onunhandledrejection).setter(N::Window_set_onunhandledrejection),
         Member::attribute("onunload", N::Window_get_onunload).setter(N::Window_set_onunload),
+        Member::attribute("origin", N::Window_get_origin).setter(N::Window_set_origin),
         Member::operation("reportError", N::Window_reportError, 1),
         Member::operation("btoa", N::Window_btoa, 1),
         Member::operation("atob", N::Window_atob, 1),
@@ -1845,6 +1846,17 @@ pub(super) fn onunload_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let value = convert::object_or_null(cx, &call.arg(0));
     handlers::set(cx, &this, "unload", &value)?;
     Ok(cx.undefined())
+}
+
+pub(super) fn origin_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window_or_worker_global_scope::origin(cx, &this)?;
+    Ok(cx.string(&value))
+}
+
+pub(super) fn origin_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    attributes::replace(cx, call, &this, "origin")
 }
 
 pub(super) fn report_error(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

@@ -115,6 +115,9 @@ fn set_up(cx: &mut Cx<'_>, handle: u64, proxy: &Value) -> Result<(), Thrown> {
     let window = cx.global_object(&realm);
     cx.cache_insert(handle, &window);
     cx.set_slot(proxy, proxy::WINDOW, &window);
+    // `instanceof` of the engine asks no hook.
+    let prototype = cx.get_prototype(&window)?;
+    cx.ordinary_set_prototype(proxy, &prototype);
     cx.set_slot(&window, slots::PROXY, proxy);
     cx.set_global_this(&realm, proxy);
     Ok(())
