@@ -59,6 +59,15 @@ pub(crate) mod slots {
     /// The proxy of a window.
     pub(crate) const PROXY: u64 = 7;
 
+    /// `location` of a window.
+    pub(crate) const LOCATION: u64 = 20;
+
+    /// `history` of a window.
+    pub(crate) const HISTORY: u64 = 21;
+
+    /// The document of a window that was left.
+    pub(crate) const DOCUMENT: u64 = 22;
+
     /// `implementation` of a document.
     pub(crate) const IMPLEMENTATION: u64 = 6;
 

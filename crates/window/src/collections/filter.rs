@@ -27,6 +27,8 @@ pub(crate) enum Filter {
     Anchors,
     /// All elements: `document.all`.
     All,
+    /// The elements that a name stands for as a property of the window.
+    NamedOnTheWindow(String),
     /// A function of the module that an interface belongs to.
     Of(fn(&World, NodeId) -> Vec<NodeId>),
 }
@@ -61,6 +63,9 @@ impl Filter {
                             && world.is_html_document(world.node_document(root));
                         qualified == if is_html { lower } else { name }
                     })
+            }
+            Self::NamedOnTheWindow(name) => {
+                crate::windows::named_access::is_named(world, element, name)
             }
             Self::TagNameNs { namespace, local } => {
                 (local == "*" || tree.local_name(element) == Some(local))

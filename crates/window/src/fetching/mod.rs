@@ -20,13 +20,14 @@ pub(crate) use mime::{
     legacy_extract_an_encoding, utf8_decode,
 };
 pub(crate) use preloads::{forget_preloads_of, preload};
-pub(crate) use referrer::{parse_the_referrer_policy_header, policy_of_attribute};
+pub(crate) use referrer::{determine_the_referrer, parse_the_referrer_policy_header, policy_of_attribute};
 pub(crate) use request::{CorsSetting, FetchRequest, Referrer};
 pub(crate) use response::{BodyBytes, FetchResponse, ResponseType};
-pub(crate) use run::{abort, deliver, fetch, fetch_in_parts, poll_the_loader};
+pub(crate) use run::{abort, abort_all_of, deliver, fetch, fetch_in_parts, poll_the_loader};
 pub(crate) use schemes::{BlobEntry, BlobUrls};
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
+use treewright_dom::NodeId;
 
 use crate::Cx;
 use crate::loader::{ChainLoader, Loader, RequestId};
@@ -53,7 +54,7 @@ pub(crate) struct Fetching {
     /// Requests whose response the loader will give later.
     open: FxHashMap<RequestId, run::Open>,
     /// Fetches whose response is under way in tasks: they stop if their number is not here any more.
-    delivering: FxHashSet<RequestId>,
+    delivering: FxHashMap<RequestId, Option<NodeId>>,
     pub(crate) blob_urls: BlobUrls,
     preloads: preloads::Preloads,
 }
@@ -64,7 +65,7 @@ impl Default for Fetching {
             loader: Box::new(ChainLoader::new()),
             last: 0,
             open: FxHashMap::default(),
-            delivering: FxHashSet::default(),
+            delivering: FxHashMap::default(),
             blob_urls: BlobUrls::default(),
             preloads: preloads::Preloads::default(),
         }

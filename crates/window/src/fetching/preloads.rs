@@ -97,9 +97,9 @@ pub(super) fn wait(
     let preloads = &mut cx.host.fetching.preloads;
     match preloads.states.remove(&id) {
         Some(Preload::Ready(response, body)) => {
-            cx.host.fetching.delivering.insert(id);
+            cx.host.fetching.delivering.insert(id, None);
             let steps = Box::new(move |cx: &mut Cx<'_>| {
-                if cx.host.fetching.delivering.remove(&id) {
+                if cx.host.fetching.delivering.remove(&id).is_some() {
                     process(cx, response, body);
                 }
             });

@@ -62,8 +62,13 @@ impl FetchRequest {
         let origin = world.documents.get(client).map(|state| state.origin.clone());
         let origin = origin.unwrap_or_else(Origin::new_opaque);
         let client = world.documents.get(client).map(|_| client);
+        Self { client, ..Self::without_client(url, destination, origin) }
+    }
+
+    /// A request of no document.
+    pub(crate) fn without_client(url: Url, destination: Destination, origin: Origin) -> Self {
         Self {
-            client,
+            client: None,
             method: "GET".into(),
             url,
             headers: Headers::new(),

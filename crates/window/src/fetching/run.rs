@@ -74,6 +74,19 @@ pub(crate) fn abort(cx: &mut Cx<'_>, id: RequestId) {
     fetching.delivering.remove(&id);
 }
 
+/// Ends all fetches of a document.
+/// <https://html.spec.whatwg.org/multipage/document-lifecycle.html#abort-a-document>
+pub(crate) fn abort_all_of(cx: &mut Cx<'_>, document: treewright_dom::NodeId) {
+    let fetching = &cx.host.fetching;
+    let open = fetching.open.iter().filter(|(_, open)| open.request.client == Some(document));
+    let delivering = fetching.delivering.iter().filter(|(_, client)| **client == Some(document));
+    let ids: Vec<RequestId> =
+        open.map(|(id, _)| *id).chain(delivering.map(|(id, _)| *id)).collect();
+    for id in ids {
+        abort(cx, id);
+    }
+}
+
 pub(super) fn begin(cx: &mut Cx<'_>, mut request: FetchRequest, consumer: Consumer) -> RequestId {
     let id = cx.host.fetching.next_id();
     if !request.headers.contains("Accept") {
@@ -415,7 +428,7 @@ fn hand_out(
     body: crate::loader::Body,
 ) {
     let document = request.client;
-    cx.host.fetching.delivering.insert(id);
+    cx.host.fetching.delivering.insert(id, document);
     let start = cx.host.event_loop.clock.now().saturating_add(delay);
     let micros = |delay: Duration| u64::try_from(delay.as_micros()).unwrap_or(u64::MAX);
     match consumer {
@@ -425,7 +438,7 @@ fn hand_out(
                 .iter()
                 .fold(start, |time, chunk| time.saturating_add(micros(chunk.delay)));
             let steps = Box::new(move |cx: &mut Cx<'_>| {
-                if !cx.host.fetching.delivering.remove(&id) {
+                if cx.host.fetching.delivering.remove(&id).is_none() {
                     return;
                 }
                 let bytes = if response.is_network_error() || body.broken {
@@ -443,7 +456,7 @@ fn hand_out(
         }
         Consumer::Parts(mut process) => {
             let steps = Box::new(move |cx: &mut Cx<'_>| {
-                if !cx.host.fetching.delivering.contains(&id) {
+                if !cx.host.fetching.delivering.contains_key(&id) {
                     return;
                 }
                 process.response(cx, &response);
@@ -470,7 +483,7 @@ fn hand_out_parts(
     let delay = chunk.as_ref().map_or(Duration::ZERO, |chunk| chunk.delay);
     let time = now.saturating_add(u64::try_from(delay.as_micros()).unwrap_or(u64::MAX));
     let steps = Box::new(move |cx: &mut Cx<'_>| match chunk {
-        _ if !cx.host.fetching.delivering.contains(&id) => {}
+        _ if !cx.host.fetching.delivering.contains_key(&id) => {}
         Some(chunk) => {
             if !chunk.bytes.is_empty() {
                 process.chunk(cx, &chunk.bytes);

@@ -1283,6 +1283,23 @@ impl StorageEventInit {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct StructuredSerializeOptions {
+    pub(crate) transfer: Vec<Value>,
+}
+
+impl StructuredSerializeOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "StructuredSerializeOptions", at)?;
+        let at = at.member("StructuredSerializeOptions", "transfer");
+        let transfer = match dictionaries::get(cx, value, "transfer")? {
+            value if value.is_undefined() => Vec::new(),
+            value => convert::sequence(cx, &value, at, |cx, value, at| Ok(convert::object(cx, value, at)?))?,
+        };
+        Ok(Self { transfer, })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct SubmitEventInit {
     pub(crate) base: EventInit,
     pub(crate) submitter: Option<NodeId>,
@@ -1434,5 +1451,24 @@ impl WheelEventInit {
             value => value.to_boolean(),
         };
         Ok(Self { base, delta_mode, delta_x, delta_y, delta_z, momentum, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct WindowPostMessageOptions {
+    pub(crate) base: StructuredSerializeOptions,
+    pub(crate) target_origin: String,
+}
+
+impl WindowPostMessageOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "WindowPostMessageOptions", at)?;
+        let base = StructuredSerializeOptions::from_value(cx, value, at)?;
+        let at = at.member("WindowPostMessageOptions", "targetOrigin");
+        let target_origin = match dictionaries::get(cx, value, "targetOrigin")? {
+            value if value.is_undefined() => String::from("/"),
+            value => convert::usv_string(cx, &value)?,
+        };
+        Ok(Self { base, target_origin, })
     }
 }

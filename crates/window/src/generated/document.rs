@@ -41,6 +41,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("createNodeIterator", N::Document_createNodeIterator, 1),
         Member::operation("createTreeWalker", N::Document_createTreeWalker, 1),
         Member::attribute("scrollingElement", N::Document_get_scrollingElement),
+        Member::attribute("location", N::Document_get_location).setter(N::Document_set_location).unforgeable(),
         Member::attribute("domain", N::Document_get_domain).setter(N::Document_set_domain),
         Member::attribute("referrer", N::Document_get_referrer),
         Member::attribute("lastModified", N::Document_get_lastModified),
@@ -443,6 +444,17 @@ pub(super) fn scrolling_element_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answ
     let this = receiver::node(cx, call, Interface::Document)?;
     let value = interfaces::document::scrolling_element(cx, this)?;
     Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn location_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::location(cx, this)?;
+    Ok(match value { Some(value) => value, None => cx.null() })
+}
+
+pub(super) fn location_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    attributes::forward(cx, call, &this, "location", "href")
 }
 
 pub(super) fn domain_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

@@ -40,6 +40,7 @@ mod event_target;
 mod focus_event;
 mod form_data_event;
 mod hash_change_event;
+mod history;
 mod html_anchor_element;
 mod html_area_element;
 mod html_audio_element;
@@ -115,6 +116,7 @@ mod html_unknown_element;
 mod html_video_element;
 mod input_event;
 mod keyboard_event;
+mod location;
 mod mathml_element;
 mod message_event;
 mod mouse_event;
@@ -295,6 +297,8 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &performance::DEFINITION,
     &window::DEFINITION,
     &html_collection::DEFINITION,
+    &history::DEFINITION,
+    &location::DEFINITION,
     &mutation_observer::DEFINITION,
     &mutation_record::DEFINITION,
     &named_node_map::DEFINITION,

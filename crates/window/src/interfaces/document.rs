@@ -335,6 +335,6 @@ pub(crate) fn create_event(
         let message = "There is no such interface of events.";
         return Err(dom_exception(cx, DomExceptionName::NotSupportedError, message));
     };
-    let realm = cx.host.relevant_realm(this).unwrap_or_else(|| cx.realm());
+    let realm = crate::windows::relevant_realm(cx, this).unwrap_or_else(|| cx.realm());
     cx.in_realm(&realm, |cx| crate::events::event::create_uninitialized(cx, interface))
 }

@@ -11,6 +11,8 @@ use crate::objects::slots;
 use crate::realms::RealmId;
 use crate::strings::DomString;
 use crate::windows::proxy::window_of_proxy;
+
+pub(crate) use super::window_frames::*;
 use crate::{Cx, prompts};
 
 /// The realm of a window, given itself or by its proxy.

@@ -129,3 +129,11 @@ pub(super) fn kept(
     cx.set_slot(&global, slot, &object);
     Ok(object)
 }
+
+/// <https://html.spec.whatwg.org/multipage/webappapis.html#dom-origin>
+pub(crate) fn origin(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown> {
+    let realm = super::window::realm_of(cx, this)?;
+    let document = cx.host.realms.get(realm).map(|state| state.document);
+    let state = document.and_then(|document| cx.host.documents.get(document));
+    Ok(state.map_or_else(|| "null".to_owned(), |state| state.origin.serialization()))
+}

@@ -64,7 +64,9 @@ pub(crate) fn check_the_end(cx: &mut Cx<'_>, document: NodeId) {
                 set_end(cx, document, End::Delays);
             }
             End::Delays => {
-                if state.delays_of_the_load_event > 0 {
+                if state.delays_of_the_load_event > 0
+                    || crate::frames::a_frame_delays_the_load_event(cx.host, document)
+                {
                     return;
                 }
                 set_end(cx, document, End::Reached);

@@ -124,6 +124,14 @@ pub(crate) fn run_a_classic_script_and_rethrow(
     run(cx, script, true)
 }
 
+/// "Run a classic script", and its value if it did not throw.
+pub(crate) fn run_a_classic_script_for_its_value(
+    cx: &mut Cx<'_>,
+    script: &ClassicScript,
+) -> Option<Value> {
+    run(cx, script, false).ok().flatten()
+}
+
 fn run(
     cx: &mut Cx<'_>,
     script: &ClassicScript,
