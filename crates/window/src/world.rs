@@ -10,7 +10,9 @@ use crate::AgentEvent;
 use crate::animation_frames::AnimationFrames;
 use crate::budget::Bound;
 use crate::console::Consoles;
+use crate::custom_elements::CustomElements;
 use crate::documents::{DocumentState, Documents};
+use crate::generated::Interface;
 use crate::event_loop::{Clock, EventLoop};
 use crate::events::EventTargets;
 use crate::navigables::{NavigableId, Navigables};
@@ -48,6 +50,7 @@ pub(crate) struct World {
     pub(crate) node_iterators: NodeIterators,
     pub(crate) observers: Observers,
     pub(crate) slots: Slots,
+    pub(crate) custom_elements: CustomElements,
     pub(crate) selectors: Selectors,
     /// A node is moved: it is not removed and inserted as far as steps are concerned.
     pub(crate) is_moving: bool,
@@ -91,6 +94,7 @@ impl World {
             node_iterators: NodeIterators::default(),
             observers: Observers::default(),
             slots: Slots::default(),
+            custom_elements: CustomElements::default(),
             selectors: Selectors::default(),
             is_moving: false,
             tree_version: 0,
@@ -178,6 +182,7 @@ impl World {
     /// Nodes that something other than a script needs.
     pub(crate) fn pinned_nodes(&self) -> Vec<NodeId> {
         let mut pinned: Vec<NodeId> = Vec::new();
+        pinned.extend(self.custom_elements.waiting());
         for (_, navigable) in self.navigables.iter() {
             pinned.push(navigable.active_document);
             pinned.extend(navigable.container);
@@ -197,7 +202,10 @@ impl World {
     }
 
     /// An object whose death was to be reported has died.
-    pub(crate) fn finalize(&mut self, _interface: u16, handle: u64) {
+    pub(crate) fn finalize(&mut self, interface: u16, handle: u64) {
+        if interface == Interface::CustomElementRegistry as u16 {
+            self.custom_elements.forget_the_registry(handle);
+        }
         self.event_targets.forget(handle);
     }
 
@@ -207,6 +215,8 @@ impl World {
         while let Some(node) = next {
             self.script_elements.remove(&node);
             self.style_sheets.forget(node);
+            self.slots.forget(node);
+            self.custom_elements.forget(node);
             self.event_targets.forget(crate::wrappers::handle(node));
             next = crate::trees::next_in_ownership(self, node, root);
         }

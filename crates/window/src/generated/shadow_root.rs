@@ -16,6 +16,8 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("slotAssignment", N::ShadowRoot_get_slotAssignment),
         Member::attribute("clonable", N::ShadowRoot_get_clonable),
         Member::attribute("host", N::ShadowRoot_get_host),
+        Member::attribute("onslotchange", N::ShadowRoot_get_onslotchange).setter(N::ShadowRoot_set_onslotchange),
+        Member::attribute("customElementRegistry", N::ShadowRoot_get_customElementRegistry),
         Member::attribute("activeElement", N::ShadowRoot_get_activeElement),
     ],
     ..Definition::EMPTY
@@ -55,6 +57,24 @@ pub(super) fn host_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::ShadowRoot)?;
     let value = interfaces::shadow_root::host(cx, this)?;
     wrappers::wrap(cx, value)
+}
+
+pub(super) fn onslotchange_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::ShadowRoot)?;
+    handlers::get(cx, &this, "slotchange")
+}
+
+pub(super) fn onslotchange_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::ShadowRoot)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "slotchange", &value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn custom_element_registry_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::ShadowRoot)?;
+    let value = interfaces::document_or_shadow_root::custom_element_registry(cx, this)?;
+    Ok(match value { Some(value) => value, None => cx.null() })
 }
 
 pub(super) fn active_element_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

@@ -15,6 +15,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("self", N::Window_get_self).setter(N::Window_set_self),
         Member::attribute("document", N::Window_get_document).unforgeable(),
         Member::attribute("name", N::Window_get_name).setter(N::Window_set_name),
+        Member::attribute("customElements", N::Window_get_customElements),
         Member::attribute("frames", N::Window_get_frames).setter(N::Window_set_frames),
         Member::attribute("top", N::Window_get_top).unforgeable(),
         Member::attribute("parent", N::Window_get_parent).setter(N::Window_set_parent),
@@ -193,6 +194,12 @@ pub(super) fn name_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let value = convert::dom_string(cx, &call.arg(0))?;
     interfaces::window::set_name(cx, &this, value)?;
     Ok(cx.undefined())
+}
+
+pub(super) fn custom_elements_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::custom_elements(cx, &this)?;
+    Ok(value)
 }
 
 pub(super) fn frames_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

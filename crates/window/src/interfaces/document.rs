@@ -106,12 +106,13 @@ impl crate::world::World {
 /// The custom element options of a call.
 fn options(
     cx: &mut Cx<'_>,
+    document: NodeId,
     options: DomStringOrElementCreationOptions,
 ) -> Result<ElementOptions, Thrown> {
     match options {
         DomStringOrElementCreationOptions::DomString(_) => Ok(ElementOptions::default()),
         DomStringOrElementCreationOptions::ElementCreationOptions(options) => {
-            element_creation::flatten(cx, options.is, options.custom_element_registry)
+            element_creation::flatten(cx, document, options.is, options.custom_element_registry)
         }
     }
 }
@@ -130,7 +131,7 @@ pub(crate) fn create_element(
     if cx.host.is_html_document(this) {
         name.make_ascii_lowercase();
     }
-    let options = options(cx, options_argument)?;
+    let options = options(cx, this, options_argument)?;
     let is_html = cx.host.is_html_document(this)
         || cx.host.documents.get(this).is_some_and(|state| state.content_type == "application/xhtml+xml");
     let namespace = is_html.then_some(Namespace::Html.url());
@@ -152,7 +153,7 @@ pub(crate) fn create_element_ns(
             Ok(name) => name,
             Err(error) => return Err(tree_changes::refused(cx, error)),
         };
-    let options = options(cx, options_argument)?;
+    let options = options(cx, this, options_argument)?;
     element_creation::create_an_element(cx, this, name, &options, true)
 }
 
