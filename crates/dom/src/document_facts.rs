@@ -233,7 +233,9 @@ impl Document {
         if facts.is_inert {
             return Some(document);
         }
-        if let Some(inert) = facts.inert {
+        if let Some(inert) = facts.inert
+            && self.contains(inert)
+        {
             return Some(inert);
         }
         let inert = self.create_document_alone(&DocumentInit::new(document_type));

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
-use treewright_markup::LocalName;
+use treewright_markup::{LocalName, Namespace};
 
 use crate::Document;
 use crate::child_positions::LastPosition;
@@ -296,7 +296,11 @@ impl ElementTable {
                     Some(NodeData::Element { facts, .. }) => Some(facts.namespace()),
                     _ => None,
                 };
-                (*parent, *name, namespace)
+                let url = match namespace {
+                    Some(Namespace::Other) => document.other_namespace_at(*place),
+                    _ => None,
+                };
+                (*parent, *name, namespace, url)
             })
         };
         let mut counts = HashMap::with_capacity(self.len());
@@ -425,7 +429,7 @@ impl Document {
 
 #[cfg(test)]
 mod tests {
-    use treewright_markup::{Attributes, ElementName, Namespace, Origin, TreeSink as _};
+    use treewright_markup::{Attributes, ElementName, Origin, TreeSink as _};
 
     use super::*;
     use crate::NodeId;

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 
 use serde::de::{Deserialize, Deserializer, Error as _};
 use serde::ser::{Serialize, SerializeSeq, Serializer};
-use treewright_markup::{Namespace, NodeKind, ShadowRootInit};
+use treewright_markup::{AttributeNamespace, Namespace, NodeKind, ShadowRootInit};
 
 use crate::json::{attribute_namespace_word, namespace_word};
 use crate::{Document, Edge, FormOwners, NodeId, NodeRef};
@@ -24,6 +24,8 @@ struct FlatNode<'a> {
     mode: Option<Cow<'a, str>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     namespace: Option<Cow<'a, str>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    namespace_url: Option<Cow<'a, str>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     name: Option<Cow<'a, str>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -63,6 +65,8 @@ struct FlatAttribute<'a> {
     value: Cow<'a, str>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     namespace: Option<Cow<'a, str>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    namespace_url: Option<Cow<'a, str>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     prefix: Option<Cow<'a, str>>,
 }
@@ -166,12 +170,10 @@ impl<'a> NodeRef<'a> {
                 }
             }
             NodeKind::Element => {
-                flat.namespace = match self.namespace() {
-                    Some(Namespace::Other) => {
-                        some(self.document().namespace_url(self.id()).unwrap_or_default())
-                    }
-                    namespace => namespace.map(namespace_word).and_then(some),
-                };
+                flat.namespace = self.namespace().map(namespace_word).and_then(some);
+                if self.namespace() == Some(Namespace::Other) {
+                    flat.namespace_url = self.document().namespace_url(self.id()).and_then(some);
+                }
                 flat.prefix = self.document().prefix(self.id()).and_then(some);
                 flat.name = self.local_name().and_then(some);
                 flat.attributes = Some(self.flat_attributes());
@@ -190,11 +192,13 @@ impl<'a> NodeRef<'a> {
         let document = self.document();
         let attributes = self.attrs().enumerate().map(|(position, (name, value))| {
             let full = document.attribute_name_at(self.id(), position);
-            let namespace = full.and_then(|full| full.namespace);
+            let is_other = name.namespace == AttributeNamespace::Other;
+            let url = full.and_then(|full| full.namespace).filter(|_| is_other);
             FlatAttribute {
                 name: name.local.into(),
                 value: value.into(),
-                namespace: namespace.map(attribute_namespace_word).map(Cow::Borrowed),
+                namespace: attribute_namespace_word(name.namespace).map(Cow::Borrowed),
+                namespace_url: url.map(Cow::Borrowed),
                 prefix: name.prefix.map(Cow::Borrowed),
             }
         });

@@ -107,11 +107,12 @@ impl<W: Write> JsonWriter<'_, W> {
             }
             NodeData::Element { facts, local, .. } => {
                 self.kind("element")?;
-                let namespace = match facts.namespace() {
-                    Namespace::Other => document.namespace_url_at(node).unwrap_or_default(),
-                    namespace => namespace_word(namespace),
-                };
-                self.member("namespace", namespace)?;
+                self.member("namespace", namespace_word(facts.namespace()))?;
+                if facts.namespace() == Namespace::Other
+                    && let Some(url) = document.namespace_url_at(node)
+                {
+                    self.member("namespace_url", url)?;
+                }
                 self.member("name", document.names.text(local))?;
                 if let Some(prefix) = document.prefix_at(node) {
                     self.member("prefix", prefix)?;
@@ -184,12 +185,16 @@ impl<W: Write> JsonWriter<'_, W> {
         let document = self.document;
         self.out.write_str(",\"attributes\":[")?;
         for (position, slot) in document.slots(node).iter().enumerate() {
-            let name = document.names.full_attribute(slot.name);
+            let name = document.names.attribute(slot.name);
             self.out.write_str(if position == 0 { "{\"name\":" } else { ",{\"name\":" })?;
             string(name.local, self.out)?;
             self.member("value", document.texts.get(slot.value))?;
-            if let Some(namespace) = name.namespace.map(attribute_namespace_word) {
+            if let Some(namespace) = attribute_namespace_word(name.namespace) {
                 self.member("namespace", namespace)?;
+            }
+            if name.namespace == AttributeNamespace::Other {
+                let url = document.names.full_attribute(slot.name).namespace;
+                self.member("namespace_url", url.unwrap_or_default())?;
             }
             if let Some(prefix) = name.prefix {
                 self.member("prefix", prefix)?;
@@ -239,17 +244,20 @@ pub(crate) const fn namespace_word(namespace: Namespace) -> &'static str {
     match namespace {
         Namespace::MathMl => "math",
         Namespace::Svg => "svg",
+        Namespace::Other => "other",
         _ => "html",
     }
 }
 
-/// The word for the namespace of an attribute: its URL for those that the HTML parser does not make.
-pub(crate) fn attribute_namespace_word(namespace: &str) -> &str {
-    match AttributeNamespace::of_url(Some(namespace)) {
-        AttributeNamespace::XLink => "xlink",
-        AttributeNamespace::Xml => "xml",
-        AttributeNamespace::Xmlns => "xmlns",
-        _ => namespace,
+pub(crate) const fn attribute_namespace_word(
+    namespace: AttributeNamespace,
+) -> Option<&'static str> {
+    match namespace {
+        AttributeNamespace::XLink => Some("xlink"),
+        AttributeNamespace::Xml => Some("xml"),
+        AttributeNamespace::Xmlns => Some("xmlns"),
+        AttributeNamespace::Other => Some("other"),
+        _ => None,
     }
 }
 

@@ -158,7 +158,7 @@ impl Document {
         let inert = || self.document_facts(found).and_then(|facts| facts.inert);
         let inside = match contents {
             NONE => found,
-            _ => inert().map_or(found, |inert| inert.index),
+            _ => inert().and_then(|inert| self.find(inert)).unwrap_or(found),
         };
         let mut owner = inside;
         let mut on_the_way = index;
@@ -342,6 +342,7 @@ mod tests {
         Document::remove(&mut document, other).unwrap();
         assert_eq!(document.node_document(other), Some(second));
         document.delete(second).unwrap();
+        assert!(inert.is_some_and(|inert| !document.contains(inert)));
         assert_eq!(document.node_document(other), Some(main));
         assert_eq!(document.node_document(second), None);
     }

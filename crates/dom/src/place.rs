@@ -149,6 +149,17 @@ impl<'a> Place<'a> {
         }
     }
 
+    /// The URL of the namespace of an element. See [`Document::namespace_url`].
+    pub fn namespace_url(self) -> Option<&'a str> {
+        self.document.namespace_url_at(self.index)
+    }
+
+    /// A number for the namespace of an element that is [`Namespace::Other`]: equal ones mean equal URLs.
+    /// Elements without a namespace have none.
+    pub fn other_namespace(self) -> Option<LocalName> {
+        self.document.other_namespace_at(self.index)
+    }
+
     /// Returns true for an element of the HTML namespace.
     #[inline]
     pub fn is_html(self) -> bool {

@@ -9,7 +9,7 @@ use treewright_markup::{
 };
 
 use crate::Document;
-use crate::node::{NONE, NodeData, NodeId};
+use crate::node::{ElementFacts, NONE, NodeData, NodeId};
 use crate::output::Bounded;
 use crate::walk::{Step, Walk};
 
@@ -287,7 +287,7 @@ impl<W: Write> Serializer<'_, W> {
             NodeData::Element { facts, local, .. } => {
                 let namespace = facts.namespace();
                 if node != self.root {
-                    self.start_tag(node, local)?;
+                    self.start_tag(node, document.tag_name(node, facts, local))?;
                 }
                 if serializes_as_void(namespace, local) {
                     walk.leave(document, node);
@@ -340,8 +340,8 @@ impl<W: Write> Serializer<'_, W> {
             return Ok(());
         }
         match document.node(node).data {
-            NodeData::Element { local, .. } => {
-                self.write_all(&["</", document.names.text(local), ">"])
+            NodeData::Element { facts, local, .. } => {
+                self.write_all(&["</", document.tag_name(node, facts, local), ">"])
             }
             NodeData::ShadowRoot { .. } => self.out.write_str("</template>"),
             NodeData::Fragment { host } if host != NONE => {
@@ -356,9 +356,9 @@ impl<W: Write> Serializer<'_, W> {
         }
     }
 
-    fn start_tag(&mut self, node: u32, local: LocalName) -> fmt::Result {
+    fn start_tag(&mut self, node: u32, name: &str) -> fmt::Result {
         let document = self.document;
-        self.write_all(&["<", document.names.text(local)])?;
+        self.write_all(&["<", name])?;
         if document.is_values.is_some()
             && let Some(is) = document.is_value_at(node)
             && document.plain_attribute_at(node, LocalName::IS).is_none()
@@ -369,7 +369,12 @@ impl<W: Write> Serializer<'_, W> {
         }
         for slot in document.slots(node) {
             let name = document.names.attribute(slot.name);
-            self.write_all(&[" ", serialized_prefix(name), name.local, "=\""])?;
+            if name.namespace == AttributeNamespace::Other {
+                let qualified_name = document.names.qualified_attribute(slot.name);
+                self.write_all(&[" ", qualified_name, "=\""])?;
+            } else {
+                self.write_all(&[" ", serialized_prefix(name), name.local, "=\""])?;
+            }
             escape(document.texts.get(slot.value), true, self.out)?;
             self.out.write_str("\"")?;
         }
@@ -423,6 +428,16 @@ impl<W: Write> Serializer<'_, W> {
 
     fn write_all(&mut self, parts: &[&str]) -> fmt::Result {
         parts.iter().try_for_each(|part| self.out.write_str(part))
+    }
+}
+
+impl Document {
+    /// The name in the tags of an element: elements of other namespaces have their prefix there.
+    fn tag_name(&self, index: u32, facts: ElementFacts, local: LocalName) -> &str {
+        if facts.namespace() == Namespace::Other {
+            return self.qualified_name(self.id(index)).unwrap_or_default();
+        }
+        self.names.text(local)
     }
 }
 

@@ -146,8 +146,7 @@ impl Compiler {
             }
             Component::ExplicitUniversalType => Test::Universal,
             Component::ExplicitAnyNamespace => return Ok(()),
-            // All elements of this tree have a namespace.
-            Component::ExplicitNoNamespace => Test::Never,
+            Component::ExplicitNoNamespace => Test::OtherNamespace(None),
             Component::DefaultNamespace(url) | Component::Namespace(_, url) => element_namespace(url),
             Component::ID(id) => Test::Id(id.0.clone()),
             Component::Class(class) => Test::Class(class.0.clone()),
@@ -301,5 +300,6 @@ fn texts(words: &[Word]) -> Box<[Box<str>]> {
 fn element_namespace(url: &Word) -> Test {
     let known = [Namespace::Html, Namespace::Svg, Namespace::MathMl];
     let known = known.into_iter().find(|known| known.url() == &*url.0);
-    known.map_or(Test::Never, Test::Namespace)
+    let other = || Test::OtherNamespace(Some(url.0.clone()).filter(|url| !url.is_empty()));
+    known.map_or_else(other, Test::Namespace)
 }

@@ -320,6 +320,10 @@ impl<'a> Matcher<'_, 'a> {
             Test::Universal => true,
             Test::Never | Test::Host(_) | Test::HostContext(_) => false,
             Test::Namespace(namespace) => element.namespace() == Some(*namespace),
+            Test::OtherNamespace(url) => {
+                element.namespace() == Some(Namespace::Other)
+                    && element.namespace_url() == url.as_deref()
+            }
             Test::Root => is_root(element),
             Test::Scope => {
                 if self.scope.is_element() {
@@ -456,10 +460,15 @@ fn is_empty(element: Place<'_>) -> bool {
 
 /// Returns true if two elements have the same type: namespace and local name.
 pub(crate) fn same_type(a: Place<'_>, b: Place<'_>) -> bool {
-    a.element_name() == b.element_name() && a.namespace() == b.namespace()
+    type_of(a) == type_of(b)
 }
 
 /// The type of an element.
-pub(crate) fn type_of(element: Place<'_>) -> (Option<LocalName>, Option<Namespace>) {
-    (element.element_name(), element.namespace())
+pub(crate) fn type_of(element: Place<'_>) -> TypeOfElement {
+    let namespace = element.namespace();
+    let other = if namespace == Some(Namespace::Other) { element.other_namespace() } else { None };
+    (element.element_name(), namespace, other)
 }
+
+/// The local name, the namespace, and the number of a namespace that has no name.
+pub(crate) type TypeOfElement = (Option<LocalName>, Option<Namespace>, Option<LocalName>);

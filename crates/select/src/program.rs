@@ -74,6 +74,8 @@ pub(crate) enum Test {
     /// A type selector, as it is written and in lower case.
     Name(NameIndex, NameIndex),
     Namespace(Namespace),
+    /// A namespace that no element of an HTML parser has, or none.
+    OtherNamespace(Option<Box<str>>),
     Id(Box<str>),
     Class(Box<str>),
     Attribute(Box<AttributeTest>),
@@ -202,7 +204,7 @@ impl Test {
     pub(crate) const fn cost(&self) -> u8 {
         match self {
             Self::Never | Self::Universal | Self::Scope | Self::Root => 0,
-            Self::Name(..) | Self::Namespace(_) => 1,
+            Self::Name(..) | Self::Namespace(_) | Self::OtherNamespace(_) => 1,
             Self::Attribute(_) | Self::Id(_) => 2,
             Self::Class(_) | Self::Link | Self::Heading(_) | Self::Paused | Self::Muted => 3,
             Self::Defined | Self::Empty => 4,

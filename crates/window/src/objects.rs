@@ -29,6 +29,15 @@ impl Handles {
     }
 }
 
+/// Gives an object a handle of its own.
+pub(crate) fn give_a_handle(cx: &mut Cx<'_>, object: &Value) -> u64 {
+    let handle = cx.host.handles.next();
+    if let Some(platform) = cx.platform(object) {
+        cx.set_platform(object, platform.interface, handle);
+    }
+    handle
+}
+
 /// Makes a holder with this handle.
 pub(crate) fn new_holder(cx: &Cx<'_>, handle: u64) -> Value {
     let holder = cx.platform_object(PLAIN, &cx.null(), HOLDER, handle);

@@ -1,6 +1,6 @@
 //! New nodes with any name and any text, as scripts and XML make them. Nothing here looks at validity.
 
-use treewright_markup::Namespace;
+use treewright_markup::{LocalName, Namespace};
 
 use crate::node::{ElementFacts, NodeData, NodeId};
 use crate::rare::ElementNameParts;
@@ -139,6 +139,16 @@ impl Document {
         self.namespace_url_at(self.find(element)?)
     }
 
+    /// The number of the URL of a namespace that has no name of its own.
+    pub(crate) fn other_namespace_at(&self, index: u32) -> Option<LocalName> {
+        match self.node(index).data {
+            NodeData::Element { facts, .. } if facts.namespace() == Namespace::Other => {
+                self.name_parts(index)?.url
+            }
+            _ => None,
+        }
+    }
+
     pub(crate) fn namespace_url_at(&self, index: u32) -> Option<&str> {
         let NodeData::Element { facts, .. } = self.node(index).data else { return None };
         match facts.namespace() {
@@ -203,6 +213,29 @@ mod tests {
             assert_eq!(document.full_name(element), None);
         }
         assert!(document.rare.is_some_and(|rare| rare.names.is_empty()));
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#serialising-html-fragments>
+    #[test]
+    fn html_has_qualified_names_of_other_namespaces() {
+        let mut document = Document::new();
+        let svg = Some(Namespace::Svg.url());
+        for (namespace, expected) in [
+            (svg, r#"<b a:c="d" xlink:e="f" xmlns:g="h"></b>"#),
+            (Some("u"), r#"<a:b a:c="d" xlink:e="f" xmlns:g="h"></a:b>"#),
+        ] {
+            let name = FullName { namespace, prefix: Some("a"), local: "b" };
+            let element = document.create_named_element(name);
+            for (namespace, prefix, local, value) in [
+                ("u", "a", "c", "d"),
+                ("http://www.w3.org/1999/xlink", "x", "e", "f"),
+                ("http://www.w3.org/2000/xmlns/", "xmlns", "g", "h"),
+            ] {
+                let name = FullName { namespace: Some(namespace), prefix: Some(prefix), local };
+                document.append_attribute(element, name, &value.into()).unwrap();
+            }
+            assert_eq!(document.outer_html(element), expected);
+        }
     }
 
     #[test]

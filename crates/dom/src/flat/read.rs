@@ -120,9 +120,8 @@ impl Document {
                     Some("html") => Some(Namespace::Html.url()),
                     Some("svg") => Some(Namespace::Svg.url()),
                     Some("math") => Some(Namespace::MathMl.url()),
-                    Some("") => None,
-                    Some(url) => Some(url),
-                    None => return Err("namespace is missing".into()),
+                    Some("other") => node.namespace_url.as_deref().map(other_url).transpose()?,
+                    other => return Err(format!("namespace {other:?} is not known").into()),
                 };
                 let name = text("name", &node.name)?;
                 if !is_valid_element_local_name(&name) {
@@ -158,10 +157,12 @@ impl Document {
     ) -> Result<(), Problem> {
         let local = &*attribute.name;
         let namespace = match attribute.namespace.as_deref() {
+            None => None,
             Some("xlink") => AttributeNamespace::XLink.url(),
             Some("xml") => AttributeNamespace::Xml.url(),
             Some("xmlns") => AttributeNamespace::Xmlns.url(),
-            other => other,
+            Some("other") => Some(other_url(attribute.namespace_url.as_deref().unwrap_or(""))?),
+            other => return Err(format!("namespace {other:?} is not known").into()),
         };
         let name = FullName { namespace, prefix: attribute.prefix.as_deref(), local };
         if !is_valid_given_attribute_name(local) {
@@ -173,6 +174,11 @@ impl Document {
         self.add_attribute(element, name, &attribute.value);
         Ok(())
     }
+}
+
+/// The URL of a namespace that has no word.
+fn other_url(url: &str) -> Result<&str, Problem> {
+    if url.is_empty() { Err("namespace_url is missing or empty".into()) } else { Ok(url) }
 }
 
 fn mode_of(node: &FlatNode<'_>) -> Result<DocumentMode, Problem> {

@@ -8,7 +8,7 @@ use treewright_quickjs::{Thrown, Value};
 use crate::Cx;
 use crate::bindings;
 use crate::generated::Interface;
-use crate::objects::slots;
+use crate::objects::{self, slots};
 use crate::ranges::NodeIterator;
 use crate::traversal::{self, Answer};
 use crate::wrappers;
@@ -25,17 +25,16 @@ pub(crate) fn new_node_iterator(
     if let Some(filter) = filter {
         cx.set_slot(&object, slots::CALLBACK, &filter);
     }
-    if let Some(platform) = cx.platform(&object) {
-        let state = NodeIterator {
-            root,
-            reference: root,
-            pointer_before_reference: true,
-            what_to_show,
-            is_active: false,
-        };
-        cx.host.node_iterators.insert(platform.handle, state);
-        cx.report_finalization(&object);
-    }
+    let state = NodeIterator {
+        root,
+        reference: root,
+        pointer_before_reference: true,
+        what_to_show,
+        is_active: false,
+    };
+    let handle = objects::give_a_handle(cx, &object);
+    cx.host.node_iterators.insert(handle, state);
+    cx.report_finalization(&object);
     Ok(object)
 }
 
@@ -58,10 +57,7 @@ pub(crate) fn reference_node(cx: &mut Cx<'_>, this: &Value) -> Result<NodeId, Th
     Ok(state(cx, this)?.reference)
 }
 
-pub(crate) fn pointer_before_reference_node(
-    cx: &mut Cx<'_>,
-    this: &Value,
-) -> Result<bool, Thrown> {
+pub(crate) fn pointer_before_reference_node(cx: &mut Cx<'_>, this: &Value) -> Result<bool, Thrown> {
     Ok(state(cx, this)?.pointer_before_reference)
 }
 
@@ -79,7 +75,7 @@ fn filter_node(cx: &mut Cx<'_>, this: &Value, node: NodeId) -> Result<Answer, Th
         return Err(traversal::is_active(cx));
     }
     let filter = cx.slot(this, slots::CALLBACK);
-    let Some(filter) = traversal::asks(cx.host, iterator.what_to_show, filter, node)? else {
+    let Some(filter) = traversal::asks(cx.host, iterator.what_to_show, filter, node) else {
         return Ok(traversal::without_filter(cx.host, iterator.what_to_show, node));
     };
     state(cx, this)?.is_active = true;
@@ -95,7 +91,8 @@ pub(crate) fn next_node(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NodeId>,
         if before {
             before = false;
         } else {
-            let next = cx.host.tree.first_child(node).or_else(|| cx.host.next_after_subtree(node, root));
+            let next =
+                cx.host.tree.first_child(node).or_else(|| cx.host.next_after_subtree(node, root));
             let Some(next) = next else { return Ok(None) };
             node = next;
         }

@@ -12,10 +12,12 @@ use crate::Cx;
 use crate::bindings;
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::generated::Interface;
+use crate::objects;
 use crate::ranges::{BoundaryPoint, Range};
 use crate::strings::DomString;
 use crate::text;
 
+pub(crate) use super::dom_parser::create_contextual_fragment;
 pub(crate) use super::range_contents::{
     clone_contents, delete_contents, extract_contents, insert_node, surround_contents,
 };
@@ -27,10 +29,9 @@ pub(crate) fn new_range(cx: &mut Cx<'_>, range: Range) -> Result<Value, Thrown> 
 }
 
 fn make_live(cx: &mut Cx<'_>, object: Value, range: Range) -> Value {
-    if let Some(platform) = cx.platform(&object) {
-        cx.host.ranges.live.insert(platform.handle, range);
-        cx.report_finalization(&object);
-    }
+    let handle = objects::give_a_handle(cx, &object);
+    cx.host.ranges.live.insert(handle, range);
+    cx.report_finalization(&object);
     object
 }
 
@@ -264,11 +265,7 @@ pub(crate) fn compare_point(
     Ok(i16::from(cx.host.position(point, range.end) == Ordering::Greater))
 }
 
-pub(crate) fn intersects_node(
-    cx: &mut Cx<'_>,
-    this: &Value,
-    node: NodeId,
-) -> Result<bool, Thrown> {
+pub(crate) fn intersects_node(cx: &mut Cx<'_>, this: &Value, node: NodeId) -> Result<bool, Thrown> {
     let range = range_of(cx, this)?;
     if cx.host.root_of(node) != cx.host.root_of(range.start.node) {
         return Ok(false);
@@ -282,10 +279,7 @@ pub(crate) fn intersects_node(
 }
 
 /// <https://dom.spec.whatwg.org/#dom-range-stringifier>
-pub(crate) fn stringification_behavior(
-    cx: &mut Cx<'_>,
-    this: &Value,
-) -> Result<DomString, Thrown> {
+pub(crate) fn stringification_behavior(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Thrown> {
     let Range { start, end } = range_of(cx, this)?;
     let data = |cx: &Cx<'_>, node: NodeId, from: u32, to: u32| {
         let count = to.saturating_sub(from) as usize;

@@ -190,7 +190,7 @@ impl<'a, 'o, W: fmt::Write> Writer<'a, 'o, W> {
     }
 
     fn open_element(&mut self, document: &'a Document, node: NodeId) -> Result<bool, fmt::Error> {
-        let name = document.local_name(node).unwrap_or_default();
+        let name = tag_name(document, node);
         let namespace = document.namespace(node).unwrap_or_default();
         let local = LocalName::known(name).unwrap_or(LocalName::UNKNOWN);
         let element = Open { local, namespace };
@@ -292,8 +292,7 @@ impl<'a, 'o, W: fmt::Write> Writer<'a, 'o, W> {
         if is_omitted {
             self.omitted_end_tag = Some(element.local);
         } else {
-            let name = document.local_name(node).unwrap_or_default();
-            self.out.push_all(&["</", name, ">"])?;
+            self.out.push_all(&["</", tag_name(document, node), ">"])?;
         }
         self.end_line(node);
         Ok(())
@@ -316,8 +315,13 @@ impl<'a, 'o, W: fmt::Write> Writer<'a, 'o, W> {
     /// Returns true if the last thing is a value without quotes.
     fn attributes(&mut self, document: &Document, node: NodeId) -> Result<bool, fmt::Error> {
         let mut unquoted = false;
-        for (name, value) in document.attributes(node) {
-            self.out.push_all(&[" ", serialized_prefix(name), name.local])?;
+        for (position, (name, value)) in document.attributes(node).enumerate() {
+            if name.namespace == AttributeNamespace::Other {
+                let name = document.qualified_attribute_name_at(node, position);
+                self.out.push_all(&[" ", name.unwrap_or_default()])?;
+            } else {
+                self.out.push_all(&[" ", serialized_prefix(name), name.local])?;
+            }
             if let Layout::Minified = self.layout {
                 unquoted = write_value(value, &mut self.out)?;
             } else {
@@ -475,6 +479,15 @@ fn escape<W: fmt::Write>(text: &str, in_attribute: bool, out: &mut Output<'_, W>
         rest = characters.as_str();
     }
     out.push(rest)
+}
+
+/// The name in the tags of an element: elements of other namespaces have their prefix there.
+fn tag_name(document: &Document, node: NodeId) -> &str {
+    let name = match document.namespace(node) {
+        Some(Namespace::Other) => document.qualified_name(node),
+        _ => document.local_name(node),
+    };
+    name.unwrap_or_default()
 }
 
 /// The prefix of an attribute's serialized name.

@@ -78,6 +78,8 @@ impl XmlOptions {
 ///   the same name, the first one stays.
 /// - Attributes without namespace named `xmlns` or beginning with `xmlns:`, and those in the XMLNS
 ///   namespace, are dropped; namespaces are declared where they are needed.
+/// - Elements that XML or a program made keep their namespaces and lose their prefixes; attributes of other
+///   namespaces than those of HTML parsers lose their namespaces.
 /// - Comments: a space is put between two hyphens and after one at the end.
 /// - In text, attributes, comments and processing instructions a form feed becomes a space, and other
 ///   characters that XML does not have become U+FFFD. U+000D is written as a reference, and is a

@@ -111,13 +111,13 @@ impl<'a, 'o, W: fmt::Write> XmlWriter<'a, 'o, W> {
 
     /// The namespace that is the default around a node: that of the element around it, because no
     /// element has a prefix.
-    fn default_namespace(&self, node: NodeId) -> Option<Namespace> {
+    fn default_namespace(&self, node: NodeId) -> Option<&'a str> {
         let document = self.document;
         let mut at = node;
         while at != self.root {
             at = document.parent(at).or_else(|| document.host(at))?;
             if document.kind(at) == Some(NodeKind::Element) {
-                return document.namespace(at);
+                return Some(document.namespace_url(at).unwrap_or_default());
             }
         }
         None
@@ -129,9 +129,12 @@ impl<'a, 'o, W: fmt::Write> XmlWriter<'a, 'o, W> {
         let namespace = document.namespace(node).unwrap_or_default();
         let name = document.local_name(node).unwrap_or_default();
         let around = self.default_namespace(node);
+        let url = document.namespace_url(node).unwrap_or_default();
         self.out.push_all(&["<", &coerce(name)])?;
-        if around != Some(namespace) {
-            self.out.push_all(&[" xmlns=\"", namespace.url(), "\""])?;
+        if around.unwrap_or_default() != url {
+            self.out.push(" xmlns=\"")?;
+            write_text(url, true, &mut self.out)?;
+            self.out.push("\"")?;
         }
         let attributes = document.attributes(node);
         if self.xlink.is_none()
@@ -179,7 +182,7 @@ impl<'a, 'o, W: fmt::Write> XmlWriter<'a, 'o, W> {
 
     fn shadow_root(&mut self, node: NodeId, init: ShadowRootInit) -> fmt::Result {
         self.out.push("<template")?;
-        if self.default_namespace(node) != Some(Namespace::Html) {
+        if self.default_namespace(node) != Some(Namespace::Html.url()) {
             self.out.push_all(&[" xmlns=\"", Namespace::Html.url(), "\""])?;
         }
         self.out.push_all(&[" shadowrootmode=\"", init.mode.as_str(), "\""])?;

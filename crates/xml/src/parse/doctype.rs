@@ -12,8 +12,7 @@ use crate::characters::{
     is_character, is_name_character, is_name_without_colon, is_public_id_character, is_space,
 };
 
-/// The doctypes whose documents have the entities of HTML.
-/// <https://html.spec.whatwg.org/multipage/xhtml.html#parsing-xhtml-documents>
+/// The doctypes whose documents have the entities of HTML: those of 14.2, "Parsing XML documents".
 const WITH_HTML_ENTITIES: [&str; 9] = [
     "-//W3C//DTD XHTML 1.0 Transitional//EN",
     "-//W3C//DTD XHTML 1.1//EN",
