@@ -159,6 +159,11 @@ impl CustomElements {
         self.registries.is_empty() && self.own_registries.is_empty()
     }
 
+    /// True once something was defined.
+    pub(crate) fn have_definitions(&self) -> bool {
+        !self.registries.is_empty()
+    }
+
     pub(crate) fn definition(&self, id: DefinitionId) -> Option<&Definition> {
         self.registries.get(&id.registry)?.definitions.get(id.index)
     }
