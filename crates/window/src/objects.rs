@@ -56,6 +56,17 @@ pub(crate) mod slots {
     /// The URL that search params belong to.
     pub(crate) const URL: u64 = 9;
 
+    /// `customElements` of a window.
+    pub(crate) const CUSTOM_ELEMENTS: u64 = 10;
+
+    /// `states` of element internals, and the internals of an element.
+    pub(crate) const INTERNALS: u64 = 11;
+
+    /// The slot of a window for a registry that nodes have.
+    pub(crate) const fn scoped_registry(handle: u64) -> u64 {
+        (1 << 49) | (handle & ((1 << 48) - 1))
+    }
+
     /// The proxy of a window.
     pub(crate) const PROXY: u64 = 7;
 

@@ -65,6 +65,23 @@ impl AnimationEventInit {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct AssignedNodesOptions {
+    pub(crate) flatten: bool,
+}
+
+impl AssignedNodesOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "AssignedNodesOptions", at)?;
+        let at = at.member("AssignedNodesOptions", "flatten");
+        let flatten = match dictionaries::get(cx, value, "flatten")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        Ok(Self { flatten, })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct CloseEventInit {
     pub(crate) base: EventInit,
     pub(crate) code: u16,
@@ -189,7 +206,7 @@ impl ElementCreationOptions {
         let at = at.member("ElementCreationOptions", "customElementRegistry");
         let custom_element_registry = match dictionaries::get(cx, value, "customElementRegistry")? {
             value if value.is_undefined() => None,
-            value => Some(match &value { value if value.is_nullish() => None, value => Some(convert::unsupported(cx, "CustomElementRegistry", at)?) }),
+            value => Some(match &value { value if value.is_nullish() => None, value => Some(convert::interface(cx, value, Interface::CustomElementRegistry, at)?) }),
         };
         let at = at.member("ElementCreationOptions", "is");
         let is = match dictionaries::get(cx, value, "is")? {
@@ -197,6 +214,23 @@ impl ElementCreationOptions {
             value => Some(convert::dom_string(cx, &value)?),
         };
         Ok(Self { custom_element_registry, is, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct ElementDefinitionOptions {
+    pub(crate) extends: Option<DomString>,
+}
+
+impl ElementDefinitionOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "ElementDefinitionOptions", at)?;
+        let at = at.member("ElementDefinitionOptions", "extends");
+        let extends = match dictionaries::get(cx, value, "extends")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::dom_string(cx, &value)?),
+        };
+        Ok(Self { extends, })
     }
 }
 
@@ -501,7 +535,7 @@ impl ImportNodeOptions {
         let at = at.member("ImportNodeOptions", "customElementRegistry");
         let custom_element_registry = match dictionaries::get(cx, value, "customElementRegistry")? {
             value if value.is_undefined() => None,
-            value => Some(convert::unsupported(cx, "CustomElementRegistry", at)?),
+            value => Some(convert::interface(cx, &value, Interface::CustomElementRegistry, at)?),
         };
         let at = at.member("ImportNodeOptions", "selfOnly");
         let self_only = match dictionaries::get(cx, value, "selfOnly")? {
@@ -1201,6 +1235,53 @@ impl SetHTMLUnsafeOptions {
             value => SanitizerConfigOrSanitizerPresets::from_value(cx, &value, at)?,
         };
         Ok(Self { run_scripts, sanitizer, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct ShadowRootInit {
+    pub(crate) clonable: bool,
+    pub(crate) custom_element_registry: Option<Option<Value>>,
+    pub(crate) delegates_focus: bool,
+    pub(crate) mode: ShadowRootMode,
+    pub(crate) serializable: bool,
+    pub(crate) slot_assignment: SlotAssignmentMode,
+}
+
+impl ShadowRootInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "ShadowRootInit", at)?;
+        let at = at.member("ShadowRootInit", "clonable");
+        let clonable = match dictionaries::get(cx, value, "clonable")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("ShadowRootInit", "customElementRegistry");
+        let custom_element_registry = match dictionaries::get(cx, value, "customElementRegistry")? {
+            value if value.is_undefined() => None,
+            value => Some(match &value { value if value.is_nullish() => None, value => Some(convert::interface(cx, value, Interface::CustomElementRegistry, at)?) }),
+        };
+        let at = at.member("ShadowRootInit", "delegatesFocus");
+        let delegates_focus = match dictionaries::get(cx, value, "delegatesFocus")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("ShadowRootInit", "mode");
+        let mode = match dictionaries::get(cx, value, "mode")? {
+            value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
+            value => ShadowRootMode::from_value(cx, &value, at)?,
+        };
+        let at = at.member("ShadowRootInit", "serializable");
+        let serializable = match dictionaries::get(cx, value, "serializable")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("ShadowRootInit", "slotAssignment");
+        let slot_assignment = match dictionaries::get(cx, value, "slotAssignment")? {
+            value if value.is_undefined() => SlotAssignmentMode::Named,
+            value => SlotAssignmentMode::from_value(cx, &value, at)?,
+        };
+        Ok(Self { clonable, custom_element_registry, delegates_focus, mode, serializable, slot_assignment, })
     }
 }
 

@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLImageElement_constructor, 0)),
     members: &[
         Member::attribute("alt", N::HTMLImageElement_get_alt).setter(N::HTMLImageElement_set_alt),
         Member::attribute("src", N::HTMLImageElement_get_src).setter(N::HTMLImageElement_set_src),
@@ -318,4 +319,8 @@ pub(super) fn border_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLImageElement)
 }

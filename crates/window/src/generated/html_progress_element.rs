@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLProgressElement_constructor, 0)),
     members: &[
         Member::attribute("max", N::HTMLProgressElement_get_max).setter(N::HTMLProgressElement_set_max),
     ],
@@ -29,4 +30,8 @@ pub(super) fn max_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLProgressElement)
 }

@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLTableSectionElement_constructor, 0)),
     members: &[
         Member::attribute("align", N::HTMLTableSectionElement_get_align).setter(N::HTMLTableSectionElement_set_align),
         Member::attribute("ch", N::HTMLTableSectionElement_get_ch).setter(N::HTMLTableSectionElement_set_ch),
@@ -76,4 +77,8 @@ pub(super) fn v_align_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLTableSectionElement)
 }

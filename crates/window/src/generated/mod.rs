@@ -24,7 +24,9 @@ mod comment;
 mod composition_event;
 mod console;
 mod crypto;
+mod custom_element_registry;
 mod custom_event;
+mod custom_state_set;
 mod document;
 mod document_fragment;
 mod document_type;
@@ -34,6 +36,7 @@ mod dom_parser;
 mod dom_token_list;
 mod drag_event;
 mod element;
+mod element_internals;
 mod error_event;
 mod event;
 mod event_target;
@@ -172,11 +175,14 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &range::DEFINITION,
     &static_range::DEFINITION,
     &crypto::DEFINITION,
+    &custom_element_registry::DEFINITION,
+    &custom_state_set::DEFINITION,
     &dom_exception::DEFINITION,
     &quota_exceeded_error::DEFINITION,
     &dom_implementation::DEFINITION,
     &dom_parser::DEFINITION,
     &dom_token_list::DEFINITION,
+    &element_internals::DEFINITION,
     &event::DEFINITION,
     &animation_event::DEFINITION,
     &before_unload_event::DEFINITION,

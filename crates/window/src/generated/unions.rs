@@ -45,6 +45,31 @@ impl BooleanOrImportNodeOptions {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) enum CustomElementConstructorOrUndefined {
+    CustomElementConstructor(Value),
+    Undefined(()),
+}
+
+impl CustomElementConstructorOrUndefined {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if value.is_undefined() {
+            return Ok(Self::Undefined(convert::undefined(cx, value, at)?));
+        }
+        if value.is_function() {
+            return Ok(Self::CustomElementConstructor(convert::callback_function(cx, value, at)?));
+        }
+        Err(convert::no_union_member(cx, at))
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        Ok(match self {
+            Self::CustomElementConstructor(value) => value,
+            Self::Undefined(value) => { let () = value; cx.undefined() },
+        })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) enum DomStringOrDouble {
     DomString(DomString),
     Double(f64),
@@ -92,6 +117,24 @@ impl DomStringOrPerformanceMeasureOptions {
             return Ok(Self::PerformanceMeasureOptions(PerformanceMeasureOptions::from_value(cx, value, at)?));
         }
         return Ok(Self::DomString(convert::dom_string(cx, value)?));
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum ElementOrText {
+    Element(NodeId),
+    Text(NodeId),
+}
+
+impl ElementOrText {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is(cx, value, Interface::Element) {
+            return Ok(Self::Element(convert::node(cx, value, Interface::Element, at)?));
+        }
+        if receiver::is(cx, value, Interface::Text) {
+            return Ok(Self::Text(convert::node(cx, value, Interface::Text, at)?));
+        }
+        Err(convert::no_union_member(cx, at))
     }
 }
 

@@ -18,6 +18,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("name", N::Window_get_name).setter(N::Window_set_name),
         Member::attribute("location", N::Window_get_location).setter(N::Window_set_location).unforgeable(),
         Member::attribute("history", N::Window_get_history),
+        Member::attribute("customElements", N::Window_get_customElements),
         Member::operation("close", N::Window_close, 0),
         Member::attribute("closed", N::Window_get_closed),
         Member::operation("stop", N::Window_stop, 0),
@@ -223,6 +224,12 @@ pub(super) fn location_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 pub(super) fn history_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::Window)?;
     let value = interfaces::window::history(cx, &this)?;
+    Ok(value)
+}
+
+pub(super) fn custom_elements_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::custom_elements(cx, &this)?;
     Ok(value)
 }
 

@@ -76,6 +76,7 @@ fn react_to(cx: &mut Cx<'_>, change: Change, connected: &mut Vec<NodeId>) {
                 observers::queue_a_mutation_record_for(cx, node, &kind);
             }
         }
+        Change::ShadowRoot { .. } => cx.host.slots.has_shadow_roots = true,
         _ => {}
     }
 }
