@@ -189,6 +189,14 @@ pub trait TreeSink: TreeQuery {
         false
     }
 
+    /// Returns true if the parser is to give control back after the current token, because what the tree did
+    /// with it has consequences that cannot wait: a document to load, a script to run. The parser asks once
+    /// after each token, and pauses with `Pause::Tree`. For trees that keep the default nothing is asked.
+    #[inline]
+    fn wants_control(&mut self) -> bool {
+        false
+    }
+
     // Shortcuts. The defaults are right for every tree.
 
     /// Lends the text that the parser begins to read, which starts at `offset` in the main source:

@@ -38,7 +38,7 @@ impl Call<'_> {
         self.args.len()
     }
 
-    /// Whether there are no arguments.
+    /// Tells whether there are no arguments.
     pub fn is_empty(&self) -> bool {
         self.args.is_empty()
     }
@@ -59,7 +59,7 @@ impl Call<'_> {
         self.new_target.as_deref()
     }
 
-    /// Whether it is a constructor call.
+    /// Tells whether it is a constructor call.
     pub fn is_construct(&self) -> bool {
         self.new_target.is_some()
     }

@@ -1,4 +1,4 @@
-//! What values, realms, engine and functions of the host share: the runtime and the state beside it.
+//! The common ground of values, realms, engine and functions of the host: the runtime and the state beside it.
 //!
 //! # Who owns what
 //!
@@ -64,7 +64,8 @@ pub(crate) struct State {
     pub(crate) first_class: Cell<u32>,
     /// `Option<fn(&mut Scope<'_, H>, DynamicImport)>`, as a pointer or null.
     pub(crate) dynamic_import: *const (),
-    /// What the runtime's classes point to.
+    /// Tables that the runtime's classes point to.
+    #[expect(clippy::vec_box, reason = "the runtime points to them")]
     pub(crate) exotic_methods: RefCell<Vec<Box<JSClassExoticMethods>>>,
     pub(crate) class_names: RefCell<Vec<CString>>,
     /// Platform objects by handle, without a count: a finalizer takes its object out.

@@ -4,7 +4,7 @@ use std::ffi::{CString, c_int, c_void};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
-use std::ptr::{NonNull, from_mut, null, null_mut};
+use std::ptr::{NonNull, from_mut, null};
 use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -25,7 +25,7 @@ pub struct Class<H: 'static> {
     pub name: &'static str,
     /// Internal methods that are not ordinary.
     pub exotic: Option<&'static Exotic<H>>,
-    /// The [[Call]] that makes its objects functions.
+    /// The `[[Call]]` that makes its objects functions.
     pub call: Option<Native<H>>,
 }
 
@@ -35,7 +35,7 @@ pub struct Class<H: 'static> {
 pub struct DynamicImport {
     /// The name of the script or module with the `import()`; code of `eval` and `Function` has its caller's.
     pub referrer: Option<JsString>,
-    /// What to import.
+    /// The module to import.
     pub specifier: JsString,
     /// Import attributes in order.
     pub attributes: Vec<(JsString, JsString)>,
@@ -52,7 +52,7 @@ pub struct ModuleHooks<H: 'static> {
     pub dynamic_import: Option<fn(&mut Scope<'_, H>, DynamicImport)>,
 }
 
-/// What an engine is made of.
+/// The parts that an engine is made of.
 #[non_exhaustive]
 pub struct EngineOptions<H: 'static> {
     /// All functions of the host.
@@ -65,7 +65,7 @@ pub struct EngineOptions<H: 'static> {
     pub memory_limit: Option<usize>,
     /// In bytes, counted from the frame that enters the engine: leave room for functions of the host below it.
     pub stack_size: usize,
-    /// Whether `Atomics.wait` may block.
+    /// Tells whether `Atomics.wait` may block.
     pub can_block: bool,
 }
 
@@ -185,7 +185,7 @@ impl<H: 'static> Engine<H> {
         struct Depth<'s>(&'s State);
         impl Drop for Depth<'_> {
             fn drop(&mut self) {
-                self.0.depth.set(self.0.depth.get() - 1);
+                self.0.depth.update(|depth| depth.saturating_sub(1));
             }
         }
         assert!(Rc::ptr_eq(&self.core, &realm.core), "a realm of another engine");
@@ -194,7 +194,7 @@ impl<H: 'static> Engine<H> {
             // SAFETY: the runtime is alive, and none of its frames is on the stack.
             unsafe { sys::JS_UpdateStackTop(self.core.runtime()) };
         }
-        state.depth.set(state.depth.get() + 1);
+        state.depth.update(|depth| depth.saturating_add(1));
         let depth = Depth(state);
         let result = inside(&mut Scope::new(host, realm.context, &self.core));
         drop(depth);
@@ -230,7 +230,7 @@ fn add_class<H: 'static>(
     }
     assert_eq!(
         id as usize,
-        state.first_class.get() as usize + index,
+        (state.first_class.get() as usize).wrapping_add(index),
         "ids of classes follow each other"
     );
     let name = CString::new(class.name).unwrap_or_default();
@@ -255,7 +255,7 @@ unsafe extern "C" fn interrupt(runtime: *mut JSRuntime, _: *mut c_void) -> c_int
     let spent = match state.budget.get() {
         Some(0) => true,
         Some(left) => {
-            state.budget.set(Some(left - 1));
+            state.budget.set(Some(left.saturating_sub(1)));
             false
         }
         None => false,
@@ -318,7 +318,7 @@ impl Realm {
         };
         // SAFETY: the context is new. The number is a number, whatever the pointer's type.
         unsafe {
-            sys::JS_SetContextOpaque(context, std::ptr::without_provenance_mut(number as usize))
+            sys::JS_SetContextOpaque(context, std::ptr::without_provenance_mut(number as usize));
         };
         if let Some((class, interface, handle)) = global {
             // SAFETY: the context is alive.
@@ -334,6 +334,11 @@ impl Realm {
         // SAFETY: callers pass live contexts of this runtime.
         unsafe { sys::JS_DupContext(context.as_ptr()) };
         Some(Realm { context, core: Rc::clone(core) })
+    }
+
+    /// Takes over an owned reference.
+    pub(crate) fn from_context(context: NonNull<JSContext>, core: &Rc<Core>) -> Realm {
+        Realm { context, core: Rc::clone(core) }
     }
 
     /// Takes over an owned reference.
@@ -402,7 +407,7 @@ pub struct Rejection {
     pub promise: Value,
     /// Why.
     pub reason: Value,
-    /// Whether it has got its first handler, after an earlier event without one.
+    /// Tells whether it has got its first handler, after an earlier event without one.
     pub handled: bool,
 }
 
@@ -412,6 +417,6 @@ pub(crate) fn host_pointer<H>(host: &mut H) -> *mut () {
         return NonNull::<H>::dangling().as_ptr().cast();
     }
     let pointer = from_mut(host).cast::<()>();
-    debug_assert!(pointer != null_mut());
+    debug_assert!(!pointer.is_null());
     pointer
 }

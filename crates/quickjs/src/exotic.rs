@@ -9,7 +9,7 @@ use crate::sys::{
 };
 use crate::{Descriptor, Key, Scope, Thrown, Value};
 
-/// The outcome of an exotic [[Set]].
+/// The outcome of an exotic `[[Set]]`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SetOutcome {
@@ -31,30 +31,30 @@ pub type KeyedMethod<H, R> = fn(&mut Scope<'_, H>, &Value, &Key) -> Result<R, Th
 /// `get_own_property`: a class whose named properties win must refuse or take over definitions that clash. Methods
 /// run in the realm of the running function; where it matters whose object it is, ask the object.
 pub struct Exotic<H: 'static> {
-    /// [[GetOwnProperty]]
+    /// `[[GetOwnProperty]]`
     pub get_own_property: Option<KeyedMethod<H, Option<Descriptor>>>,
-    /// [[DefineOwnProperty]]
+    /// `[[DefineOwnProperty]]`
     pub define_own_property:
         Option<fn(&mut Scope<'_, H>, &Value, &Key, &Descriptor) -> Result<bool, Thrown>>,
-    /// [[Delete]]. Own ordinary properties are deleted without asking.
+    /// `[[Delete]]`. Own ordinary properties are deleted without asking.
     pub delete_property: Option<KeyedMethod<H, bool>>,
-    /// [[OwnPropertyKeys]]: all keys in order, with those of
+    /// `[[OwnPropertyKeys]]`: all keys in order, with those of
     /// [`ordinary_own_keys`](crate::Scope::ordinary_own_keys).
     pub own_property_keys: Option<fn(&mut Scope<'_, H>, &Value) -> Result<Vec<Key>, Thrown>>,
-    /// [[HasProperty]]; without it, own property and prototype are asked.
+    /// `[[HasProperty]]`; without it, own property and prototype are asked.
     pub has_property: Option<KeyedMethod<H, bool>>,
-    /// [[Get]], with the receiver; without it, own property and prototype are asked.
+    /// `[[Get]]`, with the receiver; without it, own property and prototype are asked.
     pub get: Option<fn(&mut Scope<'_, H>, &Value, &Key, &Value) -> Result<Value, Thrown>>,
-    /// [[Set]]: object, key, value, receiver.
+    /// `[[Set]]`: object, key, value, receiver.
     pub set:
         Option<fn(&mut Scope<'_, H>, &Value, &Key, &Value, &Value) -> Result<SetOutcome, Thrown>>,
-    /// [[GetPrototypeOf]], for those who ask for it; the lookup of properties uses the prototype that is set.
+    /// `[[GetPrototypeOf]]`, for those who ask for it; the lookup of properties uses the prototype that is set.
     pub get_prototype: Option<fn(&mut Scope<'_, H>, &Value) -> Result<Value, Thrown>>,
-    /// [[SetPrototypeOf]]
+    /// `[[SetPrototypeOf]]`
     pub set_prototype: Option<fn(&mut Scope<'_, H>, &Value, &Value) -> Result<bool, Thrown>>,
-    /// [[IsExtensible]]
+    /// `[[IsExtensible]]`
     pub is_extensible: Option<fn(&mut Scope<'_, H>, &Value) -> Result<bool, Thrown>>,
-    /// [[PreventExtensions]]
+    /// `[[PreventExtensions]]`
     pub prevent_extensions: Option<fn(&mut Scope<'_, H>, &Value) -> Result<bool, Thrown>>,
 }
 
@@ -189,7 +189,7 @@ unsafe extern "C" fn own_property_keys<H: 'static>(
     let body = |scope: &mut Scope<'_, H>, exotic: &'static Exotic<H>, object: &Value| {
         let Some(hook) = exotic.own_property_keys else { return Ok(None) };
         let keys = hook(scope, object)?;
-        let size = size_of::<JSPropertyEnum>() * keys.len().max(1);
+        let size = size_of::<JSPropertyEnum>().saturating_mul(keys.len().max(1));
         // SAFETY: the context is alive. The engine frees the table, and each key in it.
         unsafe {
             let place = sys::js_malloc(ctx, size).cast::<JSPropertyEnum>();

@@ -53,7 +53,7 @@ impl Key {
             .then_some(index)
     }
 
-    /// Whether it is a symbol.
+    /// Tells whether it is a symbol.
     pub fn is_symbol(&self) -> bool {
         // SAFETY: the atom is alive.
         unsafe { sys::tw_atom_is_symbol(self.core.runtime(), self.atom) }
@@ -144,11 +144,11 @@ pub enum WellKnownSymbol {
 /// The three flags of a property.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Attributes {
-    /// [[Writable]]; without meaning for accessors.
+    /// `[[Writable]]`; without meaning for accessors.
     pub writable: bool,
-    /// [[Enumerable]]
+    /// `[[Enumerable]]`
     pub enumerable: bool,
-    /// [[Configurable]]
+    /// `[[Configurable]]`
     pub configurable: bool,
 }
 
@@ -176,17 +176,17 @@ impl Attributes {
 /// `None`.
 #[derive(Clone, Debug, Default)]
 pub struct Descriptor {
-    /// [[Value]]
+    /// `[[Value]]`
     pub value: Option<Value>,
-    /// [[Get]]: undefined is a value here.
+    /// `[[Get]]`: undefined is a value here.
     pub get: Option<Value>,
-    /// [[Set]]: undefined is a value here.
+    /// `[[Set]]`: undefined is a value here.
     pub set: Option<Value>,
-    /// [[Writable]]
+    /// `[[Writable]]`
     pub writable: Option<bool>,
-    /// [[Enumerable]]
+    /// `[[Enumerable]]`
     pub enumerable: Option<bool>,
-    /// [[Configurable]]
+    /// `[[Configurable]]`
     pub configurable: Option<bool>,
 }
 

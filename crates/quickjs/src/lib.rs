@@ -1,10 +1,94 @@
-//! The border of the QuickJS-NG engine.
+//! The border of the QuickJS-NG engine: values, objects of the host, realms, modules, jobs, limits.
+//!
+//! The host is a type of the caller. An [`Engine`] is entered with a `&mut` of it; inside, a [`Scope`] has it together
+//! with a current realm, and everything that can run scripts is a method with `&mut self` of the scope. Functions of
+//! the host ([`Native`]) get a scope of their own, so the borrow checker sees that no borrow of the host lives across a
+//! script: there is no other way to keep one. This is one of the crates with `unsafe` code; nothing of that shows.
+//!
+//! ```
+//! use treewright_quickjs::{Call, Engine, EngineOptions, Native, Scope, Thrown, Value};
+//!
+//! #[derive(Default)]
+//! struct Host {
+//!     log: Vec<String>,
+//! }
+//!
+//! fn log(scope: &mut Scope<'_, Host>, call: &Call<'_>) -> Result<Value, Thrown> {
+//!     let line = scope.to_js_string(&call.arg(0))?.into_scalar();
+//!     scope.host.log.push(line);
+//!     Ok(scope.undefined())
+//! }
+//!
+//! static NATIVES: &[Native<Host>] = &[log];
+//!
+//! let engine = Engine::new(EngineOptions::new(NATIVES, &[]))?;
+//! let realm = engine.new_realm(0)?;
+//! let mut host = Host::default();
+//! engine.enter(&mut host, &realm, |scope| {
+//!     let global = scope.global_object(&scope.realm());
+//!     let log = scope.function(0, "log", 1);
+//!     scope.set_str(&global, "log", &log).expect("the global object is ordinary");
+//!     let result = scope.evaluate_str("log('six'); 6 * 7", "page.js").expect("it does not throw");
+//!     assert_eq!(result.as_number(), Some(42.0));
+//! });
+//! assert_eq!(host.log, ["six"]);
+//! # Ok::<(), treewright_quickjs::EngineError>(())
+//! ```
+//!
+//! # The engine's source
+//!
+//! It is not in this repository. The build takes it from the package `rquickjs-sys`, compares hashes, makes the changes
+//! that `build/changes.rs` lists, and adds `engine/border.c`. If it cannot find it, it says so; the variable
+//! `TREEWRIGHT_QUICKJS_SOURCE` can name the folder. The changes are those that a window needs: a global `this` beside
+//! the global object, further hooks of exotic objects, modules and `import()` without a loader inside the engine, and
+//! repairs of places where scripts could reach freed memory.
+//!
+//! # What holds, and why
+//!
+//! - **Life.** Values, keys, realms and modules count references of the engine, and keep its runtime alive: they may be
+//!   dropped in any order, before or after the [`Engine`]. What Rust code keeps is a root of the collector; references
+//!   from object to object belong into slots ([`Scope::set_slot`]) or closures ([`Scope::closure`]), which it sees.
+//! - **One host reference at a time.** While the engine runs, the `&mut H` of the scope that called it is put aside; a
+//!   native takes it out for its own time. See `core.rs`.
+//! - **Panics** of natives stop at the border. Scripts end without running handlers, and the panic goes on from the
+//!   method of the scope that is next below, so it passes all frames of Rust and none of C.
+//! - **Finalizers run no code of the host.** What dies leaves its data ([`Scope::set_data`]) in a queue that is emptied
+//!   between calls, and its tag in another ([`Scope::take_finalized`]). The cache of wrappers
+//!   ([`Scope::cache_insert`]) is cleaned in the finalizer, so it never has a dead object.
+//! - **One engine.** Values of another engine are refused by a panic. Engines and values stay on their thread.
+//!
+//! # How it is tested
+//!
+//! `tests/engine` has data per subject. It also runs with the address sanitizer, for which the engine and the tests are
+//! compiled by:
+//!
+//! ```sh
+//! TREEWRIGHT_QUICKJS_SANITIZE=1 RUSTFLAGS="-Clink-arg=-lasan" LD_PRELOAD="$(gcc -print-file-name=libasan.so)" \\
+//!     cargo test -p treewright-quickjs --target x86_64-unknown-linux-gnu
+//! ```
+
+// Code that could panic says at its place why it does not, or when.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::arithmetic_side_effects,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::string_slice,
+        clippy::todo,
+        clippy::unreachable,
+        clippy::unwrap_used
+    )
+)]
 
 mod call;
 mod core;
 mod engine;
 mod exotic;
 mod key;
+#[cfg(test)]
+mod layout_tests;
 mod scope;
 mod string;
 mod sys;

@@ -62,7 +62,7 @@ impl JsString {
         }
     }
 
-    /// Whether it has no code units.
+    /// Tells whether it has no code units.
     pub fn is_empty(&self) -> bool {
         match self {
             JsString::Utf8(text) => text.is_empty(),

@@ -6,9 +6,9 @@ use crate::Value;
 /// `finally` blocks do not run either.
 #[derive(Clone, Debug)]
 pub struct Thrown {
-    /// What was thrown.
+    /// The thrown value.
     pub value: Value,
-    /// Whether scripts below are ended without being asked.
+    /// Tells whether scripts below are ended without being asked.
     pub uncatchable: bool,
 }
 

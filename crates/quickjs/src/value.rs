@@ -63,51 +63,47 @@ impl Value {
         value.raw
     }
 
-    pub(crate) fn core(&self) -> &Rc<Core> {
-        &self.core
-    }
-
-    /// Whether it is undefined.
+    /// Tells whether it is undefined.
     pub fn is_undefined(&self) -> bool {
         self.raw.tag() == TAG_UNDEFINED
     }
 
-    /// Whether it is null.
+    /// Tells whether it is null.
     pub fn is_null(&self) -> bool {
         self.raw.tag() == TAG_NULL
     }
 
-    /// Whether it is undefined or null.
+    /// Tells whether it is undefined or null.
     pub fn is_nullish(&self) -> bool {
         self.is_undefined() || self.is_null()
     }
 
-    /// Whether it is a boolean.
+    /// Tells whether it is a boolean.
     pub fn is_bool(&self) -> bool {
         self.raw.tag() == TAG_BOOL
     }
 
-    /// Whether it is a number.
+    /// Tells whether it is a number.
     pub fn is_number(&self) -> bool {
         matches!(self.raw.tag(), TAG_INT | TAG_FLOAT64)
     }
 
-    /// Whether it is a primitive string.
+    /// Tells whether it is a primitive string.
     pub fn is_string(&self) -> bool {
         self.raw.is_string()
     }
 
-    /// Whether it is a symbol.
+    /// Tells whether it is a symbol.
     pub fn is_symbol(&self) -> bool {
         self.raw.tag() == TAG_SYMBOL
     }
 
-    /// Whether it is a `BigInt`.
+    /// Tells whether it is a `BigInt`.
     pub fn is_bigint(&self) -> bool {
         matches!(self.raw.tag(), TAG_BIG_INT | TAG_SHORT_BIG_INT)
     }
 
-    /// Whether it is an object.
+    /// Tells whether it is an object.
     pub fn is_object(&self) -> bool {
         self.raw.is_object()
     }
@@ -124,13 +120,13 @@ impl Value {
         unsafe { sys::JS_IsConstructor(self.core.scratch(), self.raw) }
     }
 
-    /// Whether it is an Array; [`Scope::is_array`](crate::Scope::is_array) sees through proxies.
+    /// Tells whether it is an Array; [`Scope::is_array`](crate::Scope::is_array) sees through proxies.
     pub fn is_array(&self) -> bool {
         // SAFETY: the value is alive.
         unsafe { sys::JS_IsArray(self.raw) }
     }
 
-    /// Whether it has [[ErrorData]].
+    /// Tells whether it has `[[ErrorData]]`.
     pub fn is_error(&self) -> bool {
         // SAFETY: the value is alive.
         unsafe { sys::JS_IsError(self.raw) }
@@ -142,13 +138,13 @@ impl Value {
         unsafe { sys::JS_IsPromise(self.raw) }
     }
 
-    /// Whether it is a Date.
+    /// Tells whether it is a Date.
     pub fn is_date(&self) -> bool {
         // SAFETY: the value is alive.
         unsafe { sys::JS_IsDate(self.raw) }
     }
 
-    /// Whether it is a Proxy of the language.
+    /// Tells whether it is a Proxy of the language.
     pub fn is_proxy(&self) -> bool {
         // SAFETY: the value is alive.
         unsafe { sys::JS_IsProxy(self.raw) }

@@ -30,6 +30,9 @@ pub enum Pause<H> {
     /// certain.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#change-the-encoding>
     ChangeEncoding(&'static Encoding),
+    /// The tree [wants control](TreeSink::wants_control): [`TreeParser::pump`] goes on. A program that changes
+    /// the tree before says so with [`TreeParser::the_tree_was_changed`].
+    Tree,
     /// As much was processed as [`ParserOptions::tokens_per_pump`] allows for one call:
     /// [`TreeParser::pump`] goes on.
     Budget,
@@ -73,6 +76,8 @@ enum Leave<H> {
     Starved,
     /// As many tokens, or as much text, were processed as one call may.
     Budget,
+    /// The tree asked for it.
+    Tree,
     /// An error was met, and the options ask to stop at the first.
     Error,
     /// "Stop parsing."
@@ -399,6 +404,7 @@ impl<H: Clone + PartialEq> TreeParser<H> {
             match self.process_tokens(tree) {
                 Leave::Starved => return Pause::NeedInput,
                 Leave::Budget => return Pause::Budget,
+                Leave::Tree => return Pause::Tree,
                 Leave::Error => self.abort(tree),
                 Leave::Stop => self.stop_parsing(tree),
                 Leave::CutOff(span) => self.cut_off_at(span),
@@ -452,6 +458,9 @@ impl<H: Clone + PartialEq> TreeParser<H> {
                 if rules.reporter.stops_the_parser() {
                     return Leave::Error;
                 }
+            }
+            if rules.tree.wants_control() {
+                return Leave::Tree;
             }
         }
     }

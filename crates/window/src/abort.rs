@@ -45,7 +45,11 @@ struct SignalData {
     dependents: Vec<u64>,
 }
 
-fn with<R>(cx: &mut Cx<'_>, signal: &Value, inside: impl FnOnce(&mut SignalData) -> R) -> Option<R> {
+fn with<R>(
+    cx: &mut Cx<'_>,
+    signal: &Value,
+    inside: impl FnOnce(&mut SignalData) -> R,
+) -> Option<R> {
     cx.data::<SignalData, R>(signal, |data, _| inside(data))
 }
 
@@ -107,7 +111,8 @@ pub(crate) fn signal_abort(cx: &mut Cx<'_>, signal: &Value, reason: &Value) -> R
     }
     set_reason(cx, signal, reason, DomExceptionName::AbortError, ABORTED)?;
     let reason = self::reason(cx, signal);
-    let dependents = with(cx, signal, |data| std::mem::take(&mut data.dependents)).unwrap_or_default();
+    let dependents =
+        with(cx, signal, |data| std::mem::take(&mut data.dependents)).unwrap_or_default();
     let mut to_abort = Vec::new();
     for handle in dependents {
         if let Some(dependent) = cx.take_slot(signal, DEPENDENT | handle)
@@ -148,10 +153,11 @@ pub(crate) fn new_timeout(cx: &mut Cx<'_>, milliseconds: u64) -> Result<Value, T
         }
         let undefined = cx.undefined();
         let name = DomExceptionName::TimeoutError;
-        let result = set_reason(cx, &waiting, &undefined, name, "signal timed out").and_then(|()| {
-            let reason = cx.take_slot(&waiting, REASON).unwrap_or_else(|| cx.undefined());
-            signal_abort(cx, &waiting, &reason)
-        });
+        let result =
+            set_reason(cx, &waiting, &undefined, name, "signal timed out").and_then(|()| {
+                let reason = cx.take_slot(&waiting, REASON).unwrap_or_else(|| cx.undefined());
+                signal_abort(cx, &waiting, &reason)
+            });
         if let Err(thrown) = result {
             crate::scripts::report_an_exception(cx, thrown);
         }

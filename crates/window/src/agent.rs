@@ -8,7 +8,7 @@ use treewright_quickjs::{Engine, EngineOptions, Realm};
 use url::Url;
 
 use crate::event_loop::{Clock, Task, perform_a_microtask_checkpoint};
-use crate::loader::Loader;
+use crate::loader::{LoadResult, Loader, RequestId};
 use crate::world::World;
 use crate::{Cx, bindings, fetching, parsing, windows, wrappers};
 
@@ -171,10 +171,37 @@ impl Agent {
         let mut engine_options = EngineOptions::new(bindings::NATIVES, bindings::CLASSES);
         engine_options.memory_limit = Some(options.memory_limit);
         engine_options.stack_size = options.stack_size;
+        engine_options.module_hooks.dynamic_import =
+            Some(crate::scripts::modules::host_load_a_dynamic_import);
         let engine = Engine::new(engine_options)?;
         let mut world = Box::new(World::new(options.clock));
         let realm = engine.new_realm(u32::MAX)?;
         Ok(Self { world, engine, realm, time_per_task: options.time_per_task })
+    }
+
+    /// Sets what answers the requests of pages. Without one every request fails.
+    ///
+    /// ```
+    /// use treewright_window::loader::{MapLoader, Response};
+    /// use treewright_window::{Agent, AgentOptions, Until};
+    ///
+    /// let mut loader = MapLoader::new();
+    /// let script = Response::of_type("text/javascript", "document.title = 'run'");
+    /// loader.insert("https://example.org/a.js".parse()?, script);
+    /// let mut agent = Agent::new(AgentOptions::default())?;
+    /// agent.set_loader(loader);
+    /// agent.open("https://example.org/", b"<title></title><script src=a.js></script>")?;
+    /// agent.run_until(Until::Loaded);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn set_loader(&mut self, loader: impl Loader + 'static) {
+        self.world.fetching.loader = Box::new(loader);
+    }
+
+    /// Answers a request to which the loader said that the answer will come later. An answer that nobody
+    /// waits for is dropped.
+    pub fn provide(&mut self, id: RequestId, result: LoadResult) {
+        self.enter(|cx| fetching::deliver(cx, id, result));
     }
 
     /// Does something in the realm of no window.
@@ -191,12 +218,6 @@ impl Agent {
         self.engine.enter(&mut self.world, &realm, inside)
     }
 
-    /// Gives the agent what answers its requests. Without one no request has an answer but those of `data:`,
-    /// `about:` and `blob:` addresses.
-    pub fn set_loader(&mut self, loader: Box<dyn Loader>) {
-        self.world.fetching.loader = loader;
-    }
-
     /// Opens a page in a new top-level traversable, with its bytes at hand.
     ///
     /// # Errors
@@ -209,6 +230,7 @@ impl Agent {
             parsing::begin(cx.host, document, Some(stream));
             parsing::append_bytes(cx, document, bytes);
             parsing::end_of_input(cx, document);
+            perform_a_microtask_checkpoint(cx);
             Ok(())
         })
     }
@@ -220,7 +242,11 @@ impl Agent {
         self.enter(|cx| {
             fetching::poll_the_loader(cx, Duration::ZERO);
             let Some(task) = next_task(cx) else {
-                if cx.host.fetching.waits_for_responses() {
+                // Virtual time waits for what comes from elsewhere; real time does not.
+                let is_virtual = matches!(cx.host.event_loop.clock, Clock::Virtual { .. });
+                if cx.host.fetching.waits_for_responses()
+                    && (is_virtual || cx.host.event_loop.next_time().is_none())
+                {
                     return Step::WaitsForResponses;
                 }
                 return match cx.host.event_loop.next_time() {
@@ -264,7 +290,13 @@ impl Agent {
                         self.wait_until(time);
                     }
                 }
-                Step::WaitsForResponses | Step::Idle => return,
+                Step::WaitsForResponses => {
+                    // Most loaders answer at once, and one whose answers the caller provides has none here.
+                    if !self.enter(|cx| fetching::poll_the_loader(cx, LONGEST_WAIT)) {
+                        return;
+                    }
+                }
+                Step::Idle => return,
             }
         }
     }
@@ -296,6 +328,9 @@ impl Agent {
         std::mem::take(&mut self.world.outbox)
     }
 }
+
+/// The time for which [`Agent::run_until`] waits for a response that does not come, before it returns.
+const LONGEST_WAIT: Duration = Duration::from_secs(30);
 
 /// The next task that can run.
 fn next_task(cx: &mut Cx<'_>) -> Option<Task> {

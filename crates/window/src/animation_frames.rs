@@ -16,7 +16,7 @@ use crate::realms::RealmId;
 /// Microseconds from one frame to the next.
 const FRAME: u64 = 16_667;
 
-/// What waits for the next frame.
+/// The callbacks that wait for the next frame.
 #[derive(Debug, Default)]
 pub(crate) struct AnimationFrames {
     windows: FxHashMap<RealmId, Window>,
@@ -89,7 +89,8 @@ fn update_the_rendering(cx: &mut Cx<'_>) {
     }
     let waits = cx.host.animation_frames.windows.iter().any(|(realm, window)| {
         !window.callbacks.is_empty()
-            && (cx.host.realms.get(*realm)).is_some_and(|state| cx.host.is_fully_active(state.document))
+            && (cx.host.realms.get(*realm))
+                .is_some_and(|state| cx.host.is_fully_active(state.document))
     });
     if waits {
         queue(cx);

@@ -22,7 +22,7 @@ pub(crate) fn forgiving_base64_encode(bytes: &[u8]) -> String {
 pub(crate) fn forgiving_base64_decode(data: &str) -> Option<Vec<u8>> {
     let is_white_space = |byte: &u8| matches!(byte, b'\t' | b'\n' | b'\x0c' | b'\r' | b' ');
     let mut data: Vec<u8> = data.bytes().filter(|byte| !is_white_space(byte)).collect();
-    if data.len() % 4 == 0 {
+    if data.len().is_multiple_of(4) {
         for _ in 0..2 {
             if data.last() == Some(&b'=') {
                 data.pop();
@@ -66,9 +66,13 @@ mod tests {
 
     #[test]
     fn encodes_with_padding() {
-        for (bytes, text) in
-            [(&b""[..], ""), (b"i", "aQ=="), (b"ii", "aWk="), (b"iii", "aWlp"), (b"\xff\xfe", "//4=")]
-        {
+        for (bytes, text) in [
+            (&b""[..], ""),
+            (b"i", "aQ=="),
+            (b"ii", "aWk="),
+            (b"iii", "aWlp"),
+            (b"\xff\xfe", "//4="),
+        ] {
             assert_eq!(forgiving_base64_encode(bytes), text);
         }
     }

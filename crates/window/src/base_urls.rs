@@ -27,8 +27,8 @@ impl World {
     pub(crate) fn fallback_base_url(&self, document: NodeId) -> Url {
         match self.documents.get(document) {
             Some(state) => {
-                let is_inherited = state.url.scheme() == "about"
-                    && matches!(state.url.path(), "blank" | "srcdoc");
+                let is_inherited =
+                    state.url.scheme() == "about" && matches!(state.url.path(), "blank" | "srcdoc");
                 let about = state.about_base_url.as_ref().filter(|_| is_inherited);
                 about.unwrap_or(&state.url).clone()
             }
@@ -67,7 +67,8 @@ pub(crate) fn set_the_url(world: &mut World, document: NodeId, url: Url) {
 /// <https://html.spec.whatwg.org/multipage/semantics.html#set-the-frozen-base-url>
 pub(crate) fn a_base_element_changed(world: &mut World, document: NodeId, element: NodeId) {
     let is_base = |node: NodeId| {
-        html_name(world, node) == Some(LocalName::BASE) && world.tree.attribute(node, "href").is_some()
+        html_name(world, node) == Some(LocalName::BASE)
+            && world.tree.attribute(node, "href").is_some()
     };
     let first = world.tree.descendants(document).find(|node| is_base(*node));
     let frozen = first.map(|first| {

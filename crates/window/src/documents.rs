@@ -2,7 +2,6 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/dom.html#the-document-object>
 
-use std::borrow::Cow;
 use std::collections::VecDeque;
 
 use encoding_rs::Encoding;

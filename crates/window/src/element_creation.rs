@@ -35,9 +35,13 @@ pub(crate) fn create_an_element(
     options: &ElementOptions,
     synchronous_custom_elements: bool,
 ) -> Result<NodeId, Thrown> {
-    if let Some(element) =
-        custom_elements::create_if_defined(cx, document, name, options, synchronous_custom_elements)?
-    {
+    if let Some(element) = custom_elements::create_if_defined(
+        cx,
+        document,
+        name,
+        options,
+        synchronous_custom_elements,
+    )? {
         return Ok(element);
     }
     let element = cx.host.tree.create_named_element(name);

@@ -37,10 +37,12 @@ impl World {
         match tree.kind(one) {
             Some(NodeKind::Doctype) => tree.doctype(one) == tree.doctype(other),
             Some(NodeKind::Element) => {
-                tree.full_name(one) == tree.full_name(other) && self.have_equal_attributes(one, other)
+                tree.full_name(one) == tree.full_name(other)
+                    && self.have_equal_attributes(one, other)
             }
             Some(NodeKind::Attribute) => {
-                let name = |node| tree.attribute_node_name(node).map(|name| (name.namespace, name.local));
+                let name =
+                    |node| tree.attribute_node_name(node).map(|name| (name.namespace, name.local));
                 name(one) == name(other)
                     && tree.attribute_node_value(one) == tree.attribute_node_value(other)
             }
@@ -49,7 +51,9 @@ impl World {
                     == tree.processing_instruction(other).map(|(target, _)| target)
                     && tree.script_text(one) == tree.script_text(other)
             }
-            Some(NodeKind::Text | NodeKind::Comment) => tree.script_text(one) == tree.script_text(other),
+            Some(NodeKind::Text | NodeKind::Comment) => {
+                tree.script_text(one) == tree.script_text(other)
+            }
             _ => true,
         }
     }

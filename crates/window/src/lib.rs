@@ -2,9 +2,9 @@
 
 mod abort;
 mod agent;
-mod base_urls;
 mod animation_frames;
 mod base64;
+mod base_urls;
 #[allow(
     clippy::cast_precision_loss,
     clippy::cast_sign_loss,
@@ -25,6 +25,7 @@ mod collections;
 mod console;
 mod custom_elements;
 mod dates;
+mod details;
 mod documents;
 mod element_creation;
 mod equality;
@@ -41,6 +42,8 @@ mod frames;
     non_camel_case_types,
     non_snake_case,
     unused_imports,
+    unused_mut,
+    unused_variables,
     reason = "generated: the types and glue of what is supported, in the names of the standards"
 )]
 mod generated;
@@ -59,6 +62,7 @@ mod performance;
 mod prompts;
 mod ranges;
 mod realms;
+mod referrers;
 #[allow(
     clippy::cast_precision_loss,
     clippy::cast_sign_loss,

@@ -97,12 +97,13 @@ fn style_sheet(cx: &mut Cx<'_>, link: NodeId, document: NodeId) {
         cx,
         request,
         Box::new(move |cx, response, body| {
-            let is_quirky = cx.host.tree.mode_of(document) == Some(treewright_dom::DocumentMode::Quirks)
+            let is_quirky = cx.host.tree.mode_of(document)
+                == Some(treewright_dom::DocumentMode::Quirks)
                 && !response.is_cors_cross_origin();
             let mime = fetching::extract_a_mime_type(&response.headers);
-            let is_css = mime.is_none_or(|mime| fetching::essence(&mime) == "text/css") || is_quirky;
-            let is_success =
-                is_css && body.into_bytes().is_some() && response.has_an_ok_status();
+            let is_css =
+                mime.is_none_or(|mime| fetching::essence(&mime) == "text/css") || is_quirky;
+            let is_success = is_css && body.into_bytes().is_some() && response.has_an_ok_status();
             let is_current = cx.host.style_sheets.loads.get(&link) == Some(&number)
                 && is_a_style_sheet_link(|name| cx.host.tree.attribute(link, name));
             if is_current {
@@ -140,7 +141,9 @@ fn modulepreload(cx: &mut Cx<'_>, link: NodeId, document: NodeId) {
     let Some(realm) = cx.host.documents.get(document).map(|state| state.realm) else { return };
     let integrity = match attribute("integrity") {
         Some(integrity) => integrity.to_owned(),
-        None => crate::scripts::import_maps::resolve_a_module_integrity_metadata(cx.host, realm, &url),
+        None => {
+            crate::scripts::import_maps::resolve_a_module_integrity_metadata(cx.host, realm, &url)
+        }
     };
     let options = ScriptFetchOptions {
         integrity,

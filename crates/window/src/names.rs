@@ -15,9 +15,10 @@ pub(crate) fn is_a_valid_element_local_name(name: &str) -> bool {
         return !name.contains(|c: char| c.is_ascii_whitespace() || matches!(c, '\0' | '/' | '>'));
     }
     matches!(first, ':' | '_' | '\u{80}'..)
-        && name.chars().skip(1).all(|c| {
-            c.is_ascii_alphanumeric() || matches!(c, '-' | '.' | ':' | '_' | '\u{80}'..)
-        })
+        && name
+            .chars()
+            .skip(1)
+            .all(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '.' | ':' | '_' | '\u{80}'..))
 }
 
 /// <https://dom.spec.whatwg.org/#valid-doctype-name>

@@ -51,7 +51,7 @@ pub(crate) fn query_selector(
 ) -> Result<Option<NodeId>, Thrown> {
     let selector = compile(cx, selectors)?;
     let root = cx.host.tree.get(root);
-    Ok(root.and_then(|root| selector.first(root)).map(|found| found.id()))
+    Ok(root.and_then(|root| selector.first(root)).map(treewright_dom::NodeRef::id))
 }
 
 pub(crate) fn query_selector_all(
@@ -61,7 +61,11 @@ pub(crate) fn query_selector_all(
 ) -> Result<Vec<NodeId>, Thrown> {
     let selector = compile(cx, selectors)?;
     let root = cx.host.tree.get(root);
-    Ok(root.into_iter().flat_map(|root| selector.select(root)).map(|found| found.id()).collect())
+    Ok(root
+        .into_iter()
+        .flat_map(|root| selector.select(root))
+        .map(treewright_dom::NodeRef::id)
+        .collect())
 }
 
 pub(crate) fn matches(
@@ -79,5 +83,10 @@ pub(crate) fn closest(
     selectors: &DomString,
 ) -> Result<Option<NodeId>, Thrown> {
     let selector = compile(cx, selectors)?;
-    Ok(cx.host.tree.get(element).and_then(|element| selector.closest(element)).map(|found| found.id()))
+    Ok(cx
+        .host
+        .tree
+        .get(element)
+        .and_then(|element| selector.closest(element))
+        .map(treewright_dom::NodeRef::id))
 }

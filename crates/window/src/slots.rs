@@ -50,7 +50,9 @@ impl World {
     }
 
     fn has_manual_assignment(&self, shadow_root: NodeId) -> bool {
-        self.tree.shadow_root_properties(shadow_root).is_some_and(|init| init.manual_slot_assignment)
+        self.tree
+            .shadow_root_properties(shadow_root)
+            .is_some_and(|init| init.manual_slot_assignment)
     }
 
     /// <https://dom.spec.whatwg.org/#find-a-slot>
@@ -174,7 +176,8 @@ pub(crate) fn after_insertion(cx: &mut Cx<'_>, node: NodeId) {
     {
         signal_a_slot_change(cx, parent);
     }
-    let has_slot = cx.host.is_slot(node) || cx.host.tree.descendants(node).any(|one| cx.host.is_slot(one));
+    let has_slot =
+        cx.host.is_slot(node) || cx.host.tree.descendants(node).any(|one| cx.host.is_slot(one));
     if has_slot {
         let root = cx.host.root_of(node);
         assign_slottables_for_a_tree(cx, root);

@@ -2,12 +2,14 @@
 //!
 //! This is the switchboard: each arm calls the subject that the element belongs to.
 
-use treewright_dom::{LocalName, NodeId};
+use treewright_dom::{LocalName, Namespace, NodeId};
 
 use crate::Cx;
 use crate::base_urls;
-use crate::links;
+use crate::details;
 use crate::events::handlers;
+use crate::links;
+use crate::referrers;
 use crate::scripts;
 use crate::world::World;
 
@@ -22,8 +24,16 @@ pub(crate) fn insertion(cx: &mut Cx<'_>, node: NodeId, is_connected: bool) {
     if matches!(html_name(cx.host, node), Some(LocalName::BODY | LocalName::FRAMESET)) {
         handlers::a_body_was_created(cx, node);
     }
+    if html_name(cx.host, node) == Some(LocalName::DETAILS) {
+        details::inserted(cx, node);
+    }
     if !is_connected {
         return;
+    }
+    if let Some(document) = cx.host.style_sheets.inserting_parser
+        && cx.host.tree.is_element(node, Namespace::Svg, LocalName::SCRIPT)
+    {
+        scripts::insertion_by_a_parser(cx, node, document);
     }
     match html_name(cx.host, node) {
         Some(LocalName::BASE) => {
@@ -31,6 +41,7 @@ pub(crate) fn insertion(cx: &mut Cx<'_>, node: NodeId, is_connected: bool) {
             base_urls::a_base_element_changed(cx.host, document, node);
         }
         Some(LocalName::LINK) => links::fetch_and_process(cx, node),
+        Some(LocalName::META) => referrers::process_a_meta_element(cx.host, node),
         Some(LocalName::STYLE) => links::update_a_style_block(cx, node),
         _ => {}
     }
@@ -38,12 +49,12 @@ pub(crate) fn insertion(cx: &mut Cx<'_>, node: NodeId, is_connected: bool) {
 
 /// Returns true if the element has post-connection steps.
 pub(crate) fn has_post_connection(world: &World, node: NodeId) -> bool {
-    html_name(world, node).is_some_and(|name| matches!(name, LocalName::SCRIPT | LocalName::IFRAME))
+    scripts::is_a_script(&world.tree, node) || html_name(world, node) == Some(LocalName::IFRAME)
 }
 
 /// <https://html.spec.whatwg.org/multipage/infrastructure.html#html-element-post-connection-steps>
 pub(crate) fn post_connection(cx: &mut Cx<'_>, node: NodeId) {
-    if html_name(cx.host, node) == Some(LocalName::SCRIPT) {
+    if scripts::is_a_script(&cx.host.tree, node) {
         scripts::post_connection(cx, node);
     }
 }
@@ -69,8 +80,10 @@ pub(crate) fn removing(
 
 /// <https://dom.spec.whatwg.org/#concept-node-children-changed-ext>
 pub(crate) fn children_changed(cx: &mut Cx<'_>, node: NodeId) {
+    if scripts::is_a_script(&cx.host.tree, node) {
+        scripts::children_changed(cx, node);
+    }
     match html_name(cx.host, node) {
-        Some(LocalName::SCRIPT) => scripts::children_changed(cx, node),
         Some(LocalName::STYLE) => links::update_a_style_block(cx, node),
         _ => {}
     }
@@ -86,15 +99,21 @@ pub(crate) fn attribute_changed(
     namespace: Option<&str>,
 ) {
     crate::reflect::attribute_changed(cx.host, element, local, namespace);
+    if scripts::is_a_script(&cx.host.tree, element) {
+        scripts::attribute_changed(cx, element, local, old, new, namespace);
+    }
     match html_name(cx.host, element) {
-        Some(LocalName::SCRIPT) => {
-            scripts::attribute_changed(cx, element, local, old, new, namespace);
+        Some(LocalName::META) if namespace.is_none() && matches!(local, "name" | "content") => {
+            referrers::process_a_meta_element(cx.host, element);
         }
         Some(LocalName::BASE) if namespace.is_none() && local == "href" => {
             if cx.host.is_connected(element) {
                 let document = cx.host.node_document(element);
                 base_urls::a_base_element_changed(cx.host, document, element);
             }
+        }
+        Some(LocalName::DETAILS) if namespace.is_none() => {
+            details::attribute_changed(cx, element, local, old, new);
         }
         Some(LocalName::LINK) if namespace.is_none() && links::is_a_reason_to_load(local) => {
             links::fetch_and_process(cx, element);
@@ -104,7 +123,6 @@ pub(crate) fn attribute_changed(
     if namespace.is_none() {
         handlers::attribute_changed(cx, element, local, new);
     }
-    let _ = old;
 }
 
 /// <https://dom.spec.whatwg.org/#concept-node-adopt-ext>

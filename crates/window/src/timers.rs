@@ -12,7 +12,7 @@ use crate::event_loop::{Steps, TaskSource};
 use crate::realms::RealmId;
 use crate::scripts::{ClassicScript, ScriptFetchOptions, run_a_classic_script};
 
-/// What a timer runs.
+/// The function or text that a timer runs.
 #[derive(Clone, Debug)]
 pub(crate) enum Handler {
     Function(Value),
@@ -108,7 +108,8 @@ fn timer_initialization_steps(cx: &mut Cx<'_>, timer: Timer, previous_id: Option
     let unique_handle = cx.host.timers.last_unique_handle;
     let steps: Steps = Box::new(move |cx| {
         cx.host.timers.waiting.remove(&unique_handle);
-        let old = std::mem::replace(&mut cx.host.timers.nesting_level, nesting_level.saturating_add(1));
+        let old =
+            std::mem::replace(&mut cx.host.timers.nesting_level, nesting_level.saturating_add(1));
         run(cx, timer, id, unique_handle);
         cx.host.timers.nesting_level = old;
     });

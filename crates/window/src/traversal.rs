@@ -47,8 +47,8 @@ pub(crate) fn asks(
     what_to_show: u32,
     filter: Option<Value>,
     node: NodeId,
-) -> Result<Option<Value>, Thrown> {
-    Ok(if is_shown(world, what_to_show, node) { filter } else { None })
+) -> Option<Value> {
+    filter.filter(|_| is_shown(world, what_to_show, node))
 }
 
 /// The answer where no filter is asked.
@@ -73,13 +73,13 @@ pub(crate) fn ask(cx: &mut Cx<'_>, filter: &Value, node: NodeId) -> Result<Answe
 fn call(cx: &mut Cx<'_>, filter: &Value, node: &Value) -> Result<u16, Thrown> {
     let answer = if filter.is_function() {
         let this = cx.undefined();
-        cx.call(filter, &this, &[node.clone()])?
+        cx.call(filter, &this, std::slice::from_ref(node))?
     } else {
         let method = cx.get_str(filter, "acceptNode")?;
         if !method.is_function() {
             return Err(cx.type_error("NodeFilter object does not have a function acceptNode."));
         }
-        cx.call(&method, filter, &[node.clone()])?
+        cx.call(&method, filter, std::slice::from_ref(node))?
     };
     // Web IDL's conversion to `unsigned short`.
     Ok(u16::try_from(cx.to_uint32(&answer)? & 0xFFFF).unwrap_or_default())

@@ -10,17 +10,18 @@ use crate::AgentEvent;
 use crate::animation_frames::AnimationFrames;
 use crate::budget::Bound;
 use crate::console::Consoles;
+use crate::details::DetailsElements;
 use crate::documents::{DocumentState, Documents};
 use crate::event_loop::{Clock, EventLoop};
 use crate::events::EventTargets;
 use crate::navigables::{NavigableId, Navigables};
 use crate::objects::Handles;
-use crate::origin::Origin;
 use crate::observers::Observers;
-use crate::ranges::{NodeIterators, Ranges};
-use crate::reflect;
+use crate::origin::Origin;
 use crate::performance::Times;
+use crate::ranges::{NodeIterators, Ranges};
 use crate::realms::{RealmId, Realms};
+use crate::reflect;
 use crate::scripts::{ErrorReports, RejectedPromises, ScriptElements};
 use crate::selectors::Selectors;
 use crate::slots::Slots;
@@ -60,6 +61,7 @@ pub(crate) struct World {
     pub(crate) error_reports: ErrorReports,
     pub(crate) rejected_promises: RejectedPromises,
     pub(crate) timers: Timers,
+    pub(crate) details_elements: DetailsElements,
     pub(crate) animation_frames: AnimationFrames,
     pub(crate) times: Times,
     pub(crate) consoles: Consoles,
@@ -100,6 +102,7 @@ impl World {
             error_reports: ErrorReports::default(),
             rejected_promises: RejectedPromises::default(),
             timers: Timers::default(),
+            details_elements: DetailsElements::default(),
             animation_frames: AnimationFrames::default(),
             times: Times::default(),
             consoles: Consoles::default(),
@@ -145,7 +148,9 @@ impl World {
         let mut document = document;
         loop {
             let navigable = self.documents.get(document).and_then(|state| state.navigable);
-            let Some(navigable) = navigable.and_then(|id| self.navigables.get(id)) else { return false };
+            let Some(navigable) = navigable.and_then(|id| self.navigables.get(id)) else {
+                return false;
+            };
             if navigable.active_document != document {
                 return false;
             }
@@ -201,6 +206,17 @@ impl World {
         self.event_targets.forget(handle);
     }
 
+    /// The window of a realm is gone, with what waited for it.
+    pub(crate) fn forget_window(&mut self, realm: RealmId) {
+        self.timers.forget(realm);
+        self.animation_frames.forget(realm);
+        self.rejected_promises.forget(realm);
+        self.consoles.remove(&realm.0);
+        if let Some(state) = self.realms.get(realm) {
+            self.event_targets.forget(state.handle);
+        }
+    }
+
     /// Frees a tree that nobody can reach.
     pub(crate) fn forget_tree(&mut self, root: NodeId) {
         let mut next = Some(root);
@@ -208,6 +224,7 @@ impl World {
             self.script_elements.remove(&node);
             self.style_sheets.forget(node);
             self.event_targets.forget(crate::wrappers::handle(node));
+            self.details_elements.forget(node);
             next = crate::trees::next_in_ownership(self, node, root);
         }
         // It is in the tree: the caller looked.

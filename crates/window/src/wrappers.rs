@@ -60,7 +60,9 @@ fn make(cx: &mut Cx<'_>, node: NodeId) -> Result<Value, Thrown> {
     let interface = bindings::interface_of_node(cx.host, node);
     let document = cx.host.node_document(node);
     let wrapper = match cx.host.relevant_realm(document) {
-        Some(realm) => cx.in_realm(&realm, |cx| bindings::new_node_object(cx, interface, handle(node)))?,
+        Some(realm) => {
+            cx.in_realm(&realm, |cx| bindings::new_node_object(cx, interface, handle(node)))?
+        }
         None => bindings::new_node_object(cx, interface, handle(node))?,
     };
     cx.cache_insert(handle(node), &wrapper);
@@ -108,6 +110,13 @@ fn join(cx: &mut Cx<'_>, wrapper: &Value, node: NodeId, root: NodeId) {
         None => {
             let holder = objects::new_holder(cx, key);
             cx.cache_insert(key, &holder);
+            // A window owns its document.
+            if cx.host.window_of(root).is_some()
+                && let Some(realm) = cx.host.relevant_realm(root)
+            {
+                let window = cx.global_object(&realm);
+                cx.set_slot(&window, HOLDER, &holder);
+            }
             holder
         }
     };

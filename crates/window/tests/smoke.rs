@@ -12,15 +12,25 @@ fn run(page: &str) -> String {
 }
 
 #[test]
-fn t1() { run("<p>a"); }
+fn t1() {
+    run("<p>a");
+}
 #[test]
-fn t2() { run("<script>1</script>"); }
+fn t2() {
+    run("<script>1</script>");
+}
 #[test]
-fn t3() { println!("{}", run("<script>window.foo = 1</script>")); }
+fn t3() {
+    println!("{}", run("<script>window.foo = 1</script>"));
+}
 #[test]
-fn t4() { println!("{}", run("<script>document.nodeType</script>")); }
+fn t4() {
+    println!("{}", run("<script>document.nodeType</script>"));
+}
 #[test]
-fn t5() { println!("{}", run("<script>document.getElementsByTagName('p')</script>")); }
+fn t5() {
+    println!("{}", run("<script>document.getElementsByTagName('p')</script>"));
+}
 #[test]
 fn a_script_changes_the_page() {
     let html = run("<!doctype html><p id=a>x</p><script>\

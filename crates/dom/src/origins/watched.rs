@@ -26,6 +26,10 @@ pub struct WatchedDocument<'a> {
     closed_foreign: Option<NodeId>,
     /// The writes are noted as changes.
     notes_changes: bool,
+    /// HTML elements after which the parser is to give control back.
+    pauses_after: &'static [LocalName],
+    /// One of them was made.
+    wants_control: bool,
 }
 
 impl Document {
@@ -65,7 +69,14 @@ impl<'a> WatchedDocument<'a> {
     pub fn new(document: &'a mut Document) -> Self {
         let nothing =
             SourceToken::new(TokenKind::EndOfFile, LocalName::UNKNOWN, Span::in_main(0, 0));
-        Self { document, token: nothing, closed_foreign: None, notes_changes: false }
+        Self {
+            document,
+            token: nothing,
+            closed_foreign: None,
+            notes_changes: false,
+            pauses_after: &[],
+            wants_control: false,
+        }
     }
 
     /// The same, and notes each write of the parser as a [`Change`](crate::Change), if the document
@@ -86,6 +97,28 @@ impl<'a> WatchedDocument<'a> {
     pub fn with_changes(document: &'a mut Document) -> Self {
         let notes_changes = document.is_recording_changes();
         Self { notes_changes, ..Self::new(document) }
+    }
+
+    /// The same, and lets the parser give control back after the tokens for which HTML elements of these
+    /// names were made, such as those that load a document.
+    ///
+    /// ```
+    /// use treewright_dom::{Document, LocalName, TreeSink, WatchedDocument};
+    /// let mut document = Document::new();
+    /// let mut watched = WatchedDocument::new(&mut document).pausing_after(&[LocalName::IFRAME]);
+    /// assert!(!watched.wants_control());
+    /// ```
+    #[must_use]
+    pub fn pausing_after(self, names: &'static [LocalName]) -> Self {
+        Self { pauses_after: names, ..self }
+    }
+
+    /// Notes that an element is made.
+    #[inline]
+    fn an_element_is_made(&mut self, name: ElementName<'_>) {
+        if name.namespace == Namespace::Html && self.pauses_after.contains(&name.local) {
+            self.wants_control = true;
+        }
     }
 
     /// The origins, and the current token.
@@ -511,6 +544,7 @@ impl TreeSink for WatchedDocument<'_> {
         intended_parent: &NodeId,
         origin: Origin,
     ) -> NodeId {
+        self.an_element_is_made(name);
         let start = self.document.attributes.len();
         let document = &mut *self.document;
         let element = TreeSink::create_element(document, name, attributes, intended_parent, origin);
@@ -558,6 +592,7 @@ impl TreeSink for WatchedDocument<'_> {
         parent: &NodeId,
         origin: Origin,
     ) -> NodeId {
+        self.an_element_is_made(name);
         let start = self.document.attributes.len();
         let element = self.document.append_new_element(name, attributes, parent, origin);
         self.note_element(element, name.local, attributes, start, origin);
@@ -565,6 +600,10 @@ impl TreeSink for WatchedDocument<'_> {
             self.document.note_parsed_insertion(element.index);
         }
         element
+    }
+
+    fn wants_control(&mut self) -> bool {
+        std::mem::take(&mut self.wants_control)
     }
 
     fn create_comment(&mut self, data: Run<'_>, origin: Origin) -> NodeId {

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU8, AtomicUsize, Ordering, fence};
 use crate::sys::{self, JSSharedArrayBufferFunctions, JSValue, TwBuffer, TwView};
 use crate::{Scope, Thrown, Value};
 
-/// What an `ArrayBuffer` or `SharedArrayBuffer` is.
+/// The kinds of `ArrayBuffer` and `SharedArrayBuffer`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum BufferKind {
@@ -90,17 +90,17 @@ impl ViewKind {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct BufferView {
-    /// What it is.
+    /// The kind.
     pub kind: ViewKind,
-    /// [[ViewedArrayBuffer]]
+    /// `[[ViewedArrayBuffer]]`
     pub buffer: Value,
     /// The first byte; 0 if it is out of bounds.
     pub byte_offset: usize,
     /// The number of bytes; 0 if it is out of bounds.
     pub byte_length: usize,
-    /// Whether it ends where the buffer ends, as that is resized.
+    /// Tells whether it ends where the buffer ends, as that is resized.
     pub length_tracking: bool,
-    /// Whether the buffer is detached or too short now.
+    /// Tells whether the buffer is detached or too short now.
     pub out_of_bounds: bool,
 }
 
@@ -170,20 +170,14 @@ impl<H: 'static> Scope<'_, H> {
 
     fn raw_buffer(&self, value: &Value) -> Option<TwBuffer> {
         let raw = self.raw(value);
-        let empty = TwBuffer {
-            data: null_mut(),
-            length: 0,
-            max_length: -1,
-            detached: false,
-            shared: false,
-            immutable: false,
-        };
-        let mut buffer = empty;
+        let (data, shared) = (null_mut(), false);
+        let mut buffer =
+            TwBuffer { data, length: 0, max_length: -1, detached: false, shared, immutable: false };
         // SAFETY: the value is alive; the place is ours.
         (raw.is_object() && unsafe { sys::tw_buffer(raw, &raw mut buffer) }).then_some(buffer)
     }
 
-    /// What kind of buffer it is; `None` for what is none.
+    /// The kind of a buffer; `None` for what is none.
     pub fn buffer_kind(&self, value: &Value) -> Option<BufferKind> {
         let buffer = self.raw_buffer(value)?;
         Some(match (buffer.shared, buffer.max_length >= 0) {
@@ -196,17 +190,17 @@ impl<H: 'static> Scope<'_, H> {
         })
     }
 
-    /// [[ArrayBufferByteLength]]: 0 if it is detached.
+    /// `[[ArrayBufferByteLength]]`: 0 if it is detached.
     pub fn buffer_len(&self, buffer: &Value) -> Option<usize> {
         usize::try_from(self.raw_buffer(buffer)?.length).ok()
     }
 
-    /// [[ArrayBufferMaxByteLength]].
+    /// `[[ArrayBufferMaxByteLength]]`.
     pub fn buffer_max_len(&self, buffer: &Value) -> Option<usize> {
         usize::try_from(self.raw_buffer(buffer)?.max_length).ok()
     }
 
-    /// What a typed array or data view shows.
+    /// The part of a buffer that a typed array or data view shows.
     pub fn view(&self, value: &Value) -> Option<BufferView> {
         let raw = self.raw(value);
         let none = JSValue::UNDEFINED;
@@ -342,7 +336,7 @@ impl SharedMemory {
         self.length
     }
 
-    /// Whether there are no bytes.
+    /// Tells whether there are no bytes.
     pub fn is_empty(&self) -> bool {
         self.length == 0
     }
@@ -363,7 +357,7 @@ impl Drop for SharedMemory {
     }
 }
 
-/// What is before the bytes of a block.
+/// The part of a block before its bytes.
 #[repr(C, align(16))]
 struct Header {
     count: AtomicUsize,
@@ -389,6 +383,8 @@ unsafe extern "C" fn allocate(_: *mut c_void, size: usize) -> *mut c_void {
     let Some(layout) = layout(size) else { return null_mut() };
     // SAFETY: the size is not zero; the header fits and is aligned.
     unsafe {
+        // The layout has the header's alignment.
+        #[expect(clippy::cast_ptr_alignment, reason = "said above")]
         let block = alloc_zeroed(layout).cast::<Header>();
         if block.is_null() {
             return null_mut();

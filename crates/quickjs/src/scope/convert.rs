@@ -48,7 +48,7 @@ impl<H: 'static> Scope<'_, H> {
         Ok(self.to_int32(value)?.cast_unsigned())
     }
 
-    /// [Web IDL's conversion](https://webidl.spec.whatwg.org/#abstract-opdef-converttoint) to `long long`: ToNumber,
+    /// [Web IDL's conversion](https://webidl.spec.whatwg.org/#abstract-opdef-converttoint) to `long long`: a number,
     /// truncated, modulo 2⁶⁴.
     pub fn to_int64(&mut self, value: &Value) -> Result<i64, Thrown> {
         let number = self.to_number(value)?;
@@ -160,7 +160,7 @@ impl<H: 'static> Scope<'_, H> {
     /// `JSON.parse` without a reviver; the name is for the error.
     pub fn parse_json(&mut self, text: &JsString, file_name: &str) -> Result<Value, Thrown> {
         let (source, name) = (text.to_source(0), c_string(file_name));
-        let len = source.len() - 1;
+        let len = source.len().saturating_sub(1);
         // SAFETY: the context is alive; text and name end with a zero.
         self.run_value(|ctx| unsafe {
             sys::JS_ParseJSON(ctx, source.as_ptr().cast(), len, name.as_ptr())

@@ -7,7 +7,7 @@ use crate::core::RawRejection;
 use crate::sys::{self, JSValue};
 use crate::{NativeId, Realm, Rejection, Scope, Thrown, Value};
 
-/// What became of the first job of the queue.
+/// The end of the first job of the queue.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum JobOutcome {
@@ -19,7 +19,7 @@ pub enum JobOutcome {
     Threw {
         /// The job's realm.
         realm: Realm,
-        /// What it threw.
+        /// The exception.
         thrown: Thrown,
     },
 }
@@ -56,7 +56,7 @@ impl<H: 'static> Scope<'_, H> {
         outcome
     }
 
-    /// Whether there is a job.
+    /// Tells whether there is a job.
     pub fn has_pending_jobs(&self) -> bool {
         // SAFETY: the runtime is alive.
         unsafe { sys::JS_IsJobPending(self.core().runtime()) }
@@ -117,7 +117,7 @@ impl<H: 'static> Scope<'_, H> {
     ///
     /// # Errors
     ///
-    /// What looking for `then` throws is in the promise; what ends scripts comes out.
+    /// Errors of looking for `then` are in the promise; those that end scripts come out.
     pub fn resolved_promise(&mut self, value: &Value) -> Result<Value, Thrown> {
         let (promise, resolve, _) = self.promise()?;
         let undefined = self.undefined();
@@ -140,7 +140,7 @@ impl<H: 'static> Scope<'_, H> {
     ///
     /// # Errors
     ///
-    /// What looking for `constructor` throws.
+    /// Errors of looking for `constructor`.
     pub fn promise_resolve(&mut self, value: &Value) -> Result<Value, Thrown> {
         let raw = self.raw(value);
         // SAFETY: context and value are alive.
@@ -169,7 +169,7 @@ impl<H: 'static> Scope<'_, H> {
         self.run_int(call).map(drop)
     }
 
-    /// [[PromiseState]] and [[PromiseResult]]; `None` for what is no promise.
+    /// `[[PromiseState]]` and `[[PromiseResult]]`; `None` for what is no promise.
     pub fn promise_state(&self, promise: &Value) -> Option<PromiseState> {
         let raw = self.raw(promise);
         // SAFETY: context and value are alive.
@@ -184,7 +184,7 @@ impl<H: 'static> Scope<'_, H> {
         }
     }
 
-    /// Sets [[PromiseIsHandled]].
+    /// Sets `[[PromiseIsHandled]]`.
     pub fn mark_promise_handled(&self, promise: &Value) {
         // SAFETY: context and value are alive.
         unsafe { sys::JS_PromiseMarkAsHandled(self.context(), self.raw(promise)) };

@@ -1,12 +1,9 @@
-//! What objects are, and what is in them, without running scripts.
-
-#[cfg(test)]
-use std::ffi::c_int;
+//! The kinds of objects and their contents, without running scripts.
 
 use crate::sys::{self, JSValue};
 use crate::{JsString, Scope, Thrown, Value};
 
-/// What an object is by its internal slots.
+/// The kind of an object, by its internal slots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 #[expect(missing_docs, reason = "the names of the language")]
@@ -95,7 +92,7 @@ impl<H: 'static> Scope<'_, H> {
         (!data.is_exception()).then(|| self.own(data))
     }
 
-    /// [[DateValue]]
+    /// `[[DateValue]]`
     pub fn date_value(&self, value: &Value) -> Option<f64> {
         if !value.is_date() {
             return None;
@@ -104,7 +101,7 @@ impl<H: 'static> Scope<'_, H> {
         self.own(unsafe { sys::tw_object_data(self.raw(value)) }).as_number()
     }
 
-    /// A Date with this [[DateValue]].
+    /// A Date with this `[[DateValue]]`.
     pub fn new_date(&self, time: f64) -> Value {
         // SAFETY: the context is alive.
         self.make(|ctx| unsafe { sys::JS_NewDate(ctx, time) })
@@ -132,7 +129,7 @@ impl<H: 'static> Scope<'_, H> {
         Some(values)
     }
 
-    /// [[MapData]]
+    /// `[[MapData]]`
     pub fn map_entries(&self, value: &Value) -> Option<Vec<(Value, Value)>> {
         let mut values = self.entries(value, false)?.into_iter();
         let mut entries = Vec::new();
@@ -142,7 +139,7 @@ impl<H: 'static> Scope<'_, H> {
         Some(entries)
     }
 
-    /// [[SetData]]
+    /// `[[SetData]]`
     pub fn set_values(&self, value: &Value) -> Option<Vec<Value>> {
         self.entries(value, true)
     }
@@ -178,7 +175,7 @@ impl<H: 'static> Scope<'_, H> {
         self.collection(&entries, true)
     }
 
-    /// [[OriginalSource]] and [[OriginalFlags]], these in the order of the alphabet.
+    /// `[[OriginalSource]]` and `[[OriginalFlags]]`, these in the order of the alphabet.
     pub fn regexp_parts(&mut self, value: &Value) -> Option<(JsString, JsString)> {
         if self.object_kind(value) != Some(ObjectKind::RegExp) {
             return None;
@@ -210,7 +207,7 @@ impl<H: 'static> Scope<'_, H> {
         self.run_value(|ctx| unsafe { sys::tw_new_regexp(ctx, source, flags) })
     }
 
-    /// The object for a primitive value: ToObject.
+    /// The object for a primitive value.
     ///
     /// # Errors
     ///
@@ -219,7 +216,7 @@ impl<H: 'static> Scope<'_, H> {
         self.to_object(value)
     }
 
-    /// Whether an object is an Array of any realm, without asking proxies.
+    /// Tells whether an object is an Array of any realm, without asking proxies.
     pub fn is_plain_array(&self, value: &Value) -> bool {
         // SAFETY: the value is alive.
         unsafe { sys::JS_IsArray(self.raw(value)) }
@@ -232,11 +229,5 @@ impl<H: 'static> Scope<'_, H> {
             // SAFETY: context and object are alive.
             unsafe { sys::JS_SetConstructorBit(self.context(), raw, is_constructor) };
         }
-    }
-
-    #[cfg(test)]
-    pub(crate) fn layout(which: c_int) -> usize {
-        // SAFETY: no requirements.
-        unsafe { sys::tw_layout(which) as usize }
     }
 }

@@ -5,7 +5,7 @@ use std::time::Instant;
 use crate::Scope;
 use crate::sys::{self, JSMemoryUsage};
 
-/// What the engine holds.
+/// The contents of the heap, in numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct MemoryUsage {
@@ -32,7 +32,7 @@ impl<H: 'static> Scope<'_, H> {
         self.state().budget.set(checks);
     }
 
-    /// What is left of the budget.
+    /// The rest of the budget.
     pub fn interrupt_budget(&self) -> Option<u64> {
         self.state().budget.get()
     }

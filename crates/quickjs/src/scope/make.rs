@@ -45,7 +45,7 @@ pub enum Intrinsic {
     ErrorPrototype,
     /// %Iterator.prototype%
     IteratorPrototype,
-    /// %AsyncIteratorPrototype%
+    /// `%AsyncIteratorPrototype%`
     AsyncIteratorPrototype,
     /// %Promise.prototype%
     PromisePrototype,
@@ -349,7 +349,7 @@ impl<H: 'static> Scope<'_, H> {
     ///
     /// # Errors
     ///
-    /// What the value's methods throw.
+    /// Errors of the value's methods.
     pub fn to_key(&mut self, value: &Value) -> Result<Key, Thrown> {
         let raw = self.raw(value);
         // SAFETY: context and value are alive.
@@ -368,7 +368,7 @@ impl<H: 'static> Scope<'_, H> {
         self.make(|ctx| unsafe { sys::JS_AtomToValue(ctx, atom) })
     }
 
-    /// Marks an object as one with [[[IsHTMLDDA]]](https://tc39.es/ecma262/#sec-IsHTMLDDA-internal-slot): `document.all`.
+    /// Marks an object as one with [`[[IsHTMLDDA]]`](https://tc39.es/ecma262/#sec-IsHTMLDDA-internal-slot): `document.all`.
     pub fn set_is_htmldda(&self, object: &Value) {
         let raw = self.raw(object);
         if raw.is_object() {

@@ -57,6 +57,10 @@ impl<H: 'static> Scope<'_, H> {
         self.context.as_ptr()
     }
 
+    pub(crate) fn context_pointer(&self) -> NonNull<JSContext> {
+        self.context
+    }
+
     /// The reference of a value, borrowed.
     pub(crate) fn raw(&self, value: &Value) -> JSValue {
         value.is_of(self.core);
@@ -79,10 +83,10 @@ impl<H: 'static> Scope<'_, H> {
     pub(crate) fn call_engine<R>(&mut self, call: impl FnOnce(*mut JSContext) -> R) -> R {
         let state = self.core.state();
         let before = state.host.replace(host_pointer(self.host));
-        state.runs.set(state.runs.get() + 1);
-        state.running.set(state.running.get() + 1);
+        state.runs.update(|runs| runs.wrapping_add(1));
+        state.running.update(|running| running.saturating_add(1));
         let result = call(self.context.as_ptr());
-        state.running.set(state.running.get() - 1);
+        state.running.update(|running| running.saturating_sub(1));
         state.host.set(before);
         result
     }

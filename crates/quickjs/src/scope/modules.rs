@@ -45,13 +45,13 @@ impl fmt::Debug for Module {
     }
 }
 
-/// One of a module's [[[RequestedModules]]](https://tc39.es/ecma262/#modulerequest-record).
+/// One of a module's [`[[RequestedModules]]`](https://tc39.es/ecma262/#modulerequest-record).
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ModuleRequest {
-    /// [[Specifier]]
+    /// `[[Specifier]]`
     pub specifier: JsString,
-    /// [[Attributes]] in order.
+    /// `[[Attributes]]` in order.
     pub attributes: Vec<(JsString, JsString)>,
 }
 
@@ -78,7 +78,8 @@ impl<H: 'static> Scope<'_, H> {
         options: &ScriptOptions,
     ) -> Result<Module, Thrown> {
         let (text, name) = (options.source(source), c_string(name));
-        let (text, len, line) = (text.as_ptr().cast(), text.len() - 1, options.line());
+        let (text, len, line) =
+            (text.as_ptr().cast(), text.len().saturating_sub(1), options.line());
         // SAFETY: the context is alive; text and name end with a zero, and live until the end of the call. The result
         // is no counted reference, but a pointer that the context owns.
         let raw =
@@ -122,7 +123,7 @@ impl<H: 'static> Scope<'_, H> {
         Ok(module)
     }
 
-    /// [[RequestedModules]] in order.
+    /// `[[RequestedModules]]` in order.
     pub fn module_requests(&mut self, module: &Module) -> Vec<ModuleRequest> {
         module.realm.is_of(self.core());
         let record = module.record.as_ptr();
@@ -138,8 +139,8 @@ impl<H: 'static> Scope<'_, H> {
                     index,
                     &raw mut name,
                     &raw mut attributes,
-                )
-            };
+                );
+            }
             (Key::from_raw(name, self.core()), self.own(attributes))
         };
         let requests: Vec<_> = (0..count).map(request).collect();
@@ -176,15 +177,18 @@ impl<H: 'static> Scope<'_, H> {
         // SAFETY: both modules live as long as their realm.
         unsafe {
             let count = sys::tw_module_requests(record);
-            let index =
-                c_int::try_from(request).ok().filter(|index| *index < count).expect("a request");
-            if self.status(record) == Status::Unlinked {
+            assert!(
+                c_int::try_from(request).is_ok_and(|index| index < count),
+                "there is no request {request}"
+            );
+            let index = request as c_int;
+            if Self::status(record) == Status::Unlinked {
                 sys::tw_module_answer(record, index, answer.record.as_ptr());
             }
         }
     }
 
-    fn status(&self, record: *mut JSModuleDef) -> Status {
+    fn status(record: *mut JSModuleDef) -> Status {
         // SAFETY: callers pass modules that are alive.
         match unsafe { sys::tw_module_status(record) } {
             0 => Status::Unlinked,
@@ -206,7 +210,7 @@ impl<H: 'static> Scope<'_, H> {
             if !seen.insert(next) {
                 continue;
             }
-            let status = self.status(record);
+            let status = Self::status(record);
             if status == refused {
                 return Err(self.type_error("a module is not linked, or being evaluated"));
             }
@@ -265,7 +269,7 @@ impl<H: 'static> Scope<'_, H> {
     pub fn module_namespace(&mut self, module: &Module) -> Result<Value, Thrown> {
         let record = module.record.as_ptr();
         self.in_realm(&module.realm, |scope| {
-            if scope.status(record) == Status::Unlinked {
+            if Self::status(record) == Status::Unlinked {
                 return Err(scope.type_error("a module is not linked"));
             }
             // SAFETY: the context is alive, and the module is linked.

@@ -6,7 +6,7 @@ use std::ptr::null_mut;
 use crate::sys::{self, JSPropertyDescriptor, JSPropertyEnum, JSValue};
 use crate::{Attributes, Descriptor, Key, Scope, Thrown, Value, WellKnownSymbol};
 
-/// Whether an iteration goes on.
+/// Tells whether an iteration goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flow {
     /// On to the next value.
@@ -32,7 +32,7 @@ impl<H: 'static> Scope<'_, H> {
         self.run_value(|ctx| unsafe { sys::JS_GetProperty(ctx, raw, atom) })
     }
 
-    /// [[Get]] with a receiver.
+    /// `[[Get]]` with a receiver.
     pub fn get_with_receiver(
         &mut self,
         object: &Value,
@@ -78,7 +78,7 @@ impl<H: 'static> Scope<'_, H> {
         self.run_int(|ctx| unsafe { sys::JS_SetProperty(ctx, raw, atom, owned) }).map(drop)
     }
 
-    /// [[Set]] with a receiver; false if it is refused.
+    /// `[[Set]]` with a receiver; false if it is refused.
     pub fn set_with_receiver(
         &mut self,
         object: &Value,
@@ -99,7 +99,7 @@ impl<H: 'static> Scope<'_, H> {
         self.set(object, &key, value)
     }
 
-    /// [[Delete]].
+    /// `[[Delete]]`.
     pub fn delete(&mut self, object: &Value, key: &Key) -> Result<bool, Thrown> {
         let (raw, atom) = (self.object_raw(object)?, self.raw_key(key));
         // SAFETY: all are alive.
@@ -113,7 +113,7 @@ impl<H: 'static> Scope<'_, H> {
         self.run_int(|ctx| unsafe { sys::JS_HasProperty(ctx, raw, atom) })
     }
 
-    /// [[DefineOwnProperty]].
+    /// `[[DefineOwnProperty]]`.
     pub fn define(
         &mut self,
         object: &Value,
@@ -143,7 +143,7 @@ impl<H: 'static> Scope<'_, H> {
         })
     }
 
-    /// [[DefineOwnProperty]] with a complete data descriptor.
+    /// `[[DefineOwnProperty]]` with a complete data descriptor.
     pub fn define_value(
         &mut self,
         object: &Value,
@@ -154,7 +154,7 @@ impl<H: 'static> Scope<'_, H> {
         self.define(object, key, &Descriptor::data(value.clone(), attributes))
     }
 
-    /// [[DefineOwnProperty]] with a complete accessor descriptor.
+    /// `[[DefineOwnProperty]]` with a complete accessor descriptor.
     pub fn define_accessor(
         &mut self,
         object: &Value,
@@ -169,7 +169,7 @@ impl<H: 'static> Scope<'_, H> {
         self.define(object, key, &descriptor)
     }
 
-    /// [[GetOwnProperty]].
+    /// `[[GetOwnProperty]]`.
     pub fn get_own_property(
         &mut self,
         object: &Value,
@@ -187,7 +187,7 @@ impl<H: 'static> Scope<'_, H> {
         result
     }
 
-    /// [[OwnPropertyKeys]].
+    /// `[[OwnPropertyKeys]]`.
     pub fn own_keys(&mut self, object: &Value) -> Result<Vec<Key>, Thrown> {
         let raw = self.object_raw(object)?;
         let (mut table, mut len) = (null_mut(), 0);
@@ -298,28 +298,28 @@ impl<H: 'static> Scope<'_, H> {
         raw.is_object() && unsafe { sys::tw_ordinary_is_extensible(raw) }
     }
 
-    /// [[GetPrototypeOf]]: an object or null.
+    /// `[[GetPrototypeOf]]`: an object or null.
     pub fn get_prototype(&mut self, object: &Value) -> Result<Value, Thrown> {
         let raw = self.object_raw(object)?;
         // SAFETY: all are alive.
         self.run_value(|ctx| unsafe { sys::JS_GetPrototype(ctx, raw) })
     }
 
-    /// [[SetPrototypeOf]], throwing if it is refused.
+    /// `[[SetPrototypeOf]]`, throwing if it is refused.
     pub fn set_prototype(&mut self, object: &Value, proto: &Value) -> Result<(), Thrown> {
         let (raw, proto) = (self.object_raw(object)?, self.raw(proto));
         // SAFETY: all are alive.
         self.run_int(|ctx| unsafe { sys::JS_SetPrototype(ctx, raw, proto) }).map(drop)
     }
 
-    /// [[IsExtensible]].
+    /// `[[IsExtensible]]`.
     pub fn is_extensible(&mut self, object: &Value) -> Result<bool, Thrown> {
         let raw = self.object_raw(object)?;
         // SAFETY: all are alive.
         self.run_int(|ctx| unsafe { sys::JS_IsExtensible(ctx, raw) })
     }
 
-    /// [[PreventExtensions]].
+    /// `[[PreventExtensions]]`.
     pub fn prevent_extensions(&mut self, object: &Value) -> Result<bool, Thrown> {
         let raw = self.object_raw(object)?;
         // SAFETY: all are alive.

@@ -21,7 +21,7 @@ pub struct Platform {
     pub handle: u64,
 }
 
-/// What a platform object points to. It belongs to the object, whose finalizer drops it.
+/// The part of a platform object that is ours. It belongs to the object, whose finalizer drops it.
 struct Attachment {
     class: ClassId,
     interface: Cell<u16>,
@@ -95,7 +95,7 @@ impl Slots {
 pub(crate) fn class_id(core: &Rc<Core>, class: ClassId) -> u32 {
     let state = core.state();
     assert!(usize::from(class.0) < state.classes.1, "there is no class {}", class.0);
-    state.first_class.get() + u32::from(class.0)
+    state.first_class.get().wrapping_add(u32::from(class.0))
 }
 
 /// Gives a new object of one of our classes its tag.
@@ -114,7 +114,7 @@ pub(crate) fn attach(object: &Value, class: ClassId, interface: u16, handle: u64
     unsafe { sys::JS_SetOpaque(object.raw(), pointer) };
 }
 
-/// What an object of ours points to.
+/// The attachment of an object of ours.
 fn attachment<'v>(raw: JSValue, state: &crate::core::State) -> Option<&'v Attachment> {
     if !raw.is_object() {
         return None;
@@ -123,7 +123,7 @@ fn attachment<'v>(raw: JSValue, state: &crate::core::State) -> Option<&'v Attach
     // SAFETY: the object is alive; the place is ours.
     let pointer = unsafe { sys::JS_GetAnyOpaque(raw, &raw mut class) }.cast::<Attachment>();
     let first = state.first_class.get();
-    if first == 0 || class < first || (class - first) as usize >= state.classes.1 {
+    if first == 0 || class.wrapping_sub(first) as usize >= state.classes.1 {
         return None;
     }
     // SAFETY: objects of our classes point to such a box, or to nothing while they are made; it lives as long as the
@@ -211,8 +211,12 @@ impl<H: 'static> Scope<'_, H> {
         })
     }
 
+    #[expect(clippy::panic, reason = "a mistake of the caller, as the documentation says")]
     fn attachment_of<'v>(&self, object: &'v Value) -> &'v Attachment {
-        attachment(self.raw(object), self.state()).expect("a platform object")
+        match attachment(self.raw(object), self.state()) {
+            Some(found) => found,
+            None => panic!("not a platform object"),
+        }
     }
 
     /// Changes the tag. An entry in the cache is removed if the handle changes.

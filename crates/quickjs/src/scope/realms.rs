@@ -7,8 +7,9 @@ use crate::{ClassId, EngineError, Realm, Scope, Value};
 impl<H: 'static> Scope<'_, H> {
     /// The current realm.
     pub fn realm(&self) -> Realm {
-        // The context of a scope is never null.
-        Realm::from_borrowed(self.context(), self.core()).unwrap_or_else(|| unreachable!())
+        // SAFETY: the context is alive.
+        unsafe { sys::JS_DupContext(self.context()) };
+        Realm::from_context(self.context_pointer(), self.core())
     }
 
     /// The host's number of the current realm; cheaper than `realm().number()`.

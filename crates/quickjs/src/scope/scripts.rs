@@ -1,6 +1,7 @@
 //! Classic scripts, functions of text, and the places of errors.
 
 use std::ffi::c_int;
+use std::fmt::Write as _;
 
 use crate::scope::make::c_string;
 use crate::string::string_of;
@@ -15,7 +16,7 @@ pub struct ScriptOptions {
     pub line: u32,
     /// The column of the first character, from 1.
     pub column: u32,
-    /// Whether it is strict code without saying so.
+    /// Tells whether it is strict code without saying so.
     pub strict: bool,
 }
 
@@ -67,7 +68,7 @@ impl<H: 'static> Scope<'_, H> {
     ///
     /// # Errors
     ///
-    /// What the script throws, and a `SyntaxError`.
+    /// Exceptions of the script, and a `SyntaxError`.
     pub fn evaluate(
         &mut self,
         source: &JsString,
@@ -81,7 +82,7 @@ impl<H: 'static> Scope<'_, H> {
     ///
     /// # Errors
     ///
-    /// What the script throws, and a `SyntaxError`.
+    /// Exceptions of the script, and a `SyntaxError`.
     pub fn evaluate_str(&mut self, source: &str, file_name: &str) -> Result<Value, Thrown> {
         self.evaluate(&JsString::from(source), file_name, &ScriptOptions::default())
     }
@@ -101,7 +102,7 @@ impl<H: 'static> Scope<'_, H> {
             filename: name.as_ptr(),
             line_num: options.line(),
         };
-        let (text, len) = (text.as_ptr().cast(), text.len() - 1);
+        let (text, len) = (text.as_ptr().cast(), text.len().saturating_sub(1));
         // SAFETY: the context is alive; text and name end with a zero, and live until the end of the call.
         self.run_value(|ctx| unsafe { sys::JS_Eval2(ctx, text, len, &raw mut options) })
     }
@@ -125,7 +126,7 @@ impl<H: 'static> Scope<'_, H> {
     ///
     /// # Errors
     ///
-    /// What the script throws.
+    /// Exceptions of the script.
     pub fn run_script(&mut self, script: &Script) -> Result<Value, Thrown> {
         self.in_realm(&script.realm, |scope| {
             let owned = scope.core().dup(scope.raw(&script.function));
@@ -135,7 +136,7 @@ impl<H: 'static> Scope<'_, H> {
     }
 
     /// A function of a body and names of parameters, as for
-    /// [event handler content attributes](https://html.spec.whatwg.org/multipage/webappapis.html#getting-the-current-value-of-the-event-handler):
+    /// event handler content attributes:
     /// the body is parsed by itself, the function has no binding of its own name, and `scope_chain` are objects in
     /// which names are looked up as by `with`, the innermost last. `options` have the place of the body.
     ///
@@ -167,9 +168,7 @@ impl<H: 'static> Scope<'_, H> {
         }
         let mut before = String::from("(");
         for index in 0..scope_chain.len() {
-            before.push_str(&format!(
-                "treewright_scope_{index} => {{ with (treewright_scope_{index}) return "
-            ));
+            let _ = write!(before, "tw_scope_{index} => {{ with (tw_scope_{index}) return ");
         }
         before.push_str("function");
         let after = format!("{})", " }".repeat(scope_chain.len()));
@@ -179,7 +178,7 @@ impl<H: 'static> Scope<'_, H> {
             function = self.call(&function, &undefined, std::slice::from_ref(object))?;
         }
         let text = around(&format!("function {name}"), "").to_source(0);
-        let (raw, len) = (self.raw(&function), text.len() - 1);
+        let (raw, len) = (self.raw(&function), text.len().saturating_sub(1));
         // SAFETY: context and function are alive; the text is copied.
         unsafe { sys::tw_set_function_source(self.context(), raw, text.as_ptr().cast(), len) };
         let (key, value) = (self.key("name"), self.string(name));
@@ -231,7 +230,7 @@ impl<H: 'static> Scope<'_, H> {
 fn location(line: &str) -> Option<ErrorLocation> {
     let text = line.trim_start().strip_prefix("at ")?;
     let text = match text.strip_suffix(')') {
-        Some(inner) => inner.rsplit_once(" (")?.1,
+        Some(inner) => inner.split_once(" (")?.1,
         None => text,
     };
     let (rest, column) = text.rsplit_once(':')?;

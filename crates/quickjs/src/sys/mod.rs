@@ -155,6 +155,7 @@ pub(crate) struct JSMemoryUsage {
 }
 
 #[repr(C)]
+#[expect(clippy::struct_field_names, reason = "the names in C")]
 pub(crate) struct JSSharedArrayBufferFunctions {
     pub(crate) sab_alloc: unsafe extern "C" fn(*mut c_void, usize) -> *mut c_void,
     pub(crate) sab_free: unsafe extern "C" fn(*mut c_void, *mut c_void),
@@ -313,7 +314,6 @@ unsafe extern "C" {
     pub(crate) fn JS_IsStrictEqual(ctx: *mut JSContext, a: JSValue, b: JSValue) -> bool;
     pub(crate) fn JS_IsSameValue(ctx: *mut JSContext, a: JSValue, b: JSValue) -> bool;
     pub(crate) fn JS_ToBool(ctx: *mut JSContext, value: JSValue) -> c_int;
-    pub(crate) fn JS_ToNumber(ctx: *mut JSContext, value: JSValue) -> JSValue;
     pub(crate) fn JS_ToFloat64(ctx: *mut JSContext, result: *mut f64, value: JSValue) -> c_int;
     pub(crate) fn JS_ToInt32(ctx: *mut JSContext, result: *mut i32, value: JSValue) -> c_int;
     pub(crate) fn JS_ToBigInt64(ctx: *mut JSContext, result: *mut i64, value: JSValue) -> c_int;
@@ -359,12 +359,6 @@ unsafe extern "C" {
     ) -> c_int;
     pub(crate) fn JS_FreePropertyEnum(ctx: *mut JSContext, table: *mut JSPropertyEnum, len: u32);
     pub(crate) fn js_malloc(ctx: *mut JSContext, size: usize) -> *mut c_void;
-    pub(crate) fn js_realloc_rt(
-        rt: *mut JSRuntime,
-        pointer: *mut c_void,
-        size: usize,
-    ) -> *mut c_void;
-    pub(crate) fn js_malloc_rt(rt: *mut JSRuntime, size: usize) -> *mut c_void;
     pub(crate) fn JS_GetPrototype(ctx: *mut JSContext, object: JSValue) -> JSValue;
     pub(crate) fn JS_IsExtensible(ctx: *mut JSContext, object: JSValue) -> c_int;
     pub(crate) fn JS_PreventExtensions(ctx: *mut JSContext, object: JSValue) -> c_int;

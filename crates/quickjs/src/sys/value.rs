@@ -2,6 +2,7 @@
 
 use std::ffi::c_void;
 
+#[cfg(not(target_pointer_width = "64"))]
 pub(crate) const TAG_FIRST: i32 = -9;
 pub(crate) const TAG_BIG_INT: i32 = -9;
 pub(crate) const TAG_SYMBOL: i32 = -8;
@@ -149,7 +150,7 @@ impl JSValue {
         matches!(self.tag(), TAG_STRING | TAG_STRING_ROPE)
     }
 
-    /// Whether it has a count of references.
+    /// Tells whether it has a count of references.
     pub(crate) fn is_counted(self) -> bool {
         self.tag() < 0
     }

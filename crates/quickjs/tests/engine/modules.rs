@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use treewright_quickjs::{JsString, Module, PromiseState, Thrown};
+use treewright_quickjs::{JsString, Module, PromiseState, ScriptOptions, Thrown};
 
 use crate::support::{Cx, eval, put, run_jobs, text, with};
 
@@ -38,11 +38,11 @@ impl Loader<'_> {
         let Some(source) = source else {
             return Err(scope.type_error(&format!("no module {name}")));
         };
-        let module = if name.ends_with(".json") {
+        let module = if name.rsplit('.').next() == Some("json") {
             let value = scope.parse_json(&source.into(), name)?;
             scope.synthetic_module(name, &[("default", value)])?
         } else {
-            scope.compile_module(&source.into(), name, &Default::default())?
+            scope.compile_module(&source.into(), name, &ScriptOptions::default())?
         };
         assert_eq!(scope.module_name(&module), name.into());
         let meta = scope.import_meta(&module)?;
@@ -167,8 +167,9 @@ fn attributes_of_requests() {
     with(|scope| {
         let source =
             "import 'a'; import b from 'b' with { type: 'css', x: 'é' }; export * from 'c' with {}";
-        let module =
-            scope.compile_module(&source.into(), "m", &Default::default()).expect("it is right");
+        let module = scope
+            .compile_module(&source.into(), "m", &ScriptOptions::default())
+            .expect("it is right");
         let requests = scope.module_requests(&module);
         let found: Vec<_> = requests
             .iter()
@@ -179,12 +180,14 @@ fn attributes_of_requests() {
     });
 }
 
-/// What the host must not do is refused, and nothing breaks.
+/// Mistakes of the host are refused, and nothing breaks.
 #[test]
 fn wrong_order() {
     with(|scope| {
         let compile = |scope: &mut Cx<'_>, source: &str, name: &str| {
-            scope.compile_module(&source.into(), name, &Default::default()).expect("it is right")
+            scope
+                .compile_module(&source.into(), name, &ScriptOptions::default())
+                .expect("it is right")
         };
         let a = compile(scope, "import { x } from 'b'; log(x)", "a");
         assert!(
@@ -219,7 +222,7 @@ fn long_chains() {
         for index in 0..20_000 {
             let source = if last.is_some() { "import 'x'" } else { "log('end')" };
             let module = scope
-                .compile_module(&source.into(), &index.to_string(), &Default::default())
+                .compile_module(&source.into(), &index.to_string(), &ScriptOptions::default())
                 .expect("it is right");
             if let Some(last) = &last {
                 scope.set_requested_module(&module, 0, last);
@@ -230,7 +233,7 @@ fn long_chains() {
         match scope.link_module(&last) {
             Ok(()) => {}
             Err(thrown) => {
-                assert!(text(scope, &thrown.value).contains("stack"), "{:?}", thrown.value)
+                assert!(text(scope, &thrown.value).contains("stack"), "{:?}", thrown.value);
             }
         }
     });

@@ -8,16 +8,16 @@ use crate::support::{check, eval, global, text, value, with};
 #[test]
 fn places_of_errors() {
     let cases = [
-        ("throw new Error", 1, 1, Some((1, 7))),
-        ("\n\n  throw new Error", 1, 1, Some((3, 9))),
-        ("throw new Error", 20, 31, Some((20, 37))),
-        ("\nthrow new Error", 20, 31, Some((21, 7))),
+        ("throw new Error", 1, 1, Some((1, 11))),
+        ("\n\n  throw new Error", 1, 1, Some((3, 13))),
+        ("throw new Error", 20, 31, Some((20, 41))),
+        ("\nthrow new Error", 20, 31, Some((21, 11))),
         ("let x = ;", 4, 1, Some((4, 9))),
         ("nothing.x", 2, 1, Some((2, 1))),
-        ("throw 5", 2, 1, Some((2, 1))),
-        ("null.x", 1, 1, Some((1, 5))),
-        ("throws()", 3, 1, Some((3, 7))),
-        ("function f() {\n throw 'text' }\nf()", 1, 1, Some((2, 2))),
+        ("throw 5", 2, 1, Some((2, 6))),
+        ("null.x", 1, 1, Some((1, 1))),
+        ("throws()", 3, 1, Some((3, 1))),
+        ("function f() {\n throw 'text' }\nf()", 1, 1, Some((2, 8))),
         ("JSON.parse('{')", 1, 1, None),
     ];
     for (source, line, column, expected) in cases {
@@ -157,9 +157,14 @@ fn bodies_of_functions() {
         let undefined = scope.undefined();
         let found = scope.call(&function, &undefined, &[]).expect("it returns");
         assert_eq!(found.as_js_string(), Some(JsString::Utf16(vec![0xD800])));
-        let Err(thrown) =
-            scope.compile_function("onload", &[], &"\n let ;".into(), "page.html", &options, &[])
-        else {
+        let Err(thrown) = scope.compile_function(
+            "onload",
+            &[],
+            &"\n let x = ;".into(),
+            "page.html",
+            &options,
+            &[],
+        ) else {
             panic!("it is wrong")
         };
         let place = scope.error_location(&thrown.value).expect("it has a place");

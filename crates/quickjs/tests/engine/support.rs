@@ -1,5 +1,6 @@
 //! A host for tests: a log, and natives that tests name.
 
+use treewright_quickjs::JsString;
 use treewright_quickjs::{
     Attributes, Call, Class, ClassId, Descriptor, DynamicImport, Engine, EngineOptions, Exotic,
     JobOutcome, Key, Native, Realm, Scope, Thrown, Value,
@@ -56,7 +57,7 @@ fn construct(scope: &mut Cx<'_>, call: &Call<'_>) -> Result<Value, Thrown> {
     Ok(scope.platform_object(ClassId(0), &proto, 7, 0))
 }
 
-/// Of a closure: the captured value with that index.
+/// The captured value of a closure with that index.
 fn captured(scope: &mut Cx<'_>, call: &Call<'_>) -> Result<Value, Thrown> {
     let index = scope.to_int32(&call.arg(0))?;
     Ok(call.captured(index as usize))
@@ -224,7 +225,7 @@ pub(crate) fn options() -> EngineOptions<Host> {
 pub(crate) fn start() -> (Engine<Host>, Realm) {
     let engine = Engine::new(options()).expect("there is memory");
     let realm = engine.new_realm(1).expect("there is memory");
-    engine.enter(&mut Host::default(), &realm, |scope| install(scope));
+    engine.enter(&mut Host::default(), &realm, install);
     (engine, realm)
 }
 
@@ -322,6 +323,6 @@ pub(crate) fn check(cases: &[(&str, &str)]) {
 /// The names of keys.
 pub(crate) fn names(keys: &[Key]) -> Vec<String> {
     keys.iter()
-        .map(|key| key.as_js_string().map_or("symbol".to_owned(), |text| text.into_scalar()))
+        .map(|key| key.as_js_string().map_or("symbol".to_owned(), JsString::into_scalar))
         .collect()
 }

@@ -1,5 +1,6 @@
 //! Values, strings, conversions.
 
+use treewright_quickjs::ScriptOptions;
 use treewright_quickjs::{
     Engine, EngineOptions, ErrorKind, Intrinsic, JsString, ObjectKind, Value,
 };
@@ -105,7 +106,8 @@ fn texts() {
             assert!(scope.key_value(&key).strict_equals(&given), "{source} as a key");
         }
         let source = JsString::from_utf16(&[0x27, 0xD83D, 0x27]);
-        let lone = scope.evaluate(&source, "lone.js", &Default::default()).expect("it is a string");
+        let lone =
+            scope.evaluate(&source, "lone.js", &ScriptOptions::default()).expect("it is a string");
         assert_eq!(
             lone.as_js_string(),
             Some(JsString::Utf16(vec![0xD83D])),

@@ -5,7 +5,7 @@ use treewright_dom::{DocumentMode, LocalName, Namespace, NodeId, NodeKind};
 use crate::world::World;
 
 /// The filter of a live collection.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug)]
 pub(crate) enum Filter {
     /// All children.
     ChildNodes,
@@ -50,7 +50,9 @@ impl Filter {
 
     fn is_of(&self, world: &World, root: NodeId, element: NodeId) -> bool {
         let tree = &world.tree;
-        let html = |names: &[LocalName]| names.iter().any(|name| tree.is_element(element, Namespace::Html, *name));
+        let html = |names: &[LocalName]| {
+            names.iter().any(|name| tree.is_element(element, Namespace::Html, *name))
+        };
         match self {
             Self::TagName { name, lower } => {
                 name == "*"
@@ -88,9 +90,9 @@ impl Filter {
 fn has_classes(world: &World, element: NodeId, classes: &[String], ignores_case: bool) -> bool {
     let Some(value) = world.tree.attribute(element, "class") else { return false };
     classes.iter().all(|class| {
-        value.split_ascii_whitespace().any(|one| {
-            if ignores_case { one.eq_ignore_ascii_case(class) } else { one == class }
-        })
+        value
+            .split_ascii_whitespace()
+            .any(|one| if ignores_case { one.eq_ignore_ascii_case(class) } else { one == class })
     })
 }
 

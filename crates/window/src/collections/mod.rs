@@ -65,7 +65,11 @@ pub(crate) fn html_collection(
 }
 
 /// A live `NodeList`.
-pub(crate) fn live_node_list(cx: &mut Cx<'_>, root: NodeId, filter: Filter) -> Result<Value, Thrown> {
+pub(crate) fn live_node_list(
+    cx: &mut Cx<'_>,
+    root: NodeId,
+    filter: Filter,
+) -> Result<Value, Thrown> {
     new_collection(cx, Interface::NodeList, root, filter)
 }
 
@@ -120,7 +124,13 @@ pub(crate) fn with_nodes<R>(
 
 /// The attributes of an element, always the same object.
 pub(crate) fn named_node_map(cx: &mut Cx<'_>, element: NodeId) -> Result<Value, Thrown> {
-    of_element(cx, element, Interface::NamedNodeMap, slots::ATTRIBUTES, ElementOf { element, local: "" })
+    of_element(
+        cx,
+        element,
+        Interface::NamedNodeMap,
+        slots::ATTRIBUTES,
+        ElementOf { element, local: "" },
+    )
 }
 
 /// The token list of an attribute.
@@ -129,7 +139,13 @@ pub(crate) fn token_list(
     element: NodeId,
     local: &'static str,
 ) -> Result<Value, Thrown> {
-    of_element(cx, element, Interface::DOMTokenList, slots::token_list(local), ElementOf { element, local })
+    of_element(
+        cx,
+        element,
+        Interface::DOMTokenList,
+        slots::token_list(local),
+        ElementOf { element, local },
+    )
 }
 
 /// What is behind an object that belongs to an element and reads from it.

@@ -173,7 +173,10 @@ fn error(cx: &mut Cx<'_>, value: &Value) -> String {
 
 fn date(cx: &mut Cx<'_>, value: &Value) -> String {
     let text = cx.get_str(value, "toISOString").and_then(|method| cx.call(&method, value, &[]));
-    text.ok().and_then(|text| text.as_js_string()).map(|text| text.into_scalar()).unwrap_or_default()
+    text.ok()
+        .and_then(|text| text.as_js_string())
+        .map(|text| text.into_scalar())
+        .unwrap_or_default()
 }
 
 /// The name of the constructor that the prototype has.

@@ -2,6 +2,9 @@
 
 use std::time::Instant;
 
+/// Microseconds of virtual time that one look at the clock takes.
+const LOOK: u64 = 10;
+
 /// The clock of an agent, in microseconds since the agent began.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
@@ -42,6 +45,14 @@ impl Clock {
     #[expect(clippy::cast_precision_loss, reason = "exact for 285 years")]
     pub fn milliseconds(&self) -> f64 {
         self.now() as f64 / 1000.0
+    }
+
+    /// A script looks at the clock: virtual time goes on a little, so that loops that wait come to an end.
+    pub(crate) fn look(&mut self) -> u64 {
+        if let Self::Virtual { now } = self {
+            *now = now.saturating_add(LOOK);
+        }
+        self.now()
     }
 
     /// Jumps to a later time, if this is a virtual clock. Returns false if it is not.

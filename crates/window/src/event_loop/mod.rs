@@ -6,7 +6,9 @@ mod checkpoint;
 mod clock;
 mod task;
 
-pub(crate) use checkpoint::{clean_up_after_running_script, perform_a_microtask_checkpoint, prepare_to_run_script};
+pub(crate) use checkpoint::{
+    clean_up_after_running_script, perform_a_microtask_checkpoint, prepare_to_run_script,
+};
 pub use clock::Clock;
 pub(crate) use task::{Steps, Task, TaskSource};
 
@@ -35,9 +37,15 @@ pub(crate) struct EventLoop {
     /// settings object.
     /// <https://html.spec.whatwg.org/multipage/webappapis.html#entry-settings-object>
     pub(crate) entries: Vec<u32>,
+    /// The number of tasks since those whose time had come were looked at.
+    tasks_since_wake: u32,
     /// The number of tasks that were run.
     pub(crate) tasks_run: u64,
 }
+
+/// The number of tasks after which those that wait for their time have their turn, however many others there
+/// are.
+const TASKS_BEFORE_TIMERS: u32 = 100;
 
 impl EventLoop {
     pub(crate) fn new(clock: Clock) -> Self {
@@ -49,6 +57,7 @@ impl EventLoop {
             performing_a_microtask_checkpoint: false,
             running_scripts: 0,
             entries: Vec::new(),
+            tasks_since_wake: 0,
             tasks_run: 0,
         }
     }
@@ -61,7 +70,12 @@ impl EventLoop {
 
     /// Queues a task on a task source.
     /// <https://html.spec.whatwg.org/multipage/webappapis.html#queue-a-task>
-    pub(crate) fn queue_a_task(&mut self, source: TaskSource, document: Option<NodeId>, steps: Steps) {
+    pub(crate) fn queue_a_task(
+        &mut self,
+        source: TaskSource,
+        document: Option<NodeId>,
+        steps: Steps,
+    ) {
         self.tasks.push_back(Task { source, document, steps });
     }
 
@@ -103,6 +117,7 @@ impl EventLoop {
 
     /// Moves those whose time has come into the task queues.
     fn wake(&mut self) {
+        self.tasks_since_wake = 0;
         let now = self.clock.now();
         while let Some(entry) = self.waiting.first_entry() {
             if entry.key().0 > now {
@@ -124,12 +139,28 @@ impl World {
     /// Takes the first task that is runnable: its document is null or fully active.
     /// <https://html.spec.whatwg.org/multipage/webappapis.html#concept-task-runnable>
     pub(crate) fn take_a_runnable_task(&mut self) -> Option<Task> {
-        self.event_loop.wake();
-        let place = self.event_loop.tasks.iter().position(|task| {
-            task.document.is_none_or(|document| self.is_fully_active(document))
-        })?;
-        let task = self.event_loop.tasks.remove(place);
-        // A task of a document that is gone will never be runnable.
-        task
+        // What waits for its time comes after the tasks that are there, as if some time had to pass.
+        // Not for ever: tasks can queue tasks without end.
+        let event_loop = &mut self.event_loop;
+        event_loop.tasks_since_wake = event_loop.tasks_since_wake.saturating_add(1);
+        if event_loop.tasks_since_wake > TASKS_BEFORE_TIMERS {
+            event_loop.wake();
+        }
+        let place = match self.place_of_a_runnable_task() {
+            Some(place) => place,
+            None => {
+                self.event_loop.wake();
+                self.place_of_a_runnable_task()?
+            }
+        };
+        self.event_loop.tasks.remove(place)
+    }
+
+    /// A task of a document that is gone will never be runnable.
+    fn place_of_a_runnable_task(&self) -> Option<usize> {
+        self.event_loop
+            .tasks
+            .iter()
+            .position(|task| task.document.is_none_or(|document| self.is_fully_active(document)))
     }
 }

@@ -1,22 +1,21 @@
-//! Activation behavior: what a click does once the listeners had their say.
+//! Activation behavior: the effect of a click once the listeners had their say.
 //!
 //! <https://dom.spec.whatwg.org/#eventtarget-activation-behavior>
 //!
 //! This is the switchboard, by element.
 
-use treewright_dom::{FullName, LocalName, Namespace, NodeId};
-use treewright_quickjs::{Thrown, Value};
+use treewright_dom::{LocalName, Namespace, NodeId};
+use treewright_quickjs::Value;
 
 use super::event::{self, Slot};
 use super::fire::fire_synthetic_pointer_event;
 use super::target::Target;
 use crate::Cx;
+use crate::details;
 use crate::steps::html_name;
-use crate::strings::DomString;
-use crate::tree_changes;
 use crate::world::World;
 
-/// What an element's legacy-pre-activation behavior has to take back if the event is canceled.
+/// The changes of an element's legacy-pre-activation behavior, to be taken back if the event is canceled.
 #[derive(Clone, Debug)]
 pub(crate) enum PreActivation {}
 
@@ -31,7 +30,10 @@ pub(super) fn has_activation_behavior(world: &World, target: &Target) -> bool {
 }
 
 /// <https://dom.spec.whatwg.org/#eventtarget-legacy-pre-activation-behavior>
-pub(super) fn legacy_pre_activation_behavior(_cx: &mut Cx<'_>, _node: NodeId) -> Option<PreActivation> {
+pub(super) fn legacy_pre_activation_behavior(
+    _cx: &mut Cx<'_>,
+    _node: NodeId,
+) -> Option<PreActivation> {
     None
 }
 
@@ -44,20 +46,15 @@ pub(super) fn legacy_canceled_activation_behavior(
 }
 
 /// <https://dom.spec.whatwg.org/#eventtarget-activation-behavior>
-pub(super) fn activation_behavior(
-    cx: &mut Cx<'_>,
-    node: NodeId,
-    event: &Value,
-) -> Result<(), Thrown> {
+pub(super) fn activation_behavior(cx: &mut Cx<'_>, node: NodeId, event: &Value) {
     match html_name(cx.host, node) {
         Some(LocalName::LABEL) => label(cx, node, event),
         Some(LocalName::SUMMARY) => {
             if let Some(details) = details_of_its_summary(cx.host, node) {
-                toggle_open(cx, details);
+                details::toggle_open(cx, details);
             }
-            Ok(())
         }
-        _ => Ok(()),
+        _ => {}
     }
 }
 
@@ -72,17 +69,6 @@ pub(crate) fn details_of_its_summary(world: &World, summary: NodeId) -> Option<N
             .find(|child| world.tree.is_element(*child, Namespace::Html, LocalName::SUMMARY))
             == Some(summary);
     is_first.then_some(parent)
-}
-
-/// Removes the attribute `open` if there is one, and adds it if there is none.
-fn toggle_open(cx: &mut Cx<'_>, details: NodeId) {
-    match cx.host.tree.position_of_attribute(details, None, "open") {
-        Some(position) => tree_changes::remove_the_attribute_at(cx, details, position),
-        None => {
-            let name = FullName { namespace: None, prefix: None, local: "open" };
-            tree_changes::set_an_attribute(cx, details, name, &DomString::default());
-        }
-    }
 }
 
 /// <https://html.spec.whatwg.org/multipage/forms.html#category-label>
@@ -136,19 +122,18 @@ fn is_interactive(world: &World, node: NodeId) -> bool {
 
 /// A click on a label is one on its control, unless something interactive in the label was clicked.
 /// <https://html.spec.whatwg.org/multipage/forms.html#the-label-element>
-fn label(cx: &mut Cx<'_>, label: NodeId, event: &Value) -> Result<(), Thrown> {
-    let Some(control) = labeled_control(cx.host, label) else { return Ok(()) };
+fn label(cx: &mut Cx<'_>, label: NodeId, event: &Value) {
+    let Some(control) = labeled_control(cx.host, label) else { return };
     let clicked = event::slot(cx, event, Slot::Target).and_then(|value| Target::of(cx, &value));
     let mut at = clicked.and_then(|target| target.node());
     while let Some(node) = at.filter(|node| *node != label) {
         if node == control || is_interactive(cx.host, node) {
-            return Ok(());
+            return;
         }
         at = cx.host.tree.parent(node);
     }
     let is_trusted = event::read(cx, event, |data| data.is_trusted);
     fire_synthetic_pointer_event(cx, control, "click", is_trusted);
-    Ok(())
 }
 
 /// <https://html.spec.whatwg.org/multipage/interaction.html#dom-click>

@@ -11,6 +11,7 @@ use super::listeners::{self, Callback, Listener};
 use super::path::{self, Step};
 use super::target::{Target, is_shadow_root};
 use crate::Cx;
+use crate::bindings::receiver;
 use crate::callbacks;
 use crate::generated::Interface;
 use crate::realms::RealmId;
@@ -22,23 +23,13 @@ const CAPTURING_PHASE: u16 = 1;
 const AT_TARGET: u16 = 2;
 const BUBBLING_PHASE: u16 = 3;
 
-/// Dispatches an event. Returns false if it was canceled.
+/// Dispatches an event. Returns false if it was canceled. Nobody asks for the "legacy output did listeners throw
+/// flag", which only databases need.
 pub(crate) fn dispatch(
     cx: &mut Cx<'_>,
     event: &Value,
     target: &Target,
     legacy_target_override: bool,
-) -> Result<bool, Thrown> {
-    dispatch_and_tell(cx, event, target, legacy_target_override, &mut false)
-}
-
-/// Dispatches an event, and says if a listener has thrown.
-pub(crate) fn dispatch_and_tell(
-    cx: &mut Cx<'_>,
-    event: &Value,
-    target: &Target,
-    legacy_target_override: bool,
-    listeners_did_throw: &mut bool,
 ) -> Result<bool, Thrown> {
     let Some(platform) = cx.platform(event) else { return Ok(true) };
     let is_mouse_event = is_mouse_event(platform.interface);
@@ -81,7 +72,7 @@ pub(crate) fn dispatch_and_tell(
             Some(Target::Node(node)) => activation::legacy_pre_activation_behavior(cx, *node),
             _ => None,
         };
-        outcome = run(cx, event, &facts, &steps, listeners_did_throw);
+        outcome = run(cx, event, &facts, &steps);
         cx.host.event_targets.paths.pop();
         activation_target = activated.and_then(|target| target.node()).map(|node| (node, pre));
     }
@@ -102,17 +93,15 @@ pub(crate) fn dispatch_and_tell(
         if is_canceled {
             activation::legacy_canceled_activation_behavior(cx, node, pre);
         } else {
-            activation::activation_behavior(cx, node, event)?;
+            activation::activation_behavior(cx, node, event);
         }
     }
     Ok(!event::read(cx, event, |data| data.canceled))
 }
 
-/// True for interfaces that are or inherit from MouseEvent.
+/// True for interfaces that are or inherit from `MouseEvent`.
 fn is_mouse_event(interface: u16) -> bool {
-    [Interface::MouseEvent, Interface::PointerEvent, Interface::WheelEvent]
-        .iter()
-        .any(|mouse| *mouse as u16 == interface)
+    receiver::definition(Interface::MouseEvent).includes(interface)
 }
 
 /// True if the last target of the path, or its related target, is in a shadow tree: it is not told after
@@ -121,23 +110,18 @@ fn ends_in_a_shadow_tree(cx: &Cx<'_>, steps: &[Step]) -> bool {
     let Some(last) = steps.iter().rev().find(|step| step.shadow_adjusted_target.is_some()) else {
         return false;
     };
-    last.shadow_adjusted_target.iter().chain(&last.related_target).any(|target| {
-        target.root(cx.host).is_some_and(|root| is_shadow_root(cx.host, root))
-    })
+    last.shadow_adjusted_target
+        .iter()
+        .chain(&last.related_target)
+        .any(|target| target.root(cx.host).is_some_and(|root| is_shadow_root(cx.host, root)))
 }
 
 /// Steps 5.13 and 5.14: down the path and up again.
-fn run(
-    cx: &mut Cx<'_>,
-    event: &Value,
-    facts: &Facts,
-    steps: &[Step],
-    listeners_did_throw: &mut bool,
-) -> Result<(), Thrown> {
+fn run(cx: &mut Cx<'_>, event: &Value, facts: &Facts, steps: &[Step]) -> Result<(), Thrown> {
     let mut last = 0;
     for (index, step) in steps.iter().enumerate().rev() {
         let phase = if step.shadow_adjusted_target.is_some() { AT_TARGET } else { CAPTURING_PHASE };
-        invoke(cx, event, steps, index, phase, true, listeners_did_throw)?;
+        invoke(cx, event, steps, index, phase, true)?;
         last = index;
     }
     for (index, step) in steps.iter().enumerate() {
@@ -148,7 +132,7 @@ fn run(
         } else {
             continue;
         };
-        invoke(cx, event, steps, index, phase, false, listeners_did_throw)?;
+        invoke(cx, event, steps, index, phase, false)?;
         last = index;
     }
     // Steps without listeners were passed over.
@@ -180,7 +164,6 @@ fn invoke(
     index: usize,
     phase: u16,
     is_capturing: bool,
-    listeners_did_throw: &mut bool,
 ) -> Result<(), Thrown> {
     let Some(step) = steps.get(index) else { return Ok(()) };
     handlers::meet_content_attributes(cx.host, &step.invocation_target);
@@ -200,7 +183,7 @@ fn invoke(
     event::set_slot(cx, event, Slot::CurrentTarget, Some(&current));
     let all = cx.host.event_targets.of.get(&key).map(|of| of.list.clone()).unwrap_or_default();
     let invocation = Invocation { step, key, current, is_capturing };
-    let found = inner_invoke(cx, event, &event_type, &all, &invocation, listeners_did_throw)?;
+    let found = inner_invoke(cx, event, &event_type, &all, &invocation)?;
     if !found && is_trusted {
         let legacy = match event_type.as_str() {
             Some("animationend") => "webkitAnimationEnd",
@@ -211,14 +194,14 @@ fn invoke(
         };
         let legacy = DomString::from(legacy);
         event::with(cx, event, |data| data.event_type = legacy.clone());
-        let result = inner_invoke(cx, event, &legacy, &all, &invocation, listeners_did_throw);
+        let result = inner_invoke(cx, event, &legacy, &all, &invocation);
         event::with(cx, event, |data| data.event_type = event_type);
         result?;
     }
     Ok(())
 }
 
-/// What the listeners of one target have in common.
+/// The facts that the listeners of one target share.
 struct Invocation<'a> {
     step: &'a Step,
     key: u64,
@@ -233,7 +216,6 @@ fn inner_invoke(
     event_type: &DomString,
     all: &[Listener],
     invocation: &Invocation<'_>,
-    listeners_did_throw: &mut bool,
 ) -> Result<bool, Thrown> {
     let mut found = false;
     for listener in all.iter().filter(|listener| listener.event_type == *event_type) {
@@ -247,9 +229,7 @@ fn inner_invoke(
         if listener.capture != invocation.is_capturing {
             continue;
         }
-        if !call(cx, event, listener, invocation)? {
-            *listeners_did_throw = true;
-        }
+        call(cx, event, listener, invocation)?;
         if event::read(cx, event, |data| data.stop_immediate_propagation) {
             break;
         }
@@ -257,19 +237,19 @@ fn inner_invoke(
     Ok(found)
 }
 
-/// Calls a listener. Returns false if it threw.
+/// Calls a listener, and reports what it throws.
 fn call(
     cx: &mut Cx<'_>,
     event: &Value,
     listener: &Listener,
     invocation: &Invocation<'_>,
-) -> Result<bool, Thrown> {
+) -> Result<(), Thrown> {
     let target = &invocation.step.invocation_target;
     let callback = match listener.callback {
         Callback::Slot => {
-            let Some(owner) = target.owner(cx)? else { return Ok(true) };
+            let Some(owner) = target.owner(cx)? else { return Ok(()) };
             let Some(callback) = cx.slot(&owner, listeners::slot(listener.number)) else {
-                return Ok(true);
+                return Ok(());
             };
             Some(callback)
         }
@@ -284,9 +264,9 @@ fn call(
             .or_else(|| cx.host.realms.get(listener.realm).and_then(|state| state.realm.clone())),
         None => handlers::realm(cx, target),
     };
-    let Some(realm) = realm else { return Ok(true) };
+    let Some(realm) = realm else { return Ok(()) };
     let is_passive = listener.passive == Some(true);
-    Ok(cx.in_realm(&realm, |cx| {
+    cx.in_realm(&realm, |cx| {
         let number = RealmId(realm.number());
         let old = cx.host.event_targets.current_events.get(&number).cloned();
         if !invocation.step.invocation_target_in_shadow_tree {
@@ -298,12 +278,17 @@ fn call(
         let result = match &callback {
             Some(callback) => {
                 let arguments = std::slice::from_ref(event);
-                callbacks::call_operation(cx, callback, "handleEvent", &invocation.current, arguments)
-                    .map(|_| ())
+                callbacks::call_operation(
+                    cx,
+                    callback,
+                    "handleEvent",
+                    &invocation.current,
+                    arguments,
+                )
+                .map(|_| ())
             }
             None => handlers::process(cx, target, listener, event, &invocation.current),
         };
-        let is_done = result.is_ok();
         if let Err(thrown) = result {
             report_an_exception(cx, thrown);
         }
@@ -312,8 +297,8 @@ fn call(
             Some(old) => cx.host.event_targets.current_events.insert(number, old),
             None => cx.host.event_targets.current_events.remove(&number),
         };
-        is_done
-    }))
+    });
+    Ok(())
 }
 
 /// <https://dom.spec.whatwg.org/#dom-event-composedpath>

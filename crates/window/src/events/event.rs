@@ -35,14 +35,12 @@ pub(crate) enum Slot {
     Submitter,
     FormData,
     StorageArea,
-    ToggleSource,
-    DataTransfer,
     TargetRanges,
     CoalescedEvents,
     PredictedEvents,
 }
 
-/// What an event remembers besides values of the engine.
+/// The state of an event besides values of the engine.
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "the flags of the standard")]
 pub(crate) struct EventData {
@@ -59,7 +57,7 @@ pub(crate) struct EventData {
     pub(crate) is_trusted: bool,
     pub(crate) time_stamp: f64,
     pub(crate) phase: u16,
-    /// What the interfaces that inherit from Event add, one entry each.
+    /// The additions of interfaces that inherit from Event, one entry each.
     extras: Vec<Box<dyn Any>>,
 }
 
@@ -74,7 +72,7 @@ impl EventData {
     }
 }
 
-/// What dispatch has to know of an event before it begins.
+/// The facts of an event that dispatch needs before it begins.
 #[derive(Clone, Debug)]
 pub(super) struct Facts {
     pub(super) event_type: DomString,
@@ -162,8 +160,6 @@ impl EventFlags {
     pub(crate) const NONE: Self = Self { bubbles: false, cancelable: false, composed: false };
     pub(crate) const BUBBLES: Self = Self { bubbles: true, cancelable: false, composed: false };
     pub(crate) const CANCELABLE: Self = Self { bubbles: false, cancelable: true, composed: false };
-    pub(crate) const BUBBLES_CANCELABLE: Self =
-        Self { bubbles: true, cancelable: true, composed: false };
 }
 
 /// The constructor of an event.
@@ -276,7 +272,8 @@ pub(crate) fn optional(cx: &mut Cx<'_>, node: Option<NodeId>) -> Result<Option<V
 /// The node in a slot, retargeted against the current target.
 pub(crate) fn retargeted(cx: &mut Cx<'_>, event: &Value, name: Slot) -> Option<NodeId> {
     let source = slot(cx, event, name).and_then(|value| Target::of(cx, &value))?;
-    let Some(current) = slot(cx, event, Slot::CurrentTarget).and_then(|value| Target::of(cx, &value))
+    let Some(current) =
+        slot(cx, event, Slot::CurrentTarget).and_then(|value| Target::of(cx, &value))
     else {
         // Without a current target, the tree is that of a null target: the outermost host.
         return source.node();

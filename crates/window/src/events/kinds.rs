@@ -8,8 +8,8 @@ use super::modifiers::Modifiers;
 use crate::Cx;
 use crate::generated::Interface;
 use crate::interfaces::{
-    animation_event, before_unload_event, close_event, command_event, composition_event, error_event,
-    hash_change_event, input_event, keyboard_event, message_event, mouse_event,
+    animation_event, before_unload_event, close_event, command_event, composition_event,
+    error_event, hash_change_event, input_event, keyboard_event, message_event, mouse_event,
     page_transition_event, pointer_event, pop_state_event, progress_event, storage_event,
     text_event, toggle_event, transition_event, ui_event, wheel_event,
 };
@@ -21,6 +21,7 @@ pub(super) fn add_defaults(cx: &mut Cx<'_>, event: &Value, interface: Interface)
             Interface::UIEvent
             | Interface::FocusEvent
             | Interface::MouseEvent
+            | Interface::DragEvent
             | Interface::WheelEvent
             | Interface::PointerEvent
             | Interface::KeyboardEvent
@@ -30,7 +31,10 @@ pub(super) fn add_defaults(cx: &mut Cx<'_>, event: &Value, interface: Interface)
             _ => {}
         }
         match interface {
-            Interface::MouseEvent | Interface::WheelEvent | Interface::PointerEvent => {
+            Interface::MouseEvent
+            | Interface::DragEvent
+            | Interface::WheelEvent
+            | Interface::PointerEvent => {
                 data.add(mouse_event::Part::default());
                 data.add(Modifiers::default());
             }
@@ -69,6 +73,7 @@ pub(crate) fn legacy_interface(name: &str) -> Option<Interface> {
         "beforeunloadevent" => Interface::BeforeUnloadEvent,
         "compositionevent" => Interface::CompositionEvent,
         "customevent" => Interface::CustomEvent,
+        "dragevent" => Interface::DragEvent,
         "event" | "events" | "htmlevents" | "svgevents" => Interface::Event,
         "focusevent" => Interface::FocusEvent,
         "hashchangeevent" => Interface::HashChangeEvent,
@@ -78,8 +83,8 @@ pub(crate) fn legacy_interface(name: &str) -> Option<Interface> {
         "storageevent" => Interface::StorageEvent,
         "textevent" => Interface::TextEvent,
         "uievent" | "uievents" => Interface::UIEvent,
-        // SPEC-NOTE: "devicemotionevent", "deviceorientationevent", "dragevent" and "touchevent" are of interfaces
-        // for devices and drag data that there are none of.
+        // SPEC-NOTE: "devicemotionevent", "deviceorientationevent" and "touchevent" are of interfaces for devices
+        // that there are none of.
         _ => return None,
     })
 }

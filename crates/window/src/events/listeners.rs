@@ -9,10 +9,10 @@ use treewright_quickjs::{Thrown, Value};
 
 use super::handlers::HandlerMap;
 use super::target::Target;
+use crate::Cx;
 use crate::abort::{self, AbortAlgorithm};
 use crate::realms::RealmId;
 use crate::strings::DomString;
-use crate::Cx;
 use crate::world::World;
 
 /// The first slot of callbacks in an event target's object.
@@ -70,13 +70,6 @@ impl EventTargets {
     pub(crate) fn forget(&mut self, key: u64) {
         self.of.remove(&key);
     }
-
-    /// True if a target has listeners for an event.
-    pub(crate) fn has_listener(&self, key: u64, event_type: &str) -> bool {
-        self.of.get(&key).is_some_and(|all| {
-            all.list.iter().any(|listener| listener.event_type.as_str() == Some(event_type))
-        })
-    }
 }
 
 /// The slot of a callback.
@@ -122,7 +115,8 @@ pub(crate) fn add_an_event_listener(
     if find(cx, key, &owner, &event_type, callback, options.capture).is_some() {
         return Ok(());
     }
-    let realm = RealmId(cx.caller_realm().map_or_else(|| cx.realm_number(), |realm| realm.number()));
+    let realm =
+        RealmId(cx.caller_realm().map_or_else(|| cx.realm_number(), |realm| realm.number()));
     let number = cx.host.event_targets.next_number();
     cx.set_slot(&owner, slot(number), callback);
     cx.host.event_targets.of.entry(key).or_default().list.push(Listener {

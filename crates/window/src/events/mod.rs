@@ -15,11 +15,10 @@ pub(crate) mod modifiers;
 mod path;
 mod target;
 
-pub(crate) use dispatch::{composed_path, dispatch, dispatch_and_tell};
+pub(crate) use dispatch::{composed_path, dispatch};
 pub(crate) use event::EventFlags;
 pub(crate) use fire::{
-    fire, fire_a_page_transition_event, fire_at_node, fire_load_at_window,
-    fire_synthetic_pointer_event, fire_with, relevant_realm_of,
+    fire, fire_a_page_transition_event, fire_at_node, fire_load_at_window, fire_with,
 };
 pub(crate) use listeners::{
     EventTargets, Options, add_an_event_listener, erase_all_event_listeners_and_handlers,

@@ -35,9 +35,9 @@ pub(super) fn append(
 ) {
     let invocation_target_in_shadow_tree =
         invocation_target.root(world).is_some_and(|root| is_shadow_root(world, root));
-    let root_of_closed_tree = invocation_target.node().is_some_and(|node| {
-        is_shadow_root(world, node) && is_closed(world, node)
-    });
+    let root_of_closed_tree = invocation_target
+        .node()
+        .is_some_and(|node| is_shadow_root(world, node) && is_closed(world, node));
     path.push(Step {
         invocation_target,
         invocation_target_in_shadow_tree,
@@ -49,7 +49,12 @@ pub(super) fn append(
 }
 
 /// <https://dom.spec.whatwg.org/#get-the-parent>
-pub(super) fn get_the_parent(world: &World, target: &Target, event: &event::Facts, path: &[Step]) -> Option<Target> {
+pub(super) fn get_the_parent(
+    world: &World,
+    target: &Target,
+    event: &event::Facts,
+    path: &[Step],
+) -> Option<Target> {
     let Target::Node(node) = target else { return None };
     match world.tree.kind(*node)? {
         NodeKind::Document => {
@@ -67,9 +72,7 @@ pub(super) fn get_the_parent(world: &World, target: &Target, event: &event::Fact
             }
             world.tree.host(*node).map(Target::Node)
         }
-        _ => assigned_slot(world, *node)
-            .or_else(|| world.tree.parent(*node))
-            .map(Target::Node),
+        _ => assigned_slot(world, *node).or_else(|| world.tree.parent(*node)).map(Target::Node),
     }
 }
 
@@ -93,8 +96,9 @@ pub(super) fn build(
     if is_activation_event && has_activation_behavior(world, &target) {
         activation_target = Some(target.clone());
     }
-    let is_slotted =
-        |target: &Target| target.node().and_then(|node| assigned_slot(world, node)).map(|_| target.clone());
+    let is_slotted = |target: &Target| {
+        target.node().and_then(|node| assigned_slot(world, node)).map(|_| target.clone())
+    };
     let mut slottable = is_slotted(&target);
     let mut slot_in_closed_tree = false;
     let mut parent = get_the_parent(world, &target, event, &path);
@@ -124,7 +128,10 @@ pub(super) fn build(
             break;
         } else {
             target = at.clone();
-            if is_activation_event && activation_target.is_none() && has_activation_behavior(world, &target) {
+            if is_activation_event
+                && activation_target.is_none()
+                && has_activation_behavior(world, &target)
+            {
                 activation_target = Some(target.clone());
             }
             append(
@@ -148,14 +155,16 @@ pub(super) fn composed_path(path: &[Step], current_target: &Target) -> Vec<Targe
     let mut current_target_hidden_subtree_level = 0_isize;
     for (index, step) in path.iter().enumerate().rev() {
         if step.root_of_closed_tree {
-            current_target_hidden_subtree_level = current_target_hidden_subtree_level.saturating_add(1);
+            current_target_hidden_subtree_level =
+                current_target_hidden_subtree_level.saturating_add(1);
         }
         if step.invocation_target.is_same(current_target) {
             current_target_index = index;
             break;
         }
         if step.slot_in_closed_tree {
-            current_target_hidden_subtree_level = current_target_hidden_subtree_level.saturating_sub(1);
+            current_target_hidden_subtree_level =
+                current_target_hidden_subtree_level.saturating_sub(1);
         }
     }
     let (before, after) = path.split_at(current_target_index);

@@ -9,8 +9,8 @@ use crate::Cx;
 use crate::bindings::receiver;
 use crate::generated::Interface;
 use crate::realms::RealmId;
-use crate::world::World;
 use crate::windows::proxy::window_of_proxy;
+use crate::world::World;
 use crate::wrappers;
 
 /// An event target.
@@ -77,14 +77,6 @@ impl Target {
             (Self::Node(one), Self::Node(two)) => one == two,
             (Self::Window(one), Self::Window(two)) => one == two,
             (Self::Object(one), Self::Object(two)) => one.strict_equals(two),
-            _ => false,
-        }
-    }
-
-    pub(crate) fn is_same_option(one: Option<&Self>, two: Option<&Self>) -> bool {
-        match (one, two) {
-            (Some(one), Some(two)) => one.is_same(two),
-            (None, None) => true,
             _ => false,
         }
     }
@@ -176,9 +168,10 @@ pub(super) fn is_shadow_including_inclusive_ancestor(
         if node == ancestor {
             return true;
         }
-        at = world.tree.parent(node).or_else(|| {
-            if is_shadow_root(world, node) { world.tree.host(node) } else { None }
-        });
+        at = world
+            .tree
+            .parent(node)
+            .or_else(|| if is_shadow_root(world, node) { world.tree.host(node) } else { None });
     }
     false
 }

@@ -64,7 +64,11 @@ mod tests {
     #[test]
     fn compares_hashes() {
         fn check(metadata: &str, expected: bool) {
-            assert_eq!(do_bytes_match(b"alert('Hello, world.');", metadata), expected, "{metadata}");
+            assert_eq!(
+                do_bytes_match(b"alert('Hello, world.');", metadata),
+                expected,
+                "{metadata}"
+            );
         }
         const SHA256: &str = "sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=";
         const SHA384: &str =

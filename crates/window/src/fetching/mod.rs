@@ -33,8 +33,7 @@ use crate::loader::{ChainLoader, Loader, RequestId};
 
 /// Steps that get a whole response.
 /// <https://fetch.spec.whatwg.org/#fetch-processresponseconsumebody>
-pub(crate) type ProcessResponseConsumeBody =
-    Box<dyn FnOnce(&mut Cx<'_>, FetchResponse, BodyBytes)>;
+pub(crate) type ProcessResponseConsumeBody = Box<dyn FnOnce(&mut Cx<'_>, FetchResponse, BodyBytes)>;
 
 /// Steps that follow a response as it comes.
 pub(crate) trait ProcessResponse {

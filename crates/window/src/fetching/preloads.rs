@@ -5,10 +5,10 @@
 use rustc_hash::FxHashMap;
 use treewright_dom::NodeId;
 
+use super::ProcessResponseConsumeBody;
 use super::request::FetchRequest;
 use super::response::{BodyBytes, FetchResponse};
 use super::run::{Consumer, begin};
-use super::ProcessResponseConsumeBody;
 use crate::Cx;
 use crate::event_loop::TaskSource;
 use crate::loader::{Credentials, Destination, Mode, RequestId};

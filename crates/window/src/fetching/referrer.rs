@@ -36,9 +36,10 @@ pub(crate) fn policy_of_attribute(value: Option<&str>) -> String {
 /// <https://w3c.github.io/webappsec-referrer-policy/#parse-referrer-policy-from-header>
 pub(crate) fn parse_the_referrer_policy_header(headers: &Headers) -> String {
     let tokens = get_decode_and_split(headers, "Referrer-Policy").unwrap_or_default();
-    let mut known = tokens.iter().rev().filter_map(|token| {
-        POLICIES.iter().find(|policy| policy.eq_ignore_ascii_case(token))
-    });
+    let mut known = tokens
+        .iter()
+        .rev()
+        .filter_map(|token| POLICIES.iter().find(|policy| policy.eq_ignore_ascii_case(token)));
     known.next().copied().unwrap_or_default().to_owned()
 }
 
@@ -57,7 +58,8 @@ pub(crate) fn determine_the_referrer(world: &World, request: &FetchRequest) -> O
     let origin_only = strip_for_use_as_a_referrer(&source, true)?;
     let url = if url.as_str().len() > 4096 { origin_only.clone() } else { url };
     let is_same_origin = Origin::of(&url).is_same_origin(&Origin::of(&request.url));
-    let is_downgrade = is_potentially_trustworthy(&url) && !is_potentially_trustworthy(&request.url);
+    let is_downgrade =
+        is_potentially_trustworthy(&url) && !is_potentially_trustworthy(&request.url);
     match request.referrer_policy.as_str() {
         "no-referrer" => None,
         "origin" => Some(origin_only),

@@ -110,7 +110,8 @@ fn main_fetch(
         return network_error(cx, id, &request, consumer, delay, error);
     }
     let is_own = Origin::of(&request.url).is_same_origin(&request.origin)
-        || (request.url.scheme() == "blob" && cx.host.fetching.blob_urls.get(&request.url).is_some());
+        || (request.url.scheme() == "blob"
+            && cx.host.fetching.blob_urls.get(&request.url).is_some());
     let is_basic = (is_own && request.tainting == Tainting::Basic)
         || request.url.scheme() == "data"
         || matches!(request.mode, Mode::Navigate | Mode::WebSocket);
@@ -249,7 +250,8 @@ fn answered(cx: &mut Cx<'_>, open: Open, result: LoadResult) {
     if is_preflight {
         let delay = delay.saturating_add(took);
         if !is_allowed_by_the_preflight(&request, response.status, &response.headers) {
-            let error = LoadError::Network("the server does not allow this to other origins".into());
+            let error =
+                LoadError::Network("the server does not allow this to other origins".into());
             return network_error(cx, id, &request, consumer, delay, error);
         }
         return http_fetch(cx, id, request, consumer, delay);
@@ -355,7 +357,10 @@ fn respond(
     let delay = delay.saturating_add(took);
     let is_redirect = matches!(response.status, 301 | 302 | 303 | 307 | 308);
     let kind = match request.tainting {
-        _ if is_redirect && request.redirect == Redirect::Manual && request.mode != Mode::Navigate => {
+        _ if is_redirect
+            && request.redirect == Redirect::Manual
+            && request.mode != Mode::Navigate =>
+        {
             ResponseType::OpaqueRedirect
         }
         Tainting::Basic => ResponseType::Basic,
@@ -415,9 +420,10 @@ fn hand_out(
     let micros = |delay: Duration| u64::try_from(delay.as_micros()).unwrap_or(u64::MAX);
     match consumer {
         Consumer::Whole(process) => {
-            let time = body.chunks.iter().fold(start, |time, chunk| {
-                time.saturating_add(micros(chunk.delay))
-            });
+            let time = body
+                .chunks
+                .iter()
+                .fold(start, |time, chunk| time.saturating_add(micros(chunk.delay)));
             let steps = Box::new(move |cx: &mut Cx<'_>| {
                 if cx.host.fetching.delivering.remove(&id).is_none() {
                     return;
@@ -486,10 +492,6 @@ fn queue(
     document: Option<treewright_dom::NodeId>,
     steps: crate::event_loop::Steps,
 ) {
-    let event_loop = &mut cx.host.event_loop;
-    if time <= now && now <= event_loop.clock.now() {
-        event_loop.queue_a_task(TaskSource::Networking, document, steps);
-    } else {
-        event_loop.queue_a_task_at(time, TaskSource::Networking, document, steps);
-    }
+    // Also for an answer that is there at once: networks take time, and what is there already comes first.
+    cx.host.event_loop.queue_a_task_at(time.max(now), TaskSource::Networking, document, steps);
 }

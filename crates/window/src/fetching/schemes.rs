@@ -50,9 +50,7 @@ pub(crate) fn answer(blobs: &BlobUrls, url: &Url, method: &str) -> Option<LoadRe
         "about" if url.path() == "blank" => {
             Some(Ok(Response::of_type("text/html;charset=utf-8", "")))
         }
-        "about" | "javascript" => {
-            Some(Err(LoadError::UnsupportedScheme(url.scheme().to_owned())))
-        }
+        "about" | "javascript" => Some(Err(LoadError::UnsupportedScheme(url.scheme().to_owned()))),
         "blob" => Some(match blobs.get(url) {
             Some(entry) if method == "GET" => {
                 let mut response = Response::of_type(&entry.content_type, entry.bytes.to_vec());

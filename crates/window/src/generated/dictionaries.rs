@@ -159,6 +159,25 @@ impl CustomEventInit {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct DragEventInit {
+    pub(crate) base: MouseEventInit,
+    pub(crate) data_transfer: Option<Value>,
+}
+
+impl DragEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "DragEventInit", at)?;
+        let base = MouseEventInit::from_value(cx, value, at)?;
+        let at = at.member("DragEventInit", "dataTransfer");
+        let data_transfer = match dictionaries::get(cx, value, "dataTransfer")? {
+            value if value.is_undefined() => None,
+            value => match &value { value if value.is_nullish() => None, value => Some(convert::unsupported(cx, "DataTransfer", at)?) },
+        };
+        Ok(Self { base, data_transfer, })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct ElementCreationOptions {
     pub(crate) custom_element_registry: Option<Option<Value>>,
     pub(crate) is: Option<DomString>,
@@ -402,6 +421,29 @@ impl FormDataEventInit {
             value => convert::unsupported(cx, "FormData", at)?,
         };
         Ok(Self { base, form_data, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct GetHTMLOptions {
+    pub(crate) serializable_shadow_roots: bool,
+    pub(crate) shadow_roots: Vec<NodeId>,
+}
+
+impl GetHTMLOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "GetHTMLOptions", at)?;
+        let at = at.member("GetHTMLOptions", "serializableShadowRoots");
+        let serializable_shadow_roots = match dictionaries::get(cx, value, "serializableShadowRoots")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("GetHTMLOptions", "shadowRoots");
+        let shadow_roots = match dictionaries::get(cx, value, "shadowRoots")? {
+            value if value.is_undefined() => Vec::new(),
+            value => convert::sequence(cx, &value, at, |cx, value, at| Ok(convert::node(cx, value, Interface::ShadowRoot, at)?))?,
+        };
+        Ok(Self { serializable_shadow_roots, shadow_roots, })
     }
 }
 
@@ -977,6 +1019,188 @@ impl PromiseRejectionEventInit {
             value => Value::clone(&value),
         };
         Ok(Self { base, promise, reason, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct SanitizerAttributeNamespace {
+    pub(crate) name: DomString,
+    pub(crate) namespace: Option<DomString>,
+}
+
+impl SanitizerAttributeNamespace {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "SanitizerAttributeNamespace", at)?;
+        let at = at.member("SanitizerAttributeNamespace", "name");
+        let name = match dictionaries::get(cx, value, "name")? {
+            value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
+            value => convert::dom_string(cx, &value)?,
+        };
+        let at = at.member("SanitizerAttributeNamespace", "namespace");
+        let namespace = match dictionaries::get(cx, value, "namespace")? {
+            value if value.is_undefined() => None,
+            value => match &value { value if value.is_nullish() => None, value => Some(convert::dom_string(cx, value)?) },
+        };
+        Ok(Self { name, namespace, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct SanitizerConfig {
+    pub(crate) attributes: Option<Vec<SanitizerAttribute>>,
+    pub(crate) comments: Option<bool>,
+    pub(crate) data_attributes: Option<bool>,
+    pub(crate) elements: Option<Vec<SanitizerElementWithAttributes>>,
+    pub(crate) javascript_ur_ls: Option<bool>,
+    pub(crate) processing_instructions: Option<Vec<SanitizerPI>>,
+    pub(crate) remove_attributes: Option<Vec<SanitizerAttribute>>,
+    pub(crate) remove_elements: Option<Vec<SanitizerElement>>,
+    pub(crate) remove_processing_instructions: Option<Vec<SanitizerPI>>,
+    pub(crate) replace_with_children_elements: Option<Vec<SanitizerElement>>,
+}
+
+impl SanitizerConfig {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "SanitizerConfig", at)?;
+        let at = at.member("SanitizerConfig", "attributes");
+        let attributes = match dictionaries::get(cx, value, "attributes")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::sequence(cx, &value, at, |cx, value, at| Ok(SanitizerAttribute::from_value(cx, value, at)?))?),
+        };
+        let at = at.member("SanitizerConfig", "comments");
+        let comments = match dictionaries::get(cx, value, "comments")? {
+            value if value.is_undefined() => None,
+            value => Some(value.to_boolean()),
+        };
+        let at = at.member("SanitizerConfig", "dataAttributes");
+        let data_attributes = match dictionaries::get(cx, value, "dataAttributes")? {
+            value if value.is_undefined() => None,
+            value => Some(value.to_boolean()),
+        };
+        let at = at.member("SanitizerConfig", "elements");
+        let elements = match dictionaries::get(cx, value, "elements")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::sequence(cx, &value, at, |cx, value, at| Ok(SanitizerElementWithAttributes::from_value(cx, value, at)?))?),
+        };
+        let at = at.member("SanitizerConfig", "javascriptURLs");
+        let javascript_ur_ls = match dictionaries::get(cx, value, "javascriptURLs")? {
+            value if value.is_undefined() => None,
+            value => Some(value.to_boolean()),
+        };
+        let at = at.member("SanitizerConfig", "processingInstructions");
+        let processing_instructions = match dictionaries::get(cx, value, "processingInstructions")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::sequence(cx, &value, at, |cx, value, at| Ok(SanitizerPI::from_value(cx, value, at)?))?),
+        };
+        let at = at.member("SanitizerConfig", "removeAttributes");
+        let remove_attributes = match dictionaries::get(cx, value, "removeAttributes")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::sequence(cx, &value, at, |cx, value, at| Ok(SanitizerAttribute::from_value(cx, value, at)?))?),
+        };
+        let at = at.member("SanitizerConfig", "removeElements");
+        let remove_elements = match dictionaries::get(cx, value, "removeElements")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::sequence(cx, &value, at, |cx, value, at| Ok(SanitizerElement::from_value(cx, value, at)?))?),
+        };
+        let at = at.member("SanitizerConfig", "removeProcessingInstructions");
+        let remove_processing_instructions = match dictionaries::get(cx, value, "removeProcessingInstructions")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::sequence(cx, &value, at, |cx, value, at| Ok(SanitizerPI::from_value(cx, value, at)?))?),
+        };
+        let at = at.member("SanitizerConfig", "replaceWithChildrenElements");
+        let replace_with_children_elements = match dictionaries::get(cx, value, "replaceWithChildrenElements")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::sequence(cx, &value, at, |cx, value, at| Ok(SanitizerElement::from_value(cx, value, at)?))?),
+        };
+        Ok(Self { attributes, comments, data_attributes, elements, javascript_ur_ls, processing_instructions, remove_attributes, remove_elements, remove_processing_instructions, replace_with_children_elements, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct SanitizerElementNamespace {
+    pub(crate) name: DomString,
+    pub(crate) namespace: Option<DomString>,
+}
+
+impl SanitizerElementNamespace {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "SanitizerElementNamespace", at)?;
+        let at = at.member("SanitizerElementNamespace", "name");
+        let name = match dictionaries::get(cx, value, "name")? {
+            value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
+            value => convert::dom_string(cx, &value)?,
+        };
+        let at = at.member("SanitizerElementNamespace", "namespace");
+        let namespace = match dictionaries::get(cx, value, "namespace")? {
+            value if value.is_undefined() => Some(DomString::from("http://www.w3.org/1999/xhtml")),
+            value => match &value { value if value.is_nullish() => None, value => Some(convert::dom_string(cx, value)?) },
+        };
+        Ok(Self { name, namespace, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct SanitizerElementNamespaceWithAttributes {
+    pub(crate) base: SanitizerElementNamespace,
+    pub(crate) attributes: Option<Vec<SanitizerAttribute>>,
+    pub(crate) remove_attributes: Option<Vec<SanitizerAttribute>>,
+}
+
+impl SanitizerElementNamespaceWithAttributes {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "SanitizerElementNamespaceWithAttributes", at)?;
+        let base = SanitizerElementNamespace::from_value(cx, value, at)?;
+        let at = at.member("SanitizerElementNamespaceWithAttributes", "attributes");
+        let attributes = match dictionaries::get(cx, value, "attributes")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::sequence(cx, &value, at, |cx, value, at| Ok(SanitizerAttribute::from_value(cx, value, at)?))?),
+        };
+        let at = at.member("SanitizerElementNamespaceWithAttributes", "removeAttributes");
+        let remove_attributes = match dictionaries::get(cx, value, "removeAttributes")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::sequence(cx, &value, at, |cx, value, at| Ok(SanitizerAttribute::from_value(cx, value, at)?))?),
+        };
+        Ok(Self { base, attributes, remove_attributes, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct SanitizerProcessingInstruction {
+    pub(crate) target: DomString,
+}
+
+impl SanitizerProcessingInstruction {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "SanitizerProcessingInstruction", at)?;
+        let at = at.member("SanitizerProcessingInstruction", "target");
+        let target = match dictionaries::get(cx, value, "target")? {
+            value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
+            value => convert::dom_string(cx, &value)?,
+        };
+        Ok(Self { target, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct SetHTMLUnsafeOptions {
+    pub(crate) run_scripts: bool,
+    pub(crate) sanitizer: SanitizerConfigOrSanitizerPresets,
+}
+
+impl SetHTMLUnsafeOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "SetHTMLUnsafeOptions", at)?;
+        let at = at.member("SetHTMLUnsafeOptions", "runScripts");
+        let run_scripts = match dictionaries::get(cx, value, "runScripts")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("SetHTMLUnsafeOptions", "sanitizer");
+        let sanitizer = match dictionaries::get(cx, value, "sanitizer")? {
+            value if value.is_undefined() => SanitizerConfigOrSanitizerPresets::SanitizerConfig(SanitizerConfig::from_value(cx, &cx.undefined(), at)?),
+            value => SanitizerConfigOrSanitizerPresets::from_value(cx, &value, at)?,
+        };
+        Ok(Self { run_scripts, sanitizer, })
     }
 }
 

@@ -57,6 +57,10 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("scripts", N::Document_get_scripts),
         Member::operation("getElementsByName", N::Document_getElementsByName, 1),
         Member::attribute("currentScript", N::Document_get_currentScript),
+        Member::operation("open", N::Document_open, 0),
+        Member::operation("close", N::Document_close, 0),
+        Member::operation("write", N::Document_write, 0),
+        Member::operation("writeln", N::Document_writeln, 0),
         Member::attribute("defaultView", N::Document_get_defaultView),
         Member::operation("hasFocus", N::Document_hasFocus, 0),
         Member::attribute("designMode", N::Document_get_designMode).setter(N::Document_set_designMode),
@@ -609,6 +613,74 @@ pub(super) fn current_script_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer 
     let this = receiver::node(cx, call, Interface::Document)?;
     let value = interfaces::document::current_script(cx, this)?;
     Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn open(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Document", "open");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    match call.len() {
+        0 => open_overload_1(cx, call, this),
+        1 => open_overload_1(cx, call, this),
+        2 => open_overload_1(cx, call, this),
+        _ => open_overload_2(cx, call, this),
+    }
+}
+
+fn open_overload_1(cx: &mut Cx<'_>, call: &Call<'_>, this: NodeId) -> Answer {
+    const SITE: &Site = &Site::operation("Document", "open");
+    let a0 = match call.arg(0) { value if value.is_undefined() => None, value => Some(convert::dom_string(cx, &value)?) };
+    let a1 = match call.arg(1) { value if value.is_undefined() => None, value => Some(convert::dom_string(cx, &value)?) };
+    reactions::push_queue(cx);
+    let value = interfaces::document::open(cx, this, a0, a1);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    wrappers::wrap(cx, value)
+}
+
+fn open_overload_2(cx: &mut Cx<'_>, call: &Call<'_>, this: NodeId) -> Answer {
+    const SITE: &Site = &Site::operation("Document", "open");
+    let a0 = convert::usv_string(cx, &call.arg(0))?;
+    let a1 = convert::dom_string(cx, &call.arg(1))?;
+    let a2 = convert::dom_string(cx, &call.arg(2))?;
+    reactions::push_queue(cx);
+    let value = interfaces::document::open_2(cx, this, a0, a1, a2);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    Ok(match value { Some(value) => value, None => cx.null() })
+}
+
+pub(super) fn close(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    reactions::push_queue(cx);
+    let value = interfaces::document::close(cx, this);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn write(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Document", "write");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let a0 = arguments::variadic(cx, call, 0, SITE, |cx, value, at| Ok(convert::dom_string(cx, value)?))?;
+    reactions::push_queue(cx);
+    let value = interfaces::document::write(cx, this, a0);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn writeln(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Document", "writeln");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let a0 = arguments::variadic(cx, call, 0, SITE, |cx, value, at| Ok(convert::dom_string(cx, value)?))?;
+    reactions::push_queue(cx);
+    let value = interfaces::document::writeln(cx, this, a0);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    let () = value;
+    Ok(cx.undefined())
 }
 
 pub(super) fn default_view_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

@@ -44,6 +44,11 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("getElementsByClassName", N::Element_getElementsByClassName, 1),
         Member::operation("insertAdjacentElement", N::Element_insertAdjacentElement, 2),
         Member::operation("insertAdjacentText", N::Element_insertAdjacentText, 2),
+        Member::operation("setHTMLUnsafe", N::Element_setHTMLUnsafe, 1),
+        Member::operation("getHTML", N::Element_getHTML, 0),
+        Member::attribute("innerHTML", N::Element_get_innerHTML).setter(N::Element_set_innerHTML),
+        Member::attribute("outerHTML", N::Element_get_outerHTML).setter(N::Element_set_outerHTML),
+        Member::operation("insertAdjacentHTML", N::Element_insertAdjacentHTML, 2),
         Member::attribute("children", N::Element_get_children),
         Member::attribute("firstElementChild", N::Element_get_firstElementChild),
         Member::attribute("lastElementChild", N::Element_get_lastElementChild),
@@ -474,6 +479,76 @@ pub(super) fn insert_adjacent_text(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let a0 = convert::dom_string(cx, &call.arg(0))?;
     let a1 = convert::dom_string(cx, &call.arg(1))?;
     let value = interfaces::element::insert_adjacent_text(cx, this, a0, a1)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn set_html_unsafe(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "setHTMLUnsafe");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let a1 = SetHTMLUnsafeOptions::from_value(cx, &call.arg(1), SITE.argument(2))?;
+    reactions::push_queue(cx);
+    let value = interfaces::element::set_html_unsafe(cx, this, a0, a1);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn get_html(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "getHTML");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let a0 = GetHTMLOptions::from_value(cx, &call.arg(0), SITE.argument(1))?;
+    let value = interfaces::element::get_html(cx, this, a0)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn inner_html_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = interfaces::element::inner_html(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn inner_html_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("Element", "innerHTML");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = convert::dom_string_or_null(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = interfaces::element::set_inner_html(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn outer_html_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = interfaces::element::outer_html(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn outer_html_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("Element", "outerHTML");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = convert::dom_string_or_null(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = interfaces::element::set_outer_html(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn insert_adjacent_html(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "insertAdjacentHTML");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    arguments::at_least(cx, call, 2, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let a1 = convert::dom_string(cx, &call.arg(1))?;
+    reactions::push_queue(cx);
+    let value = interfaces::element::insert_adjacent_html(cx, this, a0, a1);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
     let () = value;
     Ok(cx.undefined())
 }

@@ -3,6 +3,46 @@
 use super::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum DOMParserSupportedType {
+    TextHtml,
+    TextXml,
+    ApplicationXml,
+    ApplicationXhtmlXml,
+    ImageSvgXml,
+}
+
+impl DOMParserSupportedType {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::TextHtml => "text/html",
+            Self::TextXml => "text/xml",
+            Self::ApplicationXml => "application/xml",
+            Self::ApplicationXhtmlXml => "application/xhtml+xml",
+            Self::ImageSvgXml => "image/svg+xml",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "text/html" => Self::TextHtml,
+            "text/xml" => Self::TextXml,
+            "application/xml" => Self::ApplicationXml,
+            "application/xhtml+xml" => Self::ApplicationXhtmlXml,
+            "image/svg+xml" => Self::ImageSvgXml,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "DOMParserSupportedType", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum DocumentReadyState {
     Loading,
     Interactive,
@@ -63,6 +103,34 @@ impl DocumentVisibilityState {
         match Self::from_text(&text) {
             Some(value) => Ok(value),
             None => Err(convert::no_such_value(cx, &text, "DocumentVisibilityState", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum SanitizerPresets {
+    Default,
+}
+
+impl SanitizerPresets {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Default => "default",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "default" => Self::Default,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "SanitizerPresets", at)),
         }
     }
 }

@@ -13,12 +13,15 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("type", N::HTMLScriptElement_get_type).setter(N::HTMLScriptElement_set_type),
         Member::attribute("src", N::HTMLScriptElement_get_src).setter(N::HTMLScriptElement_set_src),
         Member::attribute("noModule", N::HTMLScriptElement_get_noModule).setter(N::HTMLScriptElement_set_noModule),
+        Member::attribute("async", N::HTMLScriptElement_get_async).setter(N::HTMLScriptElement_set_async),
         Member::attribute("defer", N::HTMLScriptElement_get_defer).setter(N::HTMLScriptElement_set_defer),
         Member::attribute("blocking", N::HTMLScriptElement_get_blocking).setter(N::HTMLScriptElement_set_blocking),
         Member::attribute("crossOrigin", N::HTMLScriptElement_get_crossOrigin).setter(N::HTMLScriptElement_set_crossOrigin),
         Member::attribute("referrerPolicy", N::HTMLScriptElement_get_referrerPolicy).setter(N::HTMLScriptElement_set_referrerPolicy),
         Member::attribute("integrity", N::HTMLScriptElement_get_integrity).setter(N::HTMLScriptElement_set_integrity),
         Member::attribute("fetchPriority", N::HTMLScriptElement_get_fetchPriority).setter(N::HTMLScriptElement_set_fetchPriority),
+        Member::attribute("text", N::HTMLScriptElement_get_text).setter(N::HTMLScriptElement_set_text),
+        Member::operation("supports", N::HTMLScriptElement_static_supports, 1).of_constructor(),
         Member::attribute("charset", N::HTMLScriptElement_get_charset).setter(N::HTMLScriptElement_set_charset),
         Member::attribute("event", N::HTMLScriptElement_get_event).setter(N::HTMLScriptElement_set_event),
         Member::attribute("htmlFor", N::HTMLScriptElement_get_htmlFor).setter(N::HTMLScriptElement_set_htmlFor),
@@ -66,6 +69,23 @@ pub(super) fn no_module_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let value = call.arg(0).to_boolean();
     reactions::push_queue(cx);
     let done = reflect::set_boolean(cx, this, "nomodule", value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn async__getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLScriptElement)?;
+    let value = interfaces::html_script_element::async_(cx, this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn async_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLScriptElement", "async");
+    let this = receiver::node(cx, call, Interface::HTMLScriptElement)?;
+    let value = call.arg(0).to_boolean();
+    reactions::push_queue(cx);
+    let done = interfaces::html_script_element::set_async(cx, this, value);
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
@@ -154,6 +174,31 @@ pub(super) fn fetch_priority_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer 
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn text_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLScriptElement)?;
+    let value = interfaces::html_script_element::text(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn text_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLScriptElement", "text");
+    let this = receiver::node(cx, call, Interface::HTMLScriptElement)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = interfaces::html_script_element::set_text(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn static_supports(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::static_operation("HTMLScriptElement", "supports");
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let value = interfaces::html_script_element::supports(cx, a0)?;
+    Ok(cx.boolean(value))
 }
 
 pub(super) fn charset_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

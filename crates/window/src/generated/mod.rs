@@ -30,7 +30,9 @@ mod document_fragment;
 mod document_type;
 mod dom_exception;
 mod dom_implementation;
+mod dom_parser;
 mod dom_token_list;
+mod drag_event;
 mod element;
 mod error_event;
 mod event;
@@ -171,6 +173,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &dom_exception::DEFINITION,
     &quota_exceeded_error::DEFINITION,
     &dom_implementation::DEFINITION,
+    &dom_parser::DEFINITION,
     &dom_token_list::DEFINITION,
     &event::DEFINITION,
     &animation_event::DEFINITION,
@@ -196,6 +199,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &input_event::DEFINITION,
     &keyboard_event::DEFINITION,
     &mouse_event::DEFINITION,
+    &drag_event::DEFINITION,
     &pointer_event::DEFINITION,
     &wheel_event::DEFINITION,
     &text_event::DEFINITION,

@@ -36,6 +36,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("comparePoint", N::Range_comparePoint, 2),
         Member::operation("intersectsNode", N::Range_intersectsNode, 1),
         Member::operation("toString", N::Range_toString, 0),
+        Member::operation("createContextualFragment", N::Range_createContextualFragment, 1),
     ],
     ..Definition::EMPTY
 };
@@ -247,6 +248,18 @@ pub(super) fn to_string(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::Range)?;
     let value = interfaces::range::stringification_behavior(cx, &this)?;
     Ok(cx.js_string(&value))
+}
+
+pub(super) fn create_contextual_fragment(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Range", "createContextualFragment");
+    let this = receiver::object(cx, call, Interface::Range)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let value = interfaces::range::create_contextual_fragment(cx, &this, a0);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    wrappers::wrap(cx, value)
 }
 
 pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

@@ -16,6 +16,9 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("slotAssignment", N::ShadowRoot_get_slotAssignment),
         Member::attribute("clonable", N::ShadowRoot_get_clonable),
         Member::attribute("host", N::ShadowRoot_get_host),
+        Member::operation("setHTMLUnsafe", N::ShadowRoot_setHTMLUnsafe, 1),
+        Member::operation("getHTML", N::ShadowRoot_getHTML, 0),
+        Member::attribute("innerHTML", N::ShadowRoot_get_innerHTML).setter(N::ShadowRoot_set_innerHTML),
         Member::attribute("activeElement", N::ShadowRoot_get_activeElement),
     ],
     ..Definition::EMPTY
@@ -55,6 +58,45 @@ pub(super) fn host_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::ShadowRoot)?;
     let value = interfaces::shadow_root::host(cx, this)?;
     wrappers::wrap(cx, value)
+}
+
+pub(super) fn set_html_unsafe(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("ShadowRoot", "setHTMLUnsafe");
+    let this = receiver::node(cx, call, Interface::ShadowRoot)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let a1 = SetHTMLUnsafeOptions::from_value(cx, &call.arg(1), SITE.argument(2))?;
+    reactions::push_queue(cx);
+    let value = interfaces::shadow_root::set_html_unsafe(cx, this, a0, a1);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn get_html(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("ShadowRoot", "getHTML");
+    let this = receiver::node(cx, call, Interface::ShadowRoot)?;
+    let a0 = GetHTMLOptions::from_value(cx, &call.arg(0), SITE.argument(1))?;
+    let value = interfaces::shadow_root::get_html(cx, this, a0)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn inner_html_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::ShadowRoot)?;
+    let value = interfaces::shadow_root::inner_html(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn inner_html_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("ShadowRoot", "innerHTML");
+    let this = receiver::node(cx, call, Interface::ShadowRoot)?;
+    let value = convert::dom_string_or_null(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = interfaces::shadow_root::set_inner_html(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
 }
 
 pub(super) fn active_element_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

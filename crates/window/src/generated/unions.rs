@@ -157,6 +157,96 @@ impl NodeOrDomString {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) enum SanitizerAttribute {
+    DomString(DomString),
+    SanitizerAttributeNamespace(SanitizerAttributeNamespace),
+}
+
+impl SanitizerAttribute {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if value.is_nullish() {
+            return Ok(Self::SanitizerAttributeNamespace(SanitizerAttributeNamespace::from_value(cx, value, at)?));
+        }
+        if value.is_object() {
+            return Ok(Self::SanitizerAttributeNamespace(SanitizerAttributeNamespace::from_value(cx, value, at)?));
+        }
+        return Ok(Self::DomString(convert::dom_string(cx, value)?));
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum SanitizerConfigOrSanitizerPresets {
+    SanitizerConfig(SanitizerConfig),
+    SanitizerPresets(SanitizerPresets),
+}
+
+impl SanitizerConfigOrSanitizerPresets {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if value.is_nullish() {
+            return Ok(Self::SanitizerConfig(SanitizerConfig::from_value(cx, value, at)?));
+        }
+        if value.is_object() {
+            return Ok(Self::SanitizerConfig(SanitizerConfig::from_value(cx, value, at)?));
+        }
+        return Ok(Self::SanitizerPresets(SanitizerPresets::from_value(cx, value, at)?));
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum SanitizerElement {
+    DomString(DomString),
+    SanitizerElementNamespace(SanitizerElementNamespace),
+}
+
+impl SanitizerElement {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if value.is_nullish() {
+            return Ok(Self::SanitizerElementNamespace(SanitizerElementNamespace::from_value(cx, value, at)?));
+        }
+        if value.is_object() {
+            return Ok(Self::SanitizerElementNamespace(SanitizerElementNamespace::from_value(cx, value, at)?));
+        }
+        return Ok(Self::DomString(convert::dom_string(cx, value)?));
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum SanitizerElementWithAttributes {
+    DomString(DomString),
+    SanitizerElementNamespaceWithAttributes(SanitizerElementNamespaceWithAttributes),
+}
+
+impl SanitizerElementWithAttributes {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if value.is_nullish() {
+            return Ok(Self::SanitizerElementNamespaceWithAttributes(SanitizerElementNamespaceWithAttributes::from_value(cx, value, at)?));
+        }
+        if value.is_object() {
+            return Ok(Self::SanitizerElementNamespaceWithAttributes(SanitizerElementNamespaceWithAttributes::from_value(cx, value, at)?));
+        }
+        return Ok(Self::DomString(convert::dom_string(cx, value)?));
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum SanitizerPI {
+    DomString(DomString),
+    SanitizerProcessingInstruction(SanitizerProcessingInstruction),
+}
+
+impl SanitizerPI {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if value.is_nullish() {
+            return Ok(Self::SanitizerProcessingInstruction(SanitizerProcessingInstruction::from_value(cx, value, at)?));
+        }
+        if value.is_object() {
+            return Ok(Self::SanitizerProcessingInstruction(SanitizerProcessingInstruction::from_value(cx, value, at)?));
+        }
+        return Ok(Self::DomString(convert::dom_string(cx, value)?));
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) enum SequenceOfSequenceOfUsvStringOrRecordOfUsvStringOrUsvString {
     SequenceOfSequenceOfUsvString(Vec<Vec<String>>),
     RecordOfUsvString(Vec<(String, String)>),

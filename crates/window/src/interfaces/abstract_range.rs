@@ -10,7 +10,8 @@ use crate::ranges::Range;
 
 /// The boundary points of a range: a live one, or a static one.
 pub(crate) fn range_of(cx: &mut Cx<'_>, this: &Value) -> Result<Range, Thrown> {
-    let live = cx.platform(this).and_then(|platform| cx.host.ranges.live.get(&platform.handle).copied());
+    let live =
+        cx.platform(this).and_then(|platform| cx.host.ranges.live.get(&platform.handle).copied());
     match live.or_else(|| cx.data(this, |range: &mut Range, _| *range)) {
         Some(range) => Ok(range),
         None => Err(cx.type_error("Illegal invocation")),

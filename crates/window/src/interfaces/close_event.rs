@@ -27,11 +27,7 @@ pub(crate) fn constructor(
     init: CloseEventInit,
 ) -> Result<Value, Thrown> {
     let event = event::construct(cx, prototype, Interface::CloseEvent, type_, init.base.into());
-    let part = Part {
-        was_clean: init.was_clean,
-        code: init.code,
-        reason: init.reason,
-    };
+    let part = Part { was_clean: init.was_clean, code: init.code, reason: init.reason };
     event::with(cx, &event, |data| data.add(part));
     Ok(event)
 }

@@ -26,9 +26,7 @@ pub(crate) fn constructor(
     init: CommandEventInit,
 ) -> Result<Value, Thrown> {
     let event = event::construct(cx, prototype, Interface::CommandEvent, type_, init.base.into());
-    let part = Part {
-        command: init.command,
-    };
+    let part = Part { command: init.command };
     event::with(cx, &event, |data| data.add(part));
     let source = event::optional(cx, init.source)?;
     event::set_slot(cx, &event, Slot::Source, source.as_ref());

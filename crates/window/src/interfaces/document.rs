@@ -3,14 +3,13 @@
 //! <https://dom.spec.whatwg.org/#interface-document>
 
 use treewright_dom::{
-    DocumentInit, DocumentMode, DocumentType, FullName, Namespace, NameContext, NodeId, NodeKind,
+    DocumentInit, DocumentMode, DocumentType, FullName, NameContext, Namespace, NodeId, NodeKind,
 };
 use treewright_quickjs::{Thrown, Value};
 
 use super::range;
 use crate::Cx;
 use crate::bindings;
-use crate::collections::Filter;
 use crate::documents::{DocumentState, about_blank};
 use crate::element_creation::{self, ElementOptions};
 use crate::exception::{DomExceptionName, dom_exception};
@@ -26,6 +25,7 @@ use crate::windows;
 use crate::wrappers;
 
 pub(crate) use super::document_html::*;
+pub(crate) use super::document_markup::{close, open, open_2, write, writeln};
 pub(crate) use super::element::{
     get_elements_by_class_name, get_elements_by_tag_name, get_elements_by_tag_name_ns,
 };
@@ -84,7 +84,7 @@ pub(crate) fn input_encoding(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString,
 
 pub(crate) fn content_type(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
     let state = cx.host.documents.get(this);
-    Ok(state.map(|state| state.content_type.as_str()).unwrap_or("application/xml").into())
+    Ok(state.map_or("application/xml", |state| state.content_type.as_str()).into())
 }
 
 pub(crate) fn doctype(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {
@@ -132,7 +132,11 @@ pub(crate) fn create_element(
     }
     let options = options(cx, options_argument)?;
     let is_html = cx.host.is_html_document(this)
-        || cx.host.documents.get(this).is_some_and(|state| state.content_type == "application/xhtml+xml");
+        || cx
+            .host
+            .documents
+            .get(this)
+            .is_some_and(|state| state.content_type == "application/xhtml+xml");
     let namespace = is_html.then_some(Namespace::Html.url());
     let name = FullName { namespace, prefix: None, local: &name };
     element_creation::create_an_element(cx, this, name, &options, true)
@@ -147,11 +151,14 @@ pub(crate) fn create_element_ns(
 ) -> Result<NodeId, Thrown> {
     let namespace = namespace.map(DomString::into_scalar);
     let qualified = qualified_name.into_scalar();
-    let name =
-        match FullName::validate_and_extract(namespace.as_deref(), &qualified, NameContext::Element) {
-            Ok(name) => name,
-            Err(error) => return Err(tree_changes::refused(cx, error)),
-        };
+    let name = match FullName::validate_and_extract(
+        namespace.as_deref(),
+        &qualified,
+        NameContext::Element,
+    ) {
+        Ok(name) => name,
+        Err(error) => return Err(tree_changes::refused(cx, error)),
+    };
     let options = options(cx, options_argument)?;
     element_creation::create_an_element(cx, this, name, &options, true)
 }
@@ -315,15 +322,6 @@ pub(crate) fn create_tree_walker(
     filter: Option<Value>,
 ) -> Result<Value, Thrown> {
     super::tree_walker::new_tree_walker(cx, root, what_to_show, filter)
-}
-
-/// A collection of a document that an attribute returns: always the same object.
-pub(crate) fn collection(
-    cx: &mut Cx<'_>,
-    document: NodeId,
-    filter: Filter,
-) -> Result<Value, Thrown> {
-    crate::collections::html_collection(cx, document, filter)
 }
 
 /// <https://dom.spec.whatwg.org/#dom-document-createevent>

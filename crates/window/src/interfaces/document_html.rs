@@ -7,10 +7,10 @@ use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
 use crate::collections::{self, Filter};
+use crate::documents::Readiness;
 use crate::element_creation::{ElementOptions, create_an_element};
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::generated::enums::{DocumentReadyState, DocumentVisibilityState};
-use crate::documents::Readiness;
 use crate::objects::slots;
 use crate::strings::DomString;
 use crate::tree_changes;
@@ -70,8 +70,10 @@ impl World {
 fn strip_and_collapse(text: &DomString) -> DomString {
     match text.as_str() {
         Some(text) => {
-            let words: Vec<&str> =
-                text.split(|c: char| c.is_ascii_whitespace()).filter(|word| !word.is_empty()).collect();
+            let words: Vec<&str> = text
+                .split(|c: char| c.is_ascii_whitespace())
+                .filter(|word| !word.is_empty())
+                .collect();
             words.join(" ").into()
         }
         None => {
@@ -108,7 +110,8 @@ pub(crate) fn set_title(cx: &mut Cx<'_>, this: NodeId, value: DomString) -> Resu
         }
     } else {
         let root = cx.host.document_element(this);
-        let is_html = root.is_some_and(|root| cx.host.tree.namespace(root) == Some(Namespace::Html));
+        let is_html =
+            root.is_some_and(|root| cx.host.tree.namespace(root) == Some(Namespace::Html));
         if !is_html {
             return Ok(());
         }
@@ -136,11 +139,7 @@ pub(crate) fn body(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thro
 }
 
 /// <https://html.spec.whatwg.org/multipage/dom.html#dom-document-body>
-pub(crate) fn set_body(
-    cx: &mut Cx<'_>,
-    this: NodeId,
-    value: Option<NodeId>,
-) -> Result<(), Thrown> {
+pub(crate) fn set_body(cx: &mut Cx<'_>, this: NodeId, value: Option<NodeId>) -> Result<(), Thrown> {
     let Some(value) = value.filter(|value| cx.host.is_body_or_frameset(*value)) else {
         let message = "The new body element must be a 'BODY' or 'FRAMESET' element.";
         return Err(dom_exception(cx, DomExceptionName::HierarchyRequestError, message));
@@ -309,7 +308,9 @@ pub(crate) fn set_domain(cx: &mut Cx<'_>, this: NodeId, value: String) -> Result
     let host = host.to_string();
     let is_suffix = host == effective
         || effective.strip_suffix(host.as_str()).is_some_and(|rest| {
-            rest.ends_with('.') && effective.parse::<std::net::Ipv4Addr>().is_err() && host.contains('.')
+            rest.ends_with('.')
+                && effective.parse::<std::net::Ipv4Addr>().is_err()
+                && host.contains('.')
         });
     if value.is_empty() || !is_suffix {
         let message = format!("'{value}' is not a suffix of '{effective}'.");
@@ -356,7 +357,11 @@ pub(crate) fn link_color(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thr
     of_body(cx, this, "link")
 }
 
-pub(crate) fn set_link_color(cx: &mut Cx<'_>, this: NodeId, value: DomString) -> Result<(), Thrown> {
+pub(crate) fn set_link_color(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+    value: DomString,
+) -> Result<(), Thrown> {
     set_of_body(cx, this, "link", &value)
 }
 
@@ -424,7 +429,9 @@ pub(crate) fn scrolling_element(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<
     let is_quirks = cx.host.tree.mode_of(this) == Some(treewright_dom::DocumentMode::Quirks);
     if is_quirks {
         let body = cx.host.the_body_element(this);
-        return Ok(body.filter(|body| cx.host.tree.is_element(*body, Namespace::Html, LocalName::BODY)));
+        return Ok(
+            body.filter(|body| cx.host.tree.is_element(*body, Namespace::Html, LocalName::BODY))
+        );
     }
     let root = cx.host.document_element(this);
     Ok(root.filter(|root| cx.host.tree.kind(*root) == Some(NodeKind::Element)))

@@ -9,7 +9,8 @@ use crate::Cx;
 
 /// Nothing has the focus in a page that is not shown: the body element, or the document element.
 pub(crate) fn active_element(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {
-    if cx.host.tree.kind(this) != Some(NodeKind::Document) || cx.host.node_navigable(this).is_none() {
+    if cx.host.tree.kind(this) != Some(NodeKind::Document) || cx.host.node_navigable(this).is_none()
+    {
         return Ok(None);
     }
     Ok(cx.host.the_body_element(this).or_else(|| cx.host.document_element(this)))

@@ -108,11 +108,7 @@ pub(crate) fn create_html_document(
     let _refused = cx.host.tree.set_node_document(doctype, new);
     tree_changes::append(cx, doctype, new)?;
     let element = |cx: &mut Cx<'_>, name: &str, parent: NodeId| {
-        let name = FullName {
-            namespace: Some(Namespace::Html.url()),
-            prefix: None,
-            local: name,
-        };
+        let name = FullName { namespace: Some(Namespace::Html.url()), prefix: None, local: name };
         let element = create_an_element(cx, new, name, &ElementOptions::default(), false)?;
         tree_changes::append(cx, element, parent)
     };

@@ -48,7 +48,8 @@ fn valid(cx: &mut Cx<'_>, token: DomString) -> Result<String, Thrown> {
         return Err(dom_exception(cx, DomExceptionName::SyntaxError, message));
     }
     if token.contains(|c: char| c.is_ascii_whitespace()) {
-        let message = format!("The token '{token}' contains white space, which tokens cannot have.");
+        let message =
+            format!("The token '{token}' contains white space, which tokens cannot have.");
         return Err(dom_exception(cx, DomExceptionName::InvalidCharacterError, &message));
     }
     Ok(token)
@@ -78,7 +79,11 @@ pub(crate) fn contains(cx: &mut Cx<'_>, this: &Value, token: DomString) -> Resul
     Ok(tokens(cx, of).contains(&token))
 }
 
-pub(crate) fn add(cx: &mut Cx<'_>, this: &Value, tokens_to_add: Vec<DomString>) -> Result<(), Thrown> {
+pub(crate) fn add(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    tokens_to_add: Vec<DomString>,
+) -> Result<(), Thrown> {
     let of = of(cx, this)?;
     let added = all_valid(cx, tokens_to_add)?;
     let mut all = tokens(cx, of);

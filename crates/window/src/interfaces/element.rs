@@ -2,7 +2,7 @@
 //!
 //! <https://dom.spec.whatwg.org/#interface-element>
 
-use treewright_dom::{FullName, Namespace, NameContext, NodeId, NodeKind};
+use treewright_dom::{FullName, NameContext, Namespace, NodeId, NodeKind};
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
@@ -13,6 +13,11 @@ use crate::strings::DomString;
 use crate::text;
 use crate::tree_changes;
 use crate::world::World;
+
+pub(crate) use super::element_markup::{
+    get_html, inner_html, insert_adjacent_html, outer_html, set_html_unsafe, set_inner_html,
+    set_outer_html,
+};
 
 /// <https://dom.spec.whatwg.org/#element-html-uppercased-qualified-name>
 pub(crate) fn html_uppercased_qualified_name(world: &World, element: NodeId) -> String {
@@ -69,7 +74,11 @@ pub(crate) fn class_name(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thr
     Ok(cx.host.attribute(this, "class").unwrap_or_else(|| "".into()))
 }
 
-pub(crate) fn set_class_name(cx: &mut Cx<'_>, this: NodeId, value: DomString) -> Result<(), Thrown> {
+pub(crate) fn set_class_name(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+    value: DomString,
+) -> Result<(), Thrown> {
     tree_changes::set_an_attribute(cx, this, FullName::plain("class"), &value);
     Ok(())
 }
@@ -351,8 +360,7 @@ pub(crate) fn get_elements_by_tag_name_ns(
     namespace: Option<DomString>,
     local_name: DomString,
 ) -> Result<Value, Thrown> {
-    let namespace =
-        namespace.filter(|namespace| !namespace.is_empty()).map(DomString::into_scalar);
+    let namespace = namespace.filter(|namespace| !namespace.is_empty()).map(DomString::into_scalar);
     let filter = Filter::TagNameNs { namespace, local: local_name.into_scalar() };
     collections::html_collection(cx, this, filter)
 }
@@ -398,7 +406,8 @@ fn insert_adjacent(
             None => Ok(None),
         },
         _ => {
-            let message = "The place is none of 'beforebegin', 'afterbegin', 'beforeend' and 'afterend'.";
+            let message =
+                "The place is none of 'beforebegin', 'afterbegin', 'beforeend' and 'afterend'.";
             Err(dom_exception(cx, DomExceptionName::SyntaxError, message))
         }
     }

@@ -25,11 +25,9 @@ pub(crate) fn constructor(
     type_: DomString,
     init: HashChangeEventInit,
 ) -> Result<Value, Thrown> {
-    let event = event::construct(cx, prototype, Interface::HashChangeEvent, type_, init.base.into());
-    let part = Part {
-        old_url: init.old_url,
-        new_url: init.new_url,
-    };
+    let event =
+        event::construct(cx, prototype, Interface::HashChangeEvent, type_, init.base.into());
+    let part = Part { old_url: init.old_url, new_url: init.new_url };
     event::with(cx, &event, |data| data.add(part));
     Ok(event)
 }

@@ -32,6 +32,7 @@ pub(crate) fn supported_property_names(
     cx: &mut Cx<'_>,
     this: &Value,
 ) -> Result<Vec<DomString>, Thrown> {
-    let names = with_nodes(cx, this, |nodes, world| collections::supported_property_names(world, nodes));
+    let names =
+        with_nodes(cx, this, |nodes, world| collections::supported_property_names(world, nodes));
     Ok(names.into_iter().map(Into::into).collect())
 }

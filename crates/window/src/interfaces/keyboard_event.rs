@@ -69,7 +69,11 @@ pub(crate) fn get_modifier_state(
 }
 
 /// <https://w3c.github.io/uievents/#dom-keyboardevent-initkeyboardevent>
-#[expect(clippy::too_many_arguments, clippy::fn_params_excessive_bools, reason = "those of the method")]
+#[expect(
+    clippy::too_many_arguments,
+    clippy::fn_params_excessive_bools,
+    reason = "those of the method"
+)]
 pub(crate) fn init_keyboard_event(
     cx: &mut Cx<'_>,
     this: &Value,

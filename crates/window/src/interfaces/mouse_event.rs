@@ -115,7 +115,11 @@ pub(crate) fn offset_y(cx: &mut Cx<'_>, this: &Value) -> Result<f64, Thrown> {
 }
 
 /// <https://w3c.github.io/pointerevents/#dom-mouseevent-initmouseevent>
-#[expect(clippy::too_many_arguments, clippy::fn_params_excessive_bools, reason = "those of the method")]
+#[expect(
+    clippy::too_many_arguments,
+    clippy::fn_params_excessive_bools,
+    reason = "those of the method"
+)]
 pub(crate) fn init_mouse_event(
     cx: &mut Cx<'_>,
     this: &Value,

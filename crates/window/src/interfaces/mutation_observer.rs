@@ -34,9 +34,9 @@ pub(crate) fn observe(
     target: NodeId,
     options: MutationObserverInit,
 ) -> Result<(), Thrown> {
-    let attributes = options.attributes.unwrap_or(
-        options.attribute_old_value.is_some() || options.attribute_filter.is_some(),
-    );
+    let attributes = options
+        .attributes
+        .unwrap_or(options.attribute_old_value.is_some() || options.attribute_filter.is_some());
     let character_data =
         options.character_data.unwrap_or(options.character_data_old_value.is_some());
     if !options.child_list && !attributes && !character_data {

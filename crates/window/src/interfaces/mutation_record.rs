@@ -40,11 +40,14 @@ pub(crate) fn queue(
     // The queue is an array that only the observer has.
     let queue = cx.slot(observer, slots::RECORDS).unwrap_or_else(|| cx.array(Vec::new()));
     let length = cx.get_str(&queue, "length").ok().and_then(|length| length.as_number());
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the length of an array")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "the length of an array"
+    )]
     let key = cx.key_index(length.unwrap_or_default() as u32);
     // An array takes any item.
-    let _is_defined =
-        cx.define_value(&queue, &key, &record, treewright_quickjs::Attributes::ALL);
+    let _is_defined = cx.define_value(&queue, &key, &record, treewright_quickjs::Attributes::ALL);
     cx.set_slot(observer, slots::RECORDS, &queue);
 }
 

@@ -117,7 +117,7 @@ pub(crate) fn supported_property_names(
     let mut names: Vec<DomString> = Vec::new();
     for name in element::get_attribute_names(cx, element)? {
         let has_upper_case = name.to_scalar().bytes().any(|byte| byte.is_ascii_uppercase());
-        if !(is_html && has_upper_case) && !names.contains(&name) {
+        if !(names.contains(&name) || is_html && has_upper_case) {
             names.push(name);
         }
     }

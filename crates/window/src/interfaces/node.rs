@@ -31,7 +31,9 @@ pub(crate) fn node_type(cx: &mut Cx<'_>, this: NodeId) -> Result<u16, Thrown> {
 pub(crate) fn node_name(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
     let tree = &cx.host.tree;
     Ok(match tree.kind(this) {
-        Some(NodeKind::Element) => super::element::html_uppercased_qualified_name(cx.host, this).into(),
+        Some(NodeKind::Element) => {
+            super::element::html_uppercased_qualified_name(cx.host, this).into()
+        }
         Some(NodeKind::Attribute) => {
             tree.attribute_node_qualified_name(this).unwrap_or_default().into()
         }
@@ -107,7 +109,9 @@ pub(crate) fn next_sibling(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeI
 pub(crate) fn node_value(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<DomString>, Thrown> {
     let tree = &cx.host.tree;
     Ok(match tree.kind(this) {
-        Some(NodeKind::Attribute) => tree.attribute_node_value(this).map(|text| text::for_script(&text)),
+        Some(NodeKind::Attribute) => {
+            tree.attribute_node_value(this).map(|text| text::for_script(&text))
+        }
         Some(NodeKind::Text | NodeKind::Comment | NodeKind::ProcessingInstruction) => {
             Some(cx.host.data(this))
         }
@@ -122,7 +126,9 @@ pub(crate) fn set_node_value(
 ) -> Result<(), Thrown> {
     let value = value.unwrap_or_else(|| "".into());
     match cx.host.tree.kind(this) {
-        Some(NodeKind::Attribute) => tree_changes::set_the_value_of_an_attribute_node(cx, this, &value),
+        Some(NodeKind::Attribute) => {
+            tree_changes::set_the_value_of_an_attribute_node(cx, this, &value)
+        }
         Some(NodeKind::Text | NodeKind::Comment | NodeKind::ProcessingInstruction) => {
             tree_changes::set_data(cx, this, &value);
         }
@@ -209,7 +215,8 @@ pub(crate) fn compare_document_position(
     let (attribute_1, attribute_2) = (owner(other), owner(this));
     let node_1 = attribute_1.unwrap_or(Some(other));
     let node_2 = attribute_2.unwrap_or(Some(this));
-    if let (Some(_), Some(_), Some(node_1), Some(node_2)) = (attribute_1, attribute_2, node_1, node_2)
+    if let (Some(_), Some(_), Some(node_1), Some(node_2)) =
+        (attribute_1, attribute_2, node_1, node_2)
         && node_1 == node_2
     {
         let first = tree.position_of_attribute_node(other) < tree.position_of_attribute_node(this);
@@ -241,7 +248,11 @@ pub(crate) fn compare_document_position(
     })
 }
 
-pub(crate) fn contains(cx: &mut Cx<'_>, this: NodeId, other: Option<NodeId>) -> Result<bool, Thrown> {
+pub(crate) fn contains(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+    other: Option<NodeId>,
+) -> Result<bool, Thrown> {
     Ok(other.is_some_and(|other| cx.host.is_inclusive_ancestor(this, other)))
 }
 
@@ -250,7 +261,9 @@ pub(crate) fn lookup_prefix(
     this: NodeId,
     namespace: Option<DomString>,
 ) -> Result<Option<DomString>, Thrown> {
-    let Some(namespace) = namespace.filter(|namespace| !namespace.is_empty()) else { return Ok(None) };
+    let Some(namespace) = namespace.filter(|namespace| !namespace.is_empty()) else {
+        return Ok(None);
+    };
     let element = namespaces::element_for_lookup(cx.host, this);
     let found = element.and_then(|element| {
         namespaces::locate_a_namespace_prefix(cx.host, element, &namespace.to_scalar())

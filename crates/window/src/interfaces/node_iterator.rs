@@ -58,10 +58,7 @@ pub(crate) fn reference_node(cx: &mut Cx<'_>, this: &Value) -> Result<NodeId, Th
     Ok(state(cx, this)?.reference)
 }
 
-pub(crate) fn pointer_before_reference_node(
-    cx: &mut Cx<'_>,
-    this: &Value,
-) -> Result<bool, Thrown> {
+pub(crate) fn pointer_before_reference_node(cx: &mut Cx<'_>, this: &Value) -> Result<bool, Thrown> {
     Ok(state(cx, this)?.pointer_before_reference)
 }
 
@@ -79,7 +76,7 @@ fn filter_node(cx: &mut Cx<'_>, this: &Value, node: NodeId) -> Result<Answer, Th
         return Err(traversal::is_active(cx));
     }
     let filter = cx.slot(this, slots::CALLBACK);
-    let Some(filter) = traversal::asks(cx.host, iterator.what_to_show, filter, node)? else {
+    let Some(filter) = traversal::asks(cx.host, iterator.what_to_show, filter, node) else {
         return Ok(traversal::without_filter(cx.host, iterator.what_to_show, node));
     };
     state(cx, this)?.is_active = true;
@@ -95,7 +92,8 @@ pub(crate) fn next_node(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NodeId>,
         if before {
             before = false;
         } else {
-            let next = cx.host.tree.first_child(node).or_else(|| cx.host.next_after_subtree(node, root));
+            let next =
+                cx.host.tree.first_child(node).or_else(|| cx.host.next_after_subtree(node, root));
             let Some(next) = next else { return Ok(None) };
             node = next;
         }

@@ -19,7 +19,10 @@ pub(crate) fn previous_element_sibling(
     Ok(at)
 }
 
-pub(crate) fn next_element_sibling(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {
+pub(crate) fn next_element_sibling(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+) -> Result<Option<NodeId>, Thrown> {
     let tree = &cx.host.tree;
     let mut at = tree.next_sibling(this);
     while let Some(node) = at.filter(|node| tree.kind(*node) != Some(NodeKind::Element)) {

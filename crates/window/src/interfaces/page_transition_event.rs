@@ -24,10 +24,9 @@ pub(crate) fn constructor(
     type_: DomString,
     init: PageTransitionEventInit,
 ) -> Result<Value, Thrown> {
-    let event = event::construct(cx, prototype, Interface::PageTransitionEvent, type_, init.base.into());
-    let part = Part {
-        persisted: init.persisted,
-    };
+    let event =
+        event::construct(cx, prototype, Interface::PageTransitionEvent, type_, init.base.into());
+    let part = Part { persisted: init.persisted };
     event::with(cx, &event, |data| data.add(part));
     Ok(event)
 }

@@ -73,10 +73,8 @@ pub(crate) fn constructor(
     init: PointerEventInit,
 ) -> Result<Value, Thrown> {
     let event = mouse_event::construct(cx, prototype, Interface::PointerEvent, type_, init.base);
-    let ((tilt_x, tilt_y), (altitude_angle, azimuth_angle)) = angles(
-        (init.tilt_x, init.tilt_y),
-        (init.altitude_angle, init.azimuth_angle),
-    );
+    let ((tilt_x, tilt_y), (altitude_angle, azimuth_angle)) =
+        angles((init.tilt_x, init.tilt_y), (init.altitude_angle, init.azimuth_angle));
     let part = Part {
         pointer_id: init.pointer_id,
         width: init.width,
@@ -124,7 +122,11 @@ fn tilt_to_angles((tilt_x, tilt_y): (i32, i32)) -> (f64, f64) {
             _ => 0.0,
         },
         (x, 0) => {
-            if x < 0 { PI } else { 0.0 }
+            if x < 0 {
+                PI
+            } else {
+                0.0
+            }
         }
         _ if tilt_x.abs() == 90 || tilt_y.abs() == 90 => 0.0,
         _ => {
@@ -147,7 +149,15 @@ fn tilt_to_angles((tilt_x, tilt_y): (i32, i32)) -> (f64, f64) {
 fn angles_to_tilt((altitude, azimuth): (f64, f64)) -> (i32, i32) {
     if altitude == 0.0 {
         // The pen lies on the surface: only the direction counts.
-        let sign = |part: f64| if part.abs() < 1e-12 { 0 } else if part > 0.0 { 90 } else { -90 };
+        let sign = |part: f64| {
+            if part.abs() < 1e-12 {
+                0
+            } else if part > 0.0 {
+                90
+            } else {
+                -90
+            }
+        };
         return (sign(azimuth.cos()), sign(azimuth.sin()));
     }
     let tangent = altitude.tan();

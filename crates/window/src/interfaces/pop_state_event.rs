@@ -25,9 +25,7 @@ pub(crate) fn constructor(
     init: PopStateEventInit,
 ) -> Result<Value, Thrown> {
     let event = event::construct(cx, prototype, Interface::PopStateEvent, type_, init.base.into());
-    let part = Part {
-        has_ua_visual_transition: init.has_ua_visual_transition,
-    };
+    let part = Part { has_ua_visual_transition: init.has_ua_visual_transition };
     event::with(cx, &event, |data| data.add(part));
     event::set_slot(cx, &event, Slot::State, Some(&init.state));
     Ok(event)

@@ -27,11 +27,8 @@ pub(crate) fn constructor(
     init: ProgressEventInit,
 ) -> Result<Value, Thrown> {
     let event = event::construct(cx, prototype, Interface::ProgressEvent, type_, init.base.into());
-    let part = Part {
-        length_computable: init.length_computable,
-        loaded: init.loaded,
-        total: init.total,
-    };
+    let part =
+        Part { length_computable: init.length_computable, loaded: init.loaded, total: init.total };
     event::with(cx, &event, |data| data.add(part));
     Ok(event)
 }

@@ -16,7 +16,8 @@ pub(crate) fn constructor(
     type_: DomString,
     init: PromiseRejectionEventInit,
 ) -> Result<Value, Thrown> {
-    let event = event::construct(cx, prototype, Interface::PromiseRejectionEvent, type_, init.base.into());
+    let event =
+        event::construct(cx, prototype, Interface::PromiseRejectionEvent, type_, init.base.into());
     event::set_slot(cx, &event, Slot::Promise, Some(&init.promise));
     event::set_slot(cx, &event, Slot::Reason, Some(&init.reason));
     Ok(event)

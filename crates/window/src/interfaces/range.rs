@@ -16,6 +16,7 @@ use crate::ranges::{BoundaryPoint, Range};
 use crate::strings::DomString;
 use crate::text;
 
+pub(crate) use super::dom_parser::create_contextual_fragment;
 pub(crate) use super::range_contents::{
     clone_contents, delete_contents, extract_contents, insert_node, surround_contents,
 };
@@ -264,11 +265,7 @@ pub(crate) fn compare_point(
     Ok(i16::from(cx.host.position(point, range.end) == Ordering::Greater))
 }
 
-pub(crate) fn intersects_node(
-    cx: &mut Cx<'_>,
-    this: &Value,
-    node: NodeId,
-) -> Result<bool, Thrown> {
+pub(crate) fn intersects_node(cx: &mut Cx<'_>, this: &Value, node: NodeId) -> Result<bool, Thrown> {
     let range = range_of(cx, this)?;
     if cx.host.root_of(node) != cx.host.root_of(range.start.node) {
         return Ok(false);
@@ -282,10 +279,7 @@ pub(crate) fn intersects_node(
 }
 
 /// <https://dom.spec.whatwg.org/#dom-range-stringifier>
-pub(crate) fn stringification_behavior(
-    cx: &mut Cx<'_>,
-    this: &Value,
-) -> Result<DomString, Thrown> {
+pub(crate) fn stringification_behavior(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Thrown> {
     let Range { start, end } = range_of(cx, this)?;
     let data = |cx: &Cx<'_>, node: NodeId, from: u32, to: u32| {
         let count = to.saturating_sub(from) as usize;

@@ -185,12 +185,7 @@ enum Work {
     RemoveData { node: NodeId, from: u32, to: u32 },
 }
 
-fn one_part(
-    cx: &mut Cx<'_>,
-    part: &Part,
-    take: Take,
-    work: &mut Vec<Work>,
-) -> Result<(), Thrown> {
+fn one_part(cx: &mut Cx<'_>, part: &Part, take: Take, work: &mut Vec<Work>) -> Result<(), Thrown> {
     let Part { range, into } = *part;
     if range.is_collapsed() {
         return Ok(());
@@ -338,7 +333,12 @@ pub(crate) fn surround_contents(
     }
     if matches!(
         cx.host.tree.kind(new_parent),
-        Some(NodeKind::Document | NodeKind::Doctype | NodeKind::DocumentFragment | NodeKind::ShadowRoot)
+        Some(
+            NodeKind::Document
+                | NodeKind::Doctype
+                | NodeKind::DocumentFragment
+                | NodeKind::ShadowRoot
+        )
     ) {
         let message = "The node cannot surround the contents of a Range.";
         return Err(dom_exception(cx, DomExceptionName::InvalidNodeTypeError, message));

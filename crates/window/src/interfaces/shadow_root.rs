@@ -8,6 +8,8 @@ use treewright_quickjs::Thrown;
 use crate::Cx;
 use crate::generated::enums::{ShadowRootMode, SlotAssignmentMode};
 
+pub(crate) use super::element_markup::{get_html, inner_html, set_html_unsafe, set_inner_html};
+
 fn init(cx: &Cx<'_>, this: NodeId) -> treewright_dom::ShadowRootInit {
     let closed = treewright_dom::ShadowRootInit::new(treewright_dom::ShadowRootMode::Closed);
     cx.host.tree.shadow_root_properties(this).unwrap_or(closed)
@@ -16,7 +18,7 @@ fn init(cx: &Cx<'_>, this: NodeId) -> treewright_dom::ShadowRootInit {
 pub(crate) fn mode(cx: &mut Cx<'_>, this: NodeId) -> Result<ShadowRootMode, Thrown> {
     Ok(match init(cx, this).mode {
         treewright_dom::ShadowRootMode::Open => ShadowRootMode::Open,
-        _ => ShadowRootMode::Closed,
+        treewright_dom::ShadowRootMode::Closed => ShadowRootMode::Closed,
     })
 }
 

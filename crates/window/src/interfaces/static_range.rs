@@ -21,7 +21,8 @@ pub(crate) fn constructor(
 ) -> Result<Value, Thrown> {
     for node in [init.start_container, init.end_container] {
         if matches!(cx.host.tree.kind(node), Some(NodeKind::Doctype | NodeKind::Attribute)) {
-            let message = "Neither startContainer nor endContainer can be a DocumentType or Attr node.";
+            let message =
+                "Neither startContainer nor endContainer can be a DocumentType or Attr node.";
             return Err(dom_exception(cx, DomExceptionName::InvalidNodeTypeError, message));
         }
     }

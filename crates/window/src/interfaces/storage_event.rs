@@ -32,12 +32,8 @@ pub(crate) fn constructor(
     init: StorageEventInit,
 ) -> Result<Value, Thrown> {
     let event = event::construct(cx, prototype, Interface::StorageEvent, type_, init.base.into());
-    let part = Part {
-        key: init.key,
-        old_value: init.old_value,
-        new_value: init.new_value,
-        url: init.url,
-    };
+    let part =
+        Part { key: init.key, old_value: init.old_value, new_value: init.new_value, url: init.url };
     event::with(cx, &event, |data| data.add(part));
     event::set_slot(cx, &event, Slot::StorageArea, init.storage_area.as_ref());
     Ok(event)

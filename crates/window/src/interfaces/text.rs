@@ -51,7 +51,9 @@ pub(crate) fn split_text(cx: &mut Cx<'_>, this: NodeId, offset: u32) -> Result<N
 /// <https://dom.spec.whatwg.org/#dom-text-wholetext>
 pub(crate) fn whole_text(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
     let mut first = this;
-    while let Some(previous) = cx.host.tree.previous_sibling(first).filter(|node| cx.host.is_text(*node)) {
+    while let Some(previous) =
+        cx.host.tree.previous_sibling(first).filter(|node| cx.host.is_text(*node))
+    {
         first = previous;
     }
     let mut units = Vec::new();

@@ -27,10 +27,7 @@ pub(crate) fn constructor(
     init: ToggleEventInit,
 ) -> Result<Value, Thrown> {
     let event = event::construct(cx, prototype, Interface::ToggleEvent, type_, init.base.into());
-    let part = Part {
-        old_state: init.old_state,
-        new_state: init.new_state,
-    };
+    let part = Part { old_state: init.old_state, new_state: init.new_state };
     event::with(cx, &event, |data| data.add(part));
     let source = event::optional(cx, init.source)?;
     event::set_slot(cx, &event, Slot::Source, source.as_ref());

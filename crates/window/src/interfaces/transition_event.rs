@@ -26,7 +26,8 @@ pub(crate) fn constructor(
     type_: DomString,
     init: TransitionEventInit,
 ) -> Result<Value, Thrown> {
-    let event = event::construct(cx, prototype, Interface::TransitionEvent, type_, init.base.into());
+    let event =
+        event::construct(cx, prototype, Interface::TransitionEvent, type_, init.base.into());
     let part = Part {
         property_name: init.property_name,
         elapsed_time: init.elapsed_time,

@@ -54,7 +54,7 @@ fn filter_node(cx: &mut Cx<'_>, this: &Value, node: NodeId) -> Result<Answer, Th
         return Err(traversal::is_active(cx));
     }
     let filter = cx.slot(this, slots::CALLBACK);
-    let Some(filter) = traversal::asks(cx.host, walker.what_to_show, filter, node)? else {
+    let Some(filter) = traversal::asks(cx.host, walker.what_to_show, filter, node) else {
         return Ok(traversal::without_filter(cx.host, walker.what_to_show, node));
     };
     cx.data(this, |walker: &mut Walker, _| walker.is_active = true);

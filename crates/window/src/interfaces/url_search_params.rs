@@ -31,11 +31,7 @@ pub(crate) fn set_query(cx: &mut Cx<'_>, this: &Value, query: &str) {
     cx.set_data(this, Box::new(parse(query)));
 }
 
-pub(crate) fn constructor(
-    cx: &mut Cx<'_>,
-    prototype: &Value,
-    init: Init,
-) -> Result<Value, Thrown> {
+pub(crate) fn constructor(cx: &mut Cx<'_>, prototype: &Value, init: Init) -> Result<Value, Thrown> {
     let list = match init {
         Init::SequenceOfSequenceOfUsvString(pairs) => {
             let mut list = Vec::new();
@@ -112,9 +108,7 @@ pub(crate) fn delete(
 }
 
 pub(crate) fn get(cx: &mut Cx<'_>, this: &Value, name: String) -> Result<Option<String>, Thrown> {
-    with(cx, this, |list| {
-        list.iter().find(|(one, _)| *one == name).map(|(_, value)| value.clone())
-    })
+    with(cx, this, |list| list.iter().find(|(one, _)| *one == name).map(|(_, value)| value.clone()))
 }
 
 pub(crate) fn get_all(cx: &mut Cx<'_>, this: &Value, name: String) -> Result<Vec<String>, Thrown> {
@@ -164,10 +158,7 @@ pub(crate) fn sort(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
     })
 }
 
-pub(crate) fn stringification_behavior(
-    cx: &mut Cx<'_>,
-    this: &Value,
-) -> Result<DomString, Thrown> {
+pub(crate) fn stringification_behavior(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Thrown> {
     Ok(serialized(cx, this)?.into())
 }
 

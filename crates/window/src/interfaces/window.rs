@@ -5,13 +5,13 @@
 use treewright_dom::NodeId;
 use treewright_quickjs::{Thrown, Value};
 
-use crate::{Cx, prompts};
 use crate::generated::Interface;
 use crate::generated::unions::EventOrUndefined;
 use crate::objects::slots;
 use crate::realms::RealmId;
 use crate::strings::DomString;
 use crate::windows::proxy::window_of_proxy;
+use crate::{Cx, prompts};
 
 /// The realm of a window, given itself or by its proxy.
 pub(crate) fn realm_of(cx: &mut Cx<'_>, this: &Value) -> Result<RealmId, Thrown> {
@@ -71,11 +71,7 @@ pub(crate) fn set_name(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Resul
 }
 
 /// The proxy of the navigable that an answer leads to.
-fn relative(
-    cx: &mut Cx<'_>,
-    this: &Value,
-    to_the_top: bool,
-) -> Result<Option<Value>, Thrown> {
+fn relative(cx: &mut Cx<'_>, this: &Value, to_the_top: bool) -> Result<Option<Value>, Thrown> {
     let realm = realm_of(cx, this)?;
     let Some(mut id) = cx.host.realms.get(realm).and_then(|state| state.navigable) else {
         return Ok(None);
@@ -124,11 +120,7 @@ pub(crate) fn alert_2(cx: &mut Cx<'_>, _this: &Value, message: DomString) -> Res
 }
 
 /// <https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#dom-confirm>
-pub(crate) fn confirm(
-    cx: &mut Cx<'_>,
-    _this: &Value,
-    message: DomString,
-) -> Result<bool, Thrown> {
+pub(crate) fn confirm(cx: &mut Cx<'_>, _this: &Value, message: DomString) -> Result<bool, Thrown> {
     prompts::show(cx, prompts::Kind::Confirm, &message, None);
     Ok(false)
 }

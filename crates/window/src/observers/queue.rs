@@ -12,8 +12,14 @@ use crate::wrappers;
 /// The change that a record tells of.
 #[derive(Clone, Debug)]
 pub(crate) enum RecordKind {
-    Attributes { name: String, namespace: Option<String>, old: Option<String> },
-    CharacterData { old: String },
+    Attributes {
+        name: String,
+        namespace: Option<String>,
+        old: Option<String>,
+    },
+    CharacterData {
+        old: String,
+    },
     ChildList {
         added: Vec<NodeId>,
         removed: Vec<NodeId>,

@@ -124,8 +124,8 @@ pub(crate) fn document_write_steps(
     // What was found ahead need not be what comes now.
     parser.speculation = None;
     let line_feed = line_feed.then(|| DomString::from("\n"));
-    let pause = crate::tree_changes::with_the_sink(cx.host, document, |sink| {
-        match (texts, &line_feed) {
+    let pause =
+        crate::tree_changes::with_the_sink(cx.host, document, |sink| match (texts, &line_feed) {
             ([DomString::Utf8(text)], None) => parser.parser.write(text, sink),
             _ => {
                 let mut units = Vec::new();
@@ -134,8 +134,7 @@ pub(crate) fn document_write_steps(
                 }
                 parser.parser.write_utf16(&units, sink)
             }
-        }
-    });
+        });
     if let Some(state) = cx.host.documents.get_mut(document) {
         state.parser = Some(parser);
     }

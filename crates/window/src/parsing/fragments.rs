@@ -63,11 +63,8 @@ fn parse(
     let mode = world.tree.mode_of(document).unwrap_or(DocumentMode::NoQuirks);
     let mut options = ParserOptions::default();
     options.allow_declarative_shadow_roots = allow_declarative_shadow_roots;
-    options.scripting = if world.is_scripting_enabled(document) {
-        scripting_mode
-    } else {
-        ScriptingMode::Disabled
-    };
+    options.scripting =
+        if world.is_scripting_enabled(document) { scripting_mode } else { ScriptingMode::Disabled };
     // Steps 12 to 21.
     let local_name = world.tree.local_name(context)?.to_owned();
     let mut attributes = AttributeBuffer::default();

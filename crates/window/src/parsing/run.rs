@@ -96,10 +96,13 @@ pub(super) fn process(cx: &mut Cx<'_>, document: NodeId, mut first: Option<Pause
                 None => return,
             },
         };
+        let outer = cx.host.style_sheets.inserting_parser.replace(document);
         crate::tree_changes::after_the_parser(cx);
+        cx.host.style_sheets.inserting_parser = outer;
         match pause {
             Pause::NeedInput => {
-                if super::script_nesting_level(cx.host, document) > 0 || !convert(cx.host, document) {
+                if super::script_nesting_level(cx.host, document) > 0 || !convert(cx.host, document)
+                {
                     return;
                 }
             }
@@ -115,8 +118,13 @@ pub(super) fn process(cx: &mut Cx<'_>, document: NodeId, mut first: Option<Pause
                 the_end::stop_parsing(cx, document);
                 return;
             }
-            // The tree asked for control, and what it wanted was done above.
-            _ => {}
+            // What the tree wanted was done above; scripts may have run.
+            Pause::Tree => {
+                if let Some(parser) = parser_of(cx.host, document) {
+                    parser.parser.the_tree_was_changed();
+                }
+            }
+            _ => return,
         }
     }
 }
@@ -125,7 +133,8 @@ pub(super) fn process(cx: &mut Cx<'_>, document: NodeId, mut first: Option<Pause
 fn pump(world: &mut World, document: NodeId) -> Option<Pause<NodeId>> {
     let state = world.documents.get_mut(document)?;
     let mut parser = state.parser.take()?;
-    let pause = crate::tree_changes::with_the_sink(world, document, |sink| parser.parser.pump(sink));
+    let pause =
+        crate::tree_changes::with_the_sink(world, document, |sink| parser.parser.pump(sink));
     // Nothing ran in between that could have set another one.
     if let Some(state) = world.documents.get_mut(document) {
         state.parser = Some(parser);

@@ -50,7 +50,9 @@ pub(crate) fn check_the_end(cx: &mut Cx<'_>, document: NodeId) {
                 }
                 scripts::execute_the_script_element(cx, script);
                 if let Some(state) = cx.host.documents.get_mut(document) {
-                    state.scripts_that_will_execute_when_the_document_has_finished_parsing.pop_front();
+                    state
+                        .scripts_that_will_execute_when_the_document_has_finished_parsing
+                        .pop_front();
                 }
             }
             End::AsyncScripts => {

@@ -16,7 +16,7 @@ const DETAIL: u64 = 1;
 /// The first slot of the entries of a Performance object.
 const ENTRIES: u64 = 1 << 32;
 
-/// What an entry says of itself.
+/// The attributes of an entry.
 #[derive(Clone, Debug)]
 pub(crate) struct Entry {
     pub(crate) id: u64,
@@ -25,9 +25,6 @@ pub(crate) struct Entry {
     pub(crate) start_time: f64,
     pub(crate) duration: f64,
 }
-
-
-
 
 /// The entries of a Performance object, by their slots and times.
 #[derive(Debug, Default)]

@@ -35,6 +35,8 @@ impl Default for Times {
 pub(crate) fn begin(world: &mut World, realm: u32) {
     let now = world.event_loop.clock.now();
     world.times.origins.insert(realm, now);
+    // The way to the window took its time: no script of it sees zero.
+    world.event_loop.clock.jump_to(now.saturating_add(100));
 }
 
 /// Microseconds as milliseconds.
@@ -56,8 +58,9 @@ pub(crate) fn relative_high_resolution_time(world: &World, realm: u32, time: u64
 }
 
 /// <https://w3c.github.io/hr-time/#dfn-current-high-resolution-time>
-pub(crate) fn current_high_resolution_time(world: &World, realm: u32) -> f64 {
-    relative_high_resolution_time(world, realm, world.event_loop.clock.now())
+pub(crate) fn current_high_resolution_time(world: &mut World, realm: u32) -> f64 {
+    let now = world.event_loop.clock.look();
+    relative_high_resolution_time(world, realm, now)
 }
 
 /// <https://w3c.github.io/hr-time/#dfn-get-time-origin-timestamp>

@@ -17,8 +17,12 @@ pub(crate) fn follow(world: &mut World, change: &Change) {
             world.index_of(*previous).saturating_add(1)
         }
         _ => match (added.first(), next) {
-            (Some(first), _) if world.tree.parent(*first) == Some(*parent) => world.index_of(*first),
-            (None, Some(next)) if world.tree.parent(*next) == Some(*parent) => world.index_of(*next),
+            (Some(first), _) if world.tree.parent(*first) == Some(*parent) => {
+                world.index_of(*first)
+            }
+            (None, Some(next)) if world.tree.parent(*next) == Some(*parent) => {
+                world.index_of(*next)
+            }
             _ => 0,
         },
     };
@@ -92,7 +96,8 @@ impl World {
         for range in self.ranges.live.values_mut() {
             for point in [&mut range.start, &mut range.end] {
                 if point.node == from {
-                    *point = BoundaryPoint { node: to, offset: point.offset.saturating_add(length) };
+                    *point =
+                        BoundaryPoint { node: to, offset: point.offset.saturating_add(length) };
                 } else if Some(point.node) == parent && point.offset == index {
                     *point = BoundaryPoint { node: to, offset: length };
                 }

@@ -71,7 +71,8 @@ impl World {
         if one == other {
             return Ordering::Equal;
         }
-        let mut up_one: Vec<NodeId> = std::iter::once(one).chain(self.tree.ancestors(one)).collect();
+        let mut up_one: Vec<NodeId> =
+            std::iter::once(one).chain(self.tree.ancestors(one)).collect();
         let mut up_other: Vec<NodeId> =
             std::iter::once(other).chain(self.tree.ancestors(other)).collect();
         let mut common = None;
@@ -117,7 +118,11 @@ impl World {
         let mut child = other.node;
         while let Some(parent) = self.tree.parent(child) {
             if parent == one.node {
-                return if self.index_of(child) < one.offset { Ordering::Greater } else { Ordering::Less };
+                return if self.index_of(child) < one.offset {
+                    Ordering::Greater
+                } else {
+                    Ordering::Less
+                };
             }
             child = parent;
         }

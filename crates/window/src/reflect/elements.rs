@@ -61,15 +61,17 @@ fn root(world: &World, node: NodeId) -> NodeId {
 /// True if a node is a descendant of any shadow-including ancestor of an element.
 fn is_in_reach(world: &World, node: NodeId, element: NodeId) -> bool {
     let root = root(world, node);
+    if root == node {
+        return false;
+    }
     let mut at = element;
-    while root != node {
+    loop {
         match world.tree.parent(at).or_else(|| world.tree.host(at)) {
             Some(parent) if parent == root => return true,
             Some(parent) => at = parent,
             None => return false,
         }
     }
-    false
 }
 
 /// The first element of the element's tree with an ID, if it implements an interface.

@@ -86,6 +86,8 @@ pub(crate) fn fetch_a_classic_script(
             };
             let mut script = ClassicScript::new(source.into(), realm, base, options);
             script.has_muted_errors = has_muted_errors;
+            // Errors are muted by the name, which `about:blank` shares with others.
+            script.file = response.url().cloned();
             on_complete(cx, Some(script));
         }),
     );
@@ -99,8 +101,7 @@ pub(crate) fn classic_script_request(
     options: &ScriptFetchOptions,
     cors: CorsSetting,
 ) -> FetchRequest {
-    let mut request =
-        FetchRequest::potential_cors(world, document, url, Destination::Script, cors);
+    let mut request = FetchRequest::potential_cors(world, document, url, Destination::Script, cors);
     request.integrity.clone_from(&options.integrity);
     request.referrer_policy.clone_from(&options.referrer_policy);
     request

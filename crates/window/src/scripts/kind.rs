@@ -1,14 +1,47 @@
 //! The kinds of scripts, by the attributes of their elements.
 
-use treewright_dom::{Document, NodeId};
+use treewright_dom::{Document, LocalName, Namespace, NodeId};
+use treewright_markup::{AttributeName, AttributeNamespace};
 
 use super::state::ScriptType;
 use crate::fetching::is_a_javascript_essence;
 
+/// Returns true for a script element of HTML or SVG.
+pub(crate) fn is_a_script(tree: &Document, node: NodeId) -> bool {
+    [Namespace::Html, Namespace::Svg]
+        .iter()
+        .any(|namespace| tree.is_element(node, *namespace, LocalName::SCRIPT))
+}
+
+/// An attribute of a script element by its name in HTML. SVG has `href` or `xlink:href` in place of
+/// `src`, and none that say when a script runs.
+/// <https://www.w3.org/TR/SVG2/interact.html#ScriptElement>
+pub(crate) fn script_attribute<'a>(
+    tree: &'a Document,
+    script: NodeId,
+    name: &str,
+) -> Option<&'a str> {
+    if tree.namespace(script) != Some(Namespace::Svg) {
+        return tree.attribute(script, name);
+    }
+    match name {
+        "src" => tree.attribute(script, "href").or_else(|| {
+            let name = AttributeName {
+                namespace: AttributeNamespace::XLink,
+                prefix: None,
+                ..AttributeName::plain("href")
+            };
+            tree.attribute_ns(script, name)
+        }),
+        "async" | "charset" | "defer" | "event" | "for" | "language" | "nomodule" => None,
+        _ => tree.attribute(script, name),
+    }
+}
+
 /// Steps 8 to 13 of "prepare the script element".
 /// <https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element>
 pub(crate) fn type_of(tree: &Document, script: NodeId) -> Option<ScriptType> {
-    type_by(|name| tree.attribute(script, name))
+    type_by(|name| script_attribute(tree, script, name))
 }
 
 /// [`type_of`] for attributes that are elsewhere.
@@ -35,13 +68,14 @@ pub(crate) fn type_by<'a>(attribute: impl Fn(&str) -> Option<&'a str>) -> Option
 
 /// Step 22: scripts for events of elements that no browser has.
 pub(crate) fn is_for_another_event(tree: &Document, script: NodeId) -> bool {
-    is_for_another_event_by(|name| tree.attribute(script, name))
+    is_for_another_event_by(|name| script_attribute(tree, script, name))
 }
 
 /// [`is_for_another_event`] for attributes that are elsewhere.
 pub(crate) fn is_for_another_event_by<'a>(attribute: impl Fn(&str) -> Option<&'a str>) -> bool {
     let (Some(event), Some(of)) = (attribute("event"), attribute("for")) else { return false };
-    let (event, of) = (event.trim_matches(is_ascii_whitespace), of.trim_matches(is_ascii_whitespace));
+    let (event, of) =
+        (event.trim_matches(is_ascii_whitespace), of.trim_matches(is_ascii_whitespace));
     !of.eq_ignore_ascii_case("window")
         || !(event.eq_ignore_ascii_case("onload") || event.eq_ignore_ascii_case("onload()"))
 }

@@ -16,16 +16,20 @@ pub(crate) use classic::{
     ClassicScript, classic_script_request, run_a_classic_script, run_a_classic_script_and_rethrow,
 };
 pub(crate) use execute::execute_the_script_element;
-pub(crate) use kind::{is_for_another_event_by, supports, type_by};
+pub(crate) use kind::{is_a_script, is_for_another_event_by, supports, type_by};
 pub(crate) use options::ScriptFetchOptions;
 pub(crate) use prepare::prepare_the_script_element;
-pub(crate) use rejections::{RejectedPromises, notify_about_rejected_promises};
+pub(crate) use rejections::{
+    RejectedPromises, notify_about_rejected_promises, track_rejected_promises,
+};
 pub(crate) use report::{ErrorReports, report_an_exception};
 pub(crate) use state::{
-    ScriptElements, ScriptType, cloning_steps, has_a_style_sheet_that_is_blocking_scripts, is_async,
-    is_ready_to_be_parser_executed, the_parser_inserted,
+    ScriptElements, ScriptType, cloning_steps, has_a_style_sheet_that_is_blocking_scripts,
+    is_async, is_ready_to_be_parser_executed, the_parser_inserted,
 };
-pub(crate) use steps::{attribute_changed, children_changed, post_connection, removing};
+pub(crate) use steps::{
+    attribute_changed, children_changed, insertion_by_a_parser, post_connection, removing,
+};
 
 use treewright_quickjs::Realm;
 

@@ -11,7 +11,7 @@ use url::Url;
 use super::classic::{self, ClassicScript};
 use super::execute::{execute_the_script_element, mark_as_ready};
 use super::import_maps;
-use super::kind::{is_for_another_event, type_of};
+use super::kind::{is_for_another_event, script_attribute, type_of};
 use super::modules;
 use super::options::ScriptFetchOptions;
 use super::state::{
@@ -32,7 +32,7 @@ pub(crate) fn prepare_the_script_element(cx: &mut Cx<'_>, el: NodeId) {
     if world.tree.is_already_started(el) {
         return;
     }
-    let is_async = world.tree.attribute(el, "async").is_some();
+    let is_async = script_attribute(&world.tree, el, "async").is_some();
     let state = world.script_element(el);
     let parser_document = state.parser_document.take();
     if parser_document.is_some() && !is_async {
@@ -40,7 +40,7 @@ pub(crate) fn prepare_the_script_element(cx: &mut Cx<'_>, el: NodeId) {
     }
     // Steps 5 to 7.
     let source_text = world.child_text_content(el);
-    let has_src = world.tree.attribute(el, "src").is_some();
+    let has_src = script_attribute(&world.tree, el, "src").is_some();
     if (!has_src && source_text.is_empty()) || !world.is_connected(el) {
         return;
     }
@@ -60,10 +60,9 @@ pub(crate) fn prepare_the_script_element(cx: &mut Cx<'_>, el: NodeId) {
         return;
     }
     // Steps 18 to 22. SPEC-NOTE: there is no Content Security Policy.
-    let has_nomodule = world.tree.attribute(el, "nomodule").is_some();
+    let has_nomodule = script_attribute(&world.tree, el, "nomodule").is_some();
     if !world.is_scripting_enabled(document)
-        || (kind == ScriptType::Classic
-            && (has_nomodule || is_for_another_event(&world.tree, el)))
+        || (kind == ScriptType::Classic && (has_nomodule || is_for_another_event(&world.tree, el)))
     {
         return;
     }
@@ -82,7 +81,7 @@ pub(crate) fn prepare_the_script_element(cx: &mut Cx<'_>, el: NodeId) {
 /// Steps 24 to 31.
 fn fetch_options(world: &mut World, el: NodeId, is_parser_inserted: bool) -> ScriptFetchOptions {
     let nonce = world.script_element(el).nonce.clone();
-    let attribute = |name| world.tree.attribute(el, name);
+    let attribute = |name| script_attribute(&world.tree, el, name);
     ScriptFetchOptions {
         nonce,
         integrity: attribute("integrity").unwrap_or_default().to_owned(),
@@ -94,7 +93,7 @@ fn fetch_options(world: &mut World, el: NodeId, is_parser_inserted: bool) -> Scr
 
 /// Step 23.
 fn encoding(world: &World, el: NodeId, document: NodeId) -> &'static Encoding {
-    let charset = world.tree.attribute(el, "charset");
+    let charset = script_attribute(&world.tree, el, "charset");
     let encoding = charset.and_then(|label| Encoding::for_label(label.as_bytes()));
     encoding.unwrap_or_else(|| world.encoding_of(document))
 }
@@ -107,7 +106,7 @@ fn fetch_an_external_script(
     kind: ScriptType,
     options: &ScriptFetchOptions,
 ) -> bool {
-    let src = cx.host.tree.attribute(el, "src").unwrap_or_default().to_owned();
+    let src = script_attribute(&cx.host.tree, el, "src").unwrap_or_default().to_owned();
     let is_inline_only = matches!(kind, ScriptType::ImportMap | ScriptType::SpeculationRules);
     if is_inline_only || src.is_empty() {
         queue_an_error_event(cx, el, document);
@@ -126,8 +125,9 @@ fn fetch_an_external_script(
     match kind {
         ScriptType::Module => {
             let mut options = options.clone();
-            if cx.host.tree.attribute(el, "integrity").is_none() {
-                options.integrity = import_maps::resolve_a_module_integrity_metadata(cx.host, realm, &url);
+            if script_attribute(&cx.host.tree, el, "integrity").is_none() {
+                options.integrity =
+                    import_maps::resolve_a_module_integrity_metadata(cx.host, realm, &url);
             }
             modules::fetch_an_external_module_script_graph(
                 cx,
@@ -138,7 +138,7 @@ fn fetch_an_external_script(
             );
         }
         _ => {
-            let cors = CorsSetting::of(cx.host.tree.attribute(el, "crossorigin"));
+            let cors = CorsSetting::of(script_attribute(&cx.host.tree, el, "crossorigin"));
             let encoding = encoding(cx.host, el, document);
             classic::fetch_a_classic_script(
                 cx,
@@ -148,8 +148,9 @@ fn fetch_an_external_script(
                 cors,
                 encoding,
                 Box::new(move |cx, script| {
-                    let result = script
-                        .map_or(ScriptResult::Error, |script| ScriptResult::Classic(Rc::new(script)));
+                    let result = script.map_or(ScriptResult::Error, |script| {
+                        ScriptResult::Classic(Rc::new(script))
+                    });
                     mark_as_ready(cx, el, result);
                 }),
             );
@@ -210,7 +211,8 @@ fn take_an_inline_script(
             );
         }
         ScriptType::ImportMap => {
-            let result = import_maps::create_an_import_map_parse_result(cx, &source_text, &base_url);
+            let result =
+                import_maps::create_an_import_map_parse_result(cx, &source_text, &base_url);
             mark_as_ready(cx, el, ScriptResult::ImportMap(Rc::new(result)));
         }
         ScriptType::SpeculationRules => mark_as_ready(cx, el, ScriptResult::SpeculationRules),
@@ -220,8 +222,8 @@ fn take_an_inline_script(
 
 /// Steps 35 and 36: the list that the script goes to.
 fn schedule(cx: &mut Cx<'_>, el: NodeId, kind: ScriptType, has_src: bool) {
-    let is_async_by_attribute = cx.host.tree.attribute(el, "async").is_some();
-    let has_defer = cx.host.tree.attribute(el, "defer").is_some();
+    let is_async_by_attribute = script_attribute(&cx.host.tree, el, "async").is_some();
+    let has_defer = script_attribute(&cx.host.tree, el, "defer").is_some();
     let state = cx.host.script_element(el);
     let parser_document = state.parser_document;
     let is_async = is_async_by_attribute || state.force_async;

@@ -36,7 +36,13 @@ impl RejectedPromises {
     }
 }
 
-/// What the engine has noted since the last call.
+/// Queues the tasks for promises that were handled late, before another task is queued: to be called where the
+/// order of the two can be seen.
+pub(crate) fn track_rejected_promises(cx: &mut Cx<'_>) {
+    track(cx, false);
+}
+
+/// Takes over the rejections that the engine has noted since the last call.
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#the-hostpromiserejectiontracker-implementation>
 pub(super) fn track(cx: &mut Cx<'_>, is_muted: bool) {
     for rejection in cx.take_rejections() {
@@ -49,9 +55,13 @@ pub(super) fn track(cx: &mut Cx<'_>, is_muted: bool) {
             continue;
         }
         let is_it = |other: &Value| other.strict_equals(&rejection.promise);
-        if let Some(at) = promises.about_to_be_notified.iter().position(|(_, other, _)| is_it(other)) {
+        if let Some(at) =
+            promises.about_to_be_notified.iter().position(|(_, other, _)| is_it(other))
+        {
             promises.about_to_be_notified.remove(at);
-        } else if let Some(at) = promises.being_notified.iter().position(|(_, other, _)| is_it(other)) {
+        } else if let Some(at) =
+            promises.being_notified.iter().position(|(_, other, _)| is_it(other))
+        {
             promises.being_notified.remove(at);
         } else if let Some(at) = promises.outstanding.iter().position(|(_, other)| is_it(other)) {
             let (realm, promise) = promises.outstanding.remove(at);
@@ -63,7 +73,7 @@ pub(super) fn track(cx: &mut Cx<'_>, is_muted: bool) {
     }
 }
 
-/// [[PromiseResult]] of a rejected promise.
+/// `[[PromiseResult]]` of a rejected promise.
 fn result_of(cx: &Cx<'_>, promise: &Value) -> Option<Value> {
     match cx.promise_state(promise) {
         Some(PromiseState::Rejected(reason)) => Some(reason),
@@ -98,7 +108,7 @@ pub(crate) fn notify_about_rejected_promises(cx: &mut Cx<'_>) {
 
 /// Takes a promise off the list of those that are notified. False if it has been handled.
 fn is_still_unhandled(cx: &mut Cx<'_>, promise: &Value, take: bool) -> bool {
-    // What was handled meanwhile is in the engine's list.
+    // The engine has noted those that were handled meanwhile.
     track(cx, false);
     let list = &mut cx.host.rejected_promises.being_notified;
     let Some(at) = list.iter().position(|(_, other, _)| other.strict_equals(promise)) else {
@@ -130,8 +140,12 @@ fn notify(cx: &mut Cx<'_>, realm: RealmId, promise: &Value, reason: &Value) {
 
 /// Tells the caller of the agent.
 fn tell(cx: &mut Cx<'_>, realm: RealmId, reason: Value) {
-    let Some(realm) = cx.host.realms.get(realm).and_then(|state| state.realm.clone()) else { return };
-    cx.in_realm(&realm, |cx| super::report::tell_of(cx, &Thrown::new(reason), "Uncaught (in promise) "));
+    let Some(realm) = cx.host.realms.get(realm).and_then(|state| state.realm.clone()) else {
+        return;
+    };
+    cx.in_realm(&realm, |cx| {
+        super::report::tell_of(cx, &Thrown::new(reason), "Uncaught (in promise) ")
+    });
 }
 
 fn fire(

@@ -1,4 +1,4 @@
-//! What becomes of exceptions that nobody caught.
+//! The reports of exceptions that nobody caught.
 //!
 //! <https://html.spec.whatwg.org/multipage/webappapis.html#runtime-script-errors>
 
@@ -13,7 +13,7 @@ use crate::interfaces::error_event;
 use crate::realms::RealmId;
 use crate::{AgentEvent, Cx};
 
-/// What the reports of an agent have to remember.
+/// The state of an agent's reports.
 #[derive(Debug, Default)]
 pub(crate) struct ErrorReports {
     /// The windows that are <https://html.spec.whatwg.org/multipage/webappapis.html#in-error-reporting-mode>.
@@ -91,8 +91,14 @@ pub(crate) fn report_an_exception(cx: &mut Cx<'_>, thrown: Thrown) {
     {
         let target = Target::Window(realm);
         let flags = EventFlags::CANCELABLE;
-        is_not_handled =
-            events::fire_with(cx, &target, Interface::ErrorEvent, "error", flags, false, |cx, event| {
+        is_not_handled = events::fire_with(
+            cx,
+            &target,
+            Interface::ErrorEvent,
+            "error",
+            flags,
+            false,
+            |cx, event| {
                 with(cx, event, |data| {
                     if let Some(part) = data.extra::<error_event::Part>() {
                         part.message = info.message.as_str().into();
@@ -102,7 +108,8 @@ pub(crate) fn report_an_exception(cx: &mut Cx<'_>, thrown: Thrown) {
                     }
                 });
                 set_slot(cx, event, Slot::Error, Some(&error));
-            });
+            },
+        );
         cx.host.error_reports.in_error_reporting_mode.remove(&realm);
     }
     if is_not_handled {

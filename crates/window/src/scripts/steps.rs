@@ -2,7 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/scripting.html#script-processing-model>
 
-use treewright_dom::NodeId;
+use treewright_dom::{Namespace, NodeId};
 
 use super::prepare::prepare_the_script_element;
 use super::state::{ScriptResult, set_already_started};
@@ -13,6 +13,15 @@ use crate::Cx;
 pub(crate) fn post_connection(cx: &mut Cx<'_>, script: NodeId) {
     if !cx.host.is_parser_inserted(script) {
         prepare_the_script_element(cx, script);
+    }
+}
+
+/// An SVG script was inserted by the parser of a document, which has no flags for it.
+pub(crate) fn insertion_by_a_parser(cx: &mut Cx<'_>, script: NodeId, document: NodeId) {
+    let state = cx.host.script_element(script);
+    if state.kind.is_none() {
+        state.parser_document = Some(document);
+        state.force_async = false;
     }
 }
 
@@ -32,13 +41,13 @@ pub(crate) fn attribute_changed(
     new: Option<&str>,
     namespace: Option<&str>,
 ) {
-    if namespace.is_some() {
-        return;
-    }
-    if local == "async" && old.is_none() && new.is_some() {
+    // The attribute of SVG that stands for `src` may be in a namespace.
+    let is_svg = cx.host.tree.namespace(script) == Some(Namespace::Svg);
+    let is_source = if is_svg { local == "href" } else { local == "src" && namespace.is_none() };
+    if local == "async" && namespace.is_none() && !is_svg && old.is_none() && new.is_some() {
         cx.host.script_element(script).force_async = false;
     }
-    if local == "src" && new.is_some() && cx.host.is_connected(script) {
+    if is_source && new.is_some() && cx.host.is_connected(script) {
         post_connection(cx, script);
     }
 }

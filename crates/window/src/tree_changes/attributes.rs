@@ -95,9 +95,10 @@ pub(crate) fn set_an_attribute_node(
     if cx.host.node_document(attribute) != document {
         super::adopt(cx, attribute, document);
     }
-    let position = cx.host.tree.attribute_node_name(attribute).and_then(|name| {
-        cx.host.tree.position_of_attribute(element, name.namespace, name.local)
-    });
+    let position =
+        cx.host.tree.attribute_node_name(attribute).and_then(|name| {
+            cx.host.tree.position_of_attribute(element, name.namespace, name.local)
+        });
     let (old, result) = match position {
         Some(position) => {
             let old = cx.host.tree.attribute_node(element, position).ok();
@@ -107,7 +108,7 @@ pub(crate) fn set_an_attribute_node(
     };
     react(cx);
     match result {
-        Ok(_) => Ok(old),
+        Ok(()) => Ok(old),
         Err(NodeError::Stale) => Ok(None),
         Err(error) => Err(super::refused(cx, error)),
     }

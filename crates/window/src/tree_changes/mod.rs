@@ -13,7 +13,9 @@ pub(crate) use attributes::{
     set_an_attribute, set_an_attribute_node, set_the_value_of_an_attribute_node,
 };
 pub(crate) use character_data::{length as data_length, replace_data, set_data};
-pub(crate) use parser::{after_the_parser, remove_all_children_for_a_restart, set_mode, with_the_sink};
+pub(crate) use parser::{
+    after_the_parser, remove_all_children_for_a_restart, set_mode, with_the_sink,
+};
 pub(crate) use reactions::react;
 
 use treewright_dom::{HierarchyViolation, NodeError, NodeId, NodeKind};
@@ -115,7 +117,11 @@ pub(crate) fn replace_all(cx: &mut Cx<'_>, node: Option<NodeId>, parent: NodeId)
 }
 
 /// <https://dom.spec.whatwg.org/#string-replace-all>
-pub(crate) fn string_replace_all(cx: &mut Cx<'_>, text: &crate::strings::DomString, parent: NodeId) {
+pub(crate) fn string_replace_all(
+    cx: &mut Cx<'_>,
+    text: &crate::strings::DomString,
+    parent: NodeId,
+) {
     let node = (!text.is_empty()).then(|| {
         let document = cx.host.node_document(parent);
         cx.host.create_a_text(document, text)
@@ -133,7 +139,15 @@ pub(crate) fn move_a_node(
     let is_same_tree =
         cx.host.shadow_including_root(node) == cx.host.shadow_including_root(new_parent);
     let kind = cx.host.tree.kind(node);
-    let is_movable = matches!(kind, Some(NodeKind::Element | NodeKind::Text | NodeKind::Comment | NodeKind::ProcessingInstruction));
+    let is_movable = matches!(
+        kind,
+        Some(
+            NodeKind::Element
+                | NodeKind::Text
+                | NodeKind::Comment
+                | NodeKind::ProcessingInstruction
+        )
+    );
     let old_parent = cx.host.tree.parent(node);
     if !is_same_tree || !is_movable || old_parent.is_none() {
         let message = "The node cannot be moved there without being removed.";
@@ -186,7 +200,8 @@ pub(crate) fn normalize(cx: &mut Cx<'_>, node: NodeId) {
         }
         let offset = u32::try_from(length).unwrap_or(u32::MAX);
         // The offset is the length.
-        let _refused = replace_data(cx, text, offset, 0, &crate::strings::DomString::from_utf16(&units));
+        let _refused =
+            replace_data(cx, text, offset, 0, &crate::strings::DomString::from_utf16(&units));
         for next in &following {
             cx.host.ranges_move_into_text(*next, text, u32::try_from(length).unwrap_or(u32::MAX));
             length = length.saturating_add(cx.host.tree.data_length(*next).unwrap_or_default());

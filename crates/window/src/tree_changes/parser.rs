@@ -1,10 +1,14 @@
 //! The writes of parsers.
 
-use treewright_dom::{DocumentMode, NodeId, TreeSink, WatchedDocument};
+use treewright_dom::{DocumentMode, LocalName, NodeId, TreeSink, WatchedDocument};
 
 use super::react;
 use crate::Cx;
 use crate::world::World;
+
+/// Elements whose insertion runs scripts or loads documents before the next token is read.
+const LOADING: &[LocalName] =
+    &[LocalName::IFRAME, LocalName::FRAME, LocalName::OBJECT, LocalName::EMBED];
 
 /// Lets a parser write to a document.
 pub(crate) fn with_the_sink<R>(
@@ -14,7 +18,8 @@ pub(crate) fn with_the_sink<R>(
 ) -> R {
     // A document with a state is a document of the tree.
     let _is_a_document = world.tree.set_parser_document(document);
-    write(&mut WatchedDocument::with_changes(&mut world.tree))
+    let sink = WatchedDocument::with_changes(&mut world.tree);
+    write(&mut sink.pausing_after(LOADING))
 }
 
 /// Runs the steps that follow from what a parser wrote: mutation records, reactions of custom elements,

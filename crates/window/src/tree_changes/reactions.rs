@@ -51,7 +51,14 @@ fn react_to(cx: &mut Cx<'_>, change: Change, connected: &mut Vec<NodeId>) {
         }
         Change::Attribute { element, namespace, local, old, new, .. } => {
             let namespace = namespace.as_deref();
-            super::attributes::after_change(cx, element, namespace, &local, old.as_deref(), new.as_deref());
+            super::attributes::after_change(
+                cx,
+                element,
+                namespace,
+                &local,
+                old.as_deref(),
+                new.as_deref(),
+            );
         }
         Change::CharacterData { node, old, .. } => {
             if !cx.host.observers.registered.is_empty() {

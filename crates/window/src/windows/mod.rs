@@ -18,7 +18,8 @@ use crate::realms::{RealmId, RealmState};
 pub(crate) fn create_a_window(cx: &mut Cx<'_>, url: Url) -> Result<NodeId, EngineError> {
     let id = cx.host.realms.next();
     let handle = cx.host.handles.next();
-    let realm = cx.new_realm_with_global(id.0, bindings::GLOBAL, Interface::Window as u16, handle)?;
+    let realm =
+        cx.new_realm_with_global(id.0, bindings::GLOBAL, Interface::Window as u16, handle)?;
     crate::performance::begin(cx.host, id.0);
     let origin = Origin::of(&url);
     let document = cx.host.create_a_document(DocumentMode::NoQuirks, id, url, origin);

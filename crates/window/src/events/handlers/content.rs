@@ -4,7 +4,9 @@
 
 use treewright_dom::{Namespace, NodeId, NodeKind};
 
-use super::{HandlerValue, activate, deactivate, determine_the_target, is_body_or_frameset, names, set_value};
+use super::{
+    HandlerValue, activate, deactivate, determine_the_target, is_body_or_frameset, names, set_value,
+};
 use crate::Cx;
 use crate::events::listeners;
 use crate::events::target::Target;

@@ -91,7 +91,8 @@ fn determine_the_target(world: &World, target: &Target, name: &str) -> Option<Ta
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#event-handler-idl-attributes>
 pub(crate) fn get(cx: &mut Cx<'_>, this: &Value, name: &str) -> Result<Value, Thrown> {
     let target = Target::of(cx, this);
-    let Some(target) = target.and_then(|target| determine_the_target(cx.host, &target, name)) else {
+    let Some(target) = target.and_then(|target| determine_the_target(cx.host, &target, name))
+    else {
         return Ok(cx.null());
     };
     meet_content_attributes(cx.host, &target);
@@ -100,14 +101,10 @@ pub(crate) fn get(cx: &mut Cx<'_>, this: &Value, name: &str) -> Result<Value, Th
 }
 
 /// The setter of an event handler IDL attribute.
-pub(crate) fn set(
-    cx: &mut Cx<'_>,
-    this: &Value,
-    name: &str,
-    value: &Value,
-) -> Result<(), Thrown> {
+pub(crate) fn set(cx: &mut Cx<'_>, this: &Value, name: &str, value: &Value) -> Result<(), Thrown> {
     let target = Target::of(cx, this);
-    let Some(target) = target.and_then(|target| determine_the_target(cx.host, &target, name)) else {
+    let Some(target) = target.and_then(|target| determine_the_target(cx.host, &target, name))
+    else {
         return Ok(());
     };
     meet_content_attributes(cx.host, &target);

@@ -60,7 +60,8 @@ fn compile(
         }
         scope.push(wrappers::wrap(cx, element)?);
     }
-    let file = cx.host.documents.get(document).map(|state| state.url.to_string()).unwrap_or_default();
+    let file =
+        cx.host.documents.get(document).map(|state| state.url.to_string()).unwrap_or_default();
     let is_onerror = name == "error" && element.is_none();
     let compiled = cx.in_realm(&realm, |cx| compile_in(cx, name, body, &file, &scope, is_onerror));
     // Nothing ran between, but a parse can use up the memory.

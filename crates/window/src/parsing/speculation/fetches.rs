@@ -108,7 +108,8 @@ impl SpeculativeFetches {
         if !crate::links::is_a_style_sheet_link(|name| element.attribute(name)) {
             return;
         }
-        let Some(url) = element.attribute("href").and_then(|href| self.url(cx, document, href)) else {
+        let Some(url) = element.attribute("href").and_then(|href| self.url(cx, document, href))
+        else {
             return;
         };
         if !self.urls.insert(url.as_str().to_owned()) {

@@ -4,8 +4,8 @@
 
 use treewright_dom::{Document, LocalName, Namespace, NodeId, NodeKind};
 use treewright_markup::{
-    Attributes, DocumentMode, ElementName, Origin, Run, ShadowRootInit, ShadowRootRefused, TreeQuery,
-    TreeSink,
+    Attributes, DocumentMode, ElementName, Origin, Run, ShadowRootInit, ShadowRootRefused,
+    TreeQuery, TreeSink,
 };
 
 /// An element that may be fetched for, with its attributes in no namespace.
@@ -110,7 +110,9 @@ impl MockTree<'_> {
     }
 
     fn unlink(&mut self, node: NodeId) {
-        let Some(parent) = self.nodes.get_mut(node).and_then(|mock| mock.parent.take()) else { return };
+        let Some(parent) = self.nodes.get_mut(node).and_then(|mock| mock.parent.take()) else {
+            return;
+        };
         if let Some(parent) = self.nodes.get_mut(parent) {
             parent.children.retain(|child| *child != node);
         }
@@ -224,10 +226,10 @@ impl TreeSink for MockTree<'_> {
         let is_html = name.namespace == Namespace::Html;
         let attributes: Vec<(String, String)> = attributes
             .iter()
-            .filter(|attribute| attribute.name.namespace == treewright_markup::AttributeNamespace::None)
-            .map(|attribute| {
-                (attribute.name.local.to_owned(), attribute.value.text().to_owned())
+            .filter(|attribute| {
+                attribute.name.namespace == treewright_markup::AttributeNamespace::None
             })
+            .map(|attribute| (attribute.name.local.to_owned(), attribute.value.text().to_owned()))
             .collect();
         let may_fetch = is_html
             && matches!(
@@ -280,7 +282,8 @@ impl TreeSink for MockTree<'_> {
             mock.parent = Some(*parent);
         }
         if let Some(parent) = self.nodes.get_mut(*parent) {
-            let place = before.and_then(|before| parent.children.iter().position(|one| one == before));
+            let place =
+                before.and_then(|before| parent.children.iter().position(|one| one == before));
             parent.children.insert(place.unwrap_or(parent.children.len()), *node);
         }
     }

@@ -55,7 +55,8 @@ fn convert(cx: &mut Cx<'_>, value: &Value, depth: u8) -> Result<Json, Thrown> {
 
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#parse-an-import-map-string>, from step 2 on.
 pub(crate) fn parse_an_import_map(parsed: &Json, base: &Url) -> Result<ImportMap, ImportMapError> {
-    let must_be_an_object = |what: &str| ImportMapError(format!("{what} of an import map must be an object"));
+    let must_be_an_object =
+        |what: &str| ImportMapError(format!("{what} of an import map must be an object"));
     let Json::Map(_) = parsed else { return Err(must_be_an_object("the top-level value")) };
     let mut map = ImportMap::default();
     match parsed.get("imports") {
@@ -85,8 +86,7 @@ fn sort_and_normalize(original: &[(String, Json)], base: &Url) -> SpecifierMap {
             Json::String(value) => resolve_a_url_like_module_specifier(value, base),
             _ => None,
         };
-        let address =
-            address.filter(|url| !key.ends_with('/') || url.as_str().ends_with('/'));
+        let address = address.filter(|url| !key.ends_with('/') || url.as_str().ends_with('/'));
         set(&mut normalized, normalized_key, address);
     }
     sort_in_descending_order(&mut normalized);

@@ -52,10 +52,13 @@ fn resolve_an_imports_match(
     as_url: Option<&Url>,
     map: &SpecifierMap,
 ) -> Result<Option<Url>, ImportMapError> {
-    let blocked = |reason: &str| Err(ImportMapError(format!("the import map blocks {specifier:?}: {reason}")));
+    let blocked = |reason: &str| {
+        Err(ImportMapError(format!("the import map blocks {specifier:?}: {reason}")))
+    };
     for (key, result) in map {
-        let is_prefix =
-            key.ends_with('/') && specifier.starts_with(key.as_str()) && as_url.is_none_or(is_special);
+        let is_prefix = key.ends_with('/')
+            && specifier.starts_with(key.as_str())
+            && as_url.is_none_or(is_special);
         if key != specifier && !is_prefix {
             continue;
         }

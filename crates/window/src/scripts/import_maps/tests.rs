@@ -46,29 +46,44 @@ fn parses() {
         assert_eq!(imports, expected, "{text}");
     }
     check("{}", &[]);
-    check(r#"{"imports": {"": "/x", "a": "x", "b": 1, "c": "./x"}}"#, &[
-        ("c", Some("https://example.com/base/x")),
-        ("b", None),
-        ("a", None),
-    ]);
-    check(r#"{"imports": {"/app/helper": "./node_modules/helper/index.mjs", "lodash": "/l.js"}}"#, &[
-        ("lodash", Some("https://example.com/l.js")),
-        ("https://example.com/app/helper", Some("https://example.com/base/node_modules/helper/index.mjs")),
-    ]);
-    check(r#"{"imports": {"a/": "./x", "b/": "./x/"}}"#, &[
-        ("b/", Some("https://example.com/base/x/")),
-        ("a/", None),
-    ]);
-    check(r#"{"imports": {"a": "/1", "a/": "/1/", "a/b/": "/2/"}}"#, &[
-        ("a/b/", Some("https://example.com/2/")),
-        ("a/", Some("https://example.com/1/")),
-        ("a", Some("https://example.com/1")),
-    ]);
+    check(
+        r#"{"imports": {"": "/x", "a": "x", "b": 1, "c": "./x"}}"#,
+        &[("c", Some("https://example.com/base/x")), ("b", None), ("a", None)],
+    );
+    check(
+        r#"{"imports": {"/app/helper": "./node_modules/helper/index.mjs", "lodash": "/l.js"}}"#,
+        &[
+            ("lodash", Some("https://example.com/l.js")),
+            (
+                "https://example.com/app/helper",
+                Some("https://example.com/base/node_modules/helper/index.mjs"),
+            ),
+        ],
+    );
+    check(
+        r#"{"imports": {"a/": "./x", "b/": "./x/"}}"#,
+        &[("b/", Some("https://example.com/base/x/")), ("a/", None)],
+    );
+    check(
+        r#"{"imports": {"a": "/1", "a/": "/1/", "a/b/": "/2/"}}"#,
+        &[
+            ("a/b/", Some("https://example.com/2/")),
+            ("a/", Some("https://example.com/1/")),
+            ("a", Some("https://example.com/1")),
+        ],
+    );
 }
 
 #[test]
 fn refuses() {
-    for text in ["[]", "1", r#"{"imports": []}"#, r#"{"scopes": null}"#, r#"{"scopes": {"a": 1}}"#, r#"{"integrity": ""}"#] {
+    for text in [
+        "[]",
+        "1",
+        r#"{"imports": []}"#,
+        r#"{"scopes": null}"#,
+        r#"{"scopes": {"a": 1}}"#,
+        r#"{"integrity": ""}"#,
+    ] {
         assert!(parse(text).is_err(), "{text}");
     }
 }
@@ -117,7 +132,13 @@ fn resolves() {
 
 #[test]
 fn keeps_what_was_resolved() {
-    fn check(resolved: &[(&str, &str)], map: &str, from: &str, specifier: &str, expected: Option<&str>) {
+    fn check(
+        resolved: &[(&str, &str)],
+        map: &str,
+        from: &str,
+        specifier: &str,
+        expected: Option<&str>,
+    ) {
         let mut state = ImportMapState::default();
         for (from, specifier) in resolved {
             let from = base().join(from).unwrap();
@@ -141,7 +162,8 @@ fn keeps_what_was_resolved() {
 
 #[test]
 fn has_integrity() {
-    let map = parse(r#"{"integrity": {"./a.mjs": "sha256-x", "bare": "sha256-y", "/b": 1}}"#).unwrap();
+    let map =
+        parse(r#"{"integrity": {"./a.mjs": "sha256-x", "bare": "sha256-y", "/b": 1}}"#).unwrap();
     assert_eq!(map.integrity.len(), 1);
     assert_eq!(map.integrity["https://example.com/base/a.mjs"], "sha256-x");
     let state = state_of(&[

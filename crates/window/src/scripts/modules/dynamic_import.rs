@@ -68,7 +68,8 @@ pub(crate) fn host_load_a_dynamic_import(cx: &mut Cx<'_>, import: DynamicImport)
             return capability.reject(cx, &error);
         }
     };
-    let module_type = type_of(import.attributes.into_iter().find(|(key, _)| key.to_scalar() == "type"));
+    let module_type =
+        type_of(import.attributes.into_iter().find(|(key, _)| key.to_scalar() == "type"));
     // "Fetch a single imported module script", step 3.
     if !module_type.is_allowed() {
         let error = cx.type_error("modules of this type cannot be imported").value;
@@ -137,8 +138,7 @@ fn link_and_evaluate(
             1,
             &[settle.resolve, settle.reject],
             Box::new(move |cx, call| {
-                let capability =
-                    Capability { resolve: call.captured(1), reject: call.captured(2) };
+                let capability = Capability { resolve: call.captured(1), reject: call.captured(2) };
                 let record = cx.host.modules.get(script).and_then(|module| module.record.clone());
                 match record.map(|record| cx.module_namespace(&record)) {
                     Some(Ok(namespace)) => capability.resolve(cx, &namespace),

@@ -65,7 +65,8 @@ pub(super) fn fetch_the_descendants_of_and_link(
         }
         Err(_) => {
             let result = error_to_rethrow.is_some().then_some(script);
-            if let (Some(error), Some(module)) = (error_to_rethrow, cx.host.modules.get_mut(script)) {
+            if let (Some(error), Some(module)) = (error_to_rethrow, cx.host.modules.get_mut(script))
+            {
                 module.error_to_rethrow = Some(error);
             }
             on_complete(cx, result);
@@ -179,11 +180,7 @@ fn finish(cx: &mut Cx<'_>, state: &State, result: Result<(), Value>) {
 }
 
 /// <https://tc39.es/ecma262/#sec-ContinueModuleLoading>
-fn continue_module_loading(
-    cx: &mut Cx<'_>,
-    state: &State,
-    result: Result<ModuleScriptId, Value>,
-) {
+fn continue_module_loading(cx: &mut Cx<'_>, state: &State, result: Result<ModuleScriptId, Value>) {
     if !state.borrow().is_loading {
         return;
     }

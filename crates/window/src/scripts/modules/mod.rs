@@ -147,8 +147,7 @@ impl Modules {
 /// SPEC-NOTE: the engine knows scripts by their names, so of two inline scripts of one page with different
 /// fetch options the last one that ran gives the options of an `import()`.
 pub(super) fn note_a_classic_script(world: &mut World, script: &ClassicScript, name: &str) {
-    let referrer =
-        Referrer { base_url: script.base_url.clone(), options: script.options.clone() };
+    let referrer = Referrer { base_url: script.base_url.clone(), options: script.options.clone() };
     world.modules.referrers.insert((script.realm, name.to_owned()), referrer);
 }
 

@@ -1,0 +1,181 @@
+//! The details element: its `toggle` event, and groups of which one is open.
+//!
+//! <https://html.spec.whatwg.org/multipage/interactive-elements.html#the-details-element>
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use treewright_dom::{FullName, LocalName, Namespace, NodeId};
+
+use crate::Cx;
+use crate::event_loop::TaskSource;
+use crate::events::event::with;
+use crate::events::{self, EventFlags, Target};
+use crate::generated::Interface;
+use crate::interfaces::toggle_event;
+use crate::strings::DomString;
+use crate::tree_changes;
+use crate::world::World;
+
+/// <https://html.spec.whatwg.org/multipage/popover.html#toggle-task-tracker>
+#[derive(Clone, Copy, Debug)]
+struct ToggleTaskTracker {
+    /// The number of the task: an older one does nothing.
+    task: u64,
+    old_state: &'static str,
+}
+
+/// The state of the details elements of an agent.
+#[derive(Debug, Default)]
+pub(crate) struct DetailsElements {
+    trackers: FxHashMap<NodeId, ToggleTaskTracker>,
+    /// Those whose `open` a script has set or removed, or that were met when they were inserted: the attributes
+    /// that a parser gives to a new element come without steps.
+    met: FxHashSet<NodeId>,
+}
+
+impl DetailsElements {
+    /// The element is gone.
+    pub(crate) fn forget(&mut self, details: NodeId) {
+        self.trackers.remove(&details);
+        self.met.remove(&details);
+    }
+}
+
+/// The attribute change steps of details elements.
+pub(crate) fn attribute_changed(
+    cx: &mut Cx<'_>,
+    details: NodeId,
+    local: &str,
+    old: Option<&str>,
+    new: Option<&str>,
+) {
+    match local {
+        "name" => close_the_given_element_if_needed(cx, details),
+        "open" => {
+            cx.host.details_elements.met.insert(details);
+            match (old, new) {
+                (None, Some(_)) => queue_a_details_toggle_event_task(cx, details, "closed", "open"),
+                (Some(_), None) => queue_a_details_toggle_event_task(cx, details, "open", "closed"),
+                _ => {}
+            }
+            if old.is_none() && new.is_some() {
+                close_other_elements_if_needed(cx, details);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The HTML element insertion steps of details elements.
+pub(crate) fn inserted(cx: &mut Cx<'_>, details: NodeId) {
+    if cx.host.details_elements.met.insert(details) && is_open(cx.host, details) {
+        queue_a_details_toggle_event_task(cx, details, "closed", "open");
+    }
+    close_the_given_element_if_needed(cx, details);
+}
+
+/// <https://html.spec.whatwg.org/multipage/interactive-elements.html#queue-a-details-toggle-event-task>
+fn queue_a_details_toggle_event_task(
+    cx: &mut Cx<'_>,
+    details: NodeId,
+    old_state: &'static str,
+    new_state: &'static str,
+) {
+    let old_state = match cx.host.details_elements.trackers.get(&details) {
+        Some(tracker) => tracker.old_state,
+        None => old_state,
+    };
+    let task = cx.host.handles.next();
+    let document = cx.host.node_document(details);
+    // The doings of scripts before come first, and the element waits for its event.
+    crate::scripts::track_rejected_promises(cx);
+    let kept = crate::wrappers::wrap(cx, details);
+    let steps = move |cx: &mut Cx<'_>| {
+        let _kept = kept;
+        if cx
+            .host
+            .details_elements
+            .trackers
+            .get(&details)
+            .is_none_or(|tracker| tracker.task != task)
+        {
+            return;
+        }
+        let (interface, flags) = (Interface::ToggleEvent, EventFlags::NONE);
+        let target = Target::Node(details);
+        events::fire_with(cx, &target, interface, "toggle", flags, false, |cx, event| {
+            with(cx, event, |data| {
+                if let Some(part) = data.extra::<toggle_event::Part>() {
+                    part.old_state = old_state.into();
+                    part.new_state = new_state.into();
+                }
+            });
+        });
+        if cx
+            .host
+            .details_elements
+            .trackers
+            .get(&details)
+            .is_some_and(|tracker| tracker.task == task)
+        {
+            cx.host.details_elements.trackers.remove(&details);
+        }
+    };
+    let source = TaskSource::DomManipulation;
+    cx.host.event_loop.queue_a_task(source, Some(document), Box::new(steps));
+    cx.host.details_elements.trackers.insert(details, ToggleTaskTracker { task, old_state });
+}
+
+/// The other elements of an element's group, in tree order.
+/// <https://html.spec.whatwg.org/multipage/interactive-elements.html#details-name-group>
+fn other_group_members(world: &World, details: NodeId) -> Vec<NodeId> {
+    let Some(name) = world.tree.attribute(details, "name").filter(|name| !name.is_empty()) else {
+        return Vec::new();
+    };
+    let root = world.root_of(details);
+    world
+        .tree
+        .descendants(root)
+        .filter(|other| {
+            *other != details
+                && world.tree.is_element(*other, Namespace::Html, LocalName::DETAILS)
+                && world.tree.attribute(*other, "name") == Some(name)
+        })
+        .collect()
+}
+
+fn is_open(world: &World, details: NodeId) -> bool {
+    world.tree.attribute(details, "open").is_some()
+}
+
+fn close(cx: &mut Cx<'_>, details: NodeId) {
+    if let Some(position) = cx.host.tree.position_of_attribute(details, None, "open") {
+        tree_changes::remove_the_attribute_at(cx, details, position);
+    }
+}
+
+/// <https://html.spec.whatwg.org/multipage/interactive-elements.html#ensure-details-exclusivity-by-closing-other-elements-if-needed>
+fn close_other_elements_if_needed(cx: &mut Cx<'_>, details: NodeId) {
+    let members = other_group_members(cx.host, details);
+    if let Some(open) = members.into_iter().find(|other| is_open(cx.host, *other)) {
+        close(cx, open);
+    }
+}
+
+/// <https://html.spec.whatwg.org/multipage/interactive-elements.html#ensure-details-exclusivity-by-closing-the-given-element-if-needed>
+fn close_the_given_element_if_needed(cx: &mut Cx<'_>, details: NodeId) {
+    if is_open(cx.host, details)
+        && other_group_members(cx.host, details).into_iter().any(|other| is_open(cx.host, other))
+    {
+        close(cx, details);
+    }
+}
+
+/// Removes the attribute `open` if there is one, and adds it if there is none: what a click on the summary does.
+pub(crate) fn toggle_open(cx: &mut Cx<'_>, details: NodeId) {
+    if is_open(cx.host, details) {
+        close(cx, details);
+    } else {
+        let name = FullName { namespace: None, prefix: None, local: "open" };
+        tree_changes::set_an_attribute(cx, details, name, &DomString::default());
+    }
+}

@@ -1,0 +1,32 @@
+// Made by `cargo xtask codegen` from spec/idl/html.idl. Do not edit.
+
+use super::prelude::*;
+
+pub(super) static DEFINITION: Definition = Definition {
+    name: "DOMParser",
+    interface: Interface::DOMParser,
+    last: Interface::DOMParser,
+    exposure: 0b1,
+    constructor: Some((N::DOMParser_constructor, 0)),
+    members: &[
+        Member::operation("parseFromString", N::DOMParser_parseFromString, 2),
+    ],
+    ..Definition::EMPTY
+};
+
+pub(super) fn parse_from_string(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("DOMParser", "parseFromString");
+    let this = receiver::object(cx, call, Interface::DOMParser)?;
+    arguments::at_least(cx, call, 2, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let a1 = DOMParserSupportedType::from_value(cx, &call.arg(1), SITE.argument(2))?;
+    let value = interfaces::dom_parser::parse_from_string(cx, &this, a0, a1)?;
+    wrappers::wrap(cx, value)
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::constructor("DOMParser", "constructor");
+    constructors::require_new(cx, call, SITE)?;
+    let prototype = constructors::prototype(cx, call, Interface::DOMParser)?;
+    interfaces::dom_parser::constructor(cx, &prototype)
+}

@@ -1,0 +1,24 @@
+// Made by `cargo xtask codegen` from spec/idl/html.idl. Do not edit.
+
+use super::prelude::*;
+
+pub(super) static DEFINITION: Definition = Definition {
+    name: "DragEvent",
+    interface: Interface::DragEvent,
+    last: Interface::DragEvent,
+    parent: Some(Interface::MouseEvent),
+    exposure: 0b1,
+    has_unforgeables: true,
+    constructor: Some((N::DragEvent_constructor, 1)),
+    ..Definition::EMPTY
+};
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::constructor("DragEvent", "constructor");
+    constructors::require_new(cx, call, SITE)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let a1 = DragEventInit::from_value(cx, &call.arg(1), SITE.argument(2))?;
+    let prototype = constructors::prototype(cx, call, Interface::DragEvent)?;
+    interfaces::drag_event::constructor(cx, &prototype, a0, a1)
+}

@@ -1,0 +1,66 @@
+//! `DOMParser`, and `createContextualFragment` of ranges.
+//!
+//! <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#the-domparser-interface>
+
+use treewright_dom::{DocumentMode, NodeId, NodeKind};
+use treewright_quickjs::{Thrown, Value};
+use treewright_syntax::ScriptingMode;
+
+use super::abstract_range::range_of;
+use super::element_markup::{body_for, is_html_of_an_html_document};
+use crate::Cx;
+use crate::bindings;
+use crate::exception::{DomExceptionName, dom_exception};
+use crate::generated::Interface;
+use crate::generated::enums::DOMParserSupportedType;
+use crate::parsing::{fragment_parsing_algorithm_steps, parse_html_from_a_string};
+use crate::realms::RealmId;
+use crate::strings::DomString;
+
+pub(crate) fn constructor(cx: &mut Cx<'_>, prototype: &Value) -> Result<Value, Thrown> {
+    Ok(bindings::new_object_with(cx, Interface::DOMParser, prototype))
+}
+
+/// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-domparser-parsefromstring>
+pub(crate) fn parse_from_string(
+    cx: &mut Cx<'_>,
+    _this: &Value,
+    text: DomString,
+    of_type: DOMParserSupportedType,
+) -> Result<NodeId, Thrown> {
+    let current = crate::windows::document_of_the_current_global(cx)?;
+    if of_type != DOMParserSupportedType::TextHtml {
+        // SPEC-NOTE: there is no XML parser here yet.
+        let message = "XML is not parsed";
+        return Err(dom_exception(cx, DomExceptionName::NotSupportedError, message));
+    }
+    let realm = RealmId(cx.realm_number());
+    let (url, origin) = match cx.host.documents.get(current) {
+        Some(state) => (state.url.clone(), state.origin.clone()),
+        None => (crate::documents::about_blank(), crate::origin::Origin::new_opaque()),
+    };
+    let document = cx.host.create_a_document(DocumentMode::NoQuirks, realm, url, origin);
+    parse_html_from_a_string(cx.host, document, &text);
+    Ok(document)
+}
+
+/// `Range.createContextualFragment`.
+/// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-range-createcontextualfragment>
+pub(crate) fn create_contextual_fragment(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    text: DomString,
+) -> Result<NodeId, Thrown> {
+    let node = range_of(cx, this)?.start.node;
+    let element = match cx.host.tree.kind(node) {
+        Some(NodeKind::Element) => Some(node),
+        Some(NodeKind::Text | NodeKind::Comment) => (cx.host.tree.parent(node))
+            .filter(|parent| cx.host.tree.kind(*parent) == Some(NodeKind::Element)),
+        _ => None,
+    };
+    let element = match element {
+        Some(element) if !is_html_of_an_html_document(cx, element) => element,
+        _ => body_for(cx, node),
+    };
+    fragment_parsing_algorithm_steps(cx, element, &text, ScriptingMode::Fragment)
+}

@@ -1,0 +1,190 @@
+//! `Element` and `ShadowRoot`: their markup.
+//!
+//! <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-parsing-and-serialization>
+
+use treewright_dom::{InsertPosition, LocalName, Namespace, NodeId, NodeKind, SerializeOptions};
+use treewright_quickjs::Thrown;
+use treewright_syntax::ScriptingMode;
+
+use crate::Cx;
+use crate::exception::{DomExceptionName, dom_exception};
+use crate::generated::dictionaries::{GetHTMLOptions, SanitizerConfig, SetHTMLUnsafeOptions};
+use crate::generated::unions::SanitizerConfigOrSanitizerPresets;
+use crate::parsing::{fragment_parsing_algorithm_steps, html_fragment_parsing_algorithm};
+use crate::strings::DomString;
+use crate::tree_changes;
+
+/// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#fragment-serializing-algorithm-steps>
+fn serialize(cx: &Cx<'_>, node: NodeId, is_outer: bool, options: &SerializeOptions) -> DomString {
+    let document = cx.host.node_document(node);
+    let options = options.clone().scripting(cx.host.is_scripting_enabled(document));
+    let mut text = String::new();
+    // A String takes everything, and there is no limit.
+    let _result = if is_outer {
+        cx.host.tree.serialize_outer(node, &options, &mut text)
+    } else {
+        cx.host.tree.serialize(node, &options, &mut text)
+    };
+    text.into()
+}
+
+/// The template contents of a template element, and the node itself otherwise.
+fn target_of(cx: &Cx<'_>, node: NodeId) -> NodeId {
+    cx.host.tree.template_contents(node).unwrap_or(node)
+}
+
+pub(crate) fn inner_html(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
+    Ok(serialize(cx, this, false, &SerializeOptions::new()))
+}
+
+/// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-element-innerhtml>
+pub(crate) fn set_inner_html(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+    value: DomString,
+) -> Result<(), Thrown> {
+    let target = target_of(cx, this);
+    let fragment = fragment_parsing_algorithm_steps(cx, target, &value, ScriptingMode::Inert)?;
+    tree_changes::replace_all(cx, Some(fragment), target);
+    Ok(())
+}
+
+pub(crate) fn outer_html(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
+    Ok(serialize(cx, this, true, &SerializeOptions::new()))
+}
+
+/// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-element-outerhtml>
+pub(crate) fn set_outer_html(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+    value: DomString,
+) -> Result<(), Thrown> {
+    let Some(parent) = cx.host.tree.parent(this) else { return Ok(()) };
+    let context = match cx.host.tree.kind(parent) {
+        Some(NodeKind::Document) => {
+            let message = "the document element cannot be replaced by markup";
+            return Err(dom_exception(cx, DomExceptionName::NoModificationAllowedError, message));
+        }
+        Some(NodeKind::Element) => parent,
+        _ => body_for(cx, this),
+    };
+    let fragment = fragment_parsing_algorithm_steps(cx, context, &value, ScriptingMode::Inert)?;
+    tree_changes::replace(cx, this, fragment, parent)?;
+    Ok(())
+}
+
+/// A `body` element that gives a fragment its context, and nothing else.
+pub(super) fn body_for(cx: &mut Cx<'_>, node: NodeId) -> NodeId {
+    let document = cx.host.node_document(node);
+    // The name is valid, and both are nodes of the tree.
+    let body = cx.host.tree.create_element(Namespace::Html, "body").unwrap_or(node);
+    let _refused = cx.host.tree.set_node_document(body, document);
+    cx.host.orphans.add(body);
+    body
+}
+
+/// True for an element that is replaced by a `body` as the context of a fragment.
+pub(super) fn is_html_of_an_html_document(cx: &Cx<'_>, element: NodeId) -> bool {
+    let document = cx.host.node_document(element);
+    cx.host.tree.is_element(element, Namespace::Html, LocalName::HTML)
+        && cx.host.is_html_document(document)
+}
+
+/// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-element-insertadjacenthtml>
+pub(crate) fn insert_adjacent_html(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+    position: DomString,
+    text: DomString,
+) -> Result<(), Thrown> {
+    let parent = cx.host.tree.parent(this);
+    let Some(position) = position.as_str().and_then(|text| text.parse().ok()) else {
+        let message = "the position is none of the four";
+        return Err(dom_exception(cx, DomExceptionName::SyntaxError, message));
+    };
+    let context = match position {
+        InsertPosition::BeforeBegin | InsertPosition::AfterEnd => match parent {
+            Some(parent) if cx.host.tree.kind(parent) != Some(NodeKind::Document) => parent,
+            _ => {
+                let message = "there is no place beside the element";
+                let name = DomExceptionName::NoModificationAllowedError;
+                return Err(dom_exception(cx, name, message));
+            }
+        },
+        InsertPosition::AfterBegin | InsertPosition::BeforeEnd => this,
+    };
+    let is_element = cx.host.tree.kind(context) == Some(NodeKind::Element);
+    let context = if !is_element || is_html_of_an_html_document(cx, context) {
+        body_for(cx, this)
+    } else {
+        context
+    };
+    let fragment = fragment_parsing_algorithm_steps(cx, context, &text, ScriptingMode::Inert)?;
+    let (parent, before) = match position {
+        InsertPosition::BeforeBegin => (parent, Some(this)),
+        InsertPosition::AfterEnd => (parent, cx.host.tree.next_sibling(this)),
+        InsertPosition::AfterBegin => (Some(this), cx.host.tree.first_child(this)),
+        InsertPosition::BeforeEnd => (Some(this), None),
+    };
+    if let Some(parent) = parent {
+        tree_changes::pre_insert(cx, fragment, parent, before)?;
+    }
+    Ok(())
+}
+
+/// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-element-gethtml>
+pub(crate) fn get_html(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+    options: GetHTMLOptions,
+) -> Result<DomString, Thrown> {
+    let options = SerializeOptions::new()
+        .serializable_shadow_roots(options.serializable_shadow_roots)
+        .shadow_roots(options.shadow_roots);
+    Ok(serialize(cx, this, false, &options))
+}
+
+/// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-element-sethtmlunsafe>
+pub(crate) fn set_html_unsafe(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+    html: DomString,
+    options: SetHTMLUnsafeOptions,
+) -> Result<(), Thrown> {
+    let target = target_of(cx, this);
+    if !sanitizes_nothing(&options.sanitizer) {
+        // SPEC-NOTE: there is no sanitizer, and markup must not get in as if there were one.
+        let message = "there is no sanitizer";
+        return Err(dom_exception(cx, DomExceptionName::NotSupportedError, message));
+    }
+    let mode = if options.run_scripts { ScriptingMode::Fragment } else { ScriptingMode::Inert };
+    let fragment = html_fragment_parsing_algorithm(cx, target, &html, true, mode)?;
+    tree_changes::replace_all(cx, Some(fragment), target);
+    Ok(())
+}
+
+/// True for the configuration that allows everything: the default of the unsafe methods.
+fn sanitizes_nothing(sanitizer: &SanitizerConfigOrSanitizerPresets) -> bool {
+    let SanitizerConfigOrSanitizerPresets::SanitizerConfig(config) = sanitizer else {
+        return false;
+    };
+    let SanitizerConfig {
+        attributes: None,
+        comments: None | Some(true),
+        data_attributes: None,
+        elements: None,
+        javascript_ur_ls: None | Some(true),
+        processing_instructions: None,
+        remove_attributes,
+        remove_elements,
+        remove_processing_instructions,
+        replace_with_children_elements,
+    } = config
+    else {
+        return false;
+    };
+    remove_attributes.as_ref().is_none_or(Vec::is_empty)
+        && remove_elements.as_ref().is_none_or(Vec::is_empty)
+        && remove_processing_instructions.as_ref().is_none_or(Vec::is_empty)
+        && replace_with_children_elements.as_ref().is_none_or(Vec::is_empty)
+}

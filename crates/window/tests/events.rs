@@ -1,0 +1,157 @@
+//! Events, handlers, timers and reports, as scripts see them.
+
+use treewright_window::{Agent, AgentEvent, AgentOptions, Until};
+
+/// Finds an element of the page.
+const BY_ID: &str = "<script>const $ = id => document.getElementById(id)</script>";
+
+/// Runs a page and returns what it wrote to the console, and its errors.
+fn log_of(page: &str) -> Vec<String> {
+    let mut agent = Agent::new(AgentOptions::default()).unwrap();
+    agent.open("https://example.com/", format!("<!doctype html>{BY_ID}{page}").as_bytes()).unwrap();
+    agent.run_until(Until::Idle);
+    let text = |event| match event {
+        AgentEvent::Console { text, .. } => text,
+        AgentEvent::Error { message, .. } => message,
+        other => format!("{other:?}"),
+    };
+    agent.take_events().into_iter().map(text).collect()
+}
+
+fn check(page: &str, expected: &[&str]) {
+    assert_eq!(log_of(page), expected, "{page}");
+}
+
+#[test]
+fn dispatch() {
+    check(
+        "<div id=a><p id=b></p></div><script>
+        const log = e => console.log(e.type, e.eventPhase, e.currentTarget.id ?? e.currentTarget.nodeName);
+        for (const capture of [false, true]) {
+            $('a').addEventListener('x', log, capture);
+            $('b').addEventListener('x', log, capture);
+        }
+        console.log($('b').dispatchEvent(new Event('x', { bubbles: true })));
+        </script>",
+        &["x 1 a", "x 2 b", "x 2 b", "x 3 a", "true"],
+    );
+    check(
+        "<p id=a></p><script>
+        $('a').addEventListener('x', { handleEvent(e) { console.log(this === e.target, event === undefined) } });
+        $('a').addEventListener('x', e => { console.log(window.event === e); e.preventDefault() }, { once: true });
+        const e = () => new CustomEvent('x', { cancelable: true, detail: [1] });
+        console.log($('a').dispatchEvent(e()), $('a').dispatchEvent(e()), e().detail);
+        </script>",
+        &["false false", "true", "false false", "false true [1]"],
+    );
+    check(
+        "<p id=a></p><script>
+        $('a').addEventListener('x', () => { throw new Error('first') });
+        $('a').addEventListener('x', () => console.log('second'));
+        onerror = (message, file, line, column, error) => {
+            console.log(message, file, line > 0, error.message); return true };
+        $('a').dispatchEvent(new Event('x'));
+        </script>",
+        &["Uncaught Error: first https://example.com/ true first", "second"],
+    );
+    check(
+        "<p id=a></p><script>
+        const controller = new AbortController();
+        $('a').addEventListener('x', () => console.log('heard'), { signal: controller.signal });
+        controller.signal.onabort = e => console.log(e.type, controller.signal.reason.name);
+        $('a').dispatchEvent(new Event('x'));
+        controller.abort();
+        $('a').dispatchEvent(new Event('x'));
+        class Mine extends EventTarget {}
+        const mine = new Mine();
+        mine.addEventListener('y', e => console.log(e.target === mine, e.composedPath().length));
+        mine.dispatchEvent(new MouseEvent('y', { clientX: 4 }));
+        </script>",
+        &["heard", "abort AbortError", "true 1"],
+    );
+}
+
+#[test]
+fn handlers() {
+    check(
+        "<form id=f name=n><button id=b type=button onclick='console.log(id, typeof createElement, this === $(`b`));
+            return false'></button></form>
+        <script>
+        const e = new MouseEvent('click', { cancelable: true });
+        $('b').addEventListener('click', () => console.log('after'));
+        $('b').dispatchEvent(e);
+        console.log(e.defaultPrevented, typeof $('b').onclick, $('b').onclick.toString().split('\\n')[0]);
+        $('b').onclick = null;
+        $('b').dispatchEvent(e);
+        </script>",
+        &["b function true", "after", "true function function onclick(event) {", "after"],
+    );
+    check(
+        "<body onload='console.log(this === window, event.target === document)'
+            onclick='console.log(this === document.querySelector(`body`))'>
+        <script>document.querySelector('body').dispatchEvent(new Event('click')); console.log(typeof onload)</script>",
+        &["true", "function", "true true"],
+    );
+    check(
+        "<p id=a onclick='}'></p><script>
+        onerror = (message, file, line, column, error) => console.log(error instanceof SyntaxError);
+        console.log($('a').onclick);
+        </script>",
+        &["true", "Uncaught SyntaxError: unexpected token in expression: '}'", "null"],
+    );
+}
+
+#[test]
+fn timers() {
+    check(
+        "<script>
+        setTimeout(() => console.log('b'), 2);
+        setTimeout(a => console.log(a, this === window), 1, 'a');
+        clearTimeout(setTimeout(() => console.log('never'), 0));
+        setTimeout('console.log(\"text\")', 3);
+        let count = 0;
+        const id = setInterval(() => { console.log(++count); if (count === 2) clearInterval(id) }, 10);
+        queueMicrotask(() => console.log('microtask'));
+        requestAnimationFrame(time => console.log(typeof time));
+        console.log('sync');
+        </script>",
+        &["sync", "microtask", "a true", "b", "text", "1", "number", "2"],
+    );
+}
+
+#[test]
+fn rejections() {
+    check(
+        "<script>
+        onunhandledrejection = e => { console.log(e.type, e.reason, e.cancelable); e.preventDefault();
+            setTimeout(() => e.promise.catch(() => {})) };
+        onrejectionhandled = e => console.log(e.type, e.reason);
+        Promise.reject(1);
+        Promise.reject(2).catch(() => {});
+        </script>",
+        &["unhandledrejection 1 true", "rejectionhandled 1"],
+    );
+}
+
+#[test]
+fn console() {
+    check(
+        "<p id=a class=x></p><script>
+        console.log('%s is %d', 'it', '42.5', { a: 1, 'b c': [1, 'x'] });
+        console.group('group'); console.info($('a')); console.groupEnd();
+        console.count(); console.count(); console.assert(false, 'no');
+        console.log(new Map([[1, { deep: {} }]]), new Error('e') instanceof Error, null, -0, 1n, Symbol('s'));
+        console.log(atob('YQ'), btoa('a'), crypto.randomUUID().length, navigator.appName);
+        </script>",
+        &[
+            "it is 42 { a: 1, 'b c': [1, 'x'] }",
+            "group",
+            "  <p id=\"a\" class=\"x\">",
+            "default: 1",
+            "default: 2",
+            "Assertion failed: no",
+            "Map(1) { 1 => { deep: {} } } true null -0 1n Symbol(s)",
+            "a YQ== 36 Netscape",
+        ],
+    );
+}
