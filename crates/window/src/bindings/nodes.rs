@@ -20,6 +20,7 @@ fn interface(world: &World, node: NodeId) -> Interface {
             let name = world.tree.local_name(node).unwrap_or_default();
             element_interface(world.tree.namespace(node), name)
         }
+        Some(NodeKind::Text) if world.tree.is_cdata_section(node) => Interface::CDATASection,
         Some(NodeKind::Text) => Interface::Text,
         Some(NodeKind::Comment) => Interface::Comment,
         Some(NodeKind::ProcessingInstruction) => Interface::ProcessingInstruction,
