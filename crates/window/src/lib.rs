@@ -48,6 +48,7 @@ mod frames;
 )]
 mod generated;
 mod host_functions;
+mod html;
 mod interfaces;
 mod links;
 pub mod loader;

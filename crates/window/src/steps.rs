@@ -127,6 +127,9 @@ pub(crate) fn attribute_changed(
         _ => {}
     }
     if namespace.is_none() {
+        if local == "nonce" {
+            cx.host.html_elements.nonces.remove(&element);
+        }
         handlers::attribute_changed(cx, element, local, new);
     }
 }

@@ -47,6 +47,7 @@ pub(crate) struct World {
     pub(crate) import_maps: crate::scripts::import_maps::ImportMaps,
     pub(crate) style_sheets: crate::links::StyleSheets,
     pub(crate) fetching: crate::fetching::Fetching,
+    pub(crate) html_elements: crate::html::State,
     pub(crate) ranges: Ranges,
     pub(crate) node_iterators: NodeIterators,
     pub(crate) observers: Observers,
@@ -92,6 +93,7 @@ impl World {
             import_maps: crate::scripts::import_maps::ImportMaps::default(),
             style_sheets: crate::links::StyleSheets::default(),
             fetching: crate::fetching::Fetching::default(),
+            html_elements: crate::html::State::default(),
             ranges: Ranges::default(),
             node_iterators: NodeIterators::default(),
             observers: Observers::default(),
@@ -238,6 +240,7 @@ impl World {
         let mut next = Some(root);
         while let Some(node) = next {
             self.script_elements.remove(&node);
+            self.html_elements.forget(node);
             self.style_sheets.forget(node);
             self.slots.forget(node);
             self.custom_elements.forget(node);

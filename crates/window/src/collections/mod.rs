@@ -156,6 +156,19 @@ pub(crate) struct ElementOf {
     pub(crate) local: &'static str,
 }
 
+/// A new object that reads from an element, for interfaces whose attribute is `[SameObject]`.
+pub(crate) fn object_of_element(
+    cx: &mut Cx<'_>,
+    element: NodeId,
+    interface: Interface,
+) -> Result<Value, Thrown> {
+    let owner = wrappers::wrap(cx, element)?;
+    let object = bindings::new_object(cx, interface)?;
+    cx.set_data(&object, Box::new(ElementOf { element, local: "" }));
+    cx.set_slot(&object, slots::ROOT, &owner);
+    Ok(object)
+}
+
 fn of_element(
     cx: &mut Cx<'_>,
     element: NodeId,

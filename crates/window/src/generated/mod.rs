@@ -33,6 +33,7 @@ mod document_type;
 mod dom_exception;
 mod dom_implementation;
 mod dom_parser;
+mod dom_string_map;
 mod dom_token_list;
 mod drag_event;
 mod element;
@@ -181,6 +182,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &quota_exceeded_error::DEFINITION,
     &dom_implementation::DEFINITION,
     &dom_parser::DEFINITION,
+    &dom_string_map::DEFINITION,
     &dom_token_list::DEFINITION,
     &element_internals::DEFINITION,
     &event::DEFINITION,

@@ -45,6 +45,33 @@ impl BooleanOrImportNodeOptions {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) enum BooleanOrUnrestrictedOrDomString {
+    Boolean(bool),
+    Unrestricted(f64),
+    DomString(DomString),
+}
+
+impl BooleanOrUnrestrictedOrDomString {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if value.is_bool() {
+            return Ok(Self::Boolean(value.to_boolean()));
+        }
+        if value.is_number() {
+            return Ok(Self::Unrestricted(convert::unrestricted_double(cx, value, at)?));
+        }
+        return Ok(Self::DomString(convert::dom_string(cx, value)?));
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        Ok(match self {
+            Self::Boolean(value) => cx.boolean(value),
+            Self::Unrestricted(value) => cx.number(value),
+            Self::DomString(value) => cx.js_string(&value),
+        })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) enum CustomElementConstructorOrUndefined {
     CustomElementConstructor(Value),
     Undefined(()),
