@@ -13,6 +13,9 @@ pub(crate) const HOLDER: u16 = u16::MAX;
 /// The number of the interface of objects that keep steps of the host, see [`crate::host_functions`].
 pub(crate) const STEPS: u16 = u16::MAX - 1;
 
+/// The number of the interface of bodies, see [`crate::bodies`].
+pub(crate) const BODY: u16 = u16::MAX - 2;
+
 /// The bit of the handles of objects that are no nodes.
 const OTHER: u64 = 1 << 62;
 
@@ -93,6 +96,18 @@ pub(crate) mod slots {
 
     /// `attributes`.
     pub(crate) const ATTRIBUTES: u64 = 4;
+
+    /// The body of a request or a response.
+    pub(crate) const BODY: u64 = 10;
+
+    /// The body of a request or a response was read.
+    pub(crate) const BODY_USED: u64 = 13;
+
+    /// `headers` of a request or a response.
+    pub(crate) const HEADERS: u64 = 11;
+
+    /// `signal` of a request.
+    pub(crate) const SIGNAL: u64 = 12;
 
     /// The first of the slots of the collections of a document.
     pub(crate) const COLLECTIONS: u64 = 1000;
