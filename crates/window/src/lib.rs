@@ -48,6 +48,7 @@ mod frames;
 )]
 mod generated;
 mod host_functions;
+mod injected;
 mod interfaces;
 mod links;
 pub mod loader;
@@ -83,6 +84,7 @@ mod steps;
 mod strings;
 mod text;
 mod timers;
+mod trace;
 mod traversal;
 mod tree_changes;
 mod trees;
@@ -90,9 +92,10 @@ mod windows;
 mod world;
 mod wrappers;
 
-pub use agent::{Agent, AgentError, AgentEvent, AgentOptions, Step, Until};
-pub use budget::Bound;
+pub use agent::{Agent, AgentError, AgentEvent, AgentOptions, Inject, ScriptError, Step, Until};
+pub use budget::{Bound, Budget, Outcome};
 pub use event_loop::Clock;
+pub use trace::{TraceEntry, Traced};
 
 /// The engine's scope with the state of the agent: whoever has it can run scripts.
 pub(crate) type Cx<'a> = treewright_quickjs::Scope<'a, world::World>;

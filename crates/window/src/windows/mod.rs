@@ -16,6 +16,8 @@ use crate::realms::{RealmId, RealmState};
 
 /// Creates a top-level traversable with a document of this URL, whose window is new.
 pub(crate) fn create_a_window(cx: &mut Cx<'_>, url: Url) -> Result<NodeId, EngineError> {
+    // One too many is made all the same: its scripts do not run.
+    crate::budget::spend_windows(cx, 1);
     let id = cx.host.realms.next();
     let handle = cx.host.handles.next();
     let realm =
@@ -45,6 +47,7 @@ pub(crate) fn create_a_window(cx: &mut Cx<'_>, url: Url) -> Result<NodeId, Engin
         state.navigable = Some(navigable);
         state.scripting_is_enabled = true;
     }
+    crate::injected::run(cx, id);
     Ok(document)
 }
 
