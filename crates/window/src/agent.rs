@@ -1,147 +1,30 @@
 //! The agent: what a program holds.
 
-use std::time::{Duration, Instant};
+mod error;
+mod evaluate;
+mod event;
+mod options;
+mod progress;
+
+pub use error::AgentError;
+pub use evaluate::ScriptError;
+pub use event::AgentEvent;
+pub use options::{AgentOptions, Inject};
+pub use progress::{Step, Until};
+
+use std::time::Duration;
 
 use treewright_dom::NodeRef;
 use treewright_encoding::{InputByteStream, OutOfBandMetadata};
 use treewright_quickjs::{Engine, EngineOptions, Realm};
 use url::Url;
 
+use crate::budget::{self, Outcome};
 use crate::event_loop::{Clock, Task, perform_a_microtask_checkpoint};
 use crate::loader::{LoadResult, Loader, RequestId};
+use crate::trace::{self, TraceEntry, Traced};
 use crate::world::World;
 use crate::{Cx, bindings, fetching, parsing, windows, wrappers};
-
-/// Settings of an [`Agent`].
-#[derive(Clone, Debug)]
-#[non_exhaustive]
-pub struct AgentOptions {
-    /// The time that timers see. The default is [`Clock::virtual_time`].
-    pub clock: Clock,
-    /// The bytes that the engine may allocate. The default is 512 MiB.
-    pub memory_limit: usize,
-    /// The bytes of stack that scripts may use. The default is 1 MiB.
-    pub stack_size: usize,
-    /// The time that one task may take before its script is interrupted. `None` by default: no limit.
-    pub time_per_task: Option<Duration>,
-}
-
-impl Default for AgentOptions {
-    fn default() -> Self {
-        Self {
-            clock: Clock::virtual_time(),
-            memory_limit: 512 << 20,
-            stack_size: 1 << 20,
-            time_per_task: None,
-        }
-    }
-}
-
-/// The point up to which [`Agent::run_until`] runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Until {
-    /// The load event of the page has been fired.
-    Loaded,
-    /// Nothing is left to be done: no task, no timer, no request.
-    Idle,
-    /// The clock of the agent has come to this time, in microseconds since it began.
-    Time(u64),
-}
-
-/// The result of one [`Agent::step`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Step {
-    /// A task was run.
-    Ran,
-    /// No task is ready; the first timer is due at this time, in microseconds since the clock began.
-    WaitsUntil(u64),
-    /// No task is ready before a response comes.
-    WaitsForResponses,
-    /// Nothing is left to be done.
-    Idle,
-}
-
-/// Something that the caller may want to know.
-#[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
-pub enum AgentEvent {
-    /// A script threw, and nobody caught it.
-    #[non_exhaustive]
-    Error {
-        /// The exception as text.
-        message: String,
-        /// The URL of the script.
-        file: String,
-        /// The line, from 1; 0 if it is not known.
-        line: u32,
-        /// The column, from 1; 0 if it is not known.
-        column: u32,
-    },
-    /// A script wrote to the console.
-    #[non_exhaustive]
-    Console {
-        /// The method of `console`, such as `log`.
-        level: String,
-        /// The arguments, formatted and joined by spaces.
-        text: String,
-    },
-    /// A script called `alert`.
-    #[non_exhaustive]
-    Alert {
-        /// The message.
-        message: String,
-    },
-    /// A script called `confirm`, which has returned false.
-    #[non_exhaustive]
-    Confirm {
-        /// The message.
-        message: String,
-    },
-    /// A script called `prompt`, which has returned null.
-    #[non_exhaustive]
-    Prompt {
-        /// The message.
-        message: String,
-        /// The text to begin with.
-        default: String,
-    },
-}
-
-/// The reason for which an agent cannot be made, or a page not be opened.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum AgentError {
-    /// The engine could not be made.
-    Engine(treewright_quickjs::EngineError),
-    /// The URL is not a valid one.
-    Url(String),
-}
-
-impl std::fmt::Display for AgentError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Engine(error) => write!(f, "the script engine cannot be made: {error}"),
-            Self::Url(url) => write!(f, "not a valid URL: {url}"),
-        }
-    }
-}
-
-impl std::error::Error for AgentError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            Self::Engine(error) => Some(error),
-            Self::Url(_) => None,
-        }
-    }
-}
-
-impl From<treewright_quickjs::EngineError> for AgentError {
-    fn from(error: treewright_quickjs::EngineError) -> Self {
-        Self::Engine(error)
-    }
-}
 
 /// Windows that can reach each other, with one event loop: an agent of the standard.
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#integration-with-the-javascript-agent-formalism>
@@ -153,7 +36,6 @@ pub struct Agent {
     engine: Engine<World>,
     /// A realm of no window, for work that belongs to none.
     realm: Realm,
-    time_per_task: Option<Duration>,
 }
 
 impl std::fmt::Debug for Agent {
@@ -169,14 +51,17 @@ impl Agent {
     /// [`AgentError::Engine`] if memory is short.
     pub fn new(options: AgentOptions) -> Result<Self, AgentError> {
         let mut engine_options = EngineOptions::new(bindings::NATIVES, bindings::CLASSES);
-        engine_options.memory_limit = Some(options.memory_limit);
-        engine_options.stack_size = options.stack_size;
+        engine_options.memory_limit = options.budget.memory;
+        engine_options.stack_size = options.budget.stack;
         engine_options.module_hooks.dynamic_import =
             Some(crate::scripts::modules::host_load_a_dynamic_import);
         let engine = Engine::new(engine_options)?;
         let mut world = Box::new(World::new(options.clock));
+        world.budget = budget::State::new(options.budget);
+        world.injected = options.inject.into();
+        world.trace = options.trace.then(Vec::new);
         let realm = engine.new_realm(u32::MAX)?;
-        Ok(Self { world, engine, realm, time_per_task: options.time_per_task })
+        Ok(Self { world, engine, realm })
     }
 
     /// Sets what answers the requests of pages. Without one every request fails.
@@ -201,7 +86,10 @@ impl Agent {
     /// Answers a request to which the loader said that the answer will come later. An answer that nobody
     /// waits for is dropped.
     pub fn provide(&mut self, id: RequestId, result: LoadResult) {
-        self.enter(|cx| fetching::deliver(cx, id, result));
+        self.enter(|cx| {
+            budget::begin_a_task(cx);
+            fetching::deliver(cx, id, result);
+        });
     }
 
     /// Does something in the realm of no window.
@@ -210,12 +98,18 @@ impl Agent {
     }
 
     /// Does something in the realm of the first window.
-    #[cfg(test)]
     pub(crate) fn in_first_window<R>(&mut self, inside: impl FnOnce(&mut Cx<'_>) -> R) -> R {
-        let realm = self.world.realms.get(crate::realms::RealmId(0));
-        let realm =
-            realm.and_then(|state| state.realm.clone()).unwrap_or_else(|| self.realm.clone());
+        let document = self.first_document();
+        let realm = document.and_then(|document| self.world.relevant_realm(document));
+        let realm = realm.unwrap_or_else(|| self.realm.clone());
         self.engine.enter(&mut self.world, &realm, inside)
+    }
+
+    /// The active document of the first top-level traversable.
+    fn first_document(&self) -> Option<treewright_dom::NodeId> {
+        let mut all = self.world.navigables.iter();
+        let (_, navigable) = all.find(|(_, navigable)| navigable.parent.is_none())?;
+        Some(navigable.active_document)
     }
 
     /// Opens a page in a new top-level traversable, with its bytes at hand.
@@ -225,6 +119,7 @@ impl Agent {
     pub fn open(&mut self, url: &str, bytes: &[u8]) -> Result<(), AgentError> {
         let url = Url::parse(url).map_err(|_| AgentError::Url(url.into()))?;
         self.enter(|cx| {
+            budget::begin_a_task(cx);
             let document = windows::create_a_window(cx, url)?;
             let stream = InputByteStream::new(OutOfBandMetadata::new());
             parsing::begin(cx.host, document, Some(stream));
@@ -249,8 +144,10 @@ impl Agent {
     /// Runs one task, with the microtasks that follow.
     /// <https://html.spec.whatwg.org/multipage/webappapis.html#event-loop-processing-model>
     pub fn step(&mut self) -> Step {
-        let time_per_task = self.time_per_task;
         self.enter(|cx| {
+            if !budget::begin_a_task(cx) {
+                return Step::Stopped;
+            }
             fetching::poll_the_loader(cx, Duration::ZERO);
             let Some(task) = next_task(cx) else {
                 // Virtual time waits for what comes from elsewhere; real time does not.
@@ -265,9 +162,10 @@ impl Agent {
                     None => Step::Idle,
                 };
             };
-            if let Some(time) = time_per_task {
-                cx.set_deadline(Instant::now().checked_add(time));
+            if !budget::spend_tasks(cx, 1) {
+                return Step::Stopped;
             }
+            trace::note(cx.host, |_| Traced::Task { source: task.source.name() });
             cx.host.event_loop.tasks_run = cx.host.event_loop.tasks_run.saturating_add(1);
             (task.steps)(cx);
             perform_a_microtask_checkpoint(cx);
@@ -303,19 +201,28 @@ impl Agent {
                 }
                 Step::WaitsForResponses => {
                     // Most loaders answer at once, and one whose answers the caller provides has none here.
-                    if !self.enter(|cx| fetching::poll_the_loader(cx, LONGEST_WAIT)) {
+                    if !self.wait_for_a_response() {
                         return;
                     }
                 }
-                Step::Idle => return,
+                Step::Idle | Step::Stopped => return,
             }
         }
+    }
+
+    /// Waits until a response comes. False if none does.
+    fn wait_for_a_response(&mut self) -> bool {
+        let wait =
+            self.world.budget.time_left().map_or(LONGEST_WAIT, |left| left.min(LONGEST_WAIT));
+        self.enter(|cx| fetching::poll_the_loader(cx, wait))
     }
 
     fn wait_until(&mut self, time: u64) {
         let clock = &mut self.world.event_loop.clock;
         if !clock.jump_to(time) {
-            std::thread::sleep(Duration::from_micros(time.saturating_sub(clock.now())));
+            let wait = Duration::from_micros(time.saturating_sub(clock.now()));
+            let left = self.world.budget.time_left();
+            std::thread::sleep(left.map_or(wait, |left| left.min(wait)));
         }
     }
 
@@ -329,9 +236,17 @@ impl Agent {
 
     /// The document of the first top-level traversable.
     pub fn document(&self) -> Option<NodeRef<'_>> {
-        let mut all = self.world.navigables.iter();
-        let (_, navigable) = all.find(|(_, navigable)| navigable.parent.is_none())?;
-        self.world.tree.get(navigable.active_document)
+        self.world.tree.get(self.first_document()?)
+    }
+
+    /// Tells if a bound of the budget was met.
+    pub fn outcome(&self) -> Outcome {
+        self.world.budget.outcome()
+    }
+
+    /// Takes the trace since the last call; empty unless it was asked for with [`AgentOptions::trace`].
+    pub fn take_trace(&mut self) -> Vec<TraceEntry> {
+        self.world.trace.as_mut().map(std::mem::take).unwrap_or_default()
     }
 
     /// Takes the events since the last call.

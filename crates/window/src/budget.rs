@@ -1,20 +1,282 @@
 //! Bounds for what a page can burn.
 
+use std::time::{Duration, Instant};
+
 use crate::Cx;
 
-/// A bound that a page met.
+/// The most that the pages of an agent may use. `None` is no bound.
+///
+/// A bound that is met is the agent's [`outcome`](crate::Agent::outcome). After most of them nothing runs any
+/// more: scripts are interrupted, and [`Agent::step`](crate::Agent::step) says
+/// [`Step::Stopped`](crate::Step::Stopped). Three end only what met them: a script that takes too long is
+/// interrupted, one that needs too much memory or stack gets an exception. The document can be read in any case.
+///
+/// ```
+/// use std::time::Duration;
+/// use treewright_window::{Agent, AgentOptions, Bound, Until};
+///
+/// let mut options = AgentOptions::default();
+/// options.budget.time_per_task = Some(Duration::from_millis(20));
+/// let mut agent = Agent::new(options)?;
+/// agent.open("https://example.org/", b"<script>for (;;);</script><p>after")?;
+/// agent.run_until(Until::Loaded);
+/// assert_eq!(agent.outcome().bound_met(), Some(Bound::TimePerTask));
+/// assert!(agent.document().unwrap().html().contains("<p>after"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Budget {
+    /// The real time of one task, with the microtasks that follow; then its script is interrupted.
+    pub time_per_task: Option<Duration>,
+    /// The real time since the agent was made.
+    pub total_time: Option<Duration>,
+    /// Tasks.
+    pub tasks: Option<u64>,
+    /// Timers that are started, each repetition of `setInterval` included.
+    pub timers: Option<u64>,
+    /// The bytes that the engine may allocate. The default is 512 MiB.
+    pub memory: Option<usize>,
+    /// The bytes of stack that scripts may use. The default is 1 MiB.
+    pub stack: usize,
+    /// Windows, those of frames included.
+    pub windows: Option<u64>,
+    /// Requests.
+    pub requests: Option<u64>,
+    /// Bytes in the bodies of responses.
+    pub fetched_bytes: Option<u64>,
+    /// UTF-16 code units that are given to `document.write`.
+    pub written: Option<u64>,
+}
+
+impl Default for Budget {
+    fn default() -> Self {
+        Self {
+            time_per_task: None,
+            total_time: None,
+            tasks: None,
+            timers: None,
+            memory: Some(512 << 20),
+            stack: 1 << 20,
+            windows: None,
+            requests: None,
+            fetched_bytes: None,
+            written: None,
+        }
+    }
+}
+
+/// A part of a [`Budget`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Bound {
-    /// The time of one task.
+    /// [`Budget::time_per_task`]
     TimePerTask,
-    /// The memory of the engine.
-    Memory,
-    /// The number of tasks.
+    /// [`Budget::total_time`]
+    TotalTime,
+    /// [`Budget::tasks`]
     Tasks,
+    /// [`Budget::timers`]
+    Timers,
+    /// [`Budget::memory`]
+    Memory,
+    /// [`Budget::stack`]
+    Stack,
+    /// [`Budget::windows`]
+    Windows,
+    /// [`Budget::requests`]
+    Requests,
+    /// [`Budget::fetched_bytes`]
+    FetchedBytes,
+    /// [`Budget::written`]
+    Written,
+}
+
+impl Bound {
+    /// The name, as that of the field with hyphens.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::TimePerTask => "time-per-task",
+            Self::TotalTime => "total-time",
+            Self::Tasks => "tasks",
+            Self::Timers => "timers",
+            Self::Memory => "memory",
+            Self::Stack => "stack",
+            Self::Windows => "windows",
+            Self::Requests => "requests",
+            Self::FetchedBytes => "fetched-bytes",
+            Self::Written => "written",
+        }
+    }
+
+    /// True if the agent stops, false if only the script that met the bound ends.
+    pub const fn stops_the_agent(self) -> bool {
+        !matches!(self, Self::TimePerTask | Self::Memory | Self::Stack)
+    }
+}
+
+impl std::fmt::Display for Bound {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// The answer of [`Agent::outcome`](crate::Agent::outcome).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Outcome {
+    /// All that was run stayed within the budget.
+    WithinBudget,
+    /// This bound was met: the first that stopped the agent, else the first of all.
+    Met(Bound),
+}
+
+impl Outcome {
+    /// The bound that was met.
+    pub const fn bound_met(self) -> Option<Bound> {
+        match self {
+            Self::WithinBudget => None,
+            Self::Met(bound) => Some(bound),
+        }
+    }
+}
+
+/// What an agent may use, and has used.
+#[derive(Debug)]
+pub(crate) struct State {
+    budget: Budget,
+    end: Option<Instant>,
+    end_of_task: Option<Instant>,
+    met: Option<Bound>,
+    windows: u64,
+    timers: u64,
+    requests: u64,
+    fetched_bytes: u64,
+    written: u64,
+    tasks: u64,
+}
+
+impl State {
+    pub(crate) fn new(budget: Budget) -> Self {
+        let end = budget.total_time.and_then(|time| Instant::now().checked_add(time));
+        Self {
+            budget,
+            end,
+            end_of_task: None,
+            met: None,
+            windows: 0,
+            timers: 0,
+            requests: 0,
+            fetched_bytes: 0,
+            written: 0,
+            tasks: 0,
+        }
+    }
+
+    pub(crate) fn outcome(&self) -> Outcome {
+        self.met.map_or(Outcome::WithinBudget, Outcome::Met)
+    }
+
+    /// The rest of the total time.
+    pub(crate) fn time_left(&self) -> Option<Duration> {
+        self.end.map(|end| end.saturating_duration_since(Instant::now()))
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.met.is_some_and(Bound::stops_the_agent)
+    }
+
+    /// A bound that stops the agent counts more than one that does not.
+    fn note(&mut self, bound: Bound) {
+        if self.met.is_none() || bound.stops_the_agent() && !self.is_stopped() {
+            self.met = Some(bound);
+        }
+    }
+
+    fn is_past(time: Option<Instant>) -> bool {
+        time.is_some_and(|time| Instant::now() >= time)
+    }
+}
+
+/// Something is about to be run: its time begins. False if nothing may run any more.
+pub(crate) fn begin_a_task(cx: &mut Cx<'_>) -> bool {
+    let is_over = is_used_up(cx);
+    let state = &mut cx.host.budget;
+    let now = state.budget.time_per_task.map(|time| (Instant::now(), time));
+    state.end_of_task = now.and_then(|(now, time)| now.checked_add(time));
+    if !is_over {
+        let deadline = state.end_of_task.into_iter().chain(state.end).min();
+        cx.set_deadline(deadline);
+    }
+    !is_over
+}
+
+/// A bound was met. If it stops the agent, the script that runs is interrupted.
+pub(crate) fn meet(cx: &mut Cx<'_>, bound: Bound) {
+    cx.host.budget.note(bound);
+    if cx.host.budget.is_stopped() {
+        cx.set_deadline(Some(Instant::now()));
+    }
 }
 
 /// True if the agent has to stop: a bound was met.
-pub(crate) fn is_used_up(cx: &Cx<'_>) -> bool {
-    cx.host.bound_met.is_some()
+pub(crate) fn is_used_up(cx: &mut Cx<'_>) -> bool {
+    if State::is_past(cx.host.budget.end) {
+        meet(cx, Bound::TotalTime);
+    }
+    cx.host.budget.is_stopped()
+}
+
+/// True if the task has no time left, or the agent has to stop.
+pub(crate) fn is_out_of_time(cx: &mut Cx<'_>) -> bool {
+    if is_used_up(cx) {
+        return true;
+    }
+    let is_late = State::is_past(cx.host.budget.end_of_task);
+    if is_late {
+        meet(cx, Bound::TimePerTask);
+    }
+    is_late
+}
+
+/// A script ended with an exception that nobody caught, as text.
+pub(crate) fn note_an_exception(cx: &mut Cx<'_>, message: &str, was_interrupted: bool) {
+    if was_interrupted {
+        // It says which of the two it was.
+        let _is_out = is_out_of_time(cx);
+    } else if message.ends_with("InternalError: out of memory") {
+        meet(cx, Bound::Memory);
+    } else if message.ends_with("RangeError: Maximum call stack size exceeded") {
+        meet(cx, Bound::Stack);
+    }
+}
+
+macro_rules! spend {
+    ($($(#[$doc:meta])* $name:ident, $field:ident, $bound:ident;)*) => {$(
+        $(#[$doc])*
+        pub(crate) fn $name(cx: &mut Cx<'_>, count: u64) -> bool {
+            let state = &mut cx.host.budget;
+            state.$field = state.$field.saturating_add(count);
+            let is_too_much = state.budget.$field.is_some_and(|most| state.$field > most);
+            if is_too_much {
+                meet(cx, Bound::$bound);
+            }
+            !is_too_much
+        }
+    )*};
+}
+
+spend! {
+    /// Tasks are to be run. False if there are too many.
+    spend_tasks, tasks, Tasks;
+    /// Timers are to be started. False if there are too many.
+    spend_timers, timers, Timers;
+    /// Windows are to be made. False if there are too many.
+    spend_windows, windows, Windows;
+    /// Requests are to be sent. False if there are too many.
+    spend_requests, requests, Requests;
+    /// Bytes have come. False if there are too many.
+    spend_fetched_bytes, fetched_bytes, FetchedBytes;
+    /// Text is to be written. False if it is too long.
+    spend_written, written, Written;
 }

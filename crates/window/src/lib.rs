@@ -53,6 +53,7 @@ mod generated;
 mod header_lists;
 mod host_functions;
 mod html;
+mod injected;
 mod interfaces;
 mod links;
 pub mod loader;
@@ -90,6 +91,7 @@ mod steps;
 mod strings;
 mod text;
 mod timers;
+mod trace;
 mod traversal;
 mod tree_changes;
 mod trees;
@@ -97,9 +99,10 @@ mod windows;
 mod world;
 mod wrappers;
 
-pub use agent::{Agent, AgentError, AgentEvent, AgentOptions, Step, Until};
-pub use budget::Bound;
+pub use agent::{Agent, AgentError, AgentEvent, AgentOptions, Inject, ScriptError, Step, Until};
+pub use budget::{Bound, Budget, Outcome};
 pub use event_loop::Clock;
+pub use trace::{TraceEntry, Traced};
 
 /// The engine's scope with the state of the agent: whoever has it can run scripts.
 pub(crate) type Cx<'a> = treewright_quickjs::Scope<'a, world::World>;

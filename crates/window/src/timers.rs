@@ -98,7 +98,11 @@ pub(crate) fn clear(cx: &mut Cx<'_>, id: i32) {
 /// <https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#timer-initialisation-steps>
 fn timer_initialization_steps(cx: &mut Cx<'_>, timer: Timer, previous_id: Option<i32>) -> i32 {
     let realm = timer.realm;
+    let is_allowed = crate::budget::spend_timers(cx, 1);
     let id = previous_id.unwrap_or_else(|| cx.host.timers.new_id(realm));
+    if !is_allowed {
+        return id;
+    }
     let nesting_level = cx.host.timers.nesting_level;
     let mut timeout = u64::try_from(timer.timeout).unwrap_or(0);
     if nesting_level > 5 && timeout < 4 {

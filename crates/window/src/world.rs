@@ -7,8 +7,8 @@ use treewright_quickjs::Realm;
 use url::Url;
 
 use crate::AgentEvent;
+use crate::agent::Inject;
 use crate::animation_frames::AnimationFrames;
-use crate::budget::Bound;
 use crate::console::Consoles;
 use crate::custom_elements::CustomElements;
 use crate::details::DetailsElements;
@@ -70,8 +70,11 @@ pub(crate) struct World {
     pub(crate) animation_frames: AnimationFrames,
     pub(crate) times: Times,
     pub(crate) consoles: Consoles,
-    /// The first bound that was met.
-    pub(crate) bound_met: Option<Bound>,
+    pub(crate) budget: crate::budget::State,
+    /// Scripts that run in each new window before those of its page.
+    pub(crate) injected: std::rc::Rc<[Inject]>,
+    /// The trace since it was taken last, if one was asked for.
+    pub(crate) trace: Option<Vec<crate::trace::TraceEntry>>,
     /// Events for the caller that were not taken yet.
     pub(crate) outbox: Vec<AgentEvent>,
 }
@@ -114,7 +117,9 @@ impl World {
             animation_frames: AnimationFrames::default(),
             times: Times::default(),
             consoles: Consoles::default(),
-            bound_met: None,
+            budget: crate::budget::State::new(crate::budget::Budget::default()),
+            injected: std::rc::Rc::default(),
+            trace: None,
             outbox: Vec::new(),
         }
     }

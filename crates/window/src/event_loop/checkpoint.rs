@@ -23,13 +23,22 @@ pub(crate) fn clean_up_after_running_script(cx: &mut Cx<'_>) {
     }
 }
 
+/// After this many microtasks the clock is looked at.
+const JOBS_PER_LOOK: u32 = 64;
+
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#perform-a-microtask-checkpoint>
 pub(crate) fn perform_a_microtask_checkpoint(cx: &mut Cx<'_>) {
     if cx.host.event_loop.performing_a_microtask_checkpoint {
         return;
     }
     cx.host.event_loop.performing_a_microtask_checkpoint = true;
+    let mut jobs: u32 = 0;
     loop {
+        // Jobs can make jobs without end. What is left waits for the next checkpoint.
+        jobs = jobs.wrapping_add(1);
+        if jobs.is_multiple_of(JOBS_PER_LOOK) && crate::budget::is_out_of_time(cx) {
+            break;
+        }
         // A microtask runs like a callback: what it calls is not followed by another checkpoint.
         prepare_to_run_script(cx);
         let outcome = cx.run_pending_job();
@@ -39,7 +48,7 @@ pub(crate) fn perform_a_microtask_checkpoint(cx: &mut Cx<'_>) {
             JobOutcome::Threw { realm, thrown } => {
                 let stop = thrown.uncatchable;
                 cx.in_realm(&realm, |cx| report_an_exception(cx, thrown));
-                if stop && crate::budget::is_used_up(cx) {
+                if stop && crate::budget::is_out_of_time(cx) {
                     break;
                 }
             }

@@ -22,6 +22,12 @@ pub enum Clock {
     },
 }
 
+impl Default for Clock {
+    fn default() -> Self {
+        Self::virtual_time()
+    }
+}
+
 impl Clock {
     /// A clock that goes with the time of the machine, from now on.
     pub fn real() -> Self {

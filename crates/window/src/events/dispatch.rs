@@ -23,6 +23,17 @@ const CAPTURING_PHASE: u16 = 1;
 const AT_TARGET: u16 = 2;
 const BUBBLING_PHASE: u16 = 3;
 
+/// The target as a reader of the trace knows it.
+fn describe(world: &crate::world::World, target: &Target) -> String {
+    match target {
+        Target::Window(_) => "window".into(),
+        Target::Node(node) => {
+            world.tree.qualified_name(*node).map_or_else(|| "#document".into(), str::to_owned)
+        }
+        _ => "object".into(),
+    }
+}
+
 /// Dispatches an event. Returns false if it was canceled. Nobody asks for the "legacy output did listeners throw
 /// flag", which only databases need.
 pub(crate) fn dispatch(
@@ -43,6 +54,10 @@ pub(crate) fn dispatch(
         }
     });
     let Some(facts) = facts else { return Ok(true) };
+    crate::trace::note(cx.host, |world| crate::trace::Traced::Event {
+        event_type: facts.event_type.clone().into_scalar(),
+        target: describe(world, target),
+    });
     let target_override = match target {
         Target::Window(realm) if legacy_target_override => {
             let document = cx.host.realms.get(*realm).map(|state| state.document);

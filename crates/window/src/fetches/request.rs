@@ -178,7 +178,7 @@ fn parse_the_referrer(
     referrer: &str,
 ) -> Result<Referrer, Thrown> {
     if referrer.is_empty() {
-        return Ok(Referrer::NoReferrer);
+        return Ok(Referrer::None);
     }
     let Ok(url) = cx.host.document_base_url(document).join(referrer) else {
         return Err(cx.type_error("Failed to parse the referrer of the request"));

@@ -16,12 +16,14 @@ use super::request::{FetchRequest, Tainting};
 use super::response::{BodyBytes, FetchResponse, ResponseType};
 use super::{ProcessResponse, ProcessResponseConsumeBody, integrity, schemes};
 use crate::Cx;
+use crate::budget;
 use crate::event_loop::TaskSource;
 use crate::loader::{
     Answer, Credentials, LoadError, LoadResult, MOST_REDIRECTS, Mode, Redirect, Request, RequestId,
     Response, redirected,
 };
 use crate::origin::Origin;
+use crate::trace::{self, Traced};
 use crate::world::World;
 
 /// A fetch that waits for its loader.
@@ -100,7 +102,17 @@ pub(super) fn begin(cx: &mut Cx<'_>, mut request: FetchRequest, consumer: Consum
         };
         request.headers.append("Accept", value);
     }
-    main_fetch(cx, id, request, consumer, 0);
+    trace::note(cx.host, |_| Traced::Fetch {
+        id: id.0,
+        method: request.method.clone(),
+        url: request.url.to_string(),
+    });
+    if budget::spend_requests(cx, 1) {
+        main_fetch(cx, id, request, consumer, 0);
+    } else {
+        let error = LoadError::Network("too many requests".into());
+        network_error(cx, id, &request, consumer, 0, error);
+    }
     id
 }
 
@@ -428,6 +440,9 @@ fn hand_out(
     body: crate::loader::Body,
 ) {
     let document = request.client;
+    trace::note(cx.host, |_| Traced::Response { id: id.0, status: response.status });
+    let is_within = budget::spend_fetched_bytes(cx, body.len() as u64);
+    let body = if is_within { body } else { crate::loader::Body::default() };
     cx.host.fetching.delivering.insert(id, document);
     let start = cx.host.event_loop.clock.now().saturating_add(delay);
     let micros = |delay: Duration| u64::try_from(delay.as_micros()).unwrap_or(u64::MAX);

@@ -62,7 +62,7 @@ pub(crate) fn destination(_cx: &mut Cx<'_>, _this: &Value) -> Result<RequestDest
 /// <https://fetch.spec.whatwg.org/#dom-request-referrer>
 pub(crate) fn referrer(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown> {
     read(cx, this, |data| match &data.referrer {
-        Referrer::NoReferrer => String::new(),
+        Referrer::None => String::new(),
         Referrer::Client => "about:client".into(),
         Referrer::Url(url) => url.as_str().to_owned(),
     })

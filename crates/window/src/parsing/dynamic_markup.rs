@@ -119,6 +119,21 @@ pub(crate) fn document_write_steps(
         document_open_steps(cx, document)?;
     }
     // Steps 10 and 11.
+    let length: u64 = texts
+        .iter()
+        .map(|text| match text {
+            DomString::Utf8(text) => text.encode_utf16().count() as u64,
+            DomString::Utf16(units) => units.len() as u64,
+        })
+        .sum();
+    if !crate::budget::spend_written(cx, length) {
+        return Ok(());
+    }
+    crate::trace::note(cx.host, |_| {
+        let mut text: String = texts.iter().map(|text| text.clone().into_scalar()).collect();
+        text.push_str(if line_feed { "\n" } else { "" });
+        crate::trace::Traced::Write { text }
+    });
     let Some(state) = cx.host.documents.get_mut(document) else { return Ok(()) };
     let Some(mut parser) = state.parser.take() else { return Ok(()) };
     // What was found ahead need not be what comes now.

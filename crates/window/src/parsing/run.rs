@@ -9,6 +9,7 @@ use crate::Cx;
 use crate::documents::{End, Readiness};
 use crate::event_loop::{TaskSource, perform_a_microtask_checkpoint};
 use crate::scripts;
+use crate::trace::{self, Traced};
 use crate::world::World;
 
 /// Associates an HTML parser with a document.
@@ -96,6 +97,7 @@ pub(super) fn process(cx: &mut Cx<'_>, document: NodeId, mut first: Option<Pause
                 None => return,
             },
         };
+        note_the_pause(cx, &pause);
         let outer = cx.host.style_sheets.inserting_parser.replace(document);
         crate::tree_changes::after_the_parser(cx);
         cx.host.style_sheets.inserting_parser = outer;
@@ -127,6 +129,19 @@ pub(super) fn process(cx: &mut Cx<'_>, document: NodeId, mut first: Option<Pause
             _ => return,
         }
     }
+}
+
+/// Pauses that a reader of the trace can make something of.
+fn note_the_pause(cx: &mut Cx<'_>, pause: &Pause<NodeId>) {
+    let reason = match pause {
+        Pause::Script(_) => "script",
+        Pause::Blocked => "waits for a script",
+        Pause::ChangeEncoding(_) => "another encoding",
+        Pause::Finished => "end of the page",
+        Pause::Aborted(_) => "aborted",
+        _ => return,
+    };
+    trace::note(cx.host, |_| Traced::ParserPause { reason });
 }
 
 /// Lets the parser read to its next pause. `None` if there is no parser, or it runs already.

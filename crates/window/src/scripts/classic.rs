@@ -12,6 +12,7 @@ use crate::event_loop::{clean_up_after_running_script, prepare_to_run_script};
 use crate::fetching::{self, CorsSetting, FetchRequest};
 use crate::loader::Destination;
 use crate::realms::RealmId;
+use crate::trace::{self, Traced};
 
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#classic-script>
 #[derive(Clone, Debug)]
@@ -153,7 +154,9 @@ fn run(
             rejections::track(cx, false);
         }
         cx.host.error_reports.running.push((name.to_owned(), script.has_muted_errors));
+        trace::note(cx.host, |_| Traced::Script { file: name.to_owned(), line: script.line });
         let result = cx.evaluate(&script.source, name, &options);
+        trace::note(cx.host, |_| Traced::ScriptEnd { file: name.to_owned() });
         let result = match result {
             Ok(value) => Ok(Some(value)),
             Err(thrown) if rethrow_errors && !script.has_muted_errors => Err(thrown),

@@ -23,7 +23,7 @@ pub(crate) use prepare::prepare_the_script_element;
 pub(crate) use rejections::{
     RejectedPromises, notify_about_rejected_promises, track_rejected_promises,
 };
-pub(crate) use report::{ErrorReports, report_an_exception};
+pub(crate) use report::{ErrorReports, describe, report_an_exception};
 pub(crate) use state::{
     ScriptElements, ScriptType, cloning_steps, has_a_style_sheet_that_is_blocking_scripts,
     is_async, is_ready_to_be_parser_executed, the_parser_inserted,

@@ -53,7 +53,7 @@ fn extract_error_information(cx: &mut Cx<'_>, thrown: &Thrown, begin: &str) -> E
 }
 
 /// An exception as text. Errors that scripts changed can run them.
-fn describe(cx: &mut Cx<'_>, value: &Value) -> String {
+pub(crate) fn describe(cx: &mut Cx<'_>, value: &Value) -> String {
     if let Some(data) = exception::data(cx, value) {
         let (name, message) = (data.name.into_scalar(), data.message.into_scalar());
         return if message.is_empty() { name } else { format!("{name}: {message}") };
@@ -69,6 +69,7 @@ fn describe(cx: &mut Cx<'_>, value: &Value) -> String {
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#report-an-exception>
 pub(crate) fn report_an_exception(cx: &mut Cx<'_>, thrown: Thrown) {
     let mut info = extract_error_information(cx, &thrown, "Uncaught ");
+    crate::budget::note_an_exception(cx, &info.message, thrown.uncatchable);
     if thrown.uncatchable {
         // A bound was met: no script is run any more.
         tell(cx, info);

@@ -63,6 +63,8 @@ pub(crate) fn create_a_document_with_a_window(
 }
 
 fn new_realm(cx: &mut Cx<'_>) -> Result<Realm, EngineError> {
+    // One too many is made all the same: its scripts do not run.
+    crate::budget::spend_windows(cx, 1);
     let id = cx.host.realms.next();
     let handle = cx.host.handles.next();
     let realm =
@@ -97,6 +99,7 @@ fn begin(
     }
     // A realm that is short of memory is noticed by its first script.
     let _is_set_up = cx.in_realm(&realm, |cx| set_up(cx, handle, proxy));
+    crate::injected::run(cx, id);
 }
 
 /// The associated document of the current global object.

@@ -11,6 +11,7 @@ use crate::event_loop::{clean_up_after_running_script, prepare_to_run_script};
 use crate::host_functions;
 use crate::scripts::check_if_we_can_run_script;
 use crate::scripts::report_an_exception;
+use crate::trace::{self, Traced};
 
 /// Runs a module and returns the promise of its evaluation, whose rejection is reported.
 pub(crate) fn run_a_module_script(cx: &mut Cx<'_>, script: ModuleScriptId) -> Option<Value> {
@@ -21,11 +22,15 @@ pub(crate) fn run_a_module_script(cx: &mut Cx<'_>, script: ModuleScriptId) -> Op
     let realm = check_if_we_can_run_script(cx.host, id)?;
     cx.in_realm(&realm, |cx| {
         prepare_to_run_script(cx);
+        let url = cx.host.modules.get(script).and_then(|module| module.base_url.clone());
+        let file = url.map(String::from).unwrap_or_default();
+        trace::note(cx.host, |_| Traced::Script { file: file.clone(), line: 1 });
         let promise = match (error, record) {
             (Some(error), _) => cx.rejected_promise(&error),
             (None, Some(record)) => cx.evaluate_module(&record),
             (None, None) => Ok(cx.undefined()),
         };
+        trace::note(cx.host, |_| Traced::ScriptEnd { file });
         let promise = promise.and_then(|promise| {
             if promise.is_promise() {
                 let report = host_functions::new(

@@ -1,0 +1,35 @@
+//! Errors of agents.
+
+/// The reason for which an agent cannot be made, or a page not be opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum AgentError {
+    /// The engine could not be made.
+    Engine(treewright_quickjs::EngineError),
+    /// The URL is not a valid one.
+    Url(String),
+}
+
+impl std::fmt::Display for AgentError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Engine(error) => write!(f, "the script engine cannot be made: {error}"),
+            Self::Url(url) => write!(f, "not a valid URL: {url}"),
+        }
+    }
+}
+
+impl std::error::Error for AgentError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Engine(error) => Some(error),
+            Self::Url(_) => None,
+        }
+    }
+}
+
+impl From<treewright_quickjs::EngineError> for AgentError {
+    fn from(error: treewright_quickjs::EngineError) -> Self {
+        Self::Engine(error)
+    }
+}

@@ -1,0 +1,135 @@
+//! Scripts of the caller, with their results.
+
+use treewright_quickjs::{JsString, PromiseState, ScriptOptions, Thrown, Value};
+
+use super::{Agent, Until};
+use crate::budget;
+use crate::event_loop::{clean_up_after_running_script, prepare_to_run_script};
+use crate::scripts::describe;
+use crate::{Cx, Step};
+
+/// The exception of a script of [`Agent::evaluate`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct ScriptError {
+    /// The exception as text.
+    pub message: String,
+    /// The URL of the script that it was thrown by, or [`Agent::EVALUATED`].
+    pub file: String,
+    /// The line, from 1; 0 if it is not known.
+    pub line: u32,
+    /// The column, from 1; 0 if it is not known.
+    pub column: u32,
+}
+
+impl std::fmt::Display for ScriptError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}:{}:{}: {}", self.file, self.line, self.column, self.message)
+    }
+}
+
+impl std::error::Error for ScriptError {}
+
+impl ScriptError {
+    fn of(cx: &mut Cx<'_>, thrown: &Thrown) -> Self {
+        let message = describe(cx, &thrown.value);
+        budget::note_an_exception(cx, &message, thrown.uncatchable);
+        match cx.error_location(&thrown.value) {
+            Some(place) => Self {
+                message,
+                file: place.file.into_scalar(),
+                line: place.line,
+                column: place.column,
+            },
+            None => Self { message, file: Agent::EVALUATED.into(), line: 0, column: 0 },
+        }
+    }
+}
+
+impl Agent {
+    /// The name that scripts of [`Agent::evaluate`] have in messages.
+    pub const EVALUATED: &'static str = "evaluate";
+
+    /// Runs a classic script in the first window, and gives its result as JSON: `null` for undefined, text for
+    /// what `JSON.stringify` leaves out, such as functions. If the result is a promise, tasks are run until it is
+    /// settled; one that never is is `null`.
+    ///
+    /// ```
+    /// use treewright_window::{Agent, AgentOptions};
+    ///
+    /// let mut agent = Agent::new(AgentOptions::default())?;
+    /// agent.open("https://example.org/", b"<p>1<p>2")?;
+    /// let texts = agent.evaluate("Array.from(document.querySelectorAll('p'), p => p.textContent)")?;
+    /// assert_eq!(texts[1], "2");
+    /// assert_eq!(agent.evaluate("1 +").unwrap_err().line, 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The exception of the script, or the reason for which the promise was rejected.
+    pub fn evaluate(&mut self, source: &str) -> Result<serde_json::Value, ScriptError> {
+        let result = self.in_first_window(|cx| {
+            budget::begin_a_task(cx);
+            prepare_to_run_script(cx);
+            let source = JsString::from(source);
+            let result = cx.evaluate(&source, Self::EVALUATED, &ScriptOptions::default());
+            let result = result.map_err(|thrown| ScriptError::of(cx, &thrown));
+            if let Ok(value) = &result
+                && value.is_promise()
+            {
+                // Its rejection is the result, not an error of the page.
+                cx.mark_promise_handled(value);
+            }
+            clean_up_after_running_script(cx);
+            result
+        })?;
+        if result.is_promise() {
+            return self.settled(&result);
+        }
+        self.in_first_window(|cx| to_json(cx, &result))
+    }
+
+    /// Runs tasks until a promise is settled.
+    fn settled(&mut self, promise: &Value) -> Result<serde_json::Value, ScriptError> {
+        loop {
+            match self.in_first_window(|cx| cx.promise_state(promise)) {
+                Some(PromiseState::Fulfilled(value)) => {
+                    return self.in_first_window(|cx| to_json(cx, &value));
+                }
+                Some(PromiseState::Rejected(value)) => {
+                    let thrown = Thrown::new(value);
+                    return Err(self.in_first_window(|cx| ScriptError::of(cx, &thrown)));
+                }
+                _ => {}
+            }
+            let is_over = match self.step() {
+                Step::Ran => false,
+                Step::WaitsUntil(time) => {
+                    self.run_until(Until::Time(time));
+                    false
+                }
+                Step::WaitsForResponses => !self.wait_for_a_response(),
+                Step::Idle | Step::Stopped => true,
+            };
+            if is_over {
+                return Ok(serde_json::Value::Null);
+            }
+        }
+    }
+}
+
+fn to_json(cx: &mut Cx<'_>, value: &Value) -> Result<serde_json::Value, ScriptError> {
+    if value.is_undefined() {
+        return Ok(serde_json::Value::Null);
+    }
+    let json = match cx.stringify_json(value) {
+        Ok(json) => json,
+        Err(thrown) => return Err(ScriptError::of(cx, &thrown)),
+    };
+    let text = match json.as_js_string() {
+        Some(text) => text.into_scalar(),
+        None => return Ok(describe(cx, value).into()),
+    };
+    // Numbers that only JavaScript can read are left as they are written.
+    Ok(serde_json::from_str(&text).unwrap_or(serde_json::Value::String(text)))
+}

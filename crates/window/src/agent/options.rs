@@ -1,0 +1,43 @@
+//! Settings of agents.
+
+use crate::budget::Budget;
+use crate::event_loop::Clock;
+
+/// Settings of an [`Agent`](crate::Agent).
+///
+/// ```
+/// use treewright_window::{AgentOptions, Clock, Inject};
+///
+/// let mut options = AgentOptions::default();
+/// options.clock = Clock::real();
+/// options.budget.tasks = Some(10_000);
+/// options.inject.push(Inject::new("Math.random = () => 0.5", "seed.js"));
+/// ```
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
+pub struct AgentOptions {
+    /// The time that timers see. The default is [`Clock::virtual_time`].
+    pub clock: Clock,
+    /// The most that pages may use.
+    pub budget: Budget,
+    /// Scripts that run in each new window before those of its page, in this order.
+    pub inject: Vec<Inject>,
+    /// Keeps a list of what happens, for [`Agent::take_trace`](crate::Agent::take_trace). Off by default.
+    pub trace: bool,
+}
+
+/// A script that is not the page's.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Inject {
+    /// The source of a classic script.
+    pub source: String,
+    /// The name in messages.
+    pub name: String,
+}
+
+impl Inject {
+    /// A script with its name in messages.
+    pub fn new(source: impl Into<String>, name: impl Into<String>) -> Self {
+        Self { source: source.into(), name: name.into() }
+    }
+}
