@@ -10,10 +10,10 @@ use treewright_quickjs::Value;
 use super::event::{self, Slot};
 use super::fire::fire_synthetic_pointer_event;
 use super::target::Target;
-use crate::{Cx, navigation};
 use crate::details;
 use crate::steps::html_name;
 use crate::world::World;
+use crate::{Cx, navigation};
 
 /// The changes of an element's legacy-pre-activation behavior, to be taken back if the event is canceled.
 #[derive(Clone, Debug)]

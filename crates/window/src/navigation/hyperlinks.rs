@@ -35,7 +35,9 @@ pub(crate) fn get_an_elements_target(world: &World, element: NodeId) -> String {
 pub(crate) fn get_an_elements_noopener(world: &World, element: NodeId, target: &str) -> bool {
     let rel = world.tree.attribute(element, "rel").unwrap_or_default();
     let has = |word: &str| rel.split_ascii_whitespace().any(|one| one.eq_ignore_ascii_case(word));
-    has("noopener") || has("noreferrer") || (!has("opener") && target.eq_ignore_ascii_case("_blank"))
+    has("noopener")
+        || has("noreferrer")
+        || (!has("opener") && target.eq_ignore_ascii_case("_blank"))
 }
 
 /// <https://html.spec.whatwg.org/multipage/links.html#cannot-navigate>
@@ -62,7 +64,8 @@ pub(crate) fn follow_the_hyperlink(cx: &mut Cx<'_>, element: NodeId, event: &Val
     let mut options = NavigateOptions::new(url, document);
     options.has_no_referrer =
         rel.split_ascii_whitespace().any(|word| word.eq_ignore_ascii_case("noreferrer"));
-    options.referrer_policy = policy_of_attribute(cx.host.tree.attribute(element, "referrerpolicy"));
+    options.referrer_policy =
+        policy_of_attribute(cx.host.tree.attribute(element, "referrerpolicy"));
     options.by_user = by_user;
     navigate(cx, chosen.id, options);
 }
