@@ -89,7 +89,11 @@ impl Navigables {
     }
 
     /// Sets the content navigable of a container.
-    pub(crate) fn set_content_navigable(&mut self, container: NodeId, content: Option<NavigableId>) {
+    pub(crate) fn set_content_navigable(
+        &mut self,
+        container: NodeId,
+        content: Option<NavigableId>,
+    ) {
         match content {
             Some(content) => self.contents.insert(container, content),
             None => self.contents.remove(&container),
@@ -161,7 +165,8 @@ impl World {
     /// The navigable and those that contain it, from inside.
     /// <https://html.spec.whatwg.org/multipage/document-sequences.html#inclusive-ancestor-navigables>
     pub(crate) fn inclusive_ancestor_navigables(&self, id: NavigableId) -> Vec<NavigableId> {
-        let next = |id: &NavigableId| self.navigables.get(*id).and_then(|navigable| navigable.parent);
+        let next =
+            |id: &NavigableId| self.navigables.get(*id).and_then(|navigable| navigable.parent);
         std::iter::successors(Some(id), next).collect()
     }
 

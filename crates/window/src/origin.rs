@@ -2,6 +2,8 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/browsers.html#concept-origin>
 
+use std::cell::RefCell;
+use std::rc::Rc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use url::Url;
@@ -9,13 +11,18 @@ use url::Url;
 /// The number of opaque origins that were made in this process.
 static OPAQUE: AtomicU64 = AtomicU64::new(0);
 
+/// The domain that `document.domain` has set. Documents that inherit an origin have the same one, so that it is
+/// shared by copies.
+/// <https://html.spec.whatwg.org/multipage/browsers.html#concept-origin-domain>
+pub(crate) type Domain = Rc<RefCell<Option<String>>>;
+
 /// An origin, with the domain that `document.domain` has set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Origin {
     /// <https://html.spec.whatwg.org/multipage/browsers.html#concept-origin-opaque>
     Opaque(u64),
     /// <https://html.spec.whatwg.org/multipage/browsers.html#concept-origin-tuple>
-    Tuple { scheme: String, host: String, port: Option<u16>, domain: Option<String> },
+    Tuple { scheme: String, host: String, port: Option<u16>, domain: Domain },
 }
 
 impl Origin {
@@ -33,7 +40,7 @@ impl Origin {
                     .and_then(|url| url.port()),
                 scheme,
                 host: host.to_string(),
-                domain: None,
+                domain: Domain::default(),
             },
             url::Origin::Opaque(_) => Self::new_opaque(),
         }
@@ -57,24 +64,28 @@ impl Origin {
 
     /// <https://html.spec.whatwg.org/multipage/browsers.html#same-origin-domain>
     pub(crate) fn is_same_origin_domain(&self, other: &Self) -> bool {
-        match (self, other) {
-            (
-                Self::Tuple { scheme, domain: Some(domain), .. },
-                Self::Tuple { scheme: other_scheme, domain: Some(other_domain), .. },
-            ) => scheme == other_scheme && domain == other_domain,
-            (Self::Tuple { domain: Some(_), .. }, Self::Tuple { .. })
-            | (Self::Tuple { .. }, Self::Tuple { domain: Some(_), .. }) => false,
-            _ => self.is_same_origin(other),
+        if let (
+            Self::Tuple { scheme, domain, .. },
+            Self::Tuple { scheme: other_scheme, domain: other_domain, .. },
+        ) = (self, other)
+        {
+            match (&*domain.borrow(), &*other_domain.borrow()) {
+                (Some(one), Some(two)) => return scheme == other_scheme && one == two,
+                (Some(_), None) | (None, Some(_)) => return false,
+                (None, None) => {}
+            }
         }
+        self.is_same_origin(other)
     }
 
     /// The effective domain.
     /// <https://html.spec.whatwg.org/multipage/browsers.html#concept-origin-effective-domain>
-    pub(crate) fn effective_domain(&self) -> Option<&str> {
+    pub(crate) fn effective_domain(&self) -> Option<String> {
         match self {
             Self::Opaque(_) => None,
-            Self::Tuple { domain: Some(domain), .. } => Some(domain),
-            Self::Tuple { host, .. } => Some(host),
+            Self::Tuple { host, domain, .. } => {
+                Some(domain.borrow().clone().unwrap_or_else(|| host.clone()))
+            }
         }
     }
 

@@ -53,7 +53,9 @@ impl PlainData {
                 properties.push((name, at));
             }
             match data.records.get_mut(place) {
-                Some(Record::Array { properties: all, .. } | Record::Object(all)) => *all = properties,
+                Some(Record::Array { properties: all, .. } | Record::Object(all)) => {
+                    *all = properties
+                }
                 _ => {}
             }
         }
@@ -125,7 +127,9 @@ impl PlainData {
             values.push(value);
         }
         for (object, record) in values.iter().zip(&self.records) {
-            let (Record::Array { properties, .. } | Record::Object(properties)) = record else { continue };
+            let (Record::Array { properties, .. } | Record::Object(properties)) = record else {
+                continue;
+            };
             for (name, place) in properties {
                 let key: Key = cx.key_js_string(name);
                 if let Some(value) = values.get(*place) {
@@ -144,7 +148,10 @@ fn object_record(cx: &mut Cx<'_>, object: &Value) -> Result<Record, Thrown> {
     }
     if object.is_array() {
         let length = cx.get_str(object, "length")?;
-        return Ok(Record::Array { length: length.as_number().unwrap_or(0.0), properties: Vec::new() });
+        return Ok(Record::Array {
+            length: length.as_number().unwrap_or(0.0),
+            properties: Vec::new(),
+        });
     }
     let is_plain = !object.is_function()
         && !object.is_error()

@@ -12,11 +12,23 @@ fn run(page: &str) -> Vec<String> {
         loader.insert(url.parse().unwrap(), Response::of_type(kind, text));
     };
     file(PAGE, "text/html", page);
-    file("https://example.com/child.html", "text/html", "<title>child</title><p id=p>x<script>var v = 1; let l = 2; function f() { return this }</script>");
-    file("https://example.com/other.html", "text/html", "<title>other</title><script>var o = 1</script>");
+    file(
+        "https://example.com/child.html",
+        "text/html",
+        "<title>child</title><p id=p>x<script>var v = 1; let l = 2; function f() { return this }</script>",
+    );
+    file(
+        "https://example.com/other.html",
+        "text/html",
+        "<title>other</title><script>var o = 1</script>",
+    );
     file("https://example.com/text.txt", "text/plain", "a<b\n");
     file("https://example.com/doc.xml", "application/xml", "<a xmlns='u'><b/></a>");
-    file("https://other.example/", "text/html", "<title>foreign</title><script>onmessage = e => e.source.postMessage(e.data + '!' + e.origin, '*')</script>");
+    file(
+        "https://other.example/",
+        "text/html",
+        "<title>foreign</title><script>onmessage = e => e.source.postMessage(e.data + '!' + e.origin, '*')</script>",
+    );
     let mut agent = Agent::new(AgentOptions::default()).unwrap();
     agent.set_loader(loader);
     agent.navigate(PAGE).unwrap();
@@ -95,7 +107,7 @@ fn frames_load_pages() {
         <iframe src=text.txt></iframe><iframe src=doc.xml></iframe><iframe src='javascript:`<b>` + (1 + 1)'></iframe>
         <iframe src='data:text/html,<script>parent.postMessage(origin, `*`)</script>'></iframe>
         <script>
-        onmessage = e => console.log(JSON.stringify(e.data), e.origin, [...frames].indexOf(e.source), e.source === frames[0]);
+        onmessage = e => console.log(JSON.stringify(e.data), e.origin, Array.from(frames).indexOf(e.source), e.source === frames[0]);
         onload = () => {
             const doc = i => document.querySelectorAll('iframe')[i].contentDocument;
             console.log(doc(1).documentElement.outerHTML, doc(1).contentType);
@@ -103,7 +115,13 @@ fn frames_load_pages() {
             console.log(doc(3).body.innerHTML, doc(3).URL, doc(4));
         };
         </script>",
-        &[],
+        &[
+            "[\"about:srcdoc\",\"https://example.com/page.html\",\"https://example.com\",1] https://example.com 0 true",
+            "\"null\" null 4 false",
+            "<html><head></head><body><pre>a&lt;b\n</pre></body></html> text/plain",
+            "u application/xml",
+            "<b>2</b> about:blank null",
+        ],
     );
 }
 
@@ -123,7 +141,18 @@ fn history_goes_back_and_forth() {
                 setTimeout(() => { log(location.href, history.length, history.state); history.forward(); }, 10) }, 10) }, 10);
         });
         </script>",
-        &[],
+        &[
+            "https://example.com/page.html?q 2 {\"a\":[1]}",
+            "popstate #x null true",
+            "https://example.com/page.html?q#x 3 null",
+            "hashchange html?q ml?q#x",
+            "popstate  {\"a\":[1]} true",
+            "hashchange ml?q#x html?q",
+            "?q ",
+            "popstate  null true",
+            "https://example.com/page.html 3 null",
+            "popstate  {\"a\":[1]} true",
+        ],
     );
 }
 
@@ -146,6 +175,14 @@ fn other_origins_see_little() {
             w.postMessage('no', 'https://example.com');
         };
         </script>",
-        &[],
+        &[
+            "SecurityError SecurityError SecurityError SecurityError undefined SecurityError",
+            " 17 null SecurityError",
+            "true true true 0 false true null",
+            "true TypeError TypeError",
+            "null true postMessage",
+            "SecurityError",
+            "hi!https://example.com https://other.example true",
+        ],
     );
 }

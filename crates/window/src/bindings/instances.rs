@@ -30,6 +30,17 @@ pub(crate) fn new_node_object(
     Ok(make(cx, interface, &prototype, handle))
 }
 
+/// Makes a `Location` object and, beside it, an ordinary object with its members: the hooks of the first say who sees
+/// them.
+pub(crate) fn new_location(cx: &mut Cx<'_>) -> Result<(Value, Value), Thrown> {
+    let prototype = realm::prototype(cx, Interface::Location)?;
+    let members = cx.object(Some(&prototype));
+    define_unforgeables(cx, &members, Interface::Location);
+    let class = class_of(Interface::Location);
+    let location = cx.platform_object(class, &prototype, Interface::Location as u16, 0);
+    Ok((location, members))
+}
+
 fn make(cx: &mut Cx<'_>, interface: Interface, prototype: &Value, handle: u64) -> Value {
     let object = cx.platform_object(class_of(interface), prototype, interface as u16, handle);
     if receiver::definition(interface).has_unforgeables {

@@ -34,7 +34,7 @@ use crate::host_functions;
 use crate::objects::PLAIN;
 use crate::world::World;
 
-pub(crate) use instances::{new_node_object, new_object, new_object_with};
+pub(crate) use instances::{new_location, new_node_object, new_object, new_object_with};
 pub(crate) use nodes::interface_of_node;
 pub(crate) use realm::{interface_object, intrinsic, prototype};
 

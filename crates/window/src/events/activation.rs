@@ -10,10 +10,10 @@ use treewright_quickjs::Value;
 use super::event::{self, Slot};
 use super::fire::fire_synthetic_pointer_event;
 use super::target::Target;
-use crate::Cx;
 use crate::details;
 use crate::steps::html_name;
 use crate::world::World;
+use crate::{Cx, navigation};
 
 /// The changes of an element's legacy-pre-activation behavior, to be taken back if the event is canceled.
 #[derive(Clone, Debug)]
@@ -25,6 +25,7 @@ pub(super) fn has_activation_behavior(world: &World, target: &Target) -> bool {
     match html_name(world, *node) {
         Some(LocalName::LABEL) => true,
         Some(LocalName::SUMMARY) => details_of_its_summary(world, *node).is_some(),
+        Some(LocalName::A | LocalName::AREA) => navigation::is_a_link(world, *node),
         _ => false,
     }
 }
@@ -49,6 +50,9 @@ pub(super) fn legacy_canceled_activation_behavior(
 pub(super) fn activation_behavior(cx: &mut Cx<'_>, node: NodeId, event: &Value) {
     match html_name(cx.host, node) {
         Some(LocalName::LABEL) => label(cx, node, event),
+        Some(LocalName::A | LocalName::AREA) if navigation::is_a_link(cx.host, node) => {
+            navigation::follow_the_hyperlink(cx, node, event);
+        }
         Some(LocalName::SUMMARY) => {
             if let Some(details) = details_of_its_summary(cx.host, node) {
                 details::toggle_open(cx, details);

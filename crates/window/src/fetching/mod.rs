@@ -21,7 +21,9 @@ pub(crate) use mime::{
     legacy_extract_an_encoding, utf8_decode,
 };
 pub(crate) use preloads::{forget_preloads_of, preload};
-pub(crate) use referrer::{determine_the_referrer, parse_the_referrer_policy_header, policy_of_attribute};
+pub(crate) use referrer::{
+    determine_the_referrer, parse_the_referrer_policy_header, policy_of_attribute,
+};
 pub(crate) use request::{CorsSetting, FetchRequest, Referrer};
 pub(crate) use response::{BodyBytes, FetchResponse, ResponseType};
 pub(crate) use run::{abort, abort_all_of, deliver, fetch, fetch_in_parts, poll_the_loader};

@@ -12,7 +12,10 @@ use crate::origin::Origin;
 use crate::{Cx, navigation, windows};
 
 /// Returns nothing if memory is short, or the element has no place for a navigable.
-pub(crate) fn create_a_new_child_navigable(cx: &mut Cx<'_>, element: NodeId) -> Option<NavigableId> {
+pub(crate) fn create_a_new_child_navigable(
+    cx: &mut Cx<'_>,
+    element: NodeId,
+) -> Option<NavigableId> {
     let parent_document = cx.host.node_document(element);
     let parent = cx.host.node_navigable(parent_document)?;
     let name = cx.host.tree.attribute(element, "name").unwrap_or_default().to_owned();

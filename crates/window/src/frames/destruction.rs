@@ -55,6 +55,11 @@ fn destroy_a_document(cx: &mut Cx<'_>, document: NodeId) {
     state.is_destroyed = true;
     let realm = state.realm;
     cx.host.event_loop.forget_tasks_of(document);
+    if let Some(window) = crate::windows::window_of_realm(cx, realm)
+        && let Ok(object) = crate::wrappers::wrap(cx, document)
+    {
+        cx.set_slot(&window, crate::objects::slots::DOCUMENT, &object);
+    }
     // The window lives on as long as scripts can reach it; if another document took it over, it goes on.
     if let Some(window) = cx.host.realms.get_mut(realm)
         && window.document == document

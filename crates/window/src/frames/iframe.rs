@@ -65,7 +65,9 @@ fn process_the_attributes(cx: &mut Cx<'_>, element: NodeId, initial_insertion: b
         }
         return;
     }
-    let Some(url) = shared_attribute_processing_steps(cx, element, initial_insertion) else { return };
+    let Some(url) = shared_attribute_processing_steps(cx, element, initial_insertion) else {
+        return;
+    };
     if navigation::matches_about_blank(&url) && initial_insertion {
         if is_iframe {
             run_the_load_event_steps(cx, element);

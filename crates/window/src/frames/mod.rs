@@ -16,7 +16,9 @@ pub(crate) use destruction::{
     destroy_a_child_navigable, destroy_a_document_and_its_descendants, destroy_a_navigable,
 };
 pub(crate) use iframe::{attribute_changed, post_connection, removing, run_the_load_event_steps};
-pub(crate) use loads::{a_document_is_completely_loaded, a_frame_delays_the_load_event, no_longer_delays};
+pub(crate) use loads::{
+    a_document_is_completely_loaded, a_frame_delays_the_load_event, no_longer_delays,
+};
 pub(crate) use sandbox::Sandboxing;
 
 use treewright_dom::{LocalName, NodeId};

@@ -300,7 +300,7 @@ pub(crate) fn set_design_mode(
 /// <https://html.spec.whatwg.org/multipage/browsers.html#dom-document-domain>
 pub(crate) fn domain(cx: &mut Cx<'_>, this: NodeId) -> Result<String, Thrown> {
     let state = cx.host.documents.get(this);
-    Ok(state.and_then(|state| state.origin.effective_domain()).unwrap_or_default().into())
+    Ok(state.and_then(|state| state.origin.effective_domain()).unwrap_or_default())
 }
 
 /// <https://html.spec.whatwg.org/multipage/browsers.html#dom-document-domain>
@@ -311,7 +311,10 @@ pub(crate) fn set_domain(cx: &mut Cx<'_>, this: NodeId, value: String) -> Result
     let Some(state) = cx.host.documents.get(this).filter(|state| state.navigable.is_some()) else {
         return refused(cx, "Assignment is forbidden for documents without a browsing context.");
     };
-    let Some(effective) = state.origin.effective_domain().map(str::to_owned) else {
+    if state.sandboxing.has(crate::frames::Sandboxing::DOCUMENT_DOMAIN) {
+        return refused(cx, "Assignment is forbidden for sandboxed documents.");
+    }
+    let Some(effective) = state.origin.effective_domain() else {
         return refused(cx, "Assignment is forbidden for sandboxed documents.");
     };
     let Ok(host) = url::Host::parse(&value) else {
@@ -328,10 +331,10 @@ pub(crate) fn set_domain(cx: &mut Cx<'_>, this: NodeId, value: String) -> Result
         let message = format!("'{value}' is not a suffix of '{effective}'.");
         return refused(cx, &message);
     }
-    if let Some(state) = cx.host.documents.get_mut(this)
-        && let crate::origin::Origin::Tuple { domain, .. } = &mut state.origin
+    if let Some(state) = cx.host.documents.get(this)
+        && let crate::origin::Origin::Tuple { domain, .. } = &state.origin
     {
-        *domain = Some(host);
+        *domain.borrow_mut() = Some(host);
     }
     Ok(())
 }

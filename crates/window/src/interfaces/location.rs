@@ -9,10 +9,9 @@ use url::Url;
 use crate::Cx;
 use crate::documents::about_blank;
 use crate::exception::{DomExceptionName, dom_exception};
-use crate::generated::Interface;
 use crate::navigation::{self, HistoryHandling, NavigateOptions};
 use crate::objects::slots;
-use crate::windows::location::{PROTOTYPE, WINDOW, realm_of};
+use crate::windows::location::{MEMBERS, WINDOW, realm_of};
 use crate::windows::messages::incumbent_realm;
 
 /// The location of a window.
@@ -22,9 +21,8 @@ pub(crate) fn of_window(cx: &mut Cx<'_>, window: &Value) -> Result<Value, Thrown
     }
     let realm = crate::bindings::global::realm_of(cx, window).unwrap_or_else(|| cx.realm());
     let location = cx.in_realm(&realm, |cx| {
-        let prototype = crate::bindings::prototype(cx, Interface::Location)?;
-        let location = crate::bindings::new_object_with(cx, Interface::Location, &prototype);
-        cx.set_slot(&location, PROTOTYPE, &prototype);
+        let (location, members) = crate::bindings::new_location(cx)?;
+        cx.set_slot(&location, MEMBERS, &members);
         Ok::<_, Thrown>(location)
     })?;
     cx.set_slot(&location, WINDOW, window);
@@ -80,8 +78,7 @@ fn navigate(
     let mut options = NavigateOptions::new(url, source);
     options.handling = handling;
     // Before the load event nothing of the page's own doing makes an entry.
-    let is_loaded =
-        cx.host.documents.get(document).is_some_and(|state| state.is_completely_loaded);
+    let is_loaded = cx.host.documents.get(document).is_some_and(|state| state.is_completely_loaded);
     if !is_loaded {
         options.handling = HistoryHandling::Replace;
     }
@@ -128,11 +125,7 @@ pub(crate) fn protocol(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown> 
 }
 
 /// Lets a setter of the URL Standard change a copy of the URL, and goes there.
-fn change(
-    cx: &mut Cx<'_>,
-    this: &Value,
-    set: impl FnOnce(&mut Url) -> bool,
-) -> Result<(), Thrown> {
+fn change(cx: &mut Cx<'_>, this: &Value, set: impl FnOnce(&mut Url) -> bool) -> Result<(), Thrown> {
     let mut url = own_url(cx, this)?;
     if set(&mut url) { navigate(cx, this, url, HistoryHandling::Auto) } else { Ok(()) }
 }

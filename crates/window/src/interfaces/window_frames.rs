@@ -31,7 +31,9 @@ fn window_of(cx: &Cx<'_>, this: &Value) -> Value {
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-length>
 pub(crate) fn length(cx: &mut Cx<'_>, this: &Value) -> Result<u32, Thrown> {
     let realm = realm_of(cx, this)?;
-    let Some(document) = cx.host.realms.get(realm).map(|state| state.document) else { return Ok(0) };
+    let Some(document) = cx.host.realms.get(realm).map(|state| state.document) else {
+        return Ok(0);
+    };
     let children = cx.host.document_tree_child_navigables(document);
     Ok(u32::try_from(children.len()).unwrap_or(u32::MAX))
 }
@@ -39,7 +41,8 @@ pub(crate) fn length(cx: &mut Cx<'_>, this: &Value) -> Result<u32, Thrown> {
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-frameelement>
 pub(crate) fn frame_element(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NodeId>, Thrown> {
     let Some(id) = navigable(cx, this)? else { return Ok(None) };
-    let Some(container) = cx.host.navigables.get(id).and_then(|navigable| navigable.container) else {
+    let Some(container) = cx.host.navigables.get(id).and_then(|navigable| navigable.container)
+    else {
         return Ok(None);
     };
     let document = cx.host.node_document(container);
@@ -172,5 +175,7 @@ pub(crate) fn supported_property_names(
 ) -> Result<Vec<DomString>, Thrown> {
     let realm = realm_of(cx, this)?;
     let document = cx.host.realms.get(realm).map(|state| state.document);
-    Ok(document.map(|document| named_access::supported_names(cx.host, document)).unwrap_or_default())
+    Ok(document
+        .map(|document| named_access::supported_names(cx.host, document))
+        .unwrap_or_default())
 }

@@ -35,7 +35,8 @@ pub(crate) fn abort_a_document_and_its_descendants(cx: &mut Cx<'_>, document: No
 pub(crate) fn stop_loading(cx: &mut Cx<'_>, id: NavigableId) {
     let Some(navigable) = cx.host.navigables.get_mut(id) else { return };
     let document = navigable.active_document;
-    let is_unloading = cx.host.documents.get(document).is_some_and(|state| state.unload_counter > 0);
+    let is_unloading =
+        cx.host.documents.get(document).is_some_and(|state| state.unload_counter > 0);
     if !is_unloading && let Some(navigable) = cx.host.navigables.get_mut(id) {
         navigable.ongoing_navigation = None;
         navigable.is_delaying_load_events = false;

@@ -58,8 +58,11 @@ fn request_of(cx: &Cx<'_>, attempt: &Attempt) -> FetchRequest {
         Some("embed") => Destination::Embed,
         _ => Destination::Document,
     };
-    let mut request =
-        FetchRequest::without_client(attempt.url.clone(), destination, attempt.initiator_origin.clone());
+    let mut request = FetchRequest::without_client(
+        attempt.url.clone(),
+        destination,
+        attempt.initiator_origin.clone(),
+    );
     request.mode = Mode::Navigate;
     request.redirect = Redirect::Follow;
     request.credentials = crate::loader::Credentials::Include;
@@ -239,7 +242,11 @@ fn begin_a_document(
         content_type = "text/html".into();
         Origin::new_opaque()
     } else {
-        determine_the_origin(&url, sandboxing, &inherited.unwrap_or_else(|| attempt.initiator_origin.clone()))
+        determine_the_origin(
+            &url,
+            sandboxing,
+            &inherited.unwrap_or_else(|| attempt.initiator_origin.clone()),
+        )
     };
     let about_base_url = if url.as_str() == "about:srcdoc" || super::matches_about_blank(&url) {
         match container {

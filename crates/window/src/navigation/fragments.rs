@@ -38,25 +38,41 @@ pub(super) fn update_document_for_history_step_application(
     let target = Target::Window(window);
     let state = crate::interfaces::history::state_of(cx, document);
     let name = "popstate";
-    events::fire_with(cx, &target, Interface::PopStateEvent, name, EventFlags::NONE, false, |cx, event| {
-        if let Some(state) = &state {
-            events::event::set_slot(cx, event, events::event::Slot::State, Some(state));
-        }
-    });
+    events::fire_with(
+        cx,
+        &target,
+        Interface::PopStateEvent,
+        name,
+        EventFlags::NONE,
+        false,
+        |cx, event| {
+            if let Some(state) = &state {
+                events::event::set_slot(cx, event, events::event::Slot::State, Some(state));
+            }
+        },
+    );
     if old_url.fragment() == new_url.fragment() {
         return;
     }
     let (old, new) = (old_url.to_string(), new_url.to_string());
     let steps = Box::new(move |cx: &mut Cx<'_>| {
         let interface = Interface::HashChangeEvent;
-        events::fire_with(cx, &target, interface, "hashchange", EventFlags::NONE, false, |cx, event| {
-            events::event::with(cx, event, |data| {
-                if let Some(part) = data.extra::<hash_change_event::Part>() {
-                    part.old_url.clone_from(&old);
-                    part.new_url.clone_from(&new);
-                }
-            });
-        });
+        events::fire_with(
+            cx,
+            &target,
+            interface,
+            "hashchange",
+            EventFlags::NONE,
+            false,
+            |cx, event| {
+                events::event::with(cx, event, |data| {
+                    if let Some(part) = data.extra::<hash_change_event::Part>() {
+                        part.old_url.clone_from(&old);
+                        part.new_url.clone_from(&new);
+                    }
+                });
+            },
+        );
     });
     cx.host.event_loop.queue_a_task(TaskSource::DomManipulation, Some(document), steps);
 }

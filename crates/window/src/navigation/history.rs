@@ -182,7 +182,8 @@ pub(crate) fn url_and_history_update(
     is_replace: bool,
 ) {
     let id = cx.host.node_navigable(document);
-    let is_initial = cx.host.documents.get(document).is_some_and(|state| state.is_initial_about_blank);
+    let is_initial =
+        cx.host.documents.get(document).is_some_and(|state| state.is_initial_about_blank);
     crate::base_urls::set_the_url(cx.host, document, url.clone());
     let Some(id) = id else { return };
     let Some(active) = cx.host.navigables.get(id).and_then(|one| one.history.active_entry()) else {

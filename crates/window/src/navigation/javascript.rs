@@ -5,14 +5,15 @@
 use treewright_quickjs::JsString;
 use url::Url;
 
-use super::navigate::{Attempt, Resource, end, is_ongoing};
 use super::fetch;
+use super::navigate::{Attempt, Resource, end, is_ongoing};
 use crate::Cx;
 use crate::fetching::FetchResponse;
 use crate::loader::Response;
 use crate::navigables::NavigableId;
 use crate::scripts::{
-    ClassicScript, ScriptFetchOptions, check_if_we_can_run_script, run_a_classic_script_for_its_value,
+    ClassicScript, ScriptFetchOptions, check_if_we_can_run_script,
+    run_a_classic_script_for_its_value,
 };
 
 /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#navigate-to-a-javascript:-url>
@@ -26,7 +27,8 @@ pub(super) fn navigate_to_a_javascript_url(
     }
     let id = attempt.navigable;
     end_without_a_check(cx, id);
-    let Some(document) = cx.host.navigables.get(id).map(|navigable| navigable.active_document) else {
+    let Some(document) = cx.host.navigables.get(id).map(|navigable| navigable.active_document)
+    else {
         return;
     };
     let Some(state) = cx.host.documents.get(document) else { return };
@@ -40,14 +42,18 @@ pub(super) fn navigate_to_a_javascript_url(
         if initial_insertion
             && let Some(navigable) = cx.host.navigables.get(id)
             && let Some(container) = navigable.container
-            && cx.host.documents.get(navigable.active_document)
+            && cx
+                .host
+                .documents
+                .get(navigable.active_document)
                 .is_some_and(|state| state.is_initial_about_blank)
         {
             crate::frames::run_the_load_event_steps(cx, container);
         }
         return end(cx, &attempt);
     };
-    let mut response = FetchResponse::of(Response::of_type("text/html;charset=utf-8", text.clone()));
+    let mut response =
+        FetchResponse::of(Response::of_type("text/html;charset=utf-8", text.clone()));
     response.urls.push(url.clone());
     attempt.url = url;
     attempt.resource = Resource::None;

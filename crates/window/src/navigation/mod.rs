@@ -7,6 +7,7 @@ mod commit;
 mod fetch;
 mod fragments;
 mod history;
+mod hyperlinks;
 mod javascript;
 mod navigate;
 mod traversal;
@@ -17,6 +18,10 @@ pub(crate) use fetch::open_a_top_level_traversable;
 pub(crate) use history::{
     SessionHistory, initialize_the_history, number_of_entries, state_of_the_active_entry,
     url_and_history_update,
+};
+pub(crate) use hyperlinks::{
+    cannot_navigate, follow_the_hyperlink, get_an_elements_noopener, get_an_elements_target,
+    is_a_link,
 };
 pub(crate) use navigate::{HistoryHandling, NavigateOptions, Resource, navigate, reload};
 pub(crate) use traversal::traverse_the_history_by_a_delta;

@@ -29,7 +29,10 @@ pub(crate) enum Resource {
     None,
     Srcdoc(String),
     /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#post-resource>
-    Post { body: Vec<u8>, content_type: String },
+    Post {
+        body: Vec<u8>,
+        content_type: String,
+    },
 }
 
 /// The arguments of "navigate".
@@ -255,7 +258,9 @@ fn is_allowed_by_sandboxing_to_navigate(
     if source == target || world.inclusive_ancestor_navigables(target).contains(&source) {
         return true;
     }
-    let Some(flags) = world.documents.get(document).map(|state| state.sandboxing) else { return true };
+    let Some(flags) = world.documents.get(document).map(|state| state.sandboxing) else {
+        return true;
+    };
     let Some(navigable) = world.navigables.get(target) else { return true };
     if world.inclusive_ancestor_navigables(source).contains(&target) {
         if navigable.parent.is_some() {

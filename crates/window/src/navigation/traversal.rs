@@ -2,9 +2,9 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/browsing-the-web.html#traverse-the-history-by-a-delta>
 
+use super::fragments;
 use super::history::all_used_steps;
 use super::navigate::{Attempt, Commit, begin, set_a_new_ongoing_navigation};
-use super::fragments;
 use crate::Cx;
 use crate::event_loop::TaskSource;
 use crate::navigables::NavigableId;
@@ -54,7 +54,9 @@ fn apply_to(cx: &mut Cx<'_>, id: NavigableId, step: u32) {
     if place == history.active {
         return;
     }
-    let (Some(old), Some(new)) = (history.active_entry(), history.entries.get(place)) else { return };
+    let (Some(old), Some(new)) = (history.active_entry(), history.entries.get(place)) else {
+        return;
+    };
     let (old, new) = (old.clone(), new.clone());
     if old.document_state == new.document_state {
         history.active = place;

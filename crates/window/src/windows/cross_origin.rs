@@ -2,9 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/nav-history-apis.html#cross-origin-objects>
 
-use treewright_quickjs::{
-    Attributes, Call, Descriptor, Key, Thrown, Value, WellKnownSymbol,
-};
+use treewright_quickjs::{Attributes, Call, Descriptor, Key, Thrown, Value, WellKnownSymbol};
 
 use crate::Cx;
 use crate::exception::{DomExceptionName, dom_exception};
@@ -69,7 +67,10 @@ pub(crate) fn is_platform_object_same_origin(cx: &Cx<'_>, realm: RealmId) -> boo
 }
 
 fn text(call: &Call<'_>, index: usize) -> String {
-    call.captured(index).as_js_string().map(treewright_quickjs::JsString::into_scalar).unwrap_or_default()
+    call.captured(index)
+        .as_js_string()
+        .map(treewright_quickjs::JsString::into_scalar)
+        .unwrap_or_default()
 }
 
 pub(crate) fn get_of_window(cx: &mut Cx<'_>, call: &Call<'_>) -> Result<Value, Thrown> {
@@ -133,7 +134,9 @@ pub(crate) fn get_own_property_helper(
     let name = key.as_js_string()?.into_scalar();
     let (name, is_attribute) = *kind.properties().iter().find(|(own, _)| *own == name)?;
     let (set, operate) = match kind {
-        Kind::Window => (N::windows_cross_origin_set_of_window, N::windows_cross_origin_operate_on_window),
+        Kind::Window => {
+            (N::windows_cross_origin_set_of_window, N::windows_cross_origin_operate_on_window)
+        }
         Kind::Location => {
             (N::windows_cross_origin_set_of_location, N::windows_cross_origin_operate_on_location)
         }
@@ -142,7 +145,8 @@ pub(crate) fn get_own_property_helper(
     let captured = vec![object.clone(), cx.string(name)];
     let attributes = Attributes { writable: false, enumerable: false, configurable: true };
     if !is_attribute {
-        let function = cached(cx, object, name, |cx| cx.closure(operate as u16, captured, length_of(name)));
+        let function =
+            cached(cx, object, name, |cx| cx.closure(operate as u16, captured, length_of(name)));
         name_it(cx, &function, name);
         return Some(Descriptor::data(function, attributes));
     }
@@ -182,7 +186,8 @@ fn cached(
     name: &str,
     make: impl FnOnce(&mut Cx<'_>) -> Value,
 ) -> Value {
-    let hash = name.bytes().fold(0_u64, |all, byte| all.wrapping_mul(31).wrapping_add(u64::from(byte)));
+    let hash =
+        name.bytes().fold(0_u64, |all, byte| all.wrapping_mul(31).wrapping_add(u64::from(byte)));
     let slot = 1 << 59 | (hash & 0xFF_FFFF) << 32 | u64::from(cx.realm_number());
     if let Some(function) = cx.slot(object, slot) {
         return function;

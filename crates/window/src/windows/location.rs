@@ -12,6 +12,9 @@ use crate::world::World;
 /// The slot of the window that a location belongs to.
 pub(crate) const WINDOW: u64 = 2;
 
+/// The slot of the ordinary object that has the own properties, and the prototype.
+pub(crate) const MEMBERS: u64 = 3;
+
 /// The hooks of the class.
 pub(crate) const EXOTIC: Exotic<World> = Exotic {
     get_own_property: Some(get_own_property),
@@ -39,6 +42,13 @@ fn is_same_origin(cx: &Cx<'_>, location: &Value) -> bool {
         .is_none_or(|realm| cross_origin::is_platform_object_same_origin(cx, realm))
 }
 
+fn members(cx: &mut Cx<'_>, location: &Value) -> Result<Value, Thrown> {
+    match cx.slot(location, MEMBERS) {
+        Some(members) => Ok(members),
+        None => Err(cx.type_error("The location is gone.")),
+    }
+}
+
 fn cross_origin_property(
     cx: &mut Cx<'_>,
     location: &Value,
@@ -57,7 +67,8 @@ fn get_own_property(
     key: &Key,
 ) -> Result<Option<Descriptor>, Thrown> {
     if is_same_origin(cx, location) {
-        return Ok(cx.ordinary_get_own_property(location, key));
+        let members = members(cx, location)?;
+        return cx.get_own_property(&members, key);
     }
     cross_origin_property(cx, location, key).map(Some)
 }
@@ -70,7 +81,8 @@ fn define_own_property(
     descriptor: &Descriptor,
 ) -> Result<bool, Thrown> {
     if is_same_origin(cx, location) {
-        return cx.ordinary_define(location, key, descriptor);
+        let members = members(cx, location)?;
+        return cx.define(&members, key, descriptor);
     }
     Err(cross_origin::security_error(cx))
 }
@@ -78,7 +90,8 @@ fn define_own_property(
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-delete>
 fn delete_property(cx: &mut Cx<'_>, location: &Value, key: &Key) -> Result<bool, Thrown> {
     if is_same_origin(cx, location) {
-        return cx.ordinary_delete(location, key);
+        let members = members(cx, location)?;
+        return cx.delete(&members, key);
     }
     Err(cross_origin::security_error(cx))
 }
@@ -86,7 +99,8 @@ fn delete_property(cx: &mut Cx<'_>, location: &Value, key: &Key) -> Result<bool,
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-ownpropertykeys>
 fn own_property_keys(cx: &mut Cx<'_>, location: &Value) -> Result<Vec<Key>, Thrown> {
     if is_same_origin(cx, location) {
-        return Ok(cx.ordinary_own_keys(location));
+        let members = members(cx, location)?;
+        return cx.own_keys(&members);
     }
     Ok(cross_origin::own_property_keys(cx, Kind::Location))
 }
@@ -97,19 +111,8 @@ fn get(cx: &mut Cx<'_>, location: &Value, key: &Key, receiver: &Value) -> Result
         let descriptor = cross_origin_property(cx, location, key)?;
         return cross_origin::get(cx, descriptor, receiver);
     }
-    if let Some(own) = cx.ordinary_get_own_property(location, key) {
-        return match (own.value, own.get) {
-            (Some(value), _) => Ok(value),
-            (None, Some(getter)) if getter.is_function() => cx.call(&getter, receiver, &[]),
-            _ => Ok(cx.undefined()),
-        };
-    }
-    let prototype = cx.get_prototype(location)?;
-    if prototype.is_object() {
-        cx.get_with_receiver(&prototype, key, receiver)
-    } else {
-        Ok(cx.undefined())
-    }
+    let members = members(cx, location)?;
+    cx.get_with_receiver(&members, key, receiver)
 }
 
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-set>
@@ -133,11 +136,8 @@ fn has_property(cx: &mut Cx<'_>, location: &Value, key: &Key) -> Result<bool, Th
         cross_origin_property(cx, location, key)?;
         return Ok(true);
     }
-    if cx.ordinary_get_own_property(location, key).is_some() {
-        return Ok(true);
-    }
-    let prototype = cx.get_prototype(location)?;
-    if prototype.is_object() { cx.has(&prototype, key) } else { Ok(false) }
+    let members = members(cx, location)?;
+    cx.has(&members, key)
 }
 
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-getprototypeof>
@@ -145,11 +145,9 @@ fn get_prototype(cx: &mut Cx<'_>, location: &Value) -> Result<Value, Thrown> {
     if !is_same_origin(cx, location) {
         return Ok(cx.null());
     }
-    Ok(cx.slot(location, PROTOTYPE).unwrap_or_else(|| cx.null()))
+    let members = members(cx, location)?;
+    cx.get_prototype(&members)
 }
-
-/// The slot of the prototype.
-pub(crate) const PROTOTYPE: u64 = 3;
 
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-setprototypeof>
 fn set_prototype(cx: &mut Cx<'_>, location: &Value, prototype: &Value) -> Result<bool, Thrown> {

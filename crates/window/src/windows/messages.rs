@@ -39,8 +39,11 @@ pub(super) fn post_message_by_call(
         (cx.to_js_string(&second)?.into_scalar(), call.arg(2))
     } else if second.is_object() {
         let origin = cx.get_str(&second, "targetOrigin")?;
-        let origin =
-            if origin.is_undefined() { "/".to_owned() } else { cx.to_js_string(&origin)?.into_scalar() };
+        let origin = if origin.is_undefined() {
+            "/".to_owned()
+        } else {
+            cx.to_js_string(&origin)?.into_scalar()
+        };
         (origin, cx.get_str(&second, "transfer")?)
     } else {
         ("/".to_owned(), cx.undefined())

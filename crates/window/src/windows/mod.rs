@@ -81,13 +81,7 @@ fn new_realm(cx: &mut Cx<'_>) -> Result<Realm, EngineError> {
 }
 
 /// Brings document, window and navigable together.
-fn begin(
-    cx: &mut Cx<'_>,
-    realm: Realm,
-    document: NodeId,
-    navigable: NavigableId,
-    proxy: &Value,
-) {
+fn begin(cx: &mut Cx<'_>, realm: Realm, document: NodeId, navigable: NavigableId, proxy: &Value) {
     let id = RealmId(realm.number());
     let Some(state) = cx.host.realms.get_mut(id) else { return };
     state.document = document;

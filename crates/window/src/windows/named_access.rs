@@ -57,7 +57,8 @@ pub(crate) fn named_elements(world: &World, document: NodeId, name: &str) -> Vec
 /// True for an element that a name stands for.
 pub(crate) fn is_named(world: &World, element: NodeId, name: &str) -> bool {
     let tree = &world.tree;
-    tree.attribute(element, "id") == Some(name) && world.tree.place_of(element).is_some_and(|place| place.is_html())
+    tree.attribute(element, "id") == Some(name)
+        && world.tree.place_of(element).is_some_and(|place| place.is_html())
         || tree.attribute(element, "name") == Some(name) && is_named_by_name(world, element)
 }
 

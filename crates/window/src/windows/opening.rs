@@ -121,8 +121,7 @@ struct Features {
 
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#concept-window-open-features-tokenize>
 fn tokenize_the_features(features: &str) -> Vec<(String, String)> {
-    let is_separator =
-        |c: char| c.is_ascii_whitespace() || c == '=' || c == ',';
+    let is_separator = |c: char| c.is_ascii_whitespace() || c == '=' || c == ',';
     let mut tokens = Vec::new();
     let mut rest = features;
     while !rest.is_empty() {
@@ -131,7 +130,8 @@ fn tokenize_the_features(features: &str) -> Vec<(String, String)> {
         let (name, after) = rest.split_at(end);
         rest = after;
         // To the "=", if it comes before a comma and another name.
-        let upto = rest.find(|c: char| c == '=' || c == ',' || !is_separator(c)).unwrap_or(rest.len());
+        let upto =
+            rest.find(|c: char| c == '=' || c == ',' || !is_separator(c)).unwrap_or(rest.len());
         rest = rest.split_at(upto).1;
         let mut value = "";
         if rest.starts_with('=') {
@@ -192,7 +192,9 @@ fn parse_a_boolean_feature(value: &str) -> bool {
             let digits: String = value
                 .chars()
                 .enumerate()
-                .take_while(|(place, c)| c.is_ascii_digit() || (*place == 0 && matches!(c, '-' | '+')))
+                .take_while(|(place, c)| {
+                    c.is_ascii_digit() || (*place == 0 && matches!(c, '-' | '+'))
+                })
                 .map(|(_, c)| c)
                 .collect();
             digits.trim_start_matches(['-', '+']).bytes().any(|digit| digit != b'0')
@@ -317,6 +319,7 @@ pub(crate) fn close(cx: &mut Cx<'_>, id: NavigableId) {
 /// True if scripts of the current realm may see into the navigable's window.
 pub(crate) fn may_see_into(cx: &Cx<'_>, id: NavigableId) -> bool {
     let document = cx.host.navigables.get(id).map(|navigable| navigable.active_document);
-    let realm = document.and_then(|document| cx.host.documents.get(document)).map(|state| state.realm);
+    let realm =
+        document.and_then(|document| cx.host.documents.get(document)).map(|state| state.realm);
     realm.is_some_and(|realm| is_platform_object_same_origin(cx, realm))
 }

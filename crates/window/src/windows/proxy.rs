@@ -201,9 +201,8 @@ fn set(
     }
     if receiver.same_value(proxy) {
         // The same, without the way round by this object's hooks.
-        cx.set_with_receiver(&window, key, value, &window).map(|is_set| {
-            if is_set { SetOutcome::Done } else { SetOutcome::Refused }
-        })
+        cx.set_with_receiver(&window, key, value, &window)
+            .map(|is_set| if is_set { SetOutcome::Done } else { SetOutcome::Refused })
     } else {
         Ok(SetOutcome::Ordinary)
     }
