@@ -40,7 +40,9 @@ pub(crate) fn get(
 ) -> Result<CustomElementConstructorOrUndefined, Thrown> {
     let registry = registry::of_object(cx, this)?;
     Ok(match registry::constructor_by_name(cx, registry, &name.into_scalar()) {
-        Some(constructor) => CustomElementConstructorOrUndefined::CustomElementConstructor(constructor),
+        Some(constructor) => {
+            CustomElementConstructorOrUndefined::CustomElementConstructor(constructor)
+        }
         None => CustomElementConstructorOrUndefined::Undefined(()),
     })
 }

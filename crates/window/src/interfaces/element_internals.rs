@@ -12,7 +12,8 @@ use crate::custom_elements::internals;
 pub(crate) fn shadow_root(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NodeId>, Thrown> {
     let target = internals::target(cx, this)?;
     let shadow_root = cx.host.tree.shadow_root(target);
-    Ok(shadow_root.filter(|shadow_root| cx.host.tree.is_available_to_element_internals(*shadow_root)))
+    Ok(shadow_root
+        .filter(|shadow_root| cx.host.tree.is_available_to_element_internals(*shadow_root)))
 }
 
 pub(crate) fn states(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {

@@ -9,8 +9,8 @@
 use std::sync::Arc;
 
 use treewright_dom::{
-    DocumentMode, FullName, LocalName, Namespace, NodeId, NodeKind, ShadowRootInit, TreeQuery, TreeSink,
-    WatchedDocument,
+    DocumentMode, FullName, LocalName, Namespace, NodeId, NodeKind, ShadowRootInit, TreeQuery,
+    TreeSink, WatchedDocument,
 };
 use treewright_markup::attributes::{Attributes, ElementName};
 use treewright_markup::{Origin, Run, ScriptFlags, ShadowRootRefused};
@@ -190,7 +190,9 @@ impl TreeSink for ScriptingSink<'_, '_> {
             Some(definition) => {
                 self.create_a_custom_element(name, attributes, *intended_parent, definition)
             }
-            None => self.write(|sink| sink.create_element(name, attributes, intended_parent, origin)),
+            None => {
+                self.write(|sink| sink.create_element(name, attributes, intended_parent, origin))
+            }
         }
     }
 
