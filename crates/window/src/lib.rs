@@ -33,6 +33,7 @@ mod event_loop;
 mod events;
 mod exception;
 mod fetching;
+mod forms;
 mod frames;
 #[rustfmt::skip]
 #[allow(

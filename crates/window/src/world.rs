@@ -46,6 +46,7 @@ pub(crate) struct World {
     pub(crate) style_sheets: crate::links::StyleSheets,
     pub(crate) fetching: crate::fetching::Fetching,
     pub(crate) html_elements: crate::html::State,
+    pub(crate) forms: crate::forms::State,
     pub(crate) ranges: Ranges,
     pub(crate) node_iterators: NodeIterators,
     pub(crate) observers: Observers,
@@ -91,6 +92,7 @@ impl World {
             style_sheets: crate::links::StyleSheets::default(),
             fetching: crate::fetching::Fetching::default(),
             html_elements: crate::html::State::default(),
+            forms: crate::forms::State::default(),
             ranges: Ranges::default(),
             node_iterators: NodeIterators::default(),
             observers: Observers::default(),
@@ -225,6 +227,7 @@ impl World {
         while let Some(node) = next {
             self.script_elements.remove(&node);
             self.html_elements.forget(node);
+            self.forms.forget(node);
             self.style_sheets.forget(node);
             self.event_targets.forget(crate::wrappers::handle(node));
             self.details_elements.forget(node);

@@ -61,6 +61,7 @@ mod html_element;
 mod html_embed_element;
 mod html_field_set_element;
 mod html_font_element;
+mod html_form_controls_collection;
 mod html_form_element;
 mod html_frame_element;
 mod html_frame_set_element;
@@ -86,6 +87,7 @@ mod html_o_list_element;
 mod html_object_element;
 mod html_opt_group_element;
 mod html_option_element;
+mod html_options_collection;
 mod html_output_element;
 mod html_paragraph_element;
 mod html_param_element;
@@ -138,6 +140,7 @@ mod processing_instruction;
 mod progress_event;
 mod promise_rejection_event;
 mod quota_exceeded_error;
+mod radio_node_list;
 mod range;
 mod shadow_root;
 mod static_range;
@@ -152,6 +155,7 @@ mod tree_walker;
 mod ui_event;
 mod url;
 mod url_search_params;
+mod validity_state;
 mod wheel_event;
 mod window;
 mod xml_document;
@@ -297,6 +301,8 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &performance::DEFINITION,
     &window::DEFINITION,
     &html_collection::DEFINITION,
+    &html_form_controls_collection::DEFINITION,
+    &html_options_collection::DEFINITION,
     &mutation_observer::DEFINITION,
     &mutation_record::DEFINITION,
     &named_node_map::DEFINITION,
@@ -304,11 +310,13 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &node_filter::DEFINITION,
     &node_iterator::DEFINITION,
     &node_list::DEFINITION,
+    &radio_node_list::DEFINITION,
     &performance_entry::DEFINITION,
     &performance_mark::DEFINITION,
     &performance_measure::DEFINITION,
     &tree_walker::DEFINITION,
     &url::DEFINITION,
     &url_search_params::DEFINITION,
+    &validity_state::DEFINITION,
     &console::DEFINITION,
 ];
