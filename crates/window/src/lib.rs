@@ -83,6 +83,7 @@ mod selectors;
 mod slots;
 mod steps;
 mod strings;
+mod style;
 mod text;
 mod timers;
 mod traversal;

@@ -24,6 +24,8 @@ mod comment;
 mod composition_event;
 mod console;
 mod crypto;
+mod css_style_declaration;
+mod css_style_properties;
 mod custom_event;
 mod document;
 mod document_fragment;
@@ -174,6 +176,8 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &abstract_range::DEFINITION,
     &range::DEFINITION,
     &static_range::DEFINITION,
+    &css_style_declaration::DEFINITION,
+    &css_style_properties::DEFINITION,
     &crypto::DEFINITION,
     &dom_exception::DEFINITION,
     &quota_exceeded_error::DEFINITION,

@@ -136,3 +136,6 @@ pub(crate) mod html_select_element;
 pub(crate) mod html_text_area_element;
 pub(crate) mod radio_node_list;
 pub(crate) mod validity_state;
+pub(crate) mod css_style_declaration;
+pub(crate) mod css_style_properties;
+pub(crate) mod element_css_inline_style;

@@ -135,3 +135,13 @@ pub(crate) fn prompt(
     prompts::show(cx, prompts::Kind::Prompt, &message, Some(&default));
     Ok(None)
 }
+
+/// <https://drafts.csswg.org/cssom/#dom-window-getcomputedstyle>
+pub(crate) fn get_computed_style(
+    cx: &mut Cx<'_>,
+    _this: &Value,
+    elt: NodeId,
+    _pseudo_elt: Option<crate::strings::DomString>,
+) -> Result<Value, Thrown> {
+    crate::interfaces::css_style_declaration::computed_of(cx, elt)
+}
