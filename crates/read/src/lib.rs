@@ -33,7 +33,7 @@ mod urls;
 
 pub use forms::{
     Control, Enctype, Entry, EntryValue, Form, FormMethod, FormSubmission, SubmissionError,
-    encode_multipart, encode_text_plain, encode_urlencoded, forms,
+    encode_multipart, encode_text_plain, encode_urlencoded, forms, sanitize_value,
 };
 pub use images::{
     Candidate, Descriptor, Image, ImageKind, ImageSource, SourceSize, Srcset, SrcsetError,

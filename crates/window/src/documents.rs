@@ -35,6 +35,9 @@ impl Readiness {
 
 /// The state of a document.
 pub(crate) struct DocumentState {
+    /// Its interface is `XMLDocument`: it was made by `createDocument`, or is a copy of such a one.
+    /// <https://dom.spec.whatwg.org/#xmldocument>
+    pub(crate) is_an_xml_document: bool,
     /// The realm of its relevant global object: that of its window, or of the window whose script made it.
     pub(crate) realm: RealmId,
     /// The navigable whose active document it is or was; null for a document without a browsing context.
@@ -138,6 +141,7 @@ pub(crate) enum End {
 impl DocumentState {
     pub(crate) fn new(realm: RealmId, url: Url, origin: Origin) -> Self {
         Self {
+            is_an_xml_document: false,
             realm,
             navigable: None,
             url,
@@ -217,6 +221,7 @@ pub(crate) fn copy_the_state_of_a_document(world: &mut World, node: NodeId, copy
     let mut new = DocumentState::new(state.realm, state.url.clone(), state.origin.clone());
     new.content_type.clone_from(&state.content_type);
     new.encoding = state.encoding;
+    new.is_an_xml_document = state.is_an_xml_document;
     world.documents.insert(copy, new);
 }
 

@@ -36,6 +36,7 @@ mod events;
 mod exception;
 mod fetches;
 mod fetching;
+mod forms;
 mod frames;
 #[rustfmt::skip]
 #[allow(
@@ -89,6 +90,7 @@ mod selectors;
 mod slots;
 mod steps;
 mod strings;
+mod style;
 mod text;
 mod timers;
 mod trace;

@@ -91,6 +91,9 @@ pub(crate) mod slots {
     /// The node that a collection or an object of an element reads from.
     pub(crate) const ROOT: u64 = 2;
 
+    /// `labels` of a control.
+    pub(crate) const LABELS: u64 = 20;
+
     /// `childNodes`.
     pub(crate) const CHILD_NODES: u64 = 3;
 

@@ -28,6 +28,9 @@ pub(crate) fn insertion(cx: &mut Cx<'_>, node: NodeId, is_connected: bool) {
     if html_name(cx.host, node) == Some(LocalName::DETAILS) {
         details::inserted(cx, node);
     }
+    if html_name(cx.host, node) == Some(LocalName::INPUT) {
+        crate::forms::steps::insertion(cx.host, node);
+    }
     if !is_connected {
         return;
     }
@@ -130,6 +133,7 @@ pub(crate) fn attribute_changed(
         if local == "nonce" {
             cx.host.html_elements.nonces.remove(&element);
         }
+        crate::forms::steps::attribute_changed(cx.host, element, local, new.is_some());
         handlers::attribute_changed(cx, element, local, new);
     }
 }

@@ -49,6 +49,7 @@ pub(crate) struct World {
     pub(crate) fetching: crate::fetching::Fetching,
     pub(crate) html_elements: crate::html::State,
     pub(crate) fetches: crate::fetches::Fetches,
+    pub(crate) forms: crate::forms::State,
     pub(crate) ranges: Ranges,
     pub(crate) node_iterators: NodeIterators,
     pub(crate) observers: Observers,
@@ -99,6 +100,7 @@ impl World {
             fetching: crate::fetching::Fetching::default(),
             html_elements: crate::html::State::default(),
             fetches: crate::fetches::Fetches::default(),
+            forms: crate::forms::State::default(),
             ranges: Ranges::default(),
             node_iterators: NodeIterators::default(),
             observers: Observers::default(),
@@ -248,6 +250,7 @@ impl World {
         while let Some(node) = next {
             self.script_elements.remove(&node);
             self.html_elements.forget(node);
+            self.forms.forget(node);
             self.style_sheets.forget(node);
             self.slots.forget(node);
             self.custom_elements.forget(node);

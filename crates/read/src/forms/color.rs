@@ -5,11 +5,11 @@ use std::fmt::Write as _;
 use color::{ColorSpaceTag, DynamicColor, parse_color};
 use treewright_dom::NodeRef;
 
-/// Updates a color well control color, of which there is only the attribute `value` so far. Colours that
+/// Updates a color well control color, from a value. Colours that
 /// depend on the element or the system, such as `currentcolor`, are opaque black.
 /// <https://html.spec.whatwg.org/multipage/input.html#update-a-color-well-control-color>
-pub(super) fn sanitize_color(input: NodeRef<'_>) -> String {
-    let parsed = input.attr("value").and_then(|value| parse_color(value).ok());
+pub(super) fn sanitize_color(input: NodeRef<'_>, value: Option<&str>) -> String {
+    let parsed = value.and_then(|value| parse_color(value).ok());
     let Some(color) = parsed else {
         return serialize(input, [0.0, 0.0, 0.0, 1.0], ColorSpaceTag::Srgb);
     };

@@ -24,6 +24,7 @@ pub use entries::{Entry, EntryValue};
 pub use submission::{Enctype, FormMethod, FormSubmission, SubmissionError};
 
 pub(crate) use buttons::has_automatic_directionality;
+pub use value::sanitize_value;
 pub(crate) use value::value_of;
 
 use self::buttons::is_submit_button;

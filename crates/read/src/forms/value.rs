@@ -17,7 +17,7 @@ use crate::microsyntaxes::{
 /// nodes it is empty.
 pub(crate) fn value_of(element: NodeRef<'_>) -> String {
     if let Some(state) = InputType::of(element) {
-        return sanitized(element, state);
+        return sanitized(element, state, element.attr("value"));
     }
     match element.name() {
         "button" if element.is_html("button") => {
@@ -28,10 +28,31 @@ pub(crate) fn value_of(element: NodeRef<'_>) -> String {
     }
 }
 
+/// Runs the value sanitization algorithm of an `input` element on a value. For another node, and in a state
+/// without such an algorithm, this is the value.
+/// <https://html.spec.whatwg.org/multipage/input.html#value-sanitization-algorithm>
+///
+/// ```
+/// use treewright_dom::{Document, Namespace};
+/// use treewright_read::sanitize_value;
+/// let mut document = Document::new();
+/// let input = document.create_element(Namespace::Html, "input").unwrap();
+/// document.set_attribute(input, "type", "number").unwrap();
+/// let input = document.get(input).unwrap();
+/// assert_eq!(sanitize_value(input, "1.5"), "1.5");
+/// assert_eq!(sanitize_value(input, "one"), "");
+/// ```
+pub fn sanitize_value(input: NodeRef<'_>, value: &str) -> String {
+    match InputType::of(input) {
+        Some(state) => sanitized(input, state, Some(value)),
+        None => value.to_owned(),
+    }
+}
+
 /// Runs the value sanitization algorithm of a state on the default value of an `input` element.
 /// <https://html.spec.whatwg.org/multipage/input.html#value-sanitization-algorithm>
-fn sanitized(input: NodeRef<'_>, state: InputType) -> String {
-    let value = input.attr("value").unwrap_or_default();
+fn sanitized(input: NodeRef<'_>, state: InputType, given: Option<&str>) -> String {
+    let value = given.unwrap_or_default();
     let only_if = |is_valid: fn(&str) -> bool| {
         if is_valid(value) { value.to_owned() } else { String::new() }
     };
@@ -55,11 +76,11 @@ fn sanitized(input: NodeRef<'_>, state: InputType) -> String {
         InputType::LocalDateAndTime => normalized_local_date_and_time(value).unwrap_or_default(),
         InputType::Number => only_if(is_valid_floating_point_number),
         InputType::Range => sanitize_range(input, value),
-        InputType::Color => sanitize_color(input),
+        InputType::Color => sanitize_color(input, given),
         // No file is selected.
         InputType::FileUpload => String::new(),
         InputType::Checkbox | InputType::RadioButton => {
-            input.attr("value").unwrap_or("on").to_owned()
+            given.unwrap_or("on").to_owned()
         }
         _ => value.to_owned(),
     }

@@ -12,7 +12,10 @@ pub(crate) fn interface_of_node(world: &World, node: NodeId) -> u16 {
 
 fn interface(world: &World, node: NodeId) -> Interface {
     match world.tree.kind(node) {
-        Some(NodeKind::Document) => Interface::Document,
+        Some(NodeKind::Document) => {
+            let is_xml = world.documents.get(node).is_some_and(|state| state.is_an_xml_document);
+            if is_xml { Interface::XMLDocument } else { Interface::Document }
+        }
         Some(NodeKind::DocumentFragment) => Interface::DocumentFragment,
         Some(NodeKind::ShadowRoot) => Interface::ShadowRoot,
         Some(NodeKind::Doctype) => Interface::DocumentType,

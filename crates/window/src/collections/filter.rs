@@ -31,6 +31,10 @@ pub(crate) enum Filter {
     NamedOnTheWindow(String),
     /// A function of the module that an interface belongs to.
     Of(fn(&World, NodeId) -> Vec<NodeId>),
+    /// The same, for what can change without the tree.
+    Now(fn(&World, NodeId) -> Vec<NodeId>),
+    /// The elements of a form or fieldset with an id or name.
+    NamedControls(String),
 }
 
 impl Filter {
@@ -41,7 +45,8 @@ impl Filter {
         match self {
             Self::ChildNodes => tree.children(root).collect(),
             Self::Children => tree.children(root).filter(is_element).collect(),
-            Self::Of(find) => find(world, root),
+            Self::Of(find) | Self::Now(find) => find(world, root),
+            Self::NamedControls(name) => crate::forms::listed::with_name(world, root, name),
             _ => tree
                 .descendants(root)
                 .filter(is_element)
@@ -87,7 +92,11 @@ impl Filter {
             }
             Self::Anchors => html(&[LocalName::A]) && tree.attribute(element, "name").is_some(),
             Self::All => true,
-            Self::ChildNodes | Self::Children | Self::Of(_) => false,
+            Self::ChildNodes
+            | Self::Children
+            | Self::Of(_)
+            | Self::Now(_)
+            | Self::NamedControls(_) => false,
         }
     }
 }

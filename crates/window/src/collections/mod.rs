@@ -28,7 +28,7 @@ pub(crate) struct Collection {
 impl Collection {
     /// The nodes of the collection as the tree is now.
     pub(crate) fn nodes(&mut self, world: &World) -> &[NodeId] {
-        if self.version != Some(world.tree_version) {
+        if self.version != Some(world.tree_version) || matches!(self.filter, Filter::Now(_)) {
             self.found = self.filter.find(world, self.root);
             self.version = Some(world.tree_version);
         }
@@ -53,6 +53,21 @@ fn new_collection(
     cx.set_data(&object, Box::new(Collection { root, filter, found: Vec::new(), version: None }));
     cx.set_slot(&object, slots::ROOT, &owner);
     Ok(object)
+}
+
+/// A live collection of an interface that inherits from `HTMLCollection` or `NodeList`.
+pub(crate) fn collection_of(
+    cx: &mut Cx<'_>,
+    interface: Interface,
+    root: NodeId,
+    filter: Filter,
+) -> Result<Value, Thrown> {
+    new_collection(cx, interface, root, filter)
+}
+
+/// The root of a live collection.
+pub(crate) fn root_of(cx: &mut Cx<'_>, collection: &Value) -> Option<NodeId> {
+    cx.data(collection, |collection: &mut Collection, _| collection.root)
 }
 
 /// A live `HTMLCollection`.

@@ -4,12 +4,14 @@
 //!
 //! This is the switchboard, by element.
 
-use treewright_dom::{LocalName, Namespace, NodeId};
+use treewright_dom::{InputType, LocalName, Namespace, NodeId};
 use treewright_quickjs::Value;
 
 use super::event::{self, Slot};
 use super::fire::fire_synthetic_pointer_event;
 use super::target::Target;
+use super::event::EventFlags;
+use crate::forms::{self, radio};
 use crate::details;
 use crate::steps::html_name;
 use crate::world::World;
@@ -17,33 +19,93 @@ use crate::{Cx, navigation};
 
 /// The changes of an element's legacy-pre-activation behavior, to be taken back if the event is canceled.
 #[derive(Clone, Debug)]
-pub(crate) enum PreActivation {}
+pub(crate) enum PreActivation {
+    /// The checkedness and indeterminateness of a checkbox.
+    Checkbox { is_checked: bool, is_indeterminate: bool },
+    /// The radio button of the group that was checked.
+    Radio { checked: Option<NodeId> },
+}
 
 /// True if a target has activation behavior.
 pub(super) fn has_activation_behavior(world: &World, target: &Target) -> bool {
     let Target::Node(node) = target else { return false };
     match html_name(world, *node) {
-        Some(LocalName::LABEL) => true,
+        Some(LocalName::LABEL | LocalName::INPUT | LocalName::BUTTON) => true,
         Some(LocalName::SUMMARY) => details_of_its_summary(world, *node).is_some(),
         Some(LocalName::A | LocalName::AREA) => navigation::is_a_link(world, *node),
         _ => false,
     }
 }
 
-/// <https://dom.spec.whatwg.org/#eventtarget-legacy-pre-activation-behavior>
+/// <https://html.spec.whatwg.org/multipage/input.html#the-input-element:legacy-pre-activation-behavior>
 pub(super) fn legacy_pre_activation_behavior(
-    _cx: &mut Cx<'_>,
-    _node: NodeId,
+    cx: &mut Cx<'_>,
+    node: NodeId,
 ) -> Option<PreActivation> {
-    None
+    match forms::input_type(cx.host, node)? {
+        InputType::Checkbox => {
+            let is_checked = radio::is_checked(cx.host, node);
+            let is_indeterminate =
+                cx.host.forms.get(node).is_some_and(|control| control.is_indeterminate);
+            radio::set_checked(cx.host, node, !is_checked);
+            cx.host.forms.of(node).is_indeterminate = false;
+            Some(PreActivation::Checkbox { is_checked, is_indeterminate })
+        }
+        InputType::RadioButton => {
+            let mut group = radio::others_of_the_group(cx.host, node);
+            group.push(node);
+            let checked = group.into_iter().find(|one| radio::is_checked(cx.host, *one));
+            radio::set_checked(cx.host, node, true);
+            Some(PreActivation::Radio { checked })
+        }
+        _ => None,
+    }
 }
 
-/// <https://dom.spec.whatwg.org/#eventtarget-legacy-canceled-activation-behavior>
+/// <https://html.spec.whatwg.org/multipage/input.html#the-input-element:legacy-canceled-activation-behavior>
 pub(super) fn legacy_canceled_activation_behavior(
-    _cx: &mut Cx<'_>,
-    _node: NodeId,
-    _pre: Option<PreActivation>,
+    cx: &mut Cx<'_>,
+    node: NodeId,
+    pre: Option<PreActivation>,
 ) {
+    match pre {
+        Some(PreActivation::Checkbox { is_checked, is_indeterminate }) => {
+            radio::set_checked(cx.host, node, is_checked);
+            cx.host.forms.of(node).is_indeterminate = is_indeterminate;
+        }
+        Some(PreActivation::Radio { checked }) => {
+            let state = forms::input_type(cx.host, node);
+            match checked.filter(|_| state == Some(InputType::RadioButton)) {
+                Some(checked) => radio::set_checked(cx.host, checked, true),
+                None => radio::set_checked(cx.host, node, false),
+            }
+        }
+        None => {}
+    }
+}
+
+/// `input` and `change` of a checkbox or radio button, and what the buttons of a form do.
+/// <https://html.spec.whatwg.org/multipage/input.html#input-activation-behavior>
+fn input(cx: &mut Cx<'_>, node: NodeId) {
+    match forms::input_type(cx.host, node) {
+        Some(InputType::Checkbox | InputType::RadioButton) if cx.host.is_connected(node) => {
+            let flags = EventFlags { bubbles: true, cancelable: false, composed: true };
+            super::fire::fire_at_node(cx, node, "input", flags);
+            super::fire::fire_at_node(cx, node, "change", EventFlags::BUBBLES);
+        }
+        Some(InputType::ResetButton) => reset(cx, node),
+        _ => {}
+    }
+}
+
+/// Resets the form owner of a button.
+fn reset(cx: &mut Cx<'_>, button: NodeId) {
+    let document = cx.host.node_document(button);
+    if let Some(form) = cx.host.tree.form_owner(button)
+        && cx.host.is_fully_active(document)
+    {
+        forms::steps::reset_a_form(cx, form);
+    }
 }
 
 /// <https://dom.spec.whatwg.org/#eventtarget-activation-behavior>
@@ -52,6 +114,13 @@ pub(super) fn activation_behavior(cx: &mut Cx<'_>, node: NodeId, event: &Value) 
         Some(LocalName::LABEL) => label(cx, node, event),
         Some(LocalName::A | LocalName::AREA) if navigation::is_a_link(cx.host, node) => {
             navigation::follow_the_hyperlink(cx, node, event);
+        }
+        Some(LocalName::INPUT) if !is_disabled_form_control(cx.host, node) => input(cx, node),
+        Some(LocalName::BUTTON) if !is_disabled_form_control(cx.host, node) => {
+            let kind = cx.host.tree.attribute(node, "type").unwrap_or_default();
+            if kind.eq_ignore_ascii_case("reset") {
+                reset(cx, node);
+            }
         }
         Some(LocalName::SUMMARY) => {
             if let Some(details) = details_of_its_summary(cx.host, node) {
@@ -76,7 +145,7 @@ pub(crate) fn details_of_its_summary(world: &World, summary: NodeId) -> Option<N
 }
 
 /// <https://html.spec.whatwg.org/multipage/forms.html#category-label>
-fn is_labelable(world: &World, node: NodeId) -> bool {
+pub(crate) fn is_labelable(world: &World, node: NodeId) -> bool {
     match html_name(world, node) {
         Some(
             LocalName::BUTTON
@@ -95,7 +164,7 @@ fn is_labelable(world: &World, node: NodeId) -> bool {
 }
 
 /// <https://html.spec.whatwg.org/multipage/forms.html#labeled-control>
-fn labeled_control(world: &World, label: NodeId) -> Option<NodeId> {
+pub(crate) fn labeled_control(world: &World, label: NodeId) -> Option<NodeId> {
     let Some(id) = world.tree.attribute(label, "for") else {
         return world.tree.descendants(label).find(|node| is_labelable(world, *node));
     };

@@ -7,7 +7,7 @@
 pub(crate) mod activation;
 mod dispatch;
 pub(crate) mod event;
-mod fire;
+pub(crate) mod fire;
 pub(crate) mod handlers;
 pub(crate) mod kinds;
 mod listeners;

@@ -13,12 +13,20 @@ pub(super) static DEFINITION: Definition = Definition {
     members: &[
         Member::attribute("commandForElement", N::HTMLButtonElement_get_commandForElement).setter(N::HTMLButtonElement_set_commandForElement),
         Member::attribute("disabled", N::HTMLButtonElement_get_disabled).setter(N::HTMLButtonElement_set_disabled),
+        Member::attribute("form", N::HTMLButtonElement_get_form),
         Member::attribute("formEnctype", N::HTMLButtonElement_get_formEnctype).setter(N::HTMLButtonElement_set_formEnctype),
         Member::attribute("formMethod", N::HTMLButtonElement_get_formMethod).setter(N::HTMLButtonElement_set_formMethod),
         Member::attribute("formNoValidate", N::HTMLButtonElement_get_formNoValidate).setter(N::HTMLButtonElement_set_formNoValidate),
         Member::attribute("formTarget", N::HTMLButtonElement_get_formTarget).setter(N::HTMLButtonElement_set_formTarget),
         Member::attribute("name", N::HTMLButtonElement_get_name).setter(N::HTMLButtonElement_set_name),
         Member::attribute("value", N::HTMLButtonElement_get_value).setter(N::HTMLButtonElement_set_value),
+        Member::attribute("willValidate", N::HTMLButtonElement_get_willValidate),
+        Member::attribute("validity", N::HTMLButtonElement_get_validity),
+        Member::attribute("validationMessage", N::HTMLButtonElement_get_validationMessage),
+        Member::operation("checkValidity", N::HTMLButtonElement_checkValidity, 0),
+        Member::operation("reportValidity", N::HTMLButtonElement_reportValidity, 0),
+        Member::operation("setCustomValidity", N::HTMLButtonElement_setCustomValidity, 1),
+        Member::attribute("labels", N::HTMLButtonElement_get_labels),
         Member::attribute("popoverTargetElement", N::HTMLButtonElement_get_popoverTargetElement).setter(N::HTMLButtonElement_set_popoverTargetElement),
         Member::attribute("popoverTargetAction", N::HTMLButtonElement_get_popoverTargetAction).setter(N::HTMLButtonElement_set_popoverTargetAction),
     ],
@@ -54,6 +62,12 @@ pub(super) fn disabled_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn form_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLButtonElement)?;
+    let value = interfaces::html_button_element::form(cx, this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
 }
 
 pub(super) fn form_enctype_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
@@ -144,6 +158,52 @@ pub(super) fn value_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn will_validate_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLButtonElement)?;
+    let value = interfaces::html_button_element::will_validate(cx, this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn validity_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLButtonElement)?;
+    let value = interfaces::html_button_element::validity(cx, this)?;
+    Ok(value)
+}
+
+pub(super) fn validation_message_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLButtonElement)?;
+    let value = interfaces::html_button_element::validation_message(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn check_validity(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLButtonElement)?;
+    let value = interfaces::html_button_element::check_validity(cx, this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn report_validity(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLButtonElement)?;
+    let value = interfaces::html_button_element::report_validity(cx, this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn set_custom_validity(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("HTMLButtonElement", "setCustomValidity");
+    let this = receiver::node(cx, call, Interface::HTMLButtonElement)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let value = interfaces::html_button_element::set_custom_validity(cx, this, a0)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn labels_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLButtonElement)?;
+    let value = interfaces::html_button_element::labels(cx, this)?;
+    Ok(value)
 }
 
 pub(super) fn popover_target_element_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

@@ -5,7 +5,7 @@ use super::prelude::*;
 pub(super) static DEFINITION: Definition = Definition {
     name: "HTMLCollection",
     interface: Interface::HTMLCollection,
-    last: Interface::HTMLCollection,
+    last: Interface::HTMLOptionsCollection,
     exposure: 0b1,
     legacy: Some(&Legacy { indexed: Some(Indexed { length: indexed_length, get: indexed_get, set: None }), named: Some(Named { names: named_names, get: named_get, set: None, delete: None }), overrides_built_ins: false, enumerable_names: false, is_global: false }),
     members: &[

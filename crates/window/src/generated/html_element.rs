@@ -37,6 +37,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("offsetLeft", N::HTMLElement_get_offsetLeft),
         Member::attribute("offsetWidth", N::HTMLElement_get_offsetWidth),
         Member::attribute("offsetHeight", N::HTMLElement_get_offsetHeight),
+        Member::attribute("style", N::HTMLElement_get_style).setter(N::HTMLElement_set_style),
         Member::attribute("onabort", N::HTMLElement_get_onabort).setter(N::HTMLElement_set_onabort),
         Member::attribute("onauxclick", N::HTMLElement_get_onauxclick).setter(N::HTMLElement_set_onauxclick),
         Member::attribute("onbeforeinput", N::HTMLElement_get_onbeforeinput).setter(N::HTMLElement_set_onbeforeinput),
@@ -475,6 +476,22 @@ pub(super) fn offset_height_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLElement)?;
     let value = interfaces::html_element::offset_height(cx, this)?;
     Ok(cx.int(value))
+}
+
+pub(super) fn style_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let (object, this) = receiver::object_and_node(cx, call, Interface::HTMLElement)?;
+    if let Some(value) = same_object::kept(cx, &object, N::HTMLElement_get_style) {
+        return Ok(value);
+    }
+    let value = interfaces::element_css_inline_style::style(cx, this)?;
+    let value = value;
+    same_object::keep(cx, &object, N::HTMLElement_get_style, &value);
+    Ok(value)
+}
+
+pub(super) fn style_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::HTMLElement)?;
+    attributes::forward(cx, call, &this, "style", "cssText")
 }
 
 pub(super) fn onabort_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

@@ -10,6 +10,7 @@ pub(super) static DEFINITION: Definition = Definition {
     exposure: 0b1,
     is_node: true,
     constructor: Some((N::HTMLImageElement_constructor, 0)),
+    factory: Some(("Image", N::HTMLImageElement_legacy_factory, 0)),
     members: &[
         Member::attribute("alt", N::HTMLImageElement_get_alt).setter(N::HTMLImageElement_set_alt),
         Member::attribute("src", N::HTMLImageElement_get_src).setter(N::HTMLImageElement_set_src),
@@ -413,4 +414,13 @@ pub(super) fn border_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 
 pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     crate::custom_elements::html_constructor(cx, call, Interface::HTMLImageElement)
+}
+
+pub(super) fn legacy_factory_image(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::constructor("HTMLImageElement", "Image");
+    constructors::require_new(cx, call, SITE)?;
+    let a0 = match call.arg(0) { value if value.is_undefined() => None, value => Some(convert::unsigned_long(cx, &value, Range::Wrap, SITE.argument(1))?) };
+    let a1 = match call.arg(1) { value if value.is_undefined() => None, value => Some(convert::unsigned_long(cx, &value, Range::Wrap, SITE.argument(2))?) };
+    let prototype = constructors::prototype(cx, call, Interface::HTMLImageElement)?;
+    interfaces::html_image_element::legacy_factory_image(cx, &prototype, a0, a1)
 }

@@ -15,13 +15,18 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("alpha", N::HTMLInputElement_get_alpha).setter(N::HTMLInputElement_set_alpha),
         Member::attribute("alt", N::HTMLInputElement_get_alt).setter(N::HTMLInputElement_set_alt),
         Member::attribute("defaultChecked", N::HTMLInputElement_get_defaultChecked).setter(N::HTMLInputElement_set_defaultChecked),
+        Member::attribute("checked", N::HTMLInputElement_get_checked).setter(N::HTMLInputElement_set_checked),
         Member::attribute("colorSpace", N::HTMLInputElement_get_colorSpace).setter(N::HTMLInputElement_set_colorSpace),
         Member::attribute("dirName", N::HTMLInputElement_get_dirName).setter(N::HTMLInputElement_set_dirName),
         Member::attribute("disabled", N::HTMLInputElement_get_disabled).setter(N::HTMLInputElement_set_disabled),
+        Member::attribute("form", N::HTMLInputElement_get_form),
         Member::attribute("formEnctype", N::HTMLInputElement_get_formEnctype).setter(N::HTMLInputElement_set_formEnctype),
         Member::attribute("formMethod", N::HTMLInputElement_get_formMethod).setter(N::HTMLInputElement_set_formMethod),
         Member::attribute("formNoValidate", N::HTMLInputElement_get_formNoValidate).setter(N::HTMLInputElement_set_formNoValidate),
         Member::attribute("formTarget", N::HTMLInputElement_get_formTarget).setter(N::HTMLInputElement_set_formTarget),
+        Member::attribute("height", N::HTMLInputElement_get_height).setter(N::HTMLInputElement_set_height),
+        Member::attribute("indeterminate", N::HTMLInputElement_get_indeterminate).setter(N::HTMLInputElement_set_indeterminate),
+        Member::attribute("list", N::HTMLInputElement_get_list),
         Member::attribute("max", N::HTMLInputElement_get_max).setter(N::HTMLInputElement_set_max),
         Member::attribute("maxLength", N::HTMLInputElement_get_maxLength).setter(N::HTMLInputElement_set_maxLength),
         Member::attribute("min", N::HTMLInputElement_get_min).setter(N::HTMLInputElement_set_min),
@@ -37,6 +42,16 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("step", N::HTMLInputElement_get_step).setter(N::HTMLInputElement_set_step),
         Member::attribute("type", N::HTMLInputElement_get_type).setter(N::HTMLInputElement_set_type),
         Member::attribute("defaultValue", N::HTMLInputElement_get_defaultValue).setter(N::HTMLInputElement_set_defaultValue),
+        Member::attribute("value", N::HTMLInputElement_get_value).setter(N::HTMLInputElement_set_value),
+        Member::attribute("width", N::HTMLInputElement_get_width).setter(N::HTMLInputElement_set_width),
+        Member::attribute("willValidate", N::HTMLInputElement_get_willValidate),
+        Member::attribute("validity", N::HTMLInputElement_get_validity),
+        Member::attribute("validationMessage", N::HTMLInputElement_get_validationMessage),
+        Member::operation("checkValidity", N::HTMLInputElement_checkValidity, 0),
+        Member::operation("reportValidity", N::HTMLInputElement_reportValidity, 0),
+        Member::operation("setCustomValidity", N::HTMLInputElement_setCustomValidity, 1),
+        Member::attribute("labels", N::HTMLInputElement_get_labels),
+        Member::operation("select", N::HTMLInputElement_select, 0),
         Member::attribute("align", N::HTMLInputElement_get_align).setter(N::HTMLInputElement_set_align),
         Member::attribute("useMap", N::HTMLInputElement_get_useMap).setter(N::HTMLInputElement_set_useMap),
         Member::attribute("popoverTargetElement", N::HTMLInputElement_get_popoverTargetElement).setter(N::HTMLInputElement_set_popoverTargetElement),
@@ -105,6 +120,20 @@ pub(super) fn default_checked_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer
     Ok(cx.undefined())
 }
 
+pub(super) fn checked_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = interfaces::html_input_element::checked(cx, this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn checked_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLInputElement", "checked");
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = call.arg(0).to_boolean();
+    interfaces::html_input_element::set_checked(cx, this, value)?;
+    Ok(cx.undefined())
+}
+
 pub(super) fn color_space_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
     reflect::enumerated(cx, this, "colorspace", &Enumerated { keywords: &[("limited-srgb", "limited-srgb"), ("display-p3", "display-p3"), ], missing: Some("limited-srgb"), invalid: Some("limited-srgb") })
@@ -148,6 +177,12 @@ pub(super) fn disabled_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn form_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = interfaces::html_input_element::form(cx, this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
 }
 
 pub(super) fn form_enctype_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
@@ -208,6 +243,43 @@ pub(super) fn form_target_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn height_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = interfaces::html_input_element::height(cx, this)?;
+    Ok(cx.number(f64::from(value)))
+}
+
+pub(super) fn height_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLInputElement", "height");
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = convert::unsigned_long(cx, &call.arg(0), Range::Wrap, SITE.value())?;
+    reactions::push_queue(cx);
+    let done = reflect::set_unsigned_long(cx, this, "height", value, &Numbers { limit: Limit::Any, default: None, range: None });
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn indeterminate_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = interfaces::html_input_element::indeterminate(cx, this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn indeterminate_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLInputElement", "indeterminate");
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = call.arg(0).to_boolean();
+    interfaces::html_input_element::set_indeterminate(cx, this, value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn list_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = interfaces::html_input_element::list(cx, this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
 }
 
 pub(super) fn max_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
@@ -435,6 +507,93 @@ pub(super) fn default_value_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let done = reflect::set_string(cx, this, "value", &value);
     reactions::pop_queue_and_run(cx);
     done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn value_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = interfaces::html_input_element::value(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn value_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLInputElement", "value");
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = convert::dom_string_or_null(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = interfaces::html_input_element::set_value(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn width_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = interfaces::html_input_element::width(cx, this)?;
+    Ok(cx.number(f64::from(value)))
+}
+
+pub(super) fn width_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLInputElement", "width");
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = convert::unsigned_long(cx, &call.arg(0), Range::Wrap, SITE.value())?;
+    reactions::push_queue(cx);
+    let done = reflect::set_unsigned_long(cx, this, "width", value, &Numbers { limit: Limit::Any, default: None, range: None });
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn will_validate_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = interfaces::html_input_element::will_validate(cx, this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn validity_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = interfaces::html_input_element::validity(cx, this)?;
+    Ok(value)
+}
+
+pub(super) fn validation_message_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = interfaces::html_input_element::validation_message(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn check_validity(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = interfaces::html_input_element::check_validity(cx, this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn report_validity(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = interfaces::html_input_element::report_validity(cx, this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn set_custom_validity(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("HTMLInputElement", "setCustomValidity");
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let value = interfaces::html_input_element::set_custom_validity(cx, this, a0)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn labels_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = interfaces::html_input_element::labels(cx, this)?;
+    Ok(match value { Some(value) => value, None => cx.null() })
+}
+
+pub(super) fn select(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = interfaces::html_input_element::select(cx, this)?;
+    let () = value;
     Ok(cx.undefined())
 }
 

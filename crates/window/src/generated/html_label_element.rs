@@ -11,10 +11,18 @@ pub(super) static DEFINITION: Definition = Definition {
     is_node: true,
     constructor: Some((N::HTMLLabelElement_constructor, 0)),
     members: &[
+        Member::attribute("form", N::HTMLLabelElement_get_form),
         Member::attribute("htmlFor", N::HTMLLabelElement_get_htmlFor).setter(N::HTMLLabelElement_set_htmlFor),
+        Member::attribute("control", N::HTMLLabelElement_get_control),
     ],
     ..Definition::EMPTY
 };
+
+pub(super) fn form_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLLabelElement)?;
+    let value = interfaces::html_label_element::form(cx, this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
 
 pub(super) fn html_for_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLLabelElement)?;
@@ -29,6 +37,12 @@ pub(super) fn html_for_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn control_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLLabelElement)?;
+    let value = interfaces::html_label_element::control(cx, this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
 }
 
 pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

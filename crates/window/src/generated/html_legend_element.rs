@@ -11,10 +11,17 @@ pub(super) static DEFINITION: Definition = Definition {
     is_node: true,
     constructor: Some((N::HTMLLegendElement_constructor, 0)),
     members: &[
+        Member::attribute("form", N::HTMLLegendElement_get_form),
         Member::attribute("align", N::HTMLLegendElement_get_align).setter(N::HTMLLegendElement_set_align),
     ],
     ..Definition::EMPTY
 };
+
+pub(super) fn form_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLLegendElement)?;
+    let value = interfaces::html_legend_element::form(cx, this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
 
 pub(super) fn align_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLLegendElement)?;

@@ -17,6 +17,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("low", N::HTMLMeterElement_get_low).setter(N::HTMLMeterElement_set_low),
         Member::attribute("high", N::HTMLMeterElement_get_high).setter(N::HTMLMeterElement_set_high),
         Member::attribute("optimum", N::HTMLMeterElement_get_optimum).setter(N::HTMLMeterElement_set_optimum),
+        Member::attribute("labels", N::HTMLMeterElement_get_labels),
     ],
     ..Definition::EMPTY
 };
@@ -121,6 +122,12 @@ pub(super) fn optimum_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn labels_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLMeterElement)?;
+    let value = interfaces::html_meter_element::labels(cx, this)?;
+    Ok(value)
 }
 
 pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

@@ -14,6 +14,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("value", N::HTMLProgressElement_get_value).setter(N::HTMLProgressElement_set_value),
         Member::attribute("max", N::HTMLProgressElement_get_max).setter(N::HTMLProgressElement_set_max),
         Member::attribute("position", N::HTMLProgressElement_get_position),
+        Member::attribute("labels", N::HTMLProgressElement_get_labels),
     ],
     ..Definition::EMPTY
 };
@@ -55,6 +56,12 @@ pub(super) fn position_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLProgressElement)?;
     let value = interfaces::html_progress_element::position(cx, this)?;
     Ok(cx.number(value))
+}
+
+pub(super) fn labels_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLProgressElement)?;
+    let value = interfaces::html_progress_element::labels(cx, this)?;
+    Ok(value)
 }
 
 pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

@@ -14,6 +14,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("cols", N::HTMLTextAreaElement_get_cols).setter(N::HTMLTextAreaElement_set_cols),
         Member::attribute("dirName", N::HTMLTextAreaElement_get_dirName).setter(N::HTMLTextAreaElement_set_dirName),
         Member::attribute("disabled", N::HTMLTextAreaElement_get_disabled).setter(N::HTMLTextAreaElement_set_disabled),
+        Member::attribute("form", N::HTMLTextAreaElement_get_form),
         Member::attribute("maxLength", N::HTMLTextAreaElement_get_maxLength).setter(N::HTMLTextAreaElement_set_maxLength),
         Member::attribute("minLength", N::HTMLTextAreaElement_get_minLength).setter(N::HTMLTextAreaElement_set_minLength),
         Member::attribute("name", N::HTMLTextAreaElement_get_name).setter(N::HTMLTextAreaElement_set_name),
@@ -22,6 +23,17 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("required", N::HTMLTextAreaElement_get_required).setter(N::HTMLTextAreaElement_set_required),
         Member::attribute("rows", N::HTMLTextAreaElement_get_rows).setter(N::HTMLTextAreaElement_set_rows),
         Member::attribute("wrap", N::HTMLTextAreaElement_get_wrap).setter(N::HTMLTextAreaElement_set_wrap),
+        Member::attribute("type", N::HTMLTextAreaElement_get_type),
+        Member::attribute("defaultValue", N::HTMLTextAreaElement_get_defaultValue).setter(N::HTMLTextAreaElement_set_defaultValue),
+        Member::attribute("value", N::HTMLTextAreaElement_get_value).setter(N::HTMLTextAreaElement_set_value),
+        Member::attribute("textLength", N::HTMLTextAreaElement_get_textLength),
+        Member::attribute("willValidate", N::HTMLTextAreaElement_get_willValidate),
+        Member::attribute("validity", N::HTMLTextAreaElement_get_validity),
+        Member::attribute("validationMessage", N::HTMLTextAreaElement_get_validationMessage),
+        Member::operation("checkValidity", N::HTMLTextAreaElement_checkValidity, 0),
+        Member::operation("reportValidity", N::HTMLTextAreaElement_reportValidity, 0),
+        Member::operation("setCustomValidity", N::HTMLTextAreaElement_setCustomValidity, 1),
+        Member::attribute("labels", N::HTMLTextAreaElement_get_labels),
     ],
     ..Definition::EMPTY
 };
@@ -70,6 +82,12 @@ pub(super) fn disabled_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn form_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLTextAreaElement)?;
+    let value = interfaces::html_text_area_element::form(cx, this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
 }
 
 pub(super) fn max_length_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
@@ -193,6 +211,95 @@ pub(super) fn wrap_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn type__getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLTextAreaElement)?;
+    let value = interfaces::html_text_area_element::type_(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn default_value_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLTextAreaElement)?;
+    let value = interfaces::html_text_area_element::default_value(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn default_value_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLTextAreaElement", "defaultValue");
+    let this = receiver::node(cx, call, Interface::HTMLTextAreaElement)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = interfaces::html_text_area_element::set_default_value(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn value_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLTextAreaElement)?;
+    let value = interfaces::html_text_area_element::value(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn value_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLTextAreaElement", "value");
+    let this = receiver::node(cx, call, Interface::HTMLTextAreaElement)?;
+    let value = convert::dom_string_or_null(cx, &call.arg(0))?;
+    interfaces::html_text_area_element::set_value(cx, this, value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn text_length_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLTextAreaElement)?;
+    let value = interfaces::html_text_area_element::text_length(cx, this)?;
+    Ok(cx.number(f64::from(value)))
+}
+
+pub(super) fn will_validate_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLTextAreaElement)?;
+    let value = interfaces::html_text_area_element::will_validate(cx, this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn validity_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLTextAreaElement)?;
+    let value = interfaces::html_text_area_element::validity(cx, this)?;
+    Ok(value)
+}
+
+pub(super) fn validation_message_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLTextAreaElement)?;
+    let value = interfaces::html_text_area_element::validation_message(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn check_validity(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLTextAreaElement)?;
+    let value = interfaces::html_text_area_element::check_validity(cx, this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn report_validity(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLTextAreaElement)?;
+    let value = interfaces::html_text_area_element::report_validity(cx, this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn set_custom_validity(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("HTMLTextAreaElement", "setCustomValidity");
+    let this = receiver::node(cx, call, Interface::HTMLTextAreaElement)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let value = interfaces::html_text_area_element::set_custom_validity(cx, this, a0)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn labels_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLTextAreaElement)?;
+    let value = interfaces::html_text_area_element::labels(cx, this)?;
+    Ok(value)
 }
 
 pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

@@ -10,6 +10,7 @@ pub(super) static DEFINITION: Definition = Definition {
     exposure: 0b1,
     is_node: true,
     members: &[
+        Member::attribute("style", N::MathMLElement_get_style).setter(N::MathMLElement_set_style),
         Member::attribute("onabort", N::MathMLElement_get_onabort).setter(N::MathMLElement_set_onabort),
         Member::attribute("onauxclick", N::MathMLElement_get_onauxclick).setter(N::MathMLElement_set_onauxclick),
         Member::attribute("onbeforeinput", N::MathMLElement_get_onbeforeinput).setter(N::MathMLElement_set_onbeforeinput),
@@ -118,6 +119,22 @@ pub(super) static DEFINITION: Definition = Definition {
     ],
     ..Definition::EMPTY
 };
+
+pub(super) fn style_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let (object, this) = receiver::object_and_node(cx, call, Interface::MathMLElement)?;
+    if let Some(value) = same_object::kept(cx, &object, N::MathMLElement_get_style) {
+        return Ok(value);
+    }
+    let value = interfaces::element_css_inline_style::style(cx, this)?;
+    let value = value;
+    same_object::keep(cx, &object, N::MathMLElement_get_style, &value);
+    Ok(value)
+}
+
+pub(super) fn style_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::MathMLElement)?;
+    attributes::forward(cx, call, &this, "style", "cssText")
+}
 
 pub(super) fn onabort_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::MathMLElement)?;

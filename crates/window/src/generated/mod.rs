@@ -25,6 +25,8 @@ mod comment;
 mod composition_event;
 mod console;
 mod crypto;
+mod css_style_declaration;
+mod css_style_properties;
 mod custom_element_registry;
 mod custom_event;
 mod custom_state_set;
@@ -70,6 +72,7 @@ mod html_element;
 mod html_embed_element;
 mod html_field_set_element;
 mod html_font_element;
+mod html_form_controls_collection;
 mod html_form_element;
 mod html_frame_element;
 mod html_frame_set_element;
@@ -95,6 +98,7 @@ mod html_o_list_element;
 mod html_object_element;
 mod html_opt_group_element;
 mod html_option_element;
+mod html_options_collection;
 mod html_output_element;
 mod html_paragraph_element;
 mod html_param_element;
@@ -148,6 +152,7 @@ mod processing_instruction;
 mod progress_event;
 mod promise_rejection_event;
 mod quota_exceeded_error;
+mod radio_node_list;
 mod range;
 mod request;
 mod response;
@@ -166,6 +171,7 @@ mod tree_walker;
 mod ui_event;
 mod url;
 mod url_search_params;
+mod validity_state;
 mod wheel_event;
 mod window;
 mod xml_document;
@@ -186,6 +192,8 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &static_range::DEFINITION,
     &blob::DEFINITION,
     &file::DEFINITION,
+    &css_style_declaration::DEFINITION,
+    &css_style_properties::DEFINITION,
     &crypto::DEFINITION,
     &custom_element_registry::DEFINITION,
     &custom_state_set::DEFINITION,
@@ -318,6 +326,8 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &file_list::DEFINITION,
     &form_data::DEFINITION,
     &html_collection::DEFINITION,
+    &html_form_controls_collection::DEFINITION,
+    &html_options_collection::DEFINITION,
     &headers::DEFINITION,
     &history::DEFINITION,
     &location::DEFINITION,
@@ -328,6 +338,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &node_filter::DEFINITION,
     &node_iterator::DEFINITION,
     &node_list::DEFINITION,
+    &radio_node_list::DEFINITION,
     &performance_entry::DEFINITION,
     &performance_mark::DEFINITION,
     &performance_measure::DEFINITION,
@@ -338,5 +349,6 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &tree_walker::DEFINITION,
     &url::DEFINITION,
     &url_search_params::DEFINITION,
+    &validity_state::DEFINITION,
     &console::DEFINITION,
 ];

@@ -5,7 +5,7 @@ use super::prelude::*;
 pub(super) static DEFINITION: Definition = Definition {
     name: "NodeList",
     interface: Interface::NodeList,
-    last: Interface::NodeList,
+    last: Interface::RadioNodeList,
     exposure: 0b1,
     iteration: Iteration::Indexed,
     legacy: Some(&Legacy { indexed: Some(Indexed { length: indexed_length, get: indexed_get, set: None }), named: None, overrides_built_ins: false, enumerable_names: true, is_global: false }),

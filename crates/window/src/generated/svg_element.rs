@@ -115,6 +115,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("nonce", N::SVGElement_get_nonce).setter(N::SVGElement_set_nonce),
         Member::attribute("autofocus", N::SVGElement_get_autofocus).setter(N::SVGElement_set_autofocus),
         Member::attribute("tabIndex", N::SVGElement_get_tabIndex).setter(N::SVGElement_set_tabIndex),
+        Member::attribute("style", N::SVGElement_get_style).setter(N::SVGElement_set_style),
     ],
     ..Definition::EMPTY
 };
@@ -1386,4 +1387,20 @@ pub(super) fn tab_index_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn style_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let (object, this) = receiver::object_and_node(cx, call, Interface::SVGElement)?;
+    if let Some(value) = same_object::kept(cx, &object, N::SVGElement_get_style) {
+        return Ok(value);
+    }
+    let value = interfaces::element_css_inline_style::style(cx, this)?;
+    let value = value;
+    same_object::keep(cx, &object, N::SVGElement_get_style, &value);
+    Ok(value)
+}
+
+pub(super) fn style_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::SVGElement)?;
+    attributes::forward(cx, call, &this, "style", "cssText")
 }

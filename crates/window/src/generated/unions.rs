@@ -280,6 +280,42 @@ impl FormDataEntryValue {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) enum HTMLElementOrLong {
+    HTMLElement(NodeId),
+    Long(i32),
+}
+
+impl HTMLElementOrLong {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is(cx, value, Interface::HTMLElement) {
+            return Ok(Self::HTMLElement(convert::node(cx, value, Interface::HTMLElement, at)?));
+        }
+        if value.is_number() {
+            return Ok(Self::Long(convert::long(cx, value, Range::Wrap, at)?));
+        }
+        return Ok(Self::Long(convert::long(cx, value, Range::Wrap, at)?));
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum HTMLOptionElementOrHTMLOptGroupElement {
+    HTMLOptionElement(NodeId),
+    HTMLOptGroupElement(NodeId),
+}
+
+impl HTMLOptionElementOrHTMLOptGroupElement {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is(cx, value, Interface::HTMLOptionElement) {
+            return Ok(Self::HTMLOptionElement(convert::node(cx, value, Interface::HTMLOptionElement, at)?));
+        }
+        if receiver::is(cx, value, Interface::HTMLOptGroupElement) {
+            return Ok(Self::HTMLOptGroupElement(convert::node(cx, value, Interface::HTMLOptGroupElement, at)?));
+        }
+        Err(convert::no_union_member(cx, at))
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) enum HeadersInit {
     SequenceOfSequenceOfByteString(Vec<Vec<Vec<u8>>>),
     RecordOfByteString(Vec<(Vec<u8>, Vec<u8>)>),
@@ -309,6 +345,31 @@ impl NodeOrDomString {
             return Ok(Self::Node(convert::node(cx, value, Interface::Node, at)?));
         }
         return Ok(Self::DomString(convert::dom_string(cx, value)?));
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum RadioNodeListOrElement {
+    RadioNodeList(Value),
+    Element(NodeId),
+}
+
+impl RadioNodeListOrElement {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is(cx, value, Interface::RadioNodeList) {
+            return Ok(Self::RadioNodeList(convert::interface(cx, value, Interface::RadioNodeList, at)?));
+        }
+        if receiver::is(cx, value, Interface::Element) {
+            return Ok(Self::Element(convert::node(cx, value, Interface::Element, at)?));
+        }
+        Err(convert::no_union_member(cx, at))
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        Ok(match self {
+            Self::RadioNodeList(value) => value,
+            Self::Element(value) => wrappers::wrap(cx, value)?,
+        })
     }
 }
 

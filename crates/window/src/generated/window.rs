@@ -36,6 +36,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("confirm", N::Window_confirm, 0),
         Member::operation("prompt", N::Window_prompt, 0),
         Member::operation("postMessage", N::Window_postMessage, 1),
+        Member::operation("getComputedStyle", N::Window_getComputedStyle, 1),
         Member::attribute("event", N::Window_get_event).setter(N::Window_set_event),
         Member::attribute("onabort", N::Window_get_onabort).setter(N::Window_set_onabort),
         Member::attribute("onauxclick", N::Window_get_onauxclick).setter(N::Window_set_onauxclick),
@@ -415,6 +416,16 @@ fn post_message_overload_2(cx: &mut Cx<'_>, call: &Call<'_>, this: &Value) -> An
     let value = interfaces::window::post_message_2(cx, this, a0, a1)?;
     let () = value;
     Ok(cx.undefined())
+}
+
+pub(super) fn get_computed_style(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Window", "getComputedStyle");
+    let this = receiver::object(cx, call, Interface::Window)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::node(cx, &call.arg(0), Interface::Element, SITE.argument(1))?;
+    let a1 = match &call.arg(1) { value if value.is_nullish() => None, value => Some(convert::dom_string(cx, value)?) };
+    let value = interfaces::window::get_computed_style(cx, &this, a0, a1)?;
+    Ok(value)
 }
 
 pub(super) fn event_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

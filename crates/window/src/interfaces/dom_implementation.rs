@@ -82,6 +82,9 @@ pub(crate) fn create_document(
     };
     let init = DocumentInit::new(DocumentType::Xml).content_type(content_type);
     let new = new_document(cx, creator, &init, content_type);
+    if let Some(state) = cx.host.documents.get_mut(new) {
+        state.is_an_xml_document = true;
+    }
     let element = match name {
         Some(name) => Some(create_an_element(cx, new, name, &ElementOptions::default(), true)?),
         None => None,

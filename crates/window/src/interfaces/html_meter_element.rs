@@ -8,6 +8,8 @@ use treewright_quickjs::Thrown;
 use crate::Cx;
 use crate::reflect;
 
+labelled!();
+
 fn number(cx: &Cx<'_>, element: NodeId, local: &str) -> Option<f64> {
     let value = cx.host.tree.attribute(element, local)?;
     reflect::parse_floating_point_number(value)

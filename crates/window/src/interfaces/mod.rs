@@ -18,6 +18,8 @@ macro_rules! read_only {
     )* };
 }
 
+#[macro_use]
+mod controls;
 pub(crate) mod abort_controller;
 pub(crate) mod abort_signal;
 pub(crate) mod abstract_range;
@@ -141,3 +143,20 @@ pub(crate) mod html_table_row_element;
 pub(crate) mod html_table_section_element;
 pub(crate) mod html_title_element;
 pub(crate) mod hyperlink_element_utils;
+pub(crate) mod html_button_element;
+pub(crate) mod html_field_set_element;
+pub(crate) mod html_form_controls_collection;
+pub(crate) mod html_form_element;
+pub(crate) mod html_input_element;
+pub(crate) mod html_label_element;
+pub(crate) mod html_legend_element;
+pub(crate) mod html_option_element;
+pub(crate) mod html_options_collection;
+pub(crate) mod html_output_element;
+pub(crate) mod html_select_element;
+pub(crate) mod html_text_area_element;
+pub(crate) mod radio_node_list;
+pub(crate) mod validity_state;
+pub(crate) mod css_style_declaration;
+pub(crate) mod css_style_properties;
+pub(crate) mod element_css_inline_style;

@@ -144,3 +144,13 @@ pub(crate) fn custom_elements(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Th
     let realm = realm_of(cx, this)?;
     crate::custom_elements::registry::object(cx, RegistryId::Global(realm))
 }
+
+/// <https://drafts.csswg.org/cssom/#dom-window-getcomputedstyle>
+pub(crate) fn get_computed_style(
+    cx: &mut Cx<'_>,
+    _this: &Value,
+    elt: NodeId,
+    _pseudo_elt: Option<crate::strings::DomString>,
+) -> Result<Value, Thrown> {
+    crate::interfaces::css_style_declaration::computed_of(cx, elt)
+}

@@ -1,0 +1,78 @@
+//! The controls that a form or fieldset lists.
+//!
+//! <https://html.spec.whatwg.org/multipage/forms.html#dom-form-elements>
+
+use treewright_dom::{FormOwners, InputType, LocalName, NodeId};
+
+use super::input_type;
+use crate::steps::html_name;
+use crate::world::World;
+
+/// <https://html.spec.whatwg.org/multipage/forms.html#category-listed>
+fn is_listed(world: &World, node: NodeId) -> bool {
+    match html_name(world, node) {
+        Some(
+            LocalName::BUTTON
+            | LocalName::FIELDSET
+            | LocalName::OBJECT
+            | LocalName::OUTPUT
+            | LocalName::SELECT
+            | LocalName::TEXTAREA,
+        ) => true,
+        Some(LocalName::INPUT) => input_type(world, node) != Some(InputType::ImageButton),
+        _ => false,
+    }
+}
+
+/// The elements of a form, in tree order.
+pub(crate) fn of_form(world: &World, form: NodeId) -> Vec<NodeId> {
+    let mut owners = FormOwners::new(&world.tree);
+    let root = world.root_of(form);
+    world
+        .tree
+        .descendants(root)
+        .filter(|node| is_listed(world, *node) && owners.of(*node) == Some(form))
+        .collect()
+}
+
+/// The listed elements in a fieldset.
+pub(crate) fn of_fieldset(world: &World, fieldset: NodeId) -> Vec<NodeId> {
+    world.tree.descendants(fieldset).filter(|node| is_listed(world, *node)).collect()
+}
+
+/// The submittable elements of a form.
+/// <https://html.spec.whatwg.org/multipage/forms.html#category-submit>
+pub(crate) fn submittable(world: &World, form: NodeId) -> Vec<NodeId> {
+    let mut owners = FormOwners::new(&world.tree);
+    let root = world.root_of(form);
+    let is_one = |node: &NodeId| {
+        matches!(
+            html_name(world, *node),
+            Some(LocalName::BUTTON | LocalName::INPUT | LocalName::SELECT | LocalName::TEXTAREA)
+        )
+    };
+    let all = world.tree.descendants(root);
+    all.filter(|node| is_one(node) && owners.of(*node) == Some(form)).collect()
+}
+
+/// The `img` elements of a form.
+pub(crate) fn images_of_form(world: &World, form: NodeId) -> Vec<NodeId> {
+    let mut owners = FormOwners::new(&world.tree);
+    let root = world.root_of(form);
+    let is_image = |node: &NodeId| html_name(world, *node) == Some(LocalName::IMG);
+    let all = world.tree.descendants(root);
+    all.filter(|node| is_image(node) && owners.of(*node) == Some(form)).collect()
+}
+
+/// The elements of a form or fieldset that have an id or name.
+pub(crate) fn with_name(world: &World, root: NodeId, name: &str) -> Vec<NodeId> {
+    let all = match html_name(world, root) {
+        Some(LocalName::FORM) => of_form(world, root),
+        _ => of_fieldset(world, root),
+    };
+    let has_name = |node: &NodeId| {
+        world.tree.attribute(*node, "id") == Some(name)
+            || world.tree.attribute(*node, "name") == Some(name)
+    };
+    all.into_iter().filter(has_name).collect()
+}

@@ -1,0 +1,14 @@
+//! `ElementCSSInlineStyle`.
+//!
+//! <https://drafts.csswg.org/cssom/#the-elementcssinlinestyle-mixin>
+
+use treewright_dom::NodeId;
+use treewright_quickjs::{Thrown, Value};
+
+use crate::Cx;
+use crate::collections;
+use crate::generated::Interface;
+
+pub(crate) fn style(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
+    collections::object_of_element(cx, this, Interface::CSSStyleProperties)
+}

@@ -1,0 +1,69 @@
+//! `HTMLFormControlsCollection`.
+//!
+//! <https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#the-htmlformcontrolscollection-interface>
+
+use treewright_dom::NodeId;
+use treewright_quickjs::{Thrown, Value};
+
+use crate::Cx;
+use crate::collections::{self, Filter, with_nodes};
+use crate::forms::listed;
+use crate::generated::Interface;
+use crate::generated::unions::RadioNodeListOrElement;
+use crate::strings::DomString;
+
+/// What a name stands for among the elements of a form or fieldset.
+/// <https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmlformcontrolscollection-nameditem>
+pub(super) fn named(
+    cx: &mut Cx<'_>,
+    root: NodeId,
+    name: &str,
+) -> Result<Option<RadioNodeListOrElement>, Thrown> {
+    if name.is_empty() {
+        return Ok(None);
+    }
+    let found = listed::with_name(cx.host, root, name);
+    match found.as_slice() {
+        [] => Ok(None),
+        [one] => Ok(Some(RadioNodeListOrElement::Element(*one))),
+        _ => {
+            let filter = Filter::NamedControls(name.into());
+            let list = collections::collection_of(cx, Interface::RadioNodeList, root, filter)?;
+            Ok(Some(RadioNodeListOrElement::RadioNodeList(list)))
+        }
+    }
+}
+
+/// The ids and names of elements, each once.
+pub(super) fn names_of(cx: &Cx<'_>, nodes: &[NodeId]) -> Vec<DomString> {
+    let names = collections::supported_property_names(cx.host, nodes);
+    names.into_iter().map(DomString::from).collect()
+}
+
+pub(crate) fn named_item(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    name: DomString,
+) -> Result<Option<RadioNodeListOrElement>, Thrown> {
+    match collections::root_of(cx, this) {
+        Some(root) => named(cx, root, &name.into_scalar()),
+        None => Ok(None),
+    }
+}
+
+pub(crate) fn named_property(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    name: DomString,
+) -> Result<Option<RadioNodeListOrElement>, Thrown> {
+    named_item(cx, this, name)
+}
+
+pub(crate) fn supported_property_names(
+    cx: &mut Cx<'_>,
+    this: &Value,
+) -> Result<Vec<DomString>, Thrown> {
+    let names =
+        with_nodes(cx, this, |nodes, world| collections::supported_property_names(world, nodes));
+    Ok(names.into_iter().map(Into::into).collect())
+}

@@ -1,0 +1,19 @@
+//! `HTMLLabelElement`.
+//!
+//! <https://html.spec.whatwg.org/multipage/forms.html#htmllabelelement>
+
+use treewright_dom::NodeId;
+use treewright_quickjs::Thrown;
+
+use crate::Cx;
+use crate::events::activation;
+
+pub(crate) fn control(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {
+    Ok(activation::labeled_control(cx.host, this))
+}
+
+/// <https://html.spec.whatwg.org/multipage/forms.html#dom-label-form>
+pub(crate) fn form(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {
+    let control = activation::labeled_control(cx.host, this);
+    Ok(control.and_then(|control| cx.host.tree.form_owner(control)))
+}

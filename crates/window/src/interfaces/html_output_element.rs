@@ -1,0 +1,51 @@
+//! `HTMLOutputElement`.
+//!
+//! <https://html.spec.whatwg.org/multipage/form-elements.html#htmloutputelement>
+
+use treewright_dom::NodeId;
+use treewright_quickjs::Thrown;
+
+use crate::Cx;
+use crate::strings::DomString;
+use crate::tree_changes;
+
+owned_by_a_form!();
+labelled!();
+validated!();
+
+pub(crate) fn type_(_cx: &mut Cx<'_>, _this: NodeId) -> Result<DomString, Thrown> {
+    Ok("output".into())
+}
+
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-output-defaultvalue>
+pub(crate) fn default_value(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
+    let kept = cx.host.forms.get(this).and_then(|control| control.value.clone());
+    Ok(kept.unwrap_or_else(|| cx.host.descendant_text_content(this)))
+}
+
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-output-defaultvalue>
+pub(crate) fn set_default_value(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+    value: DomString,
+) -> Result<(), Thrown> {
+    let control = cx.host.forms.of(this);
+    if control.value.is_some() {
+        control.value = Some(value);
+    } else {
+        tree_changes::string_replace_all(cx, &value, this);
+    }
+    Ok(())
+}
+
+pub(crate) fn value(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
+    Ok(cx.host.descendant_text_content(this))
+}
+
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-output-value>
+pub(crate) fn set_value(cx: &mut Cx<'_>, this: NodeId, value: DomString) -> Result<(), Thrown> {
+    let default = default_value(cx, this)?;
+    cx.host.forms.of(this).value = Some(default);
+    tree_changes::string_replace_all(cx, &value, this);
+    Ok(())
+}
