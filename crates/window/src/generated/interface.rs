@@ -156,6 +156,7 @@ pub(crate) enum Interface {
     TreeWalker,
     URL,
     URLSearchParams,
+    XMLSerializer,
     console,
 }
 
@@ -312,5 +313,6 @@ pub(super) const ALL: &[Interface] = &[
     Interface::TreeWalker,
     Interface::URL,
     Interface::URLSearchParams,
+    Interface::XMLSerializer,
     Interface::console,
 ];

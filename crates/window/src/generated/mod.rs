@@ -163,6 +163,7 @@ mod url_search_params;
 mod wheel_event;
 mod window;
 mod xml_document;
+mod xml_serializer;
 
 pub(crate) use elements::html_element_interface;
 pub(crate) use interface::Interface;
@@ -326,5 +327,6 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &tree_walker::DEFINITION,
     &url::DEFINITION,
     &url_search_params::DEFINITION,
+    &xml_serializer::DEFINITION,
     &console::DEFINITION,
 ];

@@ -115,3 +115,4 @@ pub(crate) mod url;
 pub(crate) mod url_search_params;
 pub(crate) mod window;
 pub(crate) mod window_or_worker_global_scope;
+pub(crate) mod xml_serializer;
