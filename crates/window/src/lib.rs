@@ -91,6 +91,7 @@ mod trees;
 mod windows;
 mod world;
 mod wrappers;
+mod xhr;
 mod xml_documents;
 
 pub use agent::{Agent, AgentError, AgentEvent, AgentOptions, Step, Until};

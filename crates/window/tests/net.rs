@@ -114,3 +114,36 @@ fn fetches() {
     check("return fetch('text', {signal: AbortSignal.abort(5)}).catch(e => e)", "5");
     check("return fetch('http://[').catch(e => e.name)", "TypeError");
 }
+
+#[test]
+fn makes_xml_http_requests() {
+    check(
+        "const x = new XMLHttpRequest; const log = []; x.open('GET', 'text');
+         for (const n of ['readystatechange', 'loadstart', 'progress', 'load', 'loadend'])
+             x.addEventListener(n, e => log.push(n + x.readyState));
+         x.send(); await new Promise(r => x.onloadend = r);
+         return [...log, x.status, x.responseText, x.getResponseHeader('x-own')]",
+        "loadstart1,readystatechange2,readystatechange3,progress3,readystatechange4,load4,loadend4,200,text,1",
+    );
+    check("const x = new XMLHttpRequest; x.open('GET', 'text', false); x.send(); return [x.readyState, x.response, x.responseURL]", "4,text,https://example.org/text");
+    check("const x = new XMLHttpRequest; x.open('GET', 'https://other.org/closed', false); try { x.send() } catch (e) { return e.name }", "NetworkError");
+    check(
+        "const get = (u, t) => new Promise(r => { const x = new XMLHttpRequest; x.open('GET', u); x.responseType = t; x.onload = () => r(x.response); x.send() });
+         const d = await get('page', 'document'), j = await get('json', 'json'), b = await get('text', 'blob'), a = await get('text', 'arraybuffer');
+         return [d.title.length, d.contentType, j.a, b.size, a.byteLength]",
+        "1,text/html,1,4,4",
+    );
+    check("const x = new XMLHttpRequest; x.open('GET', 'xml', false); x.send(); return [x.responseXML.documentElement.namespaceURI, x.responseXML.contentType]", "urn:x,text/xml");
+    check("const x = new XMLHttpRequest; x.open('GET', 'text'); x.send(); const p = new Promise(r => x.onabort = r); x.abort(); await p; return [x.readyState, x.status]", "0,0");
+    check("const x = new XMLHttpRequest; x.open('POST', 'text'); const log = []; for (const n of ['loadstart', 'load', 'loadend']) x.upload['on' + n] = e => log.push(n + e.total); x.send('abc'); await new Promise(r => x.onload = r); return log", "loadstart3,load3,loadend3");
+    check("const x = new XMLHttpRequest; x.open('GET', 'text'); x.setRequestHeader('a', '1'); try { x.open('TRACE', '') } catch (e) { return e.name }", "SecurityError");
+    check("const x = new XMLHttpRequest; x.open('GET', 'text'); x.overrideMimeType('text/xml'); x.send(); await new Promise(r => x.onload = r); return x.responseXML", "null");
+}
+
+#[test]
+fn has_xml() {
+    check("const d = new DOMParser().parseFromString('<a b=\"c\"><x:y xmlns:x=\"u\"/></a>', 'text/xml'); return [d.constructor.name, d.firstChild.firstChild.namespaceURI, new XMLSerializer().serializeToString(d)].join(';')", "XMLDocument;u;<a b=\"c\"><x:y xmlns:x=\"u\"/></a>");
+    check("return new DOMParser().parseFromString('<a>', 'text/xml').documentElement.localName", "parsererror");
+    check("const d = new DOMParser().parseFromString('<a/>', 'application/xml'); d.documentElement.innerHTML = '<b/>t'; return [d.documentElement.innerHTML, d.documentElement.outerHTML]", "<b/>t,<a><b/>t</a>");
+    check("const d = new DOMParser().parseFromString('<a/>', 'application/xml'); try { d.documentElement.innerHTML = '<b>' } catch (e) { return e.name }", "SyntaxError");
+}

@@ -71,6 +71,11 @@ impl EventTargets {
         self.of.remove(&key);
     }
 
+    /// True if a target has listeners at all.
+    pub(crate) fn has_listeners(&self, key: u64) -> bool {
+        self.of.get(&key).is_some_and(|all| !all.list.is_empty())
+    }
+
     /// True if a target has listeners for an event.
     pub(crate) fn has_listener(&self, key: u64, event_type: &str) -> bool {
         self.of.get(&key).is_some_and(|all| {

@@ -24,7 +24,7 @@ pub(crate) use preloads::{PreloadKey, preload};
 pub(crate) use referrer::{parse_the_referrer_policy_header, policy_of_attribute};
 pub(crate) use request::{CorsSetting, FetchRequest, Referrer};
 pub(crate) use response::{BodyBytes, FetchResponse, ResponseType};
-pub(crate) use run::{abort, deliver, fetch, fetch_in_parts, poll_the_loader};
+pub(crate) use run::{abort, deliver, fetch, fetch_and_wait, fetch_in_parts, poll_the_loader};
 pub(crate) use schemes::{BlobEntry, BlobUrls};
 
 use rustc_hash::FxHashMap;

@@ -1,6 +1,8 @@
 //! The course of a fetch.
 
-use std::time::Duration;
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::time::{Duration, Instant};
 
 use url::Url;
 
@@ -39,6 +41,8 @@ pub(crate) struct Open {
 pub(crate) enum Consumer {
     Whole(ProcessResponseConsumeBody),
     Parts(Box<dyn ProcessResponse>),
+    /// Gets the whole response at once: a script waits for it.
+    Waiting(ProcessResponseConsumeBody),
 }
 
 /// Begins a fetch, whose response is handed out as a whole.
@@ -62,6 +66,31 @@ pub(crate) fn fetch_in_parts(
     process: Box<dyn ProcessResponse>,
 ) -> RequestId {
     begin(cx, request, Consumer::Parts(process))
+}
+
+/// Fetches while a script waits, but not longer than this. Nothing if the time was too short.
+pub(crate) fn fetch_and_wait(
+    cx: &mut Cx<'_>,
+    request: FetchRequest,
+    wait: Duration,
+) -> Option<(FetchResponse, BodyBytes)> {
+    let place = Rc::new(RefCell::new(None));
+    let own = Rc::clone(&place);
+    let process: ProcessResponseConsumeBody =
+        Box::new(move |_, response, body| *own.borrow_mut() = Some((response, body)));
+    let id = begin(cx, request, Consumer::Waiting(process));
+    let begun = Instant::now();
+    loop {
+        let answer = place.borrow_mut().take();
+        let left = wait.saturating_sub(begun.elapsed());
+        if answer.is_some() {
+            return answer;
+        }
+        if left.is_zero() || !poll_the_loader(cx, left) {
+            abort(cx, id);
+            return None;
+        }
+    }
 }
 
 /// Ends a fetch. Its steps are not run any more.
@@ -413,27 +442,35 @@ fn hand_out(
     cx.host.fetching.delivering.insert(id, ());
     let start = cx.host.event_loop.clock.now().saturating_add(delay);
     let micros = |delay: Duration| u64::try_from(delay.as_micros()).unwrap_or(u64::MAX);
+    let all = body.chunks.iter().fold(start, |time, chunk| time.saturating_add(micros(chunk.delay)));
+    let bytes = |response: &FetchResponse, body: &crate::loader::Body| {
+        if response.is_network_error() || body.broken {
+            BodyBytes::Failure
+        } else if response.has_a_null_body_status()
+            || response.kind == ResponseType::OpaqueRedirect
+        {
+            BodyBytes::Null
+        } else {
+            BodyBytes::Bytes(body.bytes())
+        }
+    };
     match consumer {
+        Consumer::Waiting(process) => {
+            cx.host.fetching.delivering.remove(&id);
+            // A real clock has seen that time pass.
+            cx.host.event_loop.clock.jump_to(all);
+            let bytes = bytes(&response, &body);
+            process(cx, response, bytes);
+        }
         Consumer::Whole(process) => {
-            let time = body.chunks.iter().fold(start, |time, chunk| {
-                time.saturating_add(micros(chunk.delay))
-            });
             let steps = Box::new(move |cx: &mut Cx<'_>| {
                 if cx.host.fetching.delivering.remove(&id).is_none() {
                     return;
                 }
-                let bytes = if response.is_network_error() || body.broken {
-                    BodyBytes::Failure
-                } else if response.has_a_null_body_status()
-                    || response.kind == ResponseType::OpaqueRedirect
-                {
-                    BodyBytes::Null
-                } else {
-                    BodyBytes::Bytes(body.bytes())
-                };
+                let bytes = bytes(&response, &body);
                 process(cx, response, bytes);
             });
-            queue(cx, time, start, document, steps);
+            queue(cx, all, start, document, steps);
         }
         Consumer::Parts(mut process) => {
             let steps = Box::new(move |cx: &mut Cx<'_>| {

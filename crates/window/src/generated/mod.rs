@@ -163,6 +163,9 @@ mod url_search_params;
 mod wheel_event;
 mod window;
 mod xml_document;
+mod xml_http_request;
+mod xml_http_request_event_target;
+mod xml_http_request_upload;
 mod xml_serializer;
 
 pub(crate) use elements::html_element_interface;
@@ -306,6 +309,9 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &svg_element::DEFINITION,
     &performance::DEFINITION,
     &window::DEFINITION,
+    &xml_http_request_event_target::DEFINITION,
+    &xml_http_request::DEFINITION,
+    &xml_http_request_upload::DEFINITION,
     &file_list::DEFINITION,
     &form_data::DEFINITION,
     &html_collection::DEFINITION,

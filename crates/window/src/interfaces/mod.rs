@@ -115,4 +115,5 @@ pub(crate) mod url;
 pub(crate) mod url_search_params;
 pub(crate) mod window;
 pub(crate) mod window_or_worker_global_scope;
+pub(crate) mod xml_http_request;
 pub(crate) mod xml_serializer;
