@@ -25,6 +25,7 @@ mod callbacks;
 mod cloning;
 mod collections;
 mod console;
+mod cookies;
 mod custom_elements;
 mod dates;
 mod details;

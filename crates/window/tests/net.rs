@@ -147,3 +147,11 @@ fn has_xml() {
     check("const d = new DOMParser().parseFromString('<a/>', 'application/xml'); d.documentElement.innerHTML = '<b/>t'; return [d.documentElement.innerHTML, d.documentElement.outerHTML]", "<b/>t,<a><b/>t</a>");
     check("const d = new DOMParser().parseFromString('<a/>', 'application/xml'); try { d.documentElement.innerHTML = '<b>' } catch (e) { return e.name }", "SyntaxError");
 }
+
+#[test]
+fn keeps_cookies() {
+    check("document.cookie = 'x=1'; document.cookie = 'y=2; path=/none'; document.cookie = 'z=3; HttpOnly'; return document.cookie", "x=1");
+    check("await fetch('text'); return document.cookie", "a=b");
+    check("await fetch('text', {credentials: 'omit'}); return document.cookie", "");
+    check("document.cookie = 'x=1'; document.cookie = 'x=; max-age=0'; return document.cookie", "");
+}

@@ -238,7 +238,24 @@ fn origin_by_the_policy(request: &FetchRequest) -> String {
     if is_hidden && request.mode != Mode::Cors { "null".into() } else { origin }
 }
 
-fn send(cx: &mut Cx<'_>, open: Open) {
+/// <https://fetch.spec.whatwg.org/#append-a-request-cookie-header>
+fn includes_credentials(open: &Open) -> bool {
+    !open.is_preflight
+        && match open.request.credentials {
+            Credentials::Include => true,
+            Credentials::SameOrigin => open.request.tainting == Tainting::Basic,
+            _ => false,
+        }
+}
+
+fn send(cx: &mut Cx<'_>, mut open: Open) {
+    if includes_credentials(&open) {
+        let now = crate::dates::now(&cx.host.event_loop.clock).seconds();
+        let cookies = cx.host.cookies.text(&open.sent.url, now, false);
+        if !cookies.is_empty() {
+            open.sent.headers.set("Cookie", cookies);
+        }
+    }
     match cx.host.fetching.loader.start(&open.sent) {
         Answer::Now(result) => answered(cx, open, result),
         Answer::Later => {
@@ -268,6 +285,15 @@ pub(crate) fn deliver(cx: &mut Cx<'_>, id: RequestId, result: LoadResult) {
 }
 
 fn answered(cx: &mut Cx<'_>, open: Open, result: LoadResult) {
+    if let Ok(response) = &result
+        && includes_credentials(&open)
+    {
+        let now = crate::dates::now(&cx.host.event_loop.clock).seconds();
+        for cookie in response.headers.values("Set-Cookie") {
+            let cookie = String::from_utf8_lossy(cookie);
+            cx.host.cookies.set(&open.sent.url, &cookie, now, false);
+        }
+    }
     let Open { request, consumer, sent, is_preflight, delay } = open;
     let id = sent.id;
     let response = match result {

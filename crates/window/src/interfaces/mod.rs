@@ -37,6 +37,7 @@ pub(crate) mod console;
 pub(crate) mod crypto;
 pub(crate) mod custom_event;
 pub(crate) mod document;
+mod document_cookie;
 mod document_html;
 pub(crate) mod document_or_shadow_root;
 pub(crate) mod document_fragment;
