@@ -6,6 +6,7 @@
 //! source, at the time that the response says.
 
 mod cors;
+mod hand_out;
 mod integrity;
 mod mime;
 mod preloads;

@@ -10,6 +10,7 @@ use super::cors::{
     cors_check, is_a_bad_port, is_allowed_by_the_preflight, is_blocked_due_to_its_mime_type,
     is_blocked_due_to_nosniff, needs_a_preflight, preflight_headers, sends_its_origin,
 };
+use super::hand_out::hand_out;
 use super::referrer::{
     DEFAULT_POLICY, determine_the_referrer, is_potentially_trustworthy,
     parse_the_referrer_policy_header,
@@ -18,7 +19,6 @@ use super::request::{FetchRequest, Tainting};
 use super::response::{BodyBytes, FetchResponse, ResponseType};
 use super::{ProcessResponse, ProcessResponseConsumeBody, integrity, schemes};
 use crate::Cx;
-use crate::event_loop::TaskSource;
 use crate::loader::{
     Answer, Credentials, LoadError, LoadResult, MOST_REDIRECTS, Mode, Redirect, Request, RequestId,
     Response, redirected,
@@ -452,103 +452,4 @@ fn respond(
     let body =
         if request.method == "HEAD" { crate::loader::Body::default() } else { response.body };
     hand_out(cx, id, &request, consumer, delay, answer, body);
-}
-
-/// Queues the tasks that run the consumer's steps.
-fn hand_out(
-    cx: &mut Cx<'_>,
-    id: RequestId,
-    request: &FetchRequest,
-    consumer: Consumer,
-    delay: u64,
-    response: FetchResponse,
-    body: crate::loader::Body,
-) {
-    let document = request.client;
-    cx.host.fetching.delivering.insert(id, ());
-    let start = cx.host.event_loop.clock.now().saturating_add(delay);
-    let micros = |delay: Duration| u64::try_from(delay.as_micros()).unwrap_or(u64::MAX);
-    let all = body.chunks.iter().fold(start, |time, chunk| time.saturating_add(micros(chunk.delay)));
-    let bytes = |response: &FetchResponse, body: &crate::loader::Body| {
-        if response.is_network_error() || body.broken {
-            BodyBytes::Failure
-        } else if response.has_a_null_body_status()
-            || response.kind == ResponseType::OpaqueRedirect
-        {
-            BodyBytes::Null
-        } else {
-            BodyBytes::Bytes(body.bytes())
-        }
-    };
-    match consumer {
-        Consumer::Waiting(process) => {
-            cx.host.fetching.delivering.remove(&id);
-            // A real clock has seen that time pass.
-            cx.host.event_loop.clock.jump_to(all);
-            let bytes = bytes(&response, &body);
-            process(cx, response, bytes);
-        }
-        Consumer::Whole(process) => {
-            let steps = Box::new(move |cx: &mut Cx<'_>| {
-                if cx.host.fetching.delivering.remove(&id).is_none() {
-                    return;
-                }
-                let bytes = bytes(&response, &body);
-                process(cx, response, bytes);
-            });
-            queue(cx, all, start, document, steps);
-        }
-        Consumer::Parts(mut process) => {
-            let steps = Box::new(move |cx: &mut Cx<'_>| {
-                if !cx.host.fetching.delivering.contains_key(&id) {
-                    return;
-                }
-                process.response(cx, &response);
-                let is_complete = !response.is_network_error() && !body.broken;
-                hand_out_parts(cx, id, document, process, body.chunks.into(), is_complete);
-            });
-            queue(cx, start, start, document, steps);
-        }
-    }
-}
-
-type Chunks = std::collections::VecDeque<crate::loader::Chunk>;
-
-fn hand_out_parts(
-    cx: &mut Cx<'_>,
-    id: RequestId,
-    document: Option<treewright_dom::NodeId>,
-    mut process: Box<dyn ProcessResponse>,
-    mut chunks: Chunks,
-    is_complete: bool,
-) {
-    let now = cx.host.event_loop.clock.now();
-    let chunk = chunks.pop_front();
-    let delay = chunk.as_ref().map_or(Duration::ZERO, |chunk| chunk.delay);
-    let time = now.saturating_add(u64::try_from(delay.as_micros()).unwrap_or(u64::MAX));
-    let steps = Box::new(move |cx: &mut Cx<'_>| match chunk {
-        _ if !cx.host.fetching.delivering.contains_key(&id) => {}
-        Some(chunk) => {
-            if !chunk.bytes.is_empty() {
-                process.chunk(cx, &chunk.bytes);
-            }
-            hand_out_parts(cx, id, document, process, chunks, is_complete);
-        }
-        None => {
-            cx.host.fetching.delivering.remove(&id);
-            process.end(cx, is_complete);
-        }
-    });
-    queue(cx, time, now, document, steps);
-}
-
-fn queue(
-    cx: &mut Cx<'_>,
-    time: u64,
-    now: u64,
-    document: Option<treewright_dom::NodeId>,
-    steps: crate::event_loop::Steps,
-) {
-    // Also for an answer that is there at once: networks take time, and what is there already comes first.
-    cx.host.event_loop.queue_a_task_at(time.max(now), TaskSource::Networking, document, steps);
 }
