@@ -101,7 +101,6 @@ pub(crate) fn serialize_xml(
 ) -> Result<String, Thrown> {
     let options = SerializeOptions::new();
     let options = options.children_only(children_only).require_well_formed(require_well_formed);
-    treewright_xml::serialize(&cx.host.tree, node, &options).map_err(|error| {
-        dom_exception(cx, DomExceptionName::InvalidStateError, &error.to_string())
-    })
+    treewright_xml::serialize(&cx.host.tree, node, &options)
+        .map_err(|error| dom_exception(cx, DomExceptionName::InvalidStateError, &error.to_string()))
 }

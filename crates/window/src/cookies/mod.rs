@@ -45,15 +45,14 @@ fn is_http(url: &Url) -> bool {
 /// RFC 6265, section 5.1.3: both in lower case, as URLs have them.
 fn domain_matches(host: &str, is_a_domain: bool, domain: &str) -> bool {
     host == domain
-        || (is_a_domain
-            && host.strip_suffix(domain).is_some_and(|before| before.ends_with('.')))
+        || (is_a_domain && host.strip_suffix(domain).is_some_and(|before| before.ends_with('.')))
 }
 
 /// RFC 6265, section 5.1.4.
 fn path_matches(request: &str, path: &str) -> bool {
-    request.strip_prefix(path).is_some_and(|rest| {
-        rest.is_empty() || path.ends_with('/') || rest.starts_with('/')
-    })
+    request
+        .strip_prefix(path)
+        .is_some_and(|rest| rest.is_empty() || path.ends_with('/') || rest.starts_with('/'))
 }
 
 /// RFC 6265, section 5.1.4.
@@ -98,7 +97,9 @@ impl CookieJar {
         let cookie = Cookie {
             name,
             value,
-            expiry: max_age.map(|age| if age <= 0 { i64::MIN } else { now.saturating_add(age) }).or(expiry),
+            expiry: max_age
+                .map(|age| if age <= 0 { i64::MIN } else { now.saturating_add(age) })
+                .or(expiry),
             host_only: domain.is_none(),
             domain: domain.unwrap_or_else(|| host.to_owned()),
             path: path.unwrap_or_else(|| default_path(url)),

@@ -21,10 +21,9 @@ pub(super) fn parse_set_cookie(text: &str) -> Option<SetCookie> {
     let mut parts = text.split(';');
     let pair = parts.next()?;
     // What has no equals sign is the value of a cookie without a name, as browsers have it.
-    let (name, value) = pair.split_once('=').map_or_else(
-        || (String::new(), trim(pair)),
-        |(name, value)| (trim(name), trim(value)),
-    );
+    let (name, value) = pair
+        .split_once('=')
+        .map_or_else(|| (String::new(), trim(pair)), |(name, value)| (trim(name), trim(value)));
     if name.is_empty() && value.is_empty() {
         return None;
     }

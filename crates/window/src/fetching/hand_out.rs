@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
+use super::ProcessResponse;
 use super::request::FetchRequest;
 use super::response::{BodyBytes, FetchResponse, ResponseType};
 use super::run::Consumer;
-use super::ProcessResponse;
 use crate::Cx;
 use crate::event_loop::TaskSource;
 use crate::loader::RequestId;
@@ -24,12 +24,12 @@ pub(super) fn hand_out(
     cx.host.fetching.delivering.insert(id, ());
     let start = cx.host.event_loop.clock.now().saturating_add(delay);
     let micros = |delay: Duration| u64::try_from(delay.as_micros()).unwrap_or(u64::MAX);
-    let all = body.chunks.iter().fold(start, |time, chunk| time.saturating_add(micros(chunk.delay)));
+    let all =
+        body.chunks.iter().fold(start, |time, chunk| time.saturating_add(micros(chunk.delay)));
     let bytes = |response: &FetchResponse, body: &crate::loader::Body| {
         if response.is_network_error() || body.broken {
             BodyBytes::Failure
-        } else if response.has_a_null_body_status()
-            || response.kind == ResponseType::OpaqueRedirect
+        } else if response.has_a_null_body_status() || response.kind == ResponseType::OpaqueRedirect
         {
             BodyBytes::Null
         } else {

@@ -139,7 +139,8 @@ fn main_fetch(
         return network_error(cx, id, &request, consumer, delay, error);
     }
     let is_own = Origin::of(&request.url).is_same_origin(&request.origin)
-        || (request.url.scheme() == "blob" && cx.host.fetching.blob_urls.get(&request.url).is_some());
+        || (request.url.scheme() == "blob"
+            && cx.host.fetching.blob_urls.get(&request.url).is_some());
     let is_basic = (is_own && request.tainting == Tainting::Basic)
         || request.url.scheme() == "data"
         || matches!(request.mode, Mode::Navigate | Mode::WebSocket);
@@ -304,7 +305,8 @@ fn answered(cx: &mut Cx<'_>, open: Open, result: LoadResult) {
     if is_preflight {
         let delay = delay.saturating_add(took);
         if !is_allowed_by_the_preflight(&request, response.status, &response.headers) {
-            let error = LoadError::Network("the server does not allow this to other origins".into());
+            let error =
+                LoadError::Network("the server does not allow this to other origins".into());
             return network_error(cx, id, &request, consumer, delay, error);
         }
         return http_fetch(cx, id, request, consumer, delay);
@@ -410,7 +412,10 @@ fn respond(
     let delay = delay.saturating_add(took);
     let is_redirect = matches!(response.status, 301 | 302 | 303 | 307 | 308);
     let kind = match request.tainting {
-        _ if is_redirect && request.redirect == Redirect::Manual && request.mode != Mode::Navigate => {
+        _ if is_redirect
+            && request.redirect == Redirect::Manual
+            && request.mode != Mode::Navigate =>
+        {
             ResponseType::OpaqueRedirect
         }
         Tainting::Basic => ResponseType::Basic,

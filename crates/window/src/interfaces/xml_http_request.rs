@@ -210,7 +210,8 @@ pub(crate) fn get_response_header(
 /// <https://xhr.spec.whatwg.org/#the-getallresponseheaders()-method>
 pub(crate) fn get_all_response_headers(cx: &mut Cx<'_>, this: &Value) -> Result<Vec<u8>, Thrown> {
     let headers = headers(cx, this)?;
-    let mut names: Vec<String> = headers.iter().map(|(name, _)| name.to_ascii_uppercase()).collect();
+    let mut names: Vec<String> =
+        headers.iter().map(|(name, _)| name.to_ascii_uppercase()).collect();
     names.sort();
     names.dedup();
     let mut text = Vec::new();

@@ -141,11 +141,7 @@ pub(super) fn upload_has_ended(cx: &mut Cx<'_>, this: &Value, generation: u64, l
 }
 
 /// <https://xhr.spec.whatwg.org/#request-error-steps>
-pub(super) fn request_error_steps(
-    cx: &mut Cx<'_>,
-    this: &Value,
-    name: &str,
-) -> Result<(), Thrown> {
+pub(super) fn request_error_steps(cx: &mut Cx<'_>, this: &Value, name: &str) -> Result<(), Thrown> {
     let (uploads, generation) = with(cx, this, |xhr| {
         xhr.state = DONE;
         xhr.is_sent = false;

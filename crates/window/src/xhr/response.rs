@@ -69,10 +69,7 @@ fn encoding_of_the_declaration(bytes: &[u8]) -> Option<&'static Encoding> {
 }
 
 /// <https://xhr.spec.whatwg.org/#document-response>
-pub(crate) fn response_document(
-    cx: &mut Cx<'_>,
-    this: &Value,
-) -> Result<Option<NodeId>, Thrown> {
+pub(crate) fn response_document(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NodeId>, Thrown> {
     let (is_done, is_null, response_type) = with(cx, this, |xhr| {
         let has_no_body = xhr.response.is_network_error() || xhr.response.has_a_null_body_status();
         (xhr.state == DONE, has_no_body, xhr.response_type)

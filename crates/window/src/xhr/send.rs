@@ -60,7 +60,10 @@ pub(crate) fn send(cx: &mut Cx<'_>, this: &Value, body: Option<Body>) -> Result<
         return send_and_wait(cx, this, request, timeout);
     }
     fire_a_progress_event(cx, this, "loadstart", 0, 0);
-    if has_a_body && listens && let Some(upload) = &upload {
+    if has_a_body
+        && listens
+        && let Some(upload) = &upload
+    {
         fire_a_progress_event(cx, upload, "loadstart", 0, length);
     }
     let is_current = |cx: &mut Cx<'_>| {
