@@ -31,6 +31,11 @@ fn from(time: SystemTime) -> Date {
 }
 
 impl Date {
+    /// Seconds since 1970.
+    pub(crate) const fn seconds(&self) -> i64 {
+        self.seconds
+    }
+
     /// The form of `document.lastModified`: `MM/DD/YYYY hh:mm:ss`.
     pub(crate) fn as_last_modified(&self) -> String {
         let days = self.seconds.div_euclid(86_400);

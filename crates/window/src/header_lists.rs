@@ -56,7 +56,8 @@ pub(crate) fn with<R>(
 pub(crate) fn normalize(value: &[u8]) -> &[u8] {
     let is_space = |byte: &u8| matches!(byte, b'\t' | b'\n' | b'\r' | b' ');
     let start = value.iter().position(|byte| !is_space(byte)).unwrap_or(value.len());
-    let end = value.iter().rposition(|byte| !is_space(byte)).map_or(start, |last| last.saturating_add(1));
+    let end =
+        value.iter().rposition(|byte| !is_space(byte)).map_or(start, |last| last.saturating_add(1));
     value.get(start..end).unwrap_or_default()
 }
 
@@ -108,9 +109,7 @@ pub(crate) fn is_a_forbidden_request_header(name: &str, value: &[u8]) -> bool {
             let methods = get_decode_and_split(&only, &name).unwrap_or_default();
             methods.iter().any(|method| is_a_forbidden_method(method))
         }
-        name => {
-            FORBIDDEN.contains(&name) || name.starts_with("proxy-") || name.starts_with("sec-")
-        }
+        name => FORBIDDEN.contains(&name) || name.starts_with("proxy-") || name.starts_with("sec-"),
     }
 }
 
@@ -244,7 +243,8 @@ impl HeaderList {
         let mut headers = Vec::new();
         for name in names {
             if name == "set-cookie" {
-                let values = self.list.values(&name).map(|value| (b"set-cookie".to_vec(), value.to_vec()));
+                let values =
+                    self.list.values(&name).map(|value| (b"set-cookie".to_vec(), value.to_vec()));
                 headers.extend(values);
             } else {
                 let value = self.list.get(&name).unwrap_or_default();

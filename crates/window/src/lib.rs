@@ -25,6 +25,7 @@ mod callbacks;
 mod cloning;
 mod collections;
 mod console;
+mod cookies;
 mod custom_elements;
 mod dates;
 mod details;
@@ -100,6 +101,8 @@ mod trees;
 mod windows;
 mod world;
 mod wrappers;
+mod xhr;
+mod xml_documents;
 
 pub use agent::{Agent, AgentError, AgentEvent, AgentOptions, Inject, ScriptError, Step, Until};
 pub use budget::{Bound, Budget, Outcome};

@@ -59,58 +59,225 @@ fn encodes_and_decodes_texts() {
     );
     check("return new TextDecoder().decode(new Uint8Array([239, 187, 191, 97]))", "a");
     check("return new TextDecoder('latin1').encoding", "windows-1252");
-    check("return new TextDecoder('none')", "threw RangeError: Failed to construct 'TextDecoder': The encoding label is invalid");
+    check(
+        "return new TextDecoder('none')",
+        "threw RangeError: Failed to construct 'TextDecoder': The encoding label is invalid",
+    );
     check(
         "const d = new TextDecoder(); return d.decode(new Uint8Array([226, 130]), {stream: true}) + '|' + d.decode(new Uint8Array([172]))",
         "|€",
     );
-    check("try { new TextDecoder('utf-8', {fatal: true}).decode(new Uint8Array([255])) } catch (e) { return e.name }", "TypeError");
-    check("return new TextDecoder('utf-16le', {ignoreBOM: true}).decode(new Uint8Array([255, 254, 97, 0])).length", "2");
+    check(
+        "try { new TextDecoder('utf-8', {fatal: true}).decode(new Uint8Array([255])) } catch (e) { return e.name }",
+        "TypeError",
+    );
+    check(
+        "return new TextDecoder('utf-16le', {ignoreBOM: true}).decode(new Uint8Array([255, 254, 97, 0])).length",
+        "2",
+    );
 }
 
 #[test]
 fn has_blobs_files_and_form_data() {
-    check("const b = new Blob(['ab', new Uint8Array([99]), new Blob(['d'])], {type: 'A/b'}); return [b.size, b.type, await b.text()]", "4,a/b,abcd");
-    check("const b = new Blob(['abcdef']).slice(-4, -1, 'X'); return [b.type, await b.text()]", "x,cde");
-    check("const f = new File(['a'], 'n', {lastModified: 5}); return [f.name, f.lastModified, f instanceof Blob, new Uint8Array(await f.arrayBuffer())]", "n,5,true,97");
-    check("const f = new FormData(); f.append('a', '1'); f.append('b', new Blob(['x'])); f.append('a', '2'); f.set('a', '3'); return [...f].map(([n, v]) => n + '=' + (v.name ?? v))", "a=3,b=blob");
-    check("const f = new FormData(); const x = new File(['1'], 'n'); f.append('a', x); return f.get('a') === x", "true");
-    check("const f = new FormData(); f.append('a', '1\\n2'); f.append('b', new File(['x'], 'q\"')); const g = await new Response(f).formData(); return [g.get('a') === '1\\r\\n2', g.get('b').name, await g.get('b').text()]", "true,q\",x");
-    check("const u = URL.createObjectURL(new Blob(['hi'], {type: 'a/b'})); const r = await fetch(u); return [u.startsWith('blob:https://example.org/'), r.headers.get('content-type'), await r.text()]", "true,a/b,hi");
-    check("const u = URL.createObjectURL(new Blob(['hi'])); URL.revokeObjectURL(u); return fetch(u).catch(e => e.name)", "TypeError");
+    check(
+        "const b = new Blob(['ab', new Uint8Array([99]), new Blob(['d'])], {type: 'A/b'}); return [b.size, b.type, await b.text()]",
+        "4,a/b,abcd",
+    );
+    check(
+        "const b = new Blob(['abcdef']).slice(-4, -1, 'X'); return [b.type, await b.text()]",
+        "x,cde",
+    );
+    check(
+        "const f = new File(['a'], 'n', {lastModified: 5}); return [f.name, f.lastModified, f instanceof Blob, new Uint8Array(await f.arrayBuffer())]",
+        "n,5,true,97",
+    );
+    check(
+        "const f = new FormData(); f.append('a', '1'); f.append('b', new Blob(['x'])); f.append('a', '2'); f.set('a', '3'); return [...f].map(([n, v]) => n + '=' + (v.name ?? v))",
+        "a=3,b=blob",
+    );
+    check(
+        "const f = new FormData(); const x = new File(['1'], 'n'); f.append('a', x); return f.get('a') === x",
+        "true",
+    );
+    check(
+        "const f = new FormData(); f.append('a', '1\\n2'); f.append('b', new File(['x'], 'q\"')); const g = await new Response(f).formData(); return [g.get('a') === '1\\r\\n2', g.get('b').name, await g.get('b').text()]",
+        "true,q\",x",
+    );
+    check(
+        "const u = URL.createObjectURL(new Blob(['hi'], {type: 'a/b'})); const r = await fetch(u); return [u.startsWith('blob:https://example.org/'), r.headers.get('content-type'), await r.text()]",
+        "true,a/b,hi",
+    );
+    check(
+        "const u = URL.createObjectURL(new Blob(['hi'])); URL.revokeObjectURL(u); return fetch(u).catch(e => e.name)",
+        "TypeError",
+    );
 }
 
 #[test]
 fn has_headers_requests_and_responses() {
-    check("return [...new Headers({b: ' 2 ', A: '1', 'Set-Cookie': 'x'})].join(';')", "a,1;b,2;set-cookie,x");
-    check("const h = new Headers([['a', '1'], ['A', '2']]); h.delete('none'); return [h.get('a'), h.has('b'), h.get('b')].join('|')", "1, 2|false|");
+    check(
+        "return [...new Headers({b: ' 2 ', A: '1', 'Set-Cookie': 'x'})].join(';')",
+        "a,1;b,2;set-cookie,x",
+    );
+    check(
+        "const h = new Headers([['a', '1'], ['A', '2']]); h.delete('none'); return [h.get('a'), h.has('b'), h.get('b')].join('|')",
+        "1, 2|false|",
+    );
     check("return new Headers([['a b', '1']])", "threw TypeError: Invalid header name");
-    check("const r = new Response('é', {status: 201, statusText: 'S'}); return [r.status, r.ok, r.statusText, r.type, r.headers.get('content-type'), await r.text(), r.bodyUsed]", "201,true,S,default,text/plain;charset=UTF-8,é,true");
-    check("const r = new Response('a'); await r.text(); return r.text().catch(e => e.name)", "TypeError");
-    check("const r = new Response('{\"a\":1}'); const c = r.clone(); return [(await r.json()).a, await c.text()]", "1,{\"a\":1}");
-    check("return new Response('', {status: 204})", "threw TypeError: A response with this status cannot have a body");
-    check("const r = Response.json({a: 1}); return [r.headers.get('content-type'), await r.text()]", "application/json,{\"a\":1}");
-    check("const r = Response.redirect('/x', 301); return [r.status, r.headers.get('location')]", "301,https://example.org/x");
-    check("const r = new Request('/x', {method: 'post', body: 'b', headers: {Cookie: 'x', 'X-A': '1'}}); return [r.method, r.url, r.mode, r.credentials, [...r.headers].join(';'), await r.text()]", "POST,https://example.org/x,cors,same-origin,content-type,text/plain;charset=UTF-8;x-a,1,b");
-    check("return new Request('/', {body: 'x'})", "threw TypeError: A request with GET or HEAD cannot have a body");
-    check("return new Request('/', {method: 'TRACE'})", "threw TypeError: The method of the request is forbidden");
+    check(
+        "const r = new Response('é', {status: 201, statusText: 'S'}); return [r.status, r.ok, r.statusText, r.type, r.headers.get('content-type'), await r.text(), r.bodyUsed]",
+        "201,true,S,default,text/plain;charset=UTF-8,é,true",
+    );
+    check(
+        "const r = new Response('a'); await r.text(); return r.text().catch(e => e.name)",
+        "TypeError",
+    );
+    check(
+        "const r = new Response('{\"a\":1}'); const c = r.clone(); return [(await r.json()).a, await c.text()]",
+        "1,{\"a\":1}",
+    );
+    check(
+        "return new Response('', {status: 204})",
+        "threw TypeError: A response with this status cannot have a body",
+    );
+    check(
+        "const r = Response.json({a: 1}); return [r.headers.get('content-type'), await r.text()]",
+        "application/json,{\"a\":1}",
+    );
+    check(
+        "const r = Response.redirect('/x', 301); return [r.status, r.headers.get('location')]",
+        "301,https://example.org/x",
+    );
+    check(
+        "const r = new Request('/x', {method: 'post', body: 'b', headers: {Cookie: 'x', 'X-A': '1'}}); return [r.method, r.url, r.mode, r.credentials, [...r.headers].join(';'), await r.text()]",
+        "POST,https://example.org/x,cors,same-origin,content-type,text/plain;charset=UTF-8;x-a,1,b",
+    );
+    check(
+        "return new Request('/', {body: 'x'})",
+        "threw TypeError: A request with GET or HEAD cannot have a body",
+    );
+    check(
+        "return new Request('/', {method: 'TRACE'})",
+        "threw TypeError: The method of the request is forbidden",
+    );
 }
 
 #[test]
 fn fetches() {
-    check("const r = await fetch('text'); return [r.status, r.type, r.url, r.redirected, r.headers.get('x-own'), r.headers.get('set-cookie'), await r.text()]", "200,basic,https://example.org/text,false,1,,text");
+    check(
+        "const r = await fetch('text'); return [r.status, r.type, r.url, r.redirected, r.headers.get('x-own'), r.headers.get('set-cookie'), await r.text()]",
+        "200,basic,https://example.org/text,false,1,,text",
+    );
     check("return (await (await fetch('json')).json()).a", "1");
-    check("const r = await fetch('moved'); return [r.redirected, r.url]", "true,https://example.org/text");
-    check("const r = await fetch('moved', {redirect: 'manual'}); return [r.type, r.status]", "opaqueredirect,0");
+    check(
+        "const r = await fetch('moved'); return [r.redirected, r.url]",
+        "true,https://example.org/text",
+    );
+    check(
+        "const r = await fetch('moved', {redirect: 'manual'}); return [r.type, r.status]",
+        "opaqueredirect,0",
+    );
     check("return fetch('moved', {redirect: 'error'}).catch(e => e.name)", "TypeError");
     check("return [(await fetch('gone')).status, await (await fetch('empty')).text()]", "404,");
     check("return fetch('https://other.org/closed').catch(e => e.name)", "TypeError");
-    check("const r = await fetch('https://other.org/closed', {mode: 'no-cors'}); return [r.type, r.status, await r.text(), [...r.headers]]", "opaque,0,,");
-    check("const r = await fetch('https://other.org/open'); return [r.type, r.headers.get('x-own'), await r.text()]", "cors,,text");
+    check(
+        "const r = await fetch('https://other.org/closed', {mode: 'no-cors'}); return [r.type, r.status, await r.text(), [...r.headers]]",
+        "opaque,0,,",
+    );
+    check(
+        "const r = await fetch('https://other.org/open'); return [r.type, r.headers.get('x-own'), await r.text()]",
+        "cors,,text",
+    );
     check("const r = await fetch('https://other.org/exposed'); return r.headers.get('x-own')", "1");
-    check("return fetch('https://other.org/open', {mode: 'same-origin'}).catch(e => e.name)", "TypeError");
-    check("const r = await fetch('data:text/x;base64,YQ=='); return [r.headers.get('content-type'), await r.text()]", "text/x,a");
-    check("const c = new AbortController; const p = fetch('text', {signal: c.signal}); c.abort(); return p.catch(e => e.name)", "AbortError");
+    check(
+        "return fetch('https://other.org/open', {mode: 'same-origin'}).catch(e => e.name)",
+        "TypeError",
+    );
+    check(
+        "const r = await fetch('data:text/x;base64,YQ=='); return [r.headers.get('content-type'), await r.text()]",
+        "text/x,a",
+    );
+    check(
+        "const c = new AbortController; const p = fetch('text', {signal: c.signal}); c.abort(); return p.catch(e => e.name)",
+        "AbortError",
+    );
     check("return fetch('text', {signal: AbortSignal.abort(5)}).catch(e => e)", "5");
     check("return fetch('http://[').catch(e => e.name)", "TypeError");
+}
+
+#[test]
+fn makes_xml_http_requests() {
+    check(
+        "const x = new XMLHttpRequest; const log = []; x.open('GET', 'text');
+         for (const n of ['readystatechange', 'loadstart', 'progress', 'load', 'loadend'])
+             x.addEventListener(n, e => log.push(n + x.readyState));
+         x.send(); await new Promise(r => x.onloadend = r);
+         return [...log, x.status, x.responseText, x.getResponseHeader('x-own')]",
+        "loadstart1,readystatechange2,readystatechange3,progress3,readystatechange4,load4,loadend4,200,text,1",
+    );
+    check(
+        "const x = new XMLHttpRequest; x.open('GET', 'text', false); x.send(); return [x.readyState, x.response, x.responseURL]",
+        "4,text,https://example.org/text",
+    );
+    check(
+        "const x = new XMLHttpRequest; x.open('GET', 'https://other.org/closed', false); try { x.send() } catch (e) { return e.name }",
+        "NetworkError",
+    );
+    check(
+        "const get = (u, t) => new Promise(r => { const x = new XMLHttpRequest; x.open('GET', u); x.responseType = t; x.onload = () => r(x.response); x.send() });
+         const d = await get('page', 'document'), j = await get('json', 'json'), b = await get('text', 'blob'), a = await get('text', 'arraybuffer');
+         return [d.title.length, d.contentType, j.a, b.size, a.byteLength]",
+        "1,text/html,1,4,4",
+    );
+    check(
+        "const x = new XMLHttpRequest; x.open('GET', 'xml', false); x.send(); return [x.responseXML.documentElement.namespaceURI, x.responseXML.contentType]",
+        "urn:x,text/xml",
+    );
+    check(
+        "const x = new XMLHttpRequest; x.open('GET', 'text'); x.send(); const p = new Promise(r => x.onabort = r); x.abort(); await p; return [x.readyState, x.status]",
+        "0,0",
+    );
+    check(
+        "const x = new XMLHttpRequest; x.open('POST', 'text'); const log = []; for (const n of ['loadstart', 'load', 'loadend']) x.upload['on' + n] = e => log.push(n + e.total); x.send('abc'); await new Promise(r => x.onload = r); return log",
+        "loadstart3,load3,loadend3",
+    );
+    check(
+        "const x = new XMLHttpRequest; x.open('GET', 'text'); x.setRequestHeader('a', '1'); try { x.open('TRACE', '') } catch (e) { return e.name }",
+        "SecurityError",
+    );
+    check(
+        "const x = new XMLHttpRequest; x.open('GET', 'text'); x.overrideMimeType('text/xml'); x.send(); await new Promise(r => x.onload = r); return x.responseXML",
+        "null",
+    );
+}
+
+#[test]
+fn has_xml() {
+    check(
+        "const d = new DOMParser().parseFromString('<a b=\"c\"><x:y xmlns:x=\"u\"/></a>', 'text/xml'); return [d.constructor.name, d.firstChild.firstChild.namespaceURI, new XMLSerializer().serializeToString(d)].join(';')",
+        "Document;u;<a b=\"c\"><x:y xmlns:x=\"u\"/></a>",
+    );
+    check(
+        "return new DOMParser().parseFromString('<a>', 'text/xml').documentElement.localName",
+        "parsererror",
+    );
+    check(
+        "const d = new DOMParser().parseFromString('<a/>', 'application/xml'); d.documentElement.innerHTML = '<b/>t'; return [d.documentElement.innerHTML, d.documentElement.outerHTML]",
+        "<b/>t,<a><b/>t</a>",
+    );
+    check(
+        "const d = new DOMParser().parseFromString('<a/>', 'application/xml'); try { d.documentElement.innerHTML = '<b>' } catch (e) { return e.name }",
+        "SyntaxError",
+    );
+}
+
+#[test]
+fn keeps_cookies() {
+    check(
+        "document.cookie = 'x=1'; document.cookie = 'y=2; path=/none'; document.cookie = 'z=3; HttpOnly'; return document.cookie",
+        "x=1",
+    );
+    check("await fetch('text'); return document.cookie", "a=b");
+    check("await fetch('text', {credentials: 'omit'}); return document.cookie", "");
+    check("document.cookie = 'x=1'; document.cookie = 'x=; max-age=0'; return document.cookie", "");
 }

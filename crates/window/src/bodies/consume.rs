@@ -74,12 +74,7 @@ pub(crate) fn consume(cx: &mut Cx<'_>, owner: &Value, kind: Kind) -> Result<Valu
     Ok(promise)
 }
 
-fn package(
-    cx: &mut Cx<'_>,
-    kind: Kind,
-    bytes: Vec<u8>,
-    headers: &Value,
-) -> Result<Value, Thrown> {
+fn package(cx: &mut Cx<'_>, kind: Kind, bytes: Vec<u8>, headers: &Value) -> Result<Value, Thrown> {
     Ok(match kind {
         Kind::ArrayBuffer => cx.array_buffer(bytes),
         Kind::Bytes => cx.uint8_array(bytes),

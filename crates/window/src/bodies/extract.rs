@@ -30,10 +30,9 @@ pub(crate) fn extract(cx: &mut Cx<'_>, init: BodyInit) -> Result<Extracted, Thro
             bytes: url_search_params::serialized(cx, &params)?.into_bytes(),
             of_type: Some("application/x-www-form-urlencoded;charset=UTF-8".into()),
         },
-        BodyInit::UsvString(text) => Extracted {
-            bytes: text.into_bytes(),
-            of_type: Some("text/plain;charset=UTF-8".into()),
-        },
+        BodyInit::UsvString(text) => {
+            Extracted { bytes: text.into_bytes(), of_type: Some("text/plain;charset=UTF-8".into()) }
+        }
     })
 }
 

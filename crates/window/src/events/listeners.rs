@@ -70,6 +70,18 @@ impl EventTargets {
     pub(crate) fn forget(&mut self, key: u64) {
         self.of.remove(&key);
     }
+
+    /// True if a target has listeners at all.
+    pub(crate) fn has_listeners(&self, key: u64) -> bool {
+        self.of.get(&key).is_some_and(|all| !all.list.is_empty())
+    }
+
+    /// True if a target has listeners for an event.
+    pub(crate) fn has_listener(&self, key: u64, event_type: &str) -> bool {
+        self.of.get(&key).is_some_and(|all| {
+            all.list.iter().any(|listener| listener.event_type.as_str() == Some(event_type))
+        })
+    }
 }
 
 /// The slot of a callback.

@@ -189,11 +189,7 @@ fn parse_the_referrer(
     Ok(if is_client || !is_own { Referrer::Client } else { Referrer::Url(url) })
 }
 
-fn set_the_rest(
-    cx: &mut Cx<'_>,
-    data: &mut RequestData,
-    init: &RequestInit,
-) -> Result<(), Thrown> {
+fn set_the_rest(cx: &mut Cx<'_>, data: &mut RequestData, init: &RequestInit) -> Result<(), Thrown> {
     data.referrer_policy = init.referrer_policy.unwrap_or(data.referrer_policy);
     if init.mode == Some(RequestMode::Navigate) {
         return Err(cx.type_error("Scripts cannot make requests that navigate"));

@@ -6,6 +6,7 @@
 //! source, at the time that the response says.
 
 mod cors;
+mod hand_out;
 mod integrity;
 mod mime;
 mod preloads;
@@ -26,7 +27,9 @@ pub(crate) use referrer::{
 };
 pub(crate) use request::{CorsSetting, FetchRequest, Referrer};
 pub(crate) use response::{BodyBytes, FetchResponse, ResponseType};
-pub(crate) use run::{abort, abort_all_of, deliver, fetch, fetch_in_parts, poll_the_loader};
+pub(crate) use run::{
+    abort, abort_all_of, deliver, fetch, fetch_and_wait, fetch_in_parts, poll_the_loader,
+};
 pub(crate) use schemes::{BlobEntry, BlobUrls};
 
 use rustc_hash::FxHashMap;

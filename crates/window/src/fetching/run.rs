@@ -1,6 +1,8 @@
 //! The course of a fetch.
 
-use std::time::Duration;
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::time::{Duration, Instant};
 
 use url::Url;
 
@@ -8,6 +10,7 @@ use super::cors::{
     cors_check, is_a_bad_port, is_allowed_by_the_preflight, is_blocked_due_to_its_mime_type,
     is_blocked_due_to_nosniff, needs_a_preflight, preflight_headers, sends_its_origin,
 };
+use super::hand_out::hand_out;
 use super::referrer::{
     DEFAULT_POLICY, determine_the_referrer, is_potentially_trustworthy,
     parse_the_referrer_policy_header,
@@ -17,7 +20,6 @@ use super::response::{BodyBytes, FetchResponse, ResponseType};
 use super::{ProcessResponse, ProcessResponseConsumeBody, integrity, schemes};
 use crate::Cx;
 use crate::budget;
-use crate::event_loop::TaskSource;
 use crate::loader::{
     Answer, Credentials, LoadError, LoadResult, MOST_REDIRECTS, Mode, Redirect, Request, RequestId,
     Response, redirected,
@@ -41,6 +43,8 @@ pub(crate) struct Open {
 pub(crate) enum Consumer {
     Whole(ProcessResponseConsumeBody),
     Parts(Box<dyn ProcessResponse>),
+    /// Gets the whole response at once: a script waits for it.
+    Waiting(ProcessResponseConsumeBody),
 }
 
 /// Begins a fetch, whose response is handed out as a whole.
@@ -64,6 +68,31 @@ pub(crate) fn fetch_in_parts(
     process: Box<dyn ProcessResponse>,
 ) -> RequestId {
     begin(cx, request, Consumer::Parts(process))
+}
+
+/// Fetches while a script waits, but not longer than this. Nothing if the time was too short.
+pub(crate) fn fetch_and_wait(
+    cx: &mut Cx<'_>,
+    request: FetchRequest,
+    wait: Duration,
+) -> Option<(FetchResponse, BodyBytes)> {
+    let place = Rc::new(RefCell::new(None));
+    let own = Rc::clone(&place);
+    let process: ProcessResponseConsumeBody =
+        Box::new(move |_, response, body| *own.borrow_mut() = Some((response, body)));
+    let id = begin(cx, request, Consumer::Waiting(process));
+    let begun = Instant::now();
+    loop {
+        let answer = place.borrow_mut().take();
+        let left = wait.saturating_sub(begun.elapsed());
+        if answer.is_some() {
+            return answer;
+        }
+        if left.is_zero() || !poll_the_loader(cx, left) {
+            abort(cx, id);
+            return None;
+        }
+    }
 }
 
 /// Ends a fetch. Its steps are not run any more.
@@ -235,7 +264,24 @@ fn origin_by_the_policy(request: &FetchRequest) -> String {
     if is_hidden && request.mode != Mode::Cors { "null".into() } else { origin }
 }
 
-fn send(cx: &mut Cx<'_>, open: Open) {
+/// <https://fetch.spec.whatwg.org/#append-a-request-cookie-header>
+fn includes_credentials(open: &Open) -> bool {
+    !open.is_preflight
+        && match open.request.credentials {
+            Credentials::Include => true,
+            Credentials::SameOrigin => open.request.tainting == Tainting::Basic,
+            _ => false,
+        }
+}
+
+fn send(cx: &mut Cx<'_>, mut open: Open) {
+    if includes_credentials(&open) {
+        let now = crate::dates::now(&cx.host.event_loop.clock).seconds();
+        let cookies = cx.host.cookies.text(&open.sent.url, now, false);
+        if !cookies.is_empty() {
+            open.sent.headers.set("Cookie", cookies);
+        }
+    }
     match cx.host.fetching.loader.start(&open.sent) {
         Answer::Now(result) => answered(cx, open, result),
         Answer::Later => {
@@ -265,6 +311,15 @@ pub(crate) fn deliver(cx: &mut Cx<'_>, id: RequestId, result: LoadResult) {
 }
 
 fn answered(cx: &mut Cx<'_>, open: Open, result: LoadResult) {
+    if let Ok(response) = &result
+        && includes_credentials(&open)
+    {
+        let now = crate::dates::now(&cx.host.event_loop.clock).seconds();
+        for cookie in response.headers.values("Set-Cookie") {
+            let cookie = String::from_utf8_lossy(cookie);
+            cx.host.cookies.set(&open.sent.url, &cookie, now, false);
+        }
+    }
     let Open { request, consumer, sent, is_preflight, delay } = open;
     let id = sent.id;
     let response = match result {
@@ -427,99 +482,4 @@ fn respond(
     let body =
         if request.method == "HEAD" { crate::loader::Body::default() } else { response.body };
     hand_out(cx, id, &request, consumer, delay, answer, body);
-}
-
-/// Queues the tasks that run the consumer's steps.
-fn hand_out(
-    cx: &mut Cx<'_>,
-    id: RequestId,
-    request: &FetchRequest,
-    consumer: Consumer,
-    delay: u64,
-    response: FetchResponse,
-    body: crate::loader::Body,
-) {
-    let document = request.client;
-    trace::note(cx.host, |_| Traced::Response { id: id.0, status: response.status });
-    let is_within = budget::spend_fetched_bytes(cx, body.len() as u64);
-    let body = if is_within { body } else { crate::loader::Body::default() };
-    cx.host.fetching.delivering.insert(id, document);
-    let start = cx.host.event_loop.clock.now().saturating_add(delay);
-    let micros = |delay: Duration| u64::try_from(delay.as_micros()).unwrap_or(u64::MAX);
-    match consumer {
-        Consumer::Whole(process) => {
-            let time = body
-                .chunks
-                .iter()
-                .fold(start, |time, chunk| time.saturating_add(micros(chunk.delay)));
-            let steps = Box::new(move |cx: &mut Cx<'_>| {
-                if cx.host.fetching.delivering.remove(&id).is_none() {
-                    return;
-                }
-                let bytes = if response.is_network_error() || body.broken {
-                    BodyBytes::Failure
-                } else if response.has_a_null_body_status()
-                    || response.kind == ResponseType::OpaqueRedirect
-                {
-                    BodyBytes::Null
-                } else {
-                    BodyBytes::Bytes(body.bytes())
-                };
-                process(cx, response, bytes);
-            });
-            queue(cx, time, start, document, steps);
-        }
-        Consumer::Parts(mut process) => {
-            let steps = Box::new(move |cx: &mut Cx<'_>| {
-                if !cx.host.fetching.delivering.contains_key(&id) {
-                    return;
-                }
-                process.response(cx, &response);
-                let is_complete = !response.is_network_error() && !body.broken;
-                hand_out_parts(cx, id, document, process, body.chunks.into(), is_complete);
-            });
-            queue(cx, start, start, document, steps);
-        }
-    }
-}
-
-type Chunks = std::collections::VecDeque<crate::loader::Chunk>;
-
-fn hand_out_parts(
-    cx: &mut Cx<'_>,
-    id: RequestId,
-    document: Option<treewright_dom::NodeId>,
-    mut process: Box<dyn ProcessResponse>,
-    mut chunks: Chunks,
-    is_complete: bool,
-) {
-    let now = cx.host.event_loop.clock.now();
-    let chunk = chunks.pop_front();
-    let delay = chunk.as_ref().map_or(Duration::ZERO, |chunk| chunk.delay);
-    let time = now.saturating_add(u64::try_from(delay.as_micros()).unwrap_or(u64::MAX));
-    let steps = Box::new(move |cx: &mut Cx<'_>| match chunk {
-        _ if !cx.host.fetching.delivering.contains_key(&id) => {}
-        Some(chunk) => {
-            if !chunk.bytes.is_empty() {
-                process.chunk(cx, &chunk.bytes);
-            }
-            hand_out_parts(cx, id, document, process, chunks, is_complete);
-        }
-        None => {
-            cx.host.fetching.delivering.remove(&id);
-            process.end(cx, is_complete);
-        }
-    });
-    queue(cx, time, now, document, steps);
-}
-
-fn queue(
-    cx: &mut Cx<'_>,
-    time: u64,
-    now: u64,
-    document: Option<treewright_dom::NodeId>,
-    steps: crate::event_loop::Steps,
-) {
-    // Also for an answer that is there at once: networks take time, and what is there already comes first.
-    cx.host.event_loop.queue_a_task_at(time.max(now), TaskSource::Networking, document, steps);
 }

@@ -44,6 +44,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("location", N::Document_get_location).setter(N::Document_set_location).unforgeable(),
         Member::attribute("domain", N::Document_get_domain).setter(N::Document_set_domain),
         Member::attribute("referrer", N::Document_get_referrer),
+        Member::attribute("cookie", N::Document_get_cookie).setter(N::Document_set_cookie),
         Member::attribute("lastModified", N::Document_get_lastModified),
         Member::attribute("readyState", N::Document_get_readyState),
         Member::attribute("title", N::Document_get_title).setter(N::Document_set_title),
@@ -476,6 +477,20 @@ pub(super) fn referrer_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::Document)?;
     let value = interfaces::document::referrer(cx, this)?;
     Ok(cx.string(&value))
+}
+
+pub(super) fn cookie_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::cookie(cx, this)?;
+    Ok(cx.string(&value))
+}
+
+pub(super) fn cookie_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("Document", "cookie");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = convert::usv_string(cx, &call.arg(0))?;
+    interfaces::document::set_cookie(cx, this, value)?;
+    Ok(cx.undefined())
 }
 
 pub(super) fn last_modified_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

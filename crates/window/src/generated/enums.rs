@@ -654,3 +654,46 @@ impl SlotAssignmentMode {
         }
     }
 }
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum XMLHttpRequestResponseType {
+    Empty,
+    Arraybuffer,
+    Blob,
+    Document,
+    Json,
+    Text,
+}
+
+impl XMLHttpRequestResponseType {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Empty => "",
+            Self::Arraybuffer => "arraybuffer",
+            Self::Blob => "blob",
+            Self::Document => "document",
+            Self::Json => "json",
+            Self::Text => "text",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "" => Self::Empty,
+            "arraybuffer" => Self::Arraybuffer,
+            "blob" => Self::Blob,
+            "document" => Self::Document,
+            "json" => Self::Json,
+            "text" => Self::Text,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "XMLHttpRequestResponseType", at)),
+        }
+    }
+}

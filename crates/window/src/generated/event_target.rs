@@ -5,7 +5,7 @@ use super::prelude::*;
 pub(super) static DEFINITION: Definition = Definition {
     name: "EventTarget",
     interface: Interface::EventTarget,
-    last: Interface::Window,
+    last: Interface::XMLHttpRequestUpload,
     exposure: 0b11111,
     constructor: Some((N::EventTarget_constructor, 0)),
     members: &[

@@ -141,6 +141,9 @@ pub(crate) enum Interface {
     SVGElement,
     Performance,
     Window,
+    XMLHttpRequestEventTarget,
+    XMLHttpRequest,
+    XMLHttpRequestUpload,
     FileList,
     FormData,
     HTMLCollection,
@@ -168,6 +171,7 @@ pub(crate) enum Interface {
     URL,
     URLSearchParams,
     ValidityState,
+    XMLSerializer,
     console,
 }
 
@@ -309,6 +313,9 @@ pub(super) const ALL: &[Interface] = &[
     Interface::SVGElement,
     Interface::Performance,
     Interface::Window,
+    Interface::XMLHttpRequestEventTarget,
+    Interface::XMLHttpRequest,
+    Interface::XMLHttpRequestUpload,
     Interface::FileList,
     Interface::FormData,
     Interface::HTMLCollection,
@@ -336,5 +343,6 @@ pub(super) const ALL: &[Interface] = &[
     Interface::URL,
     Interface::URLSearchParams,
     Interface::ValidityState,
+    Interface::XMLSerializer,
     Interface::console,
 ];

@@ -175,6 +175,10 @@ mod validity_state;
 mod wheel_event;
 mod window;
 mod xml_document;
+mod xml_http_request;
+mod xml_http_request_event_target;
+mod xml_http_request_upload;
+mod xml_serializer;
 
 pub(crate) use elements::html_element_interface;
 pub(crate) use interface::Interface;
@@ -323,6 +327,9 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &svg_element::DEFINITION,
     &performance::DEFINITION,
     &window::DEFINITION,
+    &xml_http_request_event_target::DEFINITION,
+    &xml_http_request::DEFINITION,
+    &xml_http_request_upload::DEFINITION,
     &file_list::DEFINITION,
     &form_data::DEFINITION,
     &html_collection::DEFINITION,
@@ -350,5 +357,6 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &url::DEFINITION,
     &url_search_params::DEFINITION,
     &validity_state::DEFINITION,
+    &xml_serializer::DEFINITION,
     &console::DEFINITION,
 ];

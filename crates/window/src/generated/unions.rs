@@ -143,6 +143,37 @@ impl CustomElementConstructorOrUndefined {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) enum DocumentOrBlobOrBufferSourceOrFormDataOrURLSearchParamsOrUsvString {
+    Document(NodeId),
+    Blob(Value),
+    BufferSource(Value),
+    FormData(Value),
+    URLSearchParams(Value),
+    UsvString(String),
+}
+
+impl DocumentOrBlobOrBufferSourceOrFormDataOrURLSearchParamsOrUsvString {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is(cx, value, Interface::Document) {
+            return Ok(Self::Document(convert::node(cx, value, Interface::Document, at)?));
+        }
+        if receiver::is(cx, value, Interface::Blob) {
+            return Ok(Self::Blob(convert::interface(cx, value, Interface::Blob, at)?));
+        }
+        if convert::is_buffer(cx, value, Buffer::BufferSource) {
+            return Ok(Self::BufferSource(convert::buffer(cx, value, Buffer::BufferSource, false, false, at)?));
+        }
+        if receiver::is(cx, value, Interface::FormData) {
+            return Ok(Self::FormData(convert::interface(cx, value, Interface::FormData, at)?));
+        }
+        if receiver::is(cx, value, Interface::URLSearchParams) {
+            return Ok(Self::URLSearchParams(convert::interface(cx, value, Interface::URLSearchParams, at)?));
+        }
+        return Ok(Self::UsvString(convert::usv_string(cx, value)?));
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) enum DomStringOrDouble {
     DomString(DomString),
     Double(f64),

@@ -44,7 +44,8 @@ pub(crate) fn slice(
     let bytes = blob_of(cx, this).bytes;
     let size = i64::try_from(bytes.len()).unwrap_or(i64::MAX);
     let place = |relative: i64| {
-        let place = if relative < 0 { size.saturating_add(relative).max(0) } else { relative.min(size) };
+        let place =
+            if relative < 0 { size.saturating_add(relative).max(0) } else { relative.min(size) };
         usize::try_from(place).unwrap_or_default()
     };
     let (start, end) = (place(start.unwrap_or(0)), place(end.unwrap_or(size)));

@@ -24,6 +24,7 @@ use crate::tree_changes;
 use crate::windows;
 use crate::wrappers;
 
+pub(crate) use super::document_cookie::{cookie, set_cookie};
 pub(crate) use super::document_html::*;
 pub(crate) use super::document_markup::{close, open, open_2, write, writeln};
 pub(crate) use super::element::{

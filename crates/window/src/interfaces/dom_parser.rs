@@ -10,12 +10,12 @@ use super::abstract_range::range_of;
 use super::element_markup::{body_for, is_html_of_an_html_document};
 use crate::Cx;
 use crate::bindings;
-use crate::exception::{DomExceptionName, dom_exception};
 use crate::generated::Interface;
 use crate::generated::enums::DOMParserSupportedType;
 use crate::parsing::{fragment_parsing_algorithm_steps, parse_html_from_a_string};
 use crate::realms::RealmId;
 use crate::strings::DomString;
+use crate::xml_documents::{new_xml_document, parse_xml_or_report};
 
 pub(crate) fn constructor(cx: &mut Cx<'_>, prototype: &Value) -> Result<Value, Thrown> {
     Ok(bindings::new_object_with(cx, Interface::DOMParser, prototype))
@@ -29,16 +29,16 @@ pub(crate) fn parse_from_string(
     of_type: DOMParserSupportedType,
 ) -> Result<NodeId, Thrown> {
     let current = crate::windows::document_of_the_current_global(cx)?;
-    if of_type != DOMParserSupportedType::TextHtml {
-        // SPEC-NOTE: there is no XML parser here yet.
-        let message = "XML is not parsed";
-        return Err(dom_exception(cx, DomExceptionName::NotSupportedError, message));
-    }
     let realm = RealmId(cx.realm_number());
     let (url, origin) = match cx.host.documents.get(current) {
         Some(state) => (state.url.clone(), state.origin.clone()),
         None => (crate::documents::about_blank(), crate::origin::Origin::new_opaque()),
     };
+    if of_type != DOMParserSupportedType::TextHtml {
+        let document = new_xml_document(cx.host, current, url, of_type.as_str());
+        parse_xml_or_report(cx.host, document, &text.to_scalar());
+        return Ok(document);
+    }
     let document = cx.host.create_a_document(DocumentMode::NoQuirks, realm, url, origin);
     parse_html_from_a_string(cx.host, document, &text);
     Ok(document)

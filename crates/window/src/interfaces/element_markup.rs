@@ -13,8 +13,17 @@ use crate::generated::unions::SanitizerConfigOrSanitizerPresets;
 use crate::parsing::{fragment_parsing_algorithm_steps, html_fragment_parsing_algorithm};
 use crate::strings::DomString;
 use crate::tree_changes;
+use crate::xml_documents::serialize_xml;
 
 /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#fragment-serializing-algorithm-steps>
+fn markup_of(cx: &mut Cx<'_>, node: NodeId, is_outer: bool) -> Result<DomString, Thrown> {
+    let document = cx.host.node_document(node);
+    if !cx.host.is_html_document(document) {
+        return Ok(serialize_xml(cx, node, !is_outer, true)?.into());
+    }
+    Ok(serialize(cx, node, is_outer, &SerializeOptions::new()))
+}
+
 fn serialize(cx: &Cx<'_>, node: NodeId, is_outer: bool, options: &SerializeOptions) -> DomString {
     let document = cx.host.node_document(node);
     let options = options.clone().scripting(cx.host.is_scripting_enabled(document));
@@ -34,7 +43,7 @@ fn target_of(cx: &Cx<'_>, node: NodeId) -> NodeId {
 }
 
 pub(crate) fn inner_html(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
-    Ok(serialize(cx, this, false, &SerializeOptions::new()))
+    markup_of(cx, this, false)
 }
 
 /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-element-innerhtml>
@@ -50,7 +59,7 @@ pub(crate) fn set_inner_html(
 }
 
 pub(crate) fn outer_html(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
-    Ok(serialize(cx, this, true, &SerializeOptions::new()))
+    markup_of(cx, this, true)
 }
 
 /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-element-outerhtml>

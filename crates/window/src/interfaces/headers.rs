@@ -62,11 +62,7 @@ pub(crate) fn delete(cx: &mut Cx<'_>, this: &Value, name: Vec<u8>) -> Result<(),
     change(cx, this, |headers| headers.delete(&name))
 }
 
-pub(crate) fn get(
-    cx: &mut Cx<'_>,
-    this: &Value,
-    name: Vec<u8>,
-) -> Result<Option<Vec<u8>>, Thrown> {
+pub(crate) fn get(cx: &mut Cx<'_>, this: &Value, name: Vec<u8>) -> Result<Option<Vec<u8>>, Thrown> {
     read(cx, this, &name, |list, name| list.get(name))
 }
 

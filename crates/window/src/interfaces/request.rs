@@ -6,6 +6,8 @@ use crate::Cx;
 use crate::abort;
 use crate::bindings;
 use crate::bodies::is_used;
+use crate::fetches::request::{RequestData, fill_the_request};
+use crate::fetching::Referrer;
 use crate::generated::Interface;
 use crate::generated::dictionaries::RequestInit;
 use crate::generated::enums::{
@@ -13,8 +15,6 @@ use crate::generated::enums::{
     RequestMode, RequestRedirect,
 };
 use crate::generated::unions::RequestInfo;
-use crate::fetches::request::{RequestData, fill_the_request};
-use crate::fetching::Referrer;
 use crate::header_lists::{self, Guard};
 use crate::loader;
 use crate::objects::slots;

@@ -127,7 +127,9 @@ pub(crate) fn redirect(cx: &mut Cx<'_>, url: String, status: u16) -> Result<Valu
         return Err(cx.type_error("Failed to execute 'redirect' on 'Response': Invalid URL"));
     };
     if !matches!(status, 301 | 302 | 303 | 307 | 308) {
-        return Err(cx.range_error("Failed to execute 'redirect' on 'Response': Invalid status code"));
+        return Err(
+            cx.range_error("Failed to execute 'redirect' on 'Response': Invalid status code")
+        );
     }
     let mut headers = loader::Headers::new();
     headers.append("Location", url.as_str());
@@ -143,8 +145,10 @@ pub(crate) fn json(cx: &mut Cx<'_>, data: Value, init: ResponseInit) -> Result<V
     };
     let (data, headers) = (ResponseData::default(), loader::Headers::new());
     let object = create(cx, data, headers, Guard::Response, None)?;
-    let body =
-        Extracted { bytes: text.into_scalar().into_bytes(), of_type: Some("application/json".into()) };
+    let body = Extracted {
+        bytes: text.into_scalar().into_bytes(),
+        of_type: Some("application/json".into()),
+    };
     initialize(cx, &object, init, Some(body))?;
     Ok(object)
 }

@@ -68,7 +68,9 @@ pub(crate) fn constructor(
 ) -> Result<Value, Thrown> {
     let encoding = label.as_str().and_then(|label| Encoding::for_label(label.as_bytes()));
     let Some(encoding) = encoding.filter(|encoding| *encoding != REPLACEMENT) else {
-        return Err(cx.range_error("Failed to construct 'TextDecoder': The encoding label is invalid"));
+        return Err(
+            cx.range_error("Failed to construct 'TextDecoder': The encoding label is invalid")
+        );
     };
     let state = State {
         encoding,
@@ -92,6 +94,8 @@ pub(crate) fn decode(
     let text = cx.data(this, |state: &mut State, _| state.decode(&bytes, options.stream));
     match text.flatten() {
         Some(text) => Ok(text),
-        None => Err(cx.type_error("Failed to execute 'decode' on 'TextDecoder': The encoded data was not valid")),
+        None => Err(cx.type_error(
+            "Failed to execute 'decode' on 'TextDecoder': The encoded data was not valid",
+        )),
     }
 }

@@ -14,6 +14,7 @@ use crate::custom_elements;
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::strings::DomString;
 use crate::world::World;
+use crate::xml_documents::xml_fragment_parsing_algorithm;
 
 /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#fragment-parsing-algorithm-steps>
 pub(crate) fn fragment_parsing_algorithm_steps(
@@ -24,9 +25,7 @@ pub(crate) fn fragment_parsing_algorithm_steps(
 ) -> Result<NodeId, Thrown> {
     let document = cx.host.node_document(target);
     if !cx.host.is_html_document(document) {
-        // SPEC-NOTE: there is no XML parser here yet.
-        let message = "XML is not parsed";
-        return Err(dom_exception(cx, DomExceptionName::NotSupportedError, message));
+        return xml_fragment_parsing_algorithm(cx, target, &markup.to_scalar());
     }
     html_fragment_parsing_algorithm(cx, target, markup, false, scripting_mode)
 }

@@ -26,7 +26,7 @@ pub(crate) use rejections::{
 pub(crate) use report::{ErrorReports, describe, report_an_exception};
 pub(crate) use state::{
     ScriptElements, ScriptType, cloning_steps, has_a_style_sheet_that_is_blocking_scripts,
-    is_async, is_ready_to_be_parser_executed, the_parser_inserted,
+    is_async, is_ready_to_be_parser_executed, set_already_started, the_parser_inserted,
 };
 pub(crate) use steps::{
     attribute_changed, children_changed, insertion_by_a_parser, post_connection, removing,
