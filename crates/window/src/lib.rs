@@ -18,6 +18,8 @@ mod base_urls;
     reason = "conversions and signatures are those of Web IDL; what is listed decides which of them glue uses"
 )]
 mod bindings;
+mod blobs;
+mod bodies;
 mod budget;
 mod callbacks;
 mod cloning;
@@ -32,6 +34,7 @@ mod equality;
 mod event_loop;
 mod events;
 mod exception;
+mod fetches;
 mod fetching;
 mod frames;
 #[rustfmt::skip]
@@ -47,7 +50,9 @@ mod frames;
     reason = "generated: the types and glue of what is supported, in the names of the standards"
 )]
 mod generated;
+mod header_lists;
 mod host_functions;
+mod html;
 mod interfaces;
 mod links;
 pub mod loader;

@@ -87,9 +87,8 @@ pub(crate) fn children_changed(cx: &mut Cx<'_>, node: NodeId) {
     if scripts::is_a_script(&cx.host.tree, node) {
         scripts::children_changed(cx, node);
     }
-    match html_name(cx.host, node) {
-        Some(LocalName::STYLE) => links::update_a_style_block(cx, node),
-        _ => {}
+    if html_name(cx.host, node) == Some(LocalName::STYLE) {
+        links::update_a_style_block(cx, node);
     }
 }
 
@@ -110,11 +109,11 @@ pub(crate) fn attribute_changed(
         Some(LocalName::META) if namespace.is_none() && matches!(local, "name" | "content") => {
             referrers::process_a_meta_element(cx.host, element);
         }
-        Some(LocalName::BASE) if namespace.is_none() && local == "href" => {
-            if cx.host.is_connected(element) {
-                let document = cx.host.node_document(element);
-                base_urls::a_base_element_changed(cx.host, document, element);
-            }
+        Some(LocalName::BASE)
+            if namespace.is_none() && local == "href" && cx.host.is_connected(element) =>
+        {
+            let document = cx.host.node_document(element);
+            base_urls::a_base_element_changed(cx.host, document, element);
         }
         Some(LocalName::IFRAME | LocalName::FRAME) if namespace.is_none() => {
             frames::attribute_changed(cx, element, local);
@@ -128,6 +127,9 @@ pub(crate) fn attribute_changed(
         _ => {}
     }
     if namespace.is_none() {
+        if local == "nonce" {
+            cx.host.html_elements.nonces.remove(&element);
+        }
         handlers::attribute_changed(cx, element, local, new);
     }
 }

@@ -16,7 +16,7 @@ use crate::objects::slots;
 use crate::world::World;
 use crate::wrappers;
 
-/// What is behind the object of a collection.
+/// The state behind the object of a collection.
 pub(crate) struct Collection {
     root: NodeId,
     filter: Filter,
@@ -36,7 +36,7 @@ impl Collection {
     }
 }
 
-/// What is behind the object of a static list.
+/// The state behind the object of a static list.
 pub(crate) struct StaticList {
     pub(crate) nodes: Vec<NodeId>,
 }
@@ -148,12 +148,25 @@ pub(crate) fn token_list(
     )
 }
 
-/// What is behind an object that belongs to an element and reads from it.
+/// The state behind an object that belongs to an element and reads from it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ElementOf {
     pub(crate) element: NodeId,
     /// The attribute, for token lists.
     pub(crate) local: &'static str,
+}
+
+/// A new object that reads from an element, for interfaces whose attribute is `[SameObject]`.
+pub(crate) fn object_of_element(
+    cx: &mut Cx<'_>,
+    element: NodeId,
+    interface: Interface,
+) -> Result<Value, Thrown> {
+    let owner = wrappers::wrap(cx, element)?;
+    let object = bindings::new_object(cx, interface)?;
+    cx.set_data(&object, Box::new(ElementOf { element, local: "" }));
+    cx.set_slot(&object, slots::ROOT, &owner);
+    Ok(object)
 }
 
 fn of_element(

@@ -64,7 +64,7 @@ pub(super) fn activation_behavior(cx: &mut Cx<'_>, node: NodeId, event: &Value) 
 
 /// The details element that a summary element is the summary for.
 /// <https://html.spec.whatwg.org/multipage/interactive-elements.html#summary-for-its-parent-details>
-fn details_of_its_summary(world: &World, summary: NodeId) -> Option<NodeId> {
+pub(crate) fn details_of_its_summary(world: &World, summary: NodeId) -> Option<NodeId> {
     let parent = world.tree.parent(summary)?;
     let is_first = world.tree.is_element(parent, Namespace::Html, LocalName::DETAILS)
         && world

@@ -15,14 +15,13 @@ mod response;
 mod run;
 mod schemes;
 
+pub(crate) use cors::{is_a_safelisted_method, is_a_safelisted_request_header};
 pub(crate) use mime::{
-    decode, essence, extract_a_mime_type, is_a_javascript_essence, is_a_json_mime_type,
+    decode, essence, extract_a_mime_type, get_decode_and_split, is_a_javascript_essence, is_a_json_mime_type,
     legacy_extract_an_encoding, utf8_decode,
 };
-pub(crate) use preloads::{PreloadKey, preload};
-pub(crate) use referrer::{
-    determine_the_referrer, parse_the_referrer_policy_header, policy_of_attribute,
-};
+pub(crate) use preloads::{forget_preloads_of, preload};
+pub(crate) use referrer::{determine_the_referrer, parse_the_referrer_policy_header, policy_of_attribute};
 pub(crate) use request::{CorsSetting, FetchRequest, Referrer};
 pub(crate) use response::{BodyBytes, FetchResponse, ResponseType};
 pub(crate) use run::{abort, abort_all_of, deliver, fetch, fetch_in_parts, poll_the_loader};

@@ -12,7 +12,8 @@ use crate::world::World;
 pub(crate) enum Referrer {
     /// The address of the client.
     Client,
-    NoReferrer,
+    /// "no-referrer"
+    None,
     Url(Url),
 }
 

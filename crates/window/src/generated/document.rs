@@ -80,6 +80,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("captureEvents", N::Document_captureEvents, 0),
         Member::operation("releaseEvents", N::Document_releaseEvents, 0),
         Member::operation("getElementById", N::Document_getElementById, 1),
+        Member::attribute("customElementRegistry", N::Document_get_customElementRegistry),
         Member::attribute("activeElement", N::Document_get_activeElement),
         Member::attribute("children", N::Document_get_children),
         Member::attribute("firstElementChild", N::Document_get_firstElementChild),
@@ -895,6 +896,12 @@ pub(super) fn get_element_by_id(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let a0 = convert::dom_string(cx, &call.arg(0))?;
     let value = interfaces::non_element_parent_node::get_element_by_id(cx, this, a0)?;
     Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn custom_element_registry_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document_or_shadow_root::custom_element_registry(cx, this)?;
+    Ok(match value { Some(value) => value, None => cx.null() })
 }
 
 pub(super) fn active_element_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

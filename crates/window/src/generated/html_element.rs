@@ -9,16 +9,34 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::Element),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLElement_constructor, 0)),
     members: &[
         Member::attribute("title", N::HTMLElement_get_title).setter(N::HTMLElement_set_title),
         Member::attribute("lang", N::HTMLElement_get_lang).setter(N::HTMLElement_set_lang),
+        Member::attribute("translate", N::HTMLElement_get_translate).setter(N::HTMLElement_set_translate),
         Member::attribute("dir", N::HTMLElement_get_dir).setter(N::HTMLElement_set_dir),
+        Member::attribute("hidden", N::HTMLElement_get_hidden).setter(N::HTMLElement_set_hidden),
         Member::attribute("inert", N::HTMLElement_get_inert).setter(N::HTMLElement_set_inert),
         Member::operation("click", N::HTMLElement_click, 0),
         Member::attribute("accessKey", N::HTMLElement_get_accessKey).setter(N::HTMLElement_set_accessKey),
+        Member::attribute("accessKeyLabel", N::HTMLElement_get_accessKeyLabel),
+        Member::attribute("draggable", N::HTMLElement_get_draggable).setter(N::HTMLElement_set_draggable),
+        Member::attribute("spellcheck", N::HTMLElement_get_spellcheck).setter(N::HTMLElement_set_spellcheck),
+        Member::attribute("writingSuggestions", N::HTMLElement_get_writingSuggestions).setter(N::HTMLElement_set_writingSuggestions),
+        Member::attribute("autocapitalize", N::HTMLElement_get_autocapitalize).setter(N::HTMLElement_set_autocapitalize),
+        Member::attribute("autocorrect", N::HTMLElement_get_autocorrect).setter(N::HTMLElement_set_autocorrect),
+        Member::attribute("innerText", N::HTMLElement_get_innerText).setter(N::HTMLElement_set_innerText),
+        Member::attribute("outerText", N::HTMLElement_get_outerText).setter(N::HTMLElement_set_outerText),
+        Member::operation("attachInternals", N::HTMLElement_attachInternals, 0),
         Member::attribute("popover", N::HTMLElement_get_popover).setter(N::HTMLElement_set_popover),
         Member::attribute("headingOffset", N::HTMLElement_get_headingOffset).setter(N::HTMLElement_set_headingOffset),
         Member::attribute("headingReset", N::HTMLElement_get_headingReset).setter(N::HTMLElement_set_headingReset),
+        Member::attribute("scrollParent", N::HTMLElement_get_scrollParent),
+        Member::attribute("offsetParent", N::HTMLElement_get_offsetParent),
+        Member::attribute("offsetTop", N::HTMLElement_get_offsetTop),
+        Member::attribute("offsetLeft", N::HTMLElement_get_offsetLeft),
+        Member::attribute("offsetWidth", N::HTMLElement_get_offsetWidth),
+        Member::attribute("offsetHeight", N::HTMLElement_get_offsetHeight),
         Member::attribute("onabort", N::HTMLElement_get_onabort).setter(N::HTMLElement_set_onabort),
         Member::attribute("onauxclick", N::HTMLElement_get_onauxclick).setter(N::HTMLElement_set_onauxclick),
         Member::attribute("onbeforeinput", N::HTMLElement_get_onbeforeinput).setter(N::HTMLElement_set_onbeforeinput),
@@ -120,9 +138,14 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("ontouchend", N::HTMLElement_get_ontouchend).setter(N::HTMLElement_set_ontouchend),
         Member::attribute("ontouchmove", N::HTMLElement_get_ontouchmove).setter(N::HTMLElement_set_ontouchmove),
         Member::attribute("ontouchcancel", N::HTMLElement_get_ontouchcancel).setter(N::HTMLElement_set_ontouchcancel),
+        Member::attribute("contentEditable", N::HTMLElement_get_contentEditable).setter(N::HTMLElement_set_contentEditable),
         Member::attribute("enterKeyHint", N::HTMLElement_get_enterKeyHint).setter(N::HTMLElement_set_enterKeyHint),
+        Member::attribute("isContentEditable", N::HTMLElement_get_isContentEditable),
         Member::attribute("inputMode", N::HTMLElement_get_inputMode).setter(N::HTMLElement_set_inputMode),
+        Member::attribute("dataset", N::HTMLElement_get_dataset),
+        Member::attribute("nonce", N::HTMLElement_get_nonce).setter(N::HTMLElement_set_nonce),
         Member::attribute("autofocus", N::HTMLElement_get_autofocus).setter(N::HTMLElement_set_autofocus),
+        Member::attribute("tabIndex", N::HTMLElement_get_tabIndex).setter(N::HTMLElement_set_tabIndex),
     ],
     ..Definition::EMPTY
 };
@@ -157,6 +180,23 @@ pub(super) fn lang_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
+pub(super) fn translate_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = interfaces::html_element::translate(cx, this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn translate_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLElement", "translate");
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = call.arg(0).to_boolean();
+    reactions::push_queue(cx);
+    let done = interfaces::html_element::set_translate(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
 pub(super) fn dir_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLElement)?;
     reflect::enumerated(cx, this, "dir", &Enumerated { keywords: &[("ltr", "ltr"), ("rtl", "rtl"), ("auto", "auto"), ], missing: None, invalid: None })
@@ -167,6 +207,23 @@ pub(super) fn dir_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let value = convert::dom_string(cx, &call.arg(0))?;
     reactions::push_queue(cx);
     let done = reflect::set_string(cx, this, "dir", &value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn hidden_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = interfaces::html_element::hidden(cx, this)?;
+    Ok(match value { Some(value) => value.into_value(cx)?, None => cx.null() })
+}
+
+pub(super) fn hidden_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLElement", "hidden");
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = match &call.arg(0) { value if value.is_nullish() => None, value => Some(BooleanOrUnrestrictedOrDomString::from_value(cx, value, SITE.value())?) };
+    reactions::push_queue(cx);
+    let done = interfaces::html_element::set_hidden(cx, this, value);
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
@@ -207,6 +264,135 @@ pub(super) fn access_key_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn access_key_label_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = interfaces::html_element::access_key_label(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn draggable_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = interfaces::html_element::draggable(cx, this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn draggable_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLElement", "draggable");
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = call.arg(0).to_boolean();
+    reactions::push_queue(cx);
+    let done = interfaces::html_element::set_draggable(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn spellcheck_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = interfaces::html_element::spellcheck(cx, this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn spellcheck_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLElement", "spellcheck");
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = call.arg(0).to_boolean();
+    reactions::push_queue(cx);
+    let done = interfaces::html_element::set_spellcheck(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn writing_suggestions_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = interfaces::html_element::writing_suggestions(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn writing_suggestions_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = reflect::set_string(cx, this, "writingsuggestions", &value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn autocapitalize_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = interfaces::html_element::autocapitalize(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn autocapitalize_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = reflect::set_string(cx, this, "autocapitalize", &value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn autocorrect_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = interfaces::html_element::autocorrect(cx, this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn autocorrect_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLElement", "autocorrect");
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = call.arg(0).to_boolean();
+    reactions::push_queue(cx);
+    let done = interfaces::html_element::set_autocorrect(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn inner_text_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = interfaces::html_element::inner_text(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn inner_text_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLElement", "innerText");
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = convert::dom_string_or_null(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = interfaces::html_element::set_inner_text(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn outer_text_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = interfaces::html_element::outer_text(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn outer_text_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLElement", "outerText");
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = convert::dom_string_or_null(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = interfaces::html_element::set_outer_text(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn attach_internals(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = interfaces::html_element::attach_internals(cx, this)?;
+    Ok(value)
 }
 
 pub(super) fn popover_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
@@ -253,6 +439,42 @@ pub(super) fn heading_reset_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn scroll_parent_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = interfaces::html_element::scroll_parent(cx, this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn offset_parent_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = interfaces::html_element::offset_parent(cx, this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn offset_top_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = interfaces::html_element::offset_top(cx, this)?;
+    Ok(cx.int(value))
+}
+
+pub(super) fn offset_left_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = interfaces::html_element::offset_left(cx, this)?;
+    Ok(cx.int(value))
+}
+
+pub(super) fn offset_width_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = interfaces::html_element::offset_width(cx, this)?;
+    Ok(cx.int(value))
+}
+
+pub(super) fn offset_height_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = interfaces::html_element::offset_height(cx, this)?;
+    Ok(cx.int(value))
 }
 
 pub(super) fn onabort_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
@@ -1467,6 +1689,23 @@ pub(super) fn ontouchcancel_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
+pub(super) fn content_editable_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = interfaces::element_content_editable::content_editable(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn content_editable_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLElement", "contentEditable");
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = interfaces::element_content_editable::set_content_editable(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
 pub(super) fn enter_key_hint_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLElement)?;
     reflect::enumerated(cx, this, "enterkeyhint", &Enumerated { keywords: &[("enter", "enter"), ("done", "done"), ("go", "go"), ("next", "next"), ("previous", "previous"), ("search", "search"), ("send", "send"), ], missing: None, invalid: None })
@@ -1480,6 +1719,12 @@ pub(super) fn enter_key_hint_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer 
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn is_content_editable_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = interfaces::element_content_editable::is_content_editable(cx, this)?;
+    Ok(cx.boolean(value))
 }
 
 pub(super) fn input_mode_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
@@ -1497,6 +1742,31 @@ pub(super) fn input_mode_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
+pub(super) fn dataset_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let (object, this) = receiver::object_and_node(cx, call, Interface::HTMLElement)?;
+    if let Some(value) = same_object::kept(cx, &object, N::HTMLElement_get_dataset) {
+        return Ok(value);
+    }
+    let value = interfaces::html_or_svg_or_mathml_element::dataset(cx, this)?;
+    let value = value;
+    same_object::keep(cx, &object, N::HTMLElement_get_dataset, &value);
+    Ok(value)
+}
+
+pub(super) fn nonce_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = interfaces::html_or_svg_or_mathml_element::nonce(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn nonce_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLElement", "nonce");
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    interfaces::html_or_svg_or_mathml_element::set_nonce(cx, this, value)?;
+    Ok(cx.undefined())
+}
+
 pub(super) fn autofocus_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLElement)?;
     reflect::boolean(cx, this, "autofocus")
@@ -1510,4 +1780,25 @@ pub(super) fn autofocus_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn tab_index_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = interfaces::html_or_svg_or_mathml_element::tab_index(cx, this)?;
+    Ok(cx.int(value))
+}
+
+pub(super) fn tab_index_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLElement", "tabIndex");
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = convert::long(cx, &call.arg(0), Range::Wrap, SITE.value())?;
+    reactions::push_queue(cx);
+    let done = reflect::set_long(cx, this, "tabindex", value, &Numbers { limit: Limit::Any, default: None, range: None });
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLElement)
 }

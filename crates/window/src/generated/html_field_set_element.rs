@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLFieldSetElement_constructor, 0)),
     members: &[
         Member::attribute("disabled", N::HTMLFieldSetElement_get_disabled).setter(N::HTMLFieldSetElement_set_disabled),
         Member::attribute("name", N::HTMLFieldSetElement_get_name).setter(N::HTMLFieldSetElement_set_name),
@@ -44,4 +45,8 @@ pub(super) fn name_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLFieldSetElement)
 }

@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLFormElement_constructor, 0)),
     members: &[
         Member::attribute("acceptCharset", N::HTMLFormElement_get_acceptCharset).setter(N::HTMLFormElement_set_acceptCharset),
         Member::attribute("autocomplete", N::HTMLFormElement_get_autocomplete).setter(N::HTMLFormElement_set_autocomplete),
@@ -167,4 +168,8 @@ pub(super) fn rel_list_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 pub(super) fn rel_list_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::HTMLFormElement)?;
     attributes::forward(cx, call, &this, "relList", "value")
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLFormElement)
 }

@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLFrameElement_constructor, 0)),
     members: &[
         Member::attribute("name", N::HTMLFrameElement_get_name).setter(N::HTMLFrameElement_set_name),
         Member::attribute("scrolling", N::HTMLFrameElement_get_scrolling).setter(N::HTMLFrameElement_set_scrolling),
@@ -154,4 +155,8 @@ pub(super) fn margin_width_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLFrameElement)
 }

@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLIFrameElement_constructor, 0)),
     members: &[
         Member::attribute("src", N::HTMLIFrameElement_get_src).setter(N::HTMLIFrameElement_set_src),
         Member::attribute("srcdoc", N::HTMLIFrameElement_get_srcdoc).setter(N::HTMLIFrameElement_set_srcdoc),
@@ -286,4 +287,8 @@ pub(super) fn margin_width_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLIFrameElement)
 }

@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLImageElement_constructor, 0)),
     members: &[
         Member::attribute("alt", N::HTMLImageElement_get_alt).setter(N::HTMLImageElement_set_alt),
         Member::attribute("src", N::HTMLImageElement_get_src).setter(N::HTMLImageElement_set_src),
@@ -18,10 +19,19 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("useMap", N::HTMLImageElement_get_useMap).setter(N::HTMLImageElement_set_useMap),
         Member::attribute("isMap", N::HTMLImageElement_get_isMap).setter(N::HTMLImageElement_set_isMap),
         Member::attribute("controls", N::HTMLImageElement_get_controls).setter(N::HTMLImageElement_set_controls),
+        Member::attribute("width", N::HTMLImageElement_get_width).setter(N::HTMLImageElement_set_width),
+        Member::attribute("height", N::HTMLImageElement_get_height).setter(N::HTMLImageElement_set_height),
+        Member::attribute("naturalWidth", N::HTMLImageElement_get_naturalWidth),
+        Member::attribute("naturalHeight", N::HTMLImageElement_get_naturalHeight),
+        Member::attribute("complete", N::HTMLImageElement_get_complete),
+        Member::attribute("currentSrc", N::HTMLImageElement_get_currentSrc),
         Member::attribute("referrerPolicy", N::HTMLImageElement_get_referrerPolicy).setter(N::HTMLImageElement_set_referrerPolicy),
         Member::attribute("decoding", N::HTMLImageElement_get_decoding).setter(N::HTMLImageElement_set_decoding),
         Member::attribute("loading", N::HTMLImageElement_get_loading).setter(N::HTMLImageElement_set_loading),
         Member::attribute("fetchPriority", N::HTMLImageElement_get_fetchPriority).setter(N::HTMLImageElement_set_fetchPriority),
+        Member::operation("decode", N::HTMLImageElement_decode, 0),
+        Member::attribute("x", N::HTMLImageElement_get_x),
+        Member::attribute("y", N::HTMLImageElement_get_y),
         Member::attribute("name", N::HTMLImageElement_get_name).setter(N::HTMLImageElement_set_name),
         Member::attribute("lowsrc", N::HTMLImageElement_get_lowsrc).setter(N::HTMLImageElement_set_lowsrc),
         Member::attribute("align", N::HTMLImageElement_get_align).setter(N::HTMLImageElement_set_align),
@@ -153,6 +163,64 @@ pub(super) fn controls_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
+pub(super) fn width_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLImageElement)?;
+    let value = interfaces::html_image_element::width(cx, this)?;
+    Ok(cx.number(f64::from(value)))
+}
+
+pub(super) fn width_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLImageElement", "width");
+    let this = receiver::node(cx, call, Interface::HTMLImageElement)?;
+    let value = convert::unsigned_long(cx, &call.arg(0), Range::Wrap, SITE.value())?;
+    reactions::push_queue(cx);
+    let done = reflect::set_unsigned_long(cx, this, "width", value, &Numbers { limit: Limit::Any, default: None, range: None });
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn height_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLImageElement)?;
+    let value = interfaces::html_image_element::height(cx, this)?;
+    Ok(cx.number(f64::from(value)))
+}
+
+pub(super) fn height_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLImageElement", "height");
+    let this = receiver::node(cx, call, Interface::HTMLImageElement)?;
+    let value = convert::unsigned_long(cx, &call.arg(0), Range::Wrap, SITE.value())?;
+    reactions::push_queue(cx);
+    let done = reflect::set_unsigned_long(cx, this, "height", value, &Numbers { limit: Limit::Any, default: None, range: None });
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn natural_width_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLImageElement)?;
+    let value = interfaces::html_image_element::natural_width(cx, this)?;
+    Ok(cx.number(f64::from(value)))
+}
+
+pub(super) fn natural_height_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLImageElement)?;
+    let value = interfaces::html_image_element::natural_height(cx, this)?;
+    Ok(cx.number(f64::from(value)))
+}
+
+pub(super) fn complete_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLImageElement)?;
+    let value = interfaces::html_image_element::complete(cx, this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn current_src_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLImageElement)?;
+    let value = interfaces::html_image_element::current_src(cx, this)?;
+    Ok(cx.string(&value))
+}
+
 pub(super) fn referrer_policy_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLImageElement)?;
     reflect::enumerated(cx, this, "referrerpolicy", &Enumerated { keywords: &[("", "\"\""), ("no-referrer", "no-referrer"), ("no-referrer-when-downgrade", "no-referrer-when-downgrade"), ("same-origin", "same-origin"), ("origin", "origin"), ("strict-origin", "strict-origin"), ("origin-when-cross-origin", "origin-when-cross-origin"), ("strict-origin-when-cross-origin", "strict-origin-when-cross-origin"), ("unsafe-url", "unsafe-url"), ], missing: Some(""), invalid: Some("") })
@@ -211,6 +279,29 @@ pub(super) fn fetch_priority_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer 
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn decode(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let answer = decode_steps(cx, call);
+    promises::settle(cx, answer)
+}
+
+fn decode_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLImageElement)?;
+    let value = interfaces::html_image_element::decode(cx, this)?;
+    Ok(value)
+}
+
+pub(super) fn x_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLImageElement)?;
+    let value = interfaces::html_image_element::x(cx, this)?;
+    Ok(cx.int(value))
+}
+
+pub(super) fn y_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLImageElement)?;
+    let value = interfaces::html_image_element::y(cx, this)?;
+    Ok(cx.int(value))
 }
 
 pub(super) fn name_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
@@ -318,4 +409,8 @@ pub(super) fn border_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLImageElement)
 }

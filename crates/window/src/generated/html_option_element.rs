@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLOptionElement_constructor, 0)),
     members: &[
         Member::attribute("disabled", N::HTMLOptionElement_get_disabled).setter(N::HTMLOptionElement_set_disabled),
         Member::attribute("defaultSelected", N::HTMLOptionElement_get_defaultSelected).setter(N::HTMLOptionElement_set_defaultSelected),
@@ -44,4 +45,8 @@ pub(super) fn default_selected_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answe
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLOptionElement)
 }

@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLOutputElement_constructor, 0)),
     members: &[
         Member::attribute("htmlFor", N::HTMLOutputElement_get_htmlFor).setter(N::HTMLOutputElement_set_htmlFor),
         Member::attribute("name", N::HTMLOutputElement_get_name).setter(N::HTMLOutputElement_set_name),
@@ -39,4 +40,8 @@ pub(super) fn name_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLOutputElement)
 }

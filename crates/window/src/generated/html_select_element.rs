@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLSelectElement_constructor, 0)),
     members: &[
         Member::attribute("disabled", N::HTMLSelectElement_get_disabled).setter(N::HTMLSelectElement_set_disabled),
         Member::attribute("multiple", N::HTMLSelectElement_get_multiple).setter(N::HTMLSelectElement_set_multiple),
@@ -93,4 +94,8 @@ pub(super) fn size_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLSelectElement)
 }

@@ -9,10 +9,12 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLTableCellElement_constructor, 0)),
     members: &[
         Member::attribute("colSpan", N::HTMLTableCellElement_get_colSpan).setter(N::HTMLTableCellElement_set_colSpan),
         Member::attribute("rowSpan", N::HTMLTableCellElement_get_rowSpan).setter(N::HTMLTableCellElement_set_rowSpan),
         Member::attribute("headers", N::HTMLTableCellElement_get_headers).setter(N::HTMLTableCellElement_set_headers),
+        Member::attribute("cellIndex", N::HTMLTableCellElement_get_cellIndex),
         Member::attribute("scope", N::HTMLTableCellElement_get_scope).setter(N::HTMLTableCellElement_set_scope),
         Member::attribute("abbr", N::HTMLTableCellElement_get_abbr).setter(N::HTMLTableCellElement_set_abbr),
         Member::attribute("align", N::HTMLTableCellElement_get_align).setter(N::HTMLTableCellElement_set_align),
@@ -73,6 +75,12 @@ pub(super) fn headers_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn cell_index_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLTableCellElement)?;
+    let value = interfaces::html_table_cell_element::cell_index(cx, this)?;
+    Ok(cx.int(value))
 }
 
 pub(super) fn scope_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
@@ -238,4 +246,8 @@ pub(super) fn bg_color_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLTableCellElement)
 }

@@ -9,7 +9,22 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLTableElement_constructor, 0)),
     members: &[
+        Member::attribute("caption", N::HTMLTableElement_get_caption).setter(N::HTMLTableElement_set_caption),
+        Member::operation("createCaption", N::HTMLTableElement_createCaption, 0),
+        Member::operation("deleteCaption", N::HTMLTableElement_deleteCaption, 0),
+        Member::attribute("tHead", N::HTMLTableElement_get_tHead).setter(N::HTMLTableElement_set_tHead),
+        Member::operation("createTHead", N::HTMLTableElement_createTHead, 0),
+        Member::operation("deleteTHead", N::HTMLTableElement_deleteTHead, 0),
+        Member::attribute("tFoot", N::HTMLTableElement_get_tFoot).setter(N::HTMLTableElement_set_tFoot),
+        Member::operation("createTFoot", N::HTMLTableElement_createTFoot, 0),
+        Member::operation("deleteTFoot", N::HTMLTableElement_deleteTFoot, 0),
+        Member::attribute("tBodies", N::HTMLTableElement_get_tBodies),
+        Member::operation("createTBody", N::HTMLTableElement_createTBody, 0),
+        Member::attribute("rows", N::HTMLTableElement_get_rows),
+        Member::operation("insertRow", N::HTMLTableElement_insertRow, 0),
+        Member::operation("deleteRow", N::HTMLTableElement_deleteRow, 1),
         Member::attribute("align", N::HTMLTableElement_get_align).setter(N::HTMLTableElement_set_align),
         Member::attribute("border", N::HTMLTableElement_get_border).setter(N::HTMLTableElement_set_border),
         Member::attribute("frame", N::HTMLTableElement_get_frame).setter(N::HTMLTableElement_set_frame),
@@ -22,6 +37,154 @@ pub(super) static DEFINITION: Definition = Definition {
     ],
     ..Definition::EMPTY
 };
+
+pub(super) fn caption_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLTableElement)?;
+    let value = interfaces::html_table_element::caption(cx, this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn caption_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLTableElement", "caption");
+    let this = receiver::node(cx, call, Interface::HTMLTableElement)?;
+    let value = match &call.arg(0) { value if value.is_nullish() => None, value => Some(convert::node(cx, value, Interface::HTMLTableCaptionElement, SITE.value())?) };
+    reactions::push_queue(cx);
+    let done = interfaces::html_table_element::set_caption(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn create_caption(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLTableElement)?;
+    let value = interfaces::html_table_element::create_caption(cx, this)?;
+    wrappers::wrap(cx, value)
+}
+
+pub(super) fn delete_caption(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLTableElement)?;
+    reactions::push_queue(cx);
+    let value = interfaces::html_table_element::delete_caption(cx, this);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn t_head_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLTableElement)?;
+    let value = interfaces::html_table_element::t_head(cx, this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn t_head_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLTableElement", "tHead");
+    let this = receiver::node(cx, call, Interface::HTMLTableElement)?;
+    let value = match &call.arg(0) { value if value.is_nullish() => None, value => Some(convert::node(cx, value, Interface::HTMLTableSectionElement, SITE.value())?) };
+    reactions::push_queue(cx);
+    let done = interfaces::html_table_element::set_t_head(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn create_t_head(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLTableElement)?;
+    let value = interfaces::html_table_element::create_t_head(cx, this)?;
+    wrappers::wrap(cx, value)
+}
+
+pub(super) fn delete_t_head(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLTableElement)?;
+    reactions::push_queue(cx);
+    let value = interfaces::html_table_element::delete_t_head(cx, this);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn t_foot_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLTableElement)?;
+    let value = interfaces::html_table_element::t_foot(cx, this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn t_foot_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLTableElement", "tFoot");
+    let this = receiver::node(cx, call, Interface::HTMLTableElement)?;
+    let value = match &call.arg(0) { value if value.is_nullish() => None, value => Some(convert::node(cx, value, Interface::HTMLTableSectionElement, SITE.value())?) };
+    reactions::push_queue(cx);
+    let done = interfaces::html_table_element::set_t_foot(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn create_t_foot(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLTableElement)?;
+    let value = interfaces::html_table_element::create_t_foot(cx, this)?;
+    wrappers::wrap(cx, value)
+}
+
+pub(super) fn delete_t_foot(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLTableElement)?;
+    reactions::push_queue(cx);
+    let value = interfaces::html_table_element::delete_t_foot(cx, this);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn t_bodies_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let (object, this) = receiver::object_and_node(cx, call, Interface::HTMLTableElement)?;
+    if let Some(value) = same_object::kept(cx, &object, N::HTMLTableElement_get_tBodies) {
+        return Ok(value);
+    }
+    let value = interfaces::html_table_element::t_bodies(cx, this)?;
+    let value = value;
+    same_object::keep(cx, &object, N::HTMLTableElement_get_tBodies, &value);
+    Ok(value)
+}
+
+pub(super) fn create_t_body(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLTableElement)?;
+    let value = interfaces::html_table_element::create_t_body(cx, this)?;
+    wrappers::wrap(cx, value)
+}
+
+pub(super) fn rows_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let (object, this) = receiver::object_and_node(cx, call, Interface::HTMLTableElement)?;
+    if let Some(value) = same_object::kept(cx, &object, N::HTMLTableElement_get_rows) {
+        return Ok(value);
+    }
+    let value = interfaces::html_table_element::rows(cx, this)?;
+    let value = value;
+    same_object::keep(cx, &object, N::HTMLTableElement_get_rows, &value);
+    Ok(value)
+}
+
+pub(super) fn insert_row(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("HTMLTableElement", "insertRow");
+    let this = receiver::node(cx, call, Interface::HTMLTableElement)?;
+    let a0 = match call.arg(0) { value if value.is_undefined() => -1, value => convert::long(cx, &value, Range::Wrap, SITE.argument(1))? };
+    let value = interfaces::html_table_element::insert_row(cx, this, a0)?;
+    wrappers::wrap(cx, value)
+}
+
+pub(super) fn delete_row(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("HTMLTableElement", "deleteRow");
+    let this = receiver::node(cx, call, Interface::HTMLTableElement)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::long(cx, &call.arg(0), Range::Wrap, SITE.argument(1))?;
+    reactions::push_queue(cx);
+    let value = interfaces::html_table_element::delete_row(cx, this, a0);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    let () = value;
+    Ok(cx.undefined())
+}
 
 pub(super) fn align_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLTableElement)?;
@@ -156,4 +319,8 @@ pub(super) fn cell_spacing_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLTableElement)
 }

@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLTextAreaElement_constructor, 0)),
     members: &[
         Member::attribute("cols", N::HTMLTextAreaElement_get_cols).setter(N::HTMLTextAreaElement_set_cols),
         Member::attribute("dirName", N::HTMLTextAreaElement_get_dirName).setter(N::HTMLTextAreaElement_set_dirName),
@@ -192,4 +193,8 @@ pub(super) fn wrap_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLTextAreaElement)
 }

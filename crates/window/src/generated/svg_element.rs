@@ -111,7 +111,10 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("ontouchend", N::SVGElement_get_ontouchend).setter(N::SVGElement_set_ontouchend),
         Member::attribute("ontouchmove", N::SVGElement_get_ontouchmove).setter(N::SVGElement_set_ontouchmove),
         Member::attribute("ontouchcancel", N::SVGElement_get_ontouchcancel).setter(N::SVGElement_set_ontouchcancel),
+        Member::attribute("dataset", N::SVGElement_get_dataset),
+        Member::attribute("nonce", N::SVGElement_get_nonce).setter(N::SVGElement_set_nonce),
         Member::attribute("autofocus", N::SVGElement_get_autofocus).setter(N::SVGElement_set_autofocus),
+        Member::attribute("tabIndex", N::SVGElement_get_tabIndex).setter(N::SVGElement_set_tabIndex),
     ],
     ..Definition::EMPTY
 };
@@ -1328,6 +1331,31 @@ pub(super) fn ontouchcancel_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
+pub(super) fn dataset_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let (object, this) = receiver::object_and_node(cx, call, Interface::SVGElement)?;
+    if let Some(value) = same_object::kept(cx, &object, N::SVGElement_get_dataset) {
+        return Ok(value);
+    }
+    let value = interfaces::html_or_svg_or_mathml_element::dataset(cx, this)?;
+    let value = value;
+    same_object::keep(cx, &object, N::SVGElement_get_dataset, &value);
+    Ok(value)
+}
+
+pub(super) fn nonce_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::SVGElement)?;
+    let value = interfaces::html_or_svg_or_mathml_element::nonce(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn nonce_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("SVGElement", "nonce");
+    let this = receiver::node(cx, call, Interface::SVGElement)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    interfaces::html_or_svg_or_mathml_element::set_nonce(cx, this, value)?;
+    Ok(cx.undefined())
+}
+
 pub(super) fn autofocus_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::SVGElement)?;
     reflect::boolean(cx, this, "autofocus")
@@ -1338,6 +1366,23 @@ pub(super) fn autofocus_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let value = call.arg(0).to_boolean();
     reactions::push_queue(cx);
     let done = reflect::set_boolean(cx, this, "autofocus", value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn tab_index_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::SVGElement)?;
+    let value = interfaces::html_or_svg_or_mathml_element::tab_index(cx, this)?;
+    Ok(cx.int(value))
+}
+
+pub(super) fn tab_index_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("SVGElement", "tabIndex");
+    let this = receiver::node(cx, call, Interface::SVGElement)?;
+    let value = convert::long(cx, &call.arg(0), Range::Wrap, SITE.value())?;
+    reactions::push_queue(cx);
+    let done = reflect::set_long(cx, this, "tabindex", value, &Numbers { limit: Limit::Any, default: None, range: None });
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())

@@ -18,6 +18,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("name", N::Window_get_name).setter(N::Window_set_name),
         Member::attribute("location", N::Window_get_location).setter(N::Window_set_location).unforgeable(),
         Member::attribute("history", N::Window_get_history),
+        Member::attribute("customElements", N::Window_get_customElements),
         Member::operation("close", N::Window_close, 0),
         Member::attribute("closed", N::Window_get_closed),
         Member::operation("stop", N::Window_stop, 0),
@@ -164,6 +165,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("setInterval", N::Window_setInterval, 1),
         Member::operation("clearInterval", N::Window_clearInterval, 0),
         Member::operation("queueMicrotask", N::Window_queueMicrotask, 1),
+        Member::operation("fetch", N::Window_fetch, 1),
         Member::attribute("performance", N::Window_get_performance).setter(N::Window_set_performance),
         Member::attribute("crypto", N::Window_get_crypto),
         Member::operation("requestAnimationFrame", N::Window_requestAnimationFrame, 1),
@@ -223,6 +225,12 @@ pub(super) fn location_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 pub(super) fn history_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::Window)?;
     let value = interfaces::window::history(cx, &this)?;
+    Ok(value)
+}
+
+pub(super) fn custom_elements_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::custom_elements(cx, &this)?;
     Ok(value)
 }
 
@@ -1935,6 +1943,21 @@ pub(super) fn queue_microtask(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let value = interfaces::window_or_worker_global_scope::queue_microtask(cx, &this, a0)?;
     let () = value;
     Ok(cx.undefined())
+}
+
+pub(super) fn fetch(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let answer = fetch_steps(cx, call);
+    promises::settle(cx, answer)
+}
+
+fn fetch_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Window", "fetch");
+    let this = receiver::object(cx, call, Interface::Window)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = RequestInfo::from_value(cx, &call.arg(0), SITE.argument(1))?;
+    let a1 = RequestInit::from_value(cx, &call.arg(1), SITE.argument(2))?;
+    let value = interfaces::window_or_worker_global_scope::fetch(cx, &this, a0, a1)?;
+    Ok(value)
 }
 
 pub(super) fn performance_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

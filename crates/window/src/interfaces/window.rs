@@ -5,6 +5,7 @@
 use treewright_dom::NodeId;
 use treewright_quickjs::{Thrown, Value};
 
+use crate::custom_elements::registry::RegistryId;
 use crate::generated::Interface;
 use crate::generated::unions::EventOrUndefined;
 use crate::objects::slots;
@@ -136,4 +137,10 @@ pub(crate) fn prompt(
 ) -> Result<Option<DomString>, Thrown> {
     prompts::show(cx, prompts::Kind::Prompt, &message, Some(&default));
     Ok(None)
+}
+
+/// <https://html.spec.whatwg.org/multipage/custom-elements.html#dom-window-customelements>
+pub(crate) fn custom_elements(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
+    let realm = realm_of(cx, this)?;
+    crate::custom_elements::registry::object(cx, RegistryId::Global(realm))
 }

@@ -68,7 +68,7 @@ fn request_of(cx: &Cx<'_>, attempt: &Attempt) -> FetchRequest {
     request.credentials = crate::loader::Credentials::Include;
     request.referrer = match &attempt.referrer {
         Some(url) => Referrer::Url(url.clone()),
-        None => Referrer::NoReferrer,
+        None => Referrer::None,
     };
     request.referrer_policy.clone_from(&attempt.referrer_policy);
     request
@@ -176,7 +176,7 @@ pub(crate) fn open_a_top_level_traversable(cx: &mut Cx<'_>, url: Url) {
         FetchRequest::without_client(url.clone(), Destination::Document, Origin::new_opaque());
     request.mode = Mode::Navigate;
     request.credentials = crate::loader::Credentials::Include;
-    request.referrer = Referrer::NoReferrer;
+    request.referrer = Referrer::None;
     let opening = Opening { url, document: None, kind: Kind::Nothing, bytes: Vec::new() };
     fetching::fetch_in_parts(cx, request, Box::new(opening));
 }

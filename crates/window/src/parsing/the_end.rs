@@ -1,4 +1,4 @@
-//! What happens once a parser has read everything.
+//! The steps that follow once a parser has read everything.
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#the-end>
 
@@ -135,6 +135,7 @@ fn queue_completion(cx: &mut Cx<'_>, document: NodeId) {
             }
             events::fire_a_page_transition_event(cx, document, "pageshow", false);
         }
+        crate::fetching::forget_preloads_of(cx, document);
         completely_finish_loading(cx, document);
     });
     cx.host.event_loop.queue_a_task(TaskSource::DomManipulation, Some(document), steps);

@@ -56,6 +56,9 @@ impl ClassicScript {
     }
 }
 
+/// Steps that get a classic script, or nothing on failure.
+pub(crate) type OnClassic = Box<dyn FnOnce(&mut Cx<'_>, Option<ClassicScript>)>;
+
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-classic-script>
 pub(crate) fn fetch_a_classic_script(
     cx: &mut Cx<'_>,
@@ -64,7 +67,7 @@ pub(crate) fn fetch_a_classic_script(
     options: ScriptFetchOptions,
     cors: CorsSetting,
     encoding: &'static Encoding,
-    on_complete: Box<dyn FnOnce(&mut Cx<'_>, Option<ClassicScript>)>,
+    on_complete: OnClassic,
 ) {
     let request = classic_script_request(cx.host, document, url, &options, cors);
     fetching::fetch(

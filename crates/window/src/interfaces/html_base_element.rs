@@ -1,0 +1,19 @@
+//! `HTMLBaseElement`.
+//!
+//! <https://html.spec.whatwg.org/multipage/semantics.html#the-base-element>
+
+use treewright_dom::NodeId;
+use treewright_quickjs::Thrown;
+
+use crate::Cx;
+use crate::strings::DomString;
+
+/// The attribute, parsed with the URL of the document: not with the base that the element itself says.
+/// <https://html.spec.whatwg.org/multipage/semantics.html#dom-base-href>
+pub(crate) fn href(cx: &mut Cx<'_>, this: NodeId) -> Result<String, Thrown> {
+    let value = cx.host.attribute(this, "href").map(DomString::into_scalar).unwrap_or_default();
+    let document = cx.host.node_document(this);
+    let base = cx.host.fallback_base_url(document);
+    let parsed = url::Url::options().base_url(Some(&base)).parse(&value);
+    Ok(parsed.map_or(value, Into::into))
+}

@@ -1,0 +1,56 @@
+//! `HTMLOrSVGOrMathMLElement`.
+//!
+//! <https://html.spec.whatwg.org/multipage/dom.html#htmlorsvgelement>
+
+use treewright_dom::{LocalName, Namespace, NodeId};
+use treewright_quickjs::{Thrown, Value};
+
+use crate::Cx;
+use crate::collections;
+use crate::events::activation;
+use crate::generated::Interface;
+use crate::reflect;
+use crate::steps::html_name;
+use crate::strings::DomString;
+
+pub(crate) fn dataset(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
+    collections::object_of_element(cx, this, Interface::DOMStringMap)
+}
+
+/// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#dom-noncedelement-nonce>
+pub(crate) fn nonce(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
+    let set = cx.host.html_elements.nonces.get(&this).cloned();
+    Ok(set.or_else(|| cx.host.attribute(this, "nonce")).unwrap_or_else(|| "".into()))
+}
+
+pub(crate) fn set_nonce(cx: &mut Cx<'_>, this: NodeId, value: DomString) -> Result<(), Thrown> {
+    cx.host.html_elements.nonces.insert(this, value);
+    Ok(())
+}
+
+/// <https://html.spec.whatwg.org/multipage/interaction.html#dom-tabindex>
+pub(crate) fn tab_index(cx: &mut Cx<'_>, this: NodeId) -> Result<i32, Thrown> {
+    let tree = &cx.host.tree;
+    if let Some(value) = tree.attribute(this, "tabindex")
+        && let Some(value) = reflect::parse_integer(value)
+        && let Ok(value) = i32::try_from(value)
+    {
+        return Ok(value);
+    }
+    let is_svg_link = tree.namespace(this) == Some(Namespace::Svg) && tree.local_name(this) == Some("a");
+    let is_focusable = match html_name(cx.host, this) {
+        Some(
+            LocalName::BUTTON
+            | LocalName::FRAME
+            | LocalName::IFRAME
+            | LocalName::INPUT
+            | LocalName::OBJECT
+            | LocalName::SELECT
+            | LocalName::TEXTAREA,
+        ) => true,
+        Some(LocalName::A | LocalName::AREA) => tree.attribute(this, "href").is_some(),
+        Some(LocalName::SUMMARY) => activation::details_of_its_summary(cx.host, this).is_some(),
+        _ => is_svg_link,
+    };
+    Ok(if is_focusable { 0 } else { -1 })
+}
