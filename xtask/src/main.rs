@@ -1,11 +1,12 @@
 //! The programs for developers of Treewright: `cargo xtask codegen` writes the generated
 //! tables, `cargo xtask codegen --check` says whether they are current, `cargo xtask spec-update`
-//! moves to a newer text of the standard, `cargo xtask mutants` checks that tests notice errors,
-//! `cargo xtask wpt` runs web-platform-tests.
+//! moves to a newer text of the standard, `cargo xtask standard-tables` takes tables from its text,
+//! `cargo xtask mutants` checks that tests notice errors, `cargo xtask wpt` runs web-platform-tests.
 
 mod codegen;
 mod mutants;
 mod spec_update;
+mod standard_tables;
 mod wpt;
 
 use std::process::ExitCode;
@@ -22,6 +23,10 @@ fn main() -> ExitCode {
         ["spec-update", text, "--page", page] => {
             spec_update::run(&codegen::root(), text, Some(page))
         }
+        ["standard-tables", text] => standard_tables::write(&codegen::root(), text),
+        ["standard-tables", text, "--check"] => {
+            standard_tables::check(&codegen::root(), std::path::Path::new(text))
+        }
         ["mutants", options @ ..] if let Some(options) = mutants::Options::read(options) => {
             mutants::run(&codegen::root(), &options)
         }
@@ -30,6 +35,7 @@ fn main() -> ExitCode {
             eprintln!("usage: cargo xtask codegen [--check]");
             eprintln!("       cargo xtask codegen --signatures INTERFACE | --compare");
             eprintln!("       cargo xtask spec-update DIR [--page FILE]");
+            eprintln!("       cargo xtask standard-tables DIR [--check]");
             eprintln!("       cargo xtask mutants [--only SUBJECT] [--each N] [--seed N] [--list]");
             eprintln!("       cargo xtask wpt --root DIR [OPTION...] [PREFIX...]");
             return ExitCode::from(2);

@@ -7,7 +7,9 @@ use treewright_markup::{LocalName, Namespace};
 
 use crate::Document;
 use crate::child_positions::LastPosition;
-use crate::node::{NONE, Node, NodeData};
+use crate::handle::NodeRef;
+use crate::node::{NONE, Node, NodeData, NodeId};
+use crate::row_columns::RowColumns;
 
 /// The elements of all trees of a document in tree order, with numbers for what is asked of them most.
 /// [`Document::element_table`] makes it when it is first asked for, and each change of the trees drops it.
@@ -16,8 +18,9 @@ use crate::node::{NONE, Node, NodeData};
 /// those inside of a node are the ones behind it, up to [`end`](ElementTable::end). The numbers of
 /// rows that do not exist are answered as for a row without facts.
 ///
-/// It takes 32 bytes for each element and 4 for each node, and once classes or ids were asked for,
-/// 12 bytes more for each element and 4 for each class and id; 8 more once types were counted.
+/// It takes 36 bytes for each element and 4 for each node, and once classes or ids were asked for,
+/// 12 bytes more for each element and 4 for each class and id; 8 more once types were counted; at most 16
+/// more each for the sets of names, of attributes, and of classes and ids.
 ///
 /// ```
 /// use treewright_dom::{Document, Namespace};
@@ -42,7 +45,8 @@ pub struct ElementTable {
     place_count: usize,
     /// The row of each place, or `NONE`.
     rows: Vec<u32>,
-    places: Vec<u32>,
+    /// The node of each row.
+    ids: Vec<NodeId>,
     names: Vec<u32>,
     attributes: Vec<u64>,
     parents: Vec<u32>,
@@ -54,6 +58,7 @@ pub struct ElementTable {
     tree_count: usize,
     words: OnceLock<Words>,
     types: OnceLock<Vec<(u32, u32)>>,
+    pub(crate) columns: RowColumns,
 }
 
 /// The classes and ids of the rows of an [`ElementTable`].
@@ -110,7 +115,7 @@ fn hash(text: &str, seed: u32) -> u32 {
 }
 
 /// The number in the place of a name that the root of a tree has. No name has it.
-const NO_NAME: u32 = NONE - 1;
+pub(crate) const NO_NAME: u32 = NONE - 1;
 
 impl ElementTable {
     fn new(document: &Document) -> Self {
@@ -121,7 +126,7 @@ impl ElementTable {
         let mut table = Self {
             place_count: nodes.len(),
             rows: vec![NONE; nodes.len()],
-            places: Vec::with_capacity(room),
+            ids: Vec::with_capacity(room),
             names: Vec::with_capacity(room),
             attributes: Vec::with_capacity(room),
             parents: Vec::with_capacity(room),
@@ -131,6 +136,7 @@ impl ElementTable {
             tree_count: 0,
             words: OnceLock::new(),
             types: OnceLock::new(),
+            columns: RowColumns::default(),
         };
         for (index, node) in (0_u32..).zip(nodes) {
             let is_root = match node.data {
@@ -156,7 +162,7 @@ impl ElementTable {
             while next != NONE {
                 let node = document.node(next);
                 if is_element(node) {
-                    let row = self.places.len() as u32;
+                    let row = self.ids.len() as u32;
                     self.add_row(document, next, parent);
                     if node.first_child != NONE {
                         parent = row;
@@ -167,8 +173,8 @@ impl ElementTable {
                 next = node.next;
             }
             // All children of `parent` are there.
-            let Some(place) = self.places.get(parent as usize).copied() else { return };
-            let end = self.places.len() as u32;
+            let Some(place) = self.place(parent) else { return };
+            let end = self.ids.len() as u32;
             if let Some(end_of_parent) = self.ends.get_mut(parent as usize) {
                 *end_of_parent = end;
             }
@@ -181,7 +187,7 @@ impl ElementTable {
     }
 
     fn add_row(&mut self, document: &Document, place: u32, parent: u32) {
-        let row = self.places.len() as u32;
+        let row = self.ids.len() as u32;
         let name = match document.node(place).data {
             NodeData::Element { local, .. } => local.index() as u32,
             _ => NO_NAME,
@@ -197,7 +203,7 @@ impl ElementTable {
         if let Some(row_of_place) = self.rows.get_mut(place as usize) {
             *row_of_place = row;
         }
-        self.places.push(place);
+        self.ids.push(document.id(place));
         self.names.push(name);
         self.attributes.push(slots.fold(0, |bits, slot| bits | Self::attribute_bit(slot.name)));
         self.parents.push(parent);
@@ -215,19 +221,25 @@ impl ElementTable {
     /// The place of a row in the arena.
     #[inline]
     pub fn place(&self, row: u32) -> Option<u32> {
-        self.places.get(row as usize).copied()
+        Some(self.ids.get(row as usize)?.index)
+    }
+
+    /// The node of a row. `document` is that of the table.
+    #[inline]
+    pub fn node<'a>(&self, document: &'a Document, row: u32) -> Option<NodeRef<'a>> {
+        Some(NodeRef::new(document, *self.ids.get(row as usize)?))
     }
 
     /// The number of rows.
     #[inline]
     pub fn len(&self) -> usize {
-        self.places.len()
+        self.ids.len()
     }
 
     /// Returns true if there are no elements and no roots of trees that are not empty.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.places.is_empty()
+        self.ids.is_empty()
     }
 
     /// The number of trees: documents, fragments and shadow roots that are not empty, and elements without
@@ -291,13 +303,13 @@ impl ElementTable {
 
     fn count_types(&self, document: &Document) -> Vec<(u32, u32)> {
         let types = || {
-            self.places.iter().zip(&self.names).zip(&self.parents).map(|((place, name), parent)| {
-                let namespace = match document.nodes.get(*place as usize).map(|node| node.data) {
+            self.ids.iter().zip(&self.names).zip(&self.parents).map(|((id, name), parent)| {
+                let namespace = match document.nodes.get(id.index as usize).map(|node| node.data) {
                     Some(NodeData::Element { facts, .. }) => Some(facts.namespace()),
                     _ => None,
                 };
                 let url = match namespace {
-                    Some(Namespace::Other) => document.other_namespace_at(*place),
+                    Some(Namespace::Other) => document.other_namespace_at(id.index),
                     _ => None,
                 };
                 (*parent, *name, namespace, url)
@@ -335,11 +347,11 @@ impl ElementTable {
         let either = [LocalName::CLASS, LocalName::ID]
             .into_iter()
             .fold(0, |bits, name| bits | Self::attribute_bit(name.index() as u32));
-        for (place, attributes) in self.places.iter().zip(&self.attributes) {
+        for (id, attributes) in self.ids.iter().zip(&self.attributes) {
             let mut bits = 0;
             // There are fewer hashes than bytes of text in one store and strings, and than 2³² of them.
             if attributes & either != 0 {
-                for slot in document.slots(*place) {
+                for slot in document.slots(id.index) {
                     if slot.name == LocalName::CLASS.index() as u32 {
                         let classes = document.texts.get(slot.value).split_ascii_whitespace();
                         words.hashes.extend(classes.map(Words::hash_of_class).inspect(|hash| {
@@ -432,7 +444,6 @@ mod tests {
     use treewright_markup::{Attributes, ElementName, Origin, TreeSink as _};
 
     use super::*;
-    use crate::NodeId;
 
     /// The table that is kept says the same as one that is made now.
     fn check(document: &Document, after: &str) {
@@ -440,6 +451,11 @@ mod tests {
             let table = document.element_table()?;
             table.words(document);
             table.ordinal_of_type(document, 0);
+            table.rows_of_name(0);
+            table.rows_with_word(document, 0);
+            for number in 0..1000 {
+                table.values_of(document, number);
+            }
             Some(format!("{table:?}"))
         };
         if let Some(kept) = text(document) {

@@ -71,6 +71,7 @@
 
 mod adopt;
 mod arena;
+mod attribute_values;
 mod attributes;
 mod changes;
 mod character_data;
@@ -105,6 +106,7 @@ mod query;
 mod rare;
 mod relations;
 mod room;
+mod row_columns;
 mod selects;
 mod serialize;
 mod shadow;
@@ -118,6 +120,7 @@ mod walk;
 
 pub use adopt::Adopted;
 pub use arena::Document;
+pub use attribute_values::AttributeValue;
 pub use attributes::ElementAttributes;
 pub use changes::Change;
 pub use clone::{CloneOptions, CopiedShadowRoots};

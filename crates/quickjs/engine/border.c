@@ -36,6 +36,12 @@ JSContext *tw_new_context(JSRuntime *rt, JSClassID global_class)
     return ctx;
 }
 
+/* the running function is strict code */
+int tw_is_strict(JSContext *ctx)
+{
+    return is_strict_mode(ctx);
+}
+
 /* takes the value over */
 void tw_set_global_this(JSContext *ctx, JSValue value)
 {

@@ -248,7 +248,10 @@ unsafe extern "C" fn define_own_property<H: 'static>(
             configurable: flag(sys::PROP_HAS_CONFIGURABLE, sys::PROP_CONFIGURABLE),
         };
         let is_defined = hook(scope, object, &Key::from_borrowed(key, &core), &descriptor)?;
-        if !is_defined && flags & (sys::PROP_THROW | sys::PROP_THROW_STRICT) != 0 {
+        let throws = flags & sys::PROP_THROW != 0
+            // SAFETY: the engine calls, with a live context.
+            || flags & sys::PROP_THROW_STRICT != 0 && unsafe { sys::tw_is_strict(ctx) } != 0;
+        if !is_defined && throws {
             return Err(scope.type_error("the property cannot be defined"));
         }
         Ok(Some(c_int::from(is_defined)))

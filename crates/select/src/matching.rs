@@ -293,7 +293,7 @@ impl<'a> Matcher<'_, 'a> {
     }
 
     #[inline]
-    fn test(&mut self, test: &Test, element: Place<'a>) -> bool {
+    pub(crate) fn test(&mut self, test: &Test, element: Place<'a>) -> bool {
         match test {
             Test::Name(name, lower) => {
                 let name = if element.is_html() { *lower } else { *name };
@@ -404,7 +404,7 @@ impl<'a> Matcher<'_, 'a> {
         found
     }
 
-    fn attribute(&self, test: &AttributeTest, element: Place<'a>) -> bool {
+    pub(crate) fn attribute(&self, test: &AttributeTest, element: Place<'a>) -> bool {
         let html = element.is_html();
         let holds = |value: &str| {
             test.value.as_ref().is_none_or(|test| attributes::holds(test, value, html))

@@ -127,7 +127,7 @@ fn position_among_few(nth: &Nth, element: Place<'_>, from_end: bool) -> Option<i
 }
 
 /// Returns true if there is an `n`, 0 or more, with `a * n + b == position`.
-fn is_in_progression(a: i32, b: i32, position: i32) -> bool {
+pub(crate) fn is_in_progression(a: i32, b: i32, position: i32) -> bool {
     let distance = i64::from(position).wrapping_sub(i64::from(b));
     let a = i64::from(a);
     match distance.checked_rem(a) {

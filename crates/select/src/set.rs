@@ -7,13 +7,15 @@ use std::sync::Arc;
 
 use treewright_dom::{NodeRef, Place};
 
+use crate::columns::Columns;
 use crate::compile::Compiler;
 use crate::error::SelectorError;
 use crate::index::{Index, Key, keys};
 use crate::matches::Query;
 use crate::options::SelectorOptions;
 use crate::program::Program;
-use crate::rows::{Filter, RowTest, Rows};
+use crate::row_set::{Tree, count, intersect, is_empty};
+use crate::rows::Rows;
 use crate::select::Select;
 use crate::selector::add;
 use crate::together::Together;
@@ -21,12 +23,17 @@ use crate::walk::Walk;
 
 /// Many selectors, compiled together, with one query for the answers of all. A clone shares its memory.
 ///
-/// A few selectors are searched for one after another. Many share one walk: from the root of a tree on,
-/// combinators are followed for all of them at once; from other nodes, each element is compared only with the
-/// selectors whose rightmost part asks for its id, one of its classes, one of its attributes or its name,
-/// and with those that ask for none of these. The time grows with the number of selectors all the same:
-/// fifty in a set take about two thirds of the time of fifty queries (`bench`, `selectors`). The answers are
-/// those that each [`Selector`](crate::Selector) would give.
+/// [`select_all`](Self::select_all) answers each selector for all elements of a tree at once, with the sets of
+/// rows that a document keeps for its names, attributes, classes and ids
+/// ([`ElementTable`](treewright_dom::ElementTable)). On pages that were asked before, fifty selectors take
+/// less than a fifth of the time of fifty queries; on others, where these sets are made first, about half
+/// (`bench`, `selectors`). A part of a tree, and trees with others inside of them that are looked into, are
+/// walked through once: each element is compared only with the selectors whose rightmost part asks for its id,
+/// one of its classes, one of its attributes or its name, and with those that ask for none of these.
+///
+/// [`select`](Self::select) finds the elements in tree order, one after another. It goes no further than it is
+/// asked to, and takes longer for all of them. The answers are those that each
+/// [`Selector`](crate::Selector) would give.
 ///
 /// ```
 /// use treewright_dom::{Document, Namespace};
@@ -60,58 +67,48 @@ struct Compiled {
     texts: Box<[Box<str>]>,
 }
 
-/// The most alternatives that are searched for one after another when all elements are asked for: walking
-/// for all at once pays for more only.
-const FEW: usize = 24;
-
 impl Compiled {
-    /// Searches for the elements of one selector after another among the rows of the table. Returns false if
-    /// these are not all that is looked into.
-    fn select_in_turn<'a>(&self, from: Place<'a>, all: &mut [Vec<NodeRef<'a>>]) -> bool {
+    /// Searches for the elements of each selector with sets of rows. Returns false if rows are not all that is
+    /// looked into, or if only few rows of a tree are.
+    fn select_by_columns<'a>(&self, from: Place<'a>, all: &mut [Vec<NodeRef<'a>>]) -> bool {
         let program = &self.program;
         let mut query = Query::new(from, program);
-        let alternatives = program.complexes.iter().zip(&program.owners);
-        let mut filters = Vec::with_capacity(all.len());
-        filters.resize_with(all.len(), Vec::new);
-        let mut few = Vec::with_capacity(all.len());
-        few.resize_with(all.len(), || 0..0);
-        for ((complex, owner), number) in alternatives.zip(0_usize..) {
-            let (Some(tests), Some(few)) =
-                (filters.get_mut(*owner as usize), few.get_mut(*owner as usize))
-            else {
-                continue;
-            };
-            if *few == (0..0) {
-                *few = number..number;
-            }
-            few.end = number.saturating_add(1);
-            if query.names.may_match(complex) {
-                RowTest::add_of_complex(complex, &query.names, tests);
-            }
+        let Some(rows) = Rows::of(from, query.left_tests.asks_for_words(), true) else {
+            return false;
+        };
+        let row = rows.table.row(from.index()).filter(|_| rows.are_in_scope(program.scope));
+        let Some(row) = row else { return false };
+        let (tree, end) = (Tree::of(rows, row), rows.table.end(row));
+        // Sets are those of the whole tree.
+        if (tree.len() / PART) > end.saturating_sub(row) {
+            return false;
         }
-        let filters: Vec<Filter> = filters.into_iter().map(Filter::new).collect();
-        let words = query.left_tests.asks_for_words() || filters.iter().any(Filter::asks_for_words);
-        let Some(rows) = Rows::of(from, words, true) else { return false };
-        let root = rows.table.row(from.index()).filter(|_| rows.are_in_scope(program.scope));
-        let Some(root) = root else { return false };
-        let end = rows.table.end(root);
         let quirks = query.quirks;
-        let mut matcher = query.matcher(program, Some(rows), quirks);
-        for ((filter, few), found) in filters.iter().zip(few).zip(all) {
-            let complexes = program.complexes.get(few).unwrap_or_default();
-            let mut next = root.saturating_add(1);
-            while let Some(row) = filter.find(rows, next..end) {
-                next = row.saturating_add(1);
-                if let Some(element) = rows.place(row)
-                    && matcher.any(complexes, element)
-                {
-                    found.push(element.handle());
-                }
+        let matcher = query.matcher(program, Some(rows), quirks);
+        let mut columns = Columns::new(program, matcher, tree);
+        let mut inside = Vec::new();
+        tree.fill(&mut inside, row.saturating_add(1), end);
+        let mut start = 0_usize;
+        // The alternatives of one selector are neighbours.
+        for alternatives in program.owners.chunk_by(|a, b| a == b) {
+            let complexes = program.complexes.get(start..start.saturating_add(alternatives.len()));
+            start = start.saturating_add(alternatives.len());
+            let owner = alternatives.first().and_then(|owner| all.get_mut(*owner as usize));
+            let (Some(complexes), Some(found)) = (complexes, owner) else { continue };
+            let Some(mut set) = columns.any(complexes) else { continue };
+            intersect(&mut set, &inside);
+            if !is_empty(&set) {
+                found.reserve_exact(count(&set));
+                tree.each(&set, |row| found.extend(rows.table.node(rows.document, row)));
             }
+            columns.take_back(set);
         }
         true
     }
 }
+
+/// The part of a tree that must be asked for so that sets of the rows of all of it pay.
+const PART: u32 = 4;
 
 impl SelectorSet {
     /// Parses selectors with the default [`SelectorOptions`]. Each of them can be a list, as for
@@ -175,16 +172,15 @@ impl SelectorSet {
         all.resize_with(self.len(), Vec::new);
         let place = from.place();
         if let Some(place) = place
-            && self.compiled.program.complexes.len() <= FEW
-            && self.compiled.select_in_turn(place, &mut all)
+            && self.compiled.select_by_columns(place, &mut all)
         {
             return all;
         }
-        SetMatches::new(Arc::clone(&self.compiled), place).for_all(|number, element| {
-            if let Some(found) = all.get_mut(number as usize) {
+        for (number, element) in SetMatches::new(Arc::clone(&self.compiled), place) {
+            if let Some(found) = all.get_mut(number) {
                 found.push(element);
             }
-        });
+        }
         all
     }
 
@@ -248,27 +244,6 @@ impl<'a> SetMatches<'a> {
             Some((query, way))
         });
         Self { set, query, waiting: VecDeque::new() }
-    }
-
-    /// Gives all elements, each with the number of a selector that it matches.
-    fn for_all(mut self, mut give: impl FnMut(u32, NodeRef<'a>)) {
-        let program = &self.set.program;
-        if let Some((query, Way::Together { all, rows, next, end })) = &mut self.query {
-            let quirks = query.quirks;
-            let mut matcher = query.matcher(program, Some(*rows), quirks);
-            for row in *next..*end {
-                if all.go_to(row, *rows, program, &mut matcher)
-                    && let Some(element) = rows.place(row).map(Place::handle)
-                {
-                    all.found(program, |number| give(number, element));
-                }
-            }
-            return;
-        }
-        for (number, element) in self {
-            // It was 32 bits before.
-            give(number as u32, element);
-        }
     }
 }
 

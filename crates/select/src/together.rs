@@ -357,7 +357,7 @@ impl Part {
 }
 
 /// Returns true for a selector that leads through slots or can match roots.
-fn is_whole(complex: &Complex) -> bool {
+pub(crate) fn is_whole(complex: &Complex) -> bool {
     complex
         .compounds
         .iter()

@@ -2,7 +2,7 @@
 
 use treewright_dom::{NodeId, NodeRef};
 use treewright_explain::{Explainer, Explanation, NoOrigins};
-use treewright_syntax::{LineColumn, ParseError, RelatedElement};
+use treewright_syntax::LineColumn;
 
 use crate::{LocatedParseError, Parsed};
 
@@ -99,16 +99,6 @@ impl Parsed {
     /// # Errors
     /// [`NoOrigins`] if the page was parsed without origins.
     pub fn explainer(&self) -> Result<Explainer<'_>, NoOrigins> {
-        Explainer::new(&self.document, self.errors.iter().map(without_place))
-    }
-}
-
-fn without_place(located: &LocatedParseError) -> ParseError {
-    let error = ParseError::new(located.code, located.span);
-    match &located.related {
-        Some(element) => {
-            error.with_related(RelatedElement::new(element.name.as_str(), element.span))
-        }
-        None => error,
+        Explainer::new(&self.document, self.errors.iter().map(LocatedParseError::without_place))
     }
 }

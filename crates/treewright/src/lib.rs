@@ -31,6 +31,7 @@
 //! | [read](#reading) | [`Read`], [`read`] | `read`, on by default |
 //! | [change](#changing-the-tree) | methods of [`Document`], [`set_inner_html`], [`set_outer_html`], [`insert_adjacent_html`] | |
 //! | [explain](#explaining) | [`Options::origins`], [`Parsed::explain`], [`explain`] | `explain`, on by default |
+//! | check against the standard | [`Options::check`], [`Parsed::check`], [`conformance`] | `check`, on by default |
 //! | [write](#writing) | [`WriteHtml`], [`Options::minify`], [`Options::pretty`], [`write`](mod@write) | `write`, on by default |
 //! | [edit a source](#editing-a-source) | [`write::SourceEditor`] | `write` |
 //! | store trees and ids | serde | `serde` |
@@ -197,6 +198,8 @@
     )
 )]
 
+#[cfg(feature = "check")]
+mod checking;
 mod context;
 #[cfg(feature = "explain")]
 mod explaining;
@@ -210,6 +213,8 @@ mod parser;
 #[cfg(feature = "write")]
 mod rewriting;
 
+#[cfg(feature = "check")]
+pub use treewright_conformance as conformance;
 pub use treewright_dom as dom;
 #[cfg(feature = "explain")]
 pub use treewright_explain as explain;
@@ -235,6 +240,8 @@ pub use options::{End, Options, Parsed};
 pub use parser::Parser;
 #[cfg(feature = "write")]
 pub use rewriting::Rewritten;
+#[cfg(feature = "check")]
+pub use treewright_conformance::{CheckOptions, Diagnostic, Report, Rule, Severity};
 pub use treewright_dom::{
     AttributeName, AttributeNamespace, AttributeOrigin, AttributeOrigins, Closing, Doctype,
     Document, Edge, HierarchyViolation, IoWriter, LocalName, Moves, NodeError, NodeId, NodeMove,

@@ -48,6 +48,21 @@ pub struct LocatedElement {
     pub place: LineColumn,
 }
 
+#[cfg(any(feature = "explain", feature = "check"))]
+impl LocatedParseError {
+    /// The error as the parser raised it.
+    pub(crate) fn without_place(&self) -> ParseError {
+        let error = ParseError::new(self.code, self.span);
+        match &self.related {
+            Some(element) => error.with_related(treewright_syntax::RelatedElement::new(
+                element.name.as_str(),
+                element.span,
+            )),
+            None => error,
+        }
+    }
+}
+
 impl fmt::Display for LocatedParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}: {}", self.place.line, self.place.column, self.code)

@@ -29,7 +29,6 @@ pub(crate) enum AbortAlgorithm {
         number: u64,
     },
     /// Steps of another standard; they hold no values.
-    #[expect(dead_code, reason = "for the standards that follow signals")]
     Steps(Steps),
 }
 

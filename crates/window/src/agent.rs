@@ -235,6 +235,17 @@ impl Agent {
         })
     }
 
+    /// Begins to load a page into a new top-level traversable, by the loader; [`Agent::step`] goes on with
+    /// it.
+    ///
+    /// # Errors
+    /// [`AgentError::Url`] for a URL that cannot be parsed.
+    pub fn navigate(&mut self, url: &str) -> Result<(), AgentError> {
+        let url = Url::parse(url).map_err(|_| AgentError::Url(url.into()))?;
+        self.enter(|cx| crate::navigation::open_a_top_level_traversable(cx, url));
+        Ok(())
+    }
+
     /// Runs one task, with the microtasks that follow.
     /// <https://html.spec.whatwg.org/multipage/webappapis.html#event-loop-processing-model>
     pub fn step(&mut self) -> Step {

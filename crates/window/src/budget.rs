@@ -2,7 +2,7 @@
 
 use crate::Cx;
 
-/// What a page used up.
+/// A bound that a page met.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Bound {

@@ -72,6 +72,7 @@ fn next_in_original(cx: &Cx<'_>, node: NodeId, root: NodeId) -> Option<NodeId> {
 /// <https://dom.spec.whatwg.org/#concept-node-clone-ext>
 fn cloning_steps(cx: &mut Cx<'_>, node: NodeId, copy: NodeId) {
     crate::forms::steps::cloning(cx.host, node, copy);
+    custom_elements::cloning_steps(cx, node, copy);
     if steps::html_name(cx.host, node) == Some(LocalName::SCRIPT) {
         crate::scripts::cloning_steps(cx, node, copy);
     }

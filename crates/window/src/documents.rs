@@ -58,6 +58,8 @@ pub(crate) struct DocumentState {
     pub(crate) referrer: String,
     /// <https://html.spec.whatwg.org/multipage/browsers.html#policy-container-referrer-policy>
     pub(crate) referrer_policy: String,
+    /// <https://html.spec.whatwg.org/multipage/browsers.html#active-sandboxing-flag-set>
+    pub(crate) sandboxing: crate::frames::Sandboxing,
     /// The time of a `Last-Modified` header, as it came.
     pub(crate) last_modified: Option<String>,
     /// <https://html.spec.whatwg.org/multipage/dom.html#is-initial-about:blank>
@@ -150,6 +152,7 @@ impl DocumentState {
             encoding: encoding_rs::UTF_8,
             referrer: String::new(),
             referrer_policy: String::new(),
+            sandboxing: crate::frames::Sandboxing::NONE,
             last_modified: None,
             is_initial_about_blank: false,
             readiness: Readiness::Complete,

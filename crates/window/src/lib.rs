@@ -18,6 +18,8 @@ mod base_urls;
     reason = "conversions and signatures are those of Web IDL; what is listed decides which of them glue uses"
 )]
 mod bindings;
+mod blobs;
+mod bodies;
 mod budget;
 mod callbacks;
 mod cloning;
@@ -32,6 +34,7 @@ mod equality;
 mod event_loop;
 mod events;
 mod exception;
+mod fetches;
 mod fetching;
 mod forms;
 mod frames;
@@ -48,6 +51,7 @@ mod frames;
     reason = "generated: the types and glue of what is supported, in the names of the standards"
 )]
 mod generated;
+mod header_lists;
 mod host_functions;
 mod html;
 mod interfaces;
@@ -56,11 +60,13 @@ pub mod loader;
 mod names;
 mod namespaces;
 mod navigables;
+mod navigation;
 mod objects;
 mod observers;
 mod origin;
 mod parsing;
 mod performance;
+mod plain_data;
 mod prompts;
 mod ranges;
 mod realms;

@@ -3,8 +3,8 @@
 //! <https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet>
 //! <https://html.spec.whatwg.org/multipage/semantics.html#the-style-element>
 
-use rustc_hash::FxHashMap;
-use treewright_dom::{LocalName, NodeId};
+use rustc_hash::{FxHashMap, FxHashSet};
+use treewright_dom::NodeId;
 use url::Url;
 
 use crate::Cx;
@@ -16,7 +16,7 @@ use crate::parsing;
 use crate::scripts::ScriptFetchOptions;
 use crate::world::World;
 
-/// What is known of the `link` and `style` elements that load.
+/// Facts about the `link` and `style` elements that load.
 #[derive(Default)]
 pub(crate) struct StyleSheets {
     /// The number of the last load of an element: an older one that comes to its end does nothing.
@@ -25,7 +25,7 @@ pub(crate) struct StyleSheets {
     /// The document whose parser's insertions are gone through.
     pub(crate) inserting_parser: Option<NodeId>,
     /// `style` elements whose load event is queued and was not fired yet.
-    queued_styles: FxHashMap<NodeId, ()>,
+    queued_styles: FxHashSet<NodeId>,
 }
 
 /// Returns true for the attributes of a `link` element that leads to a style sheet.
@@ -208,8 +208,8 @@ pub(crate) fn update_a_style_block(cx: &mut Cx<'_>, style: NodeId) {
     let document = cx.host.node_document(style);
     // What the parser does to an open element is one update, at its end tag.
     let is_parsed = cx.host.style_sheets.inserting_parser == Some(document);
-    let is_queued = cx.host.style_sheets.queued_styles.insert(style, ()).is_some();
-    if is_parsed && is_queued {
+    let is_new = cx.host.style_sheets.queued_styles.insert(style);
+    if is_parsed && !is_new {
         return;
     }
     cx.host.delay_the_load_event(document);
@@ -224,9 +224,4 @@ pub(crate) fn update_a_style_block(cx: &mut Cx<'_>, style: NodeId) {
 /// Attributes whose changes make a connected `link` element load again.
 pub(crate) fn is_a_reason_to_load(name: &str) -> bool {
     matches!(name, "href" | "rel" | "crossorigin" | "disabled" | "type")
-}
-
-/// The name of the elements that this module knows.
-pub(crate) const fn is_known(name: LocalName) -> bool {
-    matches!(name, LocalName::LINK | LocalName::STYLE)
 }

@@ -13,6 +13,9 @@ pub(crate) const HOLDER: u16 = u16::MAX;
 /// The number of the interface of objects that keep steps of the host, see [`crate::host_functions`].
 pub(crate) const STEPS: u16 = u16::MAX - 1;
 
+/// The number of the interface of bodies, see [`crate::bodies`].
+pub(crate) const BODY: u16 = u16::MAX - 2;
+
 /// The bit of the handles of objects that are no nodes.
 const OTHER: u64 = 1 << 62;
 
@@ -27,6 +30,15 @@ impl Handles {
         self.last = self.last.wrapping_add(1);
         OTHER | self.last
     }
+}
+
+/// Gives an object a handle of its own.
+pub(crate) fn give_a_handle(cx: &mut Cx<'_>, object: &Value) -> u64 {
+    let handle = cx.host.handles.next();
+    if let Some(platform) = cx.platform(object) {
+        cx.set_platform(object, platform.interface, handle);
+    }
+    handle
 }
 
 /// Makes a holder with this handle.
@@ -47,8 +59,28 @@ pub(crate) mod slots {
     /// The URL that search params belong to.
     pub(crate) const URL: u64 = 9;
 
+    /// `customElements` of a window.
+    pub(crate) const CUSTOM_ELEMENTS: u64 = 10;
+
+    /// `states` of element internals, and the internals of an element.
+    pub(crate) const INTERNALS: u64 = 11;
+
+    /// The slot of a window for a registry that nodes have.
+    pub(crate) const fn scoped_registry(handle: u64) -> u64 {
+        (1 << 49) | (handle & ((1 << 48) - 1))
+    }
+
     /// The proxy of a window.
     pub(crate) const PROXY: u64 = 7;
+
+    /// `location` of a window.
+    pub(crate) const LOCATION: u64 = 20;
+
+    /// `history` of a window.
+    pub(crate) const HISTORY: u64 = 21;
+
+    /// The document of a window that was left.
+    pub(crate) const DOCUMENT: u64 = 22;
 
     /// `implementation` of a document.
     pub(crate) const IMPLEMENTATION: u64 = 6;
@@ -67,6 +99,18 @@ pub(crate) mod slots {
 
     /// `attributes`.
     pub(crate) const ATTRIBUTES: u64 = 4;
+
+    /// The body of a request or a response.
+    pub(crate) const BODY: u64 = 10;
+
+    /// The body of a request or a response was read.
+    pub(crate) const BODY_USED: u64 = 13;
+
+    /// `headers` of a request or a response.
+    pub(crate) const HEADERS: u64 = 11;
+
+    /// `signal` of a request.
+    pub(crate) const SIGNAL: u64 = 12;
 
     /// The first of the slots of the collections of a document.
     pub(crate) const COLLECTIONS: u64 = 1000;

@@ -3,9 +3,12 @@
 //! <https://dom.spec.whatwg.org/#shadow-tree-slots>
 
 use rustc_hash::FxHashMap;
-use treewright_dom::{LocalName, Namespace, NodeId, NodeKind};
+use treewright_dom::{LocalName, Namespace, NodeId, NodeKind, ShadowRootInit};
+use treewright_quickjs::Thrown;
 
 use crate::Cx;
+use crate::custom_elements::registry::RegistryId;
+use crate::exception::{DomExceptionName, dom_exception};
 use crate::observers;
 use crate::world::World;
 
@@ -23,6 +26,23 @@ pub(crate) struct Slots {
     pub(crate) manual_slot_assignment: FxHashMap<NodeId, NodeId>,
     /// The number of shadow roots that were made: without any nothing here runs.
     pub(crate) has_shadow_roots: bool,
+}
+
+impl Slots {
+    /// A node is freed.
+    pub(crate) fn forget(&mut self, node: NodeId) {
+        if !self.has_shadow_roots {
+            return;
+        }
+        self.assigned_nodes.remove(&node);
+        self.assigned_slot.remove(&node);
+        self.manual_slot_assignment.remove(&node);
+        for assigned in self.manually_assigned.remove(&node).into_iter().flatten() {
+            if self.manual_slot_assignment.get(&assigned) == Some(&node) {
+                self.manual_slot_assignment.remove(&assigned);
+            }
+        }
+    }
 }
 
 impl World {
@@ -230,4 +250,60 @@ pub(crate) fn after_attribute_change(cx: &mut Cx<'_>, element: NodeId, local: &s
             assign_slottables(cx, slot);
         }
     }
+}
+
+/// The `assign` method of slots.
+/// <https://html.spec.whatwg.org/multipage/scripting.html#dom-slot-assign>
+pub(crate) fn assign(cx: &mut Cx<'_>, slot: NodeId, nodes: Vec<NodeId>) {
+    let slots = &mut cx.host.slots;
+    for node in slots.manually_assigned.remove(&slot).into_iter().flatten() {
+        slots.manual_slot_assignment.remove(&node);
+    }
+    let mut set: Vec<NodeId> = Vec::with_capacity(nodes.len());
+    for node in nodes {
+        if let Some(other) = slots.manual_slot_assignment.insert(node, slot)
+            && other != slot
+            && let Some(assigned) = slots.manually_assigned.get_mut(&other)
+        {
+            assigned.retain(|one| *one != node);
+        }
+        if !set.contains(&node) {
+            set.push(node);
+        }
+    }
+    slots.manually_assigned.insert(slot, set);
+    let root = cx.host.root_of(slot);
+    assign_slottables_for_a_tree(cx, root);
+}
+
+/// <https://dom.spec.whatwg.org/#concept-attach-a-shadow-root>
+pub(crate) fn attach_a_shadow_root(
+    cx: &mut Cx<'_>,
+    element: NodeId,
+    init: ShadowRootInit,
+    registry: Option<RegistryId>,
+) -> Result<NodeId, Thrown> {
+    // Step 3. The others are the tree's.
+    let definition = cx.host.definition_for(element);
+    let is_disabled = definition
+        .and_then(|definition| cx.host.custom_elements.definition(definition))
+        .is_some_and(|definition| definition.disable_shadow);
+    if is_disabled {
+        let message = "The definition of the element disables shadow roots.";
+        return Err(dom_exception(cx, DomExceptionName::NotSupportedError, message));
+    }
+    let shadow_root = match cx.host.tree.attach_shadow_root(element, init) {
+        Ok(shadow_root) => shadow_root,
+        Err(error) => return Err(crate::tree_changes::refused(cx, error)),
+    };
+    cx.host.slots.has_shadow_roots = true;
+    let is_custom = cx.host.custom_elements.is_custom_or_precustomized(element);
+    // It is a shadow root.
+    let _refused = cx.host.tree.set_available_to_element_internals(shadow_root, is_custom);
+    crate::tree_changes::react(cx);
+    if cx.host.custom_element_registry(shadow_root) != registry {
+        cx.host.set_custom_element_registry(shadow_root, registry);
+        crate::custom_elements::registry::keep(cx, registry);
+    }
+    Ok(shadow_root)
 }

@@ -8,6 +8,7 @@ use crate::Cx;
 use crate::base_urls;
 use crate::details;
 use crate::events::handlers;
+use crate::frames;
 use crate::links;
 use crate::referrers;
 use crate::scripts;
@@ -52,13 +53,15 @@ pub(crate) fn insertion(cx: &mut Cx<'_>, node: NodeId, is_connected: bool) {
 
 /// Returns true if the element has post-connection steps.
 pub(crate) fn has_post_connection(world: &World, node: NodeId) -> bool {
-    scripts::is_a_script(&world.tree, node) || html_name(world, node) == Some(LocalName::IFRAME)
+    scripts::is_a_script(&world.tree, node) || frames::is_a_frame(world, node)
 }
 
 /// <https://html.spec.whatwg.org/multipage/infrastructure.html#html-element-post-connection-steps>
 pub(crate) fn post_connection(cx: &mut Cx<'_>, node: NodeId) {
     if scripts::is_a_script(&cx.host.tree, node) {
         scripts::post_connection(cx, node);
+    } else if frames::is_a_frame(cx.host, node) {
+        frames::post_connection(cx, node);
     }
 }
 
@@ -72,6 +75,7 @@ pub(crate) fn removing(
 ) {
     match html_name(cx.host, node) {
         Some(LocalName::SCRIPT) => scripts::removing(cx, node),
+        Some(LocalName::IFRAME | LocalName::FRAME) => frames::removing(cx, node),
         Some(LocalName::BASE) if was_connected => {
             let document = cx.host.node_document(old_parent);
             base_urls::a_base_element_changed(cx.host, document, node);
@@ -86,9 +90,8 @@ pub(crate) fn children_changed(cx: &mut Cx<'_>, node: NodeId) {
     if scripts::is_a_script(&cx.host.tree, node) {
         scripts::children_changed(cx, node);
     }
-    match html_name(cx.host, node) {
-        Some(LocalName::STYLE) => links::update_a_style_block(cx, node),
-        _ => {}
+    if html_name(cx.host, node) == Some(LocalName::STYLE) {
+        links::update_a_style_block(cx, node);
     }
 }
 
@@ -109,11 +112,14 @@ pub(crate) fn attribute_changed(
         Some(LocalName::META) if namespace.is_none() && matches!(local, "name" | "content") => {
             referrers::process_a_meta_element(cx.host, element);
         }
-        Some(LocalName::BASE) if namespace.is_none() && local == "href" => {
-            if cx.host.is_connected(element) {
-                let document = cx.host.node_document(element);
-                base_urls::a_base_element_changed(cx.host, document, element);
-            }
+        Some(LocalName::BASE)
+            if namespace.is_none() && local == "href" && cx.host.is_connected(element) =>
+        {
+            let document = cx.host.node_document(element);
+            base_urls::a_base_element_changed(cx.host, document, element);
+        }
+        Some(LocalName::IFRAME | LocalName::FRAME) if namespace.is_none() => {
+            frames::attribute_changed(cx, element, local);
         }
         Some(LocalName::DETAILS) if namespace.is_none() => {
             details::attribute_changed(cx, element, local, old, new);

@@ -10,8 +10,10 @@ use crate::AgentEvent;
 use crate::animation_frames::AnimationFrames;
 use crate::budget::Bound;
 use crate::console::Consoles;
+use crate::custom_elements::CustomElements;
 use crate::details::DetailsElements;
 use crate::documents::{DocumentState, Documents};
+use crate::generated::Interface;
 use crate::event_loop::{Clock, EventLoop};
 use crate::events::EventTargets;
 use crate::navigables::{NavigableId, Navigables};
@@ -47,10 +49,12 @@ pub(crate) struct World {
     pub(crate) fetching: crate::fetching::Fetching,
     pub(crate) html_elements: crate::html::State,
     pub(crate) forms: crate::forms::State,
+    pub(crate) fetches: crate::fetches::Fetches,
     pub(crate) ranges: Ranges,
     pub(crate) node_iterators: NodeIterators,
     pub(crate) observers: Observers,
     pub(crate) slots: Slots,
+    pub(crate) custom_elements: CustomElements,
     pub(crate) selectors: Selectors,
     /// A node is moved: it is not removed and inserted as far as steps are concerned.
     pub(crate) is_moving: bool,
@@ -93,10 +97,12 @@ impl World {
             fetching: crate::fetching::Fetching::default(),
             html_elements: crate::html::State::default(),
             forms: crate::forms::State::default(),
+            fetches: crate::fetches::Fetches::default(),
             ranges: Ranges::default(),
             node_iterators: NodeIterators::default(),
             observers: Observers::default(),
             slots: Slots::default(),
+            custom_elements: CustomElements::default(),
             selectors: Selectors::default(),
             is_moving: false,
             tree_version: 0,
@@ -187,6 +193,7 @@ impl World {
     /// Nodes that something other than a script needs.
     pub(crate) fn pinned_nodes(&self) -> Vec<NodeId> {
         let mut pinned: Vec<NodeId> = Vec::new();
+        pinned.extend(self.custom_elements.waiting());
         for (_, navigable) in self.navigables.iter() {
             pinned.push(navigable.active_document);
             pinned.extend(navigable.container);
@@ -202,12 +209,23 @@ impl World {
             pinned.extend(&state.scripts_that_will_execute_when_the_document_has_finished_parsing);
             pinned.extend(state.pending_parsing_blocking_script);
         }
+        for range in self.ranges.live.values() {
+            pinned.extend([range.start.node, range.end.node]);
+        }
+        for iterator in self.node_iterators.values() {
+            pinned.extend([iterator.root, iterator.reference]);
+        }
         pinned
     }
 
     /// An object whose death was to be reported has died.
-    pub(crate) fn finalize(&mut self, _interface: u16, handle: u64) {
+    pub(crate) fn finalize(&mut self, interface: u16, handle: u64) {
+        if interface == Interface::CustomElementRegistry as u16 {
+            self.custom_elements.forget_the_registry(handle);
+        }
         self.event_targets.forget(handle);
+        self.ranges.live.remove(&handle);
+        self.node_iterators.remove(&handle);
     }
 
     /// The window of a realm is gone, with what waited for it.
@@ -229,6 +247,8 @@ impl World {
             self.html_elements.forget(node);
             self.forms.forget(node);
             self.style_sheets.forget(node);
+            self.slots.forget(node);
+            self.custom_elements.forget(node);
             self.event_targets.forget(crate::wrappers::handle(node));
             self.details_elements.forget(node);
             next = crate::trees::next_in_ownership(self, node, root);

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use treewright_window::loader::{Answer, Destination, Loader, Redirect, Request, RequestId};
+use treewright_window::loader::Loader;
 use treewright_window::{Agent, AgentEvent, AgentOptions, Step, Until};
 
 use crate::page::{Event, Host};
@@ -30,17 +30,9 @@ pub fn make() -> Result<Box<dyn Host>, String> {
 }
 
 impl Host for AgentHost {
-    fn navigate(&mut self, url: &str, mut loader: Box<dyn Loader>) -> Result<(), String> {
-        let mut request =
-            Request::get(RequestId(0), url.parse().map_err(|error| format!("{url}: {error}"))?);
-        request.destination = Destination::Document;
-        request.redirect = Redirect::Follow;
-        let Answer::Now(answer) = loader.start(&request) else {
-            return Err("the server does not answer at once".to_owned());
-        };
-        let response = answer.map_err(|error| error.to_string())?;
+    fn navigate(&mut self, url: &str, loader: Box<dyn Loader>) -> Result<(), String> {
         self.agent.set_loader(loader);
-        self.agent.open(url, &response.body.bytes()).map_err(|error| error.to_string())
+        self.agent.navigate(url).map_err(|error| error.to_string())
     }
 
     fn run(&mut self, last: Duration) -> bool {

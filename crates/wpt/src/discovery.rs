@@ -130,7 +130,7 @@ pub fn file_of_test(root: &Path, path: &str) -> PathBuf {
     own
 }
 
-/// Whether a test asks for more time.
+/// True if a test asks for more time.
 pub fn is_long(root: &Path, path: &str) -> bool {
     let file = file_of_test(root, path);
     let extension = file.extension().and_then(|extension| extension.to_str()).unwrap_or_default();

@@ -43,7 +43,7 @@ impl Goal {
         Ok(goals)
     }
 
-    /// Whether it is met.
+    /// True if it is met.
     fn is_met(&self, sums: &Sums) -> bool {
         let reaches = |part: usize, whole: usize, percent: usize| part * 100 >= whole * percent;
         let Sums { subtests, ours, tests, whole } = *sums;

@@ -31,11 +31,11 @@ pub struct Options {
     pub json: Option<PathBuf>,
     /// Another list of known failures.
     pub known: Option<PathBuf>,
-    /// Whether all failures are printed.
+    /// True if all failures are printed.
     pub list_failures: bool,
-    /// Whether tests run in this process, and what pages write is printed.
+    /// True if tests run in this process, and what pages write is printed.
     pub show: bool,
-    /// Whether tests of workers are run.
+    /// True if tests of workers are run.
     pub workers: bool,
     /// The number of tests at the same time.
     pub processes: usize,
@@ -43,7 +43,7 @@ pub struct Options {
     pub limit: Duration,
     /// The beginnings of the paths to run.
     pub prefixes: Vec<String>,
-    /// Whether this is a process that runs tests for another.
+    /// True if this is a process that runs tests for another.
     pub child: bool,
 }
 

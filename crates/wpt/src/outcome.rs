@@ -179,7 +179,7 @@ impl Outcome {
         }
     }
 
-    /// Whether the test and all its subtests hold.
+    /// True if the test and all its subtests hold.
     pub fn passes(&self) -> bool {
         self.status == HarnessStatus::Ok
             && self.subtests.iter().all(|subtest| subtest.status == Status::Pass)

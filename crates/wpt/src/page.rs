@@ -38,7 +38,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// Whether it comes from the report script.
+    /// True if it comes from the report script.
     fn is_result(&self) -> bool {
         matches!(self, Event::Console(text) if text.starts_with(MARK))
     }
@@ -65,7 +65,7 @@ pub trait Host {
 pub struct Test {
     /// Its path, with the query.
     pub path: String,
-    /// Whether it asks for more time.
+    /// True if it asks for more time.
     pub long: bool,
 }
 

@@ -21,7 +21,7 @@ pub struct Expected {
     pub flaky: HashSet<String>,
 }
 
-/// What the tests outside of the first goal need.
+/// The needs of tests outside of the first goal.
 const NOT_SIMPLE: [&str; 5] = ["worker", "popup", "cross-origin", "layout", "focus"];
 
 impl Expected {
@@ -57,7 +57,7 @@ impl Expected {
         })
     }
 
-    /// Whether it needs no worker, no other window, no other origin, no layout and no focus.
+    /// True if it needs no worker, no other window, no other origin, no layout and no focus.
     pub fn is_simple(&self) -> bool {
         !self.needs.iter().any(|need| NOT_SIMPLE.contains(&need.as_str()))
     }

@@ -2,10 +2,12 @@
 //! editors, reviewers and vendored builds see plain Rust and no build script runs.
 
 mod character_references;
+mod conformance;
 mod errors;
 mod idl;
 mod names;
 
+use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
 pub(crate) use idl::{compare, signatures};
@@ -20,6 +22,7 @@ fn outputs() -> Result<Vec<(PathBuf, String)>, String> {
         (markup.join("names/generated.rs"), names::generate()?),
     ];
     outputs.extend(idl::outputs()?);
+    outputs.extend(conformance::outputs()?);
     Ok(outputs)
 }
 
@@ -32,6 +35,9 @@ pub(crate) fn write() -> Result<(), String> {
     }
     for (path, text) in outputs {
         let path = root().join(path);
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder).map_err(|error| error.to_string())?;
+        }
         // Files that are current keep their time, so that nothing is compiled again for them.
         if std::fs::read_to_string(&path).is_ok_and(|current| current == text) {
             continue;
@@ -43,6 +49,7 @@ pub(crate) fn write() -> Result<(), String> {
 
 /// Compares every generated file with what would be written.
 pub(crate) fn check() -> Result<(), String> {
+    let mut written = HashSet::new();
     let outputs = outputs()?;
     if let Some(path) = idl::left_over(&outputs).first() {
         return Err(format!("{} is left over: run `cargo xtask codegen`", path.display()));
@@ -51,6 +58,16 @@ pub(crate) fn check() -> Result<(), String> {
         let current = read(&path.to_string_lossy())?;
         if current != text {
             return Err(format!("{} is not current: run `cargo xtask codegen`", path.display()));
+        }
+        written.insert(path);
+    }
+    // A rule that is gone leaves its page behind.
+    let pages = Path::new("docs/rules");
+    let entries = std::fs::read_dir(root().join(pages)).map_err(|error| error.to_string())?;
+    for entry in entries {
+        let page = pages.join(entry.map_err(|error| error.to_string())?.file_name());
+        if !written.contains(&page) {
+            return Err(format!("{} is about no rule", page.display()));
         }
     }
     Ok(())

@@ -58,6 +58,9 @@ struct Sets {
     median: f64,
     /// The median time of a set for each element of the pages and each selector.
     nanoseconds_per_element: f64,
+    /// The median for pages of which nothing was asked before, so that the table and all that is kept beside
+    /// it is made by the first query.
+    at_first: f64,
 }
 
 #[derive(Debug, Serialize)]
@@ -212,7 +215,7 @@ fn measure_sets(
     wrong: &mut Wrong,
 ) -> Sets {
     let sets = (texts.len() / size).max(1);
-    let mut seconds = Vec::new();
+    let (mut seconds, mut ratios_at_first) = (Vec::new(), Vec::new());
     let ratios: Vec<f64> = (0..sets)
         .map(|first| {
             let texts: Vec<&str> = texts.iter().skip(first).step_by(sets).copied().collect();
@@ -225,23 +228,38 @@ fn measure_sets(
                 let found = singles.iter().map(|single| single.select(page));
                 found.map(|found| found.collect::<Vec<_>>().len()).sum()
             };
-            let mut times = [Vec::new(), Vec::new()];
+            let mut times = [const { Vec::new() }; 4];
             for _ in 0..rounds {
-                let mut of_round = [Duration::ZERO; 2];
+                let mut of_round = [Duration::ZERO; 4];
                 for page in pages {
                     wrong.unless(at_once(page) == alone(page), || format!("set {first} of {size}"));
                     of_round[0] += time(|| at_once(page)).1.cpu;
                     of_round[1] += time(|| alone(page)).1.cpu;
+                    // A clone begins without a table.
+                    let fresh = page.clone();
+                    of_round[2] += time(|| at_once(&fresh)).1.cpu;
+                    drop(fresh);
+                    let fresh = page.clone();
+                    of_round[3] += time(|| alone(&fresh)).1.cpu;
                 }
                 times.iter_mut().zip(of_round).for_each(|(times, time)| times.push(time));
             }
             seconds.push(median(times[0].iter().map(Duration::as_secs_f64)));
+            ratios_at_first.push(ratio(&times[3], &times[2]));
             ratio(&times[1], &times[0])
         })
         .collect();
     let least = ratios.iter().copied().min_by(f64::total_cmp).unwrap_or(f64::NAN);
     let nanoseconds_per_element = median(seconds) * 1e9 / (elements * size).max(1) as f64;
-    Sets { of, size, count: sets, least, median: median(ratios), nanoseconds_per_element }
+    Sets {
+        of,
+        size,
+        count: sets,
+        least,
+        median: median(ratios),
+        nanoseconds_per_element,
+        at_first: median(ratios_at_first),
+    }
 }
 
 impl Measured {
@@ -286,12 +304,14 @@ impl Measured {
             "ns per element and selector",
             "× one by one, median",
             "least",
+            "× at first, median",
         ];
         let mut table = Table::new(header);
-        for Sets { of, size, count, least, median, nanoseconds_per_element } in sets {
-            let [time, median, least] = [*nanoseconds_per_element, *median, *least].map(number);
+        for Sets { of, size, count, least, median, nanoseconds_per_element, at_first } in sets {
+            let [time, median, least, first] =
+                [*nanoseconds_per_element, *median, *least, *at_first].map(number);
             let (size, count) = (size.to_string(), count.to_string());
-            table.row([(*of).to_owned(), size, count, time, median, least]);
+            table.row([(*of).to_owned(), size, count, time, median, least, first]);
         }
         of_sets.table(table);
         vec![section, of_sets]

@@ -4,6 +4,7 @@
 //! [`Command`], a line in [`Command::run`], and its examples in docs/cli.md.
 
 mod batch;
+mod check;
 mod completions;
 mod diff;
 mod edit;
@@ -48,6 +49,8 @@ pub(crate) enum Command {
     Minify(rewriting::MinifyArguments),
     /// Parse many small documents: JSON lines in, JSON lines out
     Batch(batch::BatchArguments),
+    /// Check pages against the standard
+    Check(check::CheckArguments),
     /// Show the encoding of files, and the step that decided on it
     Encoding(encoding::EncodingCommandArguments),
     /// Tell what became of a place in a page, and why
@@ -76,6 +79,7 @@ impl Command {
             Self::Format(arguments) => rewriting::format(arguments),
             Self::Minify(arguments) => rewriting::minify(arguments),
             Self::Batch(arguments) => batch::run(arguments),
+            Self::Check(arguments) => check::run(arguments),
             Self::Encoding(arguments) => encoding::run(&arguments),
             Self::Explain(arguments) => explain::run(&arguments),
             Self::Diff(arguments) => diff::run(&arguments),

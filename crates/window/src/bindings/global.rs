@@ -7,7 +7,7 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use treewright_quickjs::{Attributes, Call, Descriptor, Exotic, Key, Thrown, Value};
+use treewright_quickjs::{Attributes, Call, Descriptor, Exotic, Key, Realm, Thrown, Value};
 
 use super::definition::Exposure;
 use super::members::{self, Place};
@@ -72,6 +72,13 @@ pub(crate) fn set_up(
         next = definition.parent;
     }
     Ok(())
+}
+
+/// The realm of a global object, as long as it lives.
+pub(crate) fn realm_of(cx: &mut Cx<'_>, global: &Value) -> Option<Realm> {
+    let realm = cx.slot(global, slots::REALM)?;
+    let maker = cx.slot(&realm, slots::MAKER)?;
+    cx.realm_of_function(&maker)
 }
 
 /// Hooks of the class of global objects.

@@ -50,6 +50,9 @@ pub(crate) const NAMED_PROPERTIES: ClassId = ClassId(3);
 /// The class of window proxies.
 pub(crate) const WINDOW_PROXY: ClassId = ClassId(4);
 
+/// The class of `Location` objects.
+pub(crate) const LOCATION: ClassId = ClassId(5);
+
 /// All classes of platform objects, [`PLAIN`] first.
 pub(crate) const CLASSES: &[Class<World>] = &[
     Class { name: "Object", exotic: None, call: None },
@@ -57,6 +60,7 @@ pub(crate) const CLASSES: &[Class<World>] = &[
     Class { name: "Object", exotic: Some(&global::EXOTIC), call: None },
     Class { name: "Object", exotic: Some(&named_properties::EXOTIC), call: None },
     Class { name: "Object", exotic: Some(&crate::windows::proxy::EXOTIC), call: None },
+    Class { name: "Location", exotic: Some(&crate::windows::location::EXOTIC), call: None },
 ];
 
 const GENERATED: usize = generated::NATIVES.len();
@@ -88,5 +92,9 @@ pub(crate) const fn hand_written_native(index: u16) -> NativeId {
 
 /// The class of the objects of an interface.
 fn class_of(interface: generated::Interface) -> ClassId {
-    if legacy::hooks_of(interface as u16).is_some() { LEGACY } else { PLAIN }
+    match interface {
+        generated::Interface::Location => LOCATION,
+        _ if legacy::hooks_of(interface as u16).is_some() => LEGACY,
+        _ => PLAIN,
+    }
 }

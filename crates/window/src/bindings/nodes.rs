@@ -19,6 +19,9 @@ fn interface(world: &World, node: NodeId) -> Interface {
         Some(NodeKind::DocumentFragment) => Interface::DocumentFragment,
         Some(NodeKind::ShadowRoot) => Interface::ShadowRoot,
         Some(NodeKind::Doctype) => Interface::DocumentType,
+        Some(NodeKind::Element) if world.custom_elements.is_unknown(node) => {
+            Interface::HTMLUnknownElement
+        }
         Some(NodeKind::Element) => {
             let name = world.tree.local_name(node).unwrap_or_default();
             element_interface(world.tree.namespace(node), name)

@@ -86,14 +86,41 @@ pub(crate) fn as_node(cx: &Cx<'_>, value: &Value, interface: Interface) -> Optio
 }
 
 /// The receiver if it implements an interface.
-pub(crate) fn object(cx: &Cx<'_>, call: &Call<'_>, interface: Interface) -> Result<Value, Thrown> {
+pub(crate) fn object(cx: &mut Cx<'_>, call: &Call<'_>, interface: Interface) -> Result<Value, Thrown> {
     let this = this_value(cx, call);
-    if is(cx, &this, interface) { Ok(this) } else { Err(illegal_invocation(cx)) }
+    if !is(cx, &this, interface) {
+        return Err(illegal_invocation(cx));
+    }
+    security_check(cx, &this)?;
+    Ok(this)
+}
+
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#integration-with-idl>
+fn security_check(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
+    use crate::windows::{cross_origin, location, proxy};
+    let realm = match proxy::window_of_proxy(cx, this) {
+        Some(window) => {
+            let handle = cx.platform(&window).map(|window| window.handle);
+            handle.and_then(|handle| cx.host.realms.by_handle(handle))
+        }
+        None => match cx.platform(this) {
+            Some(object) if object.interface == Interface::Location as u16 => {
+                location::realm_of(cx, this)
+            }
+            _ => return Ok(()),
+        },
+    };
+    match realm {
+        Some(realm) if !cross_origin::is_platform_object_same_origin(cx, realm) => {
+            Err(cross_origin::security_error(cx))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// The receiver twice: as the object that keeps others, and as the receiver.
 pub(crate) fn object_and_object(
-    cx: &Cx<'_>,
+    cx: &mut Cx<'_>,
     call: &Call<'_>,
     interface: Interface,
 ) -> Result<(Value, Value), Thrown> {

@@ -27,12 +27,16 @@ pub(crate) enum Filter {
     Anchors,
     /// All elements: `document.all`.
     All,
+    /// The elements that a name stands for as a property of the window.
+    NamedOnTheWindow(String),
     /// A function of the module that an interface belongs to.
     Of(fn(&World, NodeId) -> Vec<NodeId>),
     /// The same, for what can change without the tree.
     Now(fn(&World, NodeId) -> Vec<NodeId>),
     /// The elements of a form or fieldset with an id or name.
     NamedControls(String),
+    /// The named elements of a document with a name.
+    Named(String),
 }
 
 impl Filter {
@@ -44,6 +48,9 @@ impl Filter {
             Self::ChildNodes => tree.children(root).collect(),
             Self::Children => tree.children(root).filter(is_element).collect(),
             Self::Of(find) | Self::Now(find) => find(world, root),
+            Self::Named(name) => {
+                crate::interfaces::document_names::named_elements(world, root, name)
+            }
             Self::NamedControls(name) => crate::forms::listed::with_name(world, root, name),
             _ => tree
                 .descendants(root)
@@ -66,6 +73,9 @@ impl Filter {
                             && world.is_html_document(world.node_document(root));
                         qualified == if is_html { lower } else { name }
                     })
+            }
+            Self::NamedOnTheWindow(name) => {
+                crate::windows::named_access::is_named(world, element, name)
             }
             Self::TagNameNs { namespace, local } => {
                 (local == "*" || tree.local_name(element) == Some(local))
@@ -91,6 +101,7 @@ impl Filter {
             | Self::Children
             | Self::Of(_)
             | Self::Now(_)
+            | Self::Named(_)
             | Self::NamedControls(_) => false,
         }
     }

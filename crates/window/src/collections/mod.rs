@@ -16,7 +16,7 @@ use crate::objects::slots;
 use crate::world::World;
 use crate::wrappers;
 
-/// What is behind the object of a collection.
+/// The state behind the object of a collection.
 pub(crate) struct Collection {
     root: NodeId,
     filter: Filter,
@@ -36,7 +36,7 @@ impl Collection {
     }
 }
 
-/// What is behind the object of a static list.
+/// The state behind the object of a static list.
 pub(crate) struct StaticList {
     pub(crate) nodes: Vec<NodeId>,
 }
@@ -163,7 +163,7 @@ pub(crate) fn token_list(
     )
 }
 
-/// What is behind an object that belongs to an element and reads from it.
+/// The state behind an object that belongs to an element and reads from it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ElementOf {
     pub(crate) element: NodeId,

@@ -1,41 +1,150 @@
 //! Custom elements.
+//!
+//! <https://html.spec.whatwg.org/multipage/custom-elements.html>
 
+mod construct;
+mod create;
+pub(crate) mod define;
+pub(crate) mod internals;
 pub(crate) mod reactions;
+pub(crate) mod registry;
+mod upgrade;
 
-use treewright_dom::NodeId;
+pub(crate) use construct::html_constructor;
+pub(crate) use create::create_with_a_definition;
+pub(crate) use registry::CustomElements;
+
+use treewright_dom::{Namespace, NodeId, NodeKind, is_custom_element_name};
 
 use crate::Cx;
+use crate::strings::DomString;
+use crate::world::World;
+use reactions::{Arguments, enqueue_a_custom_element_callback_reaction, is_custom, try_to_upgrade};
+use registry::{Lifecycle, RegistryId, State};
 
 /// The reactions to becoming connected.
-pub(crate) fn after_connection(_cx: &mut Cx<'_>, _element: NodeId) {}
-
-/// The reactions to becoming disconnected.
-pub(crate) fn after_disconnection(_cx: &mut Cx<'_>, _element: NodeId) {}
-
-/// The reactions to being adopted.
-pub(crate) fn after_adoption(_cx: &mut Cx<'_>, _element: NodeId, _old: NodeId, _new: NodeId) {}
-
-/// The reactions to a change of an attribute.
-pub(crate) fn after_attribute_change(
-    _cx: &mut Cx<'_>,
-    _element: NodeId,
-    _local: &str,
-    _old: Option<&str>,
-    _new: Option<&str>,
-    _namespace: Option<&str>,
-) {
+/// <https://dom.spec.whatwg.org/#concept-node-insert>
+pub(crate) fn after_connection(cx: &mut Cx<'_>, element: NodeId) {
+    if cx.host.custom_elements.are_unused() || cx.host.tree.kind(element) != Some(NodeKind::Element)
+    {
+        return;
+    }
+    if let Some(None) = cx.host.custom_elements.own_registries.get(&element)
+        && let Some(parent) = cx.host.tree.parent(element)
+    {
+        let registry = cx.host.custom_element_registry(parent);
+        cx.host.set_custom_element_registry(element, registry);
+    }
+    if let Some(id @ RegistryId::Scoped(_)) = cx.host.custom_element_registry(element) {
+        has_a_node_in(cx.host, id, element);
+    }
+    if !is_custom(cx, element) {
+        try_to_upgrade(cx, element);
+        return;
+    }
+    let callback = if cx.host.is_moving { Lifecycle::ConnectedMove } else { Lifecycle::Connected };
+    enqueue_a_custom_element_callback_reaction(cx, element, callback, Arguments::None);
 }
 
-/// The clone of an element may have to be upgraded.
-pub(crate) fn after_creation_of_a_clone(_cx: &mut Cx<'_>, _element: NodeId) {}
+/// Adds the node document of an element to the scoped document set of a registry.
+pub(crate) fn has_a_node_in(world: &mut World, id: RegistryId, element: NodeId) {
+    let document = world.node_document(element);
+    let registry = world.custom_elements.registries.entry(id).or_default();
+    if !registry.scoped_documents.contains(&document) {
+        registry.scoped_documents.push(document);
+    }
+}
 
-/// Creates an element that has a definition.
-pub(crate) fn create_if_defined(
-    _cx: &mut Cx<'_>,
-    _document: NodeId,
-    _name: treewright_dom::FullName<'_>,
-    _options: &crate::element_creation::ElementOptions,
-    _synchronous: bool,
-) -> Result<Option<NodeId>, treewright_quickjs::Thrown> {
-    Ok(None)
+/// The reactions to becoming disconnected.
+/// <https://dom.spec.whatwg.org/#concept-node-remove>
+pub(crate) fn after_disconnection(cx: &mut Cx<'_>, element: NodeId) {
+    if !cx.host.is_moving && is_custom(cx, element) {
+        let callback = Lifecycle::Disconnected;
+        enqueue_a_custom_element_callback_reaction(cx, element, callback, Arguments::None);
+    }
+}
+
+/// The reactions to being adopted.
+/// <https://dom.spec.whatwg.org/#concept-node-adopt>
+pub(crate) fn after_adoption(cx: &mut Cx<'_>, element: NodeId, old: NodeId, new: NodeId) {
+    if cx.host.custom_elements.are_unused() {
+        return;
+    }
+    if let Some(None) = cx.host.custom_elements.own_registries.get(&element) {
+        let keeps_null = (cx.host.tree.shadow_root_properties(element))
+            .is_some_and(|init| init.keep_custom_element_registry_null);
+        if !keeps_null {
+            cx.host.custom_elements.own_registries.remove(&element);
+        }
+    }
+    if is_custom(cx, element) {
+        let callback = Lifecycle::Adopted;
+        let documents = Arguments::Adopted(old, new);
+        enqueue_a_custom_element_callback_reaction(cx, element, callback, documents);
+    }
+}
+
+/// The reactions to a change of an attribute.
+/// <https://dom.spec.whatwg.org/#handle-attribute-changes>
+pub(crate) fn after_attribute_change(
+    cx: &mut Cx<'_>,
+    element: NodeId,
+    local: &str,
+    old: Option<&str>,
+    new: Option<&str>,
+    namespace: Option<&str>,
+) {
+    if cx.host.custom_elements.registries.is_empty() || !is_custom(cx, element) {
+        return;
+    }
+    let arguments = Arguments::Attribute {
+        local: local.to_owned(),
+        old: old.map(DomString::from),
+        new: new.map(DomString::from),
+        namespace: namespace.map(str::to_owned),
+    };
+    enqueue_a_custom_element_callback_reaction(cx, element, Lifecycle::AttributeChanged, arguments);
+}
+
+/// A clone has the registry of the original if that is not of a window.
+/// <https://dom.spec.whatwg.org/#clone-a-single-node>
+pub(crate) fn cloning_steps(cx: &mut Cx<'_>, node: NodeId, copy: NodeId) {
+    if let Some(own) = cx.host.custom_elements.own_registries.get(&node).copied()
+        && cx.host.tree.kind(node) != Some(NodeKind::Document)
+    {
+        cx.host.set_custom_element_registry(copy, own);
+    }
+}
+
+/// The clone of an element may have to be upgraded, as may an element that the parser of a fragment made.
+pub(crate) fn after_creation_of_a_clone(cx: &mut Cx<'_>, element: NodeId) {
+    if !cx.host.custom_elements.registries.is_empty() {
+        try_to_upgrade(cx, element);
+    }
+}
+
+/// The same for all elements of a tree that was made without running scripts.
+pub(crate) fn after_creation_of_a_tree(cx: &mut Cx<'_>, root: NodeId) {
+    if cx.host.custom_elements.registries.is_empty() {
+        return;
+    }
+    let mut next = Some(root);
+    while let Some(node) = next {
+        try_to_upgrade(cx, node);
+        next = crate::trees::next_shadow_including(cx.host, node, root);
+    }
+}
+
+impl World {
+    /// <https://dom.spec.whatwg.org/#concept-element-defined>
+    pub(crate) fn is_defined(&self, element: NodeId) -> bool {
+        if let Some(state) = self.custom_elements.elements.get(&element) {
+            return state.state == State::Custom;
+        }
+        if self.tree.namespace(element) != Some(Namespace::Html) {
+            return true;
+        }
+        let is_custom_name = self.tree.local_name(element).is_some_and(is_custom_element_name);
+        !is_custom_name && self.tree.is_value(element).is_none()
+    }
 }

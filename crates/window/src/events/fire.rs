@@ -14,13 +14,13 @@ use crate::interfaces::page_transition_event;
 use crate::scripts::report_an_exception;
 
 /// The realm in which the events of a target are made.
-pub(crate) fn relevant_realm_of(cx: &Cx<'_>, target: &Target) -> Option<Realm> {
+pub(crate) fn relevant_realm_of(cx: &mut Cx<'_>, target: &Target) -> Option<Realm> {
     match target {
         Target::Node(node) => {
             let document = cx.host.node_document(*node);
-            cx.host.relevant_realm(document)
+            crate::windows::relevant_realm(cx, document)
         }
-        Target::Window(realm) => cx.host.realms.get(*realm)?.realm.clone(),
+        Target::Window(realm) => crate::windows::engine_realm(cx, *realm),
         Target::Object(_) => Some(cx.realm()),
     }
 }

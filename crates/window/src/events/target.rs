@@ -42,7 +42,7 @@ impl Target {
         match self {
             Self::Node(node) => wrappers::wrap(cx, *node),
             Self::Window(realm) => {
-                let realm = cx.host.realms.get(*realm).and_then(|state| state.realm.clone());
+                let realm = crate::windows::engine_realm(cx, *realm);
                 Ok(realm.map_or_else(|| cx.null(), |realm| cx.global_this(&realm)))
             }
             Self::Object(object) => Ok(object.clone()),

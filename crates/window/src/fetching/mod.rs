@@ -15,18 +15,20 @@ mod response;
 mod run;
 mod schemes;
 
+pub(crate) use cors::{is_a_safelisted_method, is_a_safelisted_request_header};
 pub(crate) use mime::{
-    decode, essence, extract_a_mime_type, is_a_javascript_essence, is_a_json_mime_type,
+    decode, essence, extract_a_mime_type, get_decode_and_split, is_a_javascript_essence, is_a_json_mime_type,
     legacy_extract_an_encoding, utf8_decode,
 };
-pub(crate) use preloads::{PreloadKey, preload};
-pub(crate) use referrer::{parse_the_referrer_policy_header, policy_of_attribute};
+pub(crate) use preloads::{forget_preloads_of, preload};
+pub(crate) use referrer::{determine_the_referrer, parse_the_referrer_policy_header, policy_of_attribute};
 pub(crate) use request::{CorsSetting, FetchRequest, Referrer};
 pub(crate) use response::{BodyBytes, FetchResponse, ResponseType};
-pub(crate) use run::{abort, deliver, fetch, fetch_in_parts, poll_the_loader};
+pub(crate) use run::{abort, abort_all_of, deliver, fetch, fetch_in_parts, poll_the_loader};
 pub(crate) use schemes::{BlobEntry, BlobUrls};
 
 use rustc_hash::FxHashMap;
+use treewright_dom::NodeId;
 
 use crate::Cx;
 use crate::loader::{ChainLoader, Loader, RequestId};
@@ -53,7 +55,7 @@ pub(crate) struct Fetching {
     /// Requests whose response the loader will give later.
     open: FxHashMap<RequestId, run::Open>,
     /// Fetches whose response is under way in tasks: they stop if their number is not here any more.
-    delivering: FxHashMap<RequestId, ()>,
+    delivering: FxHashMap<RequestId, Option<NodeId>>,
     pub(crate) blob_urls: BlobUrls,
     preloads: preloads::Preloads,
 }

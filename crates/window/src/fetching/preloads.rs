@@ -97,7 +97,7 @@ pub(super) fn wait(
     let preloads = &mut cx.host.fetching.preloads;
     match preloads.states.remove(&id) {
         Some(Preload::Ready(response, body)) => {
-            cx.host.fetching.delivering.insert(id, ());
+            cx.host.fetching.delivering.insert(id, None);
             let steps = Box::new(move |cx: &mut Cx<'_>| {
                 if cx.host.fetching.delivering.remove(&id).is_some() {
                     process(cx, response, body);

@@ -46,7 +46,7 @@ pub(crate) fn parse_the_referrer_policy_header(headers: &Headers) -> String {
 /// <https://w3c.github.io/webappsec-referrer-policy/#determine-requests-referrer>
 pub(crate) fn determine_the_referrer(world: &World, request: &FetchRequest) -> Option<Url> {
     let source = match &request.referrer {
-        Referrer::NoReferrer => return None,
+        Referrer::None => return None,
         Referrer::Url(url) => url.clone(),
         Referrer::Client => {
             let document = request.client?;

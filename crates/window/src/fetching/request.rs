@@ -12,7 +12,8 @@ use crate::world::World;
 pub(crate) enum Referrer {
     /// The address of the client.
     Client,
-    NoReferrer,
+    /// "no-referrer"
+    None,
     Url(Url),
 }
 
@@ -61,8 +62,13 @@ impl FetchRequest {
         let origin = world.documents.get(client).map(|state| state.origin.clone());
         let origin = origin.unwrap_or_else(Origin::new_opaque);
         let client = world.documents.get(client).map(|_| client);
+        Self { client, ..Self::without_client(url, destination, origin) }
+    }
+
+    /// A request of no document.
+    pub(crate) fn without_client(url: Url, destination: Destination, origin: Origin) -> Self {
         Self {
-            client,
+            client: None,
             method: "GET".into(),
             url,
             headers: Headers::new(),

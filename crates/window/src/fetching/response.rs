@@ -2,7 +2,7 @@
 
 use url::Url;
 
-use crate::loader::{Headers, LoadError};
+use crate::loader::{Headers, LoadError, Response};
 
 /// <https://fetch.spec.whatwg.org/#concept-response-type>
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +38,18 @@ impl FetchResponse {
             status_text: String::new(),
             headers: Headers::new(),
             error: Some(error),
+        }
+    }
+
+    /// A response that nobody was asked for; its body goes another way.
+    pub(crate) fn of(response: Response) -> Self {
+        Self {
+            kind: ResponseType::Basic,
+            urls: Vec::new(),
+            status: response.status,
+            status_text: response.status_text,
+            headers: response.headers,
+            error: None,
         }
     }
 

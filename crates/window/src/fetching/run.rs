@@ -74,6 +74,19 @@ pub(crate) fn abort(cx: &mut Cx<'_>, id: RequestId) {
     fetching.delivering.remove(&id);
 }
 
+/// Ends all fetches of a document.
+/// <https://html.spec.whatwg.org/multipage/document-lifecycle.html#abort-a-document>
+pub(crate) fn abort_all_of(cx: &mut Cx<'_>, document: treewright_dom::NodeId) {
+    let fetching = &cx.host.fetching;
+    let open = fetching.open.iter().filter(|(_, open)| open.request.client == Some(document));
+    let delivering = fetching.delivering.iter().filter(|(_, client)| **client == Some(document));
+    let ids: Vec<RequestId> =
+        open.map(|(id, _)| *id).chain(delivering.map(|(id, _)| *id)).collect();
+    for id in ids {
+        abort(cx, id);
+    }
+}
+
 pub(super) fn begin(cx: &mut Cx<'_>, mut request: FetchRequest, consumer: Consumer) -> RequestId {
     let id = cx.host.fetching.next_id();
     if !request.headers.contains("Accept") {
@@ -415,7 +428,7 @@ fn hand_out(
     body: crate::loader::Body,
 ) {
     let document = request.client;
-    cx.host.fetching.delivering.insert(id, ());
+    cx.host.fetching.delivering.insert(id, document);
     let start = cx.host.event_loop.clock.now().saturating_add(delay);
     let micros = |delay: Duration| u64::try_from(delay.as_micros()).unwrap_or(u64::MAX);
     match consumer {

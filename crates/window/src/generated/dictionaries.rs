@@ -65,6 +65,46 @@ impl AnimationEventInit {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct AssignedNodesOptions {
+    pub(crate) flatten: bool,
+}
+
+impl AssignedNodesOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "AssignedNodesOptions", at)?;
+        let at = at.member("AssignedNodesOptions", "flatten");
+        let flatten = match dictionaries::get(cx, value, "flatten")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        Ok(Self { flatten, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct BlobPropertyBag {
+    pub(crate) endings: EndingType,
+    pub(crate) type_: DomString,
+}
+
+impl BlobPropertyBag {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "BlobPropertyBag", at)?;
+        let at = at.member("BlobPropertyBag", "endings");
+        let endings = match dictionaries::get(cx, value, "endings")? {
+            value if value.is_undefined() => EndingType::Transparent,
+            value => EndingType::from_value(cx, &value, at)?,
+        };
+        let at = at.member("BlobPropertyBag", "type");
+        let type_ = match dictionaries::get(cx, value, "type")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        Ok(Self { endings, type_, })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct CloseEventInit {
     pub(crate) base: EventInit,
     pub(crate) code: u16,
@@ -189,7 +229,7 @@ impl ElementCreationOptions {
         let at = at.member("ElementCreationOptions", "customElementRegistry");
         let custom_element_registry = match dictionaries::get(cx, value, "customElementRegistry")? {
             value if value.is_undefined() => None,
-            value => Some(match &value { value if value.is_nullish() => None, value => Some(convert::unsupported(cx, "CustomElementRegistry", at)?) }),
+            value => Some(match &value { value if value.is_nullish() => None, value => Some(convert::interface(cx, value, Interface::CustomElementRegistry, at)?) }),
         };
         let at = at.member("ElementCreationOptions", "is");
         let is = match dictionaries::get(cx, value, "is")? {
@@ -197,6 +237,23 @@ impl ElementCreationOptions {
             value => Some(convert::dom_string(cx, &value)?),
         };
         Ok(Self { custom_element_registry, is, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct ElementDefinitionOptions {
+    pub(crate) extends: Option<DomString>,
+}
+
+impl ElementDefinitionOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "ElementDefinitionOptions", at)?;
+        let at = at.member("ElementDefinitionOptions", "extends");
+        let extends = match dictionaries::get(cx, value, "extends")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::dom_string(cx, &value)?),
+        };
+        Ok(Self { extends, })
     }
 }
 
@@ -387,6 +444,25 @@ impl EventModifierInit {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct FilePropertyBag {
+    pub(crate) base: BlobPropertyBag,
+    pub(crate) last_modified: Option<i64>,
+}
+
+impl FilePropertyBag {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "FilePropertyBag", at)?;
+        let base = BlobPropertyBag::from_value(cx, value, at)?;
+        let at = at.member("FilePropertyBag", "lastModified");
+        let last_modified = match dictionaries::get(cx, value, "lastModified")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::long_long(cx, &value, Range::Wrap, at)?),
+        };
+        Ok(Self { base, last_modified, })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct FocusEventInit {
     pub(crate) base: UIEventInit,
     pub(crate) related_target: Option<Value>,
@@ -418,7 +494,7 @@ impl FormDataEventInit {
         let at = at.member("FormDataEventInit", "formData");
         let form_data = match dictionaries::get(cx, value, "formData")? {
             value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
-            value => convert::unsupported(cx, "FormData", at)?,
+            value => convert::interface(cx, &value, Interface::FormData, at)?,
         };
         Ok(Self { base, form_data, })
     }
@@ -501,7 +577,7 @@ impl ImportNodeOptions {
         let at = at.member("ImportNodeOptions", "customElementRegistry");
         let custom_element_registry = match dictionaries::get(cx, value, "customElementRegistry")? {
             value if value.is_undefined() => None,
-            value => Some(convert::unsupported(cx, "CustomElementRegistry", at)?),
+            value => Some(convert::interface(cx, &value, Interface::CustomElementRegistry, at)?),
         };
         let at = at.member("ImportNodeOptions", "selfOnly");
         let self_only = match dictionaries::get(cx, value, "selfOnly")? {
@@ -1023,6 +1099,136 @@ impl PromiseRejectionEventInit {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct RequestInit {
+    pub(crate) body: Option<Option<BodyInit>>,
+    pub(crate) cache: Option<RequestCache>,
+    pub(crate) credentials: Option<RequestCredentials>,
+    pub(crate) duplex: Option<RequestDuplex>,
+    pub(crate) headers: Option<HeadersInit>,
+    pub(crate) integrity: Option<DomString>,
+    pub(crate) keepalive: Option<bool>,
+    pub(crate) method: Option<Vec<u8>>,
+    pub(crate) mode: Option<RequestMode>,
+    pub(crate) priority: Option<RequestPriority>,
+    pub(crate) redirect: Option<RequestRedirect>,
+    pub(crate) referrer: Option<String>,
+    pub(crate) referrer_policy: Option<ReferrerPolicy>,
+    pub(crate) signal: Option<Option<Value>>,
+    pub(crate) window: Value,
+}
+
+impl RequestInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "RequestInit", at)?;
+        let at = at.member("RequestInit", "body");
+        let body = match dictionaries::get(cx, value, "body")? {
+            value if value.is_undefined() => None,
+            value => Some(match &value { value if value.is_nullish() => None, value => Some(BodyInit::from_value(cx, value, at)?) }),
+        };
+        let at = at.member("RequestInit", "cache");
+        let cache = match dictionaries::get(cx, value, "cache")? {
+            value if value.is_undefined() => None,
+            value => Some(RequestCache::from_value(cx, &value, at)?),
+        };
+        let at = at.member("RequestInit", "credentials");
+        let credentials = match dictionaries::get(cx, value, "credentials")? {
+            value if value.is_undefined() => None,
+            value => Some(RequestCredentials::from_value(cx, &value, at)?),
+        };
+        let at = at.member("RequestInit", "duplex");
+        let duplex = match dictionaries::get(cx, value, "duplex")? {
+            value if value.is_undefined() => None,
+            value => Some(RequestDuplex::from_value(cx, &value, at)?),
+        };
+        let at = at.member("RequestInit", "headers");
+        let headers = match dictionaries::get(cx, value, "headers")? {
+            value if value.is_undefined() => None,
+            value => Some(HeadersInit::from_value(cx, &value, at)?),
+        };
+        let at = at.member("RequestInit", "integrity");
+        let integrity = match dictionaries::get(cx, value, "integrity")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::dom_string(cx, &value)?),
+        };
+        let at = at.member("RequestInit", "keepalive");
+        let keepalive = match dictionaries::get(cx, value, "keepalive")? {
+            value if value.is_undefined() => None,
+            value => Some(value.to_boolean()),
+        };
+        let at = at.member("RequestInit", "method");
+        let method = match dictionaries::get(cx, value, "method")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::byte_string(cx, &value, at)?),
+        };
+        let at = at.member("RequestInit", "mode");
+        let mode = match dictionaries::get(cx, value, "mode")? {
+            value if value.is_undefined() => None,
+            value => Some(RequestMode::from_value(cx, &value, at)?),
+        };
+        let at = at.member("RequestInit", "priority");
+        let priority = match dictionaries::get(cx, value, "priority")? {
+            value if value.is_undefined() => None,
+            value => Some(RequestPriority::from_value(cx, &value, at)?),
+        };
+        let at = at.member("RequestInit", "redirect");
+        let redirect = match dictionaries::get(cx, value, "redirect")? {
+            value if value.is_undefined() => None,
+            value => Some(RequestRedirect::from_value(cx, &value, at)?),
+        };
+        let at = at.member("RequestInit", "referrer");
+        let referrer = match dictionaries::get(cx, value, "referrer")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::usv_string(cx, &value)?),
+        };
+        let at = at.member("RequestInit", "referrerPolicy");
+        let referrer_policy = match dictionaries::get(cx, value, "referrerPolicy")? {
+            value if value.is_undefined() => None,
+            value => Some(ReferrerPolicy::from_value(cx, &value, at)?),
+        };
+        let at = at.member("RequestInit", "signal");
+        let signal = match dictionaries::get(cx, value, "signal")? {
+            value if value.is_undefined() => None,
+            value => Some(match &value { value if value.is_nullish() => None, value => Some(convert::interface(cx, value, Interface::AbortSignal, at)?) }),
+        };
+        let at = at.member("RequestInit", "window");
+        let window = match dictionaries::get(cx, value, "window")? {
+            value if value.is_undefined() => cx.undefined(),
+            value => Value::clone(&value),
+        };
+        Ok(Self { body, cache, credentials, duplex, headers, integrity, keepalive, method, mode, priority, redirect, referrer, referrer_policy, signal, window, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct ResponseInit {
+    pub(crate) headers: Option<HeadersInit>,
+    pub(crate) status: u16,
+    pub(crate) status_text: Vec<u8>,
+}
+
+impl ResponseInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "ResponseInit", at)?;
+        let at = at.member("ResponseInit", "headers");
+        let headers = match dictionaries::get(cx, value, "headers")? {
+            value if value.is_undefined() => None,
+            value => Some(HeadersInit::from_value(cx, &value, at)?),
+        };
+        let at = at.member("ResponseInit", "status");
+        let status = match dictionaries::get(cx, value, "status")? {
+            value if value.is_undefined() => 200,
+            value => convert::unsigned_short(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("ResponseInit", "statusText");
+        let status_text = match dictionaries::get(cx, value, "statusText")? {
+            value if value.is_undefined() => b"".to_vec(),
+            value => convert::byte_string(cx, &value, at)?,
+        };
+        Ok(Self { headers, status, status_text, })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct SanitizerAttributeNamespace {
     pub(crate) name: DomString,
     pub(crate) namespace: Option<DomString>,
@@ -1205,6 +1411,53 @@ impl SetHTMLUnsafeOptions {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct ShadowRootInit {
+    pub(crate) clonable: bool,
+    pub(crate) custom_element_registry: Option<Option<Value>>,
+    pub(crate) delegates_focus: bool,
+    pub(crate) mode: ShadowRootMode,
+    pub(crate) serializable: bool,
+    pub(crate) slot_assignment: SlotAssignmentMode,
+}
+
+impl ShadowRootInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "ShadowRootInit", at)?;
+        let at = at.member("ShadowRootInit", "clonable");
+        let clonable = match dictionaries::get(cx, value, "clonable")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("ShadowRootInit", "customElementRegistry");
+        let custom_element_registry = match dictionaries::get(cx, value, "customElementRegistry")? {
+            value if value.is_undefined() => None,
+            value => Some(match &value { value if value.is_nullish() => None, value => Some(convert::interface(cx, value, Interface::CustomElementRegistry, at)?) }),
+        };
+        let at = at.member("ShadowRootInit", "delegatesFocus");
+        let delegates_focus = match dictionaries::get(cx, value, "delegatesFocus")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("ShadowRootInit", "mode");
+        let mode = match dictionaries::get(cx, value, "mode")? {
+            value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
+            value => ShadowRootMode::from_value(cx, &value, at)?,
+        };
+        let at = at.member("ShadowRootInit", "serializable");
+        let serializable = match dictionaries::get(cx, value, "serializable")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("ShadowRootInit", "slotAssignment");
+        let slot_assignment = match dictionaries::get(cx, value, "slotAssignment")? {
+            value if value.is_undefined() => SlotAssignmentMode::Named,
+            value => SlotAssignmentMode::from_value(cx, &value, at)?,
+        };
+        Ok(Self { clonable, custom_element_registry, delegates_focus, mode, serializable, slot_assignment, })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct StaticRangeInit {
     pub(crate) end_container: NodeId,
     pub(crate) end_offset: u32,
@@ -1283,6 +1536,23 @@ impl StorageEventInit {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct StructuredSerializeOptions {
+    pub(crate) transfer: Vec<Value>,
+}
+
+impl StructuredSerializeOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "StructuredSerializeOptions", at)?;
+        let at = at.member("StructuredSerializeOptions", "transfer");
+        let transfer = match dictionaries::get(cx, value, "transfer")? {
+            value if value.is_undefined() => Vec::new(),
+            value => convert::sequence(cx, &value, at, |cx, value, at| Ok(convert::object(cx, value, at)?))?,
+        };
+        Ok(Self { transfer, })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct SubmitEventInit {
     pub(crate) base: EventInit,
     pub(crate) submitter: Option<NodeId>,
@@ -1298,6 +1568,87 @@ impl SubmitEventInit {
             value => match &value { value if value.is_nullish() => None, value => Some(convert::node(cx, value, Interface::HTMLElement, at)?) },
         };
         Ok(Self { base, submitter, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct TextDecodeOptions {
+    pub(crate) stream: bool,
+}
+
+impl TextDecodeOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "TextDecodeOptions", at)?;
+        let at = at.member("TextDecodeOptions", "stream");
+        let stream = match dictionaries::get(cx, value, "stream")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        Ok(Self { stream, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct TextDecoderOptions {
+    pub(crate) fatal: bool,
+    pub(crate) ignore_bom: bool,
+}
+
+impl TextDecoderOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "TextDecoderOptions", at)?;
+        let at = at.member("TextDecoderOptions", "fatal");
+        let fatal = match dictionaries::get(cx, value, "fatal")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("TextDecoderOptions", "ignoreBOM");
+        let ignore_bom = match dictionaries::get(cx, value, "ignoreBOM")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        Ok(Self { fatal, ignore_bom, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct TextEncoderEncodeIntoResult {
+    pub(crate) read: Option<u64>,
+    pub(crate) written: Option<u64>,
+}
+
+impl TextEncoderEncodeIntoResult {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "TextEncoderEncodeIntoResult", at)?;
+        let at = at.member("TextEncoderEncodeIntoResult", "read");
+        let read = match dictionaries::get(cx, value, "read")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::unsigned_long_long(cx, &value, Range::Wrap, at)?),
+        };
+        let at = at.member("TextEncoderEncodeIntoResult", "written");
+        let written = match dictionaries::get(cx, value, "written")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::unsigned_long_long(cx, &value, Range::Wrap, at)?),
+        };
+        Ok(Self { read, written, })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        if let Some(item) = self.read {
+            let item = convert::from_unsigned_long_long(cx, item);
+            dictionaries::put(cx, object, "read", &item)?;
+        }
+        if let Some(item) = self.written {
+            let item = convert::from_unsigned_long_long(cx, item);
+            dictionaries::put(cx, object, "written", &item)?;
+        }
+        Ok(())
     }
 }
 
@@ -1434,5 +1785,24 @@ impl WheelEventInit {
             value => value.to_boolean(),
         };
         Ok(Self { base, delta_mode, delta_x, delta_y, delta_z, momentum, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct WindowPostMessageOptions {
+    pub(crate) base: StructuredSerializeOptions,
+    pub(crate) target_origin: String,
+}
+
+impl WindowPostMessageOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "WindowPostMessageOptions", at)?;
+        let base = StructuredSerializeOptions::from_value(cx, value, at)?;
+        let at = at.member("WindowPostMessageOptions", "targetOrigin");
+        let target_origin = match dictionaries::get(cx, value, "targetOrigin")? {
+            value if value.is_undefined() => String::from("/"),
+            value => convert::usv_string(cx, &value)?,
+        };
+        Ok(Self { base, target_origin, })
     }
 }

@@ -11,6 +11,7 @@ pub(super) static DEFINITION: Definition = Definition {
     is_node: true,
     has_unforgeables: true,
     constructor: Some((N::Document_constructor, 0)),
+    legacy: Some(&Legacy { indexed: None, named: Some(Named { names: named_names, get: named_get, set: None, delete: None }), overrides_built_ins: false, enumerable_names: true, is_global: false }),
     members: &[
         Member::attribute("implementation", N::Document_get_implementation),
         Member::attribute("URL", N::Document_get_URL),
@@ -41,6 +42,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("createNodeIterator", N::Document_createNodeIterator, 1),
         Member::operation("createTreeWalker", N::Document_createTreeWalker, 1),
         Member::attribute("scrollingElement", N::Document_get_scrollingElement),
+        Member::attribute("location", N::Document_get_location).setter(N::Document_set_location).unforgeable(),
         Member::attribute("domain", N::Document_get_domain).setter(N::Document_set_domain),
         Member::attribute("referrer", N::Document_get_referrer),
         Member::attribute("lastModified", N::Document_get_lastModified),
@@ -79,6 +81,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("captureEvents", N::Document_captureEvents, 0),
         Member::operation("releaseEvents", N::Document_releaseEvents, 0),
         Member::operation("getElementById", N::Document_getElementById, 1),
+        Member::attribute("customElementRegistry", N::Document_get_customElementRegistry),
         Member::attribute("activeElement", N::Document_get_activeElement),
         Member::attribute("children", N::Document_get_children),
         Member::attribute("firstElementChild", N::Document_get_firstElementChild),
@@ -443,6 +446,17 @@ pub(super) fn scrolling_element_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answ
     let this = receiver::node(cx, call, Interface::Document)?;
     let value = interfaces::document::scrolling_element(cx, this)?;
     Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn location_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::location(cx, this)?;
+    Ok(match value { Some(value) => value, None => cx.null() })
+}
+
+pub(super) fn location_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Document)?;
+    attributes::forward(cx, call, &this, "location", "href")
 }
 
 pub(super) fn domain_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
@@ -883,6 +897,12 @@ pub(super) fn get_element_by_id(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let a0 = convert::dom_string(cx, &call.arg(0))?;
     let value = interfaces::non_element_parent_node::get_element_by_id(cx, this, a0)?;
     Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn custom_element_registry_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document_or_shadow_root::custom_element_registry(cx, this)?;
+    Ok(match value { Some(value) => value, None => cx.null() })
 }
 
 pub(super) fn active_element_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
@@ -2205,4 +2225,15 @@ pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     constructors::require_new(cx, call, SITE)?;
     let prototype = constructors::prototype(cx, call, Interface::Document)?;
     interfaces::document::constructor(cx, &prototype)
+}
+
+pub(super) fn named_names(cx: &mut Cx<'_>, object: &Value) -> Result<Vec<DomString>, Thrown> {
+    let this = receiver::node_of(cx, object)?;
+    interfaces::document::supported_property_names(cx, this)
+}
+
+pub(super) fn named_get(cx: &mut Cx<'_>, object: &Value, name: DomString) -> Result<Option<Value>, Thrown> {
+    let this = receiver::node_of(cx, object)?;
+    let Some(value) = interfaces::document::named_property(cx, this, name)? else { return Ok(None) };
+    Ok(Some(value))
 }

@@ -35,7 +35,9 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("setAttributeNode", N::Element_setAttributeNode, 1),
         Member::operation("setAttributeNodeNS", N::Element_setAttributeNodeNS, 1),
         Member::operation("removeAttributeNode", N::Element_removeAttributeNode, 1),
+        Member::operation("attachShadow", N::Element_attachShadow, 1),
         Member::attribute("shadowRoot", N::Element_get_shadowRoot),
+        Member::attribute("customElementRegistry", N::Element_get_customElementRegistry),
         Member::operation("closest", N::Element_closest, 1),
         Member::operation("matches", N::Element_matches, 1),
         Member::operation("webkitMatchesSelector", N::Element_webkitMatchesSelector, 1),
@@ -398,10 +400,25 @@ pub(super) fn remove_attribute_node(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer 
     wrappers::wrap(cx, value)
 }
 
+pub(super) fn attach_shadow(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "attachShadow");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = ShadowRootInit::from_value(cx, &call.arg(0), SITE.argument(1))?;
+    let value = interfaces::element::attach_shadow(cx, this, a0)?;
+    wrappers::wrap(cx, value)
+}
+
 pub(super) fn shadow_root_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::Element)?;
     let value = interfaces::element::shadow_root(cx, this)?;
     Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn custom_element_registry_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let value = interfaces::element::custom_element_registry(cx, this)?;
+    Ok(match value { Some(value) => value, None => cx.null() })
 }
 
 pub(super) fn closest(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

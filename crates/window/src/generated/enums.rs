@@ -108,6 +108,433 @@ impl DocumentVisibilityState {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum EndingType {
+    Transparent,
+    Native,
+}
+
+impl EndingType {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Transparent => "transparent",
+            Self::Native => "native",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "transparent" => Self::Transparent,
+            "native" => Self::Native,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "EndingType", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum ReferrerPolicy {
+    Empty,
+    NoReferrer,
+    NoReferrerWhenDowngrade,
+    SameOrigin,
+    Origin,
+    StrictOrigin,
+    OriginWhenCrossOrigin,
+    StrictOriginWhenCrossOrigin,
+    UnsafeUrl,
+}
+
+impl ReferrerPolicy {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Empty => "",
+            Self::NoReferrer => "no-referrer",
+            Self::NoReferrerWhenDowngrade => "no-referrer-when-downgrade",
+            Self::SameOrigin => "same-origin",
+            Self::Origin => "origin",
+            Self::StrictOrigin => "strict-origin",
+            Self::OriginWhenCrossOrigin => "origin-when-cross-origin",
+            Self::StrictOriginWhenCrossOrigin => "strict-origin-when-cross-origin",
+            Self::UnsafeUrl => "unsafe-url",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "" => Self::Empty,
+            "no-referrer" => Self::NoReferrer,
+            "no-referrer-when-downgrade" => Self::NoReferrerWhenDowngrade,
+            "same-origin" => Self::SameOrigin,
+            "origin" => Self::Origin,
+            "strict-origin" => Self::StrictOrigin,
+            "origin-when-cross-origin" => Self::OriginWhenCrossOrigin,
+            "strict-origin-when-cross-origin" => Self::StrictOriginWhenCrossOrigin,
+            "unsafe-url" => Self::UnsafeUrl,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "ReferrerPolicy", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum RequestCache {
+    Default,
+    NoStore,
+    Reload,
+    NoCache,
+    ForceCache,
+    OnlyIfCached,
+}
+
+impl RequestCache {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Default => "default",
+            Self::NoStore => "no-store",
+            Self::Reload => "reload",
+            Self::NoCache => "no-cache",
+            Self::ForceCache => "force-cache",
+            Self::OnlyIfCached => "only-if-cached",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "default" => Self::Default,
+            "no-store" => Self::NoStore,
+            "reload" => Self::Reload,
+            "no-cache" => Self::NoCache,
+            "force-cache" => Self::ForceCache,
+            "only-if-cached" => Self::OnlyIfCached,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "RequestCache", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum RequestCredentials {
+    Omit,
+    SameOrigin,
+    Include,
+}
+
+impl RequestCredentials {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Omit => "omit",
+            Self::SameOrigin => "same-origin",
+            Self::Include => "include",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "omit" => Self::Omit,
+            "same-origin" => Self::SameOrigin,
+            "include" => Self::Include,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "RequestCredentials", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum RequestDestination {
+    Empty,
+    Audio,
+    Audioworklet,
+    Document,
+    Embed,
+    Font,
+    Frame,
+    Iframe,
+    Image,
+    Json,
+    Manifest,
+    Object,
+    Paintworklet,
+    Report,
+    Script,
+    Sharedworker,
+    Style,
+    Text,
+    Track,
+    Video,
+    Worker,
+    Xslt,
+}
+
+impl RequestDestination {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Empty => "",
+            Self::Audio => "audio",
+            Self::Audioworklet => "audioworklet",
+            Self::Document => "document",
+            Self::Embed => "embed",
+            Self::Font => "font",
+            Self::Frame => "frame",
+            Self::Iframe => "iframe",
+            Self::Image => "image",
+            Self::Json => "json",
+            Self::Manifest => "manifest",
+            Self::Object => "object",
+            Self::Paintworklet => "paintworklet",
+            Self::Report => "report",
+            Self::Script => "script",
+            Self::Sharedworker => "sharedworker",
+            Self::Style => "style",
+            Self::Text => "text",
+            Self::Track => "track",
+            Self::Video => "video",
+            Self::Worker => "worker",
+            Self::Xslt => "xslt",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "" => Self::Empty,
+            "audio" => Self::Audio,
+            "audioworklet" => Self::Audioworklet,
+            "document" => Self::Document,
+            "embed" => Self::Embed,
+            "font" => Self::Font,
+            "frame" => Self::Frame,
+            "iframe" => Self::Iframe,
+            "image" => Self::Image,
+            "json" => Self::Json,
+            "manifest" => Self::Manifest,
+            "object" => Self::Object,
+            "paintworklet" => Self::Paintworklet,
+            "report" => Self::Report,
+            "script" => Self::Script,
+            "sharedworker" => Self::Sharedworker,
+            "style" => Self::Style,
+            "text" => Self::Text,
+            "track" => Self::Track,
+            "video" => Self::Video,
+            "worker" => Self::Worker,
+            "xslt" => Self::Xslt,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "RequestDestination", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum RequestDuplex {
+    Half,
+}
+
+impl RequestDuplex {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Half => "half",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "half" => Self::Half,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "RequestDuplex", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum RequestMode {
+    Navigate,
+    SameOrigin,
+    NoCors,
+    Cors,
+}
+
+impl RequestMode {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Navigate => "navigate",
+            Self::SameOrigin => "same-origin",
+            Self::NoCors => "no-cors",
+            Self::Cors => "cors",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "navigate" => Self::Navigate,
+            "same-origin" => Self::SameOrigin,
+            "no-cors" => Self::NoCors,
+            "cors" => Self::Cors,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "RequestMode", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum RequestPriority {
+    High,
+    Low,
+    Auto,
+}
+
+impl RequestPriority {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::High => "high",
+            Self::Low => "low",
+            Self::Auto => "auto",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "high" => Self::High,
+            "low" => Self::Low,
+            "auto" => Self::Auto,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "RequestPriority", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum RequestRedirect {
+    Follow,
+    Error,
+    Manual,
+}
+
+impl RequestRedirect {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Follow => "follow",
+            Self::Error => "error",
+            Self::Manual => "manual",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "follow" => Self::Follow,
+            "error" => Self::Error,
+            "manual" => Self::Manual,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "RequestRedirect", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum ResponseType {
+    Basic,
+    Cors,
+    Default,
+    Error,
+    Opaque,
+    Opaqueredirect,
+}
+
+impl ResponseType {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Basic => "basic",
+            Self::Cors => "cors",
+            Self::Default => "default",
+            Self::Error => "error",
+            Self::Opaque => "opaque",
+            Self::Opaqueredirect => "opaqueredirect",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "basic" => Self::Basic,
+            "cors" => Self::Cors,
+            "default" => Self::Default,
+            "error" => Self::Error,
+            "opaque" => Self::Opaque,
+            "opaqueredirect" => Self::Opaqueredirect,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "ResponseType", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum SanitizerPresets {
     Default,
 }
@@ -131,6 +558,37 @@ impl SanitizerPresets {
         match Self::from_text(&text) {
             Some(value) => Ok(value),
             None => Err(convert::no_such_value(cx, &text, "SanitizerPresets", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum ScrollRestoration {
+    Auto,
+    Manual,
+}
+
+impl ScrollRestoration {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Manual => "manual",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "auto" => Self::Auto,
+            "manual" => Self::Manual,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "ScrollRestoration", at)),
         }
     }
 }

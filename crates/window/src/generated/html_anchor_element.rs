@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLAnchorElement_constructor, 0)),
     members: &[
         Member::attribute("download", N::HTMLAnchorElement_get_download).setter(N::HTMLAnchorElement_set_download),
         Member::attribute("ping", N::HTMLAnchorElement_get_ping).setter(N::HTMLAnchorElement_set_ping),
@@ -420,4 +421,8 @@ pub(super) fn target_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLAnchorElement)
 }

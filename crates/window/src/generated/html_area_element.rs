@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLAreaElement_constructor, 0)),
     members: &[
         Member::attribute("alt", N::HTMLAreaElement_get_alt).setter(N::HTMLAreaElement_set_alt),
         Member::attribute("coords", N::HTMLAreaElement_get_coords).setter(N::HTMLAreaElement_set_coords),
@@ -386,4 +387,8 @@ pub(super) fn target_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLAreaElement)
 }

@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLBaseElement_constructor, 0)),
     members: &[
         Member::attribute("href", N::HTMLBaseElement_get_href).setter(N::HTMLBaseElement_set_href),
         Member::attribute("target", N::HTMLBaseElement_get_target).setter(N::HTMLBaseElement_set_target),
@@ -45,4 +46,8 @@ pub(super) fn target_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLBaseElement)
 }

@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLBodyElement_constructor, 0)),
     members: &[
         Member::attribute("text", N::HTMLBodyElement_get_text).setter(N::HTMLBodyElement_set_text),
         Member::attribute("link", N::HTMLBodyElement_get_link).setter(N::HTMLBodyElement_set_link),
@@ -342,4 +343,8 @@ pub(super) fn onunload_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let value = convert::object_or_null(cx, &call.arg(0));
     handlers::set(cx, &this, "unload", &value)?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLBodyElement)
 }

@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLButtonElement_constructor, 0)),
     members: &[
         Member::attribute("commandForElement", N::HTMLButtonElement_get_commandForElement).setter(N::HTMLButtonElement_set_commandForElement),
         Member::attribute("disabled", N::HTMLButtonElement_get_disabled).setter(N::HTMLButtonElement_set_disabled),
@@ -234,4 +235,8 @@ pub(super) fn popover_target_action_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> 
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLButtonElement)
 }

@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLDListElement_constructor, 0)),
     members: &[
         Member::attribute("compact", N::HTMLDListElement_get_compact).setter(N::HTMLDListElement_set_compact),
     ],
@@ -28,4 +29,8 @@ pub(super) fn compact_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLDListElement)
 }

@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLDataListElement_constructor, 0)),
     members: &[
         Member::attribute("options", N::HTMLDataListElement_get_options),
     ],
@@ -24,4 +25,8 @@ pub(super) fn options_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let value = value;
     same_object::keep(cx, &object, N::HTMLDataListElement_get_options, &value);
     Ok(value)
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLDataListElement)
 }

@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLDetailsElement_constructor, 0)),
     members: &[
         Member::attribute("name", N::HTMLDetailsElement_get_name).setter(N::HTMLDetailsElement_set_name),
         Member::attribute("open", N::HTMLDetailsElement_get_open).setter(N::HTMLDetailsElement_set_open),
@@ -44,4 +45,8 @@ pub(super) fn open_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLDetailsElement)
 }

@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::Element),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLElement_constructor, 0)),
     members: &[
         Member::attribute("title", N::HTMLElement_get_title).setter(N::HTMLElement_set_title),
         Member::attribute("lang", N::HTMLElement_get_lang).setter(N::HTMLElement_set_lang),
@@ -26,6 +27,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("autocorrect", N::HTMLElement_get_autocorrect).setter(N::HTMLElement_set_autocorrect),
         Member::attribute("innerText", N::HTMLElement_get_innerText).setter(N::HTMLElement_set_innerText),
         Member::attribute("outerText", N::HTMLElement_get_outerText).setter(N::HTMLElement_set_outerText),
+        Member::operation("attachInternals", N::HTMLElement_attachInternals, 0),
         Member::attribute("popover", N::HTMLElement_get_popover).setter(N::HTMLElement_set_popover),
         Member::attribute("headingOffset", N::HTMLElement_get_headingOffset).setter(N::HTMLElement_set_headingOffset),
         Member::attribute("headingReset", N::HTMLElement_get_headingReset).setter(N::HTMLElement_set_headingReset),
@@ -386,6 +388,12 @@ pub(super) fn outer_text_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn attach_internals(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = interfaces::html_element::attach_internals(cx, this)?;
+    Ok(value)
 }
 
 pub(super) fn popover_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
@@ -1806,4 +1814,8 @@ pub(super) fn tab_index_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLElement)
 }

@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLEmbedElement_constructor, 0)),
     members: &[
         Member::attribute("src", N::HTMLEmbedElement_get_src).setter(N::HTMLEmbedElement_set_src),
         Member::attribute("type", N::HTMLEmbedElement_get_type).setter(N::HTMLEmbedElement_set_type),
@@ -108,4 +109,8 @@ pub(super) fn name_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLEmbedElement)
 }

@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLFieldSetElement_constructor, 0)),
     members: &[
         Member::attribute("disabled", N::HTMLFieldSetElement_get_disabled).setter(N::HTMLFieldSetElement_set_disabled),
         Member::attribute("form", N::HTMLFieldSetElement_get_form),
@@ -121,4 +122,8 @@ pub(super) fn set_custom_validity(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let value = interfaces::html_field_set_element::set_custom_validity(cx, this, a0)?;
     let () = value;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLFieldSetElement)
 }

@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLFontElement_constructor, 0)),
     members: &[
         Member::attribute("color", N::HTMLFontElement_get_color).setter(N::HTMLFontElement_set_color),
         Member::attribute("face", N::HTMLFontElement_get_face).setter(N::HTMLFontElement_set_face),
@@ -60,4 +61,8 @@ pub(super) fn size_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLFontElement)
 }

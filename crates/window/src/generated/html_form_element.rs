@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLFormElement_constructor, 0)),
     legacy: Some(&Legacy { indexed: Some(Indexed { length: indexed_length, get: indexed_get, set: None }), named: Some(Named { names: named_names, get: named_get, set: None, delete: None }), overrides_built_ins: true, enumerable_names: false, is_global: false }),
     members: &[
         Member::attribute("acceptCharset", N::HTMLFormElement_get_acceptCharset).setter(N::HTMLFormElement_set_acceptCharset),
@@ -229,6 +230,10 @@ pub(super) fn report_validity(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLFormElement)?;
     let value = interfaces::html_form_element::report_validity(cx, this)?;
     Ok(cx.boolean(value))
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLFormElement)
 }
 
 pub(super) fn indexed_length(cx: &mut Cx<'_>, object: &Value) -> Result<u32, Thrown> {

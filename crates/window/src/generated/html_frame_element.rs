@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLFrameElement_constructor, 0)),
     members: &[
         Member::attribute("name", N::HTMLFrameElement_get_name).setter(N::HTMLFrameElement_set_name),
         Member::attribute("scrolling", N::HTMLFrameElement_get_scrolling).setter(N::HTMLFrameElement_set_scrolling),
@@ -16,6 +17,8 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("frameBorder", N::HTMLFrameElement_get_frameBorder).setter(N::HTMLFrameElement_set_frameBorder),
         Member::attribute("longDesc", N::HTMLFrameElement_get_longDesc).setter(N::HTMLFrameElement_set_longDesc),
         Member::attribute("noResize", N::HTMLFrameElement_get_noResize).setter(N::HTMLFrameElement_set_noResize),
+        Member::attribute("contentDocument", N::HTMLFrameElement_get_contentDocument),
+        Member::attribute("contentWindow", N::HTMLFrameElement_get_contentWindow),
         Member::attribute("marginHeight", N::HTMLFrameElement_get_marginHeight).setter(N::HTMLFrameElement_set_marginHeight),
         Member::attribute("marginWidth", N::HTMLFrameElement_get_marginWidth).setter(N::HTMLFrameElement_set_marginWidth),
     ],
@@ -112,6 +115,18 @@ pub(super) fn no_resize_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
+pub(super) fn content_document_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLFrameElement)?;
+    let value = interfaces::html_frame_element::content_document(cx, this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn content_window_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLFrameElement)?;
+    let value = interfaces::html_frame_element::content_window(cx, this)?;
+    Ok(match value { Some(value) => value, None => cx.null() })
+}
+
 pub(super) fn margin_height_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLFrameElement)?;
     reflect::string(cx, this, "marginheight")
@@ -140,4 +155,8 @@ pub(super) fn margin_width_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLFrameElement)
 }

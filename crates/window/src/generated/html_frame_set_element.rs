@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLFrameSetElement_constructor, 0)),
     members: &[
         Member::attribute("cols", N::HTMLFrameSetElement_get_cols).setter(N::HTMLFrameSetElement_set_cols),
         Member::attribute("rows", N::HTMLFrameSetElement_get_rows).setter(N::HTMLFrameSetElement_set_rows),
@@ -278,4 +279,8 @@ pub(super) fn onunload_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let value = convert::object_or_null(cx, &call.arg(0));
     handlers::set(cx, &this, "unload", &value)?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLFrameSetElement)
 }

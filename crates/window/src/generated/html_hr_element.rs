@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLHRElement_constructor, 0)),
     members: &[
         Member::attribute("align", N::HTMLHRElement_get_align).setter(N::HTMLHRElement_set_align),
         Member::attribute("color", N::HTMLHRElement_get_color).setter(N::HTMLHRElement_set_color),
@@ -92,4 +93,8 @@ pub(super) fn width_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLHRElement)
 }

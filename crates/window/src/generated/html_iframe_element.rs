@@ -9,8 +9,10 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLIFrameElement_constructor, 0)),
     members: &[
         Member::attribute("src", N::HTMLIFrameElement_get_src).setter(N::HTMLIFrameElement_set_src),
+        Member::attribute("srcdoc", N::HTMLIFrameElement_get_srcdoc).setter(N::HTMLIFrameElement_set_srcdoc),
         Member::attribute("name", N::HTMLIFrameElement_get_name).setter(N::HTMLIFrameElement_set_name),
         Member::attribute("sandbox", N::HTMLIFrameElement_get_sandbox).setter(N::HTMLIFrameElement_set_sandbox),
         Member::attribute("allow", N::HTMLIFrameElement_get_allow).setter(N::HTMLIFrameElement_set_allow),
@@ -19,6 +21,9 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("height", N::HTMLIFrameElement_get_height).setter(N::HTMLIFrameElement_set_height),
         Member::attribute("referrerPolicy", N::HTMLIFrameElement_get_referrerPolicy).setter(N::HTMLIFrameElement_set_referrerPolicy),
         Member::attribute("loading", N::HTMLIFrameElement_get_loading).setter(N::HTMLIFrameElement_set_loading),
+        Member::attribute("contentDocument", N::HTMLIFrameElement_get_contentDocument),
+        Member::attribute("contentWindow", N::HTMLIFrameElement_get_contentWindow),
+        Member::operation("getSVGDocument", N::HTMLIFrameElement_getSVGDocument, 0),
         Member::attribute("align", N::HTMLIFrameElement_get_align).setter(N::HTMLIFrameElement_set_align),
         Member::attribute("scrolling", N::HTMLIFrameElement_get_scrolling).setter(N::HTMLIFrameElement_set_scrolling),
         Member::attribute("frameBorder", N::HTMLIFrameElement_get_frameBorder).setter(N::HTMLIFrameElement_set_frameBorder),
@@ -39,6 +44,23 @@ pub(super) fn src_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let value = convert::usv_string(cx, &call.arg(0))?;
     reactions::push_queue(cx);
     let done = reflect::set_string(cx, this, "src", &DomString::from(value));
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn srcdoc_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLIFrameElement)?;
+    let value = interfaces::html_iframe_element::srcdoc(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn srcdoc_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLIFrameElement", "srcdoc");
+    let this = receiver::node(cx, call, Interface::HTMLIFrameElement)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = interfaces::html_iframe_element::set_srcdoc(cx, this, value);
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
@@ -159,6 +181,24 @@ pub(super) fn loading_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
+pub(super) fn content_document_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLIFrameElement)?;
+    let value = interfaces::html_iframe_element::content_document(cx, this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn content_window_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLIFrameElement)?;
+    let value = interfaces::html_iframe_element::content_window(cx, this)?;
+    Ok(match value { Some(value) => value, None => cx.null() })
+}
+
+pub(super) fn get_svg_document(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLIFrameElement)?;
+    let value = interfaces::html_iframe_element::get_svg_document(cx, this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
 pub(super) fn align_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLIFrameElement)?;
     reflect::string(cx, this, "align")
@@ -247,4 +287,8 @@ pub(super) fn margin_width_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLIFrameElement)
 }

@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLImageElement_constructor, 0)),
     factory: Some(("Image", N::HTMLImageElement_legacy_factory, 0)),
     members: &[
         Member::attribute("alt", N::HTMLImageElement_get_alt).setter(N::HTMLImageElement_set_alt),
@@ -409,6 +410,10 @@ pub(super) fn border_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLImageElement)
 }
 
 pub(super) fn legacy_factory_image(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

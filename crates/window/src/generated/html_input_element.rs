@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLInputElement_constructor, 0)),
     members: &[
         Member::attribute("accept", N::HTMLInputElement_get_accept).setter(N::HTMLInputElement_set_accept),
         Member::attribute("alpha", N::HTMLInputElement_get_alpha).setter(N::HTMLInputElement_set_alpha),
@@ -655,4 +656,8 @@ pub(super) fn popover_target_action_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> 
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLInputElement)
 }

@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLLabelElement_constructor, 0)),
     members: &[
         Member::attribute("form", N::HTMLLabelElement_get_form),
         Member::attribute("htmlFor", N::HTMLLabelElement_get_htmlFor).setter(N::HTMLLabelElement_set_htmlFor),
@@ -42,4 +43,8 @@ pub(super) fn control_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLLabelElement)?;
     let value = interfaces::html_label_element::control(cx, this)?;
     Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLLabelElement)
 }

@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLLIElement_constructor, 0)),
     members: &[
         Member::attribute("value", N::HTMLLIElement_get_value).setter(N::HTMLLIElement_set_value),
         Member::attribute("type", N::HTMLLIElement_get_type).setter(N::HTMLLIElement_set_type),
@@ -45,4 +46,8 @@ pub(super) fn type_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLLIElement)
 }

@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLLinkElement_constructor, 0)),
     members: &[
         Member::attribute("href", N::HTMLLinkElement_get_href).setter(N::HTMLLinkElement_set_href),
         Member::attribute("crossOrigin", N::HTMLLinkElement_get_crossOrigin).setter(N::HTMLLinkElement_set_crossOrigin),
@@ -301,4 +302,8 @@ pub(super) fn target_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLLinkElement)
 }

@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLMapElement_constructor, 0)),
     members: &[
         Member::attribute("name", N::HTMLMapElement_get_name).setter(N::HTMLMapElement_set_name),
         Member::attribute("areas", N::HTMLMapElement_get_areas),
@@ -40,4 +41,8 @@ pub(super) fn areas_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let value = value;
     same_object::keep(cx, &object, N::HTMLMapElement_get_areas, &value);
     Ok(value)
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLMapElement)
 }

@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLMarqueeElement_constructor, 0)),
     members: &[
         Member::attribute("behavior", N::HTMLMarqueeElement_get_behavior).setter(N::HTMLMarqueeElement_set_behavior),
         Member::attribute("bgColor", N::HTMLMarqueeElement_get_bgColor).setter(N::HTMLMarqueeElement_set_bgColor),
@@ -176,4 +177,8 @@ pub(super) fn width_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLMarqueeElement)
 }

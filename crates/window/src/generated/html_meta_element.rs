@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLMetaElement_constructor, 0)),
     members: &[
         Member::attribute("name", N::HTMLMetaElement_get_name).setter(N::HTMLMetaElement_set_name),
         Member::attribute("httpEquiv", N::HTMLMetaElement_get_httpEquiv).setter(N::HTMLMetaElement_set_httpEquiv),
@@ -92,4 +93,8 @@ pub(super) fn scheme_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLMetaElement)
 }

@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLMeterElement_constructor, 0)),
     members: &[
         Member::attribute("value", N::HTMLMeterElement_get_value).setter(N::HTMLMeterElement_set_value),
         Member::attribute("min", N::HTMLMeterElement_get_min).setter(N::HTMLMeterElement_set_min),
@@ -127,4 +128,8 @@ pub(super) fn labels_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLMeterElement)?;
     let value = interfaces::html_meter_element::labels(cx, this)?;
     Ok(value)
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLMeterElement)
 }

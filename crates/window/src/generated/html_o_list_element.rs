@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLOListElement_constructor, 0)),
     members: &[
         Member::attribute("reversed", N::HTMLOListElement_get_reversed).setter(N::HTMLOListElement_set_reversed),
         Member::attribute("start", N::HTMLOListElement_get_start).setter(N::HTMLOListElement_set_start),
@@ -77,4 +78,8 @@ pub(super) fn compact_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLOListElement)
 }

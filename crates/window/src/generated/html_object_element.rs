@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLObjectElement_constructor, 0)),
     members: &[
         Member::attribute("data", N::HTMLObjectElement_get_data).setter(N::HTMLObjectElement_set_data),
         Member::attribute("type", N::HTMLObjectElement_get_type).setter(N::HTMLObjectElement_set_type),
@@ -270,4 +271,8 @@ pub(super) fn border_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLObjectElement)
 }

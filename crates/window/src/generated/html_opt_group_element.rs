@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLOptGroupElement_constructor, 0)),
     members: &[
         Member::attribute("disabled", N::HTMLOptGroupElement_get_disabled).setter(N::HTMLOptGroupElement_set_disabled),
         Member::attribute("label", N::HTMLOptGroupElement_get_label).setter(N::HTMLOptGroupElement_set_label),
@@ -44,4 +45,8 @@ pub(super) fn label_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLOptGroupElement)
 }

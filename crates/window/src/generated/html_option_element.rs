@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLOptionElement_constructor, 0)),
     factory: Some(("Option", N::HTMLOptionElement_legacy_factory, 0)),
     members: &[
         Member::attribute("disabled", N::HTMLOptionElement_get_disabled).setter(N::HTMLOptionElement_set_disabled),
@@ -129,6 +130,10 @@ pub(super) fn index_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLOptionElement)?;
     let value = interfaces::html_option_element::index(cx, this)?;
     Ok(cx.int(value))
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLOptionElement)
 }
 
 pub(super) fn legacy_factory_option(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

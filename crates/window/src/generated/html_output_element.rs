@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLOutputElement_constructor, 0)),
     members: &[
         Member::attribute("htmlFor", N::HTMLOutputElement_get_htmlFor).setter(N::HTMLOutputElement_set_htmlFor),
         Member::attribute("form", N::HTMLOutputElement_get_form),
@@ -142,4 +143,8 @@ pub(super) fn labels_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLOutputElement)?;
     let value = interfaces::html_output_element::labels(cx, this)?;
     Ok(value)
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLOutputElement)
 }

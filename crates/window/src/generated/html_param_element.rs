@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLParamElement_constructor, 0)),
     members: &[
         Member::attribute("name", N::HTMLParamElement_get_name).setter(N::HTMLParamElement_set_name),
         Member::attribute("value", N::HTMLParamElement_get_value).setter(N::HTMLParamElement_set_value),
@@ -76,4 +77,8 @@ pub(super) fn value_type_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLParamElement)
 }

@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLProgressElement_constructor, 0)),
     members: &[
         Member::attribute("value", N::HTMLProgressElement_get_value).setter(N::HTMLProgressElement_set_value),
         Member::attribute("max", N::HTMLProgressElement_get_max).setter(N::HTMLProgressElement_set_max),
@@ -61,4 +62,8 @@ pub(super) fn labels_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLProgressElement)?;
     let value = interfaces::html_progress_element::labels(cx, this)?;
     Ok(value)
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLProgressElement)
 }

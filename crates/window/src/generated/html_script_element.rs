@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLScriptElement_constructor, 0)),
     members: &[
         Member::attribute("type", N::HTMLScriptElement_get_type).setter(N::HTMLScriptElement_set_type),
         Member::attribute("src", N::HTMLScriptElement_get_src).setter(N::HTMLScriptElement_set_src),
@@ -244,4 +245,8 @@ pub(super) fn html_for_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLScriptElement)
 }

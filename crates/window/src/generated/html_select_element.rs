@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLSelectElement_constructor, 0)),
     legacy: Some(&Legacy { indexed: Some(Indexed { length: indexed_length, get: indexed_get, set: Some(indexed_set) }), named: None, overrides_built_ins: false, enumerable_names: true, is_global: false }),
     members: &[
         Member::attribute("disabled", N::HTMLSelectElement_get_disabled).setter(N::HTMLSelectElement_set_disabled),
@@ -304,6 +305,10 @@ pub(super) fn labels_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLSelectElement)?;
     let value = interfaces::html_select_element::labels(cx, this)?;
     Ok(value)
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLSelectElement)
 }
 
 pub(super) fn indexed_length(cx: &mut Cx<'_>, object: &Value) -> Result<u32, Thrown> {

@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLSourceElement_constructor, 0)),
     members: &[
         Member::attribute("src", N::HTMLSourceElement_get_src).setter(N::HTMLSourceElement_set_src),
         Member::attribute("type", N::HTMLSourceElement_get_type).setter(N::HTMLSourceElement_set_type),
@@ -126,4 +127,8 @@ pub(super) fn height_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLSourceElement)
 }

@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLStyleElement_constructor, 0)),
     members: &[
         Member::attribute("media", N::HTMLStyleElement_get_media).setter(N::HTMLStyleElement_set_media),
         Member::attribute("blocking", N::HTMLStyleElement_get_blocking).setter(N::HTMLStyleElement_set_blocking),
@@ -55,4 +56,8 @@ pub(super) fn type_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLStyleElement)
 }

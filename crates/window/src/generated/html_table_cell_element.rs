@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLTableCellElement_constructor, 0)),
     members: &[
         Member::attribute("colSpan", N::HTMLTableCellElement_get_colSpan).setter(N::HTMLTableCellElement_set_colSpan),
         Member::attribute("rowSpan", N::HTMLTableCellElement_get_rowSpan).setter(N::HTMLTableCellElement_set_rowSpan),
@@ -245,4 +246,8 @@ pub(super) fn bg_color_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLTableCellElement)
 }

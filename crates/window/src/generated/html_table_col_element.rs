@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLTableColElement_constructor, 0)),
     members: &[
         Member::attribute("span", N::HTMLTableColElement_get_span).setter(N::HTMLTableColElement_set_span),
         Member::attribute("align", N::HTMLTableColElement_get_align).setter(N::HTMLTableColElement_set_align),
@@ -109,4 +110,8 @@ pub(super) fn width_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLTableColElement)
 }

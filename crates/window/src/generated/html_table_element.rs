@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLTableElement_constructor, 0)),
     members: &[
         Member::attribute("caption", N::HTMLTableElement_get_caption).setter(N::HTMLTableElement_set_caption),
         Member::operation("createCaption", N::HTMLTableElement_createCaption, 0),
@@ -318,4 +319,8 @@ pub(super) fn cell_spacing_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLTableElement)
 }

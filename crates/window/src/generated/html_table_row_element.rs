@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLTableRowElement_constructor, 0)),
     members: &[
         Member::attribute("rowIndex", N::HTMLTableRowElement_get_rowIndex),
         Member::attribute("sectionRowIndex", N::HTMLTableRowElement_get_sectionRowIndex),
@@ -141,4 +142,8 @@ pub(super) fn bg_color_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLTableRowElement)
 }

@@ -9,7 +9,9 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLTemplateElement_constructor, 0)),
     members: &[
+        Member::attribute("content", N::HTMLTemplateElement_get_content),
         Member::attribute("htmlFor", N::HTMLTemplateElement_get_htmlFor).setter(N::HTMLTemplateElement_set_htmlFor),
         Member::attribute("shadowRootMode", N::HTMLTemplateElement_get_shadowRootMode).setter(N::HTMLTemplateElement_set_shadowRootMode),
         Member::attribute("shadowRootDelegatesFocus", N::HTMLTemplateElement_get_shadowRootDelegatesFocus).setter(N::HTMLTemplateElement_set_shadowRootDelegatesFocus),
@@ -20,6 +22,12 @@ pub(super) static DEFINITION: Definition = Definition {
     ],
     ..Definition::EMPTY
 };
+
+pub(super) fn content_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLTemplateElement)?;
+    let value = interfaces::html_template_element::content(cx, this)?;
+    wrappers::wrap(cx, value)
+}
 
 pub(super) fn html_for_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLTemplateElement)?;
@@ -124,4 +132,8 @@ pub(super) fn shadow_root_custom_element_registry_setter(cx: &mut Cx<'_>, call: 
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLTemplateElement)
 }

@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLTextAreaElement_constructor, 0)),
     members: &[
         Member::attribute("cols", N::HTMLTextAreaElement_get_cols).setter(N::HTMLTextAreaElement_set_cols),
         Member::attribute("dirName", N::HTMLTextAreaElement_get_dirName).setter(N::HTMLTextAreaElement_set_dirName),
@@ -299,4 +300,8 @@ pub(super) fn labels_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLTextAreaElement)?;
     let value = interfaces::html_text_area_element::labels(cx, this)?;
     Ok(value)
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLTextAreaElement)
 }

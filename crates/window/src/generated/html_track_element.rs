@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLTrackElement_constructor, 0)),
     members: &[
         Member::attribute("kind", N::HTMLTrackElement_get_kind).setter(N::HTMLTrackElement_set_kind),
         Member::attribute("src", N::HTMLTrackElement_get_src).setter(N::HTMLTrackElement_set_src),
@@ -96,4 +97,8 @@ pub(super) fn default_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLTrackElement)
 }

@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLUListElement_constructor, 0)),
     members: &[
         Member::attribute("compact", N::HTMLUListElement_get_compact).setter(N::HTMLUListElement_set_compact),
         Member::attribute("type", N::HTMLUListElement_get_type).setter(N::HTMLUListElement_set_type),
@@ -44,4 +45,8 @@ pub(super) fn type_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLUListElement)
 }

@@ -9,6 +9,7 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::HTMLMediaElement),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::HTMLVideoElement_constructor, 0)),
     members: &[
         Member::attribute("width", N::HTMLVideoElement_get_width).setter(N::HTMLVideoElement_set_width),
         Member::attribute("height", N::HTMLVideoElement_get_height).setter(N::HTMLVideoElement_set_height),
@@ -78,4 +79,8 @@ pub(super) fn plays_inline_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    crate::custom_elements::html_constructor(cx, call, Interface::HTMLVideoElement)
 }

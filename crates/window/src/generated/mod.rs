@@ -16,6 +16,7 @@ mod abstract_range;
 mod animation_event;
 mod attr;
 mod before_unload_event;
+mod blob;
 mod cdata_section;
 mod character_data;
 mod close_event;
@@ -26,7 +27,9 @@ mod console;
 mod crypto;
 mod css_style_declaration;
 mod css_style_properties;
+mod custom_element_registry;
 mod custom_event;
+mod custom_state_set;
 mod document;
 mod document_fragment;
 mod document_type;
@@ -37,12 +40,18 @@ mod dom_string_map;
 mod dom_token_list;
 mod drag_event;
 mod element;
+mod element_internals;
 mod error_event;
 mod event;
 mod event_target;
+mod file;
+mod file_list;
 mod focus_event;
+mod form_data;
 mod form_data_event;
 mod hash_change_event;
+mod headers;
+mod history;
 mod html_anchor_element;
 mod html_area_element;
 mod html_audio_element;
@@ -120,6 +129,7 @@ mod html_unknown_element;
 mod html_video_element;
 mod input_event;
 mod keyboard_event;
+mod location;
 mod mathml_element;
 mod message_event;
 mod mouse_event;
@@ -144,12 +154,16 @@ mod promise_rejection_event;
 mod quota_exceeded_error;
 mod radio_node_list;
 mod range;
+mod request;
+mod response;
 mod shadow_root;
 mod static_range;
 mod storage_event;
 mod submit_event;
 mod svg_element;
 mod text;
+mod text_decoder;
+mod text_encoder;
 mod text_event;
 mod toggle_event;
 mod transition_event;
@@ -176,15 +190,20 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &abstract_range::DEFINITION,
     &range::DEFINITION,
     &static_range::DEFINITION,
+    &blob::DEFINITION,
+    &file::DEFINITION,
     &css_style_declaration::DEFINITION,
     &css_style_properties::DEFINITION,
     &crypto::DEFINITION,
+    &custom_element_registry::DEFINITION,
+    &custom_state_set::DEFINITION,
     &dom_exception::DEFINITION,
     &quota_exceeded_error::DEFINITION,
     &dom_implementation::DEFINITION,
     &dom_parser::DEFINITION,
     &dom_string_map::DEFINITION,
     &dom_token_list::DEFINITION,
+    &element_internals::DEFINITION,
     &event::DEFINITION,
     &animation_event::DEFINITION,
     &before_unload_event::DEFINITION,
@@ -304,9 +323,14 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &svg_element::DEFINITION,
     &performance::DEFINITION,
     &window::DEFINITION,
+    &file_list::DEFINITION,
+    &form_data::DEFINITION,
     &html_collection::DEFINITION,
     &html_form_controls_collection::DEFINITION,
     &html_options_collection::DEFINITION,
+    &headers::DEFINITION,
+    &history::DEFINITION,
+    &location::DEFINITION,
     &mutation_observer::DEFINITION,
     &mutation_record::DEFINITION,
     &named_node_map::DEFINITION,
@@ -318,6 +342,10 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &performance_entry::DEFINITION,
     &performance_mark::DEFINITION,
     &performance_measure::DEFINITION,
+    &request::DEFINITION,
+    &response::DEFINITION,
+    &text_decoder::DEFINITION,
+    &text_encoder::DEFINITION,
     &tree_walker::DEFINITION,
     &url::DEFINITION,
     &url_search_params::DEFINITION,

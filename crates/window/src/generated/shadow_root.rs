@@ -16,9 +16,11 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("slotAssignment", N::ShadowRoot_get_slotAssignment),
         Member::attribute("clonable", N::ShadowRoot_get_clonable),
         Member::attribute("host", N::ShadowRoot_get_host),
+        Member::attribute("onslotchange", N::ShadowRoot_get_onslotchange).setter(N::ShadowRoot_set_onslotchange),
         Member::operation("setHTMLUnsafe", N::ShadowRoot_setHTMLUnsafe, 1),
         Member::operation("getHTML", N::ShadowRoot_getHTML, 0),
         Member::attribute("innerHTML", N::ShadowRoot_get_innerHTML).setter(N::ShadowRoot_set_innerHTML),
+        Member::attribute("customElementRegistry", N::ShadowRoot_get_customElementRegistry),
         Member::attribute("activeElement", N::ShadowRoot_get_activeElement),
     ],
     ..Definition::EMPTY
@@ -60,6 +62,18 @@ pub(super) fn host_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     wrappers::wrap(cx, value)
 }
 
+pub(super) fn onslotchange_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::ShadowRoot)?;
+    handlers::get(cx, &this, "slotchange")
+}
+
+pub(super) fn onslotchange_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::ShadowRoot)?;
+    let value = convert::object_or_null(cx, &call.arg(0));
+    handlers::set(cx, &this, "slotchange", &value)?;
+    Ok(cx.undefined())
+}
+
 pub(super) fn set_html_unsafe(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("ShadowRoot", "setHTMLUnsafe");
     let this = receiver::node(cx, call, Interface::ShadowRoot)?;
@@ -97,6 +111,12 @@ pub(super) fn inner_html_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn custom_element_registry_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::ShadowRoot)?;
+    let value = interfaces::document_or_shadow_root::custom_element_registry(cx, this)?;
+    Ok(match value { Some(value) => value, None => cx.null() })
 }
 
 pub(super) fn active_element_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

@@ -24,6 +24,52 @@ impl AddEventListenerOptionsOrBoolean {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) enum BlobPart {
+    BufferSource(Value),
+    Blob(Value),
+    UsvString(String),
+}
+
+impl BlobPart {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if convert::is_buffer(cx, value, Buffer::BufferSource) {
+            return Ok(Self::BufferSource(convert::buffer(cx, value, Buffer::BufferSource, false, false, at)?));
+        }
+        if receiver::is(cx, value, Interface::Blob) {
+            return Ok(Self::Blob(convert::interface(cx, value, Interface::Blob, at)?));
+        }
+        return Ok(Self::UsvString(convert::usv_string(cx, value)?));
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum BodyInit {
+    Blob(Value),
+    BufferSource(Value),
+    FormData(Value),
+    URLSearchParams(Value),
+    UsvString(String),
+}
+
+impl BodyInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is(cx, value, Interface::Blob) {
+            return Ok(Self::Blob(convert::interface(cx, value, Interface::Blob, at)?));
+        }
+        if convert::is_buffer(cx, value, Buffer::BufferSource) {
+            return Ok(Self::BufferSource(convert::buffer(cx, value, Buffer::BufferSource, false, false, at)?));
+        }
+        if receiver::is(cx, value, Interface::FormData) {
+            return Ok(Self::FormData(convert::interface(cx, value, Interface::FormData, at)?));
+        }
+        if receiver::is(cx, value, Interface::URLSearchParams) {
+            return Ok(Self::URLSearchParams(convert::interface(cx, value, Interface::URLSearchParams, at)?));
+        }
+        return Ok(Self::UsvString(convert::usv_string(cx, value)?));
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) enum BooleanOrImportNodeOptions {
     Boolean(bool),
     ImportNodeOptions(ImportNodeOptions),
@@ -67,6 +113,31 @@ impl BooleanOrUnrestrictedOrDomString {
             Self::Boolean(value) => cx.boolean(value),
             Self::Unrestricted(value) => cx.number(value),
             Self::DomString(value) => cx.js_string(&value),
+        })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum CustomElementConstructorOrUndefined {
+    CustomElementConstructor(Value),
+    Undefined(()),
+}
+
+impl CustomElementConstructorOrUndefined {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if value.is_undefined() {
+            return Ok(Self::Undefined(convert::undefined(cx, value, at)?));
+        }
+        if value.is_function() {
+            return Ok(Self::CustomElementConstructor(convert::callback_function(cx, value, at)?));
+        }
+        Err(convert::no_union_member(cx, at))
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        Ok(match self {
+            Self::CustomElementConstructor(value) => value,
+            Self::Undefined(value) => { let () = value; cx.undefined() },
         })
     }
 }
@@ -123,6 +194,24 @@ impl DomStringOrPerformanceMeasureOptions {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) enum ElementOrText {
+    Element(NodeId),
+    Text(NodeId),
+}
+
+impl ElementOrText {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is(cx, value, Interface::Element) {
+            return Ok(Self::Element(convert::node(cx, value, Interface::Element, at)?));
+        }
+        if receiver::is(cx, value, Interface::Text) {
+            return Ok(Self::Text(convert::node(cx, value, Interface::Text, at)?));
+        }
+        Err(convert::no_union_member(cx, at))
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) enum EventListenerOptionsOrBoolean {
     EventListenerOptions(EventListenerOptions),
     Boolean(bool),
@@ -169,6 +258,28 @@ impl EventOrUndefined {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) enum FormDataEntryValue {
+    File(Value),
+    UsvString(String),
+}
+
+impl FormDataEntryValue {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is(cx, value, Interface::File) {
+            return Ok(Self::File(convert::interface(cx, value, Interface::File, at)?));
+        }
+        return Ok(Self::UsvString(convert::usv_string(cx, value)?));
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        Ok(match self {
+            Self::File(value) => value,
+            Self::UsvString(value) => cx.string(&value),
+        })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) enum HTMLElementOrLong {
     HTMLElement(NodeId),
     Long(i32),
@@ -199,6 +310,24 @@ impl HTMLOptionElementOrHTMLOptGroupElement {
         }
         if receiver::is(cx, value, Interface::HTMLOptGroupElement) {
             return Ok(Self::HTMLOptGroupElement(convert::node(cx, value, Interface::HTMLOptGroupElement, at)?));
+        }
+        Err(convert::no_union_member(cx, at))
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum HeadersInit {
+    SequenceOfSequenceOfByteString(Vec<Vec<Vec<u8>>>),
+    RecordOfByteString(Vec<(Vec<u8>, Vec<u8>)>),
+}
+
+impl HeadersInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if convert::is_iterable(cx, value)? {
+            return Ok(Self::SequenceOfSequenceOfByteString(convert::sequence(cx, value, at, |cx, value, at| Ok(convert::sequence(cx, value, at, |cx, value, at| Ok(convert::byte_string(cx, value, at)?))?))?));
+        }
+        if value.is_object() {
+            return Ok(Self::RecordOfByteString(convert::record(cx, value, at, |cx, key, at| Ok(convert::byte_string(cx, key, at)?), |cx, value, at| Ok(convert::byte_string(cx, value, at)?))?));
         }
         Err(convert::no_union_member(cx, at))
     }
@@ -241,6 +370,21 @@ impl RadioNodeListOrElement {
             Self::RadioNodeList(value) => value,
             Self::Element(value) => wrappers::wrap(cx, value)?,
         })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum RequestInfo {
+    Request(Value),
+    UsvString(String),
+}
+
+impl RequestInfo {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is(cx, value, Interface::Request) {
+            return Ok(Self::Request(convert::interface(cx, value, Interface::Request, at)?));
+        }
+        return Ok(Self::UsvString(convert::usv_string(cx, value)?));
     }
 }
 
@@ -365,5 +509,32 @@ impl TimerHandler {
             return Ok(Self::Function(convert::callback_function(cx, value, at)?));
         }
         return Ok(Self::DomString(convert::dom_string(cx, value)?));
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum XMLHttpRequestBodyInit {
+    Blob(Value),
+    BufferSource(Value),
+    FormData(Value),
+    URLSearchParams(Value),
+    UsvString(String),
+}
+
+impl XMLHttpRequestBodyInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is(cx, value, Interface::Blob) {
+            return Ok(Self::Blob(convert::interface(cx, value, Interface::Blob, at)?));
+        }
+        if convert::is_buffer(cx, value, Buffer::BufferSource) {
+            return Ok(Self::BufferSource(convert::buffer(cx, value, Buffer::BufferSource, false, false, at)?));
+        }
+        if receiver::is(cx, value, Interface::FormData) {
+            return Ok(Self::FormData(convert::interface(cx, value, Interface::FormData, at)?));
+        }
+        if receiver::is(cx, value, Interface::URLSearchParams) {
+            return Ok(Self::URLSearchParams(convert::interface(cx, value, Interface::URLSearchParams, at)?));
+        }
+        return Ok(Self::UsvString(convert::usv_string(cx, value)?));
     }
 }

@@ -26,6 +26,8 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("searchParams", N::URL_get_searchParams),
         Member::attribute("hash", N::URL_get_hash).setter(N::URL_set_hash),
         Member::operation("toJSON", N::URL_toJSON, 0),
+        Member::operation("createObjectURL", N::URL_static_createObjectURL, 1).of_constructor().exposed(0b111),
+        Member::operation("revokeObjectURL", N::URL_static_revokeObjectURL, 1).of_constructor().exposed(0b111),
     ],
     ..Definition::EMPTY
 };
@@ -209,6 +211,23 @@ pub(super) fn to_json(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::URL)?;
     let value = interfaces::url::to_json(cx, &this)?;
     Ok(cx.string(&value))
+}
+
+pub(super) fn static_create_object_url(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::static_operation("URL", "createObjectURL");
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::interface(cx, &call.arg(0), Interface::Blob, SITE.argument(1))?;
+    let value = interfaces::url::create_object_url(cx, a0)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn static_revoke_object_url(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::static_operation("URL", "revokeObjectURL");
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let value = interfaces::url::revoke_object_url(cx, a0)?;
+    let () = value;
+    Ok(cx.undefined())
 }
 
 pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

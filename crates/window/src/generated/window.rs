@@ -10,18 +10,32 @@ pub(super) static DEFINITION: Definition = Definition {
     exposure: 0b1,
     is_global: true,
     has_unforgeables: true,
+    legacy: Some(&Legacy { indexed: None, named: Some(Named { names: named_names, get: named_get, set: None, delete: None }), overrides_built_ins: false, enumerable_names: false, is_global: true }),
     members: &[
         Member::attribute("window", N::Window_get_window).unforgeable(),
         Member::attribute("self", N::Window_get_self).setter(N::Window_set_self),
         Member::attribute("document", N::Window_get_document).unforgeable(),
         Member::attribute("name", N::Window_get_name).setter(N::Window_set_name),
+        Member::attribute("location", N::Window_get_location).setter(N::Window_set_location).unforgeable(),
+        Member::attribute("history", N::Window_get_history),
+        Member::attribute("customElements", N::Window_get_customElements),
+        Member::operation("close", N::Window_close, 0),
+        Member::attribute("closed", N::Window_get_closed),
+        Member::operation("stop", N::Window_stop, 0),
+        Member::operation("focus", N::Window_focus, 0),
+        Member::operation("blur", N::Window_blur, 0),
         Member::attribute("frames", N::Window_get_frames).setter(N::Window_set_frames),
+        Member::attribute("length", N::Window_get_length).setter(N::Window_set_length),
         Member::attribute("top", N::Window_get_top).unforgeable(),
+        Member::attribute("opener", N::Window_get_opener).setter(N::Window_set_opener),
         Member::attribute("parent", N::Window_get_parent).setter(N::Window_set_parent),
+        Member::attribute("frameElement", N::Window_get_frameElement),
+        Member::operation("open", N::Window_open, 0),
         Member::attribute("navigator", N::Window_get_navigator),
         Member::operation("alert", N::Window_alert, 0),
         Member::operation("confirm", N::Window_confirm, 0),
         Member::operation("prompt", N::Window_prompt, 0),
+        Member::operation("postMessage", N::Window_postMessage, 1),
         Member::operation("getComputedStyle", N::Window_getComputedStyle, 1),
         Member::attribute("event", N::Window_get_event).setter(N::Window_set_event),
         Member::attribute("onabort", N::Window_get_onabort).setter(N::Window_set_onabort),
@@ -143,6 +157,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("onstorage", N::Window_get_onstorage).setter(N::Window_set_onstorage),
         Member::attribute("onunhandledrejection", N::Window_get_onunhandledrejection).setter(N::Window_set_onunhandledrejection),
         Member::attribute("onunload", N::Window_get_onunload).setter(N::Window_set_onunload),
+        Member::attribute("origin", N::Window_get_origin).setter(N::Window_set_origin),
         Member::operation("reportError", N::Window_reportError, 1),
         Member::operation("btoa", N::Window_btoa, 1),
         Member::operation("atob", N::Window_atob, 1),
@@ -151,6 +166,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("setInterval", N::Window_setInterval, 1),
         Member::operation("clearInterval", N::Window_clearInterval, 0),
         Member::operation("queueMicrotask", N::Window_queueMicrotask, 1),
+        Member::operation("fetch", N::Window_fetch, 1),
         Member::attribute("performance", N::Window_get_performance).setter(N::Window_set_performance),
         Member::attribute("crypto", N::Window_get_crypto),
         Member::operation("requestAnimationFrame", N::Window_requestAnimationFrame, 1),
@@ -196,6 +212,63 @@ pub(super) fn name_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
+pub(super) fn location_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::location(cx, &this)?;
+    Ok(value)
+}
+
+pub(super) fn location_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    attributes::forward(cx, call, &this, "location", "href")
+}
+
+pub(super) fn history_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::history(cx, &this)?;
+    Ok(value)
+}
+
+pub(super) fn custom_elements_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::custom_elements(cx, &this)?;
+    Ok(value)
+}
+
+pub(super) fn close(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::close(cx, &this)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn closed_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::closed(cx, &this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn stop(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::stop(cx, &this)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn focus(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::focus(cx, &this)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn blur(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::blur(cx, &this)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
 pub(super) fn frames_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::Window)?;
     let value = interfaces::window::frames(cx, &this)?;
@@ -207,10 +280,35 @@ pub(super) fn frames_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     attributes::replace(cx, call, &this, "frames")
 }
 
+pub(super) fn length_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::length(cx, &this)?;
+    Ok(cx.number(f64::from(value)))
+}
+
+pub(super) fn length_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    attributes::replace(cx, call, &this, "length")
+}
+
 pub(super) fn top_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::Window)?;
     let value = interfaces::window::top(cx, &this)?;
     Ok(match value { Some(value) => value, None => cx.null() })
+}
+
+pub(super) fn opener_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::opener(cx, &this)?;
+    Ok(value)
+}
+
+pub(super) fn opener_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("Window", "opener");
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = Value::clone(&call.arg(0));
+    interfaces::window::set_opener(cx, &this, value)?;
+    Ok(cx.undefined())
 }
 
 pub(super) fn parent_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
@@ -222,6 +320,22 @@ pub(super) fn parent_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 pub(super) fn parent_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::Window)?;
     attributes::replace(cx, call, &this, "parent")
+}
+
+pub(super) fn frame_element_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::frame_element(cx, &this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn open(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Window", "open");
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let a0 = match call.arg(0) { value if value.is_undefined() => String::from(""), value => convert::usv_string(cx, &value)? };
+    let a1 = match call.arg(1) { value if value.is_undefined() => DomString::from("_blank"), value => convert::dom_string(cx, &value)? };
+    let a2 = match call.arg(2) { value if value.is_undefined() => DomString::from(""), value => convert::dom_string_or_null(cx, &value)? };
+    let value = interfaces::window::open(cx, &this, a0, a1, a2)?;
+    Ok(match value { Some(value) => value, None => cx.null() })
 }
 
 pub(super) fn navigator_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
@@ -268,6 +382,40 @@ pub(super) fn prompt(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let a1 = match call.arg(1) { value if value.is_undefined() => DomString::from(""), value => convert::dom_string(cx, &value)? };
     let value = interfaces::window::prompt(cx, &this, a0, a1)?;
     Ok(match value { Some(value) => cx.js_string(&value), None => cx.null() })
+}
+
+pub(super) fn post_message(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Window", "postMessage");
+    let this = receiver::object(cx, call, Interface::Window)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    match call.len() {
+        0 => arguments::no_overload(cx, SITE),
+        1 => post_message_overload_2(cx, call, &this),
+        2 => {
+            let value = call.arg(1);
+            if value.is_undefined() { post_message_overload_2(cx, call, &this) } else if value.is_nullish() { post_message_overload_2(cx, call, &this) } else if value.is_object() { post_message_overload_2(cx, call, &this) } else { post_message_overload_1(cx, call, &this) }
+        },
+        _ => post_message_overload_1(cx, call, &this),
+    }
+}
+
+fn post_message_overload_1(cx: &mut Cx<'_>, call: &Call<'_>, this: &Value) -> Answer {
+    const SITE: &Site = &Site::operation("Window", "postMessage");
+    let a0 = Value::clone(&call.arg(0));
+    let a1 = convert::usv_string(cx, &call.arg(1))?;
+    let a2 = match call.arg(2) { value if value.is_undefined() => Vec::new(), value => convert::sequence(cx, &value, SITE.argument(3), |cx, value, at| Ok(convert::object(cx, value, at)?))? };
+    let value = interfaces::window::post_message(cx, this, a0, a1, a2)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+fn post_message_overload_2(cx: &mut Cx<'_>, call: &Call<'_>, this: &Value) -> Answer {
+    const SITE: &Site = &Site::operation("Window", "postMessage");
+    let a0 = Value::clone(&call.arg(0));
+    let a1 = WindowPostMessageOptions::from_value(cx, &call.arg(1), SITE.argument(2))?;
+    let value = interfaces::window::post_message_2(cx, this, a0, a1)?;
+    let () = value;
+    Ok(cx.undefined())
 }
 
 pub(super) fn get_computed_style(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
@@ -1719,6 +1867,17 @@ pub(super) fn onunload_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
+pub(super) fn origin_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window_or_worker_global_scope::origin(cx, &this)?;
+    Ok(cx.string(&value))
+}
+
+pub(super) fn origin_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    attributes::replace(cx, call, &this, "origin")
+}
+
 pub(super) fn report_error(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Window", "reportError");
     let this = receiver::object(cx, call, Interface::Window)?;
@@ -1797,6 +1956,21 @@ pub(super) fn queue_microtask(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
+pub(super) fn fetch(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let answer = fetch_steps(cx, call);
+    promises::settle(cx, answer)
+}
+
+fn fetch_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Window", "fetch");
+    let this = receiver::object(cx, call, Interface::Window)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = RequestInfo::from_value(cx, &call.arg(0), SITE.argument(1))?;
+    let a1 = RequestInit::from_value(cx, &call.arg(1), SITE.argument(2))?;
+    let value = interfaces::window_or_worker_global_scope::fetch(cx, &this, a0, a1)?;
+    Ok(value)
+}
+
 pub(super) fn performance_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::Window)?;
     let value = interfaces::window_or_worker_global_scope::performance(cx, &this)?;
@@ -1836,4 +2010,15 @@ pub(super) fn cancel_animation_frame(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer
     let value = interfaces::animation_frame_provider::cancel_animation_frame(cx, &this, a0)?;
     let () = value;
     Ok(cx.undefined())
+}
+
+pub(super) fn named_names(cx: &mut Cx<'_>, object: &Value) -> Result<Vec<DomString>, Thrown> {
+    let this = object;
+    interfaces::window::supported_property_names(cx, this)
+}
+
+pub(super) fn named_get(cx: &mut Cx<'_>, object: &Value, name: DomString) -> Result<Option<Value>, Thrown> {
+    let this = object;
+    let Some(value) = interfaces::window::named_property(cx, this, name)? else { return Ok(None) };
+    Ok(Some(value))
 }

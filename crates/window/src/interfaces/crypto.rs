@@ -44,6 +44,11 @@ pub(crate) fn get_random_values(
 
 /// <https://w3c.github.io/webcrypto/#Crypto-method-randomUUID>
 pub(crate) fn random_uuid(cx: &mut Cx<'_>, _this: &Value) -> Result<DomString, Thrown> {
+    Ok(new_uuid(cx)?.into())
+}
+
+/// <https://w3c.github.io/webcrypto/#dfn-generate-a-random-uuid>
+pub(crate) fn new_uuid(cx: &mut Cx<'_>) -> Result<String, Thrown> {
     let mut bytes = [0_u8; 16];
     random_bytes(cx, &mut bytes)?;
     bytes[6] = bytes[6] & 0x0f | 0x40;
@@ -57,5 +62,5 @@ pub(crate) fn random_uuid(cx: &mut Cx<'_>, _this: &Value) -> Result<DomString, T
             text.extend(char::from_digit(u32::from(digit), 16));
         }
     }
-    Ok(text.into())
+    Ok(text)
 }

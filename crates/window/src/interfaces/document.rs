@@ -25,6 +25,7 @@ use crate::windows;
 use crate::wrappers;
 
 pub(crate) use super::document_html::*;
+pub(crate) use super::document_names::{named_property, supported_property_names};
 pub(crate) use super::document_markup::{close, open, open_2, write, writeln};
 pub(crate) use super::element::{
     get_elements_by_class_name, get_elements_by_tag_name, get_elements_by_tag_name_ns,
@@ -106,12 +107,13 @@ impl crate::world::World {
 /// The custom element options of a call.
 fn options(
     cx: &mut Cx<'_>,
+    document: NodeId,
     options: DomStringOrElementCreationOptions,
 ) -> Result<ElementOptions, Thrown> {
     match options {
         DomStringOrElementCreationOptions::DomString(_) => Ok(ElementOptions::default()),
         DomStringOrElementCreationOptions::ElementCreationOptions(options) => {
-            element_creation::flatten(cx, options.is, options.custom_element_registry)
+            element_creation::flatten(cx, document, options.is, options.custom_element_registry)
         }
     }
 }
@@ -130,7 +132,7 @@ pub(crate) fn create_element(
     if cx.host.is_html_document(this) {
         name.make_ascii_lowercase();
     }
-    let options = options(cx, options_argument)?;
+    let options = options(cx, this, options_argument)?;
     let is_html = cx.host.is_html_document(this)
         || cx
             .host
@@ -151,15 +153,12 @@ pub(crate) fn create_element_ns(
 ) -> Result<NodeId, Thrown> {
     let namespace = namespace.map(DomString::into_scalar);
     let qualified = qualified_name.into_scalar();
-    let name = match FullName::validate_and_extract(
-        namespace.as_deref(),
-        &qualified,
-        NameContext::Element,
-    ) {
-        Ok(name) => name,
-        Err(error) => return Err(tree_changes::refused(cx, error)),
-    };
-    let options = options(cx, options_argument)?;
+    let name =
+        match FullName::validate_and_extract(namespace.as_deref(), &qualified, NameContext::Element) {
+            Ok(name) => name,
+            Err(error) => return Err(tree_changes::refused(cx, error)),
+        };
+    let options = options(cx, this, options_argument)?;
     element_creation::create_an_element(cx, this, name, &options, true)
 }
 
@@ -335,6 +334,6 @@ pub(crate) fn create_event(
         let message = "There is no such interface of events.";
         return Err(dom_exception(cx, DomExceptionName::NotSupportedError, message));
     };
-    let realm = cx.host.relevant_realm(this).unwrap_or_else(|| cx.realm());
+    let realm = crate::windows::relevant_realm(cx, this).unwrap_or_else(|| cx.realm());
     cx.in_realm(&realm, |cx| crate::events::event::create_uninitialized(cx, interface))
 }

@@ -241,6 +241,18 @@ pub(crate) fn last_modified(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, 
     Ok(date.as_last_modified().into())
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-document-location>
+pub(crate) fn location(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<Value>, Thrown> {
+    if !cx.host.is_fully_active(this) {
+        return Ok(None);
+    }
+    let realm = cx.host.window_of(this);
+    match realm.and_then(|realm| crate::windows::window_of_realm(cx, realm)) {
+        Some(window) => crate::interfaces::location::of_window(cx, &window).map(Some),
+        None => Ok(None),
+    }
+}
+
 pub(crate) fn default_view(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<Value>, Thrown> {
     match cx.host.node_navigable(this) {
         Some(navigable) => Ok(crate::windows::proxy_of(cx, navigable)),

@@ -6,6 +6,10 @@ use treewright_dom::{FullName, NameContext, Namespace, NodeId, NodeKind};
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
+use crate::element_creation::usable_registry;
+use crate::generated::dictionaries::ShadowRootInit;
+use crate::generated::enums::{ShadowRootMode, SlotAssignmentMode};
+use crate::slots::attach_a_shadow_root;
 use crate::collections::{self, Filter};
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::selectors;
@@ -313,6 +317,30 @@ pub(crate) fn remove_attribute_node(
     };
     tree_changes::remove_the_attribute_at(cx, this, position);
     Ok(attr)
+}
+
+pub(crate) use super::document_or_shadow_root::custom_element_registry;
+
+/// <https://dom.spec.whatwg.org/#dom-element-attachshadow>
+pub(crate) fn attach_shadow(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+    init: ShadowRootInit,
+) -> Result<NodeId, Thrown> {
+    let document = cx.host.node_document(this);
+    let registry = match init.custom_element_registry {
+        Some(registry) => usable_registry(cx, document, registry)?,
+        None => cx.host.custom_element_registry(document),
+    };
+    let mut properties = treewright_dom::ShadowRootInit::new(match init.mode {
+        ShadowRootMode::Open => treewright_dom::ShadowRootMode::Open,
+        ShadowRootMode::Closed => treewright_dom::ShadowRootMode::Closed,
+    });
+    properties.delegates_focus = init.delegates_focus;
+    properties.serializable = init.serializable;
+    properties.clonable = init.clonable;
+    properties.manual_slot_assignment = init.slot_assignment == SlotAssignmentMode::Manual;
+    attach_a_shadow_root(cx, this, properties, registry)
 }
 
 /// <https://dom.spec.whatwg.org/#dom-element-shadowroot>

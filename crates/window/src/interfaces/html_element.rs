@@ -1,10 +1,11 @@
 //! <https://html.spec.whatwg.org/multipage/dom.html#htmlelement>
 
 use treewright_dom::{FullName, LocalName, NodeId};
-use treewright_quickjs::Thrown;
+use treewright_quickjs::{Thrown, Value};
 use treewright_read::InnerTextOptions;
 
 use crate::Cx;
+use crate::custom_elements;
 use crate::events::activation;
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::generated::unions::BooleanOrUnrestrictedOrDomString;
@@ -259,4 +260,9 @@ pub(crate) fn offset_width(_cx: &mut Cx<'_>, _this: NodeId) -> Result<i32, Throw
 
 pub(crate) fn offset_height(_cx: &mut Cx<'_>, _this: NodeId) -> Result<i32, Thrown> {
     Ok(0)
+}
+
+/// <https://html.spec.whatwg.org/multipage/custom-elements.html#dom-attachinternals>
+pub(crate) fn attach_internals(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
+    custom_elements::internals::attach(cx, this)
 }

@@ -10,7 +10,7 @@ use crate::Cx;
 use crate::bindings;
 use crate::generated::Interface;
 use crate::generated::dictionaries::MutationObserverInit;
-use crate::objects::slots;
+use crate::objects::{self, slots};
 use crate::observers::{self, Observed, Registered};
 use crate::strings::DomString;
 use crate::wrappers;
@@ -22,9 +22,8 @@ pub(crate) fn constructor(
 ) -> Result<Value, Thrown> {
     let observer = bindings::new_object_with(cx, Interface::MutationObserver, prototype);
     cx.set_slot(&observer, slots::CALLBACK, &callback);
-    if let Some(platform) = cx.platform(&observer) {
-        cx.cache_insert(platform.handle, &observer);
-    }
+    let handle = objects::give_a_handle(cx, &observer);
+    cx.cache_insert(handle, &observer);
     Ok(observer)
 }
 

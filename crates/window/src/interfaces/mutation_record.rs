@@ -14,7 +14,7 @@ use crate::observers::RecordKind;
 use crate::strings::DomString;
 use crate::wrappers;
 
-/// What is behind a record.
+/// The state behind a record.
 struct Record {
     target: NodeId,
     kind: RecordKind,

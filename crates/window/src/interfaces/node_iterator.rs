@@ -8,7 +8,7 @@ use treewright_quickjs::{Thrown, Value};
 use crate::Cx;
 use crate::bindings;
 use crate::generated::Interface;
-use crate::objects::slots;
+use crate::objects::{self, slots};
 use crate::ranges::NodeIterator;
 use crate::traversal::{self, Answer};
 use crate::wrappers;
@@ -25,17 +25,16 @@ pub(crate) fn new_node_iterator(
     if let Some(filter) = filter {
         cx.set_slot(&object, slots::CALLBACK, &filter);
     }
-    if let Some(platform) = cx.platform(&object) {
-        let state = NodeIterator {
-            root,
-            reference: root,
-            pointer_before_reference: true,
-            what_to_show,
-            is_active: false,
-        };
-        cx.host.node_iterators.insert(platform.handle, state);
-        cx.report_finalization(&object);
-    }
+    let state = NodeIterator {
+        root,
+        reference: root,
+        pointer_before_reference: true,
+        what_to_show,
+        is_active: false,
+    };
+    let handle = objects::give_a_handle(cx, &object);
+    cx.host.node_iterators.insert(handle, state);
+    cx.report_finalization(&object);
     Ok(object)
 }
 

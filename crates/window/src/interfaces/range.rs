@@ -12,6 +12,7 @@ use crate::Cx;
 use crate::bindings;
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::generated::Interface;
+use crate::objects;
 use crate::ranges::{BoundaryPoint, Range};
 use crate::strings::DomString;
 use crate::text;
@@ -28,10 +29,9 @@ pub(crate) fn new_range(cx: &mut Cx<'_>, range: Range) -> Result<Value, Thrown> 
 }
 
 fn make_live(cx: &mut Cx<'_>, object: Value, range: Range) -> Value {
-    if let Some(platform) = cx.platform(&object) {
-        cx.host.ranges.live.insert(platform.handle, range);
-        cx.report_finalization(&object);
-    }
+    let handle = objects::give_a_handle(cx, &object);
+    cx.host.ranges.live.insert(handle, range);
+    cx.report_finalization(&object);
     object
 }
 

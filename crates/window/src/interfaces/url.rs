@@ -9,8 +9,10 @@ use url::quirks;
 use super::url_search_params;
 use crate::Cx;
 use crate::bindings;
+use crate::fetching::BlobEntry;
 use crate::generated::Interface;
 use crate::objects::slots;
+use crate::strings::DomString;
 
 /// <https://url.spec.whatwg.org/#api-url-parser>
 fn parse_with_base(url: &str, base: Option<&str>) -> Option<Url> {
@@ -220,4 +222,27 @@ pub(crate) fn set_hash(cx: &mut Cx<'_>, this: &Value, value: String) -> Result<(
         quirks::set_hash(url, &value);
         Ok(())
     })
+}
+
+/// <https://w3c.github.io/FileAPI/#dfn-createObjectURL>
+pub(crate) fn create_object_url(cx: &mut Cx<'_>, obj: Value) -> Result<DomString, Thrown> {
+    let document = crate::windows::document_of_the_current_global(cx)?;
+    let origin = cx.host.documents.get(document).map(|state| state.origin.serialization());
+    let id = super::crypto::new_uuid(cx)?;
+    let text = format!("blob:{}/{id}", origin.unwrap_or_else(|| "null".into()));
+    let blob = crate::blobs::blob_of(cx, &obj);
+    if let Ok(url) = Url::parse(&text) {
+        let entry = BlobEntry { bytes: blob.bytes, content_type: blob.of_type };
+        cx.host.fetching.blob_urls.insert(&url, entry);
+    }
+    Ok(text.into())
+}
+
+/// <https://w3c.github.io/FileAPI/#dfn-revokeObjectURL>
+pub(crate) fn revoke_object_url(cx: &mut Cx<'_>, url: DomString) -> Result<(), Thrown> {
+    let url = url.as_str().and_then(|url| Url::parse(url).ok());
+    if let Some(url) = url.filter(|url| url.scheme() == "blob" && url.fragment().is_none()) {
+        cx.host.fetching.blob_urls.remove(&url);
+    }
+    Ok(())
 }

@@ -77,7 +77,7 @@ fn update<R>(
     Ok(result)
 }
 
-fn serialized(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown> {
+pub(crate) fn serialized(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown> {
     with(cx, this, |list| {
         form_urlencoded::Serializer::new(String::new()).extend_pairs(list.iter()).finish()
     })

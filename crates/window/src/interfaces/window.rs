@@ -5,12 +5,15 @@
 use treewright_dom::NodeId;
 use treewright_quickjs::{Thrown, Value};
 
+use crate::custom_elements::registry::RegistryId;
 use crate::generated::Interface;
 use crate::generated::unions::EventOrUndefined;
 use crate::objects::slots;
 use crate::realms::RealmId;
 use crate::strings::DomString;
 use crate::windows::proxy::window_of_proxy;
+
+pub(crate) use super::window_frames::*;
 use crate::{Cx, prompts};
 
 /// The realm of a window, given itself or by its proxy.
@@ -144,4 +147,10 @@ pub(crate) fn get_computed_style(
     _pseudo_elt: Option<crate::strings::DomString>,
 ) -> Result<Value, Thrown> {
     crate::interfaces::css_style_declaration::computed_of(cx, elt)
+}
+
+/// <https://html.spec.whatwg.org/multipage/custom-elements.html#dom-window-customelements>
+pub(crate) fn custom_elements(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
+    let realm = realm_of(cx, this)?;
+    crate::custom_elements::registry::object(cx, RegistryId::Global(realm))
 }

@@ -6,7 +6,8 @@ use crate::bindings;
 use crate::callbacks;
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::generated::Interface;
-use crate::generated::unions::TimerHandler;
+use crate::generated::dictionaries::RequestInit;
+use crate::generated::unions::{RequestInfo, TimerHandler};
 use crate::scripts::report_an_exception;
 use crate::strings::{DomString, to_byte_string};
 use crate::timers::{self, Handler};
@@ -128,4 +129,22 @@ pub(super) fn kept(
     let object = bindings::new_object(cx, interface)?;
     cx.set_slot(&global, slot, &object);
     Ok(object)
+}
+
+/// <https://html.spec.whatwg.org/multipage/webappapis.html#dom-origin>
+pub(crate) fn origin(cx: &mut Cx<'_>, this: &Value) -> Result<String, Thrown> {
+    let realm = super::window::realm_of(cx, this)?;
+    let document = cx.host.realms.get(realm).map(|state| state.document);
+    let state = document.and_then(|document| cx.host.documents.get(document));
+    Ok(state.map_or_else(|| "null".to_owned(), |state| state.origin.serialization()))
+}
+
+/// <https://fetch.spec.whatwg.org/#dom-global-fetch>
+pub(crate) fn fetch(
+    cx: &mut Cx<'_>,
+    _this: &Value,
+    input: RequestInfo,
+    init: RequestInit,
+) -> Result<Value, Thrown> {
+    crate::fetches::fetch(cx, input, init)
 }

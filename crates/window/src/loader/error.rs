@@ -53,7 +53,7 @@ impl LoadError {
         }
     }
 
-    /// What the kind does not say.
+    /// Details that the kind does not say.
     pub fn detail(&self) -> String {
         match self {
             LoadError::UnsupportedScheme(text)

@@ -124,7 +124,7 @@ fn is_missing(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
 }
 
-/// Whether a part would begin anew on Windows, where `push` of `C:x` leaves the folder.
+/// True if a part would begin anew on Windows, where `push` of `C:x` leaves the folder.
 fn has_a_drive(part: &str) -> bool {
     cfg!(windows) && part.contains(':')
 }

@@ -24,7 +24,7 @@ impl Headers {
         Headers::default()
     }
 
-    /// Whether there is a header of this name (<https://fetch.spec.whatwg.org/#header-list-contains>).
+    /// True if there is a header of this name (<https://fetch.spec.whatwg.org/#header-list-contains>).
     pub fn contains(&self, name: &str) -> bool {
         self.list.iter().any(|(other, _)| other.eq_ignore_ascii_case(name))
     }
@@ -85,7 +85,7 @@ impl Headers {
         self.list.len()
     }
 
-    /// Whether there is no header.
+    /// True if there is no header.
     pub fn is_empty(&self) -> bool {
         self.list.is_empty()
     }

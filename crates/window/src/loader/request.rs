@@ -38,7 +38,7 @@ pub struct Request {
     pub mode: Mode,
     /// When cookies go along.
     pub credentials: Credentials,
-    /// What happens with a redirect.
+    /// The way that redirects are taken.
     pub redirect: Redirect,
     /// How caches are used.
     pub cache: Cache,
@@ -185,7 +185,7 @@ names! {
 }
 
 names! {
-    /// What happens with a redirect (<https://fetch.spec.whatwg.org/#concept-request-redirect-mode>).
+    /// The way that redirects are taken (<https://fetch.spec.whatwg.org/#concept-request-redirect-mode>).
     Redirect {
         /// It is followed.
         #[default]

@@ -62,7 +62,7 @@ impl Response {
 pub struct Body {
     /// The parts, in order.
     pub chunks: Vec<Chunk>,
-    /// Whether the connection broke after the last part: the body is an error then.
+    /// True if the connection broke after the last part: the body is an error then.
     pub broken: bool,
 }
 
@@ -91,7 +91,7 @@ impl Body {
         self.chunks.iter().map(|chunk| chunk.bytes.len()).sum()
     }
 
-    /// Whether there is no byte.
+    /// True if there is no byte.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }

@@ -13,7 +13,7 @@ use rustc_hash::FxHashMap;
 use treewright_dom::NodeId;
 use treewright_quickjs::Value;
 
-/// What an observer wants to know of a node.
+/// The changes of a node that an observer wants to know of.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Observed {
     pub(crate) child_list: bool,

@@ -124,22 +124,22 @@ pub(crate) fn document_write_steps(
     // What was found ahead need not be what comes now.
     parser.speculation = None;
     let line_feed = line_feed.then(|| DomString::from("\n"));
-    let pause =
-        crate::tree_changes::with_the_sink(cx.host, document, |sink| match (texts, &line_feed) {
-            ([DomString::Utf8(text)], None) => parser.parser.write(text, sink),
-            _ => {
-                let mut units = Vec::new();
-                for text in texts.iter().chain(&line_feed) {
-                    units.extend(text.to_utf16());
-                }
-                parser.parser.write_utf16(&units, sink)
+    let text = match (texts, line_feed) {
+        ([text], None) => text.clone(),
+        (_, line_feed) => {
+            let mut units = Vec::new();
+            for text in texts.iter().chain(&line_feed) {
+                units.extend(text.to_utf16());
             }
-        });
+            DomString::from_utf16(&units)
+        }
+    };
+    let pause = crate::tree_changes::parse_into(cx, document, &mut parser.parser, Some(&text));
     if let Some(state) = cx.host.documents.get_mut(document) {
         state.parser = Some(parser);
     }
     // Text of 4 GiB is not taken.
-    if let Ok(pause) = pause {
+    if let Some(pause) = pause {
         process(cx, document, Some(pause));
     }
     Ok(())

@@ -10,6 +10,7 @@ use treewright_quickjs::Thrown;
 use treewright_syntax::{FragmentContext, ParserOptions, Pause, ScriptingMode, TreeParser};
 
 use crate::Cx;
+use crate::custom_elements;
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::strings::DomString;
 use crate::world::World;
@@ -39,7 +40,11 @@ pub(crate) fn html_fragment_parsing_algorithm(
     scripting_mode: ScriptingMode,
 ) -> Result<NodeId, Thrown> {
     match parse(cx.host, target, input, allow_declarative_shadow_roots, scripting_mode) {
-        Some(fragment) => Ok(fragment),
+        Some(fragment) => {
+            cx.host.slots.has_shadow_roots |= allow_declarative_shadow_roots;
+            custom_elements::after_creation_of_a_tree(cx, fragment);
+            Ok(fragment)
+        }
         None => {
             let message = "the text is too long";
             Err(dom_exception(cx, DomExceptionName::NotSupportedError, message))

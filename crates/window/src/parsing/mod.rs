@@ -17,7 +17,7 @@ pub(crate) use fragments::{
 };
 pub(crate) use run::{append_bytes, begin, end_of_input, go_on, unblock};
 pub(crate) use the_end::{
-    check_the_end, no_longer_delay_the_load_event, update_the_current_document_readiness,
+    check_the_end, no_longer_delay_the_load_event, stop_parsing, update_the_current_document_readiness,
 };
 
 use treewright_dom::NodeId;

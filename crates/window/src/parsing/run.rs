@@ -91,7 +91,7 @@ pub(super) fn process(cx: &mut Cx<'_>, document: NodeId, mut first: Option<Pause
     loop {
         let pause = match first.take() {
             Some(pause) => pause,
-            None => match pump(cx.host, document) {
+            None => match pump(cx, document) {
                 Some(pause) => pause,
                 None => return,
             },
@@ -130,16 +130,15 @@ pub(super) fn process(cx: &mut Cx<'_>, document: NodeId, mut first: Option<Pause
 }
 
 /// Lets the parser read to its next pause. `None` if there is no parser, or it runs already.
-fn pump(world: &mut World, document: NodeId) -> Option<Pause<NodeId>> {
-    let state = world.documents.get_mut(document)?;
+fn pump(cx: &mut Cx<'_>, document: NodeId) -> Option<Pause<NodeId>> {
+    let state = cx.host.documents.get_mut(document)?;
     let mut parser = state.parser.take()?;
-    let pause =
-        crate::tree_changes::with_the_sink(world, document, |sink| parser.parser.pump(sink));
-    // Nothing ran in between that could have set another one.
-    if let Some(state) = world.documents.get_mut(document) {
+    let pause = crate::tree_changes::parse_into(cx, document, &mut parser.parser, None);
+    // Constructors may have run in between: they cannot set another parser.
+    if let Some(state) = cx.host.documents.get_mut(document) {
         state.parser = Some(parser);
     }
-    Some(pause)
+    pause
 }
 
 /// Decodes more of the page. Returns false if nothing is there.

@@ -1,4 +1,4 @@
-//! What happens once a parser has read everything.
+//! The steps that follow once a parser has read everything.
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#the-end>
 
@@ -64,7 +64,9 @@ pub(crate) fn check_the_end(cx: &mut Cx<'_>, document: NodeId) {
                 set_end(cx, document, End::Delays);
             }
             End::Delays => {
-                if state.delays_of_the_load_event > 0 {
+                if state.delays_of_the_load_event > 0
+                    || crate::frames::a_frame_delays_the_load_event(cx.host, document)
+                {
                     return;
                 }
                 set_end(cx, document, End::Reached);
@@ -133,6 +135,7 @@ fn queue_completion(cx: &mut Cx<'_>, document: NodeId) {
             }
             events::fire_a_page_transition_event(cx, document, "pageshow", false);
         }
+        crate::fetching::forget_preloads_of(cx, document);
         completely_finish_loading(cx, document);
     });
     cx.host.event_loop.queue_a_task(TaskSource::DomManipulation, Some(document), steps);

@@ -56,6 +56,9 @@ impl ClassicScript {
     }
 }
 
+/// Steps that get a classic script, or nothing on failure.
+pub(crate) type OnClassic = Box<dyn FnOnce(&mut Cx<'_>, Option<ClassicScript>)>;
+
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-classic-script>
 pub(crate) fn fetch_a_classic_script(
     cx: &mut Cx<'_>,
@@ -64,7 +67,7 @@ pub(crate) fn fetch_a_classic_script(
     options: ScriptFetchOptions,
     cors: CorsSetting,
     encoding: &'static Encoding,
-    on_complete: Box<dyn FnOnce(&mut Cx<'_>, Option<ClassicScript>)>,
+    on_complete: OnClassic,
 ) {
     let request = classic_script_request(cx.host, document, url, &options, cors);
     fetching::fetch(
@@ -119,6 +122,14 @@ pub(crate) fn run_a_classic_script_and_rethrow(
     script: &ClassicScript,
 ) -> Result<Option<Value>, Thrown> {
     run(cx, script, true)
+}
+
+/// "Run a classic script", and its value if it did not throw.
+pub(crate) fn run_a_classic_script_for_its_value(
+    cx: &mut Cx<'_>,
+    script: &ClassicScript,
+) -> Option<Value> {
+    run(cx, script, false).ok().flatten()
 }
 
 fn run(

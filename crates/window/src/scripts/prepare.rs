@@ -6,7 +6,6 @@ use std::rc::Rc;
 
 use encoding_rs::Encoding;
 use treewright_dom::NodeId;
-use url::Url;
 
 use super::classic::{self, ClassicScript};
 use super::execute::{execute_the_script_element, mark_as_ready};

@@ -1,4 +1,4 @@
-//! What is known of script elements.
+//! Facts about script elements.
 //!
 //! <https://html.spec.whatwg.org/multipage/scripting.html#script-processing-model>
 
@@ -51,6 +51,7 @@ pub(crate) enum WhenReady {
 
 /// The state of a script element.
 #[derive(Debug, Default)]
+#[allow(clippy::struct_excessive_bools, reason = "the standard's booleans")]
 pub(crate) struct ScriptElement {
     /// <https://html.spec.whatwg.org/multipage/scripting.html#parser-document>
     pub(crate) parser_document: Option<NodeId>,

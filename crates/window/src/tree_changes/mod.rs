@@ -7,6 +7,7 @@ mod attributes;
 mod character_data;
 mod parser;
 mod reactions;
+mod scripting_sink;
 
 pub(crate) use attributes::{
     append_an_attribute, change_the_attribute_at, remove_an_attribute, remove_the_attribute_at,
@@ -14,7 +15,8 @@ pub(crate) use attributes::{
 };
 pub(crate) use character_data::{length as data_length, replace_data, set_data};
 pub(crate) use parser::{
-    after_the_parser, remove_all_children_for_a_restart, set_mode, with_the_sink,
+    after_the_parser, parse_into, parse_xml_into, remove_all_children_for_a_restart, set_mode,
+    with_the_sink,
 };
 pub(crate) use reactions::react;
 
@@ -33,6 +35,8 @@ pub(crate) fn refused(cx: &mut Cx<'_>, error: NodeError) -> Thrown {
             DomExceptionName::HierarchyRequestError
         }
         NodeError::NotFound => DomExceptionName::NotFoundError,
+        NodeError::IndexSize => DomExceptionName::IndexSizeError,
+        NodeError::InUse => DomExceptionName::InUseAttributeError,
         NodeError::InvalidName => DomExceptionName::InvalidCharacterError,
         NodeError::Namespace => DomExceptionName::NamespaceError,
         NodeError::Syntax => DomExceptionName::SyntaxError,

@@ -1,13 +1,17 @@
 //! The writes of parsers.
 
 use treewright_dom::{DocumentMode, LocalName, NodeId, TreeSink, WatchedDocument};
+use treewright_syntax::{Pause, TreeParser};
 
 use super::react;
+use super::scripting_sink::ScriptingSink;
 use crate::Cx;
+use crate::custom_elements::reactions::{pop_queue_and_run, push_queue};
+use crate::strings::DomString;
 use crate::world::World;
 
 /// Elements whose insertion runs scripts or loads documents before the next token is read.
-const LOADING: &[LocalName] =
+pub(super) const LOADING: &[LocalName] =
     &[LocalName::IFRAME, LocalName::FRAME, LocalName::OBJECT, LocalName::EMBED];
 
 /// Lets a parser write to a document.
@@ -25,7 +29,36 @@ pub(crate) fn with_the_sink<R>(
 /// Runs the steps that follow from what a parser wrote: mutation records, reactions of custom elements,
 /// documents of frames.
 pub(crate) fn after_the_parser(cx: &mut Cx<'_>) {
+    push_queue(cx);
     react(cx);
+    pop_queue_and_run(cx);
+}
+
+/// Lets the parser of a document write to it. If there are custom elements, constructors run.
+pub(crate) fn parse_into(
+    cx: &mut Cx<'_>,
+    document: NodeId,
+    parser: &mut TreeParser<NodeId>,
+    text: Option<&DomString>,
+) -> Option<Pause<NodeId>> {
+    if cx.host.custom_elements.have_definitions() {
+        let mut sink = ScriptingSink::new(cx, document);
+        return run(parser, &mut sink, text);
+    }
+    with_the_sink(cx.host, document, |sink| run(parser, sink, text))
+}
+
+/// Writes text, or reads on. `None` if the text is too long.
+fn run<T: TreeSink<Handle = NodeId>>(
+    parser: &mut TreeParser<NodeId>,
+    sink: &mut T,
+    text: Option<&DomString>,
+) -> Option<Pause<NodeId>> {
+    match text {
+        None => Some(parser.pump(sink)),
+        Some(DomString::Utf8(text)) => parser.write(text, sink).ok(),
+        Some(DomString::Utf16(units)) => parser.write_utf16(units, sink).ok(),
+    }
 }
 
 /// Empties a document whose page is parsed once more.
@@ -36,4 +69,14 @@ pub(crate) fn remove_all_children_for_a_restart(cx: &mut Cx<'_>, document: NodeI
 /// Sets the mode of a document.
 pub(crate) fn set_mode(world: &mut World, document: NodeId, mode: DocumentMode) {
     with_the_sink(world, document, |sink| sink.set_document_mode(mode));
+}
+
+/// Parses an XML document into an empty document. Where the text is not well-formed, what was parsed before
+/// stays.
+/// <https://html.spec.whatwg.org/multipage/xhtml.html#parsing-xhtml-documents>
+pub(crate) fn parse_xml_into(cx: &mut Cx<'_>, document: NodeId, text: &str) {
+    let options = treewright_xml::XmlOptions::new();
+    // A document that is not well-formed ends where it ceases to be.
+    let _error = treewright_xml::parse_document(&mut cx.host.tree, document, text, &options);
+    react(cx);
 }

@@ -1,4 +1,4 @@
-//! What follows from a change of a tree.
+//! The steps that follow from a change of a tree.
 //!
 //! `dom` makes a change and says what it did ([`Change`]); this runs the steps that the standards have for it,
 //! in their order: ranges and iterators, the steps of removed and inserted elements, custom elements,
@@ -76,6 +76,7 @@ fn react_to(cx: &mut Cx<'_>, change: Change, connected: &mut Vec<NodeId>) {
                 observers::queue_a_mutation_record_for(cx, node, &kind);
             }
         }
+        Change::ShadowRoot { .. } => cx.host.slots.has_shadow_roots = true,
         _ => {}
     }
 }

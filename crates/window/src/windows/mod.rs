@@ -1,13 +1,19 @@
 //! Windows: realms with a document.
 
+pub(crate) mod cross_origin;
+pub(crate) mod location;
+pub(crate) mod messages;
+pub(crate) mod named_access;
+pub(crate) mod opening;
 pub(crate) mod proxy;
 
-use treewright_dom::{DocumentMode, NodeId};
-use treewright_quickjs::{EngineError, Thrown, Value};
+use treewright_dom::{DocumentInit, DocumentMode, NodeId};
+use treewright_quickjs::{EngineError, Realm, Thrown, Value};
 use url::Url;
 
 use crate::Cx;
 use crate::bindings::{self, definition};
+use crate::documents::DocumentState;
 use crate::generated::Interface;
 use crate::navigables::{Navigable, NavigableId};
 use crate::objects::slots;
@@ -16,36 +22,81 @@ use crate::realms::{RealmId, RealmState};
 
 /// Creates a top-level traversable with a document of this URL, whose window is new.
 pub(crate) fn create_a_window(cx: &mut Cx<'_>, url: Url) -> Result<NodeId, EngineError> {
+    let origin = Origin::of(&url);
+    let (id, document) = create_a_navigable(cx, DocumentMode::NoQuirks, url, origin)?;
+    crate::navigation::initialize_the_history(cx.host, id);
+    Ok(document)
+}
+
+/// Creates a navigable with its first document, window and proxy.
+pub(crate) fn create_a_navigable(
+    cx: &mut Cx<'_>,
+    mode: DocumentMode,
+    url: Url,
+    origin: Origin,
+) -> Result<(NavigableId, NodeId), EngineError> {
+    let realm = new_realm(cx)?;
+    let id = RealmId(realm.number());
+    let document = cx.host.create_a_document(mode, id, url, origin);
+    let navigable = cx.host.navigables.push(Navigable::new(document));
+    let proxy = proxy::new_window_proxy(cx, navigable);
+    begin(cx, realm, document, navigable, &proxy);
+    Ok((navigable, document))
+}
+
+/// Creates a document with a new window for a navigable. The proxy of the navigable leads to it at once.
+pub(crate) fn create_a_document_with_a_window(
+    cx: &mut Cx<'_>,
+    navigable: NavigableId,
+    init: &DocumentInit,
+    url: Url,
+    origin: Origin,
+) -> Result<NodeId, EngineError> {
+    let proxy = proxy_of(cx, navigable);
+    let realm = new_realm(cx)?;
+    let document = cx.host.tree.create_document_with(init);
+    let state = DocumentState::new(RealmId(realm.number()), url, origin);
+    cx.host.documents.insert(document, state);
+    let proxy = proxy.unwrap_or_else(|| proxy::new_window_proxy(cx, navigable));
+    begin(cx, realm, document, navigable, &proxy);
+    Ok(document)
+}
+
+fn new_realm(cx: &mut Cx<'_>) -> Result<Realm, EngineError> {
     let id = cx.host.realms.next();
     let handle = cx.host.handles.next();
     let realm =
         cx.new_realm_with_global(id.0, bindings::GLOBAL, Interface::Window as u16, handle)?;
     crate::performance::begin(cx.host, id.0);
-    let origin = Origin::of(&url);
-    let document = cx.host.create_a_document(DocumentMode::NoQuirks, id, url, origin);
-    let navigable = cx.host.navigables.push(Navigable {
-        active_document: document,
-        container: None,
-        parent: None,
-        name: String::new(),
-        opener: None,
-        is_delaying_load_events: false,
-        ongoing_navigation: None,
-        is_closing: false,
-    });
-    // A realm that is short of memory is noticed by its first script.
-    let _is_set_up = cx.in_realm(&realm, |cx| set_up(cx, navigable, handle));
     cx.host.realms.push(RealmState {
-        realm: Some(realm),
+        realm: Some(realm.clone()),
         handle,
-        document,
-        navigable: Some(navigable),
+        // The document follows at once.
+        document: cx.host.tree.root(),
+        navigable: None,
     });
+    Ok(realm)
+}
+
+/// Brings document, window and navigable together.
+fn begin(
+    cx: &mut Cx<'_>,
+    realm: Realm,
+    document: NodeId,
+    navigable: NavigableId,
+    proxy: &Value,
+) {
+    let id = RealmId(realm.number());
+    let Some(state) = cx.host.realms.get_mut(id) else { return };
+    state.document = document;
+    state.navigable = Some(navigable);
+    let handle = state.handle;
     if let Some(state) = cx.host.documents.get_mut(document) {
         state.navigable = Some(navigable);
         state.scripting_is_enabled = true;
     }
-    Ok(document)
+    // A realm that is short of memory is noticed by its first script.
+    let _is_set_up = cx.in_realm(&realm, |cx| set_up(cx, handle, proxy));
 }
 
 /// The associated document of the current global object.
@@ -58,23 +109,44 @@ pub(crate) fn document_of_the_current_global(cx: &mut Cx<'_>) -> Result<NodeId, 
 }
 
 /// Gives the current realm's global object the members of a window, and its proxy.
-fn set_up(cx: &mut Cx<'_>, navigable: NavigableId, handle: u64) -> Result<(), Thrown> {
+fn set_up(cx: &mut Cx<'_>, handle: u64, proxy: &Value) -> Result<(), Thrown> {
     bindings::global::set_up(cx, Interface::Window, handle, definition::WINDOW)?;
     let realm = cx.realm();
     let window = cx.global_object(&realm);
     cx.cache_insert(handle, &window);
-    let proxy = proxy::new_window_proxy(cx, navigable);
-    cx.set_slot(&proxy, proxy::WINDOW, &window);
-    cx.set_slot(&window, slots::PROXY, &proxy);
-    cx.set_global_this(&realm, &proxy);
+    cx.set_slot(proxy, proxy::WINDOW, &window);
+    // `instanceof` of the engine asks no hook.
+    let prototype = cx.get_prototype(&window)?;
+    cx.ordinary_set_prototype(proxy, &prototype);
+    cx.set_slot(&window, slots::PROXY, proxy);
+    cx.set_global_this(&realm, proxy);
     Ok(())
+}
+
+/// The window of a realm, as long as somebody has it.
+pub(crate) fn window_of_realm(cx: &Cx<'_>, realm: RealmId) -> Option<Value> {
+    cx.cached(cx.host.realms.get(realm)?.handle)
+}
+
+/// The engine's realm of a window, as long as somebody has it.
+pub(crate) fn engine_realm(cx: &mut Cx<'_>, realm: RealmId) -> Option<Realm> {
+    if let Some(realm) = cx.host.realms.get(realm)?.realm.clone() {
+        return Some(realm);
+    }
+    let window = window_of_realm(cx, realm)?;
+    bindings::global::realm_of(cx, &window)
+}
+
+/// The realm of the relevant global object of a document's nodes, as long as somebody has it.
+pub(crate) fn relevant_realm(cx: &mut Cx<'_>, document: NodeId) -> Option<Realm> {
+    let realm = cx.host.documents.get(document)?.realm;
+    engine_realm(cx, realm)
 }
 
 /// The proxy of a navigable.
 pub(crate) fn proxy_of(cx: &mut Cx<'_>, navigable: NavigableId) -> Option<Value> {
     let document = cx.host.navigables.get(navigable)?.active_document;
     let realm = cx.host.documents.get(document)?.realm;
-    let handle = cx.host.realms.get(realm)?.handle;
-    let window = cx.cached(handle)?;
+    let window = window_of_realm(cx, realm)?;
     cx.slot(&window, slots::PROXY)
 }

@@ -3,8 +3,10 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-windowproxy-exotic-object>
 
-use treewright_quickjs::{Descriptor, Exotic, Key, SetOutcome, Thrown, Value};
+use treewright_quickjs::{Attributes, Descriptor, Exotic, Key, SetOutcome, Thrown, Value};
 
+use super::cross_origin::{self, Kind};
+use super::proxy_of;
 use crate::Cx;
 use crate::bindings;
 use crate::navigables::NavigableId;
@@ -53,7 +55,41 @@ fn window(cx: &mut Cx<'_>, proxy: &Value) -> Result<Value, Thrown> {
     }
 }
 
-/// The proxies of child navigables by index come first.
+/// True if the current realm may see all of the window.
+fn is_same_origin(cx: &Cx<'_>, window: &Value) -> bool {
+    let handle = cx.platform(window).map(|platform| platform.handle);
+    match handle.and_then(|handle| cx.host.realms.by_handle(handle)) {
+        Some(realm) => cross_origin::is_platform_object_same_origin(cx, realm),
+        None => true,
+    }
+}
+
+/// The document-tree child navigables of the window's document.
+fn children(cx: &Cx<'_>, window: &Value) -> Vec<NavigableId> {
+    let handle = cx.platform(window).map(|platform| platform.handle);
+    let realm = handle.and_then(|handle| cx.host.realms.by_handle(handle));
+    let document = realm.and_then(|realm| cx.host.realms.get(realm)).map(|state| state.document);
+    document.map(|document| cx.host.document_tree_child_navigables(document)).unwrap_or_default()
+}
+
+fn child(cx: &mut Cx<'_>, window: &Value, index: u32) -> Option<Value> {
+    let child = children(cx, window).get(index as usize).copied()?;
+    proxy_of(cx, child)
+}
+
+/// The navigable with a name that a script of another origin may find.
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#document-tree-child-navigable-target-name-property-set>
+fn named_child(cx: &mut Cx<'_>, window: &Value, key: &Key) -> Option<Value> {
+    let name = key.as_js_string()?.into_scalar();
+    if name.is_empty() {
+        return None;
+    }
+    let found = children(cx, window).into_iter().find(|child| {
+        cx.host.navigables.get(*child).is_some_and(|navigable| navigable.name == name)
+    })?;
+    proxy_of(cx, found)
+}
+
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#windowproxy-getownproperty>
 fn get_own_property(
     cx: &mut Cx<'_>,
@@ -61,9 +97,29 @@ fn get_own_property(
     key: &Key,
 ) -> Result<Option<Descriptor>, Thrown> {
     let window = window(cx, proxy)?;
-    cx.get_own_property(&window, key)
+    let is_same_origin = is_same_origin(cx, &window);
+    if let Some(index) = key.index() {
+        let attributes = Attributes { writable: false, enumerable: true, configurable: true };
+        return match child(cx, &window, index) {
+            Some(child) => Ok(Some(Descriptor::data(child, attributes))),
+            None if is_same_origin => Ok(None),
+            None => Err(cross_origin::security_error(cx)),
+        };
+    }
+    if is_same_origin {
+        return cx.get_own_property(&window, key);
+    }
+    if let Some(found) = cross_origin::get_own_property_helper(cx, proxy, Kind::Window, key) {
+        return Ok(Some(found));
+    }
+    if let Some(child) = named_child(cx, &window, key) {
+        let attributes = Attributes { writable: false, enumerable: false, configurable: true };
+        return Ok(Some(Descriptor::data(child, attributes)));
+    }
+    cross_origin::property_fallback(cx, key).map(Some)
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#windowproxy-defineownproperty>
 fn define_own_property(
     cx: &mut Cx<'_>,
     proxy: &Value,
@@ -71,44 +127,100 @@ fn define_own_property(
     descriptor: &Descriptor,
 ) -> Result<bool, Thrown> {
     let window = window(cx, proxy)?;
+    if !is_same_origin(cx, &window) {
+        return Err(cross_origin::security_error(cx));
+    }
+    if key.index().is_some() {
+        return Ok(false);
+    }
     cx.define(&window, key, descriptor)
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#windowproxy-delete>
 fn delete_property(cx: &mut Cx<'_>, proxy: &Value, key: &Key) -> Result<bool, Thrown> {
     let window = window(cx, proxy)?;
+    if !is_same_origin(cx, &window) {
+        return Err(cross_origin::security_error(cx));
+    }
+    if let Some(index) = key.index() {
+        return Ok(child(cx, &window, index).is_none());
+    }
     cx.delete(&window, key)
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#windowproxy-ownpropertykeys>
 fn own_property_keys(cx: &mut Cx<'_>, proxy: &Value) -> Result<Vec<Key>, Thrown> {
     let window = window(cx, proxy)?;
-    cx.own_keys(&window)
+    let mut keys: Vec<Key> =
+        (0..).zip(children(cx, &window)).map(|(index, _)| cx.key_index(index)).collect();
+    if is_same_origin(cx, &window) {
+        keys.extend(cx.own_keys(&window)?);
+    } else {
+        keys.extend(cross_origin::own_property_keys(cx, Kind::Window));
+    }
+    Ok(keys)
 }
 
-fn get(cx: &mut Cx<'_>, proxy: &Value, key: &Key, _receiver: &Value) -> Result<Value, Thrown> {
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#windowproxy-get>
+fn get(cx: &mut Cx<'_>, proxy: &Value, key: &Key, receiver: &Value) -> Result<Value, Thrown> {
     let window = window(cx, proxy)?;
-    cx.get(&window, key)
+    if is_same_origin(cx, &window) {
+        if let Some(index) = key.index() {
+            if let Some(child) = child(cx, &window, index) {
+                return Ok(child);
+            }
+        }
+        return cx.get_with_receiver(&window, key, receiver);
+    }
+    match get_own_property(cx, proxy, key)? {
+        Some(descriptor) => cross_origin::get(cx, descriptor, receiver),
+        None => Err(cross_origin::security_error(cx)),
+    }
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#windowproxy-set>
 fn set(
     cx: &mut Cx<'_>,
     proxy: &Value,
     key: &Key,
     value: &Value,
-    _receiver: &Value,
+    receiver: &Value,
 ) -> Result<SetOutcome, Thrown> {
     let window = window(cx, proxy)?;
-    cx.set(&window, key, value)?;
-    Ok(SetOutcome::Done)
+    if !is_same_origin(cx, &window) {
+        return match get_own_property(cx, proxy, key)? {
+            Some(descriptor) => {
+                cross_origin::set(cx, descriptor, value, receiver)?;
+                Ok(SetOutcome::Done)
+            }
+            None => Err(cross_origin::security_error(cx)),
+        };
+    }
+    if key.index().is_some() {
+        return Ok(SetOutcome::Refused);
+    }
+    if receiver.same_value(proxy) {
+        // The same, without the way round by this object's hooks.
+        cx.set_with_receiver(&window, key, value, &window).map(|is_set| {
+            if is_set { SetOutcome::Done } else { SetOutcome::Refused }
+        })
+    } else {
+        Ok(SetOutcome::Ordinary)
+    }
 }
 
 fn has_property(cx: &mut Cx<'_>, proxy: &Value, key: &Key) -> Result<bool, Thrown> {
     let window = window(cx, proxy)?;
+    if key.index().is_some() || !is_same_origin(cx, &window) {
+        return Ok(get_own_property(cx, proxy, key)?.is_some());
+    }
     cx.has(&window, key)
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#windowproxy-getprototypeof>
 fn get_prototype(cx: &mut Cx<'_>, proxy: &Value) -> Result<Value, Thrown> {
     let window = window(cx, proxy)?;
-    cx.get_prototype(&window)
+    if is_same_origin(cx, &window) { cx.get_prototype(&window) } else { Ok(cx.null()) }
 }
 
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#windowproxy-setprototypeof>

@@ -1,4 +1,4 @@
-//! What the Fetch Standard checks.
+//! Checks of the Fetch Standard, as pages see them.
 
 use super::{JS, check};
 

@@ -19,9 +19,9 @@ type Resource = (&'static str, &'static str, &'static str);
 
 const JS: &str = "text/javascript";
 
-/// What came of a page.
+/// The results of a page.
 struct Outcome {
-    /// What the page gave to `log`, and errors that nobody caught.
+    /// The texts that the page gave to `log`, and errors that nobody caught.
     log: String,
     /// The body's markup without its scripts.
     body: String,

@@ -12,6 +12,10 @@ use crate::codegen::rows;
 
 const HEADER: &str = "// Made by `cargo xtask codegen` from spec/idl/. Do not edit.\n\n";
 
+/// The packages that generated code uses. They are put together here because nothing in this package uses them.
+const TREE: &str = concat!("treewright", "_dom");
+const ENGINE: &str = concat!("treewright", "_quickjs");
+
 /// `generated/interface.rs`: the enumeration of interfaces.
 pub(super) fn interface_enum(order: &[String]) -> String {
     let mut out = format!(
@@ -67,8 +71,8 @@ pub(super) fn prelude(uses: impl Fn(&str) -> bool) -> String {
     let handlers = import("handlers::", "crate::events::handlers");
     let reflect = import("reflect::", "crate::reflect::{self, Enumerated, Limit, Numbers}");
     format!(
-        "{HEADER}pub(super) use treewright_dom::NodeId;\n\
-         pub(super) use treewright_quickjs::{{Call, Thrown, Value}};\n\n\
+        "{HEADER}pub(super) use {TREE}::NodeId;\n\
+         pub(super) use {ENGINE}::{{Call, Thrown, Value}};\n\n\
          pub(super) use crate::bindings::definition::*;\n\
          pub(super) use crate::bindings::prelude::*;\n\
          {reactions}{handlers}{reflect}\
@@ -84,7 +88,7 @@ pub(super) fn prelude(uses: impl Fn(&str) -> bool) -> String {
 /// `generated/natives.rs`: numbers and functions, one a line so that branches merge.
 pub(super) fn natives(natives: &[(String, String)]) -> String {
     let mut out = format!(
-        "{HEADER}use treewright_quickjs::Native;\n\nuse crate::world::World;\n\n\
+        "{HEADER}use {ENGINE}::Native;\n\nuse crate::world::World;\n\n\
          /// The functions that objects of the engine can have, by number.\n\
          #[derive(Clone, Copy, Debug, PartialEq, Eq)]\n#[repr(u16)]\npub(crate) enum N {{\n"
     );

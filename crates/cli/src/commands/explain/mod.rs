@@ -1,6 +1,7 @@
-//! `treewright explain`: what became of a place in a page, and why.
+//! `treewright explain`: what became of a place in a page, and why; and the rules of `treewright check`.
 
 mod json;
+mod rule;
 mod target;
 
 use std::ffi::OsString;
@@ -8,7 +9,7 @@ use std::io::{self, Write as _};
 
 use clap::Args;
 use treewright::explain::Drawing;
-use treewright::{Document, Explanation, LineColumn, Selector, SourceId, Span};
+use treewright::{Document, Explanation, LineColumn, Rule, Selector, SourceId, Span};
 
 use crate::arguments::{EncodingArguments, ParsingArguments, ScopeName, compile};
 use crate::input::Inputs;
@@ -22,20 +23,22 @@ use target::Target;
 #[command(after_help = "\
 Without a place, all that is not in the tree as it is written is explained: everything with a parse
 error, and all that was moved, copied, opened again or merged. Lines and columns count from 1, as in the
-messages of `treewright parse --errors`, which can be given as they are.
+messages of `treewright parse --errors`, which can be given as they are. A code of `treewright check` or
+of a parse error explains the rule, with an example.
 
 Examples:
   treewright explain page.html
   treewright explain page.html:12:7
   treewright explain --node 'table b' page.html
+  treewright explain duplicate-attribute
   treewright explain --json site | jq -r '.path + \": \" + .summary'
 
 Exit codes: 0 something was explained, 1 there is nothing to explain, 2 wrong usage, a file that cannot be
 read, or a line that a page does not have.")]
 pub(crate) struct ExplainArguments {
-    /// Files, or folders with .html and .htm files, or places in files. `-` is standard input, which is
-    /// also the default unless it is a terminal
-    #[arg(value_name = "FILE[:LINE[:COL]]")]
+    /// Files, or folders with .html and .htm files, or places in files, or codes of rules. `-` is standard
+    /// input, which is also the default unless it is a terminal
+    #[arg(value_name = "FILE[:LINE[:COL]]|CODE")]
     files: Vec<OsString>,
 
     /// Explain the elements that this CSS selector matches, and how they came to be
@@ -65,6 +68,9 @@ enum Question<'a> {
 }
 
 pub(crate) fn run(arguments: &ExplainArguments) -> Result<Outcome, Failure> {
+    if let Some(rules) = rule::rules_of(&arguments.files) {
+        return Answers::new(arguments).print_rules(&rules);
+    }
     let selector = arguments.node.as_deref().map(|text| compile(text, ScopeName::All));
     let selector = selector.transpose()?;
     let targets = match &arguments.files[..] {
@@ -120,6 +126,24 @@ impl Answers {
             most: if arguments.max_count == 0 { usize::MAX } else { arguments.max_count },
             is_first: true,
         }
+    }
+
+    /// Prints rules.
+    fn print_rules(mut self, rules: &[&Rule]) -> Result<Outcome, Failure> {
+        for rule in rules {
+            let is_first = std::mem::replace(&mut self.is_first, false);
+            let mut out = self.out.printer();
+            let printed = if self.json {
+                rule::print_json(rule, &mut out)
+            } else if is_first {
+                rule::print(rule, &mut out)
+            } else {
+                writeln!(out).and_then(|()| rule::print(rule, &mut out))
+            };
+            printed.map_err(Failure::output)?;
+        }
+        self.out.flush().map_err(Failure::output)?;
+        Ok(Outcome::Fine)
     }
 
     /// Prints what is asked for about a page.

@@ -16,7 +16,7 @@ use crate::interfaces::{before_unload_event, error_event};
 
 /// The realm that the exceptions of a target's handlers are reported in, as far as it is known before
 /// the handler is.
-pub(in crate::events) fn realm(cx: &Cx<'_>, target: &Target) -> Option<Realm> {
+pub(in crate::events) fn realm(cx: &mut Cx<'_>, target: &Target) -> Option<Realm> {
     relevant_realm_of(cx, target)
 }
 

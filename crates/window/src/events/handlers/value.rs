@@ -50,7 +50,7 @@ fn compile(
         },
         Target::Object(_) => return Ok(None),
     };
-    let Some(realm) = cx.host.relevant_realm(document) else { return Ok(None) };
+    let Some(realm) = crate::windows::relevant_realm(cx, document) else { return Ok(None) };
     let form_owner = element.and_then(|element| cx.host.tree.form_owner(element));
     let mut scope = Vec::new();
     if let Some(element) = element {

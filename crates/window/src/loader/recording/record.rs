@@ -8,7 +8,7 @@ use crate::loader::{Answer, LoadError, LoadResult, Loader, Request, RequestId};
 
 /// Writes down each request that another loader answers, with the answer, when that comes.
 ///
-/// Where a line cannot be written, the request fails: a recording with holes would be found out
+/// The request fails if a line cannot be written: a recording with holes would be found out
 /// only when it is needed.
 ///
 /// ```

@@ -26,12 +26,12 @@ pub(super) struct SpeculativeFetches {
 
 impl SpeculativeFetches {
     /// Acts on an element as far as fetches go.
-    pub(super) fn perform(&mut self, cx: &mut Cx<'_>, document: NodeId, element: Found) {
+    pub(super) fn perform(&mut self, cx: &mut Cx<'_>, document: NodeId, element: &Found) {
         match element.name {
-            LocalName::BASE => self.base(cx, document, &element),
-            LocalName::META => self.meta(&element),
-            LocalName::SCRIPT => self.script(cx, document, &element),
-            LocalName::LINK => self.link(cx, document, &element),
+            LocalName::BASE => self.base(cx, document, element),
+            LocalName::META => self.meta(element),
+            LocalName::SCRIPT => self.script(cx, document, element),
+            LocalName::LINK => self.link(cx, document, element),
             _ => {}
         }
     }

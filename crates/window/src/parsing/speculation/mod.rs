@@ -54,7 +54,7 @@ pub(super) fn go_on(cx: &mut Cx<'_>, document: NodeId) {
     let Some(mut speculation) = parser.and_then(|parser| parser.speculation.take()) else { return };
     read(cx.host, document, &mut speculation);
     let found = std::mem::take(&mut speculation.nodes.found);
-    for element in found {
+    for element in &found {
         speculation.fetches.perform(cx, document, element);
     }
     let state = cx.host.documents.get_mut(document);

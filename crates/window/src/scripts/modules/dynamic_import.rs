@@ -3,7 +3,7 @@
 //! <https://tc39.es/ecma262/#sec-import-call-runtime-semantics-evaluation>
 //! <https://html.spec.whatwg.org/multipage/webappapis.html#hostloadimportedmodule>
 
-use treewright_quickjs::{DynamicImport, Thrown, Value};
+use treewright_quickjs::{DynamicImport, JsString, Thrown, Value};
 
 use super::create::in_realm;
 use super::fetch::{SingleFetch, fetch_a_single_module_script};
@@ -68,8 +68,7 @@ pub(crate) fn host_load_a_dynamic_import(cx: &mut Cx<'_>, import: DynamicImport)
             return capability.reject(cx, &error);
         }
     };
-    let module_type =
-        type_of(import.attributes.into_iter().find(|(key, _)| key.to_scalar() == "type"));
+    let module_type = type_of(&import.attributes);
     // "Fetch a single imported module script", step 3.
     if !module_type.is_allowed() {
         let error = cx.type_error("modules of this type cannot be imported").value;
@@ -94,12 +93,10 @@ pub(crate) fn host_load_a_dynamic_import(cx: &mut Cx<'_>, import: DynamicImport)
     );
 }
 
-fn type_of(
-    attribute: Option<(treewright_quickjs::JsString, treewright_quickjs::JsString)>,
-) -> ModuleType {
-    match attribute.as_ref().map(|(_, value)| value.to_scalar()) {
+fn type_of(attributes: &[(JsString, JsString)]) -> ModuleType {
+    match attributes.iter().find(|(key, _)| key.to_scalar() == "type") {
         None => ModuleType::JavaScriptOrWasm,
-        Some(value) => ModuleType::named(&value),
+        Some((_, value)) => ModuleType::named(&value.to_scalar()),
     }
 }
 

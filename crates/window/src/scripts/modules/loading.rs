@@ -18,7 +18,7 @@ use crate::host_functions;
 use crate::loader::Destination;
 use crate::scripts::import_maps::resolve_a_module_integrity_metadata;
 
-/// The field [[HostDefined]] of a loading state: the `state` of "fetch the descendants of and link".
+/// The field `[[HostDefined]]` of a loading state: the `state` of "fetch the descendants of and link".
 struct HostDefined {
     error_to_rethrow: Option<Value>,
     destination: Destination,
@@ -315,7 +315,7 @@ pub(super) fn completion_of(
     }
 }
 
-/// <https://tc39.es/ecma262/#sec-FinishLoadingImportedModule>: the entry of [[LoadedModules]].
+/// <https://tc39.es/ecma262/#sec-FinishLoadingImportedModule>: the entry of `[[LoadedModules]]`.
 fn finish_loading_imported_module(
     cx: &mut Cx<'_>,
     referrer: ModuleScriptId,

@@ -47,9 +47,9 @@ pub(crate) struct ModuleScript {
     /// Nothing for modules that are not JavaScript.
     pub(crate) base_url: Option<Url>,
     pub(crate) options: ScriptFetchOptions,
-    /// [[RequestedModules]], with what [[LoadedModules]] has for each.
+    /// `[[RequestedModules]]`, with what `[[LoadedModules]]` has for each.
     requests: Vec<(ModuleRequest, Option<ModuleScriptId>)>,
-    /// [[Status]] is still NEW: its requests were not all loaded yet.
+    /// `[[Status]]` is still NEW: its requests were not all loaded yet.
     is_new: bool,
 }
 

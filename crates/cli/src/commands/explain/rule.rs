@@ -1,0 +1,85 @@
+//! The rules of `treewright check`, explained.
+
+use std::ffi::OsString;
+use std::io::{self, Write as _};
+use std::path::Path;
+
+use serde::Serialize;
+use treewright::Rule;
+use treewright::conformance::rule;
+
+use crate::output::{Printer, style};
+use crate::results::write_json_line;
+
+/// The rules, if all arguments are codes of some, and no file has such a name.
+pub(super) fn rules_of(arguments: &[OsString]) -> Option<Vec<&'static Rule>> {
+    let found = arguments.iter().map(|argument| {
+        let code = argument.to_str()?;
+        rule(code).filter(|_| !Path::new(code).exists())
+    });
+    let rules: Vec<_> = found.collect::<Option<_>>()?;
+    (!rules.is_empty()).then_some(rules)
+}
+
+/// Prints a rule: the message, the explanation, the reason, the examples and other names.
+pub(super) fn print(rule: &Rule, out: &mut Printer<'_>) -> io::Result<()> {
+    out.name(style::FILE, rule.code)?;
+    writeln!(out, ": {}: {}", rule.severity, rule.message)?;
+    writeln!(out, "\n{}\n\nWhy: {}", rule.explanation, rule.why)?;
+    for (title, example) in [("Example", rule.bad), ("Fixed", rule.fixed)] {
+        if example.is_empty() {
+            continue;
+        }
+        writeln!(out, "\n{title}:\n")?;
+        for line in example.lines() {
+            if line.is_empty() {
+                writeln!(out)?;
+            } else {
+                writeln!(out, "    {line}")?;
+            }
+        }
+    }
+    if !rule.names.is_empty() {
+        writeln!(out, "\nElsewhere:")?;
+        for (program, name) in rule.names {
+            writeln!(out, "  {program}: {name}")?;
+        }
+    }
+    writeln!(out, "\n{}", rule.anchor)
+}
+
+#[derive(Serialize)]
+struct JsonRule {
+    code: &'static str,
+    severity: &'static str,
+    message: &'static str,
+    explanation: &'static str,
+    why: &'static str,
+    example: &'static str,
+    fixed: &'static str,
+    url: &'static str,
+    names: Vec<JsonName>,
+}
+
+#[derive(Serialize)]
+struct JsonName {
+    program: &'static str,
+    name: &'static str,
+}
+
+/// Prints a rule as a line of JSON.
+pub(super) fn print_json(rule: &Rule, out: &mut Printer<'_>) -> io::Result<()> {
+    let names = rule.names.iter().map(|(program, name)| JsonName { program, name });
+    let json = JsonRule {
+        code: rule.code,
+        severity: rule.severity.as_str(),
+        message: rule.message,
+        explanation: rule.explanation,
+        why: rule.why,
+        example: rule.bad,
+        fixed: rule.fixed,
+        url: rule.anchor,
+        names: names.collect(),
+    };
+    write_json_line(out, &json)
+}

@@ -1,0 +1,102 @@
+// Made by `cargo xtask codegen` from crates/conformance/data/rules/document.md. Do not edit.
+
+use crate::rule::{Example, Rule, Severity};
+
+pub(crate) static MISPLACED_MAIN: Rule = Rule {
+    code: "misplaced-main",
+    subject: "document",
+    severity: Severity::Error,
+    message: "The element `<main>` must not be inside of `<{ancestor}>`",
+    explanation: "The ancestors of `main` can be `html`, `body`, `div`, a `form` without a name, and custom elements.",
+    why: "It stands for the main content of the page, not of a part of it, and assistive technology jumps to it.",
+    bad: "<article><main><p>Tea</p></main></article>",
+    fixed: "<main><article><p>Tea</p></article></main>",
+    anchor: "https://html.spec.whatwg.org/multipage/grouping-content.html#hierarchically-correct-main-element",
+    names: &[("vnu", "The “main” element must not appear as a descendant of the “…” element.")],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static SECOND_VISIBLE_MAIN: Rule = Rule {
+    code: "second-visible-main",
+    subject: "document",
+    severity: Severity::Error,
+    message: "The page has another `<main>` that is not `hidden`",
+    explanation: "One `main` at a time is visible; others must have the attribute `hidden`.",
+    why: "Assistive technology jumps to the main content, and there can be one place to jump to.",
+    bad: "<main><p>Tea</p></main><main><p>Milk</p></main>",
+    fixed: "<main><p>Tea</p></main><main hidden><p>Milk</p></main>",
+    anchor: "https://html.spec.whatwg.org/multipage/grouping-content.html#the-main-element",
+    names: &[("vnu", "A document must not include more than one visible “main” element.")],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static SECOND_ENCODING_DECLARATION: Rule = Rule {
+    code: "second-encoding-declaration",
+    subject: "document",
+    severity: Severity::Error,
+    message: "The page has declared its encoding already",
+    explanation: "There must be one `meta` that declares the encoding, with `charset` or with `http-equiv`.",
+    why: "Browsers use the first one; if the second says something else, one of the two is wrong.",
+    bad: "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<meta charset=\"utf-8\">\n<title>Tea</title>",
+    fixed: "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>Tea</title>",
+    anchor: "https://html.spec.whatwg.org/multipage/semantics.html#charset",
+    names: &[("vnu", "A document must not include more than one “meta” element with a “charset” attribute.")],
+    example: Example::Document,
+    also: &[],
+};
+
+pub(crate) static ENCODING_DECLARATION_IN_SRCDOC: Rule = Rule {
+    code: "encoding-declaration-in-srcdoc",
+    subject: "document",
+    severity: Severity::Error,
+    message: "A document in `srcdoc` must not declare an encoding",
+    explanation: "The text of a `srcdoc` attribute is decoded already, with the page that it is in.",
+    why: "The declaration has no effect.",
+    bad: "",
+    fixed: "",
+    anchor: "https://html.spec.whatwg.org/multipage/semantics.html#charset",
+    names: &[],
+    example: Example::None,
+    also: &[],
+};
+
+pub(crate) static LATE_BASE: Rule = Rule {
+    code: "late-base",
+    subject: "document",
+    severity: Severity::Error,
+    message: "The `<base>` must come before this page's first element with a URL, which is `<{element}>`",
+    explanation: "A `base` with `href` must come before all other elements that have attributes with URLs.",
+    why: "URLs before it are resolved without it while the page loads, and with it afterwards.",
+    bad: "<!doctype html>\n<html lang=\"en\">\n<title>Tea</title>\n<link rel=\"stylesheet\" href=\"tea.css\">\n<base href=\"https://example.com/\">",
+    fixed: "<!doctype html>\n<html lang=\"en\">\n<title>Tea</title>\n<base href=\"https://example.com/\">\n<link rel=\"stylesheet\" href=\"tea.css\">",
+    anchor: "https://html.spec.whatwg.org/multipage/semantics.html#the-base-element",
+    names: &[("vnu", "The “base” element must come before any “link” or “script” elements in the document.")],
+    example: Example::Document,
+    also: &[],
+};
+
+pub(crate) static SECOND_AUTOFOCUS: Rule = Rule {
+    code: "second-autofocus",
+    subject: "document",
+    severity: Severity::Error,
+    message: "Another element has `autofocus` already",
+    explanation: "One element of a page, of a dialog or of a popover can have `autofocus`.",
+    why: "One element has the focus, so that the second one waits in vain.",
+    bad: "<p><input autofocus> <button autofocus>Tea</button></p>",
+    fixed: "<p><input autofocus> <button>Tea</button></p>",
+    anchor: "https://html.spec.whatwg.org/multipage/interaction.html#attr-fe-autofocus",
+    names: &[("vnu", "There must not be two elements with the same “nearest ancestor autofocus scoping root element” that both have the “autofocus” attribute specified.")],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(super) static ALL: &[&Rule] = &[
+    &MISPLACED_MAIN,
+    &SECOND_VISIBLE_MAIN,
+    &SECOND_ENCODING_DECLARATION,
+    &ENCODING_DECLARATION_IN_SRCDOC,
+    &LATE_BASE,
+    &SECOND_AUTOFOCUS,
+];

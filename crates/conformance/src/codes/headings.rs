@@ -1,0 +1,54 @@
+// Made by `cargo xtask codegen` from crates/conformance/data/rules/headings.md. Do not edit.
+
+use crate::rule::{Example, Rule, Severity};
+
+pub(crate) static SKIPPED_HEADING_LEVEL: Rule = Rule {
+    code: "skipped-heading-level",
+    subject: "headings",
+    severity: Severity::Error,
+    message: "The heading has level {level}, two or more below the one before it, which has level {before}",
+    explanation: "A heading may be one level below the one before it, at the same level, or at any level above.",
+    why: "People who move from heading to heading look for the level that is missing.",
+    bad: "<h1>Drinks</h1><h3>Tea</h3><p>Green tea.</p>",
+    fixed: "<h1>Drinks</h1><h2>Tea</h2><p>Green tea.</p>",
+    anchor: "https://html.spec.whatwg.org/multipage/sections.html#headings-and-outlines-2",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static EMPTY_HEADING: Rule = Rule {
+    code: "empty-heading",
+    subject: "headings",
+    severity: Severity::Warning,
+    message: "The heading `<{element}>` has no text",
+    explanation: "A heading is there to name a part of the page; one without text or an image names nothing.",
+    why: "Assistive technology lists it among the headings, as one without a name.",
+    bad: "<h1></h1>",
+    fixed: "<h1>Tea</h1>",
+    anchor: "https://html.spec.whatwg.org/multipage/dom.html#palpable-content",
+    names: &[("vnu", "Empty heading."), ("html-validate", "empty-heading")],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static SECTION_WITHOUT_HEADING: Rule = Rule {
+    code: "section-without-heading",
+    subject: "headings",
+    severity: Severity::Warning,
+    message: "The `<section>` has no heading",
+    explanation: "A section is a part that would be in the outline of the page. A `div` is for parts that only need a style or a script.",
+    why: "A section without a name does not help anyone to find the way through the page.",
+    bad: "<section><p>Tea</p></section>",
+    fixed: "<section><h2>Drinks</h2><p>Tea</p></section>",
+    anchor: "https://html.spec.whatwg.org/multipage/sections.html#the-section-element",
+    names: &[("vnu", "Section lacks heading.")],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(super) static ALL: &[&Rule] = &[
+    &SKIPPED_HEADING_LEVEL,
+    &EMPTY_HEADING,
+    &SECTION_WITHOUT_HEADING,
+];

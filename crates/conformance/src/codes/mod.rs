@@ -1,0 +1,30 @@
+//! The rules, a module for each file of `data/rules`.
+
+// Made by `cargo xtask codegen`. Do not edit.
+
+pub(crate) mod attributes;
+pub(crate) mod content;
+pub(crate) mod document;
+pub(crate) mod elements;
+pub(crate) mod headings;
+pub(crate) mod obsolete;
+pub(crate) mod parse_errors;
+pub(crate) mod references;
+pub(crate) mod tables;
+pub(crate) mod values;
+
+use crate::Rule;
+
+/// All rules, by their files.
+pub(crate) static ALL: &[&[&Rule]] = &[
+    attributes::ALL,
+    content::ALL,
+    document::ALL,
+    elements::ALL,
+    headings::ALL,
+    obsolete::ALL,
+    parse_errors::ALL,
+    references::ALL,
+    tables::ALL,
+    values::ALL,
+];

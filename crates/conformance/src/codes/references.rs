@@ -1,0 +1,134 @@
+// Made by `cargo xtask codegen` from crates/conformance/data/rules/references.md. Do not edit.
+
+use crate::rule::{Example, Rule, Severity};
+
+pub(crate) static DUPLICATE_ID: Rule = Rule {
+    code: "duplicate-id",
+    subject: "references",
+    severity: Severity::Error,
+    message: "Another element has the ID `{id}` already",
+    explanation: "An ID is unique in its tree: the document, or a shadow tree.",
+    why: "Links, labels and scripts that use the ID get the first element, whichever was meant.",
+    bad: "<p id=\"tea\">Tea</p><p id=\"tea\">More tea</p>",
+    fixed: "<p id=\"tea\">Tea</p><p id=\"more-tea\">More tea</p>",
+    anchor: "https://html.spec.whatwg.org/multipage/dom.html#the-id-attribute",
+    names: &[("vnu", "Duplicate ID “…”."), ("html-validate", "no-dup-id")],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static EMPTY_ID: Rule = Rule {
+    code: "empty-id",
+    subject: "references",
+    severity: Severity::Error,
+    message: "An ID must have at least one character",
+    explanation: "An empty `id` gives the element no ID.",
+    why: "The element cannot be referred to; leave the attribute out.",
+    bad: "<p id=\"\">Tea</p>",
+    fixed: "<p>Tea</p>",
+    anchor: "https://html.spec.whatwg.org/multipage/dom.html#the-id-attribute",
+    names: &[("vnu", "Bad value “” for attribute “id” on element “…”: An ID must not be the empty string.")],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static ID_WITH_WHITE_SPACE: Rule = Rule {
+    code: "id-with-white-space",
+    subject: "references",
+    severity: Severity::Error,
+    message: "The ID `{id}` contains white space",
+    explanation: "An ID is one word: lists of IDs are separated by white space.",
+    why: "An ID with a space in it cannot be named in `headers`, `aria-labelledby` and the like.",
+    bad: "<p id=\"green tea\">Tea</p>",
+    fixed: "<p id=\"green-tea\">Tea</p>",
+    anchor: "https://html.spec.whatwg.org/multipage/dom.html#the-id-attribute",
+    names: &[("vnu", "Bad value “…” for attribute “id” on element “…”: An ID must not contain whitespace.")],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static REFERENCE_TO_NOTHING: Rule = Rule {
+    code: "reference-to-nothing",
+    subject: "references",
+    severity: Severity::Error,
+    message: "No element has the ID `{id}`; `{attribute}` on `<{element}>` must name {expected}",
+    explanation: "The attribute has to name an element of the same tree by its ID.",
+    why: "A label, list or form that is not found has no effect: a click on the label does nothing.",
+    bad: "<p><label for=\"cup\">Tea</label></p>",
+    fixed: "<p><label for=\"cup\">Tea</label> <input id=\"cup\"></p>",
+    anchor: "https://html.spec.whatwg.org/multipage/dom.html#the-id-attribute",
+    names: &[("vnu", "The “…” attribute of the “…” element must refer to …")],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static REFERENCE_TO_WRONG_ELEMENT: Rule = Rule {
+    code: "reference-to-wrong-element",
+    subject: "references",
+    severity: Severity::Error,
+    message: "The element with the ID `{id}` is not {expected}, which `{attribute}` on `<{element}>` must name",
+    explanation: "The attribute names an element that is not of the kind that it needs.",
+    why: "Browsers ignore such a reference: a click on the label does nothing, the list has no options.",
+    bad: "<p><label for=\"cup\">Tea</label> <span id=\"cup\"></span></p>",
+    fixed: "<p><label for=\"cup\">Tea</label> <input id=\"cup\"></p>",
+    anchor: "https://html.spec.whatwg.org/multipage/dom.html#the-id-attribute",
+    names: &[("vnu", "The value of the “for” attribute of the “label” element must be the ID of a non-hidden form control.")],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static DUPLICATE_MAP_NAME: Rule = Rule {
+    code: "duplicate-map-name",
+    subject: "references",
+    severity: Severity::Error,
+    message: "Another `<map>` has the name `{name}` already",
+    explanation: "The name of an image map is unique in its tree.",
+    why: "Images use the first map with the name.",
+    bad: "<p><map name=\"m\"></map><map name=\"m\"></map></p>",
+    fixed: "<p><map name=\"m\"></map><map name=\"n\"></map></p>",
+    anchor: "https://html.spec.whatwg.org/multipage/image-maps.html#the-map-element",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static MAP_NAME_AND_ID_DIFFER: Rule = Rule {
+    code: "map-name-and-id-differ",
+    subject: "references",
+    severity: Severity::Error,
+    message: "The `<map>` has the ID `{id}` and the name `{name}`, which must be the same",
+    explanation: "If a `map` has both attributes, they must have the same value.",
+    why: "Old browsers use the ID in place of the name.",
+    bad: "<p><map name=\"m\" id=\"n\"></map></p>",
+    fixed: "<p><map name=\"m\" id=\"m\"></map></p>",
+    anchor: "https://html.spec.whatwg.org/multipage/image-maps.html#the-map-element",
+    names: &[("vnu", "The “id” attribute on a “map” element must have an the same value as the “name” attribute.")],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static MAP_NAME_WITH_WHITE_SPACE: Rule = Rule {
+    code: "map-name-with-white-space",
+    subject: "references",
+    severity: Severity::Error,
+    message: "The name `{name}` of the `<map>` contains white space",
+    explanation: "The name of an image map has no white space.",
+    why: "An image refers to the map in `usemap`, like to an ID.",
+    bad: "<p><map name=\"a map\"></map></p>",
+    fixed: "<p><map name=\"a-map\"></map></p>",
+    anchor: "https://html.spec.whatwg.org/multipage/image-maps.html#the-map-element",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(super) static ALL: &[&Rule] = &[
+    &DUPLICATE_ID,
+    &EMPTY_ID,
+    &ID_WITH_WHITE_SPACE,
+    &REFERENCE_TO_NOTHING,
+    &REFERENCE_TO_WRONG_ELEMENT,
+    &DUPLICATE_MAP_NAME,
+    &MAP_NAME_AND_ID_DIFFER,
+    &MAP_NAME_WITH_WHITE_SPACE,
+];

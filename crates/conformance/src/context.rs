@@ -1,0 +1,350 @@
+//! The things that rules get: the page, the open elements, and the way to report.
+
+use std::fmt::Write as _;
+
+use treewright_dom::{Document, NodeRef};
+use treewright_markup::{
+    AttributeName, AttributeNamespace, ElementFlags, LocalName, Namespace, Span,
+};
+
+use crate::place::Place;
+use crate::tables::{ElementRow, ElementSet, element_row, name_of, number_of};
+use crate::{CheckOptions, Diagnostic, Fix, Related, Report, Rule};
+
+/// An element, with the names that rules ask for all the time.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Element<'a> {
+    pub(crate) node: NodeRef<'a>,
+    /// The local name as it is in the tree.
+    pub(crate) local: &'a str,
+    /// The local name as a number, [`LocalName::UNKNOWN`] for one that has none.
+    pub(crate) name: LocalName,
+    pub(crate) namespace: Namespace,
+    /// The entry of a conforming HTML element.
+    pub(crate) row: Option<&'static ElementRow>,
+}
+
+impl<'a> Element<'a> {
+    pub(crate) fn new(node: NodeRef<'a>) -> Self {
+        let local = node.local_name().unwrap_or_default();
+        let name = name_of(local);
+        let namespace = node.namespace().unwrap_or_default();
+        let row = if namespace == Namespace::Html { element_row(name) } else { None };
+        Self { node, local, name, namespace, row }
+    }
+
+    /// Returns true for an element of HTML.
+    pub(crate) fn is_in_html(&self) -> bool {
+        self.namespace == Namespace::Html
+    }
+
+    /// Returns true for the HTML element with this name.
+    pub(crate) fn is(&self, name: LocalName) -> bool {
+        self.name == name && self.is_in_html()
+    }
+
+    /// Returns true if it is one of these HTML elements.
+    pub(crate) fn is_in(&self, set: ElementSet) -> bool {
+        self.is_in_html() && set.has(self.name)
+    }
+
+    /// The value of an attribute without a namespace.
+    pub(crate) fn attr(&self, name: &str) -> Option<&'a str> {
+        self.node.attr(name)
+    }
+
+    /// Returns true if it has the attribute.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.node.has_attr(name)
+    }
+
+    /// Returns true if the value of an attribute is this keyword, ASCII case-insensitive.
+    pub(crate) fn attr_is(&self, name: &str, keyword: &str) -> bool {
+        self.attr(name).is_some_and(|value| value.eq_ignore_ascii_case(keyword))
+    }
+
+    /// Returns true for an element that the parser made of the tag of another one: what there is to say about
+    /// the tag is said about that.
+    pub(crate) fn is_copy(&self) -> bool {
+        self.name.flags(self.namespace).intersects(ElementFlags::FORMATTING)
+            && self.node.origin().is_some_and(|origin| !origin.is_written())
+    }
+
+    /// The attributes, in order.
+    pub(crate) fn attributes(&self) -> impl Iterator<Item = Attribute<'a>> + use<'a> {
+        self.node.attrs().map(|(name, value)| Attribute { name, value })
+    }
+
+    /// The place of an attribute without a namespace.
+    pub(crate) fn place_of(&self, name: &'a str) -> Place<'a> {
+        Place::Attribute(self.node, AttributeName::plain(name))
+    }
+
+    /// The place of the value of an attribute without a namespace.
+    pub(crate) fn place_of_value(&self, name: &'a str) -> Place<'a> {
+        Place::Value(self.node, AttributeName::plain(name))
+    }
+
+    /// The place of the start tag.
+    pub(crate) fn place(&self) -> Place<'a> {
+        Place::Node(self.node)
+    }
+}
+
+/// An attribute with its value.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Attribute<'a> {
+    pub(crate) name: AttributeName<'a>,
+    pub(crate) value: &'a str,
+}
+
+impl Attribute<'_> {
+    /// Returns true if it has no namespace, as all attributes of HTML.
+    pub(crate) fn is_plain(&self) -> bool {
+        self.name.namespace == AttributeNamespace::None
+    }
+
+    /// Returns true if it has this name and no namespace.
+    pub(crate) fn is(&self, name: &str) -> bool {
+        self.is_plain() && self.name.local == name
+    }
+
+    /// The name as it is written: with its prefix.
+    pub(crate) fn written_name(&self) -> String {
+        match self.name.prefix {
+            Some(prefix) => format!("{prefix}:{}", self.name.local),
+            None => self.name.local.to_owned(),
+        }
+    }
+}
+
+/// An element that the pass is inside of.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Open<'a> {
+    pub(crate) element: Element<'a>,
+    /// The HTML elements that are open, this one included.
+    inside: ElementSet,
+}
+
+/// The page that is checked, the open elements, and the findings.
+pub(crate) struct Context<'a> {
+    pub(crate) document: &'a Document,
+    pub(crate) options: &'a CheckOptions,
+    /// The open elements. `None` stands for the root of a shadow tree, which has nothing to do with the elements
+    /// before.
+    open: Vec<Option<Open<'a>>>,
+    /// The numbers of the trees that the pass is in, the document last of all, and of the next one.
+    trees: Vec<u32>,
+    next_tree: u32,
+    report: Report,
+}
+
+impl<'a> Context<'a> {
+    pub(crate) fn new(document: &'a Document, options: &'a CheckOptions) -> Self {
+        Self {
+            document,
+            options,
+            open: Vec::new(),
+            trees: Vec::new(),
+            next_tree: 1,
+            report: Report::default(),
+        }
+    }
+
+    /// The parent element of the one that is entered or left now, or of a text.
+    pub(crate) fn parent(&self) -> Option<Element<'a>> {
+        self.open.last().copied().flatten().map(|open| open.element)
+    }
+
+    /// The HTML elements that are ancestors, up to the root of the template contents or the document.
+    pub(crate) fn inside(&self) -> ElementSet {
+        self.open.last().copied().flatten().map_or(ElementSet::NONE, |open| open.inside)
+    }
+
+    /// The nearest ancestor that is the HTML element with this name.
+    pub(crate) fn ancestor(&self, name: LocalName) -> Option<Element<'a>> {
+        if !self.inside().has(name) {
+            return None;
+        }
+        self.ancestors().find(|element| element.is(name))
+    }
+
+    /// The ancestors from the parent on.
+    pub(crate) fn ancestors(&self) -> impl Iterator<Item = Element<'a>> + Clone + '_ {
+        let open = self.open.iter().rev().map_while(|open| *open);
+        open.map(|open| open.element)
+    }
+
+    /// Returns true in a shadow tree.
+    pub(crate) fn is_in_a_shadow_tree(&self) -> bool {
+        !self.trees.is_empty()
+    }
+
+    /// The number of the tree: 0 for the document, others for shadow trees. IDs are those of a tree.
+    pub(crate) fn tree(&self) -> u32 {
+        self.trees.last().copied().unwrap_or(0)
+    }
+
+    pub(crate) fn push(&mut self, element: Element<'a>) {
+        let mut inside = self.inside();
+        if element.is_in_html() && number_of(element.name).is_some() {
+            inside = inside.with(element.name);
+        }
+        self.open.push(Some(Open { element, inside }));
+    }
+
+    /// Enters a shadow tree.
+    pub(crate) fn push_tree(&mut self) {
+        self.open.push(None);
+        self.trees.push(self.next_tree);
+        self.next_tree = self.next_tree.saturating_add(1);
+    }
+
+    /// Leaves a shadow tree.
+    pub(crate) fn pop_tree(&mut self) {
+        self.open.pop();
+        self.trees.pop();
+    }
+
+    pub(crate) fn pop(&mut self) {
+        self.open.pop();
+    }
+
+    /// Reports a finding. `values` are those of the message: long ones are cut, and characters that cannot be
+    /// seen are made visible. More can be added to what it returns.
+    pub(crate) fn report(
+        &mut self,
+        rule: &'static Rule,
+        place: impl Into<Place<'a>>,
+        values: &[(&str, &str)],
+    ) -> Reported<'_> {
+        if self.is_full() {
+            self.leave_out();
+            return Reported { diagnostic: None };
+        }
+        self.report.diagnostics.push(Diagnostic {
+            rule,
+            severity: rule.severity,
+            message: message(rule.message, values),
+            span: place.into().span(),
+            related: Vec::new(),
+            fix: None,
+        });
+        Reported { diagnostic: self.report.diagnostics.last_mut() }
+    }
+
+    /// Returns true if there are as many findings as are kept, so that no work is needed for another one than
+    /// to count it with [`leave_out`](Self::leave_out).
+    pub(crate) fn is_full(&self) -> bool {
+        self.report.diagnostics.len() >= self.options.most
+    }
+
+    /// Counts a finding that is not kept.
+    pub(crate) fn leave_out(&mut self) {
+        self.report.left_out = self.report.left_out.saturating_add(1);
+    }
+
+    /// The findings, in the order of their places.
+    pub(crate) fn finish(self) -> Report {
+        let mut report = self.report;
+        report.diagnostics.sort_by_key(|finding| (finding.span.source, finding.span.start));
+        report
+    }
+}
+
+/// A finding that was reported, to be completed.
+pub(crate) struct Reported<'r> {
+    /// `None` if there are too many.
+    diagnostic: Option<&'r mut Diagnostic>,
+}
+
+impl Reported<'_> {
+    /// Adds another place.
+    pub(crate) fn related<'a>(self, place: impl Into<Place<'a>>, message: &str) -> Self {
+        if let Some(diagnostic) = self.diagnostic {
+            let span: Span = place.into().span();
+            diagnostic.related.push(Related { span, message: message.to_owned() });
+            return Self { diagnostic: Some(diagnostic) };
+        }
+        self
+    }
+
+    /// Adds a fix.
+    pub(crate) fn fix(self, fix: Fix) {
+        if let Some(diagnostic) = self.diagnostic {
+            diagnostic.fix = Some(fix);
+        }
+    }
+}
+
+/// The most characters of a value from the page in a message.
+const MOST: usize = 60;
+
+/// The values that are words of ours, which are not cut.
+const OURS: [&str; 9] =
+    ["advice", "allowed", "by", "condition", "expected", "keywords", "limit", "names", "reason"];
+
+/// A message with its values.
+fn message(template: &str, values: &[(&str, &str)]) -> String {
+    let mut out = String::with_capacity(template.len());
+    let mut rest = template;
+    while let Some((before, after)) = rest.split_once('{') {
+        out.push_str(before);
+        let found = after.split_once('}').and_then(|(name, behind)| {
+            let value = values.iter().find(|(of, _)| *of == name)?;
+            Some((name, value.1, behind))
+        });
+        match found {
+            Some((name, value, behind)) => {
+                let most = if OURS.contains(&name) { usize::MAX } else { MOST };
+                push_visible(&mut out, value, most);
+                rest = behind;
+            }
+            None => {
+                out.push('{');
+                rest = after;
+            }
+        }
+    }
+    out.push_str(rest);
+    // A value at the start can be words of ours.
+    if let Some(first) = out.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    out
+}
+
+/// Adds a value from the page: in one line, and not too long.
+fn push_visible(out: &mut String, value: &str, most: usize) {
+    for (count, character) in value.chars().enumerate() {
+        if count >= most {
+            out.push('…');
+            return;
+        }
+        match character {
+            '\n' | '\r' | '\t' => out.push(' '),
+            '\0'..='\x1F'
+            | '\x7F'..='\u{9F}'
+            | '\u{200E}'
+            | '\u{200F}'
+            | '\u{202A}'..='\u{202E}'
+            | '\u{2066}'..='\u{2069}' => {
+                let _ = write!(out, "U+{:04X}", u32::from(character));
+            }
+            _ => out.push(character),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_are_put_into_messages() {
+        let found = message("`{a}` is {b}, {c}", &[("a", "x\ny"), ("b", "\u{7}")]);
+        assert_eq!(found, "`x y` is U+0007, {c}");
+        assert_eq!(message("{a}", &[("a", &"x".repeat(100))]).chars().count(), MOST + 1);
+        assert_eq!(message("{a} is", &[("a", "this text")]), "This text is");
+    }
+}

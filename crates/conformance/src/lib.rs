@@ -1,0 +1,72 @@
+//! The conformance checker: everything that a page does against the HTML Standard, found in one pass over its tree,
+//! the places of its source and the record of what the parser did with it.
+//!
+//! ```
+//! use treewright_conformance::{CheckOptions, check};
+//! use treewright_dom::Document;
+//!
+//! // A parser made the document, with origins; here it is empty.
+//! let document = Document::new();
+//! let report = check(&document, [], &CheckOptions::new());
+//! for finding in &report.diagnostics {
+//!     println!("{}: {}", finding.code(), finding.message);
+//! }
+//! ```
+//!
+//! Rules are data: `data/rules` has a text for each code, with an explanation and examples, and [`rule`] finds
+//! them. The tables of elements and attributes in `data` are those of the standard's index. The checks are small
+//! functions in `rules`, a file for each subject.
+
+// Code that could panic says at its place why it does not, or when. Tests may panic, which is why
+// these lints are not in `Cargo.toml`.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::arithmetic_side_effects,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::string_slice,
+        clippy::todo,
+        clippy::unreachable,
+        clippy::unwrap_used
+    )
+)]
+
+#[rustfmt::skip]
+mod codes;
+mod context;
+mod diagnostic;
+mod options;
+mod pass;
+mod place;
+mod rule;
+mod rules;
+mod tables;
+
+pub use diagnostic::{Diagnostic, Edit, Fix, Related};
+pub use options::{CheckOptions, ParseSrcdoc, Report};
+pub use pass::check;
+pub use rule::{Example, Rule, Severity};
+use treewright_markup::ErrorCode;
+
+/// All rules, in the order of their files.
+///
+/// ```
+/// let codes: Vec<_> = treewright_conformance::rules().map(|rule| rule.code).collect();
+/// assert!(codes.contains(&"attribute-not-allowed"));
+/// ```
+pub fn rules() -> impl Iterator<Item = &'static Rule> {
+    codes::ALL.iter().flat_map(|of_file| of_file.iter().copied())
+}
+
+/// The rule with a code.
+///
+/// ```
+/// let rule = treewright_conformance::rule("obsolete-element").unwrap();
+/// assert!(rule.message.starts_with("The element `<{element}>` is obsolete"));
+/// assert!(treewright_conformance::rule("no-such-code").is_none());
+/// ```
+pub fn rule(code: &str) -> Option<&'static Rule> {
+    rules().find(|rule| rule.code == code)
+}

@@ -1,0 +1,65 @@
+//! The attributes that an element may have: those of all elements, those of the element, `data-*`, and those of
+//! vocabularies that can be used everywhere.
+//!
+//! <https://html.spec.whatwg.org/multipage/dom.html#global-attributes>
+
+use treewright_markup::{is_custom_element_name, tag};
+
+use super::Subject;
+use super::vocabularies::is_of_a_vocabulary;
+use crate::codes::attributes as codes;
+use crate::context::{Attribute, Context, Element};
+use crate::tables::{attribute_of, has_attribute_name, number_of, obsolete_attribute};
+
+/// See the module.
+#[derive(Default)]
+pub(super) struct Attributes;
+
+impl<'a> Subject<'a> for Attributes {
+    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+        // An element that the standard does not have is reported as such; its attributes are its own.
+        if !element.is_in_html() || element.row.is_none() || takes_any_attribute(element) {
+            return;
+        }
+        for attribute in element.attributes() {
+            if !is_allowed(element, attribute) {
+                report(cx, element, attribute);
+            }
+        }
+    }
+}
+
+/// `embed` hands its attributes to a plugin, and a custom element has those that its author wants.
+/// <https://html.spec.whatwg.org/multipage/iframe-embed-object.html#the-embed-element>
+fn takes_any_attribute(element: Element<'_>) -> bool {
+    element.name == tag::EMBED || is_custom_element_name(element.local)
+}
+
+fn is_allowed(element: Element<'_>, attribute: Attribute<'_>) -> bool {
+    let name = attribute.name.local;
+    if !attribute.is_plain() {
+        return true;
+    }
+    attribute_of(name, number_of(element.name)).is_some()
+        || is_custom_data_attribute(name)
+        || is_of_a_vocabulary(name)
+        || obsolete_attribute(name, element.local).is_some()
+}
+
+/// "A custom data attribute is an attribute in no namespace whose name starts with the string "data-", has at
+/// least one character after the hyphen" (and no letter that is not in lower case, which the parser sees to).
+/// <https://html.spec.whatwg.org/multipage/dom.html#custom-data-attribute>
+fn is_custom_data_attribute(name: &str) -> bool {
+    name.strip_prefix("data-").is_some_and(|rest| !rest.is_empty())
+}
+
+fn report<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
+    let name = attribute.written_name();
+    let rule = if has_attribute_name(attribute.name.local) {
+        &codes::ATTRIBUTE_NOT_ALLOWED
+    } else {
+        &codes::UNKNOWN_ATTRIBUTE
+    };
+    let place = crate::place::Place::Attribute(element.node, attribute.name);
+    cx.report(rule, place, &[("attribute", &name), ("element", element.local)]);
+}

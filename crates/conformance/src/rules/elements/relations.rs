@@ -1,0 +1,123 @@
+//! Attributes that depend on other attributes of their element, by `data/attribute-relations.tsv`.
+//!
+//! <https://html.spec.whatwg.org/multipage/dom.html#attributes>
+
+use std::fmt::Write as _;
+
+use crate::codes::attributes as codes;
+use crate::context::{Context, Element};
+use crate::rules::{Subject, is_javascript_mime_type_essence};
+use crate::tables::{Condition, Relation, RelationKind, relations_of};
+
+/// See the module.
+#[derive(Default)]
+pub(super) struct Relations;
+
+impl<'a> Subject<'a> for Relations {
+    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+        if element.is_in_html() && !element.is_copy() {
+            for relation in relations_of(element.name) {
+                check(cx, element, relation);
+            }
+        }
+    }
+}
+
+fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, relation: &'static Relation) {
+    let names = relation.attributes;
+    let has_any = names.iter().any(|name| element.has(name));
+    match relation.kind {
+        RelationKind::OnlyIf if has_any && !holds(cx, element, relation) => {
+            let condition = in_words(relation, "unless");
+            not_allowed(cx, element, names, &condition);
+        }
+        RelationKind::NotIf if has_any && holds(cx, element, relation) => {
+            let condition = in_words(relation, "if");
+            not_allowed(cx, element, names, &condition);
+        }
+        RelationKind::RequiredIf if holds(cx, element, relation) => {
+            for name in names.iter().copied().filter(|name| !element.has(name)) {
+                missing(cx, element, &format!("`{name}`"), &in_words(relation, "if"));
+            }
+        }
+        RelationKind::OneOf if !has_any && holds(cx, element, relation) => {
+            let quoted: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
+            missing(cx, element, &quoted.join(" or "), &in_words(relation, "if"));
+        }
+        RelationKind::NonEmpty => {
+            for name in names.iter().copied() {
+                if element.attr(name) == Some("") {
+                    let values = [("attribute", name), ("element", element.local)];
+                    cx.report(&codes::EMPTY_ATTRIBUTE, element.place_of(name), &values);
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+fn not_allowed<'a>(
+    cx: &mut Context<'a>,
+    element: Element<'a>,
+    names: &'static [&'static str],
+    condition: &str,
+) {
+    for name in names.iter().copied().filter(|name| element.has(name)) {
+        let values = [("attribute", name), ("element", element.local), ("condition", condition)];
+        cx.report(&codes::ATTRIBUTE_NOT_ALLOWED_HERE, element.place_of(name), &values);
+    }
+}
+
+fn missing<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: &str, condition: &str) {
+    let values = [("attribute", attribute), ("element", element.local), ("condition", condition)];
+    cx.report(&codes::MISSING_ATTRIBUTE, element.place(), &values);
+}
+
+/// Returns true if the condition of a relation holds.
+fn holds(cx: &Context<'_>, element: Element<'_>, relation: &Relation) -> bool {
+    relation.condition.is_empty()
+        || relation.condition.iter().any(|terms| terms.iter().all(|term| is_so(cx, element, *term)))
+}
+
+fn is_so(cx: &Context<'_>, element: Element<'_>, term: Condition) -> bool {
+    match term {
+        Condition::Has(name) => element.has(name),
+        Condition::HasNot(name) => !element.has(name),
+        Condition::HasText(name) => element.attr(name).is_some_and(|value| !value.is_empty()),
+        Condition::Is(name, keyword) => element.attr_is(name, keyword),
+        Condition::HasToken(name, token) => element.attr(name).is_some_and(|value| {
+            value.split_ascii_whitespace().any(|part| part.eq_ignore_ascii_case(token))
+        }),
+        Condition::Parent(name) => cx.parent().is_some_and(|parent| parent.is(name)),
+        Condition::Ancestor(name) => cx.inside().has(name),
+        Condition::ClassicScript => element.attr("type").is_none_or(|value| {
+            value.is_empty() || is_javascript_mime_type_essence(value.trim_ascii())
+        }),
+    }
+}
+
+/// A condition as the end of a sentence: "if `href` is there". Empty for one that always holds.
+fn in_words(relation: &Relation, conjunction: &str) -> String {
+    let mut text = String::new();
+    for (index, terms) in relation.condition.iter().enumerate() {
+        let _ = write!(text, " {}", if index == 0 { conjunction } else { "or" });
+        for (index, term) in terms.iter().enumerate() {
+            text.push_str(if index == 0 { " " } else { " and " });
+            let _ = match term {
+                Condition::Has(name) => write!(text, "it has `{name}`"),
+                Condition::HasNot(name) => write!(text, "it has no `{name}`"),
+                Condition::HasText(name) => write!(text, "it has a `{name}` that is not empty"),
+                Condition::Is(name, value) => write!(text, "`{name}` is `{value}`"),
+                Condition::HasToken(name, token) => write!(text, "`{name}` has `{token}`"),
+                Condition::Parent(name) => {
+                    write!(text, "it is a child of `<{}>`", name.known_text().unwrap_or_default())
+                }
+                Condition::Ancestor(name) => {
+                    write!(text, "it is in `<{}>`", name.known_text().unwrap_or_default())
+                }
+                Condition::ClassicScript => write!(text, "it is a classic script"),
+            };
+        }
+    }
+    text
+}

@@ -1,0 +1,83 @@
+//! `select` and its options, `optgroup`, `label`.
+//!
+//! <https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element>
+
+use treewright_markup::tag;
+
+use crate::codes::elements as codes;
+use crate::context::{Context, Element};
+use crate::rules::{Subject, display_size};
+
+/// See the module.
+#[derive(Default)]
+pub(super) struct Selects<'a> {
+    /// The open `select` elements.
+    open: Vec<State<'a>>,
+}
+
+/// The things that are known about an open `select`.
+struct State<'a> {
+    select: Element<'a>,
+    first_selected: Option<Element<'a>>,
+    /// The first option, and true if it is in no `optgroup`.
+    first_option: Option<(Element<'a>, bool)>,
+}
+
+impl<'a> Subject<'a> for Selects<'a> {
+    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+        if element.is(tag::SELECT) {
+            self.open.push(State { select: element, first_selected: None, first_option: None });
+        } else if element.is(tag::OPTION)
+            && let Some(state) = self.open.last_mut()
+        {
+            if state.first_option.is_none() {
+                state.first_option = Some((element, !cx.inside().has(tag::OPTGROUP)));
+            }
+            if element.has("selected") && !state.select.has("multiple") {
+                match state.first_selected {
+                    None => state.first_selected = Some(element),
+                    Some(first) => {
+                        let place = element.place_of("selected");
+                        let reported = cx.report(&codes::SECOND_SELECTED_OPTION, place, &[]);
+                        reported.related(first.place(), "the first one");
+                    }
+                }
+            }
+        }
+    }
+
+    fn leave(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+        if element.is(tag::SELECT) {
+            if let Some(state) = self.open.pop() {
+                placeholder(cx, &state);
+            }
+        } else if element.is(tag::OPTGROUP) && !element.has("label") {
+            let has_legend = element.node.child_elements().any(|child| child.is_html("legend"));
+            if !has_legend {
+                cx.report(&codes::OPTGROUP_WITHOUT_LABEL, element.place(), &[]);
+            }
+        }
+    }
+}
+
+/// "If a `select` element has a `required` attribute specified, does not have a `multiple` attribute specified, and
+/// has a display size of 1, then the `select` element must have a placeholder label option."
+fn placeholder<'a>(cx: &mut Context<'a>, state: &State<'a>) {
+    let select = state.select;
+    if !select.has("required") || select.has("multiple") || display_size(select) != 1 {
+        return;
+    }
+    let has_placeholder = state.first_option.is_some_and(|(option, is_direct)| {
+        let is_empty = match option.attr("value") {
+            Some(value) => value.is_empty(),
+            None => option.node.text().trim_ascii().is_empty(),
+        };
+        is_direct && is_empty
+    });
+    if !has_placeholder {
+        let reported = cx.report(&codes::MISSING_PLACEHOLDER_OPTION, select.place(), &[]);
+        if let Some((option, _)) = state.first_option {
+            reported.related(option.place(), "the first option");
+        }
+    }
+}

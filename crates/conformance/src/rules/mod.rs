@@ -1,0 +1,122 @@
+//! The rules by subject. Each subject is a type with the state that its rules need, which implements
+//! [`Subject`], in a file or a folder of its own; [`Rules`] calls all of them.
+
+mod attributes;
+mod elements;
+mod microsyntaxes;
+mod obsolete;
+pub(crate) mod parse_errors;
+mod parse_fixes;
+mod structure;
+mod values;
+mod vocabularies;
+
+pub(crate) use microsyntaxes::{
+    display_size, is_javascript_mime_type_essence, parse_non_negative_integer,
+};
+use structure::is_labelable;
+use treewright_dom::NodeRef;
+
+use crate::context::{Context, Element};
+
+/// The rules of a subject. The pass calls these methods in tree order; all of them do nothing by default.
+pub(crate) trait Subject<'a> {
+    /// The beginning of the page.
+    fn begin(&mut self, cx: &mut Context<'a>) {
+        let _ = cx;
+    }
+
+    /// The start of an element. [`Context::parent`] and the like are about its ancestors.
+    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+        let _ = (cx, element);
+    }
+
+    /// A text.
+    fn text(&mut self, cx: &mut Context<'a>, text: NodeRef<'a>) {
+        let _ = (cx, text);
+    }
+
+    /// A comment, a doctype or a processing instruction.
+    fn other(&mut self, cx: &mut Context<'a>, node: NodeRef<'a>) {
+        let _ = (cx, node);
+    }
+
+    /// The end of an element. [`Context::parent`] and the like are about its ancestors.
+    fn leave(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+        let _ = (cx, element);
+    }
+
+    /// The end of the page.
+    fn finish(&mut self, cx: &mut Context<'a>) {
+        let _ = cx;
+    }
+}
+
+/// The rules of all subjects, or of the parts of one: calls each of its fields in order.
+macro_rules! subjects {
+    ($(#[$meta:meta])* $visibility:vis struct $name:ident { $($field:ident: $type:ty,)* }) => {
+        $(#[$meta])*
+        #[derive(Default)]
+        $visibility struct $name<'a> {
+            $($field: $type,)*
+            page: std::marker::PhantomData<&'a ()>,
+        }
+
+        impl<'a> $crate::rules::Subject<'a> for $name<'a> {
+            fn begin(&mut self, cx: &mut $crate::context::Context<'a>) {
+                let _ = &cx;
+                $(self.$field.begin(cx);)*
+            }
+            fn enter(
+                &mut self,
+                cx: &mut $crate::context::Context<'a>,
+                element: $crate::context::Element<'a>,
+            ) {
+                let _ = (&cx, &element);
+                $(self.$field.enter(cx, element);)*
+            }
+            fn text(
+                &mut self,
+                cx: &mut $crate::context::Context<'a>,
+                text: treewright_dom::NodeRef<'a>,
+            ) {
+                let _ = (&cx, &text);
+                $(self.$field.text(cx, text);)*
+            }
+            fn other(
+                &mut self,
+                cx: &mut $crate::context::Context<'a>,
+                node: treewright_dom::NodeRef<'a>,
+            ) {
+                let _ = (&cx, &node);
+                $(self.$field.other(cx, node);)*
+            }
+            fn leave(
+                &mut self,
+                cx: &mut $crate::context::Context<'a>,
+                element: $crate::context::Element<'a>,
+            ) {
+                let _ = (&cx, &element);
+                $(self.$field.leave(cx, element);)*
+            }
+            fn finish(&mut self, cx: &mut $crate::context::Context<'a>) {
+                let _ = &cx;
+                $(self.$field.finish(cx);)*
+            }
+        }
+    };
+}
+
+pub(crate) use subjects;
+
+subjects! {
+    /// The rules of all subjects.
+    pub(crate) struct Rules {
+        attributes: attributes::Attributes,
+        obsolete: obsolete::Obsolete,
+        elements: elements::Elements<'a>,
+        structure: structure::Structure<'a>,
+        values: values::Values<'a>,
+        vocabularies: vocabularies::Vocabularies<'a>,
+    }
+}

@@ -1,0 +1,95 @@
+//! Obsolete features.
+//!
+//! <https://html.spec.whatwg.org/multipage/obsolete.html>
+
+use treewright_markup::tag;
+
+use super::{Subject, is_javascript_mime_type_essence};
+use crate::codes::obsolete as codes;
+use crate::context::{Attribute, Context, Element};
+use crate::tables::{obsolete_attribute, obsolete_element};
+
+/// See the module.
+#[derive(Default)]
+pub(super) struct Obsolete;
+
+impl<'a> Subject<'a> for Obsolete {
+    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+        if !element.is_in_html() || element.is_copy() {
+            return;
+        }
+        if element.row.is_none()
+            && let Some(row) = obsolete_element(element.local)
+        {
+            let values = [("element", element.local), ("advice", row.advice)];
+            cx.report(&codes::OBSOLETE_ELEMENT, element.place(), &values);
+        }
+        for attribute in element.attributes() {
+            check_attribute(cx, element, attribute);
+        }
+    }
+}
+
+fn check_attribute<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
+    let name = attribute.name.local;
+    if !attribute.is_plain() {
+        return;
+    }
+    if let Some(advice) = is_obsolete_but_conforming(element, attribute) {
+        let values = [("attribute", name), ("element", element.local), ("advice", advice)];
+        cx.report(&codes::OBSOLETE_BUT_CONFORMING, element.place_of(name), &values);
+        return;
+    }
+    // SPEC-NOTE: RDFa has `rev` for all elements.
+    // <https://www.w3.org/TR/html-rdfa/#extensions-to-the-html5-syntax>
+    if name == "rev" {
+        return;
+    }
+    // SPEC-NOTE: the section of `area` says when these two are to be omitted, so that they can be there.
+    // <https://html.spec.whatwg.org/multipage/image-maps.html#the-area-element>
+    if element.is(tag::AREA) && matches!(name, "hreflang" | "type") {
+        return;
+    }
+    let Some(row) = obsolete_attribute(name, element.local) else { return };
+    if row.has_exception && is_left_to_another_rule(element, attribute) {
+        return;
+    }
+    let values = [("attribute", name), ("element", element.local), ("advice", row.advice)];
+    cx.report(&codes::OBSOLETE_ATTRIBUTE, element.place_of(name), &values);
+}
+
+/// `type` on `script` has other values than those of JavaScript.
+fn is_left_to_another_rule(element: Element<'_>, attribute: Attribute<'_>) -> bool {
+    element.is(tag::SCRIPT) && attribute.is("type")
+}
+
+/// The advice for a feature that is obsolete but conforming.
+/// <https://html.spec.whatwg.org/multipage/obsolete.html#warnings-for-obsolete-but-conforming-features>
+fn is_obsolete_but_conforming(
+    element: Element<'_>,
+    attribute: Attribute<'_>,
+) -> Option<&'static str> {
+    let value = attribute.value;
+    let is = |keyword: &str| value.eq_ignore_ascii_case(keyword);
+    match (element.name, attribute.name.local) {
+        (tag::IMG, "border") if value == "0" => Some("Use CSS instead."),
+        (tag::SCRIPT, "charset") if is("utf-8") => Some("Pages and scripts are UTF-8 anyway."),
+        (tag::SCRIPT, "language")
+            if is("javascript")
+                && element
+                    .attr("type")
+                    .is_none_or(|value| value.eq_ignore_ascii_case("text/javascript")) =>
+        {
+            Some("Scripts are JavaScript anyway.")
+        }
+        (tag::SCRIPT, "type") if is_javascript_mime_type_essence(value) => {
+            Some("Scripts are JavaScript anyway.")
+        }
+        (tag::STYLE, "type") if is("text/css") => Some("Style sheets are CSS anyway."),
+        (tag::A, "name") if !value.is_empty() => Some("Use the attribute `id` instead."),
+        (tag::INPUT, "maxlength" | "size") if element.attr_is("type", "number") => {
+            Some("Browsers of today ignore it.")
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,80 @@
+//! The categories of an element with its attributes: those that it always has, and those that it has under a
+//! condition.
+//!
+//! <https://html.spec.whatwg.org/multipage/dom.html#kinds-of-content>
+
+use treewright_markup::{Namespace, is_custom_element_name, tag};
+
+use crate::context::Element;
+use crate::tables::Categories;
+
+/// The categories of an element.
+pub(super) fn categories_of(element: Element<'_>) -> Categories {
+    const FLOW_AND_PHRASING: Categories = Categories::FLOW.with(Categories::PHRASING);
+    if element.namespace != Namespace::Html {
+        // `svg` and `math`; what is inside of them is not looked at here.
+        return FLOW_AND_PHRASING.with(Categories::EMBEDDED);
+    }
+    let Some(row) = element.row else {
+        // Autonomous custom elements.
+        let is_custom = is_custom_element_name(element.local);
+        return if is_custom { FLOW_AND_PHRASING } else { Categories::NONE };
+    };
+    let all = row.categories.with(row.conditional);
+    match element.name {
+        tag::A | tag::AUDIO | tag::IMG | tag::INPUT | tag::OBJECT | tag::VIDEO
+            if !is_interactive(element) =>
+        {
+            all.without(Categories::INTERACTIVE)
+        }
+        // SPEC-NOTE: RDFa allows both in the body, with `property`.
+        // <https://www.w3.org/TR/html-rdfa/#extensions-to-the-html5-syntax>
+        tag::LINK | tag::META if element.has("property") => all,
+        tag::LINK if !is_allowed_in_the_body(element) => all.without(FLOW_AND_PHRASING),
+        tag::META if !element.has("itemprop") => all.without(FLOW_AND_PHRASING),
+        _ => all,
+    }
+}
+
+/// Returns true for interactive content.
+/// <https://html.spec.whatwg.org/multipage/dom.html#interactive-content>
+pub(super) fn is_interactive(element: Element<'_>) -> bool {
+    match element.name {
+        tag::A => element.has("href"),
+        tag::AUDIO | tag::VIDEO => element.has("controls"),
+        tag::IMG => element.has("usemap") || element.has("controls"),
+        tag::INPUT => !element.attr_is("type", "hidden"),
+        tag::OBJECT => false,
+        _ => element.row.is_some_and(|row| row.categories.has(Categories::INTERACTIVE)),
+    }
+}
+
+/// Returns true for a `link` element that is allowed in the body.
+/// <https://html.spec.whatwg.org/multipage/semantics.html#allowed-in-the-body>
+fn is_allowed_in_the_body(link: Element<'_>) -> bool {
+    /// The keywords that are "body-ok".
+    const BODY_OK: [&str; 7] = [
+        "dns-prefetch",
+        "modulepreload",
+        "pingback",
+        "preconnect",
+        "prefetch",
+        "preload",
+        "stylesheet",
+    ];
+    let is_ok = |keyword: &str| BODY_OK.iter().any(|ok| ok.eq_ignore_ascii_case(keyword));
+    link.has("itemprop")
+        || link.attr("rel").is_some_and(|rel| {
+            let mut keywords = rel.split_ascii_whitespace().peekable();
+            keywords.peek().is_some() && keywords.all(is_ok)
+        })
+}
+
+/// Returns true for a labelable element.
+/// <https://html.spec.whatwg.org/multipage/forms.html#category-label>
+pub(in crate::rules) fn is_labelable(element: Element<'_>) -> bool {
+    match element.name {
+        tag::INPUT => !element.attr_is("type", "hidden"),
+        _ => element.row.is_some_and(|row| row.categories.has(Categories::LABELABLE)),
+    }
+}

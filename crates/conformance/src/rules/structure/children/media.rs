@@ -1,0 +1,51 @@
+//! `picture`, `audio` and `video`.
+
+use treewright_markup::tag;
+
+use super::{Child, children, elements, is_script_supporting, misplaced, missing, repeated};
+use crate::context::{Context, Element};
+
+/// "Zero or more `source` elements, followed by one `img` element."
+/// <https://html.spec.whatwg.org/multipage/embedded-content.html#the-picture-element>
+pub(super) fn picture<'a>(cx: &mut Context<'a>, picture: Element<'a>) {
+    let mut image = None;
+    for child in elements(picture) {
+        match (child.name, image) {
+            (tag::IMG, None) => image = Some(child),
+            (tag::IMG, Some(first)) => repeated(cx, picture, first, child),
+            (tag::SOURCE, Some(_)) => {
+                misplaced(cx, picture, child, "it must come before the `<img>`");
+            }
+            _ => {}
+        }
+    }
+    if image.is_none() {
+        missing(cx, picture, "an `<img>`");
+    }
+}
+
+/// "Zero or more `source` elements, then zero or more `track` elements, then transparent"; with a `src` attribute
+/// there are no `source` elements.
+/// <https://html.spec.whatwg.org/multipage/media.html#the-video-element>
+pub(super) fn media_element<'a>(cx: &mut Context<'a>, media: Element<'a>) {
+    let (mut has_track, mut has_content) = (false, false);
+    for child in children(media) {
+        let Child::Element(child) = child else {
+            has_content = true;
+            continue;
+        };
+        match child.name {
+            tag::SOURCE if has_content || has_track => {
+                let expected = "it must come before all `<track>` elements and other content";
+                misplaced(cx, media, child, expected);
+            }
+            tag::SOURCE => {}
+            tag::TRACK if has_content => {
+                misplaced(cx, media, child, "it must come before other content");
+            }
+            tag::TRACK => has_track = true,
+            _ if is_script_supporting(child) => {}
+            _ => has_content = true,
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! The order and the number of children, and those that are required.
+//!
+//! <https://html.spec.whatwg.org/multipage/dom.html#content-models>
+
+mod lists;
+mod media;
+mod parts;
+mod ruby;
+mod tables;
+
+use treewright_markup::tag;
+
+use crate::codes::content as codes;
+use crate::context::{Context, Element};
+use crate::rules::Subject;
+
+/// See the module.
+#[derive(Default)]
+pub(super) struct Children;
+
+/// A child that counts: an element, or text that is not white space.
+#[derive(Clone, Copy)]
+enum Child<'a> {
+    Element(Element<'a>),
+    Text,
+}
+
+impl<'a> Subject<'a> for Children {
+    fn leave(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+        if !element.is_in_html() {
+            return;
+        }
+        match element.name {
+            tag::HEAD => parts::head(cx, element),
+            tag::TITLE => parts::title(cx, element),
+            tag::DETAILS => parts::details(cx, element),
+            tag::FIELDSET | tag::OPTGROUP => parts::legend_first(cx, element),
+            tag::FIGURE => parts::figure(cx, element),
+            tag::HGROUP => parts::hgroup(cx, element),
+            tag::SELECT => parts::select(cx, element),
+            tag::DATALIST => parts::datalist(cx, element),
+            tag::DL => lists::dl(cx, element),
+            tag::DIV if cx.parent().is_some_and(|parent| parent.is(tag::DL)) => {
+                lists::div_in_dl(cx, element);
+            }
+            tag::PICTURE => media::picture(cx, element),
+            tag::AUDIO | tag::VIDEO => media::media_element(cx, element),
+            tag::TABLE => tables::table(cx, element),
+            tag::RUBY => ruby::ruby(cx, element),
+            _ => {}
+        }
+    }
+}
+
+/// The children that count, in order.
+fn children(parent: Element<'_>) -> impl DoubleEndedIterator<Item = Child<'_>> + Clone {
+    parent.node.children().filter_map(|child| {
+        if child.is_element() {
+            return Some(Child::Element(Element::new(child)));
+        }
+        let is_content = child.is_text()
+            && !child.data().unwrap_or_default().bytes().all(|byte| byte.is_ascii_whitespace());
+        is_content.then_some(Child::Text)
+    })
+}
+
+/// The child elements of HTML but those that are script-supporting, in order.
+fn elements(parent: Element<'_>) -> impl DoubleEndedIterator<Item = Element<'_>> + Clone {
+    let elements = parent.node.child_elements().map(Element::new);
+    elements.filter(|element| element.is_in_html() && !is_script_supporting(*element))
+}
+
+fn is_script_supporting(element: Element<'_>) -> bool {
+    element.is(tag::SCRIPT) || element.is(tag::TEMPLATE)
+}
+
+fn misplaced<'a>(cx: &mut Context<'a>, parent: Element<'a>, child: Element<'a>, expected: &str) {
+    let values = [("element", child.local), ("parent", parent.local), ("expected", expected)];
+    let reported = cx.report(&codes::MISPLACED_CHILD, child.place(), &values);
+    reported.related(parent.place(), &format!("`<{}>` is opened here", parent.local));
+}
+
+fn repeated<'a>(cx: &mut Context<'a>, parent: Element<'a>, first: Element<'a>, child: Element<'a>) {
+    let values = [("element", child.local), ("parent", parent.local)];
+    let reported = cx.report(&codes::REPEATED_CHILD, child.place(), &values);
+    reported.related(first.place(), "the first one");
+}
+
+fn missing<'a>(cx: &mut Context<'a>, parent: Element<'a>, expected: &str) {
+    let values = [("parent", parent.local), ("expected", expected)];
+    cx.report(&codes::MISSING_CHILD, parent.place(), &values);
+}

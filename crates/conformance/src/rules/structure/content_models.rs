@@ -1,0 +1,200 @@
+//! The content models of elements: the children and the text that each may have, with transparency and with the
+//! models that depend on attributes and ancestors. The order of children is for `children`.
+//!
+//! <https://html.spec.whatwg.org/multipage/dom.html#content-models>
+
+use treewright_dom::NodeRef;
+use treewright_markup::{is_custom_element_name, tag};
+
+use super::categories::categories_of;
+use crate::codes::content as codes;
+use crate::context::{Context, Element};
+use crate::place::Place;
+use crate::rules::Subject;
+use crate::tables::{Categories, ElementSet, obsolete_element};
+
+/// See the module.
+#[derive(Default)]
+pub(super) struct ContentModels<'a> {
+    /// For each open element.
+    open: Vec<Frame<'a>>,
+}
+
+/// The content model that counts inside of an open element.
+#[derive(Clone, Copy)]
+struct Frame<'a> {
+    /// The nearest element that is not transparent, with its model. `None` where nothing is known: in foreign
+    /// content, in elements that the standard does not have, and in template contents.
+    /// <https://html.spec.whatwg.org/multipage/dom.html#transparent-content-models>
+    model: Option<(Element<'a>, Model)>,
+    /// Elements that may be children besides.
+    besides: ElementSet,
+}
+
+/// A content model: the categories and elements that may be children.
+#[derive(Clone, Copy, Debug)]
+struct Model {
+    categories: Categories,
+    elements: ElementSet,
+    has_text: bool,
+}
+
+impl Model {
+    const NOTHING: Self =
+        Self { categories: Categories::NONE, elements: ElementSet::NONE, has_text: false };
+    const TEXT: Self = Self { has_text: true, ..Self::NOTHING };
+    const PHRASING: Self = Self { categories: Categories::PHRASING, ..Self::TEXT };
+
+    const fn of(elements: ElementSet) -> Self {
+        Self { elements, categories: Categories::SCRIPT_SUPPORTING, has_text: false }
+    }
+}
+
+/// The most levels of a button that are looked at.
+const MOST_LEVELS: usize = 100;
+
+/// The model of an element.
+enum Found {
+    Model(Model),
+    /// That of the parent; these elements may be children besides.
+    Transparent(ElementSet),
+    /// There is nothing to say.
+    Unknown,
+}
+
+/// Elements inside of which a `div` has the content model of its parent.
+const PARTS_OF_SELECT: ElementSet = ElementSet::of(&[tag::SELECT, tag::OPTGROUP, tag::OPTION]);
+/// The children of a `div` in a list of descriptions.
+const TERMS: ElementSet = ElementSet::of(&[tag::DT, tag::DD]);
+
+impl<'a> Subject<'a> for ContentModels<'a> {
+    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+        self.check(cx, element);
+        let around = self.open.last().and_then(|frame| frame.model);
+        self.open.push(match own_model(cx, element) {
+            Found::Model(model) => {
+                Frame { model: Some((element, model)), besides: ElementSet::NONE }
+            }
+            Found::Transparent(besides) => Frame { model: around, besides },
+            Found::Unknown => Frame { model: None, besides: ElementSet::NONE },
+        });
+    }
+
+    fn leave(&mut self, _: &mut Context<'a>, _: Element<'a>) {
+        self.open.pop();
+    }
+
+    fn text(&mut self, cx: &mut Context<'a>, text: NodeRef<'a>) {
+        let Some((parent, model)) = self.open.last().and_then(|frame| frame.model) else { return };
+        let data = text.data().unwrap_or_default();
+        if model.has_text || data.bytes().all(|byte| byte.is_ascii_whitespace()) {
+            return;
+        }
+        let values = [("parent", parent.local)];
+        let start = data.len().saturating_sub(data.trim_ascii_start().len());
+        let place = Place::PartOfText(text, start..data.trim_ascii_end().len());
+        let reported = cx.report(&codes::TEXT_NOT_ALLOWED_HERE, place, &values);
+        reported.related(parent.place(), &format!("`<{}>` is opened here", parent.local));
+    }
+}
+
+impl<'a> ContentModels<'a> {
+    /// Checks that an element is allowed where it is.
+    fn check(&self, cx: &mut Context<'a>, element: Element<'a>) {
+        if element.is_in_html() && element.row.is_none() && !is_custom_element_name(element.local) {
+            // Obsolete elements are reported as such.
+            if obsolete_element(element.local).is_none() && !element.is_copy() {
+                let values = [("element", element.local)];
+                cx.report(&codes::UNKNOWN_ELEMENT, element.place(), &values);
+            }
+            return;
+        }
+        // The parser puts these where they belong.
+        if element.is_in(const { ElementSet::of(&[tag::HTML, tag::HEAD, tag::BODY]) }) {
+            return;
+        }
+        let Some(Frame { model: Some((parent, model)), besides }) = self.open.last().copied()
+        else {
+            return;
+        };
+        if element.is_in(besides) || is_among(cx, model, element) || element.is_copy() {
+            return;
+        }
+        let nearest = cx.parent().unwrap_or(parent);
+        let reason = match element.name {
+            tag::LINK => {
+                " unless it has `itemprop`, or a `rel` that is allowed in the body".to_owned()
+            }
+            tag::META if !parent.is(tag::NOSCRIPT) => " unless it has `itemprop`".to_owned(),
+            _ if nearest.node == parent.node => String::new(),
+            _ => format!(" (`<{}>` may contain what its parent may)", nearest.local),
+        };
+        let values = [("element", element.local), ("parent", parent.local), ("reason", &reason)];
+        let reported = cx.report(&codes::ELEMENT_NOT_ALLOWED_HERE, element.place(), &values);
+        reported.related(parent.place(), &format!("`<{}>` is opened here", parent.local));
+    }
+}
+
+/// The model of an element, from the index or from the section about it.
+fn own_model(cx: &Context<'_>, element: Element<'_>) -> Found {
+    let is_child_of = |name| cx.parent().is_some_and(|parent| parent.is(name));
+    let Some(row) = element.row.filter(|_| element.is_in_html()) else {
+        let is_custom = element.is_in_html() && is_custom_element_name(element.local);
+        return if is_custom { Found::Transparent(ElementSet::NONE) } else { Found::Unknown };
+    };
+    let model = match element.name {
+        // A `head` and a `body`, as the parser makes them.
+        tag::HTML | tag::TEMPLATE => return Found::Unknown,
+        tag::DIV if is_child_of(tag::DL) => Model::of(TERMS),
+        tag::DIV if cx.inside().intersects(PARTS_OF_SELECT) => {
+            return Found::Transparent(ElementSet::NONE);
+        }
+        tag::NOSCRIPT if is_child_of(tag::HEAD) => Model {
+            categories: Categories::NONE,
+            ..Model::of(const { ElementSet::of(&[tag::LINK, tag::STYLE, tag::META]) })
+        },
+        tag::NOSCRIPT => return Found::Transparent(ElementSet::NONE),
+        tag::COLGROUP if element.has("span") => Model::NOTHING,
+        tag::OPTION if element.has("label") => {
+            if element.has("value") {
+                Model::NOTHING
+            } else {
+                Model::TEXT
+            }
+        }
+        tag::OPTION if cx.inside().has(tag::DATALIST) => Model::TEXT,
+        tag::OPTION => Model { elements: const { ElementSet::of(&[tag::DIV]) }, ..Model::PHRASING },
+        tag::TIME if !element.has("datetime") => Model::TEXT,
+        tag::AUDIO | tag::VIDEO if element.has("src") => {
+            return Found::Transparent(const { ElementSet::of(&[tag::TRACK]) });
+        }
+        tag::SCRIPT | tag::STYLE => return Found::Unknown,
+        // "Phrasing content" between the annotations.
+        tag::RUBY => Model { elements: row.children.elements, ..Model::PHRASING },
+        _ if row.children.is_transparent => return Found::Transparent(row.children.elements),
+        _ => Model {
+            categories: row.children.categories,
+            elements: row.children.elements,
+            has_text: row.children.has_text,
+        },
+    };
+    Found::Model(model)
+}
+
+/// Returns true if the content model has this element.
+fn is_among(cx: &Context<'_>, model: Model, element: Element<'_>) -> bool {
+    if element.is_in(model.elements) {
+        return true;
+    }
+    // "As a descendant of a `button` element which is a child of a `select` element."
+    if element.is(tag::SELECTEDCONTENT) {
+        let mut ancestors = cx.ancestors().take(MOST_LEVELS);
+        return ancestors.any(|ancestor| ancestor.is(tag::BUTTON))
+            && ancestors.next().is_some_and(|ancestor| ancestor.is(tag::SELECT));
+    }
+    let categories = categories_of(element);
+    // All phrasing content is flow content, and so are headings and sections.
+    model.categories.has(categories)
+        || model.categories.has(Categories::FLOW)
+            && categories.has(Categories::PHRASING.with(Categories::FLOW))
+}

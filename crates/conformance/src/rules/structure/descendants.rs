@@ -1,0 +1,105 @@
+//! Descendants that content models forbid, at any depth.
+//!
+//! <https://html.spec.whatwg.org/multipage/dom.html#content-models>
+
+use treewright_markup::tag;
+
+use super::categories::{categories_of, is_interactive};
+use crate::codes::content as codes;
+use crate::context::{Context, Element};
+use crate::rules::Subject;
+use crate::tables::{Categories, ElementSet, Forbidden, forbidden_descendants};
+
+/// See the module.
+#[derive(Default)]
+pub(super) struct Descendants {
+    /// The number of open `ruby` elements.
+    rubies: u32,
+}
+
+impl<'a> Subject<'a> for Descendants {
+    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+        let inside = cx.inside();
+        self.count(element);
+        if inside == ElementSet::NONE || !element.is_in_html() || element.is_copy() {
+            return;
+        }
+        for forbidden in forbidden_descendants() {
+            if inside.intersects(forbidden.inside) {
+                check(cx, element, forbidden);
+            }
+        }
+        if inside.has(tag::CANVAS) && is_interactive(element) && !is_allowed_in_canvas(element) {
+            report(cx, element, ElementSet::of(&[tag::CANVAS]), false);
+        }
+        // A `ruby` element may be inside of another one, but not of one that is inside of a third.
+        if element.is(tag::RUBY) && inside.has(tag::RUBY) && self.rubies > 2 {
+            report(cx, element, const { ElementSet::of(&[tag::RUBY]) }, false);
+        }
+    }
+
+    fn leave(&mut self, _: &mut Context<'a>, element: Element<'a>) {
+        if element.is(tag::RUBY) {
+            self.rubies = self.rubies.saturating_sub(1);
+        }
+    }
+}
+
+impl Descendants {
+    fn count(&mut self, element: Element<'_>) {
+        if element.is(tag::RUBY) {
+            self.rubies = self.rubies.saturating_add(1);
+        }
+    }
+}
+
+fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, forbidden: &Forbidden) {
+    let categories = if forbidden.categories == Categories::NONE {
+        Categories::NONE
+    } else {
+        categories_of(element)
+    };
+    let is_forbidden = element.is_in(forbidden.elements) || forbidden.categories.has(categories);
+    let has_tabindex = forbidden.tabindex && element.has("tabindex");
+    if !is_forbidden && !has_tabindex {
+        return;
+    }
+    report(cx, element, forbidden.inside, !is_forbidden);
+}
+
+fn report<'a>(cx: &mut Context<'a>, element: Element<'a>, inside: ElementSet, by_tabindex: bool) {
+    // No walks for findings that are not kept.
+    if cx.is_full() {
+        cx.leave_out();
+        return;
+    }
+    let Some(ancestor) = cx.ancestors().find(|ancestor| ancestor.is_in(inside)) else { return };
+    let rule = if by_tabindex {
+        &codes::TABINDEX_INSIDE_INTERACTIVE
+    } else {
+        &codes::FORBIDDEN_DESCENDANT
+    };
+    let place = if by_tabindex { element.place_of("tabindex") } else { element.place() };
+    let values = [("element", element.local), ("ancestor", ancestor.local)];
+    let reported = cx.report(rule, place, &values);
+    reported.related(ancestor.place(), &format!("`<{}>` is opened here", ancestor.local));
+}
+
+/// "`a` elements, `img` elements with `usemap` attributes, `button` elements, `input` elements whose `type`
+/// attribute are in the Checkbox or Radio Button states, `input` elements that are buttons, and `select` elements
+/// with a `multiple` attribute or a display size greater than 1".
+/// <https://html.spec.whatwg.org/multipage/canvas.html#the-canvas-element>
+fn is_allowed_in_canvas(element: Element<'_>) -> bool {
+    match element.name {
+        tag::A | tag::BUTTON => true,
+        tag::IMG => element.has("usemap"),
+        tag::INPUT => ["checkbox", "radio", "submit", "reset", "button", "image"]
+            .iter()
+            .any(|state| element.attr_is("type", state)),
+        tag::SELECT => {
+            let size = element.attr("size").and_then(|size| size.trim().parse::<u32>().ok());
+            element.has("multiple") || size.is_some_and(|size| size > 1)
+        }
+        _ => false,
+    }
+}

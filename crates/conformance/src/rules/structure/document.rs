@@ -1,0 +1,150 @@
+//! Things that a page has once, and their order: `main`, `base`, encoding declarations, `autofocus`.
+//!
+//! <https://html.spec.whatwg.org/multipage/dom.html#the-main-element>
+
+use treewright_markup::tag;
+
+use crate::codes::document as codes;
+use crate::context::{Attribute, Context, Element};
+use crate::rules::Subject;
+use crate::tables::{ElementSet, Value, attribute_of, number_of};
+
+/// See the module.
+#[derive(Default)]
+pub(super) struct Document<'a> {
+    visible_main: Option<Element<'a>>,
+    /// The first `meta` with `charset`, and the first encoding declaration of any kind.
+    charset: Option<Element<'a>>,
+    declaration: Option<Element<'a>>,
+    /// The first element with an attribute that takes a URL.
+    with_url: Option<Element<'a>>,
+    /// The elements with `autofocus`, by their scoping roots.
+    autofocus: Vec<(Option<Element<'a>>, Element<'a>)>,
+}
+
+impl<'a> Subject<'a> for Document<'a> {
+    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+        if !element.is_in_html() || cx.is_in_a_shadow_tree() {
+            return;
+        }
+        match element.name {
+            tag::MAIN => self.main(cx, element),
+            tag::META => self.meta(cx, element),
+            tag::BASE => self.base(cx, element),
+            _ => {}
+        }
+        if element.has("autofocus") {
+            self.autofocus(cx, element);
+        }
+        if self.with_url.is_none() && takes_a_url(element) {
+            self.with_url = Some(element);
+        }
+    }
+}
+
+impl<'a> Document<'a> {
+    /// "A document must not have more than one `main` element that does not have the `hidden` attribute specified.
+    /// A hierarchically correct `main` element is one whose ancestor elements are limited to `html`, `body`, `div`,
+    /// `form` without an accessible name, and autonomous custom elements."
+    /// <https://html.spec.whatwg.org/multipage/grouping-content.html#hierarchically-correct-main-element>
+    fn main(&mut self, cx: &mut Context<'a>, main: Element<'a>) {
+        const CORRECT: ElementSet = ElementSet::of(&[tag::HTML, tag::BODY, tag::DIV, tag::FORM]);
+        let is_correct = |ancestor: &Element<'a>| {
+            let has_name = ancestor.is(tag::FORM)
+                && ["aria-label", "aria-labelledby", "title"].iter().any(|name| ancestor.has(name));
+            (ancestor.is_in(CORRECT) && !has_name)
+                || ancestor.is_in_html() && ancestor.row.is_none() && ancestor.local.contains('-')
+        };
+        if cx.is_full() {
+            return cx.leave_out();
+        }
+        let wrong = cx.ancestors().find(|ancestor| !is_correct(ancestor));
+        if let Some(ancestor) = wrong {
+            let values = [("ancestor", ancestor.local)];
+            let reported = cx.report(&codes::MISPLACED_MAIN, main.place(), &values);
+            reported.related(ancestor.place(), "this element");
+        }
+        if main.has("hidden") {
+            return;
+        }
+        match self.visible_main {
+            None => self.visible_main = Some(main),
+            Some(first) => {
+                let reported = cx.report(&codes::SECOND_VISIBLE_MAIN, main.place(), &[]);
+                reported.related(first.place(), "the first one");
+            }
+        }
+    }
+
+    /// "There must not be more than one `meta` element with a `charset` attribute per document." "There can only be
+    /// one meta-based character encoding declaration in the document."
+    /// <https://html.spec.whatwg.org/multipage/semantics.html#charset>
+    fn meta(&mut self, cx: &mut Context<'a>, meta: Element<'a>) {
+        let by_charset = meta.has("charset");
+        if !by_charset && !meta.attr_is("http-equiv", "content-type") {
+            return;
+        }
+        if cx.options.is_srcdoc {
+            cx.report(&codes::ENCODING_DECLARATION_IN_SRCDOC, meta.place(), &[]);
+        }
+        let first = if by_charset { self.charset.or(self.declaration) } else { self.declaration };
+        if let Some(first) = first {
+            let reported = cx.report(&codes::SECOND_ENCODING_DECLARATION, meta.place(), &[]);
+            reported.related(first.place(), "the first one");
+        }
+        self.charset = self.charset.or(by_charset.then_some(meta));
+        self.declaration = self.declaration.or(Some(meta));
+    }
+
+    /// "A `base` element, if it has an `href` attribute, must come before any other elements in the tree that have
+    /// attributes defined as taking URLs."
+    /// <https://html.spec.whatwg.org/multipage/semantics.html#the-base-element>
+    fn base(&mut self, cx: &mut Context<'a>, base: Element<'a>) {
+        if let Some(earlier) = self.with_url.filter(|_| base.has("href")) {
+            let values = [("element", earlier.local)];
+            let reported = cx.report(&codes::LATE_BASE, base.place(), &values);
+            reported.related(earlier.place(), "the element before");
+        }
+    }
+
+    /// "There must not be two elements with the same nearest ancestor autofocus scoping root element that both have
+    /// the `autofocus` attribute specified."
+    /// <https://html.spec.whatwg.org/multipage/interaction.html#nearest-ancestor-autofocus-scoping-root-element>
+    fn autofocus(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+        /// The most elements that are compared.
+        const MOST: usize = 100;
+        if self.autofocus.len() >= MOST {
+            return;
+        }
+        let is_root = |ancestor: &Element<'a>| ancestor.is(tag::DIALOG) || ancestor.has("popover");
+        let root = if is_root(&element) { Some(element) } else { cx.ancestors().find(is_root) };
+        let node = root.map(|root| root.node);
+        let found = self.autofocus.iter().find(|(other, _)| other.map(|other| other.node) == node);
+        match found {
+            Some((_, first)) => {
+                let first = *first;
+                let place = element.place_of("autofocus");
+                let reported = cx.report(&codes::SECOND_AUTOFOCUS, place, &[]);
+                reported.related(first.place(), "the first one");
+            }
+            None => self.autofocus.push((root, element)),
+        }
+    }
+}
+
+/// Returns true for an element that has an attribute whose value is a URL.
+fn takes_a_url(element: Element<'_>) -> bool {
+    if element.is(tag::BASE) {
+        return false;
+    }
+    let number = number_of(element.name);
+    element.attributes().filter(Attribute::is_plain).any(|attribute| {
+        // Most attributes have no URLs.
+        matches!(
+            attribute.name.local,
+            "action" | "cite" | "data" | "formaction" | "href" | "ping" | "poster" | "src"
+        ) && attribute_of(attribute.name.local, number).is_some_and(|row| {
+            matches!(row.value, Value::Url | Value::NonEmptyUrl | Value::NonEmptyUrls)
+        })
+    })
+}

@@ -1,0 +1,212 @@
+//! IDs and references to them, within each tree.
+//!
+//! <https://html.spec.whatwg.org/multipage/dom.html#the-id-attribute>
+
+use rustc_hash::FxHashMap;
+use treewright_dom::{NodeId, NodeKind};
+use treewright_markup::{AttributeName, tag};
+
+use super::categories::is_labelable;
+use crate::codes::references as codes;
+use crate::context::{Attribute, Context, Element};
+use crate::place::Place;
+use crate::rules::Subject;
+
+/// See the module.
+#[derive(Default)]
+pub(super) struct References<'a> {
+    /// The first element with each ID, by the number of the tree.
+    ids: FxHashMap<(u32, &'a str), Target<'a>>,
+    maps: FxHashMap<(u32, &'a str), Element<'a>>,
+    collected: Vec<Reference<'a>>,
+    /// The open tables.
+    tables: Vec<NodeId>,
+}
+
+/// An element with an ID.
+#[derive(Clone, Copy)]
+struct Target<'a> {
+    element: Element<'a>,
+    /// The table that it is in.
+    table: Option<NodeId>,
+}
+
+/// An attribute that refers to elements by their IDs.
+struct Reference<'a> {
+    element: Element<'a>,
+    attribute: &'static str,
+    id: &'a str,
+    tree: u32,
+    table: Option<NodeId>,
+}
+
+/// Attributes with one ID, and those with several. (Those of ARIA and of microdata are elsewhere.)
+const ONE_ID: [&str; 5] = ["commandfor", "for", "form", "list", "popovertarget"];
+
+impl<'a> Subject<'a> for References<'a> {
+    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+        if element.is(tag::TABLE) {
+            self.tables.push(element.node.id());
+        }
+        if element.is_copy() {
+            return;
+        }
+        if let Some(id) = element.attr("id") {
+            self.id(cx, element, id);
+        }
+        if element.is(tag::MAP) {
+            self.map(cx, element);
+        }
+        if element.is_in_html() && element.row.is_some() {
+            self.collect(cx, element);
+        }
+    }
+
+    fn leave(&mut self, _: &mut Context<'a>, element: Element<'a>) {
+        if element.is(tag::TABLE) {
+            self.tables.pop();
+        }
+    }
+
+    fn finish(&mut self, cx: &mut Context<'a>) {
+        // The targets of a fragment can be elsewhere in the page that it is meant for.
+        let is_page = cx.document.kind(cx.document.root()) == Some(NodeKind::Document);
+        for reference in std::mem::take(&mut self.collected) {
+            let target = self.ids.get(&(reference.tree, reference.id)).copied();
+            if target.is_some() || is_page {
+                check(cx, &reference, target);
+            }
+        }
+    }
+}
+
+impl<'a> References<'a> {
+    /// "The `id` attribute value must be unique amongst all the IDs in the element's tree and must contain at least
+    /// one character. The value must not contain any ASCII whitespace."
+    fn id(&mut self, cx: &mut Context<'a>, element: Element<'a>, id: &'a str) {
+        if id.is_empty() {
+            cx.report(&codes::EMPTY_ID, element.place_of("id"), &[]);
+            return;
+        }
+        if id.bytes().any(|byte| byte.is_ascii_whitespace()) {
+            cx.report(&codes::ID_WITH_WHITE_SPACE, element.place_of_value("id"), &[("id", id)]);
+        }
+        let key = (cx.tree(), id);
+        match self.ids.get(&key) {
+            Some(first) => {
+                let first = first.element;
+                let reported =
+                    cx.report(&codes::DUPLICATE_ID, element.place_of_value("id"), &[("id", id)]);
+                reported.related(first.place_of_value("id"), "the first element with this ID");
+            }
+            None => {
+                let table = self.tables.last().copied();
+                self.ids.insert(key, Target { element, table });
+            }
+        }
+    }
+
+    /// "The value of the `name` attribute must not be equal to the value of the `name` attribute of another `map`
+    /// element in the same tree. If the `id` attribute is also specified, both attributes must have the same value."
+    /// <https://html.spec.whatwg.org/multipage/image-maps.html#the-map-element>
+    fn map(&mut self, cx: &mut Context<'a>, map: Element<'a>) {
+        let Some(name) = map.attr("name") else { return };
+        if map.attr("id").is_some_and(|id| id != name) {
+            let values = [("name", name), ("id", map.attr("id").unwrap_or_default())];
+            cx.report(&codes::MAP_NAME_AND_ID_DIFFER, map.place_of_value("id"), &values);
+        }
+        if name.bytes().any(|byte| byte.is_ascii_whitespace()) {
+            let place = map.place_of_value("name");
+            cx.report(&codes::MAP_NAME_WITH_WHITE_SPACE, place, &[("name", name)]);
+        }
+        let key = (cx.tree(), name);
+        if let Some(first) = self.maps.get(&key) {
+            let place = map.place_of_value("name");
+            let reported = cx.report(&codes::DUPLICATE_MAP_NAME, place, &[("name", name)]);
+            reported.related(first.place(), "the first map with this name");
+        } else {
+            self.maps.insert(key, map);
+        }
+    }
+
+    /// Remembers the references of an element.
+    fn collect(&mut self, cx: &Context<'a>, element: Element<'a>) {
+        let (tree, table) = (cx.tree(), self.tables.last().copied());
+        let mut add = |attribute, id| {
+            self.collected.push(Reference { element, attribute, id, tree, table });
+        };
+        for name in ONE_ID {
+            // `for` of `output` is a list, that of `template` is no ID, and that of `script` is obsolete.
+            let is_id = name != "for" || element.is(tag::LABEL);
+            if let Some(id) = element.attr(name).filter(|_| is_id && takes(element, name)) {
+                add(name, id);
+            }
+        }
+        let of_cell = element.is(tag::TD) || element.is(tag::TH);
+        let lists = [("headers", of_cell), ("for", element.is(tag::OUTPUT))];
+        for (name, _) in lists.into_iter().filter(|(_, is_list)| *is_list) {
+            for id in element.attr(name).unwrap_or_default().split_ascii_whitespace() {
+                add(name, id);
+            }
+        }
+    }
+}
+
+/// Returns true if the element has this attribute by the standard.
+fn takes(element: Element<'_>, attribute: &str) -> bool {
+    let number = crate::tables::number_of(element.name);
+    crate::tables::attribute_of(attribute, number).is_some()
+}
+
+fn check<'a>(cx: &mut Context<'a>, reference: &Reference<'a>, target: Option<Target<'a>>) {
+    let expected = match reference.attribute {
+        "for" if reference.element.is(tag::LABEL) => "a form control that can have a label",
+        "form" => "a `<form>`",
+        "list" => "a `<datalist>`",
+        "headers" => "a `<th>` of the same table",
+        "popovertarget" => "an element with `popover`",
+        _ => "an element",
+    };
+    let is_it = |target: Target<'a>| match reference.attribute {
+        "for" if reference.element.is(tag::LABEL) => {
+            // Custom elements can be form controls.
+            is_labelable(target.element) || target.element.row.is_none()
+        }
+        "form" => target.element.is(tag::FORM),
+        "list" => target.element.is(tag::DATALIST),
+        "headers" => {
+            target.element.is(tag::TH)
+                && target.table == reference.table
+                && target.element.node != reference.element.node
+        }
+        "popovertarget" => target.element.has("popover"),
+        _ => true,
+    };
+    let values = [
+        ("attribute", reference.attribute),
+        ("element", reference.element.local),
+        ("id", reference.id),
+        ("expected", expected),
+    ];
+    let place = place_of(reference);
+    match target {
+        Some(target) if is_it(target) => {}
+        Some(target) => {
+            let reported = cx.report(&codes::REFERENCE_TO_WRONG_ELEMENT, place, &values);
+            reported.related(target.element.place(), "the element with this ID");
+        }
+        None => {
+            cx.report(&codes::REFERENCE_TO_NOTHING, place, &values);
+        }
+    }
+}
+
+/// The place of the ID in its attribute.
+fn place_of<'a>(reference: &Reference<'a>) -> Place<'a> {
+    let (element, name) = (reference.element, AttributeName::plain(reference.attribute));
+    let value = element.attr(reference.attribute).unwrap_or_default();
+    // The ID is a slice of the value.
+    let start = reference.id.as_ptr().addr().saturating_sub(value.as_ptr().addr());
+    let part = start..start.saturating_add(reference.id.len());
+    Place::PartOfValue(element.node, Attribute { name, value }, part)
+}

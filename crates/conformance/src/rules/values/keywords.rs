@@ -1,0 +1,54 @@
+//! Keywords of enumerated attributes, and boolean attributes.
+//!
+//! <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#keywords-and-enumerated-attributes>
+
+use crate::codes::values as codes;
+use crate::context::{Attribute, Context, Element};
+use crate::place::Place;
+
+/// Checks that a value is one of some keywords.
+pub(super) fn one_of<'a>(
+    cx: &mut Context<'a>,
+    element: Element<'a>,
+    attribute: Attribute<'a>,
+    keywords: &[&str],
+    is_exact: bool,
+) {
+    let value = attribute.value;
+    let is_it = |keyword: &&str| {
+        if is_exact { *keyword == value } else { keyword.eq_ignore_ascii_case(value) }
+    };
+    if keywords.iter().any(is_it) {
+        return;
+    }
+    let values = [
+        ("value", value),
+        ("attribute", attribute.name.local),
+        ("element", element.local),
+        ("keywords", &in_words(keywords)),
+    ];
+    cx.report(&codes::UNKNOWN_KEYWORD, Place::Value(element.node, attribute.name), &values);
+}
+
+/// "`a`, `b` or empty", with a space before it that says that it is a text of ours.
+fn in_words(keywords: &[&str]) -> String {
+    let words: Vec<String> = keywords
+        .iter()
+        .map(|word| if word.is_empty() { "empty".to_owned() } else { format!("`{word}`") })
+        .collect();
+    match words.split_last() {
+        Some((last, others)) if !others.is_empty() => format!("{} or {last}", others.join(", ")),
+        _ => words.concat(),
+    }
+}
+
+/// Checks the value of a boolean attribute: empty, or the attribute's own name.
+/// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#boolean-attributes>
+pub(super) fn boolean<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
+    let (name, value) = (attribute.name.local, attribute.value);
+    if !value.is_empty() && !value.eq_ignore_ascii_case(name) {
+        let place = Place::Value(element.node, attribute.name);
+        let values = [("attribute", name), ("value", value)];
+        cx.report(&codes::BOOLEAN_ATTRIBUTE_VALUE, place, &values);
+    }
+}

@@ -1,0 +1,29 @@
+//! The attributes that every HTML element may have by another specification.
+
+/// Returns true for the attributes of ARIA, of RDFa, of ITS and of XML's own names, which have rules of their
+/// own.
+///
+/// <https://w3c.github.io/html-aria/>, <https://www.w3.org/TR/html-rdfa/>, <https://www.w3.org/TR/its20/>
+pub(in crate::rules) fn is_of_a_vocabulary(name: &str) -> bool {
+    name == "role"
+        || name.starts_with("aria-")
+        || name.starts_with("its-")
+        || name.starts_with("xml:")
+        || name == "xmlns"
+        || name.starts_with("xmlns:")
+        || matches!(
+            name,
+            "about"
+                | "content"
+                | "datatype"
+                | "datetime"
+                | "inlist"
+                | "prefix"
+                | "property"
+                | "rel"
+                | "resource"
+                | "rev"
+                | "typeof"
+                | "vocab"
+        )
+}

@@ -1,0 +1,120 @@
+//! The tables of the standard: elements with their categories and children, attributes with their elements and
+//! kinds of values, obsolete features. They are data (`data/*.tsv`), taken from the standard's index by
+//! `cargo xtask standard-tables` and made Rust by `cargo xtask codegen`.
+
+mod attributes;
+mod elements;
+#[rustfmt::skip]
+mod generated;
+mod relations;
+mod values;
+
+pub(crate) use attributes::{attribute_of, has_attribute_name};
+pub(crate) use elements::{Categories, ElementRow, ElementSet, element_row, number_of};
+pub(crate) use relations::{Condition, Relation, RelationKind, relations_of};
+pub(crate) use values::Value;
+
+use rustc_hash::FxHashMap;
+use std::sync::LazyLock;
+use treewright_markup::{LocalName, tag};
+
+/// An obsolete feature: an element, or an attribute of some elements.
+#[derive(Debug)]
+pub(crate) struct ObsoleteElement {
+    pub(crate) name: &'static str,
+    pub(crate) advice: &'static str,
+}
+
+/// An obsolete attribute.
+#[derive(Debug)]
+pub(crate) struct ObsoleteAttribute {
+    name: &'static str,
+    /// None for all elements.
+    elements: &'static [&'static str],
+    pub(crate) advice: &'static str,
+    /// Some values are only warned about.
+    pub(crate) has_exception: bool,
+}
+
+/// The entry of an element that is entirely obsolete.
+/// <https://html.spec.whatwg.org/multipage/obsolete.html#non-conforming-features>
+pub(crate) fn obsolete_element(name: &str) -> Option<&'static ObsoleteElement> {
+    generated::OBSOLETE_ELEMENTS.iter().find(|row| row.name == name)
+}
+
+/// The entry of an attribute that is obsolete on an element.
+/// <https://html.spec.whatwg.org/multipage/obsolete.html#non-conforming-features>
+pub(crate) fn obsolete_attribute(
+    attribute: &str,
+    element: &str,
+) -> Option<&'static ObsoleteAttribute> {
+    type ByName = FxHashMap<&'static str, Vec<&'static ObsoleteAttribute>>;
+    static BY_NAME: LazyLock<ByName> = LazyLock::new(|| {
+        let mut map = ByName::default();
+        for row in generated::OBSOLETE_ATTRIBUTES {
+            map.entry(row.name).or_default().push(row);
+        }
+        map
+    });
+    let rows = BY_NAME.get(attribute)?;
+    rows.iter().copied().find(|row| row.elements.is_empty() || row.elements.contains(&element))
+}
+
+/// Descendants that an element must not have.
+#[derive(Debug)]
+pub(crate) struct Forbidden {
+    /// The elements that must not have them.
+    pub(crate) inside: ElementSet,
+    pub(crate) categories: Categories,
+    pub(crate) elements: ElementSet,
+    /// Elements with the attribute `tabindex` are forbidden too.
+    pub(crate) tabindex: bool,
+}
+
+/// The rules about descendants.
+pub(crate) fn forbidden_descendants() -> &'static [Forbidden] {
+    generated::FORBIDDEN_DESCENDANTS
+}
+
+/// The attributes that an `input` element must not have, by the keyword of its `type`. An unknown keyword is that
+/// of text.
+pub(crate) fn attributes_that_do_not_apply(input_type: &str) -> &'static [&'static str] {
+    let rows = generated::INPUT_ATTRIBUTES;
+    let row = rows.iter().find(|(name, _)| name.eq_ignore_ascii_case(input_type));
+    let row = row.or_else(|| rows.iter().find(|(name, _)| *name == "text"));
+    row.map_or(&[], |(_, attributes)| attributes)
+}
+
+/// The known name with this text, or [`LocalName::UNKNOWN`].
+pub(crate) fn name_of(text: &str) -> LocalName {
+    LocalName::known(text).unwrap_or(LocalName::UNKNOWN)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_are_those_of_the_index() {
+        assert_eq!(generated::ELEMENTS.len(), 113);
+        let li = element_row(tag::LI).unwrap();
+        assert!(!li.categories.has(Categories::FLOW));
+        assert!(element_row(tag::UL).unwrap().children.elements.has(tag::LI));
+        assert!(element_row(tag::CENTER).is_none());
+        assert!(element_row(tag::A).unwrap().children.is_transparent);
+        assert!(obsolete_element("center").is_some());
+        assert!(obsolete_attribute("align", "h3").is_some());
+        assert!(obsolete_attribute("align", "span").is_none());
+        assert!(obsolete_attribute("contextmenu", "span").is_some());
+    }
+
+    #[test]
+    fn every_attribute_of_the_elements_index_has_a_value() {
+        for row in generated::ELEMENTS {
+            for attribute in row.attributes {
+                let found = attribute_of(attribute, number_of(name_of(row.name)));
+                assert!(found.is_some(), "{attribute} on {}", row.name);
+            }
+        }
+    }
+}

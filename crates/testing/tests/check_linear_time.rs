@@ -1,0 +1,72 @@
+//! The time to check hostile pages grows in proportion to their length.
+
+mod growth;
+
+use treewright::{CheckOptions, Options, Parsed};
+use treewright_testing::hostile::{CASES, OTHERS};
+use treewright_testing::suites::report;
+
+const BYTES: usize = if cfg!(debug_assertions) { 12_000 } else { 100_000 };
+
+/// Pages that give a rule of the checker much to do: a start, and a piece that is repeated.
+const PAGES: [(&str, &str); 17] = [
+    ("", "<div>"),
+    ("", "<ins>"),
+    ("", "<a href=x><ins><b tabindex=0>"),
+    ("<main>", "<article><main>"),
+    ("<select>", "<div><option selected>"),
+    ("", "<p id=a>"),
+    ("", "<label for=x><input id=x>"),
+    ("<table>", "<tr><td rowspan=9999 colspan=3>x"),
+    ("<table><tr>", "<td colspan=1000 rowspan=60000>"),
+    ("<table><colgroup>", "<col span=1000>"),
+    ("<ruby>", "<ruby><rt>"),
+    ("<details>", "<details name=a open>"),
+    ("", "<div popover><input autofocus>"),
+    ("<dl>", "<dt>a<dd>"),
+    ("<figure><img><figcaption>a</figcaption>", "<img>"),
+    ("<h1>", "<section><h6 headingoffset=1>"),
+    ("<p ", "a=b a=b "),
+];
+
+fn parse(page: &str) -> Parsed {
+    Options::new().origins(true).collect_errors(true).parse(page)
+}
+
+#[test]
+fn repeated_pieces() {
+    let mut complaints = Vec::new();
+    for (start, piece) in PAGES {
+        let page = |bytes: usize| format!("{start}{}", piece.repeat(bytes / piece.len()));
+        let (short, long) = (parse(&page(BYTES)), parse(&page(4 * BYTES)));
+        let check =
+            |parsed: &Parsed| drop(std::hint::black_box(parsed.check(&CheckOptions::new())));
+        if let Err(complaint) = growth::compare(|| check(&short), || check(&long)) {
+            complaints.push(format!("{start}{piece}: {complaint}"));
+        }
+    }
+    report(&complaints);
+}
+
+#[test]
+fn pages_that_are_hostile_to_the_parser() {
+    let mut complaints = Vec::new();
+    for case in CASES.iter().chain(OTHERS) {
+        let options = || Options::new().origins(true).collect_errors(true);
+        // Some are slow to parse already.
+        let bytes = BYTES / 5;
+        let parse = |bytes| case.parse(&case.input_of(bytes), options());
+        let (short, long) = (parse(bytes), parse(4 * bytes));
+        // Some trees are larger than their pages, as the standard says.
+        let nodes = |parsed: &Parsed| parsed.document.descendants(parsed.document.root()).count();
+        if nodes(&long) > 5 * nodes(&short) {
+            continue;
+        }
+        let check =
+            |parsed: &Parsed| drop(std::hint::black_box(parsed.check(&CheckOptions::new())));
+        if let Err(complaint) = growth::compare(|| check(&short), || check(&long)) {
+            complaints.push(format!("{}: {complaint}", case.name));
+        }
+    }
+    report(&complaints);
+}

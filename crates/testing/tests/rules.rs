@@ -1,0 +1,137 @@
+//! The rules of the conformance checker as data: each has its texts, and its examples are what they say.
+
+use std::collections::BTreeSet;
+
+use treewright::conformance::{Example, Rule, rules};
+use treewright::{CheckOptions, Context, Diagnostic, Edition, ErrorCode, Options, Parsed, Report};
+use treewright_testing::suites::report;
+
+/// The page of an example.
+fn page(rule: &Rule, text: &str) -> String {
+    match rule.example {
+        Example::InBody => format!(
+            "<!doctype html><html lang=\"en\"><head><title>Example</title></head><body>{text}</body></html>"
+        ),
+        _ => text.to_owned(),
+    }
+}
+
+/// Checks a page.
+fn check(rule: &Rule, page: &str) -> (Parsed, Report) {
+    let check = CheckOptions::new();
+    let options = Options::new();
+    match rule.example {
+        Example::ClassicDocument => options.edition(Edition::CLASSIC).check(page, &check),
+        Example::Fragment(context) => {
+            let context: Context = context.try_into().expect("it is a context");
+            let options = options.origins(true).collect_errors(true);
+            let parsed = options.parse_fragment(page, &context);
+            let report = parsed.check(&options.for_check(&check));
+            (parsed, report)
+        }
+        _ => options.check(page, &check),
+    }
+}
+
+/// The findings in an example.
+fn findings(rule: &Rule, text: &str) -> Report {
+    check(rule, &page(rule, text)).1
+}
+
+fn codes(report: &Report) -> Vec<&'static str> {
+    report.diagnostics.iter().map(Diagnostic::code).collect()
+}
+
+#[test]
+fn every_rule_has_its_texts() {
+    let mut complaints = Vec::new();
+    let mut seen = BTreeSet::new();
+    for rule in rules() {
+        let mut complain = |what: &str| complaints.push(format!("{}: {what}", rule.code));
+        if !seen.insert(rule.code) {
+            complain("there are two with this code");
+        }
+        let is_code = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+        if !rule.code.bytes().all(is_code) {
+            complain("a code is words in lower case with hyphens");
+        }
+        if rule.message.ends_with('.') && !rule.message.contains('{') {
+            complain("a message does not end with a full stop");
+        }
+        if !rule.explanation.ends_with('.') || !rule.why.ends_with('.') {
+            complain("the explanation or the reason is not a sentence");
+        }
+        if rule.example != Example::None && (rule.bad.is_empty() || rule.fixed.is_empty()) {
+            complain("there is no example");
+        }
+    }
+    for code in ErrorCode::ALL {
+        if !seen.contains(code.as_str()) {
+            complaints.push(format!("{code}: this parse error has no rule"));
+        }
+    }
+    report(&complaints);
+}
+
+/// Each example has exactly the findings that its rule says, once or more, and the fixed one has none.
+#[test]
+fn examples_are_what_they_say() {
+    let mut complaints = Vec::new();
+    for rule in rules() {
+        if rule.example == Example::None || rule.bad.is_empty() {
+            continue;
+        }
+        let of_bad = findings(rule, rule.bad);
+        let found: BTreeSet<&str> = codes(&of_bad).into_iter().collect();
+        let expected: BTreeSet<&str> = rule.also.iter().copied().chain([rule.code]).collect();
+        if found != expected {
+            complaints.push(format!("{}: the example has {:?}", rule.code, codes(&of_bad)));
+        }
+        let of_fixed = findings(rule, rule.fixed);
+        if !of_fixed.diagnostics.is_empty() {
+            complaints.push(format!("{}: the fixed one has {:?}", rule.code, codes(&of_fixed)));
+        }
+        for finding in &of_bad.diagnostics {
+            if finding.message.contains('{') {
+                complaints.push(format!("{}: no value for {:?}", rule.code, finding.message));
+            }
+        }
+    }
+    report(&complaints);
+}
+
+/// Each fix of an example's finding makes it disappear, and a safe one leaves the tree as it is.
+#[test]
+fn fixes_mend_and_safe_ones_keep_the_tree() {
+    let mut complaints = Vec::new();
+    let mut count = 0;
+    for rule in rules().filter(|rule| !rule.bad.is_empty()) {
+        let before = page(rule, rule.bad);
+        let (parsed, found) = check(rule, &before);
+        for finding in &found.diagnostics {
+            let Some(fix) = &finding.fix else { continue };
+            count += 1;
+            let mut after = before.clone();
+            for edit in fix.edits.iter().rev() {
+                let range = edit.span.start as usize..edit.span.end as usize;
+                after.replace_range(range, &edit.replacement);
+            }
+            let (parsed_again, found_again) = check(rule, &after);
+            let of_code = |report: &Report| {
+                codes(report).iter().filter(|code| **code == finding.code()).count()
+            };
+            if of_code(&found_again) >= of_code(&found) {
+                complaints.push(format!("{}: it is still there in {after}", finding.code()));
+            }
+            if found_again.diagnostics.len() >= found.diagnostics.len() {
+                complaints.push(format!("{}: there are as many in {after}", finding.code()));
+            }
+            let tree = |parsed: &Parsed| parsed.document.dump(parsed.document.root());
+            if fix.is_safe && tree(&parsed) != tree(&parsed_again) {
+                complaints.push(format!("{}: another tree: {after}", finding.code()));
+            }
+        }
+    }
+    assert!(count > 20, "only {count} fixes");
+    report(&complaints);
+}

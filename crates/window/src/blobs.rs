@@ -1,0 +1,82 @@
+//! Blobs and files: bytes that do not change, with a type.
+//!
+//! <https://w3c.github.io/FileAPI/>
+
+use std::sync::Arc;
+
+use treewright_quickjs::{Thrown, Value};
+
+use crate::Cx;
+use crate::bindings;
+use crate::generated::Interface;
+use crate::generated::enums::EndingType;
+use crate::generated::unions::BlobPart;
+
+/// The data of a blob, and what a file has beside it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Blob {
+    pub(crate) bytes: Arc<[u8]>,
+    pub(crate) of_type: String,
+    pub(crate) name: String,
+    /// In milliseconds since 1970.
+    pub(crate) last_modified: i64,
+}
+
+/// The data of an object.
+pub(crate) fn blob_of(cx: &mut Cx<'_>, object: &Value) -> Blob {
+    cx.data(object, |blob: &mut Blob, _| blob.clone()).unwrap_or_default()
+}
+
+/// A new `Blob` of bytes.
+pub(crate) fn new_blob(
+    cx: &mut Cx<'_>,
+    bytes: impl Into<Arc<[u8]>>,
+    of_type: &str,
+) -> Result<Value, Thrown> {
+    let object = bindings::new_object(cx, Interface::Blob)?;
+    let of_type = of_type.to_owned();
+    cx.set_data(&object, Box::new(Blob { bytes: bytes.into(), of_type, ..Blob::default() }));
+    Ok(object)
+}
+
+/// A new `File`.
+pub(crate) fn new_file(cx: &mut Cx<'_>, file: Blob) -> Result<Value, Thrown> {
+    let object = bindings::new_object(cx, Interface::File)?;
+    cx.set_data(&object, Box::new(file));
+    Ok(object)
+}
+
+/// <https://w3c.github.io/FileAPI/#process-blob-parts>
+pub(crate) fn process_blob_parts(
+    cx: &mut Cx<'_>,
+    parts: Vec<BlobPart>,
+    endings: EndingType,
+) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    for part in parts {
+        match part {
+            BlobPart::BufferSource(buffer) => bytes.extend(cx.bytes(&buffer).unwrap_or_default()),
+            BlobPart::Blob(blob) => bytes.extend_from_slice(&blob_of(cx, &blob).bytes),
+            BlobPart::UsvString(text) if endings == EndingType::Native => {
+                bytes.extend(convert_line_endings_to_native(&text).into_bytes());
+            }
+            BlobPart::UsvString(text) => bytes.extend(text.into_bytes()),
+        }
+    }
+    bytes
+}
+
+/// The native line ending here is a line feed.
+/// <https://w3c.github.io/FileAPI/#convert-line-endings-to-native>
+fn convert_line_endings_to_native(text: &str) -> String {
+    text.replace("\r\n", "\n").replace('\r', "\n")
+}
+
+/// The type as the constructors take it: in lower case, and empty if it has other than printable ASCII.
+pub(crate) fn normalized_type(of_type: &str) -> String {
+    if of_type.bytes().all(|byte| matches!(byte, 0x20..=0x7E)) {
+        of_type.to_ascii_lowercase()
+    } else {
+        String::new()
+    }
+}

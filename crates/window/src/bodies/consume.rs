@@ -1,0 +1,123 @@
+//! The methods that give a body as a whole.
+
+use treewright_quickjs::{Thrown, Value};
+
+use super::multipart::parse_multipart_form_data;
+use super::{ERROR, bytes_of, when_ended};
+use crate::Cx;
+use crate::blobs::new_blob;
+use crate::fetching::{essence, extract_a_mime_type, utf8_decode};
+use crate::generated::unions::FormDataEntryValue;
+use crate::header_lists;
+use crate::host_functions;
+use crate::interfaces::form_data;
+use crate::objects::slots;
+
+/// The thing that the bytes become.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    ArrayBuffer,
+    Blob,
+    Bytes,
+    FormData,
+    Json,
+    Text,
+}
+
+/// <https://fetch.spec.whatwg.org/#dom-body-bodyused>
+pub(crate) fn is_used(cx: &Cx<'_>, owner: &Value) -> bool {
+    cx.slot(owner, slots::BODY_USED).is_some()
+}
+
+/// The body of a request or response is read, or was given to another one.
+pub(crate) fn mark_used(cx: &Cx<'_>, owner: &Value) {
+    if cx.slot(owner, slots::BODY).is_some() {
+        cx.set_slot(owner, slots::BODY_USED, &cx.boolean(true));
+    }
+}
+
+/// <https://fetch.spec.whatwg.org/#concept-body-consume-body>
+pub(crate) fn consume(cx: &mut Cx<'_>, owner: &Value, kind: Kind) -> Result<Value, Thrown> {
+    if is_used(cx, owner) {
+        return Err(cx.type_error("The body has been read already"));
+    }
+    let headers = cx.slot(owner, slots::HEADERS).unwrap_or_else(|| cx.undefined());
+    let Some(body) = cx.slot(owner, slots::BODY) else {
+        let value = package(cx, kind, Vec::new(), &headers)?;
+        return cx.resolved_promise(&value);
+    };
+    mark_used(cx, owner);
+    let (promise, resolve, reject) = cx.promise()?;
+    let captured = [resolve, reject, body.clone(), headers];
+    let function = host_functions::new(
+        cx,
+        0,
+        &captured,
+        Box::new(move |cx, call| {
+            let (body, headers) = (call.captured(3), call.captured(4));
+            let result = match bytes_of(cx, &body) {
+                Some(bytes) => package(cx, kind, bytes, &headers),
+                None => match cx.slot(&body, ERROR) {
+                    Some(error) => Err(Thrown::new(error)),
+                    None => Err(cx.type_error("The body did not come to its end")),
+                },
+            };
+            let undefined = cx.undefined();
+            match result {
+                Ok(value) => cx.call(&call.captured(1), &undefined, &[value]),
+                Err(thrown) if thrown.uncatchable => Err(thrown),
+                Err(thrown) => cx.call(&call.captured(2), &undefined, &[thrown.value]),
+            }
+        }),
+    );
+    when_ended(cx, &body, &function);
+    Ok(promise)
+}
+
+fn package(
+    cx: &mut Cx<'_>,
+    kind: Kind,
+    bytes: Vec<u8>,
+    headers: &Value,
+) -> Result<Value, Thrown> {
+    Ok(match kind {
+        Kind::ArrayBuffer => cx.array_buffer(bytes),
+        Kind::Bytes => cx.uint8_array(bytes),
+        Kind::Text => cx.string(&utf8_decode(&bytes)),
+        Kind::Json => {
+            let text = utf8_decode(&bytes);
+            return cx.parse_json(&text.into(), "");
+        }
+        Kind::Blob => {
+            let list = header_lists::list_of(cx, headers);
+            let of_type = extract_a_mime_type(&list).map(|mime| mime.to_string());
+            return new_blob(cx, bytes, &of_type.unwrap_or_default());
+        }
+        Kind::FormData => return form_data_of(cx, &bytes, headers),
+    })
+}
+
+/// <https://fetch.spec.whatwg.org/#dom-body-formdata>
+fn form_data_of(cx: &mut Cx<'_>, bytes: &[u8], headers: &Value) -> Result<Value, Thrown> {
+    let list = header_lists::list_of(cx, headers);
+    let mime = extract_a_mime_type(&list);
+    let entries = match mime.as_ref().map(essence).as_deref() {
+        Some("multipart/form-data") => {
+            let boundary = mime.as_ref().and_then(|mime| mime.get_parameter("boundary"));
+            boundary.and_then(|boundary| parse_multipart_form_data(cx, bytes, boundary))
+        }
+        Some("application/x-www-form-urlencoded") => {
+            let entries = url::form_urlencoded::parse(bytes).into_owned();
+            Some(entries.map(|(name, text)| (name, FormDataEntryValue::UsvString(text))).collect())
+        }
+        _ => None,
+    };
+    let Some(entries) = entries else {
+        return Err(cx.type_error("The body is no form data"));
+    };
+    let object = form_data::new_object(cx)?;
+    for (name, value) in entries {
+        form_data::push(cx, &object, name, value);
+    }
+    Ok(object)
+}

@@ -1,0 +1,61 @@
+//! The bytes and the type of what scripts give as a body.
+
+use treewright_quickjs::{Thrown, Value};
+
+use super::multipart::encode_multipart_form_data;
+use crate::Cx;
+use crate::blobs::blob_of;
+use crate::generated::unions::{BodyInit, XMLHttpRequestBodyInit};
+use crate::interfaces::{form_data, url_search_params};
+
+/// A body with the type that belongs to it.
+pub(crate) struct Extracted {
+    pub(crate) bytes: Vec<u8>,
+    pub(crate) of_type: Option<String>,
+}
+
+/// <https://fetch.spec.whatwg.org/#concept-bodyinit-extract>
+pub(crate) fn extract(cx: &mut Cx<'_>, init: BodyInit) -> Result<Extracted, Thrown> {
+    Ok(match init {
+        BodyInit::Blob(blob) => {
+            let blob = blob_of(cx, &blob);
+            let of_type = Some(blob.of_type).filter(|of_type| !of_type.is_empty());
+            Extracted { bytes: blob.bytes.to_vec(), of_type }
+        }
+        BodyInit::BufferSource(buffer) => {
+            Extracted { bytes: cx.bytes(&buffer).unwrap_or_default(), of_type: None }
+        }
+        BodyInit::FormData(data) => return extract_form_data(cx, &data),
+        BodyInit::URLSearchParams(params) => Extracted {
+            bytes: url_search_params::serialized(cx, &params)?.into_bytes(),
+            of_type: Some("application/x-www-form-urlencoded;charset=UTF-8".into()),
+        },
+        BodyInit::UsvString(text) => Extracted {
+            bytes: text.into_bytes(),
+            of_type: Some("text/plain;charset=UTF-8".into()),
+        },
+    })
+}
+
+/// The same for the types that `XMLHttpRequest` takes.
+pub(crate) fn extract_for_xhr(
+    cx: &mut Cx<'_>,
+    init: XMLHttpRequestBodyInit,
+) -> Result<Extracted, Thrown> {
+    let init = match init {
+        XMLHttpRequestBodyInit::Blob(blob) => BodyInit::Blob(blob),
+        XMLHttpRequestBodyInit::BufferSource(buffer) => BodyInit::BufferSource(buffer),
+        XMLHttpRequestBodyInit::FormData(data) => BodyInit::FormData(data),
+        XMLHttpRequestBodyInit::URLSearchParams(params) => BodyInit::URLSearchParams(params),
+        XMLHttpRequestBodyInit::UsvString(text) => BodyInit::UsvString(text),
+    };
+    extract(cx, init)
+}
+
+fn extract_form_data(cx: &mut Cx<'_>, data: &Value) -> Result<Extracted, Thrown> {
+    let id = crate::interfaces::crypto::new_uuid(cx)?;
+    let boundary = format!("----TreewrightFormBoundary{}", id.replace('-', ""));
+    let entries = form_data::entries_of(cx, data);
+    let bytes = encode_multipart_form_data(cx, entries, &boundary);
+    Ok(Extracted { bytes, of_type: Some(format!("multipart/form-data; boundary={boundary}")) })
+}

@@ -1,0 +1,111 @@
+//! Bodies of requests and responses.
+//!
+//! A body is an object that scripts do not see, in a slot of the request or response that has it, and of its clones.
+//! It has the bytes as its data; what waits for its end are functions in its slots.
+//!
+//! <https://fetch.spec.whatwg.org/#body-mixin>
+
+mod consume;
+mod extract;
+mod multipart;
+
+pub(crate) use consume::{Kind, consume, is_used, mark_used};
+pub(crate) use extract::{Extracted, extract, extract_for_xhr};
+
+use treewright_quickjs::Value;
+
+use crate::Cx;
+use crate::objects::{BODY, PLAIN};
+
+/// The slot of a body that failed with the reason.
+const ERROR: u64 = 1;
+
+/// The first of the slots of functions that wait for the end.
+const WAITERS: u64 = 1 << 32;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    Receiving,
+    Complete,
+    Failed,
+}
+
+struct Body {
+    bytes: Vec<u8>,
+    state: State,
+    waiters: u64,
+}
+
+fn new(cx: &Cx<'_>, bytes: Vec<u8>, state: State) -> Value {
+    let object = cx.platform_object(PLAIN, &cx.null(), BODY, 0);
+    cx.set_data(&object, Box::new(Body { bytes, state, waiters: 0 }));
+    object
+}
+
+/// A body whose bytes are there.
+pub(crate) fn new_complete(cx: &Cx<'_>, bytes: Vec<u8>) -> Value {
+    new(cx, bytes, State::Complete)
+}
+
+/// A body whose bytes will come.
+pub(crate) fn new_receiving(cx: &Cx<'_>) -> Value {
+    new(cx, Vec::new(), State::Receiving)
+}
+
+/// Adds bytes that came.
+pub(crate) fn receive(cx: &mut Cx<'_>, body: &Value, bytes: &[u8]) {
+    cx.data(body, |body: &mut Body, _| {
+        if body.state == State::Receiving {
+            body.bytes.extend_from_slice(bytes);
+        }
+    });
+}
+
+/// The bytes of a body that is complete.
+pub(crate) fn bytes_of(cx: &mut Cx<'_>, body: &Value) -> Option<Vec<u8>> {
+    let bytes = cx.data(body, |body: &mut Body, _| {
+        (body.state == State::Complete).then(|| body.bytes.clone())
+    });
+    bytes.flatten()
+}
+
+/// The body has ended, with an error if one is given. What waits for it runs.
+pub(crate) fn end(cx: &mut Cx<'_>, body: &Value, error: Option<&Value>) {
+    let waiters = cx.data(body, |body: &mut Body, _| {
+        if body.state != State::Receiving {
+            return 0;
+        }
+        body.state = if error.is_some() { State::Failed } else { State::Complete };
+        body.waiters
+    });
+    if let Some(error) = error {
+        cx.set_slot(body, ERROR, error);
+    }
+    let undefined = cx.undefined();
+    for waiter in 0..waiters.unwrap_or_default() {
+        if let Some(function) = cx.take_slot(body, WAITERS | waiter) {
+            // It settles a promise: its errors are those of the promise, or end the script.
+            let _result = cx.call(&function, &undefined, &[]);
+        }
+    }
+}
+
+/// Calls a function once the body has ended; at once if it has.
+fn when_ended(cx: &mut Cx<'_>, body: &Value, function: &Value) {
+    let waiter = cx.data(body, |body: &mut Body, _| {
+        if body.state != State::Receiving {
+            return None;
+        }
+        let number = body.waiters;
+        body.waiters = number.saturating_add(1);
+        Some(number)
+    });
+    match waiter.flatten() {
+        Some(number) => cx.set_slot(body, WAITERS | number, function),
+        None => {
+            let undefined = cx.undefined();
+            // As above.
+            let _result = cx.call(function, &undefined, &[]);
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! `multipart/form-data`.
+
+use crate::Cx;
+use crate::blobs::{Blob, blob_of, new_file};
+use crate::generated::unions::FormDataEntryValue;
+
+/// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart/form-data-encoding-algorithm>
+pub(super) fn encode_multipart_form_data(
+    cx: &mut Cx<'_>,
+    entries: Vec<(String, FormDataEntryValue)>,
+    boundary: &str,
+) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    for (name, value) in entries {
+        let name = escape(&normalize_newlines(&name));
+        let start = format!("--{boundary}\r\nContent-Disposition: form-data; name=\"{name}\"");
+        bytes.extend(start.into_bytes());
+        match value {
+            FormDataEntryValue::UsvString(text) => {
+                bytes.extend_from_slice(b"\r\n\r\n");
+                bytes.extend(normalize_newlines(&text).into_bytes());
+            }
+            FormDataEntryValue::File(file) => {
+                let file = blob_of(cx, &file);
+                let of_type = match file.of_type.as_str() {
+                    "" => "application/octet-stream",
+                    of_type => of_type,
+                };
+                let name = escape(&file.name);
+                let rest = format!("; filename=\"{name}\"\r\nContent-Type: {of_type}\r\n\r\n");
+                bytes.extend(rest.into_bytes());
+                bytes.extend_from_slice(&file.bytes);
+            }
+        }
+        bytes.extend_from_slice(b"\r\n");
+    }
+    bytes.extend(format!("--{boundary}--\r\n").into_bytes());
+    bytes
+}
+
+/// Each line break becomes a carriage return with a line feed.
+fn normalize_newlines(text: &str) -> String {
+    text.replace("\r\n", "\n").replace('\r', "\n").replace('\n', "\r\n")
+}
+
+fn escape(name: &str) -> String {
+    name.replace('\n', "%0A").replace('\r', "%0D").replace('"', "%22")
+}
+
+fn unescape(name: &str) -> String {
+    name.replace("%0A", "\n").replace("%0D", "\r").replace("%22", "\"")
+}
+
+/// Takes the bytes up to a separator away, with it.
+fn take_to<'a>(bytes: &mut &'a [u8], separator: &[u8]) -> Option<&'a [u8]> {
+    let place = bytes.windows(separator.len()).position(|window| window == separator)?;
+    let (before, rest) = bytes.split_at_checked(place)?;
+    *bytes = rest.get(separator.len()..)?;
+    Some(before)
+}
+
+/// <https://fetch.spec.whatwg.org/#multipart-form-data-parser>
+pub(super) fn parse_multipart_form_data(
+    cx: &mut Cx<'_>,
+    bytes: &[u8],
+    boundary: &str,
+) -> Option<Vec<(String, FormDataEntryValue)>> {
+    let mut rest = bytes;
+    let separator = format!("\r\n--{boundary}");
+    let mut entries = Vec::new();
+    // The first boundary has no line break before it.
+    let first = format!("--{boundary}");
+    rest = rest.strip_prefix(b"\r\n").unwrap_or(rest).strip_prefix(first.as_bytes())?;
+    loop {
+        if rest.starts_with(b"--") {
+            return Some(entries);
+        }
+        rest = rest.strip_prefix(b"\r\n")?;
+        let (mut name, mut file_name, mut of_type) = (None, None, None);
+        loop {
+            let line = take_to(&mut rest, b"\r\n")?;
+            if line.is_empty() {
+                break;
+            }
+            let line = String::from_utf8_lossy(line);
+            let (header, value) = line.split_once(':')?;
+            let value = value.trim_matches([' ', '\t']);
+            if header.eq_ignore_ascii_case("Content-Disposition") {
+                let parameters = value.strip_prefix("form-data")?;
+                name = parameter(parameters, "name");
+                file_name = parameter(parameters, "filename");
+            } else if header.eq_ignore_ascii_case("Content-Type") {
+                of_type = Some(value.to_owned());
+            }
+        }
+        let content = take_to(&mut rest, separator.as_bytes())?;
+        let value = match file_name {
+            Some(file_name) => {
+                let file = Blob {
+                    bytes: content.into(),
+                    of_type: of_type.unwrap_or_else(|| "text/plain".into()),
+                    name: file_name,
+                    last_modified: crate::interfaces::file::now(),
+                };
+                FormDataEntryValue::File(new_file(cx, file).ok()?)
+            }
+            None => FormDataEntryValue::UsvString(String::from_utf8_lossy(content).into_owned()),
+        };
+        entries.push((name?, value));
+    }
+}
+
+/// A parameter of `Content-Disposition`, in quotes.
+fn parameter(parameters: &str, wanted: &str) -> Option<String> {
+    let mut rest = parameters;
+    loop {
+        let (name, after) = rest.trim_start_matches([';', ' ']).split_once("=\"")?;
+        let (value, after) = after.split_once('"')?;
+        if name == wanted {
+            return Some(unescape(value));
+        }
+        rest = after;
+    }
+}

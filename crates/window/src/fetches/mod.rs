@@ -1,0 +1,183 @@
+//! `fetch()`.
+//!
+//! <https://fetch.spec.whatwg.org/#fetch-method>
+
+mod filter;
+pub(crate) mod request;
+
+pub(crate) use filter::{filtered_headers, is_a_readable_header};
+
+use rustc_hash::FxHashMap;
+use treewright_quickjs::{Realm, Thrown, Value};
+
+use crate::Cx;
+use crate::abort::{self, AbortAlgorithm};
+use crate::bindings;
+use crate::bodies;
+use crate::fetching::{self, FetchResponse, ProcessResponse, ResponseType};
+use crate::generated::Interface;
+use crate::generated::dictionaries::RequestInit;
+use crate::generated::enums;
+use crate::generated::unions::RequestInfo;
+use crate::header_lists::Guard;
+use crate::interfaces::response::{self, ResponseData};
+use crate::loader::{Credentials, RequestId};
+use crate::objects::slots;
+
+/// A fetch whose promise or body is not settled.
+struct Pending {
+    request: Option<RequestId>,
+    realm: Realm,
+    resolve: Value,
+    reject: Value,
+    signal: Value,
+    /// The body of the response, once there is one.
+    body: Option<Value>,
+}
+
+/// The fetches of scripts that are under way.
+#[derive(Default)]
+pub(crate) struct Fetches {
+    pending: FxHashMap<u64, Pending>,
+}
+
+/// <https://fetch.spec.whatwg.org/#dom-global-fetch>
+pub(crate) fn fetch(
+    cx: &mut Cx<'_>,
+    input: RequestInfo,
+    init: RequestInit,
+) -> Result<Value, Thrown> {
+    let (promise, resolve, reject) = cx.promise()?;
+    let object = bindings::new_object(cx, Interface::Request)?;
+    request::fill_the_request(cx, &object, input, init)?;
+    let signal = cx.slot(&object, slots::SIGNAL).unwrap_or_else(|| cx.undefined());
+    if abort::is_aborted(cx, &signal) {
+        return Err(Thrown::new(abort::reason(cx, &signal)));
+    }
+    let request = request::request_of(cx, &object)?;
+    let key = cx.host.handles.next();
+    let credentials = request.credentials;
+    let is_head = request.method == "HEAD";
+    let realm = cx.realm();
+    let pending =
+        Pending { request: None, realm, resolve, reject, signal: signal.clone(), body: None };
+    cx.host.fetches.pending.insert(key, pending);
+    abort::add(cx, &signal, AbortAlgorithm::Steps(Box::new(move |cx| abort_the_fetch(cx, key))));
+    let process = Box::new(Process { key, credentials, is_head });
+    let id = fetching::fetch_in_parts(cx, request, process);
+    if let Some(pending) = cx.host.fetches.pending.get_mut(&key) {
+        pending.request = Some(id);
+    }
+    Ok(promise)
+}
+
+/// <https://fetch.spec.whatwg.org/#abort-fetch>
+fn abort_the_fetch(cx: &mut Cx<'_>, key: u64) {
+    let Some(pending) = cx.host.fetches.pending.remove(&key) else { return };
+    if let Some(id) = pending.request {
+        fetching::abort(cx, id);
+    }
+    let realm = pending.realm.clone();
+    cx.in_realm(&realm, |cx| {
+        let reason = abort::reason(cx, &pending.signal);
+        match &pending.body {
+            Some(body) => bodies::end(cx, body, Some(&reason)),
+            None => settle(cx, &pending.reject, &reason),
+        }
+    });
+}
+
+/// Settles the promise: the functions of the engine do not throw.
+fn settle(cx: &mut Cx<'_>, function: &Value, value: &Value) {
+    let undefined = cx.undefined();
+    let _result = cx.call(function, &undefined, std::slice::from_ref(value));
+}
+
+struct Process {
+    key: u64,
+    credentials: Credentials,
+    is_head: bool,
+}
+
+impl Process {
+    fn create_the_response(
+        &self,
+        cx: &mut Cx<'_>,
+        response: &FetchResponse,
+        body: Option<&Value>,
+    ) -> Result<Value, Thrown> {
+        let kind = match response.kind {
+            ResponseType::Basic => enums::ResponseType::Basic,
+            ResponseType::Cors => enums::ResponseType::Cors,
+            ResponseType::Error => enums::ResponseType::Error,
+            ResponseType::Opaque => enums::ResponseType::Opaque,
+            ResponseType::OpaqueRedirect => enums::ResponseType::Opaqueredirect,
+        };
+        let headers = filtered_headers(response, self.credentials);
+        let mut data = ResponseData {
+            kind,
+            urls: response.urls.clone(),
+            status: response.status,
+            status_text: response.status_text.clone().into_bytes(),
+        };
+        if response.is_cors_cross_origin() {
+            data.status = 0;
+            data.status_text.clear();
+        }
+        if response.kind == ResponseType::Opaque {
+            data.urls.clear();
+        }
+        response::create(cx, data, headers, Guard::Immutable, body)
+    }
+}
+
+impl ProcessResponse for Process {
+    fn response(&mut self, cx: &mut Cx<'_>, response: &FetchResponse) {
+        let Some(pending) = cx.host.fetches.pending.get(&self.key) else { return };
+        let (realm, resolve, reject) =
+            (pending.realm.clone(), pending.resolve.clone(), pending.reject.clone());
+        cx.in_realm(&realm, |cx| {
+            if response.is_network_error() {
+                let reason = response.error.as_ref().map(ToString::to_string).unwrap_or_default();
+                let error = cx.type_error(&format!("Failed to fetch: {reason}"));
+                cx.host.fetches.pending.remove(&self.key);
+                return settle(cx, &reject, &error.value);
+            }
+            let has_a_body = !self.is_head
+                && !response.has_a_null_body_status()
+                && !response.is_cors_cross_origin();
+            let body = has_a_body.then(|| bodies::new_receiving(cx));
+            match self.create_the_response(cx, response, body.as_ref()) {
+                Ok(object) => {
+                    if let Some(pending) = cx.host.fetches.pending.get_mut(&self.key) {
+                        pending.body = body;
+                    }
+                    settle(cx, &resolve, &object);
+                }
+                Err(thrown) => {
+                    cx.host.fetches.pending.remove(&self.key);
+                    settle(cx, &reject, &thrown.value);
+                }
+            }
+        });
+    }
+
+    fn chunk(&mut self, cx: &mut Cx<'_>, bytes: &[u8]) {
+        let pending = cx.host.fetches.pending.get(&self.key);
+        if let Some(body) = pending.and_then(|pending| pending.body.clone()) {
+            bodies::receive(cx, &body, bytes);
+        }
+    }
+
+    fn end(self: Box<Self>, cx: &mut Cx<'_>, is_complete: bool) {
+        let Some(pending) = cx.host.fetches.pending.remove(&self.key) else { return };
+        let Some(body) = pending.body else { return };
+        cx.in_realm(&pending.realm, |cx| {
+            if is_complete {
+                return bodies::end(cx, &body, None);
+            }
+            let error = cx.type_error("The connection broke");
+            bodies::end(cx, &body, Some(&error.value));
+        });
+    }
+}

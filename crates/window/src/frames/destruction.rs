@@ -1,0 +1,66 @@
+//! The end of child navigables.
+//!
+//! <https://html.spec.whatwg.org/multipage/document-sequences.html#garbage-collection-and-browsing-contexts>
+
+use treewright_dom::NodeId;
+
+use crate::Cx;
+use crate::navigables::NavigableId;
+
+/// <https://html.spec.whatwg.org/multipage/document-sequences.html#destroy-a-child-navigable>
+pub(crate) fn destroy_a_child_navigable(cx: &mut Cx<'_>, container: NodeId) {
+    let Some(id) = cx.host.navigables.content_navigable(container) else { return };
+    cx.host.navigables.set_content_navigable(container, None);
+    let parent = cx.host.navigables.get(id).and_then(|navigable| navigable.parent);
+    let parent = parent.and_then(|parent| cx.host.navigables.get(parent));
+    let parent_document = parent.map(|parent| parent.active_document);
+    destroy_a_navigable(cx, id);
+    if let Some(document) = parent_document {
+        // Under the change of a tree no script runs.
+        super::loads::check_the_end_soon(cx, document);
+    }
+}
+
+/// A navigable with its document, and all within, are gone.
+pub(crate) fn destroy_a_navigable(cx: &mut Cx<'_>, id: NavigableId) {
+    let all = cx.host.inclusive_descendant_navigables(id);
+    for inside in all.into_iter().rev() {
+        let Some(document) = cx.host.navigables.get(inside).map(|one| one.active_document) else {
+            continue;
+        };
+        destroy_a_document(cx, document);
+        let Some(navigable) = cx.host.navigables.remove(inside) else { continue };
+        if let Some(container) = navigable.container
+            && cx.host.navigables.content_navigable(container) == Some(inside)
+        {
+            cx.host.navigables.set_content_navigable(container, None);
+        }
+    }
+}
+
+/// The document of a navigable that goes on, with the navigables within.
+/// <https://html.spec.whatwg.org/multipage/document-lifecycle.html#destroy-a-document-and-its-descendants>
+pub(crate) fn destroy_a_document_and_its_descendants(cx: &mut Cx<'_>, document: NodeId) {
+    for child in cx.host.child_navigables(document) {
+        destroy_a_navigable(cx, child);
+    }
+    destroy_a_document(cx, document);
+}
+
+/// <https://html.spec.whatwg.org/multipage/document-lifecycle.html#destroy-a-document>
+fn destroy_a_document(cx: &mut Cx<'_>, document: NodeId) {
+    crate::navigation::abort_a_document(cx, document);
+    let Some(state) = cx.host.documents.get_mut(document) else { return };
+    state.salvageable = false;
+    state.is_destroyed = true;
+    let realm = state.realm;
+    cx.host.event_loop.forget_tasks_of(document);
+    // The window lives on as long as scripts can reach it; if another document took it over, it goes on.
+    if let Some(window) = cx.host.realms.get_mut(realm)
+        && window.document == document
+    {
+        window.realm = None;
+        window.navigable = None;
+    }
+    cx.host.orphans.add(document);
+}

@@ -1,0 +1,34 @@
+//! <https://fetch.spec.whatwg.org/#body-mixin>
+
+use treewright_quickjs::{Thrown, Value};
+
+use crate::Cx;
+use crate::bodies::{Kind, consume, is_used};
+
+pub(crate) fn body_used(cx: &mut Cx<'_>, this: &Value) -> Result<bool, Thrown> {
+    Ok(is_used(cx, this))
+}
+
+pub(crate) fn array_buffer(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
+    consume(cx, this, Kind::ArrayBuffer)
+}
+
+pub(crate) fn blob(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
+    consume(cx, this, Kind::Blob)
+}
+
+pub(crate) fn bytes(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
+    consume(cx, this, Kind::Bytes)
+}
+
+pub(crate) fn form_data(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
+    consume(cx, this, Kind::FormData)
+}
+
+pub(crate) fn json(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
+    consume(cx, this, Kind::Json)
+}
+
+pub(crate) fn text(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
+    consume(cx, this, Kind::Text)
+}

@@ -1,0 +1,216 @@
+//! <https://xhr.spec.whatwg.org/#interface-formdata>
+//!
+//! The files are slots of the object; its data names them.
+
+use treewright_dom::NodeId;
+use treewright_quickjs::{Thrown, Value};
+
+use crate::Cx;
+use crate::bindings;
+use crate::blobs::{blob_of, new_file};
+use crate::exception::{DomExceptionName, dom_exception};
+use crate::generated::Interface;
+use crate::generated::unions::FormDataEntryValue;
+use crate::objects::slots;
+
+/// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-data-set-entry>
+#[derive(Clone, Debug)]
+pub(crate) struct Entry {
+    pub(crate) name: String,
+    /// The text, or nothing for a file.
+    pub(crate) text: Option<String>,
+    /// Its slot.
+    key: u64,
+}
+
+/// The entry list.
+#[derive(Default)]
+struct List {
+    entries: Vec<Entry>,
+    last: u64,
+}
+
+/// An object without entries.
+pub(crate) fn new_object(cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+    let object = bindings::new_object(cx, Interface::FormData)?;
+    cx.set_data(&object, Box::new(List::default()));
+    Ok(object)
+}
+
+/// SPEC-NOTE: the entry list of a form is not constructed here.
+pub(crate) fn constructor(
+    cx: &mut Cx<'_>,
+    prototype: &Value,
+    form: Option<NodeId>,
+    _submitter: Option<NodeId>,
+) -> Result<Value, Thrown> {
+    if form.is_some() {
+        let message = "The entry list of a form is not constructed";
+        return Err(dom_exception(cx, DomExceptionName::NotSupportedError, message));
+    }
+    let object = bindings::new_object_with(cx, Interface::FormData, prototype);
+    cx.set_data(&object, Box::new(List::default()));
+    Ok(object)
+}
+
+fn with<R: Default>(cx: &mut Cx<'_>, this: &Value, work: impl FnOnce(&mut List) -> R) -> R {
+    cx.data(this, |list: &mut List, _| work(list)).unwrap_or_default()
+}
+
+/// The entries with the objects of their files.
+pub(crate) fn entries_of(cx: &mut Cx<'_>, this: &Value) -> Vec<(String, FormDataEntryValue)> {
+    let entries = with(cx, this, |list| list.entries.clone());
+    entries.into_iter().filter_map(|entry| value_of(cx, this, entry)).collect()
+}
+
+fn value_of(cx: &Cx<'_>, this: &Value, entry: Entry) -> Option<(String, FormDataEntryValue)> {
+    let value = match entry.text {
+        Some(text) => FormDataEntryValue::UsvString(text),
+        None => FormDataEntryValue::File(cx.slot(this, entry.key)?),
+    };
+    Some((entry.name, value))
+}
+
+/// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#create-an-entry>
+fn file_of(cx: &mut Cx<'_>, blob: Value, filename: Option<String>) -> Result<Value, Thrown> {
+    let is_file = cx.platform(&blob).is_some_and(|one| one.interface == Interface::File as u16);
+    if is_file && filename.is_none() {
+        return Ok(blob);
+    }
+    let mut file = blob_of(cx, &blob);
+    if !is_file {
+        file.name = "blob".into();
+        file.last_modified = super::file::now();
+    }
+    if let Some(filename) = filename {
+        file.name = filename;
+    }
+    new_file(cx, file)
+}
+
+/// A new entry with its own slot.
+fn new_entry(cx: &mut Cx<'_>, this: &Value, name: String, value: FormDataEntryValue) -> Entry {
+    let key = with(cx, this, |list| {
+        list.last = list.last.saturating_add(1);
+        slots::ITEMS | list.last
+    });
+    match value {
+        FormDataEntryValue::UsvString(text) => Entry { name, text: Some(text), key },
+        FormDataEntryValue::File(file) => {
+            cx.set_slot(this, key, &file);
+            Entry { name, text: None, key }
+        }
+    }
+}
+
+/// Adds an entry.
+pub(crate) fn push(cx: &mut Cx<'_>, this: &Value, name: String, value: FormDataEntryValue) {
+    let entry = new_entry(cx, this, name, value);
+    with(cx, this, |list| list.entries.push(entry));
+}
+
+pub(crate) fn append(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    name: String,
+    value: String,
+) -> Result<(), Thrown> {
+    push(cx, this, name, FormDataEntryValue::UsvString(value));
+    Ok(())
+}
+
+pub(crate) fn append_2(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    name: String,
+    blob_value: Value,
+    filename: Option<String>,
+) -> Result<(), Thrown> {
+    let file = file_of(cx, blob_value, filename)?;
+    push(cx, this, name, FormDataEntryValue::File(file));
+    Ok(())
+}
+
+pub(crate) fn delete(cx: &mut Cx<'_>, this: &Value, name: String) -> Result<(), Thrown> {
+    let gone: Vec<Entry> =
+        with(cx, this, |list| list.entries.extract_if(.., |entry| entry.name == name).collect());
+    for entry in gone {
+        cx.take_slot(this, entry.key);
+    }
+    Ok(())
+}
+
+pub(crate) fn get(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    name: String,
+) -> Result<Option<FormDataEntryValue>, Thrown> {
+    Ok(get_all(cx, this, name)?.into_iter().next())
+}
+
+pub(crate) fn get_all(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    name: String,
+) -> Result<Vec<FormDataEntryValue>, Thrown> {
+    let entries = entries_of(cx, this).into_iter().filter(|(other, _)| *other == name);
+    Ok(entries.map(|(_, value)| value).collect())
+}
+
+pub(crate) fn has(cx: &mut Cx<'_>, this: &Value, name: String) -> Result<bool, Thrown> {
+    Ok(with(cx, this, |list| list.entries.iter().any(|entry| entry.name == name)))
+}
+
+/// <https://xhr.spec.whatwg.org/#dom-formdata-set>
+fn replace(cx: &mut Cx<'_>, this: &Value, name: String, value: FormDataEntryValue) {
+    let entry = new_entry(cx, this, name, value);
+    let gone: Vec<Entry> = with(cx, this, |list| {
+        let first = list.entries.iter().position(|other| other.name == entry.name);
+        let Some(first) = first else {
+            list.entries.push(entry);
+            return Vec::new();
+        };
+        let rest = first.saturating_add(1);
+        let mut gone: Vec<Entry> =
+            list.entries.extract_if(rest.., |other| other.name == entry.name).collect();
+        if let Some(place) = list.entries.get_mut(first) {
+            gone.push(std::mem::replace(place, entry));
+        }
+        gone
+    });
+    for entry in gone {
+        cx.take_slot(this, entry.key);
+    }
+}
+
+pub(crate) fn set(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    name: String,
+    value: String,
+) -> Result<(), Thrown> {
+    replace(cx, this, name, FormDataEntryValue::UsvString(value));
+    Ok(())
+}
+
+pub(crate) fn set_2(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    name: String,
+    blob_value: Value,
+    filename: Option<String>,
+) -> Result<(), Thrown> {
+    let file = file_of(cx, blob_value, filename)?;
+    replace(cx, this, name, FormDataEntryValue::File(file));
+    Ok(())
+}
+
+/// The pair at an index, for iteration.
+pub(crate) fn value_pair(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    index: u32,
+) -> Result<Option<(String, FormDataEntryValue)>, Thrown> {
+    let entry = with(cx, this, |list| list.entries.get(index as usize).cloned());
+    Ok(entry.and_then(|entry| value_of(cx, this, entry)))
+}

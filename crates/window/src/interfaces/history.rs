@@ -1,0 +1,203 @@
+//! `History`.
+//!
+//! <https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-history-interface>
+
+use std::rc::Rc;
+
+use treewright_dom::NodeId;
+use treewright_quickjs::{Thrown, Value};
+
+use crate::Cx;
+use crate::exception::{DomExceptionName, dom_exception};
+use crate::generated::Interface;
+use crate::generated::enums::ScrollRestoration;
+use crate::navigables::NavigableId;
+use crate::navigation;
+use crate::objects::slots;
+use crate::plain_data::PlainData;
+use crate::strings::DomString;
+use crate::windows::{engine_realm, window_of_realm};
+
+/// The slot of a window's history.
+const HISTORY: u64 = slots::HISTORY;
+
+/// The slot of the history's state.
+const STATE: u64 = 2;
+
+/// The slot of the window of a history.
+const WINDOW: u64 = 3;
+
+/// The history of the window of a realm.
+pub(crate) fn of_window(cx: &mut Cx<'_>, window: &Value) -> Result<Value, Thrown> {
+    if let Some(history) = cx.slot(window, HISTORY) {
+        return Ok(history);
+    }
+    let realm = crate::bindings::global::realm_of(cx, window).unwrap_or_else(|| cx.realm());
+    let history = cx.in_realm(&realm, |cx| crate::bindings::new_object(cx, Interface::History))?;
+    cx.set_slot(&history, WINDOW, window);
+    cx.set_slot(window, HISTORY, &history);
+    Ok(history)
+}
+
+/// The state has changed: what was made of it is forgotten.
+pub(crate) fn forget_the_state(cx: &mut Cx<'_>, document: NodeId) {
+    let Some(realm) = cx.host.documents.get(document).map(|state| state.realm) else { return };
+    let window = window_of_realm(cx, realm);
+    if let Some(history) = window.and_then(|window| cx.slot(&window, HISTORY)) {
+        cx.take_slot(&history, STATE);
+    }
+}
+
+/// The state of a document's history, as its scripts see it.
+pub(crate) fn state_of(cx: &mut Cx<'_>, document: NodeId) -> Option<Value> {
+    let realm = cx.host.documents.get(document)?.realm;
+    let window = window_of_realm(cx, realm)?;
+    let history = of_window(cx, &window).ok()?;
+    if let Some(state) = cx.slot(&history, STATE) {
+        return Some(state);
+    }
+    let data = navigation::state_of_the_active_entry(cx.host, document)?;
+    let engine = engine_realm(cx, realm)?;
+    let state = cx.in_realm(&engine, |cx| data.deserialize(cx)).ok()?;
+    cx.set_slot(&history, STATE, &state);
+    Some(state)
+}
+
+/// The document of a history, which must be fully active, and its navigable.
+fn document_of(cx: &mut Cx<'_>, this: &Value) -> Result<(NodeId, NavigableId), Thrown> {
+    let window = cx.slot(this, WINDOW);
+    let handle = window.and_then(|window| cx.platform(&window)).map(|platform| platform.handle);
+    let realm = handle.and_then(|handle| cx.host.realms.by_handle(handle));
+    let document = realm.and_then(|realm| cx.host.realms.get(realm)).map(|state| state.document);
+    let found = document.filter(|document| cx.host.is_fully_active(*document));
+    let found = found.and_then(|document| Some((document, cx.host.node_navigable(document)?)));
+    match found {
+        Some(found) => Ok(found),
+        None => {
+            let message = "the document of the history is not fully active";
+            Err(dom_exception(cx, DomExceptionName::SecurityError, message))
+        }
+    }
+}
+
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-history-length>
+pub(crate) fn length(cx: &mut Cx<'_>, this: &Value) -> Result<u32, Thrown> {
+    let (_, id) = document_of(cx, this)?;
+    Ok(navigation::number_of_entries(cx.host, id))
+}
+
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-history-scroll-restoration>
+pub(crate) fn scroll_restoration(
+    cx: &mut Cx<'_>,
+    this: &Value,
+) -> Result<ScrollRestoration, Thrown> {
+    let (_, id) = document_of(cx, this)?;
+    let entry = cx.host.navigables.get(id).and_then(|navigable| navigable.history.active_entry());
+    let is_manual = entry.is_some_and(|entry| entry.manual_scroll_restoration);
+    Ok(if is_manual { ScrollRestoration::Manual } else { ScrollRestoration::Auto })
+}
+
+pub(crate) fn set_scroll_restoration(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    value: ScrollRestoration,
+) -> Result<(), Thrown> {
+    let (_, id) = document_of(cx, this)?;
+    let navigable = cx.host.navigables.get_mut(id);
+    if let Some(entry) = navigable.and_then(|navigable| navigable.history.active_entry_mut()) {
+        entry.manual_scroll_restoration = value == ScrollRestoration::Manual;
+    }
+    Ok(())
+}
+
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-history-state>
+pub(crate) fn state(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
+    let (document, _) = document_of(cx, this)?;
+    Ok(state_of(cx, document).unwrap_or_else(|| cx.null()))
+}
+
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#delta-traverse>
+pub(crate) fn go(cx: &mut Cx<'_>, this: &Value, delta: i32) -> Result<(), Thrown> {
+    let (document, id) = document_of(cx, this)?;
+    if delta == 0 {
+        if cx.host.is_fully_active(document) {
+            navigation::reload(cx, id);
+        }
+    } else {
+        navigation::traverse_the_history_by_a_delta(cx, id, delta);
+    }
+    Ok(())
+}
+
+pub(crate) fn back(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
+    go(cx, this, -1)
+}
+
+pub(crate) fn forward(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
+    go(cx, this, 1)
+}
+
+pub(crate) fn push_state(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    data: Value,
+    _unused: DomString,
+    url: Option<String>,
+) -> Result<(), Thrown> {
+    shared_push_replace_state_steps(cx, this, &data, url, false)
+}
+
+pub(crate) fn replace_state(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    data: Value,
+    _unused: DomString,
+    url: Option<String>,
+) -> Result<(), Thrown> {
+    shared_push_replace_state_steps(cx, this, &data, url, true)
+}
+
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#shared-history-push/replace-state-steps>
+fn shared_push_replace_state_steps(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    data: &Value,
+    url: Option<String>,
+    is_replace: bool,
+) -> Result<(), Thrown> {
+    let (document, _) = document_of(cx, this)?;
+    let data = PlainData::serialize(cx, data)?;
+    let Some(state) = cx.host.documents.get(document) else { return Ok(()) };
+    let mut new_url = state.url.clone();
+    if let Some(url) = url.filter(|url| !url.is_empty()) {
+        let parsed = cx.host.encoding_parse_a_url(&url, document);
+        match parsed.filter(|url| can_have_its_url_rewritten(cx, document, url)) {
+            Some(url) => new_url = url,
+            None => {
+                let message = "the document cannot have this address";
+                return Err(dom_exception(cx, DomExceptionName::SecurityError, message));
+            }
+        }
+    }
+    navigation::url_and_history_update(cx, document, new_url, Some(Rc::new(data)), is_replace);
+    Ok(())
+}
+
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#can-have-its-url-rewritten>
+fn can_have_its_url_rewritten(cx: &Cx<'_>, document: NodeId, target: &url::Url) -> bool {
+    let Some(state) = cx.host.documents.get(document) else { return false };
+    let own = &state.url;
+    let is_same = target.scheme() == own.scheme()
+        && target.username() == own.username()
+        && target.password() == own.password()
+        && target.host_str() == own.host_str()
+        && target.port() == own.port();
+    if !is_same {
+        return false;
+    }
+    match target.scheme() {
+        "http" | "https" => true,
+        "file" => target.path() == own.path(),
+        _ => target.path() == own.path() && target.query() == own.query(),
+    }
+}

@@ -1,0 +1,97 @@
+//! <https://encoding.spec.whatwg.org/#interface-textdecoder>
+
+use encoding_rs::{CoderResult, Decoder, DecoderResult, Encoding, REPLACEMENT};
+use treewright_quickjs::{Thrown, Value};
+
+use crate::Cx;
+use crate::bindings;
+use crate::generated::Interface;
+use crate::generated::dictionaries::{TextDecodeOptions, TextDecoderOptions};
+use crate::strings::DomString;
+
+/// The state of an object.
+pub(crate) struct State {
+    pub(crate) encoding: &'static Encoding,
+    pub(crate) fatal: bool,
+    pub(crate) ignores_bom: bool,
+    decoder: Option<Decoder>,
+    /// <https://encoding.spec.whatwg.org/#textdecoder-do-not-flush-flag>
+    does_not_flush: bool,
+}
+
+impl State {
+    fn new_decoder(&self) -> Decoder {
+        if self.ignores_bom {
+            self.encoding.new_decoder_without_bom_handling()
+        } else {
+            self.encoding.new_decoder_with_bom_removal()
+        }
+    }
+
+    /// <https://encoding.spec.whatwg.org/#dom-textdecoder-decode>
+    fn decode(&mut self, mut bytes: &[u8], streams: bool) -> Option<String> {
+        let mut decoder = match self.decoder.take() {
+            Some(decoder) if self.does_not_flush => decoder,
+            _ => self.new_decoder(),
+        };
+        self.does_not_flush = streams;
+        let mut text = String::new();
+        let is_valid = loop {
+            let needed = decoder.max_utf8_buffer_length(bytes.len()).unwrap_or(bytes.len());
+            text.reserve(needed.max(16));
+            let (is_done, is_malformed, read) = if self.fatal {
+                let (result, read) =
+                    decoder.decode_to_string_without_replacement(bytes, &mut text, !streams);
+                let is_malformed = matches!(result, DecoderResult::Malformed(..));
+                (result == DecoderResult::InputEmpty, is_malformed, read)
+            } else {
+                let (result, read, _) = decoder.decode_to_string(bytes, &mut text, !streams);
+                (result == CoderResult::InputEmpty, false, read)
+            };
+            bytes = bytes.get(read..).unwrap_or_default();
+            if is_done || is_malformed {
+                break !is_malformed;
+            }
+        };
+        if streams {
+            self.decoder = Some(decoder);
+        }
+        is_valid.then_some(text)
+    }
+}
+
+pub(crate) fn constructor(
+    cx: &mut Cx<'_>,
+    prototype: &Value,
+    label: DomString,
+    options: TextDecoderOptions,
+) -> Result<Value, Thrown> {
+    let encoding = label.as_str().and_then(|label| Encoding::for_label(label.as_bytes()));
+    let Some(encoding) = encoding.filter(|encoding| *encoding != REPLACEMENT) else {
+        return Err(cx.range_error("Failed to construct 'TextDecoder': The encoding label is invalid"));
+    };
+    let state = State {
+        encoding,
+        fatal: options.fatal,
+        ignores_bom: options.ignore_bom,
+        decoder: None,
+        does_not_flush: false,
+    };
+    let object = bindings::new_object_with(cx, Interface::TextDecoder, prototype);
+    cx.set_data(&object, Box::new(state));
+    Ok(object)
+}
+
+pub(crate) fn decode(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    input: Option<Value>,
+    options: TextDecodeOptions,
+) -> Result<String, Thrown> {
+    let bytes = input.and_then(|input| cx.bytes(&input)).unwrap_or_default();
+    let text = cx.data(this, |state: &mut State, _| state.decode(&bytes, options.stream));
+    match text.flatten() {
+        Some(text) => Ok(text),
+        None => Err(cx.type_error("Failed to execute 'decode' on 'TextDecoder': The encoded data was not valid")),
+    }
+}

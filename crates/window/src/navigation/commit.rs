@@ -1,0 +1,130 @@
+//! The change of the active document.
+//!
+//! <https://html.spec.whatwg.org/multipage/browsing-the-web.html#finalize-a-cross-document-navigation>
+
+use treewright_dom::{DocumentInit, DocumentType, NodeId};
+use url::Url;
+
+use super::history::{self, Entry, HistoryDocument};
+use super::navigate::{Attempt, Commit, end, is_ongoing};
+use super::unloading;
+use crate::documents::DocumentState;
+use crate::fetching::{FetchResponse, parse_the_referrer_policy_header};
+use crate::frames::{self, Sandboxing};
+use crate::origin::Origin;
+use crate::{Cx, windows};
+
+/// The facts of a document that is about to be made.
+pub(super) struct NewDocument {
+    pub(super) url: Url,
+    pub(super) origin: Origin,
+    pub(super) sandboxing: Sandboxing,
+    pub(super) about_base_url: Option<Url>,
+    pub(super) is_xml: bool,
+}
+
+/// Leaves the document that is there, and makes a new one the active one. Returns nothing if another
+/// navigation has taken over, or memory is short.
+/// <https://html.spec.whatwg.org/multipage/document-lifecycle.html#initialise-the-document-object>
+pub(super) fn commit(cx: &mut Cx<'_>, attempt: &Attempt, new: NewDocument) -> Option<NodeId> {
+    let id = attempt.navigable;
+    unloading::unload_a_document_and_its_descendants(cx, id);
+    if !is_ongoing(cx.host, attempt) && cx.host.navigables.get(id)?.ongoing_navigation.is_some() {
+        return None;
+    }
+    let old = cx.host.navigables.get(id)?.active_document;
+    let old_state = cx.host.documents.get(old)?;
+    let old_realm = old_state.realm;
+    let keeps_the_window =
+        old_state.is_initial_about_blank && old_state.origin.is_same_origin_domain(&new.origin);
+    let document_type = if new.is_xml { DocumentType::Xml } else { DocumentType::Html };
+    let init = DocumentInit::new(document_type);
+    let document = if keeps_the_window {
+        let document = cx.host.tree.create_document_with(&init);
+        let state = DocumentState::new(old_realm, new.url.clone(), new.origin.clone());
+        cx.host.documents.insert(document, state);
+        if let Some(realm) = cx.host.realms.get_mut(old_realm) {
+            realm.document = document;
+        }
+        document
+    } else {
+        let (url, origin) = (new.url.clone(), new.origin.clone());
+        windows::create_a_document_with_a_window(cx, id, &init, url, origin).ok()?
+    };
+    if let Some(state) = cx.host.documents.get_mut(document) {
+        state.navigable = Some(id);
+        state.scripting_is_enabled = !new.sandboxing.has(Sandboxing::SCRIPTS);
+        state.sandboxing = new.sandboxing;
+        state.about_base_url.clone_from(&new.about_base_url);
+        state.allows_declarative_shadow_roots = true;
+    }
+    cx.host.navigables.get_mut(id)?.active_document = document;
+    frames::destroy_a_document_and_its_descendants(cx, old);
+    update_the_history(cx, attempt, document, &new);
+    end(cx, attempt);
+    Some(document)
+}
+
+/// Gives the history of a navigable the entry of its new document.
+/// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#finalize-a-cross-document-navigation>
+fn update_the_history(cx: &mut Cx<'_>, attempt: &Attempt, document: NodeId, new: &NewDocument) {
+    let id = attempt.navigable;
+    let mut history_document = HistoryDocument::new(new.origin.clone());
+    history_document.document = Some(document);
+    history_document.resource = attempt.resource.clone();
+    history_document.initiator_origin = attempt.initiator_origin.clone();
+    history_document.about_base_url.clone_from(&attempt.initiator_base_url);
+    history_document.referrer.clone_from(&attempt.referrer);
+    history_document.referrer_policy.clone_from(&attempt.referrer_policy);
+    let Some(navigable) = cx.host.navigables.get_mut(id) else { return };
+    let history = &mut navigable.history;
+    for other in history.documents.values_mut() {
+        other.document = None;
+    }
+    match attempt.commit {
+        Commit::Push | Commit::Replace => {
+            let document_state = history.add(history_document);
+            let entry = Entry::new(new.url.clone(), document_state);
+            history::add_or_replace(cx.host, id, entry, attempt.commit == Commit::Push);
+        }
+        Commit::Traverse(place) => {
+            history.active = place.min(history.entries.len().saturating_sub(1));
+            set_the_document_of_the_active_entry(history, history_document, &new.url);
+        }
+        Commit::Reload => {
+            set_the_document_of_the_active_entry(history, history_document, &new.url);
+        }
+    }
+}
+
+fn set_the_document_of_the_active_entry(
+    history: &mut history::SessionHistory,
+    document: HistoryDocument,
+    url: &Url,
+) {
+    let Some(entry) = history.active_entry_mut() else { return };
+    let id = entry.document_state;
+    // The response may have come from elsewhere.
+    entry.url = url.clone();
+    history.documents.insert(id, document);
+}
+
+/// What the response says of its document.
+/// <https://html.spec.whatwg.org/multipage/document-lifecycle.html#initialise-the-document-object>
+pub(super) fn initialize(
+    cx: &mut Cx<'_>,
+    document: NodeId,
+    response: &FetchResponse,
+    content_type: &str,
+    is_xml: bool,
+) {
+    if is_xml {
+        // It is a document.
+        let _refused = cx.host.tree.set_document_type(document, DocumentType::Xml);
+    }
+    let Some(state) = cx.host.documents.get_mut(document) else { return };
+    state.content_type = content_type.to_owned();
+    state.last_modified = response.headers.text("Last-Modified");
+    state.referrer_policy = parse_the_referrer_policy_header(&response.headers);
+    state.allows_declarative_shadow_roots = true;
+}

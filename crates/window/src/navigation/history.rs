@@ -1,0 +1,232 @@
+//! Session history: the entries of a navigable.
+//!
+//! <https://html.spec.whatwg.org/multipage/browsing-the-web.html#session-history>
+
+use std::rc::Rc;
+
+use rustc_hash::FxHashMap;
+use treewright_dom::NodeId;
+use url::Url;
+
+use super::navigate::Resource;
+use crate::Cx;
+use crate::documents::about_blank;
+use crate::navigables::NavigableId;
+use crate::origin::Origin;
+use crate::plain_data::PlainData;
+use crate::world::World;
+
+/// The number of a document state in its navigable.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct DocumentStateId(u32);
+
+/// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#session-history-entry>
+#[derive(Clone)]
+pub(crate) struct Entry {
+    pub(crate) step: u32,
+    pub(crate) url: Url,
+    pub(crate) document_state: DocumentStateId,
+    /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#she-classic-history-api-state>
+    pub(crate) state: Option<Rc<PlainData>>,
+    pub(crate) manual_scroll_restoration: bool,
+}
+
+/// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#document-state-2>
+pub(crate) struct HistoryDocument {
+    pub(crate) document: Option<NodeId>,
+    pub(crate) resource: Resource,
+    pub(crate) initiator_origin: Origin,
+    /// The origin of documents that inherit one.
+    pub(crate) origin: Origin,
+    pub(crate) about_base_url: Option<Url>,
+    pub(crate) referrer: Option<Url>,
+    pub(crate) referrer_policy: String,
+}
+
+/// The session history entries of a navigable.
+#[derive(Default)]
+pub(crate) struct SessionHistory {
+    /// In the order of their steps.
+    pub(crate) entries: Vec<Entry>,
+    /// The place of the active entry.
+    pub(crate) active: usize,
+    pub(crate) documents: FxHashMap<DocumentStateId, HistoryDocument>,
+    last_document_state: u32,
+    /// Of a traversable: its current session history step.
+    pub(crate) current_step: u32,
+    /// A traversal is under way.
+    pub(crate) is_traversing: bool,
+}
+
+impl SessionHistory {
+    pub(crate) fn active_entry(&self) -> Option<&Entry> {
+        self.entries.get(self.active)
+    }
+
+    pub(crate) fn active_entry_mut(&mut self) -> Option<&mut Entry> {
+        self.entries.get_mut(self.active)
+    }
+
+    /// The document state of the active entry.
+    pub(crate) fn active_document(&self) -> Option<&HistoryDocument> {
+        self.documents.get(&self.active_entry()?.document_state)
+    }
+
+    /// Adds a document state.
+    pub(crate) fn add(&mut self, document: HistoryDocument) -> DocumentStateId {
+        self.last_document_state = self.last_document_state.wrapping_add(1);
+        let id = DocumentStateId(self.last_document_state);
+        self.documents.insert(id, document);
+        id
+    }
+
+    /// The place of the entry that a step of the traversable shows.
+    pub(crate) fn place_at(&self, step: u32) -> Option<usize> {
+        self.entries.iter().rposition(|entry| entry.step <= step)
+    }
+
+    /// Document states that no entry has any more.
+    fn forget_unused_document_states(&mut self) {
+        let entries = &self.entries;
+        self.documents.retain(|id, _| entries.iter().any(|entry| entry.document_state == *id));
+    }
+}
+
+/// Gives a new navigable its first entry.
+pub(crate) fn initialize_the_history(world: &mut World, id: NavigableId) {
+    let traversable = world.traversable_of(id);
+    let step = world.navigables.get(traversable).map_or(0, |one| one.history.current_step);
+    let Some(navigable) = world.navigables.get(id) else { return };
+    let document = navigable.active_document;
+    let Some(state) = world.documents.get(document) else { return };
+    let (url, origin) = (state.url.clone(), state.origin.clone());
+    let history_document = HistoryDocument {
+        document: Some(document),
+        resource: Resource::None,
+        initiator_origin: origin.clone(),
+        origin,
+        about_base_url: state.about_base_url.clone(),
+        referrer: None,
+        referrer_policy: state.referrer_policy.clone(),
+    };
+    let Some(navigable) = world.navigables.get_mut(id) else { return };
+    let document_state = navigable.history.add(history_document);
+    navigable.history.entries =
+        vec![Entry { step, url, document_state, state: None, manual_scroll_restoration: false }];
+    navigable.history.active = 0;
+}
+
+/// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#getting-all-used-history-steps>
+pub(crate) fn all_used_steps(world: &World, traversable: NavigableId) -> Vec<u32> {
+    let mut steps: Vec<u32> = world
+        .inclusive_descendant_navigables(traversable)
+        .into_iter()
+        .filter_map(|id| world.navigables.get(id))
+        .flat_map(|navigable| navigable.history.entries.iter().map(|entry| entry.step))
+        .collect();
+    steps.sort_unstable();
+    steps.dedup();
+    steps
+}
+
+/// `history.length` of the documents of a navigable.
+pub(crate) fn number_of_entries(world: &World, id: NavigableId) -> u32 {
+    let steps = all_used_steps(world, world.traversable_of(id));
+    u32::try_from(steps.len()).unwrap_or(u32::MAX)
+}
+
+/// Puts an entry after the active one, or in its place, and makes it the active one.
+/// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#finalize-a-same-document-navigation>
+pub(super) fn add_or_replace(world: &mut World, id: NavigableId, mut entry: Entry, is_push: bool) {
+    let traversable = world.traversable_of(id);
+    let current = world.navigables.get(traversable).map_or(0, |one| one.history.current_step);
+    if is_push {
+        clear_the_forward_session_history(world, traversable, current);
+        entry.step = current.saturating_add(1);
+    }
+    let Some(navigable) = world.navigables.get_mut(id) else { return };
+    let history = &mut navigable.history;
+    if is_push {
+        history.active = history.entries.len();
+        let step = entry.step;
+        history.entries.push(entry);
+        if let Some(traversable) = world.navigables.get_mut(traversable) {
+            traversable.history.current_step = step;
+        }
+    } else if let Some(old) = history.entries.get_mut(history.active) {
+        entry.step = old.step;
+        *old = entry;
+    }
+    if let Some(navigable) = world.navigables.get_mut(id) {
+        navigable.history.forget_unused_document_states();
+    }
+}
+
+/// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#clear-the-forward-session-history>
+fn clear_the_forward_session_history(world: &mut World, traversable: NavigableId, step: u32) {
+    for id in world.inclusive_descendant_navigables(traversable) {
+        if let Some(navigable) = world.navigables.get_mut(id) {
+            let history = &mut navigable.history;
+            history.entries.retain(|entry| entry.step <= step);
+            history.active = history.active.min(history.entries.len().saturating_sub(1));
+        }
+    }
+}
+
+/// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#url-and-history-update-steps>
+pub(crate) fn url_and_history_update(
+    cx: &mut Cx<'_>,
+    document: NodeId,
+    url: Url,
+    state: Option<Rc<PlainData>>,
+    is_replace: bool,
+) {
+    let id = cx.host.node_navigable(document);
+    let is_initial = cx.host.documents.get(document).is_some_and(|state| state.is_initial_about_blank);
+    crate::base_urls::set_the_url(cx.host, document, url.clone());
+    let Some(id) = id else { return };
+    let Some(active) = cx.host.navigables.get(id).and_then(|one| one.history.active_entry()) else {
+        return;
+    };
+    let mut entry = active.clone();
+    entry.url = url;
+    if state.is_some() || !is_replace {
+        entry.state = state;
+    }
+    add_or_replace(cx.host, id, entry, !is_replace && !is_initial);
+    crate::interfaces::history::forget_the_state(cx, document);
+}
+
+/// The state of the active entry of a document's navigable.
+pub(crate) fn state_of_the_active_entry(world: &World, document: NodeId) -> Option<Rc<PlainData>> {
+    let id = world.documents.get(document)?.navigable?;
+    world.navigables.get(id)?.history.active_entry()?.state.clone()
+}
+
+impl HistoryDocument {
+    /// The document state of a navigation that has no more to say.
+    pub(crate) fn new(origin: Origin) -> Self {
+        Self {
+            document: None,
+            resource: Resource::None,
+            initiator_origin: origin.clone(),
+            origin,
+            about_base_url: None,
+            referrer: None,
+            referrer_policy: String::new(),
+        }
+    }
+}
+
+impl Entry {
+    pub(crate) fn new(url: Url, document_state: DocumentStateId) -> Self {
+        Self { step: 0, url, document_state, state: None, manual_scroll_restoration: false }
+    }
+}
+
+/// The address of the active entry, or that of nothing.
+pub(super) fn active_url(world: &World, id: NavigableId) -> Url {
+    let navigable = world.navigables.get(id);
+    let entry = navigable.and_then(|navigable| navigable.history.active_entry());
+    entry.map_or_else(about_blank, |entry| entry.url.clone())
+}

@@ -1,0 +1,35 @@
+//! Navigation within the process, and session history.
+//!
+//! <https://html.spec.whatwg.org/multipage/browsing-the-web.html>
+
+mod aborting;
+mod commit;
+mod fetch;
+mod fragments;
+mod history;
+mod javascript;
+mod navigate;
+mod traversal;
+mod unloading;
+
+pub(crate) use aborting::{abort_a_document, stop_loading};
+pub(crate) use fetch::open_a_top_level_traversable;
+pub(crate) use history::{
+    SessionHistory, initialize_the_history, number_of_entries, state_of_the_active_entry,
+    url_and_history_update,
+};
+pub(crate) use navigate::{HistoryHandling, NavigateOptions, Resource, navigate, reload};
+pub(crate) use traversal::traverse_the_history_by_a_delta;
+
+pub(crate) use unloading::unload_a_document_and_its_descendants as unload_a_traversable;
+
+use url::Url;
+
+/// <https://url.spec.whatwg.org/#matches-about-blank>
+pub(crate) fn matches_about_blank(url: &Url) -> bool {
+    url.scheme() == "about"
+        && url.path() == "blank"
+        && url.username().is_empty()
+        && url.password().is_none()
+        && url.host().is_none()
+}

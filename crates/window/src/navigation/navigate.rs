@@ -1,0 +1,276 @@
+//! The beginning of a navigation.
+//!
+//! <https://html.spec.whatwg.org/multipage/browsing-the-web.html#navigate>
+
+use treewright_dom::NodeId;
+use url::Url;
+
+use super::{fetch, fragments, history, javascript, unloading};
+use crate::Cx;
+use crate::event_loop::TaskSource;
+use crate::fetching::{FetchRequest, determine_the_referrer};
+use crate::frames::Sandboxing;
+use crate::loader::Destination;
+use crate::navigables::NavigableId;
+use crate::origin::Origin;
+use crate::world::World;
+
+/// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#navigationhistorybehavior>
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum HistoryHandling {
+    Auto,
+    Push,
+    Replace,
+}
+
+/// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#document-state-resource>
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Resource {
+    None,
+    Srcdoc(String),
+    /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#post-resource>
+    Post { body: Vec<u8>, content_type: String },
+}
+
+/// The arguments of "navigate".
+#[derive(Clone, Debug)]
+pub(crate) struct NavigateOptions {
+    pub(crate) url: Url,
+    pub(crate) source: NodeId,
+    pub(crate) handling: HistoryHandling,
+    pub(crate) referrer_policy: String,
+    pub(crate) has_no_referrer: bool,
+    pub(crate) resource: Resource,
+    pub(crate) initial_insertion: bool,
+    /// A user has clicked.
+    pub(crate) by_user: bool,
+}
+
+impl NavigateOptions {
+    pub(crate) fn new(url: Url, source: NodeId) -> Self {
+        Self {
+            url,
+            source,
+            handling: HistoryHandling::Auto,
+            referrer_policy: String::new(),
+            has_no_referrer: false,
+            resource: Resource::None,
+            initial_insertion: false,
+            by_user: false,
+        }
+    }
+}
+
+/// The way in which the new document gets its place in the history.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Commit {
+    Push,
+    Replace,
+    /// The entry of this place, whose step the traversable goes to.
+    Traverse(usize),
+    Reload,
+}
+
+/// A navigation that is under way.
+#[derive(Clone, Debug)]
+pub(super) struct Attempt {
+    pub(super) number: u64,
+    pub(super) navigable: NavigableId,
+    pub(super) url: Url,
+    pub(super) commit: Commit,
+    pub(super) resource: Resource,
+    pub(super) initiator_origin: Origin,
+    pub(super) initiator_base_url: Option<Url>,
+    pub(super) referrer: Option<Url>,
+    pub(super) referrer_policy: String,
+}
+
+/// Navigates a navigable. Returns false if its sandbox does not allow that to the source.
+pub(crate) fn navigate(cx: &mut Cx<'_>, id: NavigableId, options: NavigateOptions) -> bool {
+    let source = options.source;
+    let Some(of_source) = cx.host.documents.get(source) else { return true };
+    let initiator_origin = of_source.origin.clone();
+    let initiator_base_url = cx.host.document_base_url(source);
+    if let Some(from) = cx.host.documents.get(source).and_then(|state| state.navigable)
+        && !is_allowed_by_sandboxing_to_navigate(cx.host, from, id, source, options.by_user)
+    {
+        return false;
+    }
+    let Some(navigable) = cx.host.navigables.get(id) else { return true };
+    let document = navigable.active_document;
+    let has_parent = navigable.parent.is_some();
+    let is_traversing = navigable.history.is_traversing;
+    let Some(state) = cx.host.documents.get(document) else { return true };
+    if state.unload_counter > 0 || navigable.is_closing {
+        return true;
+    }
+    // Steps 13 and 14.
+    let is_same = options.url == state.url && initiator_origin.is_same_origin(&state.origin);
+    let must_replace = options.url.scheme() == "javascript" || state.is_initial_about_blank;
+    let commit = match options.handling {
+        HistoryHandling::Replace => Commit::Replace,
+        _ if must_replace => Commit::Replace,
+        HistoryHandling::Auto if is_same => Commit::Replace,
+        HistoryHandling::Auto | HistoryHandling::Push => Commit::Push,
+    };
+    // Step 15.
+    let active_url = history::active_url(cx.host, id);
+    if options.resource == Resource::None
+        && options.url.fragment().is_some()
+        && equals_without_fragments(&options.url, &active_url)
+    {
+        fragments::navigate_to_a_fragment(cx, id, options.url, commit == Commit::Push);
+        return true;
+    }
+    if is_traversing {
+        return true;
+    }
+    let number = set_a_new_ongoing_navigation(cx, id, has_parent);
+    let referrer = if options.has_no_referrer {
+        None
+    } else {
+        let mut request =
+            FetchRequest::new(cx.host, source, options.url.clone(), Destination::Document);
+        request.referrer_policy.clone_from(&options.referrer_policy);
+        determine_the_referrer(cx.host, &request)
+    };
+    let attempt = Attempt {
+        number,
+        navigable: id,
+        url: options.url,
+        commit,
+        resource: options.resource,
+        initiator_origin,
+        initiator_base_url: Some(initiator_base_url),
+        referrer,
+        referrer_policy: options.referrer_policy,
+    };
+    if attempt.url.scheme() == "javascript" {
+        let initial_insertion = options.initial_insertion;
+        let steps = Box::new(move |cx: &mut Cx<'_>| {
+            javascript::navigate_to_a_javascript_url(cx, attempt, initial_insertion);
+        });
+        let source = TaskSource::NavigationAndTraversal;
+        cx.host.event_loop.queue_a_task(source, Some(document), steps);
+        return true;
+    }
+    begin(cx, attempt);
+    true
+}
+
+/// Loads the document of a navigable anew.
+/// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#reload>
+pub(crate) fn reload(cx: &mut Cx<'_>, id: NavigableId) {
+    let Some(navigable) = cx.host.navigables.get(id) else { return };
+    let has_parent = navigable.parent.is_some();
+    let Some(entry) = navigable.history.active_entry() else { return };
+    let Some(document) = navigable.history.active_document() else { return };
+    let mut attempt = Attempt {
+        number: 0,
+        navigable: id,
+        url: entry.url.clone(),
+        commit: Commit::Reload,
+        resource: document.resource.clone(),
+        initiator_origin: document.initiator_origin.clone(),
+        initiator_base_url: document.about_base_url.clone(),
+        referrer: document.referrer.clone(),
+        referrer_policy: document.referrer_policy.clone(),
+    };
+    attempt.number = set_a_new_ongoing_navigation(cx, id, has_parent);
+    begin(cx, attempt);
+}
+
+/// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#set-the-ongoing-navigation>
+pub(super) fn set_a_new_ongoing_navigation(
+    cx: &mut Cx<'_>,
+    id: NavigableId,
+    delays_load_events: bool,
+) -> u64 {
+    let number = cx.host.navigables.next_navigation();
+    if let Some(navigable) = cx.host.navigables.get_mut(id) {
+        navigable.ongoing_navigation = Some(number);
+        navigable.is_delaying_load_events |= delays_load_events;
+    }
+    number
+}
+
+/// The steps that are run in parallel: first those that may ask the user to stay.
+pub(super) fn begin(cx: &mut Cx<'_>, attempt: Attempt) {
+    let steps = Box::new(move |cx: &mut Cx<'_>| {
+        if !is_ongoing(cx.host, &attempt) {
+            return;
+        }
+        let continues = unloading::check_if_unloading_is_canceled(cx, attempt.navigable);
+        if !is_ongoing(cx.host, &attempt) {
+            return;
+        }
+        if !continues {
+            return end(cx, &attempt);
+        }
+        if let Some(document) =
+            cx.host.navigables.get(attempt.navigable).map(|navigable| navigable.active_document)
+        {
+            super::aborting::abort_a_document_and_its_descendants(cx, document);
+        }
+        fetch::attempt_to_populate(cx, attempt);
+    });
+    let source = TaskSource::NavigationAndTraversal;
+    cx.host.event_loop.queue_a_task(source, None, steps);
+}
+
+/// True as long as no other navigation has taken its place.
+pub(super) fn is_ongoing(world: &World, attempt: &Attempt) -> bool {
+    let navigable = world.navigables.get(attempt.navigable);
+    navigable.is_some_and(|navigable| navigable.ongoing_navigation == Some(attempt.number))
+}
+
+/// A navigation has come to its end, with another document or without.
+pub(super) fn end(cx: &mut Cx<'_>, attempt: &Attempt) {
+    if let Some(navigable) = cx.host.navigables.get_mut(attempt.navigable) {
+        navigable.ongoing_navigation = None;
+        navigable.is_delaying_load_events = false;
+        navigable.history.is_traversing = false;
+    }
+    crate::frames::no_longer_delays(cx, attempt.navigable);
+}
+
+/// <https://url.spec.whatwg.org/#concept-url-equals>, with exclude fragments.
+pub(crate) fn equals_without_fragments(one: &Url, two: &Url) -> bool {
+    let without = |url: &Url| {
+        let mut url = url.clone();
+        url.set_fragment(None);
+        url
+    };
+    without(one) == without(two)
+}
+
+/// <https://html.spec.whatwg.org/multipage/document-sequences.html#allowed-to-navigate>
+fn is_allowed_by_sandboxing_to_navigate(
+    world: &World,
+    source: NavigableId,
+    target: NavigableId,
+    document: NodeId,
+    by_user: bool,
+) -> bool {
+    if source == target || world.inclusive_ancestor_navigables(target).contains(&source) {
+        return true;
+    }
+    let Some(flags) = world.documents.get(document).map(|state| state.sandboxing) else { return true };
+    let Some(navigable) = world.navigables.get(target) else { return true };
+    if world.inclusive_ancestor_navigables(source).contains(&target) {
+        if navigable.parent.is_some() {
+            return !flags.has(Sandboxing::NAVIGATION);
+        }
+        let flag = if by_user {
+            Sandboxing::TOP_NAVIGATION_BY_USER
+        } else {
+            Sandboxing::TOP_NAVIGATION_WITHOUT_USER
+        };
+        return !flags.has(flag);
+    }
+    if navigable.parent.is_none() {
+        // "One permitted sandboxed navigator": the one that opened it.
+        return navigable.opener == Some(source) || !flags.has(Sandboxing::NAVIGATION);
+    }
+    !flags.has(Sandboxing::NAVIGATION)
+}

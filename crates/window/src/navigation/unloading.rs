@@ -1,0 +1,68 @@
+//! Documents that are left.
+//!
+//! <https://html.spec.whatwg.org/multipage/document-lifecycle.html#unloading-documents>
+
+use treewright_dom::NodeId;
+
+use crate::Cx;
+use crate::events::{self, EventFlags, Target};
+use crate::generated::Interface;
+use crate::navigables::NavigableId;
+
+/// Fires `beforeunload` at all windows of a navigable. Nobody is asked here: a page is left even if it would like
+/// to have the user asked. Returns true if the navigation goes on.
+/// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#checking-if-unloading-is-canceled>
+pub(super) fn check_if_unloading_is_canceled(cx: &mut Cx<'_>, id: NavigableId) -> bool {
+    for inside in cx.host.inclusive_descendant_navigables(id) {
+        let document = cx.host.navigables.get(inside).map(|navigable| navigable.active_document);
+        let Some(document) = document else { continue };
+        let Some(window) = cx.host.window_of(document) else { continue };
+        change_the_unload_counter(cx, document, true);
+        let target = Target::Window(window);
+        let flags = EventFlags { bubbles: false, cancelable: true, composed: false };
+        let interface = Interface::BeforeUnloadEvent;
+        events::fire_with(cx, &target, interface, "beforeunload", flags, false, |_, _| {});
+        change_the_unload_counter(cx, document, false);
+    }
+    true
+}
+
+fn change_the_unload_counter(cx: &mut Cx<'_>, document: NodeId, is_up: bool) {
+    if let Some(state) = cx.host.documents.get_mut(document) {
+        let count = &mut state.unload_counter;
+        *count = if is_up { count.saturating_add(1) } else { count.saturating_sub(1) };
+    }
+}
+
+/// Runs the events of a document that is left, and of those in it, which come first.
+///
+/// No document is kept for a way back: each is destroyed by the caller.
+/// <https://html.spec.whatwg.org/multipage/document-lifecycle.html#unload-a-document-and-its-descendants>
+pub(crate) fn unload_a_document_and_its_descendants(cx: &mut Cx<'_>, id: NavigableId) {
+    let all = cx.host.inclusive_descendant_navigables(id);
+    for inside in all.into_iter().rev() {
+        // An earlier one may have removed it.
+        let document = cx.host.navigables.get(inside).map(|navigable| navigable.active_document);
+        if let Some(document) = document {
+            unload(cx, document);
+        }
+    }
+}
+
+/// <https://html.spec.whatwg.org/multipage/document-lifecycle.html#unload-a-document>
+fn unload(cx: &mut Cx<'_>, document: NodeId) {
+    change_the_unload_counter(cx, document, true);
+    let Some(state) = cx.host.documents.get_mut(document) else { return };
+    state.salvageable = false;
+    let was_showing = std::mem::take(&mut state.page_showing);
+    if was_showing {
+        events::fire_a_page_transition_event(cx, document, "pagehide", false);
+        events::fire_at_node(cx, document, "visibilitychange", EventFlags::BUBBLES);
+    }
+    if let Some(window) = cx.host.window_of(document) {
+        let target = Target::Window(window);
+        let interface = Interface::Event;
+        events::fire_with(cx, &target, interface, "unload", EventFlags::NONE, true, |_, _| {});
+    }
+    change_the_unload_counter(cx, document, false);
+}

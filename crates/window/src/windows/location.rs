@@ -1,0 +1,157 @@
+//! The `Location` exotic object: what a script of another origin sees of it.
+//!
+//! <https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-location-interface>
+
+use treewright_quickjs::{Descriptor, Exotic, Key, SetOutcome, Thrown, Value};
+
+use super::cross_origin::{self, Kind};
+use crate::Cx;
+use crate::realms::RealmId;
+use crate::world::World;
+
+/// The slot of the window that a location belongs to.
+pub(crate) const WINDOW: u64 = 2;
+
+/// The hooks of the class.
+pub(crate) const EXOTIC: Exotic<World> = Exotic {
+    get_own_property: Some(get_own_property),
+    define_own_property: Some(define_own_property),
+    delete_property: Some(delete_property),
+    own_property_keys: Some(own_property_keys),
+    get: Some(get),
+    set: Some(set),
+    has_property: Some(has_property),
+    get_prototype: Some(get_prototype),
+    set_prototype: Some(set_prototype),
+    is_extensible: Some(|_, _| Ok(true)),
+    prevent_extensions: Some(|_, _| Ok(false)),
+};
+
+/// The realm of the window that a location belongs to.
+pub(crate) fn realm_of(cx: &Cx<'_>, location: &Value) -> Option<RealmId> {
+    let window = cx.slot(location, WINDOW)?;
+    cx.host.realms.by_handle(cx.platform(&window)?.handle)
+}
+
+fn is_same_origin(cx: &Cx<'_>, location: &Value) -> bool {
+    // While it is made it has no window yet.
+    realm_of(cx, location)
+        .is_none_or(|realm| cross_origin::is_platform_object_same_origin(cx, realm))
+}
+
+fn cross_origin_property(
+    cx: &mut Cx<'_>,
+    location: &Value,
+    key: &Key,
+) -> Result<Descriptor, Thrown> {
+    match cross_origin::get_own_property_helper(cx, location, Kind::Location, key) {
+        Some(found) => Ok(found),
+        None => cross_origin::property_fallback(cx, key),
+    }
+}
+
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-getownproperty>
+fn get_own_property(
+    cx: &mut Cx<'_>,
+    location: &Value,
+    key: &Key,
+) -> Result<Option<Descriptor>, Thrown> {
+    if is_same_origin(cx, location) {
+        return Ok(cx.ordinary_get_own_property(location, key));
+    }
+    cross_origin_property(cx, location, key).map(Some)
+}
+
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-defineownproperty>
+fn define_own_property(
+    cx: &mut Cx<'_>,
+    location: &Value,
+    key: &Key,
+    descriptor: &Descriptor,
+) -> Result<bool, Thrown> {
+    if is_same_origin(cx, location) {
+        return cx.ordinary_define(location, key, descriptor);
+    }
+    Err(cross_origin::security_error(cx))
+}
+
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-delete>
+fn delete_property(cx: &mut Cx<'_>, location: &Value, key: &Key) -> Result<bool, Thrown> {
+    if is_same_origin(cx, location) {
+        return cx.ordinary_delete(location, key);
+    }
+    Err(cross_origin::security_error(cx))
+}
+
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-ownpropertykeys>
+fn own_property_keys(cx: &mut Cx<'_>, location: &Value) -> Result<Vec<Key>, Thrown> {
+    if is_same_origin(cx, location) {
+        return Ok(cx.ordinary_own_keys(location));
+    }
+    Ok(cross_origin::own_property_keys(cx, Kind::Location))
+}
+
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-get>
+fn get(cx: &mut Cx<'_>, location: &Value, key: &Key, receiver: &Value) -> Result<Value, Thrown> {
+    if !is_same_origin(cx, location) {
+        let descriptor = cross_origin_property(cx, location, key)?;
+        return cross_origin::get(cx, descriptor, receiver);
+    }
+    if let Some(own) = cx.ordinary_get_own_property(location, key) {
+        return match (own.value, own.get) {
+            (Some(value), _) => Ok(value),
+            (None, Some(getter)) if getter.is_function() => cx.call(&getter, receiver, &[]),
+            _ => Ok(cx.undefined()),
+        };
+    }
+    let prototype = cx.get_prototype(location)?;
+    if prototype.is_object() {
+        cx.get_with_receiver(&prototype, key, receiver)
+    } else {
+        Ok(cx.undefined())
+    }
+}
+
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-set>
+fn set(
+    cx: &mut Cx<'_>,
+    location: &Value,
+    key: &Key,
+    value: &Value,
+    receiver: &Value,
+) -> Result<SetOutcome, Thrown> {
+    if is_same_origin(cx, location) {
+        return Ok(SetOutcome::Ordinary);
+    }
+    let descriptor = cross_origin_property(cx, location, key)?;
+    cross_origin::set(cx, descriptor, value, receiver)?;
+    Ok(SetOutcome::Done)
+}
+
+fn has_property(cx: &mut Cx<'_>, location: &Value, key: &Key) -> Result<bool, Thrown> {
+    if !is_same_origin(cx, location) {
+        cross_origin_property(cx, location, key)?;
+        return Ok(true);
+    }
+    if cx.ordinary_get_own_property(location, key).is_some() {
+        return Ok(true);
+    }
+    let prototype = cx.get_prototype(location)?;
+    if prototype.is_object() { cx.has(&prototype, key) } else { Ok(false) }
+}
+
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-getprototypeof>
+fn get_prototype(cx: &mut Cx<'_>, location: &Value) -> Result<Value, Thrown> {
+    if !is_same_origin(cx, location) {
+        return Ok(cx.null());
+    }
+    Ok(cx.slot(location, PROTOTYPE).unwrap_or_else(|| cx.null()))
+}
+
+/// The slot of the prototype.
+pub(crate) const PROTOTYPE: u64 = 3;
+
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-setprototypeof>
+fn set_prototype(cx: &mut Cx<'_>, location: &Value, prototype: &Value) -> Result<bool, Thrown> {
+    Ok(get_prototype(cx, location)?.same_value(prototype))
+}

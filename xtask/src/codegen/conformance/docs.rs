@@ -1,0 +1,117 @@
+//! `docs/rules`: a page for each rule of the conformance checker, and an index by subject.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+use super::super::{read, rows};
+use super::rules::{STANDARD, Written};
+
+const FOLDER: &str = "docs/rules";
+
+/// The pages with what they should contain. `files` are the rules by the names of their files, each with the text at
+/// the head of the file.
+pub(super) fn outputs(files: &[(String, String, Vec<Written>)]) -> Vec<(PathBuf, String)> {
+    let folder = Path::new(FOLDER);
+    let mut outputs = vec![(folder.join("README.md"), index(files))];
+    for rule in files.iter().flat_map(|(_, _, rules)| rules) {
+        outputs.push((folder.join(format!("{}.md", rule.code)), page(rule)));
+    }
+    outputs
+}
+
+/// `docs/tree-construction-errors.md`: names for the parse errors that the standard does not name.
+pub(super) fn names_of_tree_construction_errors() -> Result<(PathBuf, String), String> {
+    let errors = read("spec/errors.tsv")?;
+    let places = read("spec/parse-error-places.tsv")?;
+    let mut out = String::from(
+        "# Names for the parse errors of tree construction\n\n\
+         <!-- Made by `cargo xtask codegen` from spec/errors.tsv and spec/parse-error-places.tsv. -->\n\n\
+         The standard names the parse errors of the input stream and of tokenization, and says of all others only that \
+         there is one. A tool that reports them needs a name for each: to look it up, to switch it off, to compare with \
+         another tool ([whatwg/html issue 10397](https://github.com/whatwg/html/issues/10397) asks for names). These \
+         are ours, by the section that says \"parse error\", with one name for the same mistake in several sections. \
+         They say what is there, not what the parser does about it, in the words of the standard, and end with the \
+         place where that matters.\n",
+    );
+    for row in rows(&places) {
+        let [anchor, _, codes] = row.as_slice() else { continue };
+        let of_tree = rows(&errors).filter(|error| {
+            error.get(1) == Some(&"tree-construction")
+                && codes.split(' ').any(|code| code == error[0])
+        });
+        let mut lines = String::new();
+        for error in of_tree {
+            let _ = writeln!(lines, "| [{0}](rules/{0}.md) | {1} |", error[0], error[3]);
+        }
+        if !lines.is_empty() {
+            let _ = write!(
+                out,
+                "\n## [{anchor}]({STANDARD}parsing.html#{anchor})\n\n| name | meaning |\n|---|---|\n{lines}"
+            );
+        }
+    }
+    Ok((Path::new("docs/tree-construction-errors.md").to_owned(), out))
+}
+
+fn index(files: &[(String, String, Vec<Written>)]) -> String {
+    let count: usize = files.iter().map(|(_, _, rules)| rules.len()).sum();
+    let mut out = format!(
+        "# Rules\n\n<!-- Made by `cargo xtask codegen` from crates/conformance/data/rules. -->\n\n\
+         The {count} codes of `treewright check`, by subject. `treewright explain CODE` prints the same as the page of \
+         a code.\n"
+    );
+    for (stem, about, rules) in files {
+        let title = stem.replace('-', " ");
+        let title = title[..1].to_uppercase() + &title[1..];
+        // The first sentence; what follows is for those who edit the file.
+        let about = about.replace('\n', " ");
+        let about = about.split(". ").next().unwrap_or_default().trim().trim_end_matches('.');
+        let _ = write!(
+            out,
+            "\n## {title}\n\n{about}.\n\n| code | severity | message |\n|---|---|---|\n"
+        );
+        for Written { code, severity, message, .. } in rules {
+            let message = message.replace('|', "\\|");
+            let _ = writeln!(out, "| [{code}]({code}.md) | {severity} | {message} |");
+        }
+    }
+    out
+}
+
+fn page(rule: &Written) -> String {
+    let Written { code, severity, message, anchor, names, explanation, why, .. } = rule;
+    let url =
+        if anchor.starts_with("https://") { anchor.clone() } else { format!("{STANDARD}{anchor}") };
+    let mut out = format!(
+        "# {code}\n\n<!-- Made by `cargo xtask codegen` from crates/conformance/data/rules. -->\n\n\
+         {message}.\n\nSeverity: {severity}. [The standard]({url}).\n"
+    );
+    if message.ends_with(['.', '}']) {
+        out = out.replacen(&format!("{message}."), message, 1);
+    }
+    for paragraph in explanation {
+        let _ = write!(out, "\n{paragraph}\n");
+    }
+    let _ = write!(out, "\n**Why:** {why}\n");
+    if !rule.bad.trim().is_empty() {
+        // An example can contain a fence.
+        let _ = write!(
+            out,
+            "\n## Example\n\n````html\n{}\n````\n\nFixed:\n\n````html\n{}\n````\n",
+            rule.bad.trim_matches('\n'),
+            rule.fixed.trim_matches('\n'),
+        );
+        if !rule.also.is_empty() {
+            let also: Vec<String> =
+                rule.also.iter().map(|code| format!("[{code}]({code}.md)")).collect();
+            let _ = write!(out, "\nThe first one has besides: {}.\n", also.join(", "));
+        }
+    }
+    if !names.is_empty() {
+        out.push_str("\n## Elsewhere\n\n");
+        for (program, name) in names {
+            let _ = writeln!(out, "- {program}: {name}");
+        }
+    }
+    out
+}

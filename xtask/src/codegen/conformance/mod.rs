@@ -1,0 +1,16 @@
+//! The tables and the rules of the conformance checker, from the data files in `crates/conformance/data`.
+
+mod docs;
+mod rules;
+mod tables;
+
+use std::path::{Path, PathBuf};
+
+/// The generated files with what they should contain.
+pub(super) fn outputs() -> Result<Vec<(PathBuf, String)>, String> {
+    let source = Path::new("crates/conformance/src");
+    let mut outputs = vec![(source.join("tables/generated.rs"), tables::generate()?)];
+    outputs.extend(rules::outputs()?);
+    outputs.push(docs::names_of_tree_construction_errors()?);
+    Ok(outputs)
+}
