@@ -35,6 +35,8 @@ pub(crate) enum Filter {
     Now(fn(&World, NodeId) -> Vec<NodeId>),
     /// The elements of a form or fieldset with an id or name.
     NamedControls(String),
+    /// The named elements of a document with a name.
+    Named(String),
 }
 
 impl Filter {
@@ -46,6 +48,9 @@ impl Filter {
             Self::ChildNodes => tree.children(root).collect(),
             Self::Children => tree.children(root).filter(is_element).collect(),
             Self::Of(find) | Self::Now(find) => find(world, root),
+            Self::Named(name) => {
+                crate::interfaces::document_names::named_elements(world, root, name)
+            }
             Self::NamedControls(name) => crate::forms::listed::with_name(world, root, name),
             _ => tree
                 .descendants(root)
@@ -96,6 +101,7 @@ impl Filter {
             | Self::Children
             | Self::Of(_)
             | Self::Now(_)
+            | Self::Named(_)
             | Self::NamedControls(_) => false,
         }
     }

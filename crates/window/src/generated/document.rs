@@ -11,6 +11,7 @@ pub(super) static DEFINITION: Definition = Definition {
     is_node: true,
     has_unforgeables: true,
     constructor: Some((N::Document_constructor, 0)),
+    legacy: Some(&Legacy { indexed: None, named: Some(Named { names: named_names, get: named_get, set: None, delete: None }), overrides_built_ins: false, enumerable_names: true, is_global: false }),
     members: &[
         Member::attribute("implementation", N::Document_get_implementation),
         Member::attribute("URL", N::Document_get_URL),
@@ -2239,4 +2240,15 @@ pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     constructors::require_new(cx, call, SITE)?;
     let prototype = constructors::prototype(cx, call, Interface::Document)?;
     interfaces::document::constructor(cx, &prototype)
+}
+
+pub(super) fn named_names(cx: &mut Cx<'_>, object: &Value) -> Result<Vec<DomString>, Thrown> {
+    let this = receiver::node_of(cx, object)?;
+    interfaces::document::supported_property_names(cx, this)
+}
+
+pub(super) fn named_get(cx: &mut Cx<'_>, object: &Value, name: DomString) -> Result<Option<Value>, Thrown> {
+    let this = receiver::node_of(cx, object)?;
+    let Some(value) = interfaces::document::named_property(cx, this, name)? else { return Ok(None) };
+    Ok(Some(value))
 }

@@ -26,6 +26,7 @@ use crate::wrappers;
 
 pub(crate) use super::document_cookie::{cookie, set_cookie};
 pub(crate) use super::document_html::*;
+pub(crate) use super::document_names::{named_property, supported_property_names};
 pub(crate) use super::document_markup::{close, open, open_2, write, writeln};
 pub(crate) use super::element::{
     get_elements_by_class_name, get_elements_by_tag_name, get_elements_by_tag_name_ns,

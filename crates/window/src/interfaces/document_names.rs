@@ -1,0 +1,71 @@
+//! `Document`, its named properties.
+//!
+//! <https://html.spec.whatwg.org/multipage/dom.html#dom-tree-accessors>
+
+use treewright_dom::{LocalName, NodeId};
+use treewright_quickjs::{Thrown, Value};
+
+use crate::Cx;
+use crate::collections::{self, Filter};
+use crate::steps::html_name;
+use crate::strings::DomString;
+use crate::world::World;
+use crate::wrappers;
+
+/// The names that an element is a named element with: its id, then its name.
+/// <https://html.spec.whatwg.org/multipage/dom.html#dom-document-nameditem-filter>
+fn names_of(world: &World, element: NodeId) -> [Option<&str>; 2] {
+    let attribute = |local| world.tree.attribute(element, local).filter(|name| !name.is_empty());
+    match html_name(world, element) {
+        Some(LocalName::OBJECT) => [attribute("id"), attribute("name")],
+        Some(LocalName::IMG) => {
+            let name = attribute("name");
+            [name.and_then(|_| attribute("id")), name]
+        }
+        Some(LocalName::EMBED | LocalName::FORM | LocalName::IFRAME) => [None, attribute("name")],
+        _ => [None, None],
+    }
+}
+
+/// The named elements with a name.
+pub(crate) fn named_elements(world: &World, document: NodeId, name: &str) -> Vec<NodeId> {
+    let has_name = |element: &NodeId| names_of(world, *element).contains(&Some(name));
+    world.tree.descendants(document).filter(has_name).collect()
+}
+
+/// <https://html.spec.whatwg.org/multipage/dom.html#dom-document-namedItem-which>
+pub(crate) fn supported_property_names(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+) -> Result<Vec<DomString>, Thrown> {
+    let mut names: Vec<&str> = Vec::new();
+    for element in cx.host.tree.descendants(this) {
+        for name in names_of(cx.host, element).into_iter().flatten() {
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+    }
+    Ok(names.into_iter().map(DomString::from).collect())
+}
+
+/// <https://html.spec.whatwg.org/multipage/dom.html#dom-document-nameditem>
+pub(crate) fn named_property(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+    name: DomString,
+) -> Result<Option<Value>, Thrown> {
+    let name = name.into_scalar();
+    match named_elements(cx.host, this, &name).as_slice() {
+        [] => Ok(None),
+        [one] => {
+            if html_name(cx.host, *one) == Some(LocalName::IFRAME)
+                && let Some(window) = crate::interfaces::html_iframe_element::content_window(cx, *one)?
+            {
+                return Ok(Some(window));
+            }
+            wrappers::wrap(cx, *one).map(Some)
+        }
+        _ => collections::html_collection(cx, this, Filter::Named(name)).map(Some),
+    }
+}
