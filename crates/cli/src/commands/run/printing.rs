@@ -38,7 +38,7 @@ fn print_node(node: NodeRef<'_>, format: Format, out: &mut Printer<'_>) -> io::R
     match format {
         Format::Html => {
             let options = SerializeOptions::new().scripting(true);
-            write_text(&mut *out, |out| Ok(document.serialize(id, &options, out)?))?;
+            write_text(&mut *out, |out| Ok(document.serialize_outer(id, &options, out)?))?;
             out.end_line_on_a_terminal()
         }
         Format::Tree => write_text(out, |out| document.dump_to(id, out)),
