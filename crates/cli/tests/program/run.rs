@@ -12,7 +12,7 @@ const CASES: [(&[&str], &str, i32, &str, &str); 14] = [
     (&["--format=none"], "<p>", 0, "", ""),
     (&["--eval", "document.title"], "<title>T</title>", 0, "\"T\"\n", ""),
     (
-        &["--eval", "location.href", "--base-url=https://a.example/b"],
+        &["--eval", "document.URL", "--base-url=https://a.example/b"],
         "",
         0,
         "\"https://a.example/b\"\n",

@@ -36,8 +36,8 @@ Examples:
   treewright run --root site --base-url https://example.com/ site/index.html
   treewright run --budget total-time=5,requests=20 --trace --format none page.html
 
-Exit codes: 0 success, 1 nothing is selected, an error in --eval, or errors in scripts if
---fail-on-script-error is given, 2 wrong usage or a page that cannot be read.")]
+Exit codes: 0 success, 1 nothing is selected, an error in --eval, or errors in scripts that
+were to fail (--fail-on-script-error), 2 wrong usage or a page that cannot be read.")]
 pub(crate) struct RunArguments {
     /// A file, or an address. `-` is standard input, which is also the default unless it is a terminal
     #[arg(value_name = "PAGE")]
