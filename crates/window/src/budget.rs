@@ -141,7 +141,7 @@ impl Outcome {
     }
 }
 
-/// What an agent may use, and has used.
+/// The budget of an agent, and the part of it that was used.
 #[derive(Debug)]
 pub(crate) struct State {
     budget: Budget,

@@ -14,7 +14,7 @@ use crate::output::{Failure, Out, print_excerpt, print_message};
 /// The texts that scripts came from, by their addresses.
 pub(super) type Sources = Rc<RefCell<HashMap<String, Vec<u8>>>>;
 
-/// What is told beside the results.
+/// The writer of everything that goes beside the results.
 pub(super) struct Reports {
     console: Option<ConsoleForm>,
     pub(super) sources: Sources,
