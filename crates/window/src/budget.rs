@@ -141,7 +141,7 @@ impl Outcome {
     }
 }
 
-/// What an agent may use, and has used.
+/// The budget of an agent, and the part of it that was used.
 #[derive(Debug)]
 pub(crate) struct State {
     budget: Budget,
@@ -244,11 +244,20 @@ pub(crate) fn note_an_exception(cx: &mut Cx<'_>, message: &str, was_interrupted:
     if was_interrupted {
         // It says which of the two it was.
         let _is_out = is_out_of_time(cx);
-    } else if message.ends_with("InternalError: out of memory") {
+    } else if message.ends_with("InternalError: out of memory")
+        || message.ends_with("null") && is_short_of_memory(cx)
+    {
         meet(cx, Bound::Memory);
     } else if message.ends_with("RangeError: Maximum call stack size exceeded") {
         meet(cx, Bound::Stack);
     }
+}
+
+/// The engine throws null where there is no memory for an error.
+fn is_short_of_memory(cx: &Cx<'_>) -> bool {
+    let usage = cx.memory_usage();
+    // Requests larger than the rest fail while there is some left.
+    usage.limit.is_some_and(|limit| usage.bytes >= limit / 2)
 }
 
 macro_rules! spend {

@@ -17,6 +17,8 @@ mod markdown;
 mod meta;
 mod parse;
 mod rewriting;
+#[cfg(feature = "run")]
+mod run;
 mod select;
 mod tables;
 mod text;
@@ -59,6 +61,9 @@ pub(crate) enum Command {
     Diff(diff::DiffArguments),
     /// Change elements in the source of pages, and leave the rest of it as it is
     Edit(Box<edit::EditArguments>),
+    /// Run pages with their scripts, and print what becomes of them
+    #[cfg(feature = "run")]
+    Run(Box<run::RunArguments>),
     /// Print what a shell needs to complete command lines
     Completions(completions::CompletionsArguments),
     /// Print a manual page, in the format of `man`
@@ -84,6 +89,8 @@ impl Command {
             Self::Explain(arguments) => explain::run(&arguments),
             Self::Diff(arguments) => diff::run(&arguments),
             Self::Edit(arguments) => edit::run(*arguments),
+            #[cfg(feature = "run")]
+            Self::Run(arguments) => run::run(*arguments),
             Self::Completions(arguments) => completions::run(&arguments),
             Self::Man(arguments) => man::run(&arguments),
         }

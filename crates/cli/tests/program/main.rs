@@ -16,6 +16,8 @@ mod parse;
 mod picture;
 mod reading;
 mod rewriting;
+#[cfg(feature = "run")]
+mod run;
 mod select;
 mod terminal;
 mod text;

@@ -130,6 +130,29 @@ fn to_json(cx: &mut Cx<'_>, value: &Value) -> Result<serde_json::Value, ScriptEr
         Some(text) => text.into_scalar(),
         None => return Ok(describe(cx, value).into()),
     };
-    // Numbers that only JavaScript can read are left as they are written.
-    Ok(serde_json::from_str(&text).unwrap_or(serde_json::Value::String(text)))
+    // `toJSON` gives nothing worse: what it returns is written by the engine.
+    let json = serde_json::from_str(&without_lone_surrogates(&text));
+    Ok(json.unwrap_or(serde_json::Value::String(text)))
+}
+
+/// `JSON.stringify` escapes a surrogate only if it is alone; texts of Rust have U+FFFD there.
+fn without_lone_surrogates(json: &str) -> String {
+    let mut text = String::with_capacity(json.len());
+    let mut rest = json;
+    while let Some((before, after)) = rest.split_once('\\') {
+        text.push_str(before);
+        let digits = after.strip_prefix("ud").or_else(|| after.strip_prefix("uD"));
+        let is_surrogate = digits.is_some_and(|digits| !digits.starts_with(|c: char| c < '8'));
+        let end = if is_surrogate { 5 } else { after.chars().next().map_or(0, char::len_utf8) };
+        let (escape, behind) = after.split_at_checked(end).unwrap_or((after, ""));
+        if is_surrogate {
+            text.push(char::REPLACEMENT_CHARACTER);
+        } else {
+            text.push('\\');
+            text.push_str(escape);
+        }
+        rest = behind;
+    }
+    text.push_str(rest);
+    text
 }

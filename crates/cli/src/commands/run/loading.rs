@@ -1,0 +1,236 @@
+//! The page, and what answers its requests.
+
+use std::collections::HashMap;
+use std::env;
+use std::fs::{self, File};
+use std::io::{self, BufReader, IsTerminal as _};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use treewright::read::url::Url;
+use treewright_window::Agent;
+use treewright_window::loader::{
+    Answer, ChainLoader, FileLoader, FollowingLoader, LoadResult, Loader, RecordingLoader,
+    ReplayLoader, Request, RequestId,
+};
+
+use super::RunArguments;
+use super::reports::{Reports, Sources};
+use crate::input::{Input, describe};
+use crate::output::Failure;
+
+/// The place that a page comes from.
+enum Page {
+    File(Input),
+    Address(Url),
+}
+
+/// All that is needed to open a page.
+pub(super) struct Loading {
+    page: Page,
+    /// The address that it has.
+    url: Url,
+    loader: Box<dyn Loader>,
+}
+
+impl Loading {
+    pub(super) fn new(arguments: &RunArguments) -> Result<Self, Failure> {
+        let page = match &arguments.page {
+            None if io::stdin().is_terminal() => {
+                let message = "name a page, or `-` for standard input; see `treewright run --help`";
+                return Err(Failure::usage(message));
+            }
+            None => Page::File(Input::StandardInput { again: false }),
+            Some(word) => match word.to_str().and_then(address) {
+                Some(url) => Page::Address(url),
+                None => Page::File(Input::named(word)),
+            },
+        };
+        let (url, loader) = match &page {
+            Page::Address(url) => (
+                url.clone(),
+                arguments.root.as_deref().map(|root| {
+                    let base = arguments.base_url.clone().unwrap_or_else(|| url.clone());
+                    FileLoader::new(base, root)
+                }),
+            ),
+            Page::File(input) => of_a_file(input, arguments)?,
+        };
+        let url = arguments.base_url.clone().unwrap_or(url);
+        let loader = loader_of(loader, arguments)?;
+        Ok(Self { page, url, loader })
+    }
+
+    /// Opens the page. Gives its name, or the reason why it cannot be read.
+    pub(super) fn open(self, agent: &mut Agent, reports: &mut Reports) -> Result<String, String> {
+        let Self { page, mut url, loader } = self;
+        let mut loader: Box<dyn Loader> = Box::new(Keeper {
+            inner: loader,
+            sources: Sources::clone(&reports.sources),
+            open: HashMap::new(),
+        });
+        let (name, bytes) = match page {
+            Page::File(input) => {
+                let bytes = input.read().map_err(|unreadable| unreadable.to_string())?;
+                (input.to_string(), bytes)
+            }
+            Page::Address(address) => {
+                let (bytes, last) = fetch(&mut loader, &address)?;
+                if url == address {
+                    url = last;
+                }
+                (address.to_string(), bytes)
+            }
+        };
+        agent.set_loader(loader);
+        reports.page = Some((url.to_string(), name.clone()));
+        reports.sources.borrow_mut().insert(url.to_string(), bytes.clone());
+        agent.open(url.as_str(), &bytes).map_err(|error| format!("{name}: {error}"))?;
+        Ok(name)
+    }
+}
+
+/// The address that a word is: a file has no scheme, or the letter of a drive.
+fn address(word: &str) -> Option<Url> {
+    let url = Url::parse(word).ok()?;
+    matches!(url.scheme(), "http" | "https" | "file").then_some(url)
+}
+
+/// The address of a file, and the loader of the files beside it.
+fn of_a_file(
+    input: &Input,
+    arguments: &RunArguments,
+) -> Result<(Url, Option<FileLoader>), Failure> {
+    let absolute = |path: &Path| {
+        std::path::absolute(path)
+            .map_err(|error| Failure::usage(&format!("{}: {}", path.display(), describe(&error))))
+    };
+    let not_an_address = |path: &Path| {
+        Failure::usage(&format!("{}: there is no address for this path", path.display()))
+    };
+    let path = input.path().map(absolute).transpose()?;
+    let folder: PathBuf = match (&arguments.root, &path) {
+        (Some(root), _) => absolute(root)?,
+        (None, Some(path)) => path.parent().unwrap_or(path).to_owned(),
+        (None, None) => env::current_dir().map_err(|error| Failure::usage(&describe(&error)))?,
+    };
+    let base = Url::from_directory_path(&folder).map_err(|()| not_an_address(&folder))?;
+    let url = match &path {
+        Some(path) => Url::from_file_path(path).map_err(|()| not_an_address(path))?,
+        None => base.clone(),
+    };
+    let base = arguments.base_url.clone().unwrap_or(base);
+    Ok((url, Some(FileLoader::new(base, folder))))
+}
+
+/// The loader of all that a page asks for.
+fn loader_of(
+    files: Option<FileLoader>,
+    arguments: &RunArguments,
+) -> Result<Box<dyn Loader>, Failure> {
+    let trouble = |path: &Path, error: &dyn std::fmt::Display| {
+        Failure::usage(&format!("{}: {error}", path.display()))
+    };
+    if let Some(path) = &arguments.replay {
+        let file = File::open(path).map_err(|error| trouble(path, &describe(&error)))?;
+        let replay = ReplayLoader::read(BufReader::new(file));
+        return Ok(Box::new(replay.map_err(|error| trouble(path, &error))?));
+    }
+    let mut chain = ChainLoader::new();
+    if let Some(files) = files {
+        chain = chain.and(files);
+    }
+    #[cfg(feature = "net")]
+    if arguments.net {
+        use treewright_window::loader::{NetLoader, NetOptions};
+        chain = chain.and(NetLoader::new(NetOptions::default()));
+    }
+    let Some(path) = &arguments.record else { return Ok(Box::new(chain)) };
+    let file = fs::File::create(path).map_err(|error| trouble(path, &describe(&error)))?;
+    let recording = RecordingLoader::new(chain, file);
+    Ok(Box::new(recording.map_err(|error| trouble(path, &describe(&error)))?))
+}
+
+/// The longest time for a page to come.
+const LONGEST_WAIT: Duration = Duration::from_secs(60);
+
+/// Fetches a page, with the address that it has after redirects.
+fn fetch(loader: &mut Box<dyn Loader>, url: &Url) -> Result<(Vec<u8>, Url), String> {
+    // The agent counts its requests from 1.
+    let request = Request::get(RequestId(0), url.clone());
+    let mut following = FollowingLoader::new(Lent(loader));
+    let answer = match following.start(&request) {
+        Answer::Now(answer) => Some(answer),
+        Answer::Later => following.take_answers(LONGEST_WAIT).pop().map(|(_, answer)| answer),
+    };
+    match answer {
+        Some(Ok(response)) => {
+            let last = response.url.clone().unwrap_or_else(|| url.clone());
+            Ok((response.body.bytes(), last))
+        }
+        Some(Err(error)) => Err(format!("{url}: {error}")),
+        None => Err(format!("{url}: no answer came")),
+    }
+}
+
+/// A loader that is needed again afterwards.
+struct Lent<'a>(&'a mut Box<dyn Loader>);
+
+impl Loader for Lent<'_> {
+    fn start(&mut self, request: &Request) -> Answer {
+        self.0.start(request)
+    }
+
+    fn take_answers(&mut self, wait: Duration) -> Vec<(RequestId, LoadResult)> {
+        self.0.take_answers(wait)
+    }
+
+    fn cancel(&mut self, id: RequestId) {
+        self.0.cancel(id);
+    }
+}
+
+/// Keeps the bodies of scripts, for messages about them.
+struct Keeper {
+    inner: Box<dyn Loader>,
+    sources: Sources,
+    /// The addresses of requests whose answers are to come.
+    open: HashMap<RequestId, Url>,
+}
+
+impl Keeper {
+    fn keep(&self, url: &Url, answer: &LoadResult) {
+        if let Ok(response) = answer {
+            let bytes = response.body.bytes();
+            self.sources.borrow_mut().insert(url.to_string(), bytes);
+        }
+    }
+}
+
+impl Loader for Keeper {
+    fn start(&mut self, request: &Request) -> Answer {
+        let answer = self.inner.start(request);
+        match &answer {
+            Answer::Now(answer) => self.keep(&request.url, answer),
+            Answer::Later => {
+                self.open.insert(request.id, request.url.clone());
+            }
+        }
+        answer
+    }
+
+    fn take_answers(&mut self, wait: Duration) -> Vec<(RequestId, LoadResult)> {
+        let answers = self.inner.take_answers(wait);
+        for (id, answer) in &answers {
+            if let Some(url) = self.open.remove(id) {
+                self.keep(&url, answer);
+            }
+        }
+        answers
+    }
+
+    fn cancel(&mut self, id: RequestId) {
+        self.open.remove(&id);
+        self.inner.cancel(id);
+    }
+}

@@ -1,0 +1,186 @@
+//! `treewright run`: a page with its scripts, and what becomes of it.
+
+mod budget;
+mod loading;
+mod printing;
+mod reports;
+mod wait;
+
+use std::ffi::OsString;
+use std::fs;
+use std::io::Write as _;
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use treewright::read::url::Url;
+use treewright_window::{Agent, AgentOptions, Clock, Inject};
+
+use crate::arguments::{ScopeName, compile};
+use crate::input::describe;
+use crate::output::{Failure, Notation, Out, Outcome, Progress};
+use budget::Bounds;
+use loading::Loading;
+use reports::Reports;
+use wait::Wait;
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+The scripts of the page run while it is parsed, as in a browser without a screen. Errors in scripts are
+reported on standard error. Files are read from the folder of the page, or from --root; nothing is
+fetched from the network unless --net is given.
+
+Examples:
+  treewright run page.html
+  treewright run --wait idle --virtual-time --format text page.html
+  treewright run --eval 'document.links.length' page.html
+  treewright run --root site --base-url https://example.com/ site/index.html
+  treewright run --budget total-time=5,requests=20 --trace --format none page.html
+
+Exit codes: 0 success, 1 nothing is selected, an error in --eval, or errors in scripts that
+were to fail (--fail-on-script-error), 2 wrong usage or a page that cannot be read.")]
+pub(crate) struct RunArguments {
+    /// A file, or an address. `-` is standard input, which is also the default unless it is a terminal
+    #[arg(value_name = "PAGE")]
+    page: Option<OsString>,
+
+    /// The address of the page, if it is not its own
+    #[arg(long, value_name = "URL")]
+    base_url: Option<Url>,
+
+    /// The folder with the files that the page may fetch; it stands for the folder of the base URL, or
+    /// holds the page. The default is the folder of the page
+    #[arg(long, value_name = "DIR")]
+    root: Option<PathBuf>,
+
+    /// Fetch from the network what no folder has. Each address that the page names is asked for
+    #[cfg(feature = "net")]
+    #[arg(long)]
+    net: bool,
+
+    /// Run until the `load` event, until nothing is left to be done, or for a time: `2`, `2.5s`, `500ms`
+    #[arg(long, value_name = "load|idle|TIME", default_value = "load")]
+    wait: Wait,
+
+    /// Let time jump to the next timer when nothing else is to be done
+    #[arg(long)]
+    virtual_time: bool,
+
+    /// Run a script after that and print its result as JSON; the page is printed only if --format is given
+    #[arg(long, value_name = "JS")]
+    eval: Option<String>,
+
+    /// Form of the page in the output [default: html, with --eval none]
+    #[arg(long, value_enum)]
+    format: Option<Format>,
+
+    /// Print only the elements that a CSS selector matches
+    #[arg(long, value_name = "SELECTOR")]
+    select: Option<String>,
+
+    /// Print what scripts write to the console, on standard error: as text, or with the errors as JSON lines
+    #[arg(long, value_enum, value_name = "FORM")]
+    console: Option<ConsoleForm>,
+
+    /// Bounds of what the page may use, separated by commas: `total-time=SECONDS` (60 by default),
+    /// `time-per-task=SECONDS` (10), `memory=BYTES` (536870912), `stack=BYTES` (1048576), `tasks=N`,
+    /// `timers=N`, `windows=N`, `requests=N`, `fetched-bytes=N`, `written=N`. A bound that was met is a
+    /// warning
+    #[arg(long, value_name = "NAME=VALUE,...", default_value = "")]
+    budget: Bounds,
+
+    /// Tell on standard error in order what happens: parser pauses, scripts, writes, tasks, fetches, events
+    #[arg(long)]
+    trace: bool,
+
+    /// Run this script before those of the page, in each window
+    #[arg(long, value_name = "FILE")]
+    inject: Vec<PathBuf>,
+
+    /// Write all fetches to a file
+    #[arg(long, value_name = "FILE", conflicts_with = "replay")]
+    record: Option<PathBuf>,
+
+    /// Answer all fetches from a file that --record has written
+    #[arg(long, value_name = "FILE")]
+    replay: Option<PathBuf>,
+
+    /// Exit with 1 if a script threw and nobody caught it
+    #[arg(long)]
+    fail_on_script_error: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// HTML, serialized by the standard's algorithm
+    Html,
+    /// The tree in the format of the html5lib tests
+    Tree,
+    /// The tree as JSON
+    Json,
+    /// The text as it is shown
+    Text,
+    /// Nothing
+    None,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum ConsoleForm {
+    /// A line for each message
+    Text,
+    /// A line of JSON for each message and error
+    Json,
+}
+
+pub(crate) fn run(arguments: RunArguments) -> Result<Outcome, Failure> {
+    let selector = arguments.select.as_deref().map(|text| compile(text, ScopeName::Light));
+    let selector = selector.transpose()?;
+    let format = arguments.format;
+    let format =
+        format.unwrap_or(if arguments.eval.is_some() { Format::None } else { Format::Html });
+    let notation = match format {
+        Format::Json => Notation::Json,
+        _ => Notation::Text,
+    };
+    let mut out = Out::new(Progress::none(), notation);
+    let mut options = AgentOptions::default();
+    options.clock = if arguments.virtual_time { Clock::virtual_time() } else { Clock::real() };
+    options.budget = arguments.budget.budget();
+    options.trace = arguments.trace;
+    for path in &arguments.inject {
+        let source = fs::read_to_string(path).map_err(|error| {
+            Failure::usage(&format!("{}: {}", path.display(), describe(&error)))
+        })?;
+        options.inject.push(Inject::new(source, path.display().to_string()));
+    }
+    let loading = Loading::new(&arguments)?;
+    let mut agent = Agent::new(options).map_err(|error| Failure::usage(&error.to_string()))?;
+    let mut reports = Reports::new(arguments.console);
+    let name = match loading.open(&mut agent, &mut reports) {
+        Ok(name) => name,
+        Err(message) => {
+            out.print_message(&message)?;
+            return Ok(Outcome::UnreadableInput);
+        }
+    };
+    agent.run_until(arguments.wait.until());
+    let evaluated = arguments.eval.as_deref().map(|source| (source, agent.evaluate(source)));
+    reports.print(&mut agent, &mut out)?;
+    let mut outcome = Outcome::Fine;
+    match evaluated {
+        Some((_, Ok(value))) => writeln!(out, "{value}").map_err(Failure::output)?,
+        Some((source, Err(error))) => {
+            reports.print_error_of_eval(source, &error, &mut out)?;
+            outcome = Outcome::Findings;
+        }
+        None => {}
+    }
+    if let Some(bound) = agent.outcome().bound_met() {
+        out.print_message(&format_args!("warning: {name}: the bound {bound} was met"))?;
+    }
+    let is_found = printing::print(&agent, format, selector.as_ref(), &mut out)?;
+    out.flush().map_err(Failure::output)?;
+    if !is_found || arguments.fail_on_script_error && reports.has_errors() {
+        outcome = Outcome::Findings;
+    }
+    Ok(outcome)
+}

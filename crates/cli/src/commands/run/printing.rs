@@ -1,0 +1,54 @@
+//! The page after its scripts.
+
+use std::io::{self, Write as _};
+
+use treewright::read::{InnerTextOptions, inner_text};
+use treewright::{NodeRef, Selector, SerializeOptions};
+use treewright_window::Agent;
+
+use super::Format;
+use crate::output::{Failure, Out, Printer, write_text};
+
+/// Prints the page or the selected elements. False if none is selected.
+pub(super) fn print(
+    agent: &Agent,
+    format: Format,
+    selector: Option<&Selector>,
+    out: &mut Out,
+) -> Result<bool, Failure> {
+    let Some(document) = agent.document() else { return Ok(false) };
+    let mut printer = out.printer();
+    let Some(selector) = selector else {
+        print_node(document, format, &mut printer).map_err(Failure::output)?;
+        return Ok(true);
+    };
+    let mut is_found = false;
+    for element in selector.select(document) {
+        is_found = true;
+        print_node(element, format, &mut printer).map_err(Failure::output)?;
+        if matches!(format, Format::Html) {
+            writeln!(printer).map_err(Failure::output)?;
+        }
+    }
+    Ok(is_found)
+}
+
+fn print_node(node: NodeRef<'_>, format: Format, out: &mut Printer<'_>) -> io::Result<()> {
+    let (document, id) = (node.document(), node.id());
+    match format {
+        Format::Html => {
+            let options = SerializeOptions::new().scripting(true);
+            write_text(&mut *out, |out| Ok(document.serialize_outer(id, &options, out)?))?;
+            out.end_line_on_a_terminal()
+        }
+        Format::Tree => write_text(out, |out| document.dump_to(id, out)),
+        Format::Json => {
+            write_text(&mut *out, |out| document.write_json(id, out))?;
+            writeln!(out)
+        }
+        Format::Text => {
+            writeln!(out, "{}", inner_text(node, &InnerTextOptions::new().scripting(true)))
+        }
+        Format::None => Ok(()),
+    }
+}

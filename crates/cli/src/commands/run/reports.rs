@@ -1,0 +1,172 @@
+//! Errors with their source, the console, and the trace: on standard error.
+
+use std::borrow::Cow;
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use serde::Serialize;
+use treewright_window::{Agent, AgentEvent, ScriptError};
+
+use super::ConsoleForm;
+use crate::output::{Failure, Out, print_excerpt, print_message};
+
+/// The texts that scripts came from, by their addresses.
+pub(super) type Sources = Rc<RefCell<HashMap<String, Vec<u8>>>>;
+
+/// The writer of everything that goes beside the results.
+pub(super) struct Reports {
+    console: Option<ConsoleForm>,
+    pub(super) sources: Sources,
+    /// The address of the page and the name by which it was given.
+    pub(super) page: Option<(String, String)>,
+    errors: usize,
+}
+
+/// A line of JSON.
+#[derive(Serialize)]
+#[serde(tag = "event", rename_all = "lowercase")]
+enum Line<'a> {
+    Console { level: &'a str, text: &'a str },
+    Error { message: &'a str, file: &'a str, line: u32, column: u32 },
+    Dialog { kind: &'a str, message: &'a str },
+}
+
+/// The place of an error.
+#[derive(Clone, Copy)]
+struct Place<'a> {
+    file: &'a str,
+    line: u32,
+    column: u32,
+}
+
+impl Reports {
+    pub(super) fn new(console: Option<ConsoleForm>) -> Self {
+        Self { console, sources: Sources::default(), page: None, errors: 0 }
+    }
+
+    pub(super) fn has_errors(&self) -> bool {
+        self.errors > 0
+    }
+
+    /// Prints the trace, and the events of an agent.
+    pub(super) fn print(&mut self, agent: &mut Agent, out: &mut Out) -> Result<(), Failure> {
+        for entry in agent.take_trace() {
+            let (time, indent) = (entry.time, usize::try_from(entry.depth).unwrap_or(0).min(20));
+            let (milliseconds, micros) = (time / 1000, time % 1000);
+            out.print_message(&format_args!(
+                "trace: {milliseconds:>6}.{micros:03} ms {:1$}{2}",
+                "",
+                indent * 2,
+                entry.what
+            ))?;
+        }
+        for event in agent.take_events() {
+            self.print_event(&event, out)?;
+        }
+        Ok(())
+    }
+
+    fn print_event(&mut self, event: &AgentEvent, out: &mut Out) -> Result<(), Failure> {
+        let is_json = self.console == Some(ConsoleForm::Json);
+        match event {
+            AgentEvent::Error { message, file, line, column, .. } => {
+                self.errors = self.errors.saturating_add(1);
+                let (line, column) = (*line, *column);
+                if is_json {
+                    return print_json(&Line::Error { message, file, line, column }, out);
+                }
+                let excerpt = self
+                    .sources
+                    .borrow()
+                    .get(file)
+                    .and_then(|source| excerpt(&String::from_utf8_lossy(source), line, column));
+                self.print_error(message, Place { file, line, column }, excerpt, out)
+            }
+            AgentEvent::Console { level, text, .. } => match self.console {
+                Some(ConsoleForm::Json) => print_json(&Line::Console { level, text }, out),
+                Some(ConsoleForm::Text) => {
+                    out.print_message(&format_args!("console.{level}: {text}"))
+                }
+                None => Ok(()),
+            },
+            AgentEvent::Alert { message, .. } => self.print_dialog("alert", message, out),
+            AgentEvent::Confirm { message, .. } => self.print_dialog("confirm", message, out),
+            AgentEvent::Prompt { message, .. } => self.print_dialog("prompt", message, out),
+            _ => Ok(()),
+        }
+    }
+
+    fn print_dialog(&self, kind: &str, message: &str, out: &mut Out) -> Result<(), Failure> {
+        match self.console {
+            Some(ConsoleForm::Json) => print_json(&Line::Dialog { kind, message }, out),
+            Some(ConsoleForm::Text) => out.print_message(&format_args!("{kind}: {message}")),
+            None => Ok(()),
+        }
+    }
+
+    /// Prints the exception of `--eval`.
+    pub(super) fn print_error_of_eval(
+        &self,
+        source: &str,
+        error: &ScriptError,
+        out: &mut Out,
+    ) -> Result<(), Failure> {
+        let ScriptError { message, file, line, column, .. } = error;
+        let is_own = file == Agent::EVALUATED;
+        let excerpt = if is_own {
+            excerpt(source, *line, *column)
+        } else {
+            let sources = self.sources.borrow();
+            let source = sources.get(file).map(|source| String::from_utf8_lossy(source));
+            source.and_then(|source| excerpt(&source, *line, *column))
+        };
+        let file = if is_own { "--eval" } else { file };
+        self.print_error(message, Place { file, line: *line, column: *column }, excerpt, out)
+    }
+
+    fn print_error(
+        &self,
+        message: &str,
+        place: Place<'_>,
+        excerpt: Option<String>,
+        out: &mut Out,
+    ) -> Result<(), Failure> {
+        let name = match &self.page {
+            Some((url, name)) if url == place.file => Cow::Borrowed(name.as_str()),
+            _ => Cow::Borrowed(place.file),
+        };
+        out.with_standard_error(|| {
+            let Place { line, column, .. } = place;
+            match (line, column) {
+                (0, _) => print_message(format_args!("{name}: {message}")),
+                _ => print_message(format_args!("{name}:{line}:{column}: {message}")),
+            }
+            if let Some(excerpt) = excerpt {
+                print_excerpt(&excerpt);
+            }
+        })
+    }
+}
+
+fn print_json(line: &Line<'_>, out: &mut Out) -> Result<(), Failure> {
+    let line = serde_json::to_string(line).unwrap_or_default();
+    out.with_standard_error(|| eprintln!("{line}"))
+}
+
+/// The most characters of a line that are shown, and how many of them before the place.
+const WIDTH: usize = 100;
+const BEFORE: usize = 60;
+
+/// The line of a place, with a caret below it.
+fn excerpt(source: &str, line: u32, column: u32) -> Option<String> {
+    let index = usize::try_from(line.checked_sub(1)?).ok()?;
+    let text = source.split('\n').nth(index)?.trim_end_matches('\r');
+    let column = usize::try_from(column.saturating_sub(1)).ok()?;
+    let skipped = if text.chars().count() > WIDTH { column.saturating_sub(BEFORE) } else { 0 };
+    let shown: String = text.chars().skip(skipped).take(WIDTH).collect();
+    // Tabs stay, so that the caret is below its character.
+    let space = |character: char| if character == '\t' { '\t' } else { ' ' };
+    let before: String = shown.chars().take(column.saturating_sub(skipped)).map(space).collect();
+    Some(format!("  {shown}\n  {before}^"))
+}

@@ -1,0 +1,107 @@
+//! `treewright run`.
+
+use std::fs;
+
+use crate::{Folder, run};
+
+/// Arguments, the page, the exit code, what is printed, and a part of what is said on standard error.
+const CASES: [(&[&str], &str, i32, &str, &str); 14] = [
+    (&["--select=b"], "<script>document.write('<b>x</b>')</script>", 0, "<b>x</b>\n", ""),
+    (&["--select=b"], "<p>", 1, "", ""),
+    (&["--format=tree", "--select=p"], "<p>a", 0, "| <p>\n|   \"a\"\n", ""),
+    (&["--format=none"], "<p>", 0, "", ""),
+    (&["--eval", "document.title"], "<title>T</title>", 0, "\"T\"\n", ""),
+    (
+        &["--eval", "document.URL", "--base-url=https://a.example/b"],
+        "",
+        0,
+        "\"https://a.example/b\"\n",
+        "",
+    ),
+    (&["--eval", "await(1"], "", 1, "", "treewright: --eval:1:"),
+    (
+        &["--format=none"],
+        "<script>throw 1</script>",
+        0,
+        "",
+        "treewright: -:1:9: Uncaught 1\n  <script>throw 1",
+    ),
+    (&["--format=none", "--fail-on-script-error"], "<script>throw 1</script>", 1, "", "Uncaught 1"),
+    (
+        &["--format=none", "--console=text"],
+        "<script>console.log(1, 'a')</script>",
+        0,
+        "",
+        "treewright: console.log: 1 a\n",
+    ),
+    (
+        &["--format=none", "--console=json"],
+        "<script>alert(1)</script>",
+        0,
+        "",
+        "{\"event\":\"dialog\",\"kind\":\"alert\",\"message\":\"1\"}\n",
+    ),
+    (
+        &["--format=none", "--budget=tasks=1", "--wait=idle"],
+        "<script>setInterval(() => {})</script>",
+        0,
+        "",
+        "warning: -: the bound tasks was met\n",
+    ),
+    (&["--budget=tasks=x"], "", 2, "", "is not a whole number"),
+    (&["--wait=soon"], "", 2, "", "is not a time in seconds"),
+];
+
+#[test]
+fn pages_with_scripts() {
+    for (arguments, page, code, printed, said) in CASES {
+        let arguments: Vec<&str> = ["run"].iter().chain(arguments).copied().collect();
+        let result = run(&arguments, page.as_bytes());
+        assert_eq!(
+            (result.code, result.out.as_str()),
+            (code, printed),
+            "{arguments:?} {}",
+            result.err
+        );
+        assert!(result.err.contains(said), "{arguments:?}: {}", result.err);
+        assert!(!said.is_empty() || result.err.is_empty(), "{arguments:?}: {}", result.err);
+    }
+}
+
+#[test]
+fn files_recordings_and_injected_scripts() {
+    let folder = Folder::new("run");
+    let page = folder.file("page.html", "<script src=a.js></script><p>");
+    let script = folder.file("a.js", "document.title = first + 1\nmissing()");
+    let first = folder.file("first.js", "var first = 'x'");
+    let recording = format!("{}/recording", folder.path());
+    let title = ["--eval", "document.title"];
+    let with = |more: &[&str]| {
+        let fixed = ["run", page.as_str(), "--inject", first.as_str()];
+        run(&[&fixed, more, &title].concat(), b"")
+    };
+    let recorded = with(&["--record", &recording]);
+    assert_eq!((recorded.code, recorded.out.as_str()), (0, "\"x1\"\n"), "{}", recorded.err);
+    assert!(recorded.err.contains("a.js:2:1: Uncaught ReferenceError"), "{}", recorded.err);
+    assert!(recorded.err.contains("\n  missing()\n  ^\n"), "{}", recorded.err);
+    fs::remove_file(script).unwrap();
+    assert_eq!(with(&["--replay", &recording]).out, "\"x1\"\n");
+    assert_eq!(with(&[]).out, "\"\"\n");
+    let base = ["--root", folder.path(), "--base-url", "https://a.example/"];
+    assert_eq!(with(&base).out, "\"\"\n");
+    let missing = run(&["run", "nowhere.html"], b"");
+    assert_eq!(
+        (missing.code, missing.err.as_str()),
+        (2, "treewright: nowhere.html: no such file\n")
+    );
+}
+
+#[test]
+fn traces_are_in_order() {
+    let page = b"<script>document.write('<p>')</script>";
+    let said = run(&["run", "--trace", "--format=none"], page).err;
+    let places =
+        ["parser pauses: script", "script: ", "write: \"<p>\"", "script ends", "event: load"];
+    let places = places.map(|part| said.find(part).unwrap_or_else(|| panic!("{part}: {said}")));
+    assert!(places.is_sorted(), "{said}");
+}
