@@ -11,6 +11,7 @@ pub(crate) mod obsolete;
 pub(crate) mod parse_errors;
 pub(crate) mod references;
 pub(crate) mod tables;
+pub(crate) mod urls;
 pub(crate) mod values;
 
 use crate::Rule;
@@ -26,5 +27,6 @@ pub(crate) static ALL: &[&[&Rule]] = &[
     parse_errors::ALL,
     references::ALL,
     tables::ALL,
+    urls::ALL,
     values::ALL,
 ];

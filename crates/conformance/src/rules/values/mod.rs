@@ -5,6 +5,7 @@
 
 mod keywords;
 mod numbers;
+mod urls;
 
 use super::Subject;
 use crate::context::{Attribute, Context, Element};
@@ -42,6 +43,13 @@ fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a
         | Value::NonNegativeInteger
         | Value::NonNegativeIntegerUpTo8
         | Value::PositiveInteger => numbers::integer(cx, element, attribute, value),
+        Value::Url => urls::url(cx, element, attribute, true),
+        Value::NonEmptyUrl => urls::url(cx, element, attribute, false),
+        Value::NonEmptyUrls => urls::urls(cx, element, attribute),
+        Value::ItemTypes => urls::absolute_urls(cx, element, attribute),
+        Value::Varies if attribute.is("value") && element.attr_is("type", "url") => {
+            urls::absolute_url(cx, element, attribute);
+        }
         _ => {}
     }
 }
