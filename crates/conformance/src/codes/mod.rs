@@ -7,6 +7,7 @@ pub(crate) mod content;
 pub(crate) mod document;
 pub(crate) mod elements;
 pub(crate) mod headings;
+pub(crate) mod images;
 pub(crate) mod obsolete;
 pub(crate) mod parse_errors;
 pub(crate) mod references;
@@ -23,6 +24,7 @@ pub(crate) static ALL: &[&[&Rule]] = &[
     document::ALL,
     elements::ALL,
     headings::ALL,
+    images::ALL,
     obsolete::ALL,
     parse_errors::ALL,
     references::ALL,

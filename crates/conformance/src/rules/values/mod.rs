@@ -3,7 +3,11 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#common-microsyntaxes>
 
+mod css;
+mod images;
 mod keywords;
+mod media;
+mod media_features;
 mod numbers;
 mod urls;
 
@@ -14,7 +18,7 @@ use crate::tables::{Value, attribute_of, number_of};
 /// See the module.
 #[derive(Default)]
 pub(super) struct Values<'a> {
-    page: std::marker::PhantomData<&'a ()>,
+    images: images::Combinations<'a>,
 }
 
 impl<'a> Subject<'a> for Values<'a> {
@@ -30,6 +34,11 @@ impl<'a> Subject<'a> for Values<'a> {
                 check(cx, element, attribute, row.value);
             }
         }
+        self.images.enter(cx, element);
+    }
+
+    fn leave(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+        self.images.leave(cx, element);
     }
 }
 
@@ -43,6 +52,9 @@ fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a
         | Value::NonNegativeInteger
         | Value::NonNegativeIntegerUpTo8
         | Value::PositiveInteger => numbers::integer(cx, element, attribute, value),
+        Value::ImageCandidates => images::srcset(cx, element, attribute),
+        Value::SourceSizeList => images::sizes(cx, element, attribute),
+        Value::MediaQueryList => media::list(cx, element, attribute),
         Value::Url => urls::url(cx, element, attribute, true),
         Value::NonEmptyUrl => urls::url(cx, element, attribute, false),
         Value::NonEmptyUrls => urls::urls(cx, element, attribute),

@@ -53,6 +53,30 @@ fn is_valid_integer(value: &str) -> bool {
 }
 
 /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-non-negative-integer>
-fn is_valid_non_negative_integer(value: &str) -> bool {
+pub(super) fn is_valid_non_negative_integer(value: &str) -> bool {
     !value.is_empty() && value.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-floating-point-number>
+pub(super) fn is_valid_floating_point_number(value: &str) -> bool {
+    let value = value.strip_prefix('-').unwrap_or(value);
+    let (number, exponent) = match value.split_once(['e', 'E']) {
+        Some((number, exponent)) => (number, Some(exponent)),
+        None => (value, None),
+    };
+    let (whole, fraction) = match number.split_once('.') {
+        Some((whole, fraction)) => (whole, Some(fraction)),
+        None => (number, None),
+    };
+    let is_number = match fraction {
+        Some(fraction) => {
+            is_valid_non_negative_integer(fraction)
+                && (whole.is_empty() || is_valid_non_negative_integer(whole))
+        }
+        None => is_valid_non_negative_integer(whole),
+    };
+    is_number
+        && exponent.is_none_or(|exponent| {
+            is_valid_non_negative_integer(exponent.strip_prefix(['-', '+']).unwrap_or(exponent))
+        })
 }
