@@ -12,6 +12,7 @@ pub(crate) mod obsolete;
 pub(crate) mod parse_errors;
 pub(crate) mod references;
 pub(crate) mod tables;
+pub(crate) mod texts;
 pub(crate) mod urls;
 pub(crate) mod values;
 
@@ -29,6 +30,7 @@ pub(crate) static ALL: &[&[&Rule]] = &[
     parse_errors::ALL,
     references::ALL,
     tables::ALL,
+    texts::ALL,
     urls::ALL,
     values::ALL,
 ];

@@ -3,12 +3,17 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#common-microsyntaxes>
 
+mod autofill;
 mod css;
 mod images;
 mod keywords;
 mod media;
 mod media_features;
+mod meta;
 mod numbers;
+mod srcdoc;
+mod texts;
+mod tokens;
 mod urls;
 
 use super::Subject;
@@ -59,9 +64,50 @@ fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a
         Value::NonEmptyUrl => urls::url(cx, element, attribute, false),
         Value::NonEmptyUrls => urls::urls(cx, element, attribute),
         Value::ItemTypes => urls::absolute_urls(cx, element, attribute),
+        Value::Varies
+            if attribute.is("value")
+                && element.attr_is("type", "color")
+                && !attribute.value.is_empty() =>
+        {
+            texts::color(cx, element, attribute);
+        }
         Value::Varies if attribute.is("value") && element.attr_is("type", "url") => {
             urls::absolute_url(cx, element, attribute);
         }
+        Value::MimeType => texts::mime_type(cx, element, attribute),
+        Value::CommaSeparatedMimeTypes => texts::accept(cx, element, attribute),
+        Value::CustomElementName => texts::custom_element_name(cx, element, attribute),
+        Value::NavigableTargetName => texts::navigable_target_name(cx, element, attribute),
+        Value::FloatingPointNumber => texts::number(cx, element, attribute),
+        Value::Step => texts::step(cx, element, attribute),
+        Value::Color => texts::color(cx, element, attribute),
+        Value::AutofillDetailTokens => autofill::autocomplete(cx, element, attribute),
+        Value::UniqueTokens(keywords) => tokens::keywords(cx, element, attribute, keywords),
+        Value::UniqueTokensOfTheAttribute => tokens::of_the_attribute(cx, element, attribute),
+        Value::UniqueOneCodePointTokens => tokens::of_one_code_point(cx, element, attribute),
+        Value::IconSizes => tokens::icon_sizes(cx, element, attribute),
+        Value::IdReferences => tokens::unique(cx, element, attribute, false),
+        Value::HashNameReference => tokens::hash_name_reference(cx, element, attribute),
+        Value::Srcdoc => srcdoc::srcdoc(cx, element, attribute),
+        Value::ReferrerPolicy => {
+            keywords::one_of(cx, element, attribute, &REFERRER_POLICIES, false);
+        }
+        Value::Command => keywords::command(cx, element, attribute),
+        Value::PreloadDestination => keywords::preload_destination(cx, element, attribute),
+        Value::Text if attribute.is("content") => meta::content(cx, element, attribute),
         _ => {}
     }
 }
+
+/// <https://w3c.github.io/webappsec-referrer-policy/#referrer-policies>
+const REFERRER_POLICIES: [&str; 9] = [
+    "",
+    "no-referrer",
+    "no-referrer-when-downgrade",
+    "same-origin",
+    "origin",
+    "strict-origin",
+    "origin-when-cross-origin",
+    "strict-origin-when-cross-origin",
+    "unsafe-url",
+];
