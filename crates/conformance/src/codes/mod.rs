@@ -8,6 +8,7 @@ pub(crate) mod document;
 pub(crate) mod elements;
 pub(crate) mod headings;
 pub(crate) mod images;
+pub(crate) mod languages;
 pub(crate) mod obsolete;
 pub(crate) mod parse_errors;
 pub(crate) mod references;
@@ -26,6 +27,7 @@ pub(crate) static ALL: &[&[&Rule]] = &[
     elements::ALL,
     headings::ALL,
     images::ALL,
+    languages::ALL,
     obsolete::ALL,
     parse_errors::ALL,
     references::ALL,

@@ -7,6 +7,7 @@ mod autofill;
 mod css;
 mod images;
 mod keywords;
+mod languages;
 mod media;
 mod media_features;
 mod meta;
@@ -74,6 +75,8 @@ fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a
         Value::Varies if attribute.is("value") && element.attr_is("type", "url") => {
             urls::absolute_url(cx, element, attribute);
         }
+        Value::LanguageTag => languages::language_tag(cx, element, attribute, false),
+        Value::LanguageTagOrEmpty => languages::language_tag(cx, element, attribute, true),
         Value::MimeType => texts::mime_type(cx, element, attribute),
         Value::CommaSeparatedMimeTypes => texts::accept(cx, element, attribute),
         Value::CustomElementName => texts::custom_element_name(cx, element, attribute),
