@@ -4,6 +4,7 @@
 
 pub(crate) mod attributes;
 pub(crate) mod content;
+pub(crate) mod dates;
 pub(crate) mod document;
 pub(crate) mod elements;
 pub(crate) mod headings;
@@ -20,6 +21,7 @@ use crate::Rule;
 pub(crate) static ALL: &[&[&Rule]] = &[
     attributes::ALL,
     content::ALL,
+    dates::ALL,
     document::ALL,
     elements::ALL,
     headings::ALL,

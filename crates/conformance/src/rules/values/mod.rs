@@ -3,6 +3,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#common-microsyntaxes>
 
+mod dates;
 mod keywords;
 mod numbers;
 mod urls;
@@ -18,6 +19,12 @@ pub(super) struct Values<'a> {
 }
 
 impl<'a> Subject<'a> for Values<'a> {
+    fn leave(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+        if dates::is_time(element) {
+            dates::text_of_time(cx, element);
+        }
+    }
+
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if !element.is_in_html() {
             return;
@@ -43,6 +50,8 @@ fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a
         | Value::NonNegativeInteger
         | Value::NonNegativeIntegerUpTo8
         | Value::PositiveInteger => numbers::integer(cx, element, attribute, value),
+        Value::DateWithOptionalTime => dates::date_with_optional_time(cx, element, attribute),
+        Value::TimeDatetime => dates::of_time(cx, element, attribute),
         Value::Url => urls::url(cx, element, attribute, true),
         Value::NonEmptyUrl => urls::url(cx, element, attribute, false),
         Value::NonEmptyUrls => urls::urls(cx, element, attribute),
@@ -50,6 +59,7 @@ fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a
         Value::Varies if attribute.is("value") && element.attr_is("type", "url") => {
             urls::absolute_url(cx, element, attribute);
         }
+        Value::Varies => dates::of_input(cx, element, attribute),
         _ => {}
     }
 }
