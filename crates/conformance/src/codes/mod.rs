@@ -11,6 +11,7 @@ pub(crate) mod headings;
 pub(crate) mod obsolete;
 pub(crate) mod parse_errors;
 pub(crate) mod references;
+pub(crate) mod srcset;
 pub(crate) mod tables;
 pub(crate) mod urls;
 pub(crate) mod values;
@@ -28,6 +29,7 @@ pub(crate) static ALL: &[&[&Rule]] = &[
     obsolete::ALL,
     parse_errors::ALL,
     references::ALL,
+    srcset::ALL,
     tables::ALL,
     urls::ALL,
     values::ALL,

@@ -6,6 +6,8 @@
 mod dates;
 mod keywords;
 mod numbers;
+mod sizes;
+mod srcset;
 mod urls;
 
 use super::Subject;
@@ -52,6 +54,9 @@ fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a
         | Value::PositiveInteger => numbers::integer(cx, element, attribute, value),
         Value::DateWithOptionalTime => dates::date_with_optional_time(cx, element, attribute),
         Value::TimeDatetime => dates::of_time(cx, element, attribute),
+        Value::ImageCandidates => srcset::srcset(cx, element, attribute),
+        Value::SourceSizeList => sizes::sizes(cx, element, attribute),
+        Value::FloatingPointNumber => numbers::float(cx, element, attribute),
         Value::Url => urls::url(cx, element, attribute, true),
         Value::NonEmptyUrl => urls::url(cx, element, attribute, false),
         Value::NonEmptyUrls => urls::urls(cx, element, attribute),
