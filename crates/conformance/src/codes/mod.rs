@@ -13,6 +13,7 @@ pub(crate) mod parse_errors;
 pub(crate) mod references;
 pub(crate) mod srcset;
 pub(crate) mod tables;
+pub(crate) mod tokens;
 pub(crate) mod urls;
 pub(crate) mod values;
 
@@ -31,6 +32,7 @@ pub(crate) static ALL: &[&[&Rule]] = &[
     references::ALL,
     srcset::ALL,
     tables::ALL,
+    tokens::ALL,
     urls::ALL,
     values::ALL,
 ];

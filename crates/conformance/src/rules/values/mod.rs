@@ -8,6 +8,7 @@ mod keywords;
 mod numbers;
 mod sizes;
 mod srcset;
+mod tokens;
 mod urls;
 
 use super::Subject;
@@ -57,6 +58,18 @@ fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a
         Value::ImageCandidates => srcset::srcset(cx, element, attribute),
         Value::SourceSizeList => sizes::sizes(cx, element, attribute),
         Value::FloatingPointNumber => numbers::float(cx, element, attribute),
+        Value::UniqueTokens(keywords) => tokens::unique(cx, element, attribute, keywords),
+        Value::UniqueTokensOfTheAttribute | Value::IdReferences | Value::ItemProp => {
+            tokens::unique(cx, element, attribute, &[]);
+        }
+        Value::UniqueOneCodePointTokens => tokens::one_code_point_each(cx, element, attribute),
+        Value::MimeType => tokens::mime_type(cx, element, attribute),
+        Value::ScriptType => tokens::script_type(cx, element, attribute),
+        Value::CommaSeparatedMimeTypes => tokens::accept(cx, element, attribute),
+        Value::NavigableTargetName => tokens::navigable_target(cx, element, attribute),
+        Value::CustomElementName => tokens::custom_element_name(cx, element, attribute),
+        Value::Command => tokens::command(cx, element, attribute),
+        Value::Step => tokens::step(cx, element, attribute),
         Value::Url => urls::url(cx, element, attribute, true),
         Value::NonEmptyUrl => urls::url(cx, element, attribute, false),
         Value::NonEmptyUrls => urls::urls(cx, element, attribute),
