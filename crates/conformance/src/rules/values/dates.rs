@@ -140,7 +140,7 @@ fn is_unusual(value: &str) -> bool {
     let digits = value.bytes().take_while(u8::is_ascii_digit).count();
     let has_year = digits >= 4 && value.as_bytes().get(digits) == Some(&b'-');
     let year = value.get(..digits).and_then(|year| year.parse::<u32>().ok());
-    let is_year_unusual = has_year && year.is_none_or_outside(1000, 3000);
+    let is_year_unusual = has_year && year.is_none_or(|year| !(1000..=3000).contains(&year));
     let mut reader = Reader(value);
     let has_zone =
         reader.date().is_some() && (reader.eat('T') || reader.eat(' ')) && reader.time().is_some();
@@ -163,17 +163,6 @@ fn is_unusual_zone(zone: &str) -> bool {
     let (Some(hours), Some(minutes)) = (hours, minutes) else { return false };
     let most = if is_negative { 12 } else { 14 };
     !matches!(minutes, 0 | 30 | 45) || hours > most || hours == most && minutes > 0
-}
-
-/// A year in or out of a range.
-trait Outside {
-    fn is_none_or_outside(self, from: u32, to: u32) -> bool;
-}
-
-impl Outside for Option<u32> {
-    fn is_none_or_outside(self, from: u32, to: u32) -> bool {
-        self.is_none_or(|number| number < from || number > to)
-    }
 }
 
 /// Returns true if a string is valid as this kind.
@@ -303,7 +292,7 @@ impl Reader<'_> {
 
 /// The days of a month, from a year by 400.
 fn days_of(year: u32, month: u32) -> u32 {
-    let is_leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let is_leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
     match month {
         2 if is_leap => 29,
         2 => 28,

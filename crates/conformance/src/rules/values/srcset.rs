@@ -2,7 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/images.html#srcset-attributes>
 
-use rustc_hash::FxHashMap;
+use rustc_hash::FxHashSet;
 use treewright_markup::{AttributeName, tag};
 
 use super::{sizes, urls};
@@ -27,7 +27,7 @@ struct Candidate<'a> {
 /// Checks a srcset attribute, and its relation to the sizes attribute of the element.
 pub(super) fn srcset<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
     let mut found: Vec<Descriptor> = Vec::new();
-    let mut seen = FxHashMap::default();
+    let mut seen = FxHashSet::default();
     let candidates = match candidates(attribute.value) {
         Ok(candidates) => candidates,
         Err((place, reason)) => {
@@ -52,7 +52,7 @@ pub(super) fn srcset<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: 
             Descriptor::Density(density) => (false, density.to_bits()),
             Descriptor::Width(width) => (true, u64::from(width)),
         };
-        if seen.insert(key, ()).is_some() {
+        if !seen.insert(key) {
             let part = if descriptors.is_empty() { url } else { descriptors };
             bad(cx, element, attribute, part, "another image has the same descriptor");
         }
