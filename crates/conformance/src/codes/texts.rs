@@ -2,66 +2,6 @@
 
 use crate::rule::{Example, Rule, Severity};
 
-pub(crate) static BAD_MIME_TYPE: Rule = Rule {
-    code: "bad-mime-type",
-    subject: "texts",
-    severity: Severity::Error,
-    message: "`{value}` is not a MIME type for `{attribute}` on `<{element}>`: {reason}",
-    explanation: "A MIME type has a type and a subtype with a `/` between them, such as `text/html`, and maybe parameters: `; name=value`. There is no white space around it and no `;` at the end.",
-    why: "Browsers do not know such a type and may not load the resource.",
-    bad: "<p><a href=\"a.html\" type=\"html\">Tea</a></p>",
-    fixed: "<p><a href=\"a.html\" type=\"text/html\">Tea</a></p>",
-    anchor: "https://mimesniff.spec.whatwg.org/#valid-mime-type",
-    names: &[("vnu", "Bad value “…” for attribute “type” on element “…”.")],
-    example: Example::InBody,
-    also: &[],
-};
-
-pub(crate) static BAD_CUSTOM_ELEMENT_NAME: Rule = Rule {
-    code: "bad-custom-element-name",
-    subject: "texts",
-    severity: Severity::Error,
-    message: "`{value}` in `{attribute}` on `<{element}>` is not the name of a custom element: {reason}",
-    explanation: "The name of a custom element starts with a lower-case letter, has a hyphen and no upper-case letters.",
-    why: "No element can be defined with another name, so that the attribute does nothing.",
-    bad: "<button is=\"fancybutton\">Tea</button>",
-    fixed: "<button is=\"fancy-button\">Tea</button>",
-    anchor: "https://html.spec.whatwg.org/multipage/custom-elements.html#valid-custom-element-name",
-    names: &[("vnu", "Bad value “…” for attribute “is” on element “…”.")],
-    example: Example::InBody,
-    also: &[],
-};
-
-pub(crate) static BAD_NAVIGABLE_NAME: Rule = Rule {
-    code: "bad-navigable-name",
-    subject: "texts",
-    severity: Severity::Error,
-    message: "`{value}` in `{attribute}` on `<{element}>` is not the name of a frame or window: {reason}",
-    explanation: "The value is a name that does not start with `_`, or, for a target, one of `_blank`, `_self`, `_parent` and `_top`.",
-    why: "Names with `_` are kept for keywords, and another one opens a new window.",
-    bad: "<p><a href=\"a.html\" target=\"_new\">Tea</a></p>",
-    fixed: "<p><a href=\"a.html\" target=\"_blank\">Tea</a></p>",
-    anchor: "https://html.spec.whatwg.org/multipage/document-sequences.html#valid-navigable-target-name-or-keyword",
-    names: &[("vnu", "Bad value “…” for attribute “target” on element “…”.")],
-    example: Example::InBody,
-    also: &[],
-};
-
-pub(crate) static NOT_A_NUMBER: Rule = Rule {
-    code: "not-a-number",
-    subject: "texts",
-    severity: Severity::Error,
-    message: "The attribute `{attribute}` on `<{element}>` must be a number, not `{value}`: {reason}",
-    explanation: "The value is digits, maybe with a `-` before, a `.` between and an exponent behind them. There is no unit, no space, no `+` and no `,`.",
-    why: "Browsers read what they can of such a value, or take a default.",
-    bad: "<p><input type=\"number\" step=\"0,5\"></p>",
-    fixed: "<p><input type=\"number\" step=\"0.5\"></p>",
-    anchor: "https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#floating-point-numbers",
-    names: &[("vnu", "Bad value “…” for attribute “…” on element “…”.")],
-    example: Example::InBody,
-    also: &[],
-};
-
 pub(crate) static BAD_COLOR: Rule = Rule {
     code: "bad-color",
     subject: "texts",
@@ -88,51 +28,6 @@ pub(crate) static BAD_AUTOFILL: Rule = Rule {
     fixed: "<p><input autocomplete=\"shipping country\"></p>",
     anchor: "https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill",
     names: &[("vnu", "Bad value “…” for attribute “autocomplete” on element “…”.")],
-    example: Example::InBody,
-    also: &[],
-};
-
-pub(crate) static DUPLICATE_TOKEN: Rule = Rule {
-    code: "duplicate-token",
-    subject: "texts",
-    severity: Severity::Error,
-    message: "`{token}` is there twice in `{attribute}` on `<{element}>`",
-    explanation: "The attribute is a set of words with spaces between them, in which no word is there twice.",
-    why: "The second one does nothing; another word may have been meant.",
-    bad: "<p><a href=\"a.html\" rel=\"next next\">Tea</a></p>",
-    fixed: "<p><a href=\"a.html\" rel=\"next\">Tea</a></p>",
-    anchor: "https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#space-separated-tokens",
-    names: &[("vnu", "Bad value “…” for attribute “…” on element “…”.")],
-    example: Example::InBody,
-    also: &[],
-};
-
-pub(crate) static UNKNOWN_TOKEN: Rule = Rule {
-    code: "unknown-token",
-    subject: "texts",
-    severity: Severity::Error,
-    message: "`{token}` is not allowed in `{attribute}` on `<{element}>`",
-    explanation: "The attribute is a list of words of a certain kind with spaces between them: keywords for `sandbox` and `blocking`, single characters for `accesskey`, sizes such as `16x16` for the icons of `link`.",
-    why: "Browsers leave out what they do not know.",
-    bad: "<p><a href=\"a.html\" accesskey=\"tea\">Tea</a></p>",
-    fixed: "<p><a href=\"a.html\" accesskey=\"t\">Tea</a></p>",
-    anchor: "https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#space-separated-tokens",
-    names: &[("vnu", "Bad value “…” for attribute “…” on element “…”.")],
-    example: Example::InBody,
-    also: &[],
-};
-
-pub(crate) static SANDBOX_WITHOUT_EFFECT: Rule = Rule {
-    code: "sandbox-without-effect",
-    subject: "texts",
-    severity: Severity::Warning,
-    message: "A frame with both `allow-scripts` and `allow-same-origin` can remove its own sandbox",
-    explanation: "The standard warns: if the page in the frame has the same origin as the page around it, its scripts can remove the attribute and load the frame again.",
-    why: "The sandbox gives no protection then.",
-    bad: "<p><iframe src=\"a.html\" sandbox=\"allow-scripts allow-same-origin\"></iframe></p>",
-    fixed: "<p><iframe src=\"a.html\" sandbox=\"allow-scripts\"></iframe></p>",
-    anchor: "https://html.spec.whatwg.org/multipage/iframe-embed-object.html#attr-iframe-sandbox",
-    names: &[("vnu", "Setting both “allow-scripts” and “allow-same-origin” is not recommended")],
     example: Example::InBody,
     also: &[],
 };
@@ -213,15 +108,8 @@ pub(crate) static ERROR_IN_SRCDOC: Rule = Rule {
 };
 
 pub(super) static ALL: &[&Rule] = &[
-    &BAD_MIME_TYPE,
-    &BAD_CUSTOM_ELEMENT_NAME,
-    &BAD_NAVIGABLE_NAME,
-    &NOT_A_NUMBER,
     &BAD_COLOR,
     &BAD_AUTOFILL,
-    &DUPLICATE_TOKEN,
-    &UNKNOWN_TOKEN,
-    &SANDBOX_WITHOUT_EFFECT,
     &EMPTY_HASH_NAME,
     &BAD_REFRESH,
     &BAD_PRAGMA_CONTENT,

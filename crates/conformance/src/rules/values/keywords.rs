@@ -53,16 +53,6 @@ pub(super) fn boolean<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute:
     }
 }
 
-/// Checks the `command` of a button: a keyword, or "a string that starts with `--`".
-/// <https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-command>
-pub(super) fn command<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
-    const COMMANDS: [&str; 6] =
-        ["toggle-popover", "show-popover", "hide-popover", "close", "request-close", "show-modal"];
-    if !attribute.value.starts_with("--") {
-        one_of(cx, element, attribute, &COMMANDS, false);
-    }
-}
-
 /// Checks the `as` of a `link`, by its `rel`.
 /// <https://html.spec.whatwg.org/multipage/links.html#preload-destination>
 /// <https://html.spec.whatwg.org/multipage/links.html#module-preload-destination>

@@ -6,7 +6,7 @@ use cssparser::{Parser, Token};
 
 use super::css::{Parsed, in_words, is_length_unit, is_math_function, mistake};
 use super::media_features::{Kind, MediaFeature, media_feature};
-use crate::codes::images as codes;
+use crate::codes::media as codes;
 use crate::context::{Attribute, Context, Element};
 use crate::place::Place;
 

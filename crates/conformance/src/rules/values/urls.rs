@@ -127,7 +127,7 @@ fn mistake_of_characters(value: &str) -> Option<&'static str> {
     if fragment.is_some_and(|fragment| fragment.contains('#')) {
         return Some("`#` is not allowed in a fragment");
     }
-    if value.contains(|c: char| matches!(c, ' ' | '\t' | '\n' | '\r' | '\x0C')) {
+    if value.contains([' ', '\t', '\n', '\r', '\x0C']) {
         return Some("white space is not allowed");
     }
     if value.contains('\\') {

@@ -1,14 +1,47 @@
 //! Source size lists.
 //!
-//! <https://html.spec.whatwg.org/multipage/images.html#valid-source-size-list>
+//! <https://html.spec.whatwg.org/multipage/images.html#sizes-attributes>
 
 use cssparser::{Parser, Token};
 
-use super::super::css::{Parsed, in_words, is_length_unit, is_math_function, mistake};
-use super::super::media::media_condition;
+use super::css::{Parsed, in_words, is_length_unit, is_math_function, mistake as wrong};
+use super::media::media_condition;
+use super::srcset;
+use crate::codes::srcset as codes;
+use crate::context::{Attribute, Context, Element};
+use crate::place::Place;
 
-/// Checks a valid source size list; an error in words.
-pub(super) fn check(value: &str) -> Result<(), String> {
+/// Checks "a valid source size list".
+pub(super) fn sizes<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
+    srcset::sizes_need_srcset(cx, element, attribute);
+    let mut reason = check(attribute.value).err();
+    if reason.is_none() && starts_with_auto(attribute.value) {
+        let is_allowed = srcset::image_of(element).is_some_and(|image| {
+            image.attr_is("loading", "lazy")
+                && (image.node == element.node || srcset::allows_auto_sizes(image))
+        });
+        if !is_allowed {
+            reason = Some("`auto` is for images with `loading=lazy` only".to_owned());
+        }
+    }
+    if let Some(reason) = reason {
+        let values = [
+            ("attribute", attribute.name.local),
+            ("element", element.local),
+            ("reason", reason.as_str()),
+        ];
+        cx.report(&codes::BAD_SIZES, Place::Value(element.node, attribute.name), &values);
+    }
+}
+
+/// Returns true for `auto`, and for a list that starts with `auto,`.
+pub(super) fn starts_with_auto(value: &str) -> bool {
+    let first = value.split(',').next().unwrap_or_default();
+    first.eq_ignore_ascii_case("auto")
+}
+
+/// Checks the grammar; an error in words.
+fn check(value: &str) -> Result<(), String> {
     if value.eq_ignore_ascii_case("auto") {
         return Ok(());
     }
@@ -35,11 +68,6 @@ fn without_auto(value: &str) -> Option<&str> {
     start.eq_ignore_ascii_case("auto,").then_some(rest)
 }
 
-/// Returns true for a value that begins with the keyword `auto`.
-pub(super) fn has_auto(value: &str) -> bool {
-    value.eq_ignore_ascii_case("auto") || without_auto(value).is_some()
-}
-
 struct HasCondition(bool);
 
 /// `<source-size>` or `<source-size-value>`
@@ -54,7 +82,7 @@ fn source_size(parser: &mut Parser<'_>) -> Parsed<HasCondition> {
     if has_condition {
         media_condition(parser, true, 0)?;
         if parser.is_exhausted() {
-            return Err(mistake("a size is missing behind the condition"));
+            return Err(wrong("a size is missing behind the condition"));
         }
     }
     source_size_value(parser)?;
@@ -67,9 +95,9 @@ fn source_size_value(parser: &mut Parser<'_>) -> Parsed<()> {
     let (value, unit) = match parser.next()? {
         Token::Dimension { value, unit, .. } => (*value, unit.clone()),
         Token::Number { value, .. } if *value == 0.0 => return Ok(()),
-        Token::Number { .. } => return Err(mistake("a size needs a unit")),
+        Token::Number { .. } => return Err(wrong("a size needs a unit")),
         Token::Percentage { .. } => {
-            return Err(mistake("percentages are not allowed; `vw` is there for that"));
+            return Err(wrong("percentages are not allowed; `vw` is there for that"));
         }
         Token::Function(name) if is_math_function(name) => {
             return parser.parse_nested_block(|parser| {
@@ -78,15 +106,15 @@ fn source_size_value(parser: &mut Parser<'_>) -> Parsed<()> {
             });
         }
         Token::Ident(name) if name.eq_ignore_ascii_case("auto") => {
-            return Err(mistake("`auto` is allowed at the start only"));
+            return Err(wrong("`auto` is allowed at the start only"));
         }
-        _ => return Err(mistake("a size is a length such as `50vw`")),
+        _ => return Err(wrong("a size is a length such as `50vw`")),
     };
     if !is_length_unit(&unit) {
-        return Err(mistake(format!("`{unit}` is not a unit of length")));
+        return Err(wrong(format!("`{unit}` is not a unit of length")));
     }
     if value < 0.0 {
-        return Err(mistake("a size must not be negative"));
+        return Err(wrong("a size must not be negative"));
     }
     Ok(())
 }
