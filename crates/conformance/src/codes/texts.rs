@@ -107,6 +107,21 @@ pub(crate) static ERROR_IN_SRCDOC: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static BAD_COORDS: Rule = Rule {
+    code: "bad-coords",
+    subject: "texts",
+    severity: Severity::Error,
+    message: "`{value}` in `{attribute}` on `<{element}>` is not the outline of its shape: {reason}",
+    explanation: "A circle has three numbers, a rectangle four, a polygon six or more, with commas and no white space between them. Without `shape` it is a rectangle.",
+    why: "Browsers leave out an area whose numbers do not fit.",
+    bad: "<map name=\"m\"><area shape=\"rect\" coords=\"0,0,10\" href=\"a.html\" alt=\"Tea\"></map>",
+    fixed: "<map name=\"m\"><area shape=\"rect\" coords=\"0,0,10,10\" href=\"a.html\" alt=\"Tea\"></map>",
+    anchor: "https://html.spec.whatwg.org/multipage/image-maps.html#attr-area-coords",
+    names: &[("vnu", "Bad value “…” for attribute “coords” on element “area”.")],
+    example: Example::InBody,
+    also: &[],
+};
+
 pub(super) static ALL: &[&Rule] = &[
     &BAD_COLOR,
     &BAD_AUTOFILL,
@@ -115,4 +130,5 @@ pub(super) static ALL: &[&Rule] = &[
     &BAD_PRAGMA_CONTENT,
     &BAD_CONTENT_SECURITY_POLICY,
     &ERROR_IN_SRCDOC,
+    &BAD_COORDS,
 ];

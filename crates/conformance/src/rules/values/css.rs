@@ -6,7 +6,7 @@ use std::borrow::Cow;
 
 use cssparser::{BasicParseErrorKind, ParseError, ParseErrorKind};
 
-/// What a parser returns.
+/// The result of a parser.
 pub(super) type Parsed<T> = Result<T, ParseError<Mistake>>;
 
 /// A mistake that the grammar of the tokens does not tell, in words.

@@ -44,7 +44,7 @@ fn media_query(parser: &mut Parser<'_>) -> Parsed<()> {
     if !is_only {
         let _ = parser.try_parse(|parser| parser.expect_ident_matching("not"));
     }
-    let media_type = parser.try_parse(|parser| parser.expect_ident_cloned());
+    let media_type = parser.try_parse(Parser::expect_ident_cloned);
     match media_type {
         Ok(media_type) => {
             check_media_type(&media_type)?;
@@ -130,7 +130,7 @@ fn media_in_parens(parser: &mut Parser<'_>, depth: usize) -> Parsed<()> {
 
 /// `<media-feature>`
 fn one_feature(parser: &mut Parser<'_>) -> Parsed<()> {
-    let name = parser.try_parse(|parser| parser.expect_ident_cloned());
+    let name = parser.try_parse(Parser::expect_ident_cloned);
     let Ok(name) = name else { return range_from_value(parser) };
     let feature = named(&name)?;
     if parser.is_exhausted() {
@@ -254,7 +254,7 @@ fn fits(feature: &MediaFeature, name: &str, found: &Found) -> Parsed<()> {
         (Kind::Ratio, Found::Number { value, .. }) => *value >= 0.0,
         (Kind::Integer, Found::Number { is_integer, .. }) => *is_integer,
         (Kind::ZeroOrOne, Found::Number { value, is_integer }) => {
-            *is_integer && (*value == 0.0 || *value == 1.0)
+            *is_integer && (0.0..=1.0).contains(value)
         }
         (Kind::Keywords(keywords), Found::Ident(name)) => is_unit(name, keywords),
         (Kind::Keywords(_), _) => false,

@@ -87,6 +87,7 @@ fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a
         Value::MediaQueryList => media::list(cx, element, attribute),
         Value::Color => texts::color(cx, element, attribute),
         Value::AutofillDetailTokens => autofill::autocomplete(cx, element, attribute),
+        Value::ListOfFloatingPointNumbers => texts::coords(cx, element, attribute),
         Value::IconSizes => tokens::icon_sizes(cx, element, attribute),
         Value::HashNameReference => texts::hash_name_reference(cx, element, attribute),
         Value::Srcdoc => srcdoc::srcdoc(cx, element, attribute),

@@ -1,7 +1,8 @@
-//! Colours, hash-name references, and the report that values with a grammar of their own share.
+//! Colours, coordinates, hash-name references, and the report that values with a grammar of their own share.
 
 use cssparser::{Parser, Token};
 
+use super::numbers::is_valid_float;
 use crate::codes::texts as codes;
 use crate::context::{Attribute, Context, Element};
 use crate::place::Place;
@@ -33,6 +34,33 @@ pub(super) fn hash_name_reference<'a>(
 ) {
     if attribute.value == "#" {
         report(cx, element, attribute, &codes::EMPTY_HASH_NAME, "");
+    }
+}
+
+/// Checks "a valid list of floating-point numbers" with as many numbers as the shape needs.
+/// <https://html.spec.whatwg.org/multipage/image-maps.html#attr-area-coords>
+pub(super) fn coords<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
+    if let Some(reason) = mistake_of_coords(attribute.value, element.attr("shape")) {
+        report(cx, element, attribute, &codes::BAD_COORDS, reason);
+    }
+}
+
+fn mistake_of_coords(value: &str, shape: Option<&str>) -> Option<&'static str> {
+    if !value.split(',').all(is_valid_float) {
+        return Some("it is numbers with commas between them, without white space");
+    }
+    let numbers: Vec<f64> = value.split(',').map(|number| number.parse().unwrap_or(0.0)).collect();
+    let shape = shape.unwrap_or("rect").to_ascii_lowercase();
+    match (shape.as_str(), numbers.as_slice()) {
+        ("circle", [_, _, radius]) if *radius >= 0.0 => None,
+        ("circle", _) => Some("a circle has three numbers, of which the last is not negative"),
+        ("poly", points) if points.len() >= 6 && points.len().is_multiple_of(2) => None,
+        ("poly", _) => Some("a polygon has six numbers or more, two for each point"),
+        ("rect", [left, top, right, bottom]) if left < right && top < bottom => None,
+        ("rect", _) => Some(
+            "a rectangle has four numbers, of which the third and fourth are greater than those before",
+        ),
+        _ => None,
     }
 }
 
