@@ -1,13 +1,14 @@
 //! `rules/values/languages/generated.rs`: the subtags of languages, from `data/language-subtags.tsv`.
 
 use std::fmt::Write as _;
-use std::fs;
+
+use super::super::read;
 
 const DATA: &str = "crates/conformance/data/language-subtags.tsv";
 
 /// The subtags of a kind and a length one behind the other, sorted; the other facts as slices.
 pub(super) fn generate() -> Result<String, String> {
-    let text = fs::read_to_string(DATA).map_err(|error| format!("{DATA}: {error}"))?;
+    let text = read(DATA)?;
     let mut rows = Vec::new();
     for line in text.lines().filter(|line| !line.starts_with('#')) {
         let cells: [&str; 6] = line
