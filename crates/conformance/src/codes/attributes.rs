@@ -77,10 +77,26 @@ pub(crate) static EMPTY_ATTRIBUTE: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static XML_LANG_WITHOUT_LANG: Rule = Rule {
+    code: "xml-lang-without-lang",
+    subject: "attributes",
+    severity: Severity::Error,
+    message: "The attribute `xml:lang` needs a `lang` with the same value, `{value}`",
+    explanation: "In HTML, `xml:lang` has no effect. It may be there for a page that is XML too, beside a `lang` that says the same.",
+    why: "Browsers, search engines and screen readers see `lang` only.",
+    bad: "<p xml:lang=\"fr\">Thé</p>",
+    fixed: "<p lang=\"fr\" xml:lang=\"fr\">Thé</p>",
+    anchor: "https://html.spec.whatwg.org/multipage/dom.html#the-lang-and-xml:lang-attributes",
+    names: &[("vnu", "When the attribute “xml:lang” in no namespace is specified, the element must also have the attribute “lang” present with the same value.")],
+    example: Example::InBody,
+    also: &[],
+};
+
 pub(super) static ALL: &[&Rule] = &[
     &ATTRIBUTE_NOT_ALLOWED,
     &UNKNOWN_ATTRIBUTE,
     &ATTRIBUTE_NOT_ALLOWED_HERE,
     &MISSING_ATTRIBUTE,
     &EMPTY_ATTRIBUTE,
+    &XML_LANG_WITHOUT_LANG,
 ];

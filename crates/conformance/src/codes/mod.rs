@@ -4,13 +4,20 @@
 
 pub(crate) mod attributes;
 pub(crate) mod content;
+pub(crate) mod dates;
 pub(crate) mod document;
 pub(crate) mod elements;
 pub(crate) mod headings;
+pub(crate) mod languages;
+pub(crate) mod media;
 pub(crate) mod obsolete;
 pub(crate) mod parse_errors;
 pub(crate) mod references;
+pub(crate) mod srcset;
 pub(crate) mod tables;
+pub(crate) mod texts;
+pub(crate) mod tokens;
+pub(crate) mod urls;
 pub(crate) mod values;
 
 use crate::Rule;
@@ -19,12 +26,19 @@ use crate::Rule;
 pub(crate) static ALL: &[&[&Rule]] = &[
     attributes::ALL,
     content::ALL,
+    dates::ALL,
     document::ALL,
     elements::ALL,
     headings::ALL,
+    languages::ALL,
+    media::ALL,
     obsolete::ALL,
     parse_errors::ALL,
     references::ALL,
+    srcset::ALL,
     tables::ALL,
+    texts::ALL,
+    tokens::ALL,
+    urls::ALL,
     values::ALL,
 ];

@@ -32,12 +32,12 @@ pub(crate) static BOOLEAN_ATTRIBUTE_VALUE: Rule = Rule {
     also: &[],
 };
 
-pub(crate) static NOT_AN_INTEGER: Rule = Rule {
-    code: "not-an-integer",
+pub(crate) static BAD_NUMBER: Rule = Rule {
+    code: "bad-number",
     subject: "values",
     severity: Severity::Error,
     message: "The attribute `{attribute}` on `<{element}>` must be {expected}, not `{value}`",
-    explanation: "The value must be digits only, with a `-` before them where negative numbers are allowed: no unit, no space, no `+`.",
+    explanation: "An integer is digits only, with a `-` before them where negative numbers are allowed; other numbers can have a fraction and an exponent. There is no unit, no space and no `+`.",
     why: "Browsers read what they can of such a value, or take a default.",
     bad: "<p><img src=\"a.png\" alt=\"\" width=\"10px\"></p>",
     fixed: "<p><img src=\"a.png\" alt=\"\" width=\"10\"></p>",
@@ -50,5 +50,5 @@ pub(crate) static NOT_AN_INTEGER: Rule = Rule {
 pub(super) static ALL: &[&Rule] = &[
     &UNKNOWN_KEYWORD,
     &BOOLEAN_ATTRIBUTE_VALUE,
-    &NOT_AN_INTEGER,
+    &BAD_NUMBER,
 ];

@@ -22,6 +22,9 @@ impl<'a> Subject<'a> for Attributes {
             return;
         }
         for attribute in element.attributes() {
+            if attribute.is("xml:lang") {
+                xml_lang(cx, element, attribute);
+            }
             if !is_allowed(element, attribute) {
                 report(cx, element, attribute);
             }
@@ -51,6 +54,18 @@ fn is_allowed(element: Element<'_>, attribute: Attribute<'_>) -> bool {
 /// <https://html.spec.whatwg.org/multipage/dom.html#custom-data-attribute>
 fn is_custom_data_attribute(name: &str) -> bool {
     name.strip_prefix("data-").is_some_and(|rest| !rest.is_empty())
+}
+
+/// "Such attributes must only be specified if a `lang` attribute in no namespace is also specified, and both attributes
+/// must have the same value when compared in an ASCII case-insensitive manner."
+/// <https://html.spec.whatwg.org/multipage/dom.html#the-lang-and-xml:lang-attributes>
+fn xml_lang<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
+    let is_same =
+        element.attr("lang").is_some_and(|lang| lang.eq_ignore_ascii_case(attribute.value));
+    if !is_same {
+        let values = [("value", attribute.value)];
+        cx.report(&codes::XML_LANG_WITHOUT_LANG, element.place_of("xml:lang"), &values);
+    }
 }
 
 fn report<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {

@@ -1755,6 +1755,8 @@ pub(super) static ATTRIBUTES: &[AttributeRow] = &[
     AttributeRow { name: "onwaiting", elements: Elements::All, value: Value::EventHandler },
     AttributeRow { name: "onwheel", elements: Elements::All, value: Value::EventHandler },
     AttributeRow { name: "rel", elements: Elements::Some(ElementSet::of(&[tag::FORM])), value: Value::UniqueTokensOfTheAttribute },
+    AttributeRow { name: "hreflang", elements: Elements::Some(ElementSet::of(&[tag::AREA])), value: Value::LanguageTag },
+    AttributeRow { name: "type", elements: Elements::Some(ElementSet::of(&[tag::AREA])), value: Value::MimeType },
 ];
 
 pub(super) static OBSOLETE_ELEMENTS: &[ObsoleteElement] = &[

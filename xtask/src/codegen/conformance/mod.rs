@@ -1,6 +1,7 @@
 //! The tables and the rules of the conformance checker, from the data files in `crates/conformance/data`.
 
 mod docs;
+mod languages;
 mod rules;
 mod tables;
 
@@ -10,6 +11,8 @@ use std::path::{Path, PathBuf};
 pub(super) fn outputs() -> Result<Vec<(PathBuf, String)>, String> {
     let source = Path::new("crates/conformance/src");
     let mut outputs = vec![(source.join("tables/generated.rs"), tables::generate()?)];
+    let languages = source.join("rules/values/languages/generated.rs");
+    outputs.push((languages, languages::generate()?));
     outputs.extend(rules::outputs()?);
     outputs.push(docs::names_of_tree_construction_errors()?);
     Ok(outputs)

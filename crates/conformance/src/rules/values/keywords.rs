@@ -52,3 +52,35 @@ pub(super) fn boolean<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute:
         cx.report(&codes::BOOLEAN_ATTRIBUTE_VALUE, place, &values);
     }
 }
+
+/// Checks the `as` of a `link`, by its `rel`.
+/// <https://html.spec.whatwg.org/multipage/links.html#preload-destination>
+/// <https://html.spec.whatwg.org/multipage/links.html#module-preload-destination>
+pub(super) fn preload_destination<'a>(
+    cx: &mut Context<'a>,
+    element: Element<'a>,
+    attribute: Attribute<'a>,
+) {
+    const PRELOAD: [&str; 6] = ["fetch", "font", "image", "script", "style", "track"];
+    // "`json`", "`style`", "`text`", or a script-like destination: <https://fetch.spec.whatwg.org/#request-destination-script-like>
+    const MODULE: [&str; 9] = [
+        "json",
+        "style",
+        "text",
+        "audioworklet",
+        "paintworklet",
+        "script",
+        "serviceworker",
+        "sharedworker",
+        "worker",
+    ];
+    let rel = element.attr("rel").unwrap_or_default();
+    let has = |keyword: &str| {
+        rel.split_ascii_whitespace().any(|token| token.eq_ignore_ascii_case(keyword))
+    };
+    match (has("preload"), has("modulepreload")) {
+        (true, false) => one_of(cx, element, attribute, &PRELOAD, false),
+        (false, true) => one_of(cx, element, attribute, &MODULE, false),
+        _ => {}
+    }
+}

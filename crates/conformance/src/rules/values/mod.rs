@@ -3,8 +3,21 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#common-microsyntaxes>
 
+mod autofill;
+mod css;
+mod dates;
 mod keywords;
+mod languages;
+mod media;
+mod media_features;
+mod meta;
 mod numbers;
+mod sizes;
+mod srcdoc;
+mod srcset;
+mod texts;
+mod tokens;
+mod urls;
 
 use super::Subject;
 use crate::context::{Attribute, Context, Element};
@@ -17,6 +30,12 @@ pub(super) struct Values<'a> {
 }
 
 impl<'a> Subject<'a> for Values<'a> {
+    fn leave(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+        if dates::is_time(element) {
+            dates::text_of_time(cx, element);
+        }
+    }
+
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if !element.is_in_html() {
             return;
@@ -42,6 +61,65 @@ fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a
         | Value::NonNegativeInteger
         | Value::NonNegativeIntegerUpTo8
         | Value::PositiveInteger => numbers::integer(cx, element, attribute, value),
+        Value::DateWithOptionalTime => dates::date_with_optional_time(cx, element, attribute),
+        Value::TimeDatetime => dates::of_time(cx, element, attribute),
+        Value::ImageCandidates => srcset::srcset(cx, element, attribute),
+        Value::SourceSizeList => sizes::sizes(cx, element, attribute),
+        Value::FloatingPointNumber => numbers::float(cx, element, attribute),
+        Value::UniqueTokens(keywords) => tokens::unique(cx, element, attribute, keywords),
+        Value::UniqueTokensOfTheAttribute | Value::IdReferences | Value::ItemProp => {
+            tokens::unique(cx, element, attribute, &[]);
+        }
+        Value::UniqueOneCodePointTokens => tokens::one_code_point_each(cx, element, attribute),
+        Value::MimeType => tokens::mime_type(cx, element, attribute),
+        Value::ScriptType => tokens::script_type(cx, element, attribute),
+        Value::CommaSeparatedMimeTypes => tokens::accept(cx, element, attribute),
+        Value::NavigableTargetName => tokens::navigable_target(cx, element, attribute),
+        Value::CustomElementName => tokens::custom_element_name(cx, element, attribute),
+        Value::Command => tokens::command(cx, element, attribute),
+        Value::Step => tokens::step(cx, element, attribute),
+        Value::Url => urls::url(cx, element, attribute, true),
+        Value::NonEmptyUrl => urls::url(cx, element, attribute, false),
+        Value::NonEmptyUrls => urls::urls(cx, element, attribute),
+        Value::ItemTypes => urls::absolute_urls(cx, element, attribute),
+        Value::LanguageTag => languages::language_tag(cx, element, attribute, false),
+        Value::LanguageTagOrEmpty => languages::language_tag(cx, element, attribute, true),
+        Value::MediaQueryList => media::list(cx, element, attribute),
+        Value::Color => texts::color(cx, element, attribute),
+        Value::AutofillDetailTokens => autofill::autocomplete(cx, element, attribute),
+        Value::ListOfFloatingPointNumbers => texts::coords(cx, element, attribute),
+        Value::IconSizes => tokens::icon_sizes(cx, element, attribute),
+        Value::HashNameReference => texts::hash_name_reference(cx, element, attribute),
+        Value::Srcdoc => srcdoc::srcdoc(cx, element, attribute),
+        Value::ReferrerPolicy => {
+            keywords::one_of(cx, element, attribute, &REFERRER_POLICIES, false);
+        }
+        Value::PreloadDestination => keywords::preload_destination(cx, element, attribute),
+        Value::Text if attribute.is("content") => meta::content(cx, element, attribute),
+        Value::Varies
+            if attribute.is("value")
+                && element.attr_is("type", "color")
+                && !attribute.value.is_empty() =>
+        {
+            texts::color(cx, element, attribute);
+        }
+        Value::Varies if attribute.is("value") && element.attr_is("type", "url") => {
+            urls::absolute_url(cx, element, attribute);
+        }
+        Value::Varies => dates::of_input(cx, element, attribute),
         _ => {}
     }
 }
+
+/// <https://w3c.github.io/webappsec-referrer-policy/#referrer-policies>
+const REFERRER_POLICIES: [&str; 9] = [
+    "",
+    "no-referrer",
+    "no-referrer-when-downgrade",
+    "same-origin",
+    "origin",
+    "strict-origin",
+    "origin-when-cross-origin",
+    "strict-origin-when-cross-origin",
+    "unsafe-url",
+];

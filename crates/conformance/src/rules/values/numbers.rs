@@ -44,7 +44,7 @@ pub(super) fn integer<'a>(
         ("expected", expected),
         ("value", value),
     ];
-    cx.report(&codes::NOT_AN_INTEGER, Place::Value(element.node, attribute.name), &values);
+    cx.report(&codes::BAD_NUMBER, Place::Value(element.node, attribute.name), &values);
 }
 
 /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-integer>
@@ -53,6 +53,37 @@ fn is_valid_integer(value: &str) -> bool {
 }
 
 /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-non-negative-integer>
-fn is_valid_non_negative_integer(value: &str) -> bool {
+pub(super) fn is_valid_non_negative_integer(value: &str) -> bool {
     !value.is_empty() && value.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// Checks a floating-point number.
+pub(super) fn float<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
+    if is_valid_float(attribute.value) {
+        return;
+    }
+    let values = [
+        ("attribute", attribute.name.local),
+        ("element", element.local),
+        ("expected", "a number"),
+        ("value", attribute.value),
+    ];
+    cx.report(&codes::BAD_NUMBER, Place::Value(element.node, attribute.name), &values);
+}
+
+/// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-floating-point-number>
+pub(super) fn is_valid_float(value: &str) -> bool {
+    let value = value.strip_prefix('-').unwrap_or(value);
+    let is_digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let (number, exponent) = match value.split_once(['e', 'E']) {
+        Some((number, exponent)) => (number, Some(exponent)),
+        None => (value, None),
+    };
+    let is_number = match number.split_once('.') {
+        Some((before, after)) => (before.is_empty() || is_digits(before)) && is_digits(after),
+        None => is_digits(number),
+    };
+    is_number
+        && exponent
+            .is_none_or(|exponent| is_digits(exponent.strip_prefix(['-', '+']).unwrap_or(exponent)))
 }

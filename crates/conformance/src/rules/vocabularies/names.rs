@@ -8,7 +8,7 @@ pub(in crate::rules) fn is_of_a_vocabulary(name: &str) -> bool {
     name == "role"
         || name.starts_with("aria-")
         || name.starts_with("its-")
-        || name.starts_with("xml:")
+        || name == "xml:lang"
         || name == "xmlns"
         || name.starts_with("xmlns:")
         || matches!(

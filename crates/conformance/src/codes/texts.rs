@@ -1,0 +1,134 @@
+// Made by `cargo xtask codegen` from crates/conformance/data/rules/texts.md. Do not edit.
+
+use crate::rule::{Example, Rule, Severity};
+
+pub(crate) static BAD_COLOR: Rule = Rule {
+    code: "bad-color",
+    subject: "texts",
+    severity: Severity::Error,
+    message: "`{value}` in `{attribute}` on `<{element}>` is not a colour: {reason}",
+    explanation: "The value is a colour as CSS has it: a name, `#` with 3, 4, 6 or 8 hexadecimal digits, or a function such as `rgb(…)`.",
+    why: "Browsers take black in its place.",
+    bad: "<p><input type=\"color\" value=\"ff8000\"></p>",
+    fixed: "<p><input type=\"color\" value=\"#ff8000\"></p>",
+    anchor: "https://html.spec.whatwg.org/multipage/input.html#color-state-(type=color)",
+    names: &[("vnu", "Bad value “…” for attribute “value” on element “…”.")],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static BAD_AUTOFILL: Rule = Rule {
+    code: "bad-autofill",
+    subject: "texts",
+    severity: Severity::Error,
+    message: "`{value}` in `{attribute}` on `<{element}>` does not tell what to fill in: {reason}",
+    explanation: "The value is `on`, `off`, or the name of a field such as `postal-code`. Before the name there can be, in this order, `section-` with a name, `shipping` or `billing`, and for telephone numbers and the like `home`, `work`, `mobile`, `fax` or `pager`. Some fields belong to some types of controls only.",
+    why: "Browsers do not fill in what they do not know.",
+    bad: "<p><input autocomplete=\"country shipping\"></p>",
+    fixed: "<p><input autocomplete=\"shipping country\"></p>",
+    anchor: "https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill",
+    names: &[("vnu", "Bad value “…” for attribute “autocomplete” on element “…”.")],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static EMPTY_HASH_NAME: Rule = Rule {
+    code: "empty-hash-name",
+    subject: "texts",
+    severity: Severity::Error,
+    message: "The attribute `{attribute}` on `<{element}>` has no name behind the `#`",
+    explanation: "The value is a `#` and the name of a `map`, which is never empty.",
+    why: "The image has no map.",
+    bad: "<p><img src=\"a.png\" alt=\"Tea\" usemap=\"#\"></p>",
+    fixed: "<p><img src=\"a.png\" alt=\"Tea\"></p>",
+    anchor: "https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-hash-name-reference",
+    names: &[("vnu", "Bad value “#” for attribute “usemap” on element “img”.")],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static BAD_REFRESH: Rule = Rule {
+    code: "bad-refresh",
+    subject: "texts",
+    severity: Severity::Error,
+    message: "`{value}` does not tell when and where to go: {reason}",
+    explanation: "The value is a number of seconds, maybe with `; URL=` and an address behind it, without quotation marks.",
+    why: "Browsers read some of the other forms, and not all of them the same.",
+    bad: "<!DOCTYPE html>\n<html lang=\"en\">\n<head><meta charset=\"utf-8\"><title>Tea</title>\n<meta http-equiv=\"refresh\" content=\"5;url=a.html\"></head>\n<body><p>Tea</p></body>\n</html>",
+    fixed: "<!DOCTYPE html>\n<html lang=\"en\">\n<head><meta charset=\"utf-8\"><title>Tea</title>\n<meta http-equiv=\"refresh\" content=\"5; url=a.html\"></head>\n<body><p>Tea</p></body>\n</html>",
+    anchor: "https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh",
+    names: &[("vnu", "Bad value “…” for attribute “content” on element “meta”.")],
+    example: Example::Document,
+    also: &[],
+};
+
+pub(crate) static BAD_PRAGMA_CONTENT: Rule = Rule {
+    code: "bad-pragma-content",
+    subject: "texts",
+    severity: Severity::Error,
+    message: "`{value}` is not the `content` that this `meta` needs: {reason}",
+    explanation: "For `http-equiv=\"content-type\"` the `content` is `text/html; charset=utf-8`, and for `x-ua-compatible` it is `IE=edge`.",
+    why: "UTF-8 is the only encoding that pages may have, and other values of these have no effect or a wrong one.",
+    bad: "<!DOCTYPE html>\n<html lang=\"en\">\n<head><meta http-equiv=\"X-UA-Compatible\" content=\"IE=9\"><meta charset=\"utf-8\"><title>Tea</title></head>\n<body><p>Tea</p></body>\n</html>",
+    fixed: "<!DOCTYPE html>\n<html lang=\"en\">\n<head><meta http-equiv=\"X-UA-Compatible\" content=\"IE=edge\"><meta charset=\"utf-8\"><title>Tea</title></head>\n<body><p>Tea</p></body>\n</html>",
+    anchor: "https://html.spec.whatwg.org/multipage/semantics.html#pragma-directives",
+    names: &[("vnu", "Bad value “…” for attribute “content” on element “meta”.")],
+    example: Example::Document,
+    also: &[],
+};
+
+pub(crate) static BAD_CONTENT_SECURITY_POLICY: Rule = Rule {
+    code: "bad-content-security-policy",
+    subject: "texts",
+    severity: Severity::Error,
+    message: "`{value}` is not a Content Security Policy for a page: {reason}",
+    explanation: "A policy has directives with semicolons between them, each with a name and values. In a page there must be no `report-uri`, `frame-ancestors` and `sandbox`, which work in a header only.",
+    why: "Browsers leave out such a directive, so that the page is not protected as it says.",
+    bad: "<!DOCTYPE html>\n<html lang=\"en\">\n<head><meta charset=\"utf-8\"><title>Tea</title>\n<meta http-equiv=\"Content-Security-Policy\" content=\"frame-ancestors 'none'\"></head>\n<body><p>Tea</p></body>\n</html>",
+    fixed: "<!DOCTYPE html>\n<html lang=\"en\">\n<head><meta charset=\"utf-8\"><title>Tea</title>\n<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'self'\"></head>\n<body><p>Tea</p></body>\n</html>",
+    anchor: "https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-content-security-policy",
+    names: &[("vnu", "Bad value “…” for attribute “content” on element “meta”.")],
+    example: Example::Document,
+    also: &[],
+};
+
+pub(crate) static ERROR_IN_SRCDOC: Rule = Rule {
+    code: "error-in-srcdoc",
+    subject: "texts",
+    severity: Severity::Error,
+    message: "The document in `srcdoc` has an error: {reason} [{code}]",
+    explanation: "The value is a whole document, for which the same rules hold. It needs no doctype and no title.",
+    why: "The document in the frame is shown with the same trouble as any other page.",
+    bad: "",
+    fixed: "",
+    anchor: "https://html.spec.whatwg.org/multipage/iframe-embed-object.html#attr-iframe-srcdoc",
+    names: &[("vnu", "Bad value “…” for attribute “srcdoc” on element “iframe”.")],
+    example: Example::None,
+    also: &[],
+};
+
+pub(crate) static BAD_COORDS: Rule = Rule {
+    code: "bad-coords",
+    subject: "texts",
+    severity: Severity::Error,
+    message: "`{value}` in `{attribute}` on `<{element}>` is not the outline of its shape: {reason}",
+    explanation: "A circle has three numbers, a rectangle four, a polygon six or more, with commas and no white space between them. Without `shape` it is a rectangle.",
+    why: "Browsers leave out an area whose numbers do not fit.",
+    bad: "<map name=\"m\"><area shape=\"rect\" coords=\"0,0,10\" href=\"a.html\" alt=\"Tea\"></map>",
+    fixed: "<map name=\"m\"><area shape=\"rect\" coords=\"0,0,10,10\" href=\"a.html\" alt=\"Tea\"></map>",
+    anchor: "https://html.spec.whatwg.org/multipage/image-maps.html#attr-area-coords",
+    names: &[("vnu", "Bad value “…” for attribute “coords” on element “area”.")],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(super) static ALL: &[&Rule] = &[
+    &BAD_COLOR,
+    &BAD_AUTOFILL,
+    &EMPTY_HASH_NAME,
+    &BAD_REFRESH,
+    &BAD_PRAGMA_CONTENT,
+    &BAD_CONTENT_SECURITY_POLICY,
+    &ERROR_IN_SRCDOC,
+    &BAD_COORDS,
+];

@@ -1,0 +1,158 @@
+//! The `content` of pragma directives.
+//!
+//! <https://html.spec.whatwg.org/multipage/semantics.html#pragma-directives>
+
+use treewright_markup::tag;
+
+use super::numbers::is_valid_non_negative_integer;
+use super::texts::report;
+use super::urls;
+use crate::codes::texts as codes;
+use crate::context::{Attribute, Context, Element};
+
+/// Checks the `content` of a `meta` with `http-equiv`.
+pub(super) fn content<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
+    let Some(pragma) = element.attr("http-equiv").filter(|_| element.is(tag::META)) else { return };
+    let value = attribute.value;
+    if pragma.eq_ignore_ascii_case("refresh") {
+        if let Some(reason) = mistake_of_refresh(value) {
+            report(cx, element, attribute, &codes::BAD_REFRESH, reason);
+        }
+    } else if pragma.eq_ignore_ascii_case("content-type") {
+        if !is_encoding_declaration(value) {
+            let reason = "it is `text/html; charset=utf-8`";
+            report(cx, element, attribute, &codes::BAD_PRAGMA_CONTENT, reason);
+        }
+    } else if pragma.eq_ignore_ascii_case("x-ua-compatible") {
+        if !value.eq_ignore_ascii_case("IE=edge") {
+            report(cx, element, attribute, &codes::BAD_PRAGMA_CONTENT, "it is `IE=edge`");
+        }
+    } else if pragma.eq_ignore_ascii_case("content-security-policy")
+        && let Some(reason) = mistake_of_policy(value)
+    {
+        report(cx, element, attribute, &codes::BAD_CONTENT_SECURITY_POLICY, &reason);
+    }
+}
+
+/// "`text/html;`", optionally followed by any number of ASCII whitespace, followed by "`charset=utf-8`".
+fn is_encoding_declaration(value: &str) -> bool {
+    let value = value.to_ascii_lowercase();
+    let charset = value
+        .strip_prefix("text/html;")
+        .map(|rest| rest.trim_start_matches(|c: char| c.is_ascii_whitespace()));
+    charset == Some("charset=utf-8")
+}
+
+/// "Just a valid non-negative integer, or a valid non-negative integer, followed by a U+003B SEMICOLON character (;),
+/// followed by one or more ASCII whitespace, followed by … the string `URL`, followed by a U+003D EQUALS SIGN
+/// character (=), followed by a valid URL string that does not start with a literal U+0027 APOSTROPHE (') or U+0022
+/// QUOTATION MARK (") character."
+fn mistake_of_refresh(value: &str) -> Option<&'static str> {
+    let (seconds, rest) = match value.split_once(';') {
+        Some((seconds, rest)) => (seconds, Some(rest)),
+        None => (value, None),
+    };
+    if !is_valid_non_negative_integer(seconds) {
+        return Some("it begins with a number of seconds");
+    }
+    let rest = rest?;
+    let address = rest.trim_start_matches(|c: char| c.is_ascii_whitespace());
+    if address.len() == rest.len() {
+        return Some("there is white space behind the `;`");
+    }
+    let address = address
+        .split_at_checked(4)
+        .filter(|(start, _)| start.eq_ignore_ascii_case("url="))
+        .map(|(_, address)| address);
+    let Some(address) = address else { return Some("`URL=` comes behind the `;`") };
+    if address.starts_with(['\'', '"']) {
+        return Some("the address has no quotation marks around it");
+    }
+    urls::mistake(address, false)
+}
+
+/// A serialized Content Security Policy: directives with semicolons between them.
+/// <https://w3c.github.io/webappsec-csp/#grammardef-serialized-policy>
+fn mistake_of_policy(value: &str) -> Option<String> {
+    for directive in value.split(';').map(str::trim_ascii).filter(|part| !part.is_empty()) {
+        let name = directive.split_ascii_whitespace().next()?;
+        if !name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-') {
+            return Some(format!("`{name}` is not the name of a directive"));
+        }
+        let name = name.to_ascii_lowercase();
+        if matches!(name.as_str(), "report-uri" | "frame-ancestors" | "sandbox") {
+            return Some(format!("`{name}` must not be in a page"));
+        }
+        let is_visible = |c: char| c.is_ascii_graphic() || c.is_ascii_whitespace();
+        if directive.contains(',') || !directive.chars().all(is_visible) {
+            return Some(format!("the value of `{name}` has a character that is not allowed"));
+        }
+        if !is_directive(&name) {
+            return Some(format!("`{name}` is not the name of a directive"));
+        }
+    }
+    None
+}
+
+/// The directives of Content Security Policy Level 3 and of the standards that add some:
+/// <https://www.iana.org/assignments/content-security-policy-directives>, September 2026, and `trusted-types`.
+fn is_directive(name: &str) -> bool {
+    const NAMES: [&str; 30] = [
+        "base-uri",
+        "block-all-mixed-content",
+        "child-src",
+        "connect-src",
+        "default-src",
+        "font-src",
+        "form-action",
+        "frame-src",
+        "img-src",
+        "manifest-src",
+        "media-src",
+        "navigate-to",
+        "object-src",
+        "plugin-types",
+        "prefetch-src",
+        "referrer",
+        "reflected-xss",
+        "report-to",
+        "require-sri-for",
+        "require-trusted-types-for",
+        "script-src",
+        "script-src-attr",
+        "script-src-elem",
+        "style-src",
+        "style-src-attr",
+        "style-src-elem",
+        "trusted-types",
+        "upgrade-insecure-requests",
+        "webrtc",
+        "worker-src",
+    ];
+    NAMES.contains(&name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{is_encoding_declaration, mistake_of_policy, mistake_of_refresh};
+
+    #[test]
+    fn contents_of_pragmas() {
+        assert!(is_encoding_declaration("Text/HTML;charset=UTF-8"));
+        assert!(!is_encoding_declaration("text/html; charset=utf-8 "));
+        for value in ["0", "5; url=a", "5;\n URL=https://example.com/"] {
+            assert_eq!(mistake_of_refresh(value), None, "{value}");
+        }
+        for value in
+            ["", "a", "-1", "5;", "5; ", "5;url=a", "5; href=a", "5; url='a'", "5; url=a b"]
+        {
+            assert!(mistake_of_refresh(value).is_some(), "{value}");
+        }
+        for value in ["", "script-src 'self'; object-src 'none';", "upgrade-insecure-requests"] {
+            assert_eq!(mistake_of_policy(value), None, "{value}");
+        }
+        for value in ["script-src: a", "sandbox", "img-src a,b", "foo a", "img-src é"] {
+            assert!(mistake_of_policy(value).is_some(), "{value}");
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! Source size lists.
+//!
+//! <https://html.spec.whatwg.org/multipage/images.html#sizes-attributes>
+
+use cssparser::{Parser, Token};
+
+use super::css::{Parsed, in_words, is_length_unit, is_math_function, mistake as wrong};
+use super::media::media_condition;
+use super::srcset;
+use crate::codes::srcset as codes;
+use crate::context::{Attribute, Context, Element};
+use crate::place::Place;
+
+/// Checks "a valid source size list".
+pub(super) fn sizes<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
+    srcset::sizes_need_srcset(cx, element, attribute);
+    let mut reason = check(attribute.value).err();
+    if reason.is_none() && starts_with_auto(attribute.value) {
+        let is_allowed = srcset::image_of(element).is_some_and(|image| {
+            image.attr_is("loading", "lazy")
+                && (image.node == element.node || srcset::allows_auto_sizes(image))
+        });
+        if !is_allowed {
+            reason = Some("`auto` is for images with `loading=lazy` only".to_owned());
+        }
+    }
+    if let Some(reason) = reason {
+        let values = [
+            ("attribute", attribute.name.local),
+            ("element", element.local),
+            ("reason", reason.as_str()),
+        ];
+        cx.report(&codes::BAD_SIZES, Place::Value(element.node, attribute.name), &values);
+    }
+}
+
+/// Returns true for `auto`, and for a list that starts with `auto,`.
+pub(super) fn starts_with_auto(value: &str) -> bool {
+    let first = value.split(',').next().unwrap_or_default();
+    first.eq_ignore_ascii_case("auto")
+}
+
+/// Checks the grammar; an error in words.
+fn check(value: &str) -> Result<(), String> {
+    if value.eq_ignore_ascii_case("auto") {
+        return Ok(());
+    }
+    let value = without_auto(value).unwrap_or(value);
+    let mut parser = Parser::new(value);
+    if parser.is_exhausted() {
+        return Err("it is empty".to_owned());
+    }
+    let sizes = parser.parse_comma_separated(source_size).map_err(in_words)?;
+    match sizes.split_last() {
+        Some((HasCondition(true), _)) => {
+            Err("a size without a condition is missing at the end".to_owned())
+        }
+        Some((_, others)) if others.iter().any(|size| !size.0) => {
+            Err("only the last size is without a condition".to_owned())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The part behind "`auto,`".
+fn without_auto(value: &str) -> Option<&str> {
+    let (start, rest) = value.split_at_checked(5)?;
+    start.eq_ignore_ascii_case("auto,").then_some(rest)
+}
+
+struct HasCondition(bool);
+
+/// `<source-size>` or `<source-size-value>`
+fn source_size(parser: &mut Parser<'_>) -> Parsed<HasCondition> {
+    let start = parser.state();
+    let has_condition = match parser.next()? {
+        Token::ParenthesisBlock => true,
+        Token::Ident(name) => name.eq_ignore_ascii_case("not"),
+        _ => false,
+    };
+    parser.reset(&start);
+    if has_condition {
+        media_condition(parser, true, 0)?;
+        if parser.is_exhausted() {
+            return Err(wrong("a size is missing behind the condition"));
+        }
+    }
+    source_size_value(parser)?;
+    Ok(HasCondition(has_condition))
+}
+
+/// "A `<source-size-value>` that is a `<length>` must not be negative, and must not use CSS functions other than
+/// the math functions."
+fn source_size_value(parser: &mut Parser<'_>) -> Parsed<()> {
+    let (value, unit) = match parser.next()? {
+        Token::Dimension { value, unit, .. } => (*value, unit.clone()),
+        Token::Number { value, .. } if *value == 0.0 => return Ok(()),
+        Token::Number { .. } => return Err(wrong("a size needs a unit")),
+        Token::Percentage { .. } => {
+            return Err(wrong("percentages are not allowed; `vw` is there for that"));
+        }
+        Token::Function(name) if is_math_function(name) => {
+            return parser.parse_nested_block(|parser| {
+                while parser.next().is_ok() {}
+                Ok(())
+            });
+        }
+        Token::Ident(name) if name.eq_ignore_ascii_case("auto") => {
+            return Err(wrong("`auto` is allowed at the start only"));
+        }
+        _ => return Err(wrong("a size is a length such as `50vw`")),
+    };
+    if !is_length_unit(&unit) {
+        return Err(wrong(format!("`{unit}` is not a unit of length")));
+    }
+    if value < 0.0 {
+        return Err(wrong("a size must not be negative"));
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::check;
+
+    #[test]
+    fn source_size_lists() {
+        let right = [
+            "auto",
+            "AUTO",
+            "auto,100vw",
+            "auto, (min-width: 1px) 5px, 2em",
+            "0",
+            "+0",
+            "1e0px",
+            "calc(100vw - 2em)",
+            "min(100vw, 800px)",
+            "(width >= 400px) 1px, 2Q",
+            "/* */ 1px",
+            "not (orientation: portrait) 1px, 100dvw",
+            "((width) and (height)) 1px, 1rcap",
+        ];
+        for value in right {
+            assert_eq!(check(value), Ok(()), "{value}");
+        }
+        let wrong = [
+            "",
+            " ",
+            "auto ,1px",
+            "1px, auto",
+            "1px,",
+            ",1px",
+            "1",
+            "-1px",
+            "50%",
+            "1deg",
+            "1px 2px",
+            "(min-width:1px) 1px",
+            "1px, (min-width:1px) 1px",
+            "all 1px, 1px",
+            "attr(x)",
+            "1px)",
+            "(width) and (height) or (color) 1px, 1px",
+            "(min-width) 1px, 1px",
+            "(foo: bar) 1px, 1px",
+        ];
+        for value in wrong {
+            assert!(check(value).is_err(), "{value}");
+        }
+        let deep = "(".repeat(100_000);
+        let _ = check(&deep);
+    }
+}

@@ -1,0 +1,27 @@
+//! The documents of `srcdoc` attributes.
+//!
+//! <https://html.spec.whatwg.org/multipage/iframe-embed-object.html#attr-iframe-srcdoc>
+
+use crate::codes::texts as codes;
+use crate::context::{Attribute, Context, Element};
+use crate::place::Place;
+use crate::{CheckOptions, Severity};
+
+/// Checks the document with the parser of the options, if there is one.
+pub(super) fn srcdoc<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
+    // A document in a `srcdoc` within a `srcdoc` is written with references in references, and so on: those are left.
+    if cx.options.is_srcdoc {
+        return;
+    }
+    let Some(parse) = cx.options.parse_srcdoc.clone() else { return };
+    let (document, errors) = parse(attribute.value);
+    let options = CheckOptions { is_srcdoc: true, ..cx.options.clone() };
+    let report = crate::check(&document, errors, &options);
+    for finding in report.diagnostics {
+        if finding.severity == Severity::Error {
+            let place = Place::Value(element.node, attribute.name);
+            let (message, code) = (finding.message.as_str(), finding.rule.code);
+            cx.report(&codes::ERROR_IN_SRCDOC, place, &[("reason", message), ("code", code)]);
+        }
+    }
+}

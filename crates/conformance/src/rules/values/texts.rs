@@ -1,0 +1,158 @@
+//! Colours, coordinates, hash-name references, and the report that values with a grammar of their own share.
+
+use cssparser::{Parser, Token};
+
+use super::numbers::is_valid_float;
+use crate::codes::texts as codes;
+use crate::context::{Attribute, Context, Element};
+use crate::place::Place;
+use crate::rule::Rule;
+
+/// Reports a value with a reason.
+pub(super) fn report<'a>(
+    cx: &mut Context<'a>,
+    element: Element<'a>,
+    attribute: Attribute<'a>,
+    rule: &'static Rule,
+    reason: &str,
+) {
+    let values = [
+        ("attribute", attribute.name.local),
+        ("element", element.local),
+        ("reason", reason),
+        ("value", attribute.value),
+    ];
+    cx.report(rule, Place::Value(element.node, attribute.name), &values);
+}
+
+/// Checks "a valid hash-name reference" as far as the value alone tells.
+/// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-hash-name-reference>
+pub(super) fn hash_name_reference<'a>(
+    cx: &mut Context<'a>,
+    element: Element<'a>,
+    attribute: Attribute<'a>,
+) {
+    if attribute.value == "#" {
+        report(cx, element, attribute, &codes::EMPTY_HASH_NAME, "");
+    }
+}
+
+/// Checks "a valid list of floating-point numbers" with as many numbers as the shape needs.
+/// <https://html.spec.whatwg.org/multipage/image-maps.html#attr-area-coords>
+pub(super) fn coords<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
+    if let Some(reason) = mistake_of_coords(attribute.value, element.attr("shape")) {
+        report(cx, element, attribute, &codes::BAD_COORDS, reason);
+    }
+}
+
+fn mistake_of_coords(value: &str, shape: Option<&str>) -> Option<&'static str> {
+    if !value.split(',').all(is_valid_float) {
+        return Some("it is numbers with commas between them, without white space");
+    }
+    let numbers: Vec<f64> = value.split(',').map(|number| number.parse().unwrap_or(0.0)).collect();
+    let shape = shape.unwrap_or("rect").to_ascii_lowercase();
+    match (shape.as_str(), numbers.as_slice()) {
+        ("circle", [_, _, radius]) if *radius >= 0.0 => None,
+        ("circle", _) => Some("a circle has three numbers, of which the last is not negative"),
+        ("poly", points) if points.len() >= 6 && points.len().is_multiple_of(2) => None,
+        ("poly", _) => Some("a polygon has six numbers or more, two for each point"),
+        ("rect", [left, top, right, bottom]) if left < right && top < bottom => None,
+        ("rect", _) => Some(
+            "a rectangle has four numbers, of which the third and fourth are greater than those before",
+        ),
+        _ => None,
+    }
+}
+
+/// Checks "a CSS color".
+/// <https://drafts.csswg.org/css-color/#typedef-color>
+pub(super) fn color<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
+    if !is_color(attribute.value) {
+        let reason = "it is a colour of CSS, such as `#ff8000` or `teal`";
+        report(cx, element, attribute, &codes::BAD_COLOR, reason);
+    }
+}
+
+fn is_color(value: &str) -> bool {
+    const FUNCTIONS: [&str; 15] = [
+        "rgb",
+        "rgba",
+        "hsl",
+        "hsla",
+        "hwb",
+        "lab",
+        "lch",
+        "oklab",
+        "oklch",
+        "color",
+        "color-mix",
+        "light-dark",
+        "contrast-color",
+        "device-cmyk",
+        "alpha",
+    ];
+    const SYSTEM: [&str; 21] = [
+        "transparent",
+        "currentcolor",
+        "accentcolor",
+        "accentcolortext",
+        "activetext",
+        "buttonborder",
+        "buttonface",
+        "buttontext",
+        "canvas",
+        "canvastext",
+        "field",
+        "fieldtext",
+        "graytext",
+        "highlight",
+        "highlighttext",
+        "linktext",
+        "mark",
+        "marktext",
+        "selecteditem",
+        "selecteditemtext",
+        "visitedtext",
+    ];
+    let is_in = |names: &[&str], name: &str| names.iter().any(|n| n.eq_ignore_ascii_case(name));
+    let mut parser = Parser::new(value);
+    let is_one = match parser.next() {
+        Ok(Token::Hash(digits) | Token::IDHash(digits)) => {
+            matches!(digits.len(), 3 | 4 | 6 | 8) && digits.bytes().all(|b| b.is_ascii_hexdigit())
+        }
+        Ok(Token::Ident(name)) => {
+            is_in(&SYSTEM, name) || cssparser::color::parse_named_color(name).is_ok()
+        }
+        Ok(Token::Function(name)) if is_in(&FUNCTIONS, name) => parser
+            .parse_nested_block(|parser| {
+                while parser.next().is_ok() {}
+                Ok::<_, cssparser::ParseError<()>>(())
+            })
+            .is_ok(),
+        _ => false,
+    };
+    is_one && parser.is_exhausted()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_color;
+
+    #[test]
+    fn colors() {
+        for value in [
+            "#fff",
+            "#ff000080",
+            "teal",
+            "CurrentColor",
+            "rgb(1 2 3)",
+            " red ",
+            "color(srgb 0 1 0)",
+        ] {
+            assert!(is_color(value), "{value}");
+        }
+        for value in ["", "ff0000", "#gg0000", "#ff", "red blue", "url(a)", "rgb"] {
+            assert!(!is_color(value), "{value}");
+        }
+    }
+}

@@ -1,0 +1,284 @@
+//! Names, tokens and MIME types.
+//!
+//! <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#space-separated-tokens>
+
+use rustc_hash::FxHashSet;
+use treewright_markup::is_custom_element_name;
+
+use crate::codes::tokens as codes;
+use crate::context::{Attribute, Context, Element};
+use crate::place::Place;
+
+/// Checks a set of unique tokens, which are some keywords if there are any.
+pub(super) fn unique<'a>(
+    cx: &mut Context<'a>,
+    element: Element<'a>,
+    attribute: Attribute<'a>,
+    keywords: &[&str],
+) {
+    let mut seen = FxHashSet::default();
+    // The tokens that are keywords are compared ASCII case-insensitively, others as they are.
+    let is_exact = keywords.is_empty() && !attribute.is("rel");
+    for token in attribute.value.split_ascii_whitespace() {
+        let names =
+            [("token", token), ("attribute", attribute.name.local), ("element", element.local)];
+        let key = if is_exact { token.to_owned() } else { token.to_ascii_lowercase() };
+        if !keywords.is_empty() && !keywords.contains(&key.as_str()) {
+            cx.report(&codes::UNKNOWN_TOKEN, part(element, attribute, token), &names);
+        }
+        if !seen.insert(key) {
+            cx.report(&codes::REPEATED_TOKEN, part(element, attribute, token), &names);
+        }
+    }
+    if attribute.is("sandbox") {
+        let has = |keyword: &str| seen.contains(keyword);
+        if has("allow-scripts") && has("allow-same-origin") {
+            let place = Place::Attribute(element.node, attribute.name);
+            cx.report(&codes::USELESS_SANDBOX, place, &[]);
+        }
+    }
+}
+
+/// "An ordered set of unique space-separated tokens, none of which are identical to another and each of which must be
+/// exactly one code point in length."
+/// <https://html.spec.whatwg.org/multipage/interaction.html#the-accesskey-attribute>
+pub(super) fn one_code_point_each<'a>(
+    cx: &mut Context<'a>,
+    element: Element<'a>,
+    attribute: Attribute<'a>,
+) {
+    unique(cx, element, attribute, &[]);
+    for token in attribute.value.split_ascii_whitespace() {
+        if token.chars().nth(1).is_some() {
+            let expected = "a single character";
+            bad(cx, element, attribute, token, expected);
+        }
+    }
+}
+
+/// Checks a valid MIME type string.
+/// <https://mimesniff.spec.whatwg.org/#valid-mime-type>
+pub(super) fn mime_type<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
+    if !is_mime_type(attribute.value) {
+        bad(cx, element, attribute, attribute.value, "a MIME type, such as `text/html`");
+    }
+}
+
+/// Checks the `type` of a script: a keyword, or a MIME type.
+/// <https://html.spec.whatwg.org/multipage/scripting.html#attr-script-type>
+pub(super) fn script_type<'a>(
+    cx: &mut Context<'a>,
+    element: Element<'a>,
+    attribute: Attribute<'a>,
+) {
+    let value = attribute.value;
+    let is_keyword = ["", "module", "importmap", "speculationrules"]
+        .iter()
+        .any(|keyword| keyword.eq_ignore_ascii_case(value));
+    if !is_keyword && !is_mime_type(value) {
+        let expected = "`module`, `importmap`, `speculationrules` or a MIME type";
+        bad(cx, element, attribute, value, expected);
+    }
+}
+
+/// Checks MIME types without parameters, and `audio/*`, `video/*` and `image/*`, with commas between. File name
+/// extensions are allowed too.
+/// <https://html.spec.whatwg.org/multipage/input.html#attr-input-accept>
+pub(super) fn accept<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
+    let mut seen = FxHashSet::default();
+    for token in attribute.value.split(',') {
+        let token = token.trim_ascii();
+        let is_wildcard = ["audio/*", "video/*", "image/*"]
+            .iter()
+            .any(|wildcard| wildcard.eq_ignore_ascii_case(token));
+        let is_extension = token.len() > 1 && token.starts_with('.');
+        let is_type = !token.contains(';') && is_mime_type(token);
+        if !is_wildcard && !is_extension && !is_type {
+            let expected = "a list of MIME types and file name extensions, such as `image/*, .pdf`";
+            bad(cx, element, attribute, token, expected);
+        }
+        if !seen.insert(token.to_ascii_lowercase()) {
+            let names =
+                [("token", token), ("attribute", attribute.name.local), ("element", element.local)];
+            cx.report(&codes::REPEATED_TOKEN, part(element, attribute, token), &names);
+        }
+    }
+}
+
+/// Checks a valid navigable target name or keyword.
+/// <https://html.spec.whatwg.org/multipage/document-sequences.html#valid-navigable-target-name-or-keyword>
+pub(super) fn navigable_target<'a>(
+    cx: &mut Context<'a>,
+    element: Element<'a>,
+    attribute: Attribute<'a>,
+) {
+    let value = attribute.value;
+    let is_keyword = ["_blank", "_self", "_parent", "_top"]
+        .iter()
+        .any(|keyword| keyword.eq_ignore_ascii_case(value));
+    let has_dangling_markup = value.contains(['\t', '\n', '\r']) && value.contains('<');
+    if !is_keyword && (value.is_empty() || value.starts_with('_') || has_dangling_markup) {
+        let expected =
+            "a name that does not begin with `_`, or `_blank`, `_self`, `_parent`, `_top`";
+        bad(cx, element, attribute, value, expected);
+    }
+}
+
+/// Checks the value of `is`.
+/// <https://html.spec.whatwg.org/multipage/custom-elements.html#valid-custom-element-name>
+pub(super) fn custom_element_name<'a>(
+    cx: &mut Context<'a>,
+    element: Element<'a>,
+    attribute: Attribute<'a>,
+) {
+    if !is_custom_element_name(attribute.value) {
+        let expected =
+            "the name of a custom element: in lower case, with a hyphen, such as `tea-cup`";
+        bad(cx, element, attribute, attribute.value, expected);
+    }
+}
+
+/// Checks the `command` of a button: a keyword, or a custom one that begins with `--`.
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-command>
+pub(super) fn command<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
+    const COMMANDS: [&str; 6] =
+        ["toggle-popover", "show-popover", "hide-popover", "close", "request-close", "show-modal"];
+    let value = attribute.value;
+    let is_known = COMMANDS.iter().any(|command| command.eq_ignore_ascii_case(value));
+    if !is_known && !value.starts_with("--") {
+        let expected = "a command such as `show-modal` or `toggle-popover`, or one of your own with `--` before it";
+        bad(cx, element, attribute, value, expected);
+    }
+}
+
+/// Checks the value of an `input` for a number, or for the step of one.
+/// <https://html.spec.whatwg.org/multipage/input.html#attr-input-step>
+pub(super) fn step<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
+    let value = attribute.value;
+    let is_positive = super::numbers::is_valid_float(value)
+        && value.parse::<f64>().is_ok_and(|number| number > 0.0);
+    if !is_positive && !value.eq_ignore_ascii_case("any") {
+        bad(cx, element, attribute, value, "a number greater than zero, or `any`");
+    }
+}
+
+/// Checks the sizes of icons: "`any`" or two numbers without leading zeros, with an `x` between them.
+/// <https://html.spec.whatwg.org/multipage/semantics.html#attr-link-sizes>
+pub(super) fn icon_sizes<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
+    let is_number = |text: &str| {
+        !text.starts_with('0') && !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit())
+    };
+    for token in attribute.value.split_ascii_whitespace() {
+        let is_size = token
+            .split_once(['x', 'X'])
+            .is_some_and(|(width, height)| is_number(width) && is_number(height));
+        if !is_size && !token.eq_ignore_ascii_case("any") {
+            let values =
+                [("attribute", attribute.name.local), ("element", element.local), ("token", token)];
+            cx.report(&codes::UNKNOWN_TOKEN, part(element, attribute, token), &values);
+        }
+    }
+    unique(cx, element, attribute, &[]);
+}
+
+fn bad<'a>(
+    cx: &mut Context<'a>,
+    element: Element<'a>,
+    attribute: Attribute<'a>,
+    value: &str,
+    expected: &str,
+) {
+    let values = [
+        ("value", value),
+        ("attribute", attribute.name.local),
+        ("element", element.local),
+        ("expected", expected),
+    ];
+    cx.report(&codes::BAD_VALUE, part(element, attribute, value), &values);
+}
+
+/// The place of a slice of a value.
+fn part<'a>(element: Element<'a>, attribute: Attribute<'a>, slice: &str) -> Place<'a> {
+    let start = slice.as_ptr().addr().saturating_sub(attribute.value.as_ptr().addr());
+    Place::PartOfValue(element.node, attribute, start..start.saturating_add(slice.len()))
+}
+
+/// Returns true for a valid MIME type string: a type, `/`, a subtype, and parameters.
+fn is_mime_type(value: &str) -> bool {
+    let is_token_character = |c: char| c.is_ascii_alphanumeric() || "!#$%&'*+-.^_`|~".contains(c);
+    let is_token = |text: &str| !text.is_empty() && text.chars().all(is_token_character);
+    let (essence, mut rest) = match value.split_once(';') {
+        Some((essence, rest)) => (essence, Some(rest)),
+        None => (value, None),
+    };
+    // White space is allowed around the `;`.
+    let essence = if rest.is_some() { essence.trim_ascii_end() } else { essence };
+    let is_essence =
+        essence.split_once('/').is_some_and(|(kind, subtype)| is_token(kind) && is_token(subtype));
+    if !is_essence {
+        return false;
+    }
+    while let Some(parameter) = rest {
+        let Some((name, value)) = parameter.trim_ascii_start().split_once('=') else {
+            return false;
+        };
+        if !is_token(name) {
+            return false;
+        }
+        let behind = match value.strip_prefix('"') {
+            Some(quoted) => match end_of_quoted_string(quoted) {
+                Some(behind) => behind,
+                None => return false,
+            },
+            None => {
+                let end = value.find(|c| !is_token_character(c)).unwrap_or(value.len());
+                if end == 0 {
+                    return false;
+                }
+                value.get(end..).unwrap_or_default()
+            }
+        };
+        let behind_spaces = behind.trim_ascii_start();
+        rest = behind_spaces.strip_prefix(';');
+        if rest.is_none() && !behind.is_empty() {
+            return false;
+        }
+    }
+    true
+}
+
+/// The text behind the closing quote of a quoted string.
+fn end_of_quoted_string(text: &str) -> Option<&str> {
+    let mut is_escaped = false;
+    for (index, c) in text.char_indices() {
+        match c {
+            _ if is_escaped => is_escaped = false,
+            '\\' => is_escaped = true,
+            '"' => return text.get(index.saturating_add(1)..),
+            _ => {}
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn mime_types_are_those_of_the_standard() {
+        for good in [
+            "text/html",
+            "text/html;charset=utf-8",
+            "text/html ; charset=utf-8",
+            "a/b; c=\"d;\\\"e\"; f=g",
+        ] {
+            assert!(is_mime_type(good), "{good}");
+        }
+        for bad in
+            ["", "text", "text/", " text/html", "text/html;", "text/html; a", "a/b;c=", "a/b;c=\"d"]
+        {
+            assert!(!is_mime_type(bad), "{bad}");
+        }
+    }
+}

@@ -1,0 +1,292 @@
+//! URLs, as the URL Standard's parser reports them.
+//!
+//! <https://url.spec.whatwg.org/#url-writing>
+//! <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#valid-url-potentially-surrounded-by-spaces>
+
+use std::cell::Cell;
+use std::sync::LazyLock;
+
+use url::{Host, SyntaxViolation, Url};
+
+use crate::codes::urls as codes;
+use crate::context::{Attribute, Context, Element};
+use crate::place::Place;
+
+/// The URL of a page that nothing is known about.
+static PAGE: LazyLock<Option<Url>> = LazyLock::new(|| Url::parse("https://example.com/a/b").ok());
+
+/// Checks "a valid URL potentially surrounded by spaces", which may be empty or not.
+pub(super) fn url<'a>(
+    cx: &mut Context<'a>,
+    element: Element<'a>,
+    attribute: Attribute<'a>,
+    may_be_empty: bool,
+) {
+    let value = attribute.value.trim_ascii();
+    let names = [("attribute", attribute.name.local), ("element", element.local)];
+    if value.is_empty() {
+        if !may_be_empty {
+            let place = Place::Value(element.node, attribute.name);
+            cx.report(&codes::EMPTY_URL, place, &names);
+        }
+        return;
+    }
+    report(cx, element_part(element, attribute, value), value, names, false);
+}
+
+/// Checks the URLs of a list that is separated by white space, each of which must not be empty.
+pub(super) fn urls<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
+    let names = [("attribute", attribute.name.local), ("element", element.local)];
+    for value in attribute.value.split_ascii_whitespace() {
+        let place = element_part(element, attribute, value);
+        report(cx, place, value, names, false);
+    }
+}
+
+/// "The `value` attribute, if specified and not empty, must have a value that is a valid URL potentially surrounded by
+/// spaces that is also an absolute URL."
+/// <https://html.spec.whatwg.org/multipage/input.html#url-state-(type=url)>
+pub(super) fn absolute_url<'a>(
+    cx: &mut Context<'a>,
+    element: Element<'a>,
+    attribute: Attribute<'a>,
+) {
+    let value = attribute.value.trim_ascii();
+    if !value.is_empty() {
+        let names = [("attribute", attribute.name.local), ("element", element.local)];
+        report(cx, element_part(element, attribute, value), value, names, true);
+    }
+}
+
+/// Checks "valid absolute URLs" in a list that is separated by white space.
+pub(in crate::rules) fn absolute_urls<'a>(
+    cx: &mut Context<'a>,
+    element: Element<'a>,
+    attribute: Attribute<'a>,
+) {
+    let names = [("attribute", attribute.name.local), ("element", element.local)];
+    for value in attribute.value.split_ascii_whitespace() {
+        let place = element_part(element, attribute, value);
+        report(cx, place, value, names, true);
+    }
+}
+
+/// The place of a slice of a value.
+fn element_part<'a>(element: Element<'a>, attribute: Attribute<'a>, part: &str) -> Place<'a> {
+    let start = part.as_ptr().addr().saturating_sub(attribute.value.as_ptr().addr());
+    Place::PartOfValue(element.node, attribute, start..start.saturating_add(part.len()))
+}
+
+fn report<'a>(
+    cx: &mut Context<'a>,
+    place: Place<'a>,
+    value: &'a str,
+    [attribute, element]: [(&'a str, &'a str); 2],
+    is_absolute: bool,
+) {
+    if let Some(reason) = mistake(value, is_absolute) {
+        let values = [("url", value), ("reason", reason), attribute, element];
+        cx.report(&codes::BAD_URL, place, &values);
+    } else if has_fragment_of_data(value) {
+        cx.report(&codes::FRAGMENT_OF_DATA_URL, place, &[("url", value)]);
+    }
+}
+
+/// A `data:` URL with a `#`, which is mostly meant as a part of the data.
+fn has_fragment_of_data(value: &str) -> bool {
+    value.get(..5).is_some_and(|scheme| scheme.eq_ignore_ascii_case("data:")) && value.contains('#')
+}
+
+/// The first mistake in a URL; `None` for a valid URL string.
+/// <https://url.spec.whatwg.org/#valid-url-string>
+pub(in crate::rules) fn mistake(value: &str, is_absolute: bool) -> Option<&'static str> {
+    if let Some(reason) = mistake_of_characters(value) {
+        return Some(reason);
+    }
+    let found = Cell::new(None);
+    let note = |violation: SyntaxViolation| {
+        if found.get().is_none() {
+            found.set(Some(in_words(violation)));
+        }
+    };
+    let base = if is_absolute { None } else { PAGE.as_ref() };
+    let parsed = Url::options().base_url(base).syntax_violation_callback(Some(&note)).parse(value);
+    match parsed {
+        Err(error) => Some(in_words_of_error(error)),
+        Ok(_) if found.get().is_some() => found.get(),
+        Ok(url) => mistake_of_scheme(value, &url).or_else(|| mistake_of_host(value, &url)),
+    }
+}
+
+/// Mistakes that the parser does not tell: characters that are not allowed where they are.
+fn mistake_of_characters(value: &str) -> Option<&'static str> {
+    let (before, fragment) = match value.split_once('#') {
+        Some((before, fragment)) => (before, Some(fragment)),
+        None => (value, None),
+    };
+    if fragment.is_some_and(|fragment| fragment.contains('#')) {
+        return Some("`#` is not allowed in a fragment");
+    }
+    if value.contains([' ', '\t', '\n', '\r', '\x0C']) {
+        return Some("white space is not allowed");
+    }
+    if value.contains('\\') {
+        return Some("`\\` is not a delimiter");
+    }
+    let is_url_code_point = |c: char| {
+        c.is_ascii_alphanumeric()
+            || "!$&'()*+,-./:;=?@_~%#[]".contains(c)
+            || c >= '\u{A0}' && !is_noncharacter(c)
+    };
+    if !value.chars().all(is_url_code_point) {
+        return Some("it contains a character that is not allowed; write it percent-encoded");
+    }
+    // Brackets are for addresses of IPv6 only.
+    let authority = before
+        .split_once("//")
+        .map_or("", |(_, rest)| rest.split(['/', '?']).next().unwrap_or_default());
+    let brackets = |text: &str| text.matches(['[', ']']).count();
+    if brackets(value) > brackets(authority) {
+        return Some("`[` and `]` are not allowed; write them percent-encoded");
+    }
+    let mut rest = value;
+    while let Some((_, behind)) = rest.split_once('%') {
+        let is_encoded = behind.bytes().take(2).filter(u8::is_ascii_hexdigit).count() == 2;
+        if !is_encoded {
+            return Some("`%` is not followed by two hexadecimal digits");
+        }
+        rest = behind;
+    }
+    None
+}
+
+const fn is_noncharacter(c: char) -> bool {
+    let code = c as u32;
+    matches!(code, 0xFDD0..=0xFDEF) || code & 0xFFFE == 0xFFFE
+}
+
+/// Returns true for a special scheme other than `file`.
+/// <https://url.spec.whatwg.org/#special-scheme>
+fn is_special(url: &Url) -> bool {
+    matches!(url.scheme(), "http" | "https" | "ws" | "wss" | "ftp")
+}
+
+/// A host is a domain without percent-encoding, or an address in its usual form.
+/// <https://url.spec.whatwg.org/#host-writing>
+fn mistake_of_host(value: &str, url: &Url) -> Option<&'static str> {
+    let (_, rest) = value.split_once("//").filter(|(before, _)| {
+        before.is_empty() || before.len() == url.scheme().len().saturating_add(1)
+    })?;
+    let authority = rest.split(['/', '?', '#']).next().unwrap_or_default();
+    let host = authority.rsplit_once('@').map_or(authority, |(_, host)| host);
+    let host =
+        if host.starts_with('[') { host } else { host.split(':').next().unwrap_or_default() };
+    match url.host()? {
+        Host::Domain(_) if is_special(url) && host.contains('%') => {
+            Some("`%` is not allowed in a host")
+        }
+        Host::Ipv4(address) if host != address.to_string() => {
+            Some("an address of IPv4 is four decimal numbers")
+        }
+        _ => None,
+    }
+}
+
+fn mistake_of_scheme(value: &str, url: &Url) -> Option<&'static str> {
+    let scheme_length = url.scheme().len();
+    let has_scheme =
+        value.get(..scheme_length).is_some_and(|scheme| scheme.eq_ignore_ascii_case(url.scheme()))
+            && value.as_bytes().get(scheme_length) == Some(&b':');
+    if !has_scheme {
+        return None;
+    }
+    let rest = value.get(scheme_length.saturating_add(1)..).unwrap_or_default();
+    // <https://fetch.spec.whatwg.org/#data-url-processor>
+    if url.scheme() == "data" && !rest.contains(',') {
+        return Some("the `,` before the data is missing");
+    }
+    if is_special(url) && !rest.starts_with("//") {
+        return Some("`//` is missing behind the scheme");
+    }
+    if url.scheme() == "file" && !rest.starts_with("//") {
+        return Some("`//` is missing behind `file:`");
+    }
+    None
+}
+
+fn in_words(violation: SyntaxViolation) -> &'static str {
+    match violation {
+        SyntaxViolation::Backslash => "`\\` is not a delimiter",
+        SyntaxViolation::C0SpaceIgnored => "spaces and control characters around it are ignored",
+        SyntaxViolation::EmbeddedCredentials => "a user name and a password must not be in a URL",
+        SyntaxViolation::ExpectedDoubleSlash => "`//` is missing behind the scheme",
+        SyntaxViolation::ExpectedFileDoubleSlash => "`//` is missing behind `file:`",
+        SyntaxViolation::FileWithHostAndWindowsDrive => "it has a host and a drive letter",
+        SyntaxViolation::NonUrlCodePoint => {
+            "it contains a character that is not allowed; write it percent-encoded"
+        }
+        SyntaxViolation::NullInFragment => "U+0000 is not allowed in a fragment",
+        SyntaxViolation::PercentDecode => "`%` is not followed by two hexadecimal digits",
+        SyntaxViolation::TabOrNewlineIgnored => "tabs and line breaks in it are ignored",
+        SyntaxViolation::UnencodedAtSign => "`@` is not allowed there; write it percent-encoded",
+        _ => "it is not as the URL Standard says",
+    }
+}
+
+fn in_words_of_error(error: url::ParseError) -> &'static str {
+    use url::ParseError as Error;
+    match error {
+        Error::EmptyHost => "the host is missing",
+        Error::IdnaError => "the host is not a valid domain name",
+        Error::InvalidPort => "the port is not a number from 0 to 65535",
+        Error::InvalidIpv4Address => "the host is not a valid address of IPv4",
+        Error::InvalidIpv6Address => "the host is not a valid address of IPv6",
+        Error::InvalidDomainCharacter => "the host contains a character that is not allowed",
+        Error::RelativeUrlWithoutBase | Error::RelativeUrlWithCannotBeABaseBase => {
+            "it must be an absolute URL"
+        }
+        _ => "it cannot be parsed",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn urls_of_the_standard() {
+        for good in [
+            "https://example.com/",
+            "//example.com/a?b#c",
+            "a/b",
+            "",
+            "?a=b",
+            "#c",
+            "mailto:a@example.com",
+            "data:text/plain,a",
+            "http://[::1]:80/",
+            "https://example.com/%20",
+            "https://ex\u{E4}mple.com/\u{E4}",
+            "urn:isbn:1",
+        ] {
+            assert_eq!(mistake(good, false), None, "{good}");
+        }
+        for bad in [
+            "https://",
+            "https:a",
+            "http:/a",
+            "a b",
+            "a\\b",
+            "a%2",
+            "a#b#c",
+            "http://a:b@c/",
+            "http://a:99999/",
+            "http://[a]/",
+            "a|b",
+            "a\u{7F}",
+        ] {
+            assert!(mistake(bad, false).is_some(), "{bad}");
+        }
+        assert!(mistake("a", true).is_some());
+    }
+}
