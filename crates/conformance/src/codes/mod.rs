@@ -2,6 +2,7 @@
 
 // Made by `cargo xtask codegen`. Do not edit.
 
+pub(crate) mod aria;
 pub(crate) mod attributes;
 pub(crate) mod content;
 pub(crate) mod dates;
@@ -21,6 +22,7 @@ use crate::Rule;
 
 /// All rules, by their files.
 pub(crate) static ALL: &[&[&Rule]] = &[
+    aria::ALL,
     attributes::ALL,
     content::ALL,
     dates::ALL,
