@@ -9,9 +9,11 @@ pub(crate) mod dates;
 pub(crate) mod document;
 pub(crate) mod elements;
 pub(crate) mod headings;
+pub(crate) mod microdata;
 pub(crate) mod obsolete;
 pub(crate) mod parse_errors;
 pub(crate) mod references;
+pub(crate) mod scripts;
 pub(crate) mod srcset;
 pub(crate) mod tables;
 pub(crate) mod tokens;
@@ -29,9 +31,11 @@ pub(crate) static ALL: &[&[&Rule]] = &[
     document::ALL,
     elements::ALL,
     headings::ALL,
+    microdata::ALL,
     obsolete::ALL,
     parse_errors::ALL,
     references::ALL,
+    scripts::ALL,
     srcset::ALL,
     tables::ALL,
     tokens::ALL,

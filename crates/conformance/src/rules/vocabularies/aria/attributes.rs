@@ -78,6 +78,10 @@ fn is_allowed(
     }
     let supports = |role: Option<&Role>| role.is_some_and(|role| role.supports(name));
     if explicit.is_some() {
+        // WAI-ARIA 1.1 gives it to all roles that are sections.
+        if name == "aria-expanded" {
+            return true;
+        }
         return supports(explicit) || supports(row.role);
     }
     match element.name {
@@ -183,9 +187,10 @@ fn value<'a>(
     let words = known.keywords().collect::<Vec<_>>();
     let (is_right, expected) = match kind {
         "boolean" => (matches!(value, "true" | "false"), "`true` or `false`".to_owned()),
-        "tristate" => {
-            (matches!(value, "true" | "false" | "mixed"), "`true`, `false` or `mixed`".to_owned())
-        }
+        "tristate" => (
+            matches!(value, "true" | "false" | "mixed" | "undefined"),
+            "`true`, `false` or `mixed`".to_owned(),
+        ),
         "integer" => (value.parse::<i64>().is_ok(), "an integer".to_owned()),
         "number" => (value.parse::<f64>().is_ok(), "a number".to_owned()),
         "token" => (words.contains(&value), words.join(", ")),
