@@ -11,7 +11,7 @@ pub(crate) static ITEMID_WITHOUT_TYPE: Rule = Rule {
     why: "Without a type, nobody knows what the identifier means.",
     bad: "<div itemscope itemid=\"urn:isbn:0-330-34032-8\">Tea</div>",
     fixed: "<div itemscope itemtype=\"https://example.com/book\" itemid=\"urn:isbn:0-330-34032-8\">Tea</div>",
-    anchor: "https://html.spec.whatwg.org/multipage/microdata.html#attr-itemid",
+    anchor: "https://html.spec.whatwg.org/multipage/microdata.html#items",
     names: &[],
     example: Example::InBody,
     also: &[],

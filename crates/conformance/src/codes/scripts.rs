@@ -26,7 +26,7 @@ pub(crate) static BAD_SPECULATION_RULES: Rule = Rule {
     why: "Browsers ignore the rule, and nothing is loaded ahead.",
     bad: "<script type=\"speculationrules\">{ \"prefetch\": [{ \"source\": \"list\" }] }</script>",
     fixed: "<script type=\"speculationrules\">{ \"prefetch\": [{ \"source\": \"list\", \"urls\": [\"tea.html\"] }] }</script>",
-    anchor: "https://html.spec.whatwg.org/multipage/speculative-loading.html#speculation-rules",
+    anchor: "https://html.spec.whatwg.org/multipage/webappapis.html#speculation-rules-parse-results",
     names: &[],
     example: Example::InBody,
     also: &[],

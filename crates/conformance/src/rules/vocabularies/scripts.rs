@@ -129,7 +129,7 @@ const RULE: [&str; 10] = [
 ];
 
 /// The speculation rule set authoring requirements.
-/// <https://html.spec.whatwg.org/multipage/speculative-loading.html#speculation-rules>
+/// <https://html.spec.whatwg.org/multipage/webappapis.html#speculation-rules-parse-results>
 fn speculation_rules(value: &Value) -> Result<(), String> {
     let map = object(value, "it")?;
     only(map, &["prefetch", "prerender", "tag"], "speculation rules")?;
@@ -184,11 +184,9 @@ fn predicates(value: &Value) -> Result<(), String> {
         let kinds = ["and", "or", "not", "href_matches", "selector_matches"];
         let mut found = kinds.iter().filter(|kind| map.contains_key(**kind));
         let (Some(kind), None) = (found.next(), found.next()) else {
-            return Err(
-                "a condition must have one of `and`, `or`, `not`, `href_matches` and \
+            return Err("a condition must have one of `and`, `or`, `not`, `href_matches` and \
                  `selector_matches`"
-                    .to_owned(),
-            );
+                .to_owned());
         };
         let Some(value) = map.get(*kind) else { continue };
         match *kind {

@@ -26,9 +26,8 @@ pub(super) fn check<'a>(
             continue;
         };
         value(cx, element, attribute, known);
-        if is_allowed(element, row, explicit, name, known) {
-            native(cx, element, attribute);
-        } else {
+        let is_said = native(cx, element, attribute);
+        if !is_said && !is_allowed(element, row, explicit, name, known) {
             cx.report(&codes::ARIA_ATTRIBUTE_NOT_ALLOWED, element.place_of(name), &values);
         }
         if is_naming(name) && is_unnamed(row, explicit, name) {
@@ -101,8 +100,8 @@ fn is_allowed(
     }
 }
 
-/// Attributes that say what an attribute of HTML says.
-fn native<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
+/// Attributes that say what an attribute of HTML says. Returns true if there was something to report.
+fn native<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) -> bool {
     let name = attribute.name.local;
     let is_false = attribute.value.eq_ignore_ascii_case("false");
     let is_true = attribute.value.eq_ignore_ascii_case("true");
@@ -144,11 +143,12 @@ fn native<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'
         }
         "aria-selected" if element.is(tag::OPTION) => (false, "selected"),
         "aria-multiselectable" if element.is(tag::SELECT) => (false, "multiple"),
-        _ => return,
+        _ => return false,
     };
     let code = if is_error { &codes::ARIA_AGAINST_HTML } else { &codes::ARIA_BESIDE_HTML };
     let values = [("attribute", name), ("element", element.local), ("by", by)];
     cx.report(code, element.place_of(name), &values);
+    true
 }
 
 /// The attributes that a role requires, unless the element has the state by itself.
