@@ -3,7 +3,16 @@
 mod aria;
 mod microdata;
 mod names;
+#[cfg(feature = "json")]
 mod scripts;
+#[cfg(not(feature = "json"))]
+mod scripts {
+    /// Without JSON there is nothing to check.
+    #[derive(Default)]
+    pub(super) struct Scripts;
+
+    impl crate::rules::Subject<'_> for Scripts {}
+}
 
 pub(super) use names::is_of_a_vocabulary;
 

@@ -60,7 +60,7 @@ pub(super) struct InHtml {
     pub(super) is_unnamed: bool,
     /// Neither `role` nor `aria-*` is allowed.
     pub(super) takes_nothing: bool,
-    /// Of the attributes, only `aria-hidden` is allowed.
+    /// No attribute but `aria-hidden` is allowed.
     pub(super) takes_hidden: bool,
 }
 
