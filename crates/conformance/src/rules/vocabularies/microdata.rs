@@ -44,7 +44,7 @@ impl<'a> Subject<'a> for Microdata<'a> {
             self.orphans.push((element, start, self.around.len()));
         }
         if is_item {
-            self.items += 1;
+            self.items = self.items.saturating_add(1);
         }
     }
 

@@ -3,12 +3,16 @@
 //! <https://html.spec.whatwg.org/multipage/webappapis.html#import-maps>
 
 use serde_json::{Map, Value};
+use treewright_dom::NodeRef;
 use treewright_markup::tag;
 use url::Url;
 
 use crate::codes::scripts as codes;
 use crate::context::{Context, Element};
 use crate::rules::Subject;
+
+/// Says what is wrong.
+type Check = fn(&Value) -> Result<(), String>;
 
 /// See the module.
 #[derive(Default)]
@@ -19,15 +23,14 @@ impl<'a> Subject<'a> for Scripts {
         if !element.is(tag::SCRIPT) || element.has("src") {
             return;
         }
-        let (code, check): (_, fn(&Value) -> Result<(), String>) =
-            if element.attr_is("type", "importmap") {
-                (&codes::BAD_IMPORT_MAP, import_map)
-            } else if element.attr_is("type", "speculationrules") {
-                (&codes::BAD_SPECULATION_RULES, speculation_rules)
-            } else {
-                return;
-            };
-        let text = element.node.children().filter_map(|child| child.data()).collect::<String>();
+        let (code, check): (_, Check) = if element.attr_is("type", "importmap") {
+            (&codes::BAD_IMPORT_MAP, import_map)
+        } else if element.attr_is("type", "speculationrules") {
+            (&codes::BAD_SPECULATION_RULES, speculation_rules)
+        } else {
+            return;
+        };
+        let text = element.node.children().filter_map(NodeRef::data).collect::<String>();
         let result = match serde_json::from_str::<Value>(&text) {
             Ok(value) => check(&value),
             Err(error) => Err(format!("it is not JSON: {error}")),
@@ -166,12 +169,9 @@ fn rule(map: &Map<String, Value>) -> Result<(), String> {
         predicates(value)?;
     }
     let eagerness = map.get("eagerness").map(|value| value.as_str().unwrap_or_default());
-    if let Some(eagerness) = eagerness {
-        if !["immediate", "eager", "moderate", "conservative"].contains(&eagerness) {
-            return Err(
-                "`eagerness` must be `immediate`, `eager`, `moderate` or `conservative`".to_owned()
-            );
-        }
+    let known = ["immediate", "eager", "moderate", "conservative"];
+    if eagerness.is_some_and(|eagerness| !known.contains(&eagerness)) {
+        return Err(format!("`eagerness` must be one of {}", known.join(", ")));
     }
     Ok(())
 }

@@ -2,6 +2,7 @@
 //!
 //! <https://w3c.github.io/html-aria/#docconformance>
 
+use treewright_dom::NodeRef;
 use treewright_markup::tag;
 
 use super::Aria;
@@ -80,7 +81,7 @@ fn is_in_a_section(aria: &Aria<'_>, cx: &Context<'_>) -> bool {
 
 /// A `figcaption` is the first or the last child.
 fn has_caption(element: Element<'_>) -> bool {
-    let mut children = element.node.children().filter_map(|child| child.local_name());
+    let mut children = element.node.children().filter_map(NodeRef::local_name);
     let first = children.next();
     first == Some("figcaption") || children.last() == Some("figcaption")
 }

@@ -37,7 +37,7 @@ impl Aria<'_> {
 impl<'a> Subject<'a> for Aria<'a> {
     fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         let row = element::row(self, cx, element);
-        let explicit = self.explicit(cx, element, row);
+        let explicit = Self::explicit(cx, element, row);
         let implicit = row.and_then(|row| row.role);
         let role = explicit.or(implicit);
         if !element.is_copy() {
@@ -53,7 +53,8 @@ impl<'a> Subject<'a> for Aria<'a> {
         let name = role.map(|role| role.name);
         self.open.push(name);
         if let Some(name) = name {
-            *self.count.entry(name).or_default() += 1;
+            let count = self.count.entry(name).or_default();
+            *count = count.saturating_add(1);
         }
     }
 
@@ -78,7 +79,6 @@ impl<'a> Subject<'a> for Aria<'a> {
 impl<'a> Aria<'a> {
     /// Checks the value of `role`, and returns the first role in it.
     fn explicit(
-        &self,
         cx: &mut Context<'a>,
         element: Element<'a>,
         row: Option<&'static InHtml>,
