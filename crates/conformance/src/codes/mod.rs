@@ -2,6 +2,7 @@
 
 // Made by `cargo xtask codegen`. Do not edit.
 
+pub(crate) mod aria;
 pub(crate) mod attributes;
 pub(crate) mod content;
 pub(crate) mod dates;
@@ -10,9 +11,11 @@ pub(crate) mod elements;
 pub(crate) mod headings;
 pub(crate) mod languages;
 pub(crate) mod media;
+pub(crate) mod microdata;
 pub(crate) mod obsolete;
 pub(crate) mod parse_errors;
 pub(crate) mod references;
+pub(crate) mod scripts;
 pub(crate) mod srcset;
 pub(crate) mod tables;
 pub(crate) mod texts;
@@ -24,6 +27,7 @@ use crate::Rule;
 
 /// All rules, by their files.
 pub(crate) static ALL: &[&[&Rule]] = &[
+    aria::ALL,
     attributes::ALL,
     content::ALL,
     dates::ALL,
@@ -32,9 +36,11 @@ pub(crate) static ALL: &[&[&Rule]] = &[
     headings::ALL,
     languages::ALL,
     media::ALL,
+    microdata::ALL,
     obsolete::ALL,
     parse_errors::ALL,
     references::ALL,
+    scripts::ALL,
     srcset::ALL,
     tables::ALL,
     texts::ALL,

@@ -1,0 +1,230 @@
+// Made by `cargo xtask codegen` from crates/conformance/data/rules/aria.md. Do not edit.
+
+use crate::rule::{Example, Rule, Severity};
+
+pub(crate) static UNKNOWN_ROLE: Rule = Rule {
+    code: "unknown-role",
+    subject: "aria",
+    severity: Severity::Error,
+    message: "`{role}` is not a role of WAI-ARIA",
+    explanation: "A role is one of the words that WAI-ARIA, its module for publishing and its module for graphics define. Abstract roles are for the specification alone.",
+    why: "Browsers ignore the word, and the element keeps its own role.",
+    bad: "<div role=\"datepicker\">May</div>",
+    fixed: "<div role=\"group\">May</div>",
+    anchor: "https://www.w3.org/TR/wai-aria-1.2/#role_definitions",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static ROLE_NOT_ALLOWED: Rule = Rule {
+    code: "role-not-allowed",
+    subject: "aria",
+    severity: Severity::Error,
+    message: "The role `{role}` is not allowed on `<{element}>` here; allowed beside its own: {allowed}",
+    explanation: "ARIA in HTML lists the roles that each element may have. Others contradict what the element does.",
+    why: "People who use assistive technologies are told of something that the element does not do.",
+    bad: "<label role=\"button\">Tea <input></label>",
+    fixed: "<label>Tea <input></label>",
+    anchor: "https://w3c.github.io/html-aria/#docconformance",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static REDUNDANT_ROLE: Rule = Rule {
+    code: "redundant-role",
+    subject: "aria",
+    severity: Severity::Warning,
+    message: "`<{element}>` has the role `{role}` without saying so",
+    explanation: "The element has this role by itself.",
+    why: "It is more to read and to keep right, and does nothing.",
+    bad: "<nav role=\"navigation\"><a href=\"/\">Tea</a></nav>",
+    fixed: "<nav><a href=\"/\">Tea</a></nav>",
+    anchor: "https://w3c.github.io/html-aria/#docconformance",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static ROLE_WITHOUT_EFFECT: Rule = Rule {
+    code: "role-without-effect",
+    subject: "aria",
+    severity: Severity::Warning,
+    message: "The role `{role}` has no effect on an element with `{attribute}`",
+    explanation: "An element that can have the focus, or that has a global attribute of ARIA, keeps its own role.",
+    why: "Browsers ignore the role, which is not what is meant.",
+    bad: "<nav role=\"none\" tabindex=\"0\"><a href=\"/\">Tea</a></nav>",
+    fixed: "<nav role=\"none\"><a href=\"/\">Tea</a></nav>",
+    anchor: "https://www.w3.org/TR/wai-aria-1.2/#conflict_resolution_presentation_none",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static ROLE_WITHOUT_CONTEXT: Rule = Rule {
+    code: "role-without-context",
+    subject: "aria",
+    severity: Severity::Error,
+    message: "An element with the role `{role}` must be inside of, or owned by, one with the role {expected}",
+    explanation: "Some roles have a meaning only as a part of another one.",
+    why: "Assistive technologies cannot tell what the part belongs to.",
+    bad: "<div role=\"option\">Tea</div>",
+    fixed: "<div role=\"listbox\" tabindex=\"0\"><div role=\"option\">Tea</div></div>",
+    anchor: "https://www.w3.org/TR/wai-aria-1.2/#scope",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static SECOND_MAIN_ROLE: Rule = Rule {
+    code: "second-main-role",
+    subject: "aria",
+    severity: Severity::Warning,
+    message: "There is an element with the role `main` already",
+    explanation: "A page has one main content.",
+    why: "People who jump to the main content get to one of them.",
+    bad: "<div role=\"main\">Tea</div><div role=\"main\">Coffee</div>",
+    fixed: "<div role=\"main\">Tea, coffee</div>",
+    anchor: "https://www.w3.org/TR/wai-aria-1.2/#main",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static UNKNOWN_ARIA_ATTRIBUTE: Rule = Rule {
+    code: "unknown-aria-attribute",
+    subject: "aria",
+    severity: Severity::Error,
+    message: "`{attribute}` is not an attribute of WAI-ARIA",
+    explanation: "The name begins as those of ARIA do, and is none of them.",
+    why: "Browsers ignore it.",
+    bad: "<button aria-lable=\"Tea\">T</button>",
+    fixed: "<button aria-label=\"Tea\">T</button>",
+    anchor: "https://www.w3.org/TR/wai-aria-1.2/#state_prop_def",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static ARIA_ATTRIBUTE_NOT_ALLOWED: Rule = Rule {
+    code: "aria-attribute-not-allowed",
+    subject: "aria",
+    severity: Severity::Error,
+    message: "`{attribute}` is not allowed on `<{element}>` with its role",
+    explanation: "A state or property belongs to some roles. The role of this element, its own or the one of `role`, is none of them.",
+    why: "Assistive technologies ignore the attribute.",
+    bad: "<div aria-checked=\"true\">Tea</div>",
+    fixed: "<div role=\"checkbox\" tabindex=\"0\" aria-checked=\"true\">Tea</div>",
+    anchor: "https://w3c.github.io/html-aria/#docconformance",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static NAMING_PROHIBITED: Rule = Rule {
+    code: "naming-prohibited",
+    subject: "aria",
+    severity: Severity::Error,
+    message: "`{attribute}` is not allowed on `<{element}>`, which cannot have a name with its role",
+    explanation: "Elements without a role of their own, and some others, have no name.",
+    why: "Most assistive technologies ignore the name, and some read it instead of the content.",
+    bad: "<p aria-label=\"Tea\">T</p>",
+    fixed: "<p>Tea</p>",
+    anchor: "https://w3c.github.io/html-aria/#dfn-naming-prohibited",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static DEPRECATED_ARIA_ATTRIBUTE: Rule = Rule {
+    code: "deprecated-aria-attribute",
+    subject: "aria",
+    severity: Severity::Warning,
+    message: "`{attribute}` is deprecated",
+    explanation: "WAI-ARIA 1.1 deprecated the attribute.",
+    why: "Hardly anything supports it.",
+    bad: "<div aria-grabbed=\"true\">Tea</div>",
+    fixed: "<div>Tea</div>",
+    anchor: "https://www.w3.org/TR/wai-aria-1.2/#state_prop_def",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static ARIA_AGAINST_HTML: Rule = Rule {
+    code: "aria-against-html",
+    subject: "aria",
+    severity: Severity::Error,
+    message: "`{attribute}` must not be used on `<{element}>` beside what `{by}` says",
+    explanation: "An attribute of HTML says the same, and the two can say different things.",
+    why: "Browsers take what HTML says, so that the other one misleads people who read the source.",
+    bad: "<input placeholder=\"Tea\" aria-placeholder=\"Tea\">",
+    fixed: "<input placeholder=\"Tea\">",
+    anchor: "https://w3c.github.io/html-aria/#docconformance-attr",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static ARIA_BESIDE_HTML: Rule = Rule {
+    code: "aria-beside-html",
+    subject: "aria",
+    severity: Severity::Warning,
+    message: "`{attribute}` should not be used on `<{element}>`, where `{by}` matters",
+    explanation: "An attribute of HTML is there for this.",
+    why: "Browsers take what HTML says.",
+    bad: "<select aria-multiselectable=\"true\"><option>Tea</option></select>",
+    fixed: "<select multiple><option>Tea</option></select>",
+    anchor: "https://w3c.github.io/html-aria/#docconformance-attr",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static MISSING_ARIA_ATTRIBUTE: Rule = Rule {
+    code: "missing-aria-attribute",
+    subject: "aria",
+    severity: Severity::Error,
+    message: "The role `{role}` requires `{attribute}`",
+    explanation: "Some roles are of no use without a state.",
+    why: "Assistive technologies tell a wrong state.",
+    bad: "<div role=\"checkbox\" tabindex=\"0\">Tea</div>",
+    fixed: "<div role=\"checkbox\" tabindex=\"0\" aria-checked=\"false\">Tea</div>",
+    anchor: "https://www.w3.org/TR/wai-aria-1.2/#requiredState",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static BAD_ARIA_VALUE: Rule = Rule {
+    code: "bad-aria-value",
+    subject: "aria",
+    severity: Severity::Error,
+    message: "`{value}` is not valid in `{attribute}`: expected is {expected}",
+    explanation: "The value is not of the type that WAI-ARIA gives the attribute.",
+    why: "Browsers take the default.",
+    bad: "<button aria-pressed=\"yes\">Tea</button>",
+    fixed: "<button aria-pressed=\"true\">Tea</button>",
+    anchor: "https://www.w3.org/TR/wai-aria-1.2/#propcharacteristic_value",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(super) static ALL: &[&Rule] = &[
+    &UNKNOWN_ROLE,
+    &ROLE_NOT_ALLOWED,
+    &REDUNDANT_ROLE,
+    &ROLE_WITHOUT_EFFECT,
+    &ROLE_WITHOUT_CONTEXT,
+    &SECOND_MAIN_ROLE,
+    &UNKNOWN_ARIA_ATTRIBUTE,
+    &ARIA_ATTRIBUTE_NOT_ALLOWED,
+    &NAMING_PROHIBITED,
+    &DEPRECATED_ARIA_ATTRIBUTE,
+    &ARIA_AGAINST_HTML,
+    &ARIA_BESIDE_HTML,
+    &MISSING_ARIA_ATTRIBUTE,
+    &BAD_ARIA_VALUE,
+];

@@ -1,0 +1,38 @@
+// Made by `cargo xtask codegen` from crates/conformance/data/rules/microdata.md. Do not edit.
+
+use crate::rule::{Example, Rule, Severity};
+
+pub(crate) static ITEMID_WITHOUT_TYPE: Rule = Rule {
+    code: "itemid-without-type",
+    subject: "microdata",
+    severity: Severity::Error,
+    message: "`itemid` is only allowed together with `itemscope` and `itemtype`",
+    explanation: "The attribute is the global identifier of an item of a vocabulary.",
+    why: "Without a type, nobody knows what the identifier means.",
+    bad: "<div itemscope itemid=\"urn:isbn:0-330-34032-8\">Tea</div>",
+    fixed: "<div itemscope itemtype=\"https://example.com/book\" itemid=\"urn:isbn:0-330-34032-8\">Tea</div>",
+    anchor: "https://html.spec.whatwg.org/multipage/microdata.html#items",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static PROPERTY_WITHOUT_ITEM: Rule = Rule {
+    code: "property-without-item",
+    subject: "microdata",
+    severity: Severity::Error,
+    message: "`itemprop` is on an element that is in no item",
+    explanation: "A property belongs to the item around it, or to one that names it in `itemref`.",
+    why: "Programs that read microdata do not see the property.",
+    bad: "<p><span itemprop=\"name\">Tea</span></p>",
+    fixed: "<p itemscope><span itemprop=\"name\">Tea</span></p>",
+    anchor: "https://html.spec.whatwg.org/multipage/microdata.html#names:-the-itemprop-attribute",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(super) static ALL: &[&Rule] = &[
+    &ITEMID_WITHOUT_TYPE,
+    &PROPERTY_WITHOUT_ITEM,
+];

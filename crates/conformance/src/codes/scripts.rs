@@ -1,0 +1,38 @@
+// Made by `cargo xtask codegen` from crates/conformance/data/rules/scripts.md. Do not edit.
+
+use crate::rule::{Example, Rule, Severity};
+
+pub(crate) static BAD_IMPORT_MAP: Rule = Rule {
+    code: "bad-import-map",
+    subject: "scripts",
+    severity: Severity::Error,
+    message: "The import map is not valid: {reason}",
+    explanation: "The contents of the script must meet the requirements of the standard for import maps.",
+    why: "Browsers ignore the map, or the entry, and modules are not found.",
+    bad: "<script type=\"importmap\">{ \"imports\": { \"tea\": \"tea.js\" } }</script>",
+    fixed: "<script type=\"importmap\">{ \"imports\": { \"tea\": \"./tea.js\" } }</script>",
+    anchor: "https://html.spec.whatwg.org/multipage/webappapis.html#import-maps",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static BAD_SPECULATION_RULES: Rule = Rule {
+    code: "bad-speculation-rules",
+    subject: "scripts",
+    severity: Severity::Error,
+    message: "The speculation rules are not valid: {reason}",
+    explanation: "The contents of the script must meet the requirements of the standard for speculation rules.",
+    why: "Browsers ignore the rule, and nothing is loaded ahead.",
+    bad: "<script type=\"speculationrules\">{ \"prefetch\": [{ \"source\": \"list\" }] }</script>",
+    fixed: "<script type=\"speculationrules\">{ \"prefetch\": [{ \"source\": \"list\", \"urls\": [\"tea.html\"] }] }</script>",
+    anchor: "https://html.spec.whatwg.org/multipage/webappapis.html#speculation-rules-parse-results",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(super) static ALL: &[&Rule] = &[
+    &BAD_IMPORT_MAP,
+    &BAD_SPECULATION_RULES,
+];

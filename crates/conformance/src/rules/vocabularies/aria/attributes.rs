@@ -1,0 +1,207 @@
+//! The states and properties of WAI-ARIA: where they are allowed, and their values.
+//!
+//! <https://w3c.github.io/html-aria/#docconformance>, <https://w3c.github.io/html-aria/#docconformance-attr>
+
+use treewright_markup::tag;
+
+use super::tables::{self, AriaAttribute, InHtml, Role};
+use crate::codes::aria as codes;
+use crate::context::{Attribute, Context, Element};
+
+/// Checks the attributes of an element, and that those that its role requires are there.
+pub(super) fn check<'a>(
+    cx: &mut Context<'a>,
+    element: Element<'a>,
+    row: Option<&'static InHtml>,
+    explicit: Option<&'static Role>,
+) {
+    for attribute in element.attributes() {
+        let name = attribute.name.local;
+        if !attribute.is_plain() || !name.starts_with("aria-") {
+            continue;
+        }
+        let values = [("attribute", name), ("element", element.local)];
+        let Some(known) = tables::attribute(name) else {
+            cx.report(&codes::UNKNOWN_ARIA_ATTRIBUTE, element.place_of(name), &values);
+            continue;
+        };
+        value(cx, element, attribute, known);
+        let is_said = native(cx, element, attribute);
+        if !is_said && !is_allowed(element, row, explicit, name, known) {
+            cx.report(&codes::ARIA_ATTRIBUTE_NOT_ALLOWED, element.place_of(name), &values);
+        }
+        if is_naming(name) && is_unnamed(row, explicit, name) {
+            cx.report(&codes::NAMING_PROHIBITED, element.place_of(name), &values);
+        }
+        if matches!(name, "aria-grabbed" | "aria-dropeffect") {
+            cx.report(&codes::DEPRECATED_ARIA_ATTRIBUTE, element.place_of(name), &values);
+        }
+    }
+    if let Some(role) = explicit {
+        required(cx, element, row, role);
+    }
+}
+
+fn is_naming(name: &str) -> bool {
+    matches!(name, "aria-label" | "aria-labelledby" | "aria-braillelabel")
+}
+
+/// "Authors MUST NOT specify an `aria-label` or `aria-labelledby` attribute, unless the element allows for its
+/// implicit role to be overwritten by an explicit WAI-ARIA role which can be named."
+fn is_unnamed(row: Option<&'static InHtml>, explicit: Option<&'static Role>, name: &str) -> bool {
+    match explicit {
+        Some(role) => role.prohibits(if name == "aria-braillelabel" { "aria-label" } else { name }),
+        None => row.is_some_and(|row| row.is_unnamed),
+    }
+}
+
+fn is_allowed(
+    element: Element<'_>,
+    row: Option<&'static InHtml>,
+    explicit: Option<&'static Role>,
+    name: &str,
+    known: &AriaAttribute,
+) -> bool {
+    let Some(row) = row else { return true };
+    if row.takes_nothing {
+        return false;
+    }
+    if row.takes_hidden {
+        return name == "aria-hidden";
+    }
+    if element.is(tag::BODY) && name == "aria-hidden" {
+        return !element.attr_is("aria-hidden", "true");
+    }
+    if known.is_global {
+        return true;
+    }
+    let supports = |role: Option<&Role>| role.is_some_and(|role| role.supports(name));
+    if explicit.is_some() {
+        // WAI-ARIA 1.1 gives it to all roles that are sections.
+        if name == "aria-expanded" {
+            return true;
+        }
+        return supports(explicit) || supports(row.role);
+    }
+    match element.name {
+        // Those without a role of their own that take the attributes of a text box, or of a definition.
+        tag::INPUT if row.role.is_none() => {
+            supports(tables::role("textbox")) || name == "aria-required"
+        }
+        tag::DD => supports(tables::role("definition")),
+        // User agents expose it as a button.
+        tag::SUMMARY => supports(tables::role("button")),
+        tag::INPUT if name == "aria-pressed" => element.attr_is("type", "checkbox"),
+        tag::VIDEO | tag::AUDIO => supports(tables::role("application")),
+        // A heading cell is one of three roles.
+        tag::TH => supports(tables::role("columnheader")) || supports(tables::role("rowheader")),
+        tag::TD => supports(tables::role("gridcell")),
+        _ => supports(row.role),
+    }
+}
+
+/// Attributes that say what an attribute of HTML says. Returns true if there was something to report.
+fn native<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) -> bool {
+    let name = attribute.name.local;
+    let is_false = attribute.value.eq_ignore_ascii_case("false");
+    let is_true = attribute.value.eq_ignore_ascii_case("true");
+    let kind = |kind: &str| element.is(tag::INPUT) && element.attr_is("type", kind);
+    let takes_range = kind("number") || kind("range");
+    let (is_error, by) = match name {
+        "aria-checked" if kind("checkbox") || kind("radio") => (true, "checked"),
+        "aria-placeholder" if element.has("placeholder") => (true, "placeholder"),
+        "aria-valuemax" if element.has("max") => (true, "max"),
+        "aria-valuemin" if element.has("min") => (true, "min"),
+        "aria-valuemax" if takes_range || element.is(tag::METER) || element.is(tag::PROGRESS) => {
+            (false, "max")
+        }
+        "aria-valuemin" if takes_range || element.is(tag::METER) => (false, "min"),
+        "aria-disabled" if element.has("disabled") && (is_true || is_false) => {
+            (is_false, "disabled")
+        }
+        "aria-disabled" if is_true && element.is(tag::A) && element.has("href") => (false, "href"),
+        "aria-hidden" if element.has("hidden") && is_true => (false, "hidden"),
+        "aria-readonly" if element.has("readonly") && (is_true || is_false) => {
+            (is_false, "readonly")
+        }
+        "aria-readonly"
+            if is_true
+                && element.attr("contenteditable").is_some_and(|value| {
+                    value.is_empty() || value.eq_ignore_ascii_case("true")
+                }) =>
+        {
+            (true, "contenteditable")
+        }
+        "aria-required" if element.has("required") && (is_true || is_false) => {
+            (is_false, "required")
+        }
+        "aria-colspan" if element.has("colspan") => {
+            (element.attr("colspan") != Some(attribute.value), "colspan")
+        }
+        "aria-rowspan" if element.has("rowspan") => {
+            (element.attr("rowspan") != Some(attribute.value), "rowspan")
+        }
+        "aria-selected" if element.is(tag::OPTION) => (false, "selected"),
+        "aria-multiselectable" if element.is(tag::SELECT) => (false, "multiple"),
+        _ => return false,
+    };
+    let code = if is_error { &codes::ARIA_AGAINST_HTML } else { &codes::ARIA_BESIDE_HTML };
+    let values = [("attribute", name), ("element", element.local), ("by", by)];
+    cx.report(code, element.place_of(name), &values);
+    true
+}
+
+/// The attributes that a role requires, unless the element has the state by itself.
+fn required<'a>(
+    cx: &mut Context<'a>,
+    element: Element<'a>,
+    row: Option<&'static InHtml>,
+    role: &'static Role,
+) {
+    let has_state = row.and_then(|row| row.role).is_some_and(|own| own.name == role.name)
+        || element.is(tag::INPUT);
+    if has_state {
+        return;
+    }
+    for name in role.required() {
+        if !element.has(name) {
+            let values = [("role", role.name), ("attribute", name)];
+            cx.report(&codes::MISSING_ARIA_ATTRIBUTE, element.place(), &values);
+        }
+    }
+}
+
+/// The value by its type. An empty one is as if the attribute was not there.
+fn value<'a>(
+    cx: &mut Context<'a>,
+    element: Element<'a>,
+    attribute: Attribute<'a>,
+    known: &AriaAttribute,
+) {
+    let value = attribute.value.trim_ascii();
+    if value.is_empty() {
+        return;
+    }
+    let kind = known.value.trim_end_matches('?');
+    let may_be_undefined = known.value.ends_with('?') && value == "undefined";
+    let words = known.keywords().collect::<Vec<_>>();
+    let (is_right, expected) = match kind {
+        "boolean" => (matches!(value, "true" | "false"), "`true` or `false`".to_owned()),
+        "tristate" => (
+            matches!(value, "true" | "false" | "mixed" | "undefined"),
+            "`true`, `false` or `mixed`".to_owned(),
+        ),
+        "integer" => (value.parse::<i64>().is_ok(), "an integer".to_owned()),
+        "number" => (value.parse::<f64>().is_ok(), "a number".to_owned()),
+        "token" => (words.contains(&value), words.join(", ")),
+        "tokenlist" => {
+            (value.split_ascii_whitespace().all(|word| words.contains(&word)), words.join(", "))
+        }
+        _ => return,
+    };
+    if !is_right && !may_be_undefined {
+        let name = attribute.name.local;
+        let values = [("value", value), ("attribute", name), ("expected", expected.as_str())];
+        cx.report(&codes::BAD_ARIA_VALUE, element.place_of_value(name), &values);
+    }
+}

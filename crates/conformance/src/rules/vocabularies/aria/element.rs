@@ -1,0 +1,108 @@
+//! The row of an element in the table of ARIA in HTML, by its condition.
+//!
+//! <https://w3c.github.io/html-aria/#docconformance>
+
+use treewright_dom::NodeRef;
+use treewright_markup::tag;
+
+use super::Aria;
+use super::tables::{InHtml, in_html};
+use crate::context::{Context, Element};
+
+/// The row of an element of HTML.
+pub(super) fn row<'a>(
+    aria: &Aria<'a>,
+    cx: &Context<'a>,
+    element: Element<'a>,
+) -> Option<&'static InHtml> {
+    element.row?;
+    if element.is(tag::INPUT) {
+        return input(element);
+    }
+    let condition = condition(aria, cx, element);
+    match condition {
+        Some(condition) => in_html(condition),
+        None => in_html(element.local),
+    }
+}
+
+fn condition<'a>(aria: &Aria<'a>, cx: &Context<'a>, element: Element<'a>) -> Option<&'static str> {
+    let parent_is = |names: &[&str]| {
+        cx.parent().is_some_and(|parent| parent.is_in_html() && names.contains(&parent.local))
+    };
+    let is_list = || aria.open.last().copied().flatten() == Some("list");
+    let key = match element.name {
+        tag::A if element.has("href") => "a:href",
+        tag::AREA if element.has("href") => "area:href",
+        tag::DIV if parent_is(&["dl"]) => "div:in-dl",
+        tag::FOOTER if is_in_a_section(aria, cx) => "footer:scoped",
+        tag::HEADER if is_in_a_section(aria, cx) => "header:scoped",
+        tag::FIGURE if has_caption(element) => "figure:captioned",
+        tag::IMG if is_named(element) => "img:named",
+        tag::IMG if element.has("alt") => "img:empty",
+        tag::LI if parent_is(&["ul", "ol", "menu"]) && is_list() => "li:in-list",
+        tag::SELECT if is_list_box(element) => "select:list",
+        tag::SUMMARY if parent_is(&["details"]) => "summary:of-details",
+        tag::TD => in_table(aria, "td:in-table", "td:in-grid", "td"),
+        tag::TH => in_table(aria, "th:in-table", "th:in-grid", "th"),
+        tag::TR => in_table(aria, "tr:in-table", "tr:in-grid", "tr"),
+        _ => return None,
+    };
+    Some(key)
+}
+
+/// The row by the nearest open element that is one of these roles.
+fn in_table(
+    aria: &Aria<'_>,
+    table: &'static str,
+    grid: &'static str,
+    other: &'static str,
+) -> &'static str {
+    // A cell is in a row in a group in a table.
+    for role in aria.open.iter().rev().take(4).flatten() {
+        match *role {
+            "table" => return table,
+            "grid" | "treegrid" => return grid,
+            _ => {}
+        }
+    }
+    other
+}
+
+fn is_in_a_section(aria: &Aria<'_>, cx: &Context<'_>) -> bool {
+    let inside = cx.inside();
+    [tag::ARTICLE, tag::ASIDE, tag::MAIN, tag::NAV, tag::SECTION]
+        .iter()
+        .any(|name| inside.has(*name))
+        || ["article", "complementary", "main", "navigation", "region"]
+            .iter()
+            .any(|role| aria.is_inside(role))
+}
+
+/// A `figcaption` is the first or the last child.
+fn has_caption(element: Element<'_>) -> bool {
+    let mut children = element.node.children().filter_map(NodeRef::local_name);
+    let first = children.next();
+    first == Some("figcaption") || children.last() == Some("figcaption")
+}
+
+fn is_named(element: Element<'_>) -> bool {
+    ["alt", "aria-label", "aria-labelledby", "title"]
+        .iter()
+        .any(|name| element.attr(name).is_some_and(|value| !value.trim().is_empty()))
+}
+
+fn is_list_box(element: Element<'_>) -> bool {
+    let size = element.attr("size").and_then(|size| size.trim().parse::<u32>().ok());
+    element.has("multiple") || size.is_some_and(|size| size > 1)
+}
+
+fn input(element: Element<'_>) -> Option<&'static InHtml> {
+    let kind = element.attr("type").unwrap_or("text").to_ascii_lowercase();
+    let is_text = matches!(kind.as_str(), "text" | "search" | "tel" | "url" | "email");
+    let row = in_html(&format!("input:{kind}"));
+    if element.has("list") && (is_text || row.is_none()) {
+        return in_html("input:list");
+    }
+    row.or_else(|| in_html("input:text"))
+}

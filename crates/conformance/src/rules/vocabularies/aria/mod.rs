@@ -1,0 +1,150 @@
+//! ARIA in HTML: roles, and states and properties.
+//!
+//! <https://w3c.github.io/html-aria/>, <https://www.w3.org/TR/wai-aria-1.2/>
+
+mod attributes;
+mod element;
+mod tables;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use treewright_markup::tag;
+
+use self::tables::{InHtml, Role};
+use crate::codes::aria as codes;
+use crate::context::{Context, Element};
+use crate::rules::Subject;
+
+/// See the module.
+#[derive(Default)]
+pub(super) struct Aria<'a> {
+    /// The role of each open element, and how many open elements have it.
+    open: Vec<Option<&'static str>>,
+    count: FxHashMap<&'static str, u32>,
+    /// Elements that are not in the context that their role needs, unless another element owns them.
+    alone: Vec<(Element<'a>, &'static Role)>,
+    owned: FxHashSet<&'a str>,
+    /// The first visible element with the role `main`.
+    main: Option<Element<'a>>,
+}
+
+impl Aria<'_> {
+    /// Returns true inside of an element with this role.
+    fn is_inside(&self, role: &str) -> bool {
+        self.count.get(role).is_some_and(|count| *count > 0)
+    }
+}
+
+impl<'a> Subject<'a> for Aria<'a> {
+    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+        let row = element::row(self, cx, element);
+        let explicit = Self::explicit(cx, element, row);
+        let implicit = row.and_then(|row| row.role);
+        let role = explicit.or(implicit);
+        if !element.is_copy() {
+            attributes::check(cx, element, row, explicit);
+            if let Some(ids) = element.attr("aria-owns") {
+                self.owned.extend(ids.split_ascii_whitespace());
+            }
+            if explicit.is_some() {
+                self.context(element, explicit);
+            }
+            self.mains(cx, element, role);
+        }
+        let name = role.map(|role| role.name);
+        self.open.push(name);
+        if let Some(name) = name {
+            let count = self.count.entry(name).or_default();
+            *count = count.saturating_add(1);
+        }
+    }
+
+    fn leave(&mut self, _: &mut Context<'a>, _: Element<'a>) {
+        if let Some(count) = self.open.pop().flatten().and_then(|name| self.count.get_mut(name)) {
+            *count = count.saturating_sub(1);
+        }
+    }
+
+    fn finish(&mut self, cx: &mut Context<'a>) {
+        for (element, role) in std::mem::take(&mut self.alone) {
+            if element.attr("id").is_some_and(|id| self.owned.contains(id)) {
+                continue;
+            }
+            let expected = role.context().collect::<Vec<_>>().join(", ");
+            let values = [("role", role.name), ("expected", expected.as_str())];
+            cx.report(&codes::ROLE_WITHOUT_CONTEXT, element.place_of("role"), &values);
+        }
+    }
+}
+
+impl<'a> Aria<'a> {
+    /// Checks the value of `role`, and returns the first role in it.
+    fn explicit(
+        cx: &mut Context<'a>,
+        element: Element<'a>,
+        row: Option<&'static InHtml>,
+    ) -> Option<&'static Role> {
+        let value = element.attr("role")?;
+        let mut first = None;
+        for token in value.split_ascii_whitespace() {
+            let token = token.to_ascii_lowercase();
+            let values = [("role", token.as_str()), ("element", element.local)];
+            let Some(role) = tables::role(&token).filter(|role| !role.is_abstract) else {
+                cx.report(&codes::UNKNOWN_ROLE, element.place_of_value("role"), &values);
+                continue;
+            };
+            first = first.or(Some(role));
+            let Some(row) = row else { continue };
+            if row.role.is_some_and(|implicit| implicit.name == role.name) {
+                cx.report(&codes::REDUNDANT_ROLE, element.place_of("role"), &values);
+            } else if row.takes_nothing || !row.allows(role.name) {
+                let allowed = row.allowed();
+                let values = [values[0], values[1], ("allowed", allowed.as_str())];
+                cx.report(&codes::ROLE_NOT_ALLOWED, element.place_of_value("role"), &values);
+            } else if matches!(role.name, "none" | "presentation") {
+                without_effect(cx, element, role);
+            }
+        }
+        first
+    }
+
+    /// "Authors MUST ensure elements with the role are contained in, or owned by, an element with the required
+    /// context role."
+    fn context(&mut self, element: Element<'a>, role: Option<&'static Role>) {
+        let Some(role) = role else { return };
+        let mut context = role.context().peekable();
+        if context.peek().is_some() && !context.any(|around| self.is_inside(around)) {
+            self.alone.push((element, role));
+        }
+    }
+
+    /// "Within any document or application, the author SHOULD mark no more than one element with the main role."
+    fn mains(&mut self, cx: &mut Context<'a>, element: Element<'a>, role: Option<&'static Role>) {
+        if role.is_none_or(|role| role.name != "main") || element.has("hidden") {
+            return;
+        }
+        match self.main {
+            // Two elements are an error of HTML.
+            Some(first) if !(first.is(tag::MAIN) && element.is(tag::MAIN)) => {
+                let reported = cx.report(&codes::SECOND_MAIN_ROLE, element.place(), &[]);
+                reported.related(first.place(), "the first one");
+            }
+            Some(_) => {}
+            None => self.main = Some(element),
+        }
+    }
+}
+
+/// An element that is focusable, or that has a global attribute, keeps its own role.
+/// <https://www.w3.org/TR/wai-aria-1.2/#conflict_resolution_presentation_none>
+fn without_effect<'a>(cx: &mut Context<'a>, element: Element<'a>, role: &'static Role) {
+    let attribute = element.attributes().find(|attribute| {
+        let name = attribute.name.local;
+        attribute.is("tabindex")
+            || (name != "aria-hidden" && tables::attribute(name).is_some_and(|row| row.is_global))
+    });
+    if let Some(attribute) = attribute {
+        let values = [("role", role.name), ("attribute", attribute.name.local)];
+        let reported = cx.report(&codes::ROLE_WITHOUT_EFFECT, element.place_of("role"), &values);
+        reported.related(element.place_of(attribute.name.local), "it keeps its own role by this");
+    }
+}

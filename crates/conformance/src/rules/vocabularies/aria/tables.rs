@@ -1,0 +1,145 @@
+//! The roles and attributes of WAI-ARIA and the rules of ARIA in HTML for each element, from the data files.
+
+use std::sync::LazyLock;
+
+use rustc_hash::FxHashMap;
+
+/// A role.
+#[derive(Debug)]
+pub(super) struct Role {
+    pub(super) name: &'static str,
+    pub(super) is_abstract: bool,
+    /// The attributes that it has beside the global ones.
+    supported: &'static str,
+    required: &'static str,
+    prohibited: &'static str,
+    context: &'static str,
+}
+
+impl Role {
+    pub(super) fn supports(&self, attribute: &str) -> bool {
+        has(self.supported, attribute) || has(self.required, attribute)
+    }
+
+    pub(super) fn prohibits(&self, attribute: &str) -> bool {
+        has(self.prohibited, attribute)
+    }
+
+    pub(super) fn required(&self) -> impl Iterator<Item = &'static str> + use<> {
+        list(self.required)
+    }
+
+    /// The roles of which one has to be around it.
+    pub(super) fn context(&self) -> impl Iterator<Item = &'static str> + use<> {
+        list(self.context)
+    }
+}
+
+/// An attribute.
+#[derive(Debug)]
+pub(super) struct AriaAttribute {
+    pub(super) is_global: bool,
+    /// The type of its value, with a question mark if `undefined` is allowed too.
+    pub(super) value: &'static str,
+    keywords: &'static str,
+}
+
+impl AriaAttribute {
+    pub(super) fn keywords(&self) -> impl Iterator<Item = &'static str> + use<> {
+        list(self.keywords)
+    }
+}
+
+/// An element of HTML, in one of its conditions.
+#[derive(Debug)]
+pub(super) struct InHtml {
+    /// The implicit role.
+    pub(super) role: Option<&'static Role>,
+    allowed: &'static str,
+    /// Naming is prohibited unless it has another role.
+    pub(super) is_unnamed: bool,
+    /// Neither `role` nor `aria-*` is allowed.
+    pub(super) takes_nothing: bool,
+    /// No attribute but `aria-hidden` is allowed.
+    pub(super) takes_hidden: bool,
+}
+
+impl InHtml {
+    pub(super) fn allows(&self, role: &str) -> bool {
+        self.allowed == "*" || has(self.allowed, role)
+    }
+
+    /// The allowed roles, in words.
+    pub(super) fn allowed(&self) -> String {
+        if self.allowed == "-" {
+            return "no role".to_owned();
+        }
+        self.allowed.replace(' ', ", ")
+    }
+}
+
+fn list(words: &'static str) -> impl Iterator<Item = &'static str> {
+    words.split(' ').filter(|word| !matches!(*word, "" | "-"))
+}
+
+fn has(words: &str, word: &str) -> bool {
+    words.split(' ').any(|one| one == word)
+}
+
+/// The columns of a line of a data file.
+fn lines<const N: usize>(data: &'static str) -> impl Iterator<Item = [&'static str; N]> {
+    data.lines().filter(|line| !line.starts_with('#')).map(|line| {
+        let mut columns = line.split('\t');
+        std::array::from_fn(|_| columns.next().unwrap_or("-"))
+    })
+}
+
+static ROLES: LazyLock<FxHashMap<&'static str, Role>> = LazyLock::new(|| {
+    let data = include_str!("../../../../data/aria-roles.tsv");
+    lines(data)
+        .map(|[name, kind, supported, required, prohibited, context]| {
+            let is_abstract = kind == "abstract";
+            (name, Role { name, is_abstract, supported, required, prohibited, context })
+        })
+        .collect()
+});
+
+static ATTRIBUTES: LazyLock<FxHashMap<&'static str, AriaAttribute>> = LazyLock::new(|| {
+    let data = include_str!("../../../../data/aria-attributes.tsv");
+    lines(data)
+        .map(|[name, kind, value, keywords]| {
+            (name, AriaAttribute { is_global: kind == "global", value, keywords })
+        })
+        .collect()
+});
+
+static ELEMENTS: LazyLock<FxHashMap<&'static str, InHtml>> = LazyLock::new(|| {
+    let data = include_str!("../../../../data/aria-elements.tsv");
+    lines(data)
+        .map(|[name, implicit, allowed, kind]| {
+            let row = InHtml {
+                role: role(implicit),
+                allowed,
+                is_unnamed: kind == "unnamed",
+                takes_nothing: kind == "none",
+                takes_hidden: kind == "hidden",
+            };
+            (name, row)
+        })
+        .collect()
+});
+
+/// The role with this name, abstract ones included.
+pub(super) fn role(name: &str) -> Option<&'static Role> {
+    ROLES.get(name)
+}
+
+/// The attribute with this name.
+pub(super) fn attribute(name: &str) -> Option<&'static AriaAttribute> {
+    ATTRIBUTES.get(name)
+}
+
+/// The element, with its condition after a colon.
+pub(super) fn in_html(key: &str) -> Option<&'static InHtml> {
+    ELEMENTS.get(key)
+}

@@ -1,0 +1,69 @@
+//! Microdata.
+//!
+//! <https://html.spec.whatwg.org/multipage/microdata.html>
+
+use rustc_hash::FxHashSet;
+
+use crate::codes::microdata as codes;
+use crate::context::{Context, Element};
+use crate::rules::Subject;
+
+/// See the module.
+#[derive(Default)]
+pub(super) struct Microdata<'a> {
+    /// How many open elements are items.
+    items: usize,
+    /// The IDs of the open elements.
+    ids: Vec<&'a str>,
+    /// The IDs that items refer to.
+    referred: FxHashSet<&'a str>,
+    /// The outermost properties outside of items, each with the range in `around` of the IDs around it.
+    orphans: Vec<(Element<'a>, usize, usize)>,
+    around: Vec<&'a str>,
+}
+
+/// The most IDs around properties that are kept, so that deep pages take no more than linear time.
+const MOST_IDS: usize = 100_000;
+
+impl<'a> Subject<'a> for Microdata<'a> {
+    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+        let is_item = element.has("itemscope");
+        if let Some(id) = element.attr("id") {
+            self.ids.push(id);
+        }
+        if element.has("itemid") && !(is_item && element.has("itemtype")) {
+            cx.report(&codes::ITEMID_WITHOUT_TYPE, element.place_of("itemid"), &[]);
+        }
+        if let Some(ids) = element.attr("itemref").filter(|_| is_item) {
+            self.referred.extend(ids.split_ascii_whitespace());
+        }
+        let is_room = self.around.len().saturating_add(self.ids.len()) <= MOST_IDS;
+        if element.has("itemprop") && self.items == 0 && is_room {
+            let start = self.around.len();
+            self.around.extend(&self.ids);
+            self.orphans.push((element, start, self.around.len()));
+        }
+        if is_item {
+            self.items = self.items.saturating_add(1);
+        }
+    }
+
+    fn leave(&mut self, _: &mut Context<'a>, element: Element<'a>) {
+        if element.has("id") {
+            self.ids.pop();
+        }
+        if element.has("itemscope") {
+            self.items = self.items.saturating_sub(1);
+        }
+    }
+
+    /// A property belongs to an item around it, or to one that refers to an element around it.
+    fn finish(&mut self, cx: &mut Context<'a>) {
+        for (element, start, end) in std::mem::take(&mut self.orphans) {
+            let around = self.around.get(start..end).unwrap_or_default();
+            if !around.iter().any(|id| self.referred.contains(id)) {
+                cx.report(&codes::PROPERTY_WITHOUT_ITEM, element.place_of("itemprop"), &[]);
+            }
+        }
+    }
+}

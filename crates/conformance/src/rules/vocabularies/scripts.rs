@@ -1,0 +1,229 @@
+//! Scripts that are JSON: import maps and speculation rules.
+//!
+//! <https://html.spec.whatwg.org/multipage/webappapis.html#import-maps>
+
+use serde_json::{Map, Value};
+use treewright_dom::NodeRef;
+use treewright_markup::tag;
+use url::Url;
+
+use crate::codes::scripts as codes;
+use crate::context::{Context, Element};
+use crate::rules::Subject;
+
+/// Says what is wrong.
+type Check = fn(&Value) -> Result<(), String>;
+
+/// See the module.
+#[derive(Default)]
+pub(super) struct Scripts;
+
+impl<'a> Subject<'a> for Scripts {
+    fn leave(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+        if !element.is(tag::SCRIPT) || element.has("src") {
+            return;
+        }
+        let (code, check): (_, Check) = if element.attr_is("type", "importmap") {
+            (&codes::BAD_IMPORT_MAP, import_map)
+        } else if element.attr_is("type", "speculationrules") {
+            (&codes::BAD_SPECULATION_RULES, speculation_rules)
+        } else {
+            return;
+        };
+        let text = element.node.children().filter_map(NodeRef::data).collect::<String>();
+        let result = match serde_json::from_str::<Value>(&text) {
+            Ok(value) => check(&value),
+            Err(error) => Err(format!("it is not JSON: {error}")),
+        };
+        if let Err(reason) = result {
+            cx.report(code, element.place(), &[("reason", reason.as_str())]);
+        }
+    }
+}
+
+fn object<'v>(value: &'v Value, name: &str) -> Result<&'v Map<String, Value>, String> {
+    value.as_object().ok_or_else(|| format!("{name} must be an object"))
+}
+
+fn array<'v>(value: &'v Value, name: &str) -> Result<&'v Vec<Value>, String> {
+    value.as_array().ok_or_else(|| format!("{name} must be an array"))
+}
+
+fn only(map: &Map<String, Value>, keys: &[&str], name: &str) -> Result<(), String> {
+    match map.keys().find(|key| !keys.contains(&key.as_str())) {
+        Some(key) => Err(format!("`{}` is not a key of {name}", short(key))),
+        None => Ok(()),
+    }
+}
+
+/// A word of the page in a message.
+fn short(text: &str) -> String {
+    text.chars().take(40).collect()
+}
+
+/// The import map authoring requirements.
+fn import_map(value: &Value) -> Result<(), String> {
+    let map = object(value, "it")?;
+    only(map, &["imports", "scopes", "integrity"], "an import map")?;
+    if let Some(imports) = map.get("imports") {
+        specifier_map(imports, "`imports`")?;
+    }
+    if let Some(scopes) = map.get("scopes") {
+        for (key, value) in object(scopes, "`scopes`")? {
+            url(key)?;
+            specifier_map(value, "a value of `scopes`")?;
+        }
+    }
+    if let Some(integrity) = map.get("integrity") {
+        for (key, value) in object(integrity, "`integrity`")? {
+            url(key)?;
+            if !value.is_string() {
+                return Err("the values of `integrity` must be strings".to_owned());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// "A valid module specifier map is a JSON object that meets the following requirements".
+fn specifier_map(value: &Value, name: &str) -> Result<(), String> {
+    for (key, value) in object(value, name)? {
+        if key.is_empty() {
+            return Err(format!("{name} must not have an empty key"));
+        }
+        let Some(value) = value.as_str() else {
+            return Err(format!("the values of {name} must be strings"));
+        };
+        let is_relative = ["/", "./", "../"].iter().any(|start| value.starts_with(start));
+        if !is_relative && Url::parse(value).is_err() {
+            return Err(format!(
+                "`{}` must be an absolute URL or begin with `/`, `./` or `../`",
+                short(value)
+            ));
+        }
+        if key.ends_with('/') && !value.ends_with('/') {
+            return Err(format!("`{}` must end with `/` as its key does", short(value)));
+        }
+    }
+    Ok(())
+}
+
+/// "A valid URL string".
+fn url(text: &str) -> Result<(), String> {
+    let base = Url::parse("https://example.com/").ok();
+    match Url::options().base_url(base.as_ref()).parse(text) {
+        Ok(_) => Ok(()),
+        Err(error) => Err(format!("`{}` is not a URL: {error}", short(text))),
+    }
+}
+
+/// The keys of a speculation rule.
+const RULE: [&str; 10] = [
+    "source",
+    "urls",
+    "where",
+    "requires",
+    "target_hint",
+    "referrer_policy",
+    "relative_to",
+    "eagerness",
+    "expects_no_vary_search",
+    "tag",
+];
+
+/// The speculation rule set authoring requirements.
+/// <https://html.spec.whatwg.org/multipage/webappapis.html#speculation-rules-parse-results>
+fn speculation_rules(value: &Value) -> Result<(), String> {
+    let map = object(value, "it")?;
+    only(map, &["prefetch", "prerender", "tag"], "speculation rules")?;
+    for kind in ["prefetch", "prerender"] {
+        let Some(rules) = map.get(kind) else { continue };
+        for value in array(rules, &format!("`{kind}`"))? {
+            rule(object(value, "a rule")?)?;
+        }
+    }
+    Ok(())
+}
+
+fn rule(map: &Map<String, Value>) -> Result<(), String> {
+    only(map, &RULE, "a rule")?;
+    let source = match map.get("source").map(Value::as_str) {
+        None if map.contains_key("where") => "document",
+        None => "list",
+        Some(Some(source @ ("list" | "document"))) => source,
+        Some(_) => return Err("`source` must be `list` or `document`".to_owned()),
+    };
+    let (needed, other) = if source == "list" { ("urls", "where") } else { ("where", "urls") };
+    if map.contains_key(other) {
+        return Err(format!("a rule with the source `{source}` must not have `{other}`"));
+    }
+    let Some(value) = map.get(needed) else {
+        return Err(format!("a rule with the source `{source}` must have `{needed}`"));
+    };
+    if source == "list" {
+        strings(value, "urls", false)?;
+        for text in value.as_array().into_iter().flatten().filter_map(Value::as_str) {
+            url(text)?;
+        }
+    } else {
+        predicates(value)?;
+    }
+    let eagerness = map.get("eagerness").map(|value| value.as_str().unwrap_or_default());
+    let known = ["immediate", "eager", "moderate", "conservative"];
+    if eagerness.is_some_and(|eagerness| !known.contains(&eagerness)) {
+        return Err(format!("`eagerness` must be one of {}", known.join(", ")));
+    }
+    Ok(())
+}
+
+/// A document rule predicate, with those in it.
+fn predicates(value: &Value) -> Result<(), String> {
+    let mut rest = vec![value];
+    while let Some(value) = rest.pop() {
+        let map = object(value, "a condition")?;
+        let kinds = ["and", "or", "not", "href_matches", "selector_matches"];
+        let mut found = kinds.iter().filter(|kind| map.contains_key(**kind));
+        let (Some(kind), None) = (found.next(), found.next()) else {
+            return Err("a condition must have one of `and`, `or`, `not`, `href_matches` and \
+                 `selector_matches`"
+                .to_owned());
+        };
+        let Some(value) = map.get(*kind) else { continue };
+        match *kind {
+            "and" | "or" => {
+                let list = array(value, &format!("`{kind}`"))?;
+                if list.is_empty() {
+                    return Err(format!("`{kind}` must not be empty"));
+                }
+                rest.extend(list);
+            }
+            "not" => rest.push(value),
+            "href_matches" if value.is_object() => {}
+            _ => strings(value, kind, true)?,
+        }
+        if *kind == "href_matches" {
+            only(map, &["href_matches", "relative_to"], "a condition")?;
+        } else {
+            only(map, &[kind], "a condition")?;
+        }
+    }
+    Ok(())
+}
+
+/// Strings that are not empty, at least one; one without an array if that may be.
+fn strings(value: &Value, name: &str, may_be_one: bool) -> Result<(), String> {
+    let list = match value {
+        Value::String(_) if may_be_one => std::slice::from_ref(value),
+        _ => array(value, &format!("`{name}`"))?.as_slice(),
+    };
+    if list.is_empty() {
+        return Err(format!("`{name}` must not be empty"));
+    }
+    for value in list {
+        let is_pattern = name == "href_matches" && value.is_object();
+        if !is_pattern && value.as_str().is_none_or(str::is_empty) {
+            return Err(format!("`{name}` must have strings that are not empty"));
+        }
+    }
+    Ok(())
+}
