@@ -74,7 +74,8 @@ fn selectors() -> Vec<&'static str> {
 
 /// More names than a table has sets for.
 fn many_names() -> String {
-    (0..300).map(|n| format!("<x-{n} data-{n}={n} class=c{n} id=i{n}>{n}</x-{n}>")).collect()
+    let names = (0..300).map(|n| format!("<x-{n} data-{n}={n} class=c{n} id=i{n}>{n}</x-{n}>"));
+    names.collect::<Vec<_>>().concat()
 }
 
 const PART: &str = r##"<div class="a b" id=one><p class=a>x<b>y</b><p lang=en-GB title="">z<p>w
@@ -93,7 +94,7 @@ fn check<'a>(
     let set = SelectorSet::parse_with(&texts, options).unwrap();
     for (text, found) in texts.iter().zip(set.select_all(start)) {
         let alone = Selector::parse_with(text, options).unwrap();
-        let expected: Vec<_> = alone.select(start).map(|element| element.id()).collect();
+        let expected: Vec<_> = alone.select(start).map(treewright::NodeRef::id).collect();
         let found: Vec<_> = found.iter().map(|element| element.id()).collect();
         assert_eq!(found, expected, "{text} {place}");
     }
@@ -112,7 +113,7 @@ fn sets_find_what_their_selectors_find() {
     let options = SelectorOptions::new().namespace("svg", "http://www.w3.org/2000/svg");
     for (page, html) in pages.iter().enumerate() {
         let mut document = treewright::parse(html.as_str());
-        let all: Vec<_> = document.select("*").unwrap().map(|element| element.id()).collect();
+        let all: Vec<_> = document.select("*").unwrap().map(treewright::NodeRef::id).collect();
         for scope in [Scope::Light, Scope::Templates] {
             let options = options.clone().scope(scope);
             check(&document, &document, &options, &format!("on page {page}"));

@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 
 use encoding_rs::Encoding;
 use rustc_hash::FxHashMap;
-use treewright_dom::{DocumentType, LocalName, Namespace, NodeId};
+use treewright_dom::{DocumentType, NodeId};
 use url::Url;
 
 use crate::navigables::NavigableId;

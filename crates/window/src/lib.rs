@@ -1,4 +1,30 @@
 //! Windows without a screen: pages whose scripts run while they are parsed, as the HTML Standard says.
+#![allow(
+    dead_code,
+    reason = "parts of the standard's state that workers, submission and storage will use"
+)]
+#![allow(
+    clippy::struct_excessive_bools,
+    reason = "the standard's objects have that many independent flags"
+)]
+#![allow(
+    clippy::needless_pass_by_value,
+    clippy::option_option,
+    clippy::type_complexity,
+    clippy::unnecessary_wraps,
+    reason = "functions have the signatures that glue, tasks and hooks of the engine expect"
+)]
+#![allow(
+    clippy::cast_precision_loss,
+    clippy::float_cmp,
+    reason = "numbers of scripts are doubles; the standards compare them exactly"
+)]
+#![allow(
+    clippy::enum_variant_names,
+    clippy::struct_field_names,
+    clippy::similar_names,
+    reason = "the names are those of the standards"
+)]
 
 mod abort;
 mod agent;

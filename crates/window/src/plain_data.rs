@@ -52,11 +52,10 @@ impl PlainData {
                 let at = data.add(cx, &value, &mut known, &mut kept, &mut waiting)?;
                 properties.push((name, at));
             }
-            match data.records.get_mut(place) {
-                Some(Record::Array { properties: all, .. } | Record::Object(all)) => {
-                    *all = properties
-                }
-                _ => {}
+            if let Some(Record::Array { properties: all, .. } | Record::Object(all)) =
+                data.records.get_mut(place)
+            {
+                *all = properties;
             }
         }
         Ok(data)

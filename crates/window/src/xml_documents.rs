@@ -27,7 +27,7 @@ pub(crate) fn new_xml_document(
     let document = world.tree.create_document_with(&init);
     if let Some(state) = world.documents.get(creator) {
         let mut state = DocumentState::new(state.realm, url, state.origin.clone());
-        state.content_type = content_type.to_owned();
+        content_type.clone_into(&mut state.content_type);
         world.documents.insert(document, state);
     }
     document

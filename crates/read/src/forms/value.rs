@@ -79,9 +79,7 @@ fn sanitized(input: NodeRef<'_>, state: InputType, given: Option<&str>) -> Strin
         InputType::Color => sanitize_color(input, given),
         // No file is selected.
         InputType::FileUpload => String::new(),
-        InputType::Checkbox | InputType::RadioButton => {
-            given.unwrap_or("on").to_owned()
-        }
+        InputType::Checkbox | InputType::RadioButton => given.unwrap_or("on").to_owned(),
         _ => value.to_owned(),
     }
 }

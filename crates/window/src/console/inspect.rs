@@ -149,7 +149,10 @@ fn tag(cx: &Cx<'_>, node: treewright_dom::NodeId) -> String {
     };
     let mut out = format!("<{name}");
     for (name, value) in tree.attributes(node) {
-        out.push_str(&format!(" {}=\"{}\"", name.local, value.replace('"', "&quot;")));
+        let value = value.replace('"', "&quot;");
+        for part in [" ", name.local, "=\"", &value, "\""] {
+            out.push_str(part);
+        }
     }
     out.push('>');
     out
@@ -175,7 +178,7 @@ fn date(cx: &mut Cx<'_>, value: &Value) -> String {
     let text = cx.get_str(value, "toISOString").and_then(|method| cx.call(&method, value, &[]));
     text.ok()
         .and_then(|text| text.as_js_string())
-        .map(|text| text.into_scalar())
+        .map(treewright_quickjs::JsString::into_scalar)
         .unwrap_or_default()
 }
 

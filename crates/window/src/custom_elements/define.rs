@@ -98,7 +98,7 @@ pub(crate) fn define(
         cx.take_slot(&object, promise);
         if let Some(resolve) = cx.take_slot(&object, promise + 1) {
             let undefined = cx.undefined();
-            cx.call(&resolve, &undefined, &[constructor.clone()])?;
+            cx.call(&resolve, &undefined, std::slice::from_ref(constructor))?;
         }
     }
     Ok(())

@@ -7,12 +7,12 @@
 use treewright_dom::{InputType, LocalName, Namespace, NodeId};
 use treewright_quickjs::Value;
 
+use super::event::EventFlags;
 use super::event::{self, Slot};
 use super::fire::fire_synthetic_pointer_event;
 use super::target::Target;
-use super::event::EventFlags;
-use crate::forms::{self, radio};
 use crate::details;
+use crate::forms::{self, radio};
 use crate::steps::html_name;
 use crate::world::World;
 use crate::{Cx, navigation};

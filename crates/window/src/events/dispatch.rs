@@ -30,7 +30,7 @@ fn describe(world: &crate::world::World, target: &Target) -> String {
         Target::Node(node) => {
             world.tree.qualified_name(*node).map_or_else(|| "#document".into(), str::to_owned)
         }
-        _ => "object".into(),
+        Target::Object(_) => "object".into(),
     }
 }
 

@@ -19,7 +19,7 @@ use crate::header_lists::{
     self, Guard, HeaderList, is_a_forbidden_method, is_a_header_name, normalize_method,
 };
 use crate::interfaces::request::read;
-use crate::loader::{Cache, Credentials, Destination, Headers, Mode, Redirect};
+use crate::loader::{Cache, Credentials, Destination, Mode, Redirect};
 use crate::objects::slots;
 use crate::origin::Origin;
 use crate::windows::document_of_the_current_global;
@@ -228,14 +228,14 @@ pub(super) fn request_of(cx: &mut Cx<'_>, object: &Value) -> Result<FetchRequest
     let body = body.and_then(|body| bytes_of(cx, &body));
     let mut request = FetchRequest::new(cx.host, document, data.url, Destination::Empty);
     request.method = data.method;
-    request.headers = headers.unwrap_or_else(Headers::new);
+    request.headers = headers.unwrap_or_default();
     request.body = body;
     request.mode = Mode::from_name(data.mode.as_str()).unwrap_or(Mode::Cors);
     request.credentials = Credentials::from_name(data.credentials.as_str()).unwrap_or_default();
     request.redirect = Redirect::from_name(data.redirect.as_str()).unwrap_or_default();
     request.cache = Cache::from_name(data.cache.as_str()).unwrap_or_default();
     request.referrer = data.referrer;
-    request.referrer_policy = data.referrer_policy.as_str().to_owned();
+    data.referrer_policy.as_str().clone_into(&mut request.referrer_policy);
     request.integrity = data.integrity;
     request.is_unsafe = true;
     Ok(request)

@@ -90,7 +90,7 @@ fn own_selectedness(world: &World, option: NodeId) -> bool {
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-select-size>
 pub(crate) fn display_size(world: &World, select: NodeId) -> i64 {
     let size = world.tree.attribute(select, "size");
-    let size = size.and_then(reflect::parse_non_negative_integer).map(i64::from);
+    let size = size.and_then(reflect::parse_non_negative_integer);
     let is_multiple = world.tree.attribute(select, "multiple").is_some();
     size.unwrap_or(if is_multiple { 4 } else { 1 })
 }
@@ -105,7 +105,11 @@ pub(crate) fn selected(world: &World, select: NodeId) -> Vec<NodeId> {
         return chosen;
     }
     if chosen.is_empty() && display_size(world, select) == 1 && !was_emptied(world, select) {
-        return options.into_iter().find(|option| !is_disabled(world, *option)).into_iter().collect();
+        return options
+            .into_iter()
+            .find(|option| !is_disabled(world, *option))
+            .into_iter()
+            .collect();
     }
     chosen.drain(..chosen.len().saturating_sub(1));
     chosen

@@ -28,7 +28,8 @@ pub(crate) fn attribute_changed(world: &mut World, element: NodeId, local: &str,
             }
         }
         (Some(LocalName::INPUT), "type") => {
-            if let Some(value) = world.forms.get(element).and_then(|control| control.value.clone()) {
+            if let Some(value) = world.forms.get(element).and_then(|control| control.value.clone())
+            {
                 values::set_of_input(world, element, &value);
             }
             insertion(world, element);

@@ -48,7 +48,9 @@ pub(crate) fn will_validate(world: &World, element: NodeId) -> bool {
     is_submittable
         && !is_read_only
         && !activation::is_disabled_form_control(world, element)
-        && !tree.ancestors(element).any(|above| html_name(world, above) == Some(LocalName::DATALIST))
+        && !tree
+            .ancestors(element)
+            .any(|above| html_name(world, above) == Some(LocalName::DATALIST))
 }
 
 /// <https://html.spec.whatwg.org/multipage/input.html#attr-input-readonly>
@@ -101,8 +103,8 @@ fn placeholder_label_option(world: &World, select: NodeId) -> Option<NodeId> {
         return None;
     }
     let first = options::list(world, select).first().copied()?;
-    let is_placeholder = world.tree.parent(first) == Some(select)
-        && options::value(world, first).is_empty();
+    let is_placeholder =
+        world.tree.parent(first) == Some(select) && options::value(world, first).is_empty();
     is_placeholder.then_some(first)
 }
 

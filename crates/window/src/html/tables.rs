@@ -110,11 +110,7 @@ pub(crate) fn insert_among(
 }
 
 /// Removes the member of a collection with this number, the last one for -1.
-pub(crate) fn delete_among(
-    cx: &mut Cx<'_>,
-    children: &[NodeId],
-    index: i32,
-) -> Result<(), Thrown> {
+pub(crate) fn delete_among(cx: &mut Cx<'_>, children: &[NodeId], index: i32) -> Result<(), Thrown> {
     let found = match usize::try_from(index) {
         Ok(index) => children.get(index),
         Err(_) if index == -1 && children.is_empty() => return Ok(()),

@@ -41,7 +41,11 @@ macro_rules! validated {
             cx: &mut crate::Cx<'_>,
             this: treewright_dom::NodeId,
         ) -> Result<treewright_quickjs::Value, treewright_quickjs::Thrown> {
-            crate::collections::object_of_element(cx, this, crate::generated::Interface::ValidityState)
+            crate::collections::object_of_element(
+                cx,
+                this,
+                crate::generated::Interface::ValidityState,
+            )
         }
 
         /// There is no user to show a message to: only the message of a script is returned.

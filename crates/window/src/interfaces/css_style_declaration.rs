@@ -8,8 +8,8 @@ use treewright_quickjs::{Thrown, Value};
 use crate::Cx;
 use crate::collections::{self, ElementOf, element_of};
 use crate::exception::{DomExceptionName, dom_exception};
-use crate::strings::DomString;
 use crate::generated::Interface;
+use crate::strings::DomString;
 use crate::style::{self, Block, Declaration};
 use crate::tree_changes;
 
@@ -97,8 +97,7 @@ pub(crate) fn get_property_priority(
     this: &Value,
     property: DomString,
 ) -> Result<DomString, Thrown> {
-    let is_important =
-        block(cx, this)?.get(&normal(&property)).is_some_and(|one| one.is_important);
+    let is_important = block(cx, this)?.get(&normal(&property)).is_some_and(|one| one.is_important);
     Ok(if is_important { "important" } else { "" }.into())
 }
 
@@ -150,8 +149,7 @@ pub(crate) fn remove_property(
 
 /// The declarations that `getComputedStyle` returns.
 pub(super) fn computed_of(cx: &mut Cx<'_>, element: NodeId) -> Result<Value, Thrown> {
-    let object =
-        collections::object_of_element(cx, element, Interface::CSSStyleProperties)?;
+    let object = collections::object_of_element(cx, element, Interface::CSSStyleProperties)?;
     cx.set_data(&object, Box::new(ElementOf { element, local: COMPUTED }));
     Ok(object)
 }

@@ -118,9 +118,9 @@ fn display(name: Option<LocalName>) -> &'static str {
         Some(LocalName::TR) => "table-row",
         Some(LocalName::TD | LocalName::TH) => "table-cell",
         Some(LocalName::SLOT) => "contents",
-        Some(
-            LocalName::INPUT | LocalName::BUTTON | LocalName::SELECT | LocalName::TEXTAREA,
-        ) => "inline-block",
+        Some(LocalName::INPUT | LocalName::BUTTON | LocalName::SELECT | LocalName::TEXTAREA) => {
+            "inline-block"
+        }
         _ => "inline",
     }
 }

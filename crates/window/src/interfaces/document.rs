@@ -26,8 +26,8 @@ use crate::wrappers;
 
 pub(crate) use super::document_cookie::{cookie, set_cookie};
 pub(crate) use super::document_html::*;
-pub(crate) use super::document_names::{named_property, supported_property_names};
 pub(crate) use super::document_markup::{close, open, open_2, write, writeln};
+pub(crate) use super::document_names::{named_property, supported_property_names};
 pub(crate) use super::element::{
     get_elements_by_class_name, get_elements_by_tag_name, get_elements_by_tag_name_ns,
 };
@@ -154,11 +154,14 @@ pub(crate) fn create_element_ns(
 ) -> Result<NodeId, Thrown> {
     let namespace = namespace.map(DomString::into_scalar);
     let qualified = qualified_name.into_scalar();
-    let name =
-        match FullName::validate_and_extract(namespace.as_deref(), &qualified, NameContext::Element) {
-            Ok(name) => name,
-            Err(error) => return Err(tree_changes::refused(cx, error)),
-        };
+    let name = match FullName::validate_and_extract(
+        namespace.as_deref(),
+        &qualified,
+        NameContext::Element,
+    ) {
+        Ok(name) => name,
+        Err(error) => return Err(tree_changes::refused(cx, error)),
+    };
     let options = options(cx, this, options_argument)?;
     element_creation::create_an_element(cx, this, name, &options, true)
 }

@@ -60,7 +60,8 @@ pub(crate) fn named_property(
         [] => Ok(None),
         [one] => {
             if html_name(cx.host, *one) == Some(LocalName::IFRAME)
-                && let Some(window) = crate::interfaces::html_iframe_element::content_window(cx, *one)?
+                && let Some(window) =
+                    crate::interfaces::html_iframe_element::content_window(cx, *one)?
             {
                 return Ok(Some(window));
             }

@@ -6,13 +6,13 @@ use treewright_dom::{FullName, NameContext, Namespace, NodeId, NodeKind};
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
+use crate::collections::{self, Filter};
 use crate::element_creation::usable_registry;
+use crate::exception::{DomExceptionName, dom_exception};
 use crate::generated::dictionaries::ShadowRootInit;
 use crate::generated::enums::{ShadowRootMode, SlotAssignmentMode};
-use crate::slots::attach_a_shadow_root;
-use crate::collections::{self, Filter};
-use crate::exception::{DomExceptionName, dom_exception};
 use crate::selectors;
+use crate::slots::attach_a_shadow_root;
 use crate::strings::DomString;
 use crate::text;
 use crate::tree_changes;

@@ -63,7 +63,7 @@ pub(crate) fn delete(cx: &mut Cx<'_>, this: &Value, name: Vec<u8>) -> Result<(),
 }
 
 pub(crate) fn get(cx: &mut Cx<'_>, this: &Value, name: Vec<u8>) -> Result<Option<Vec<u8>>, Thrown> {
-    read(cx, this, &name, |list, name| list.get(name))
+    read(cx, this, &name, crate::loader::Headers::get)
 }
 
 pub(crate) fn get_set_cookie(cx: &mut Cx<'_>, this: &Value) -> Result<Vec<Vec<u8>>, Thrown> {

@@ -45,5 +45,5 @@ pub(crate) fn high(cx: &mut Cx<'_>, this: NodeId) -> Result<f64, Thrown> {
 
 pub(crate) fn optimum(cx: &mut Cx<'_>, this: NodeId) -> Result<f64, Thrown> {
     let (low, high) = (min(cx, this)?, max(cx, this)?);
-    Ok(between(number(cx, this, "optimum").unwrap_or((low + high) / 2.0), low, high))
+    Ok(between(number(cx, this, "optimum").unwrap_or(f64::midpoint(low, high)), low, high))
 }

@@ -37,7 +37,8 @@ pub(crate) fn tab_index(cx: &mut Cx<'_>, this: NodeId) -> Result<i32, Thrown> {
     {
         return Ok(value);
     }
-    let is_svg_link = tree.namespace(this) == Some(Namespace::Svg) && tree.local_name(this) == Some("a");
+    let is_svg_link =
+        tree.namespace(this) == Some(Namespace::Svg) && tree.local_name(this) == Some("a");
     let is_focusable = match html_name(cx.host, this) {
         Some(
             LocalName::BUTTON

@@ -17,17 +17,13 @@ fn place_of_the_head(cx: &Cx<'_>, table: NodeId) -> Option<NodeId> {
         matches!(html_name(cx.host, *child), Some(LocalName::CAPTION | LocalName::COLGROUP))
     };
     let tree = &cx.host.tree;
-    tree.children(table)
-        .find(|child| tree.kind(*child) == Some(treewright_dom::NodeKind::Element) && !is_before(child))
+    tree.children(table).find(|child| {
+        tree.kind(*child) == Some(treewright_dom::NodeKind::Element) && !is_before(child)
+    })
 }
 
 /// Puts a new child of its kind into a table, in place of the one that is there.
-fn set(
-    cx: &mut Cx<'_>,
-    table: NodeId,
-    name: LocalName,
-    new: Option<NodeId>,
-) -> Result<(), Thrown> {
+fn set(cx: &mut Cx<'_>, table: NodeId, name: LocalName, new: Option<NodeId>) -> Result<(), Thrown> {
     if new.is_some_and(|new| html_name(cx.host, new) != Some(name)) {
         let message = "The element is not of the kind that belongs here.";
         return Err(dom_exception(cx, DomExceptionName::HierarchyRequestError, message));
@@ -39,12 +35,7 @@ fn set(
     Ok(())
 }
 
-fn insert(
-    cx: &mut Cx<'_>,
-    table: NodeId,
-    name: LocalName,
-    new: NodeId,
-) -> Result<NodeId, Thrown> {
+fn insert(cx: &mut Cx<'_>, table: NodeId, name: LocalName, new: NodeId) -> Result<NodeId, Thrown> {
     let before = match name {
         LocalName::CAPTION => cx.host.tree.first_child(table),
         LocalName::THEAD => place_of_the_head(cx, table),
@@ -53,12 +44,7 @@ fn insert(
     tree_changes::pre_insert(cx, new, table, before)
 }
 
-fn create(
-    cx: &mut Cx<'_>,
-    table: NodeId,
-    name: LocalName,
-    local: &str,
-) -> Result<NodeId, Thrown> {
+fn create(cx: &mut Cx<'_>, table: NodeId, name: LocalName, local: &str) -> Result<NodeId, Thrown> {
     if let Some(there) = first_html_child(cx.host, table, &[name]) {
         return Ok(there);
     }
@@ -135,14 +121,11 @@ pub(crate) fn insert_row(cx: &mut Cx<'_>, this: NodeId, index: i32) -> Result<No
     let document = cx.host.node_document(this);
     let row = create_an_html_element(cx, document, "tr")?;
     let Some(last) = rows.last().copied() else {
-        let body = match tables::bodies(cx.host, this).last().copied() {
-            Some(body) => body,
-            None => {
-                let body = create_an_html_element(cx, document, "tbody")?;
-                tree_changes::append(cx, row, body)?;
-                tree_changes::append(cx, body, this)?;
-                return Ok(row);
-            }
+        let Some(body) = tables::bodies(cx.host, this).last().copied() else {
+            let body = create_an_html_element(cx, document, "tbody")?;
+            tree_changes::append(cx, row, body)?;
+            tree_changes::append(cx, body, this)?;
+            return Ok(row);
         };
         return tree_changes::append(cx, row, body);
     };

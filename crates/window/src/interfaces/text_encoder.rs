@@ -24,7 +24,10 @@ pub(crate) fn encode_into(
 ) -> Result<TextEncoderEncodeIntoResult, Thrown> {
     let view = cx.view(&destination);
     let room = view.as_ref().map_or(0, |view| view.byte_length);
-    let end = source.floor_char_boundary(room);
+    let mut end = room.min(source.len());
+    while !source.is_char_boundary(end) {
+        end = end.saturating_sub(1);
+    }
     let text = source.get(..end).unwrap_or_default();
     if let Some(view) = view {
         cx.write_bytes(&view.buffer, view.byte_offset, text.as_bytes());

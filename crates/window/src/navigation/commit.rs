@@ -123,7 +123,7 @@ pub(super) fn initialize(
         let _refused = cx.host.tree.set_document_type(document, DocumentType::Xml);
     }
     let Some(state) = cx.host.documents.get_mut(document) else { return };
-    state.content_type = content_type.to_owned();
+    content_type.clone_into(&mut state.content_type);
     state.last_modified = response.headers.text("Last-Modified");
     state.referrer_policy = parse_the_referrer_policy_header(&response.headers);
     state.allows_declarative_shadow_roots = true;

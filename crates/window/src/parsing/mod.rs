@@ -15,7 +15,7 @@ pub(crate) use dynamic_markup::{document_close_steps, document_open_steps, docum
 pub(crate) use fragments::{
     fragment_parsing_algorithm_steps, html_fragment_parsing_algorithm, parse_html_from_a_string,
 };
-pub(crate) use run::{append_bytes, begin, end_of_input, go_on, unblock};
+pub(crate) use run::{append_bytes, begin, end_of_input, unblock};
 pub(crate) use the_end::{
     check_the_end, no_longer_delay_the_load_event, stop_parsing,
     update_the_current_document_readiness,

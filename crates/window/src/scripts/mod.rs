@@ -13,8 +13,7 @@ mod state;
 mod steps;
 
 pub(crate) use classic::{
-    ClassicScript, classic_script_request, run_a_classic_script, run_a_classic_script_and_rethrow,
-    run_a_classic_script_for_its_value,
+    ClassicScript, classic_script_request, run_a_classic_script, run_a_classic_script_for_its_value,
 };
 pub(crate) use execute::execute_the_script_element;
 pub(crate) use kind::{is_a_script, is_for_another_event_by, supports, type_by};

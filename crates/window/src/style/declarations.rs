@@ -134,8 +134,7 @@ fn canonical(value: &str) -> String {
     if has_strings {
         return value.to_owned();
     }
-    let words: Vec<String> =
-        value.split_ascii_whitespace().map(str::to_ascii_lowercase).collect();
+    let words: Vec<String> = value.split_ascii_whitespace().map(str::to_ascii_lowercase).collect();
     words.join(" ")
 }
 

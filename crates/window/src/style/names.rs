@@ -68,7 +68,8 @@ const NAMES: &[&str] = &[
 
 /// True for the name of a property, custom properties included.
 pub(crate) fn is_supported(name: &str) -> bool {
-    name.strip_prefix("--").is_some_and(|rest| !rest.is_empty()) || NAMES.binary_search(&name).is_ok()
+    name.strip_prefix("--").is_some_and(|rest| !rest.is_empty())
+        || NAMES.binary_search(&name).is_ok()
 }
 
 /// The names of the attributes that stand for properties: as they are, and in camel case.

@@ -69,12 +69,10 @@ fn react_to(cx: &mut Cx<'_>, change: Change, connected: &mut Vec<NodeId>) {
                 steps::children_changed(cx, parent);
             }
         }
-        Change::TextAppended { node, length, .. } => {
-            if !cx.host.observers.registered.is_empty() {
-                let old = cx.host.tree.text(node).and_then(|text| text.get(..length));
-                let kind = RecordKind::CharacterData { old: old.unwrap_or_default().into() };
-                observers::queue_a_mutation_record_for(cx, node, &kind);
-            }
+        Change::TextAppended { node, length, .. } if !cx.host.observers.registered.is_empty() => {
+            let old = cx.host.tree.text(node).and_then(|text| text.get(..length));
+            let kind = RecordKind::CharacterData { old: old.unwrap_or_default().into() };
+            observers::queue_a_mutation_record_for(cx, node, &kind);
         }
         Change::ShadowRoot { .. } => cx.host.slots.has_shadow_roots = true,
         _ => {}

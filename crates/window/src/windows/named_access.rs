@@ -58,7 +58,7 @@ pub(crate) fn named_elements(world: &World, document: NodeId, name: &str) -> Vec
 pub(crate) fn is_named(world: &World, element: NodeId, name: &str) -> bool {
     let tree = &world.tree;
     tree.attribute(element, "id") == Some(name)
-        && world.tree.place_of(element).is_some_and(|place| place.is_html())
+        && world.tree.place_of(element).is_some_and(treewright_dom::Place::is_html)
         || tree.attribute(element, "name") == Some(name) && is_named_by_name(world, element)
 }
 

@@ -165,10 +165,10 @@ fn own_property_keys(cx: &mut Cx<'_>, proxy: &Value) -> Result<Vec<Key>, Thrown>
 fn get(cx: &mut Cx<'_>, proxy: &Value, key: &Key, receiver: &Value) -> Result<Value, Thrown> {
     let window = window(cx, proxy)?;
     if is_same_origin(cx, &window) {
-        if let Some(index) = key.index() {
-            if let Some(child) = child(cx, &window, index) {
-                return Ok(child);
-            }
+        if let Some(index) = key.index()
+            && let Some(child) = child(cx, &window, index)
+        {
+            return Ok(child);
         }
         return cx.get_with_receiver(&window, key, receiver);
     }

@@ -131,6 +131,7 @@ enum ConsoleForm {
     Json,
 }
 
+#[allow(clippy::needless_pass_by_value, reason = "all commands take their arguments this way")]
 pub(crate) fn run(arguments: RunArguments) -> Result<Outcome, Failure> {
     let selector = arguments.select.as_deref().map(|text| compile(text, ScopeName::Light));
     let selector = selector.transpose()?;

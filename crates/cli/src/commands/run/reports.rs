@@ -57,7 +57,7 @@ impl Reports {
             out.print_message(&format_args!(
                 "trace: {milliseconds:>6}.{micros:03} ms {:1$}{2}",
                 "",
-                indent * 2,
+                indent.saturating_mul(2),
                 entry.what
             ))?;
         }
