@@ -137,7 +137,7 @@ fn is_a_no_cors_safelisted_name(name: &str) -> bool {
 }
 
 impl HeaderList {
-    /// Whether a header may be changed: an error, or no by keeping silent.
+    /// The answer to a change of a header: an error, or no by keeping silent.
     /// <https://fetch.spec.whatwg.org/#headers-validate>
     pub(crate) fn validate(&self, name: &[u8], value: &[u8]) -> Result<bool, &'static str> {
         if !is_a_header_name(name) {

@@ -87,7 +87,7 @@ impl Definition {
     }
 }
 
-/// What a registry has beside values.
+/// The facts of a registry beside values.
 #[derive(Debug, Default)]
 pub(crate) struct Registry {
     pub(crate) definitions: Vec<Definition>,
@@ -140,7 +140,7 @@ pub(crate) struct ElementState {
     pub(crate) is_unknown: bool,
 }
 
-/// What an agent knows of custom elements.
+/// The custom elements of an agent.
 #[derive(Default)]
 pub(crate) struct CustomElements {
     pub(super) registries: FxHashMap<RegistryId, Registry>,

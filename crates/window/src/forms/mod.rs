@@ -25,7 +25,7 @@ pub(crate) struct State {
     pub(crate) resetting: FxHashSet<NodeId>,
 }
 
-/// What a control knows once a script or a user has touched it.
+/// The facts about a control once a script or a user has touched it.
 #[derive(Clone, Default)]
 pub(crate) struct Control {
     /// The value, once the dirty value flag is set.

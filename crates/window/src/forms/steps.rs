@@ -1,4 +1,4 @@
-//! What changes of the tree do to controls.
+//! The effects of changes of the tree on controls.
 
 use treewright_dom::{LocalName, NodeId};
 

@@ -109,7 +109,7 @@ fn set_the_document_of_the_active_entry(
     history.documents.insert(id, document);
 }
 
-/// What the response says of its document.
+/// The facts that the response tells of its document.
 /// <https://html.spec.whatwg.org/multipage/document-lifecycle.html#initialise-the-document-object>
 pub(super) fn initialize(
     cx: &mut Cx<'_>,

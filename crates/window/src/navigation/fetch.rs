@@ -125,7 +125,7 @@ struct Loading {
     /// Once the response is here.
     document: Option<NodeId>,
     kind: Kind,
-    /// What has come, for kinds that are not parsed as they come.
+    /// The bytes that have come, for kinds that are not parsed as they come.
     bytes: Vec<u8>,
 }
 

@@ -52,7 +52,7 @@ pub(crate) struct SessionHistory {
     pub(crate) active: usize,
     pub(crate) documents: FxHashMap<DocumentStateId, HistoryDocument>,
     last_document_state: u32,
-    /// Of a traversable: its current session history step.
+    /// The current session history step of a traversable.
     pub(crate) current_step: u32,
     /// A traversal is under way.
     pub(crate) is_traversing: bool,

@@ -1,4 +1,4 @@
-//! What a script sees of a window or `location` of another origin.
+//! The part that a script sees of a window or `location` of another origin.
 //!
 //! <https://html.spec.whatwg.org/multipage/nav-history-apis.html#cross-origin-objects>
 
