@@ -177,7 +177,7 @@ fn obsolete_features(text: &str) -> Result<String, String> {
     Ok(out)
 }
 
-/// A paragraph without references to other specifications such as "[DOM]".
+/// A paragraph without references to other specifications such as `[DOM]`.
 fn without_references(paragraph: &str) -> String {
     let words = paragraph.split(' ').filter(|word| !(word.starts_with('[') && word.ends_with(']')));
     words.collect::<Vec<_>>().join(" ")

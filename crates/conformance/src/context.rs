@@ -2,7 +2,8 @@
 
 use std::fmt::Write as _;
 
-use treewright_dom::{Document, NodeRef};
+use rustc_hash::FxHashMap;
+use treewright_dom::{Document, NodeId, NodeRef};
 use treewright_markup::{
     AttributeName, AttributeNamespace, ElementFlags, LocalName, Namespace, Span,
 };
@@ -136,6 +137,7 @@ pub(crate) struct Context<'a> {
     /// The numbers of the trees that the pass is in, the document last of all, and of the next one.
     trees: Vec<u32>,
     next_tree: u32,
+    attribute_spans: AttributeSpans<'a>,
     report: Report,
 }
 
@@ -147,6 +149,7 @@ impl<'a> Context<'a> {
             open: Vec::new(),
             trees: Vec::new(),
             next_tree: 1,
+            attribute_spans: AttributeSpans::default(),
             report: Report::default(),
         }
     }
@@ -222,11 +225,12 @@ impl<'a> Context<'a> {
             self.leave_out();
             return Reported { diagnostic: None };
         }
+        let span = self.attribute_spans.of(&place.into());
         self.report.diagnostics.push(Diagnostic {
             rule,
             severity: rule.severity,
             message: message(rule.message, values),
-            span: place.into().span(),
+            span,
             related: Vec::new(),
             fix: None,
         });
@@ -346,5 +350,29 @@ mod tests {
         assert_eq!(found, "`x y` is U+0007, {c}");
         assert_eq!(message("{a}", &[("a", &"x".repeat(100))]).chars().count(), MOST + 1);
         assert_eq!(message("{a} is", &[("a", "this text")]), "This text is");
+    }
+}
+
+/// The spans of the attributes of one element. To find one takes as long as its tag: they are found at once where
+/// one tag has many findings.
+#[derive(Default)]
+struct AttributeSpans<'a> {
+    node: Option<NodeId>,
+    spans: FxHashMap<AttributeName<'a>, Span>,
+}
+
+impl<'a> AttributeSpans<'a> {
+    /// The span of a place.
+    fn of(&mut self, place: &Place<'a>) -> Span {
+        let Place::Attribute(node, name) = place else { return place.span() };
+        if self.node != Some(node.id()) {
+            self.node = Some(node.id());
+            self.spans.clear();
+            for origin in node.origin().into_iter().flat_map(|origin| origin.attributes()) {
+                let span = origin.span().unwrap_or_else(|| origin.name_span());
+                self.spans.insert(origin.name(), span);
+            }
+        }
+        self.spans.get(name).copied().unwrap_or_else(|| place.span())
     }
 }
