@@ -36,7 +36,13 @@ pub(crate) fn queue(
     kind: &RecordKind,
     has_old_value: bool,
 ) {
-    let Ok(record) = new_record(cx, target, kind, has_old_value) else { return };
+    // A parser writes while no script runs: the record is made in the realm of its target.
+    let document = cx.host.node_document(target);
+    let made = match crate::windows::relevant_realm(cx, document) {
+        Some(realm) => cx.in_realm(&realm, |cx| new_record(cx, target, kind, has_old_value)),
+        None => new_record(cx, target, kind, has_old_value),
+    };
+    let Ok(record) = made else { return };
     // The queue is an array that only the observer has.
     let queue = cx.slot(observer, slots::RECORDS).unwrap_or_else(|| cx.array(Vec::new()));
     let length = cx.get_str(&queue, "length").ok().and_then(|length| length.as_number());
