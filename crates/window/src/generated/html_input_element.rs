@@ -51,7 +51,6 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("reportValidity", N::HTMLInputElement_reportValidity, 0),
         Member::operation("setCustomValidity", N::HTMLInputElement_setCustomValidity, 1),
         Member::attribute("labels", N::HTMLInputElement_get_labels),
-        Member::operation("select", N::HTMLInputElement_select, 0),
         Member::attribute("align", N::HTMLInputElement_get_align).setter(N::HTMLInputElement_set_align),
         Member::attribute("useMap", N::HTMLInputElement_get_useMap).setter(N::HTMLInputElement_set_useMap),
         Member::attribute("popoverTargetElement", N::HTMLInputElement_get_popoverTargetElement).setter(N::HTMLInputElement_set_popoverTargetElement),
@@ -588,13 +587,6 @@ pub(super) fn labels_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
     let value = interfaces::html_input_element::labels(cx, this)?;
     Ok(match value { Some(value) => value, None => cx.null() })
-}
-
-pub(super) fn select(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
-    let value = interfaces::html_input_element::select(cx, this)?;
-    let () = value;
-    Ok(cx.undefined())
 }
 
 pub(super) fn align_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

@@ -103,9 +103,3 @@ pub(crate) fn width(_cx: &mut Cx<'_>, _this: NodeId) -> Result<u32, Thrown> {
 pub(crate) fn height(_cx: &mut Cx<'_>, _this: NodeId) -> Result<u32, Thrown> {
     Ok(0)
 }
-
-/// There are no texts selected by users: the method only has to be there for elements that have it.
-/// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-select>
-pub(crate) fn select(_cx: &mut Cx<'_>, _this: NodeId) -> Result<(), Thrown> {
-    Ok(())
-}
