@@ -706,6 +706,23 @@ impl<H: Clone + PartialEq> TreeParser<H> {
         self.parsing_blocking_script_is_pending = pending;
     }
 
+    /// The offset in the main source, in bytes, of the next character that is read from it.
+    ///
+    /// ```
+    /// use treewright_dom::Document;
+    /// use treewright_syntax::{ParserOptions, Pause, TreeParser};
+    ///
+    /// let mut tree = Document::new();
+    /// let mut parser = TreeParser::new(ParserOptions::default());
+    /// parser.append("<script>a</script>b")?;
+    /// assert!(matches!(parser.pump(&mut tree), Pause::Script(_)));
+    /// assert_eq!(parser.consumed(), 18);
+    /// # Ok::<(), treewright_syntax::InputTooLong>(())
+    /// ```
+    pub fn consumed(&self) -> u32 {
+        self.input.consumed()
+    }
+
     /// The script nesting level.
     /// <https://html.spec.whatwg.org/multipage/parsing.html#script-nesting-level>
     pub const fn script_nesting_level(&self) -> u32 {

@@ -24,7 +24,7 @@ const CASES: [(&[&str], &str, i32, &str, &str); 14] = [
         "<script>throw 1</script>",
         0,
         "",
-        "treewright: -:1:6: Uncaught 1\n  <script>throw 1",
+        "treewright: -:1:14: Uncaught 1\n  <script>throw 1",
     ),
     (&["--format=none", "--fail-on-script-error"], "<script>throw 1</script>", 1, "", "Uncaught 1"),
     (

@@ -7,6 +7,7 @@ mod abort;
 mod dynamic_markup;
 mod fragments;
 mod run;
+mod script_places;
 mod speculation;
 mod the_end;
 
@@ -37,6 +38,8 @@ pub(crate) struct ActiveParser {
     pub(crate) is_script_created: bool,
     /// The parser knows that no more input comes.
     pub(crate) end_was_said: bool,
+    /// The places of its inline scripts.
+    pub(crate) script_places: script_places::ScriptPlaces,
     /// A task that goes on after the pending parsing-blocking script is queued.
     pub(crate) is_unblocking: bool,
     /// <https://html.spec.whatwg.org/multipage/parsing.html#active-speculative-html-parser>

@@ -4,6 +4,7 @@ use treewright_dom::{DocumentMode, NodeId};
 use treewright_encoding::{ChangeOfEncoding, InputByteStream};
 use treewright_syntax::{ParserOptions, Pause, ScriptingMode, TreeParser};
 
+use super::script_places::ScriptPlaces;
 use super::{ActiveParser, speculation, the_end};
 use crate::Cx;
 use crate::documents::{End, Readiness};
@@ -32,6 +33,7 @@ pub(crate) fn begin(world: &mut World, document: NodeId, bytes: Option<InputByte
             bytes,
             is_script_created,
             end_was_said: false,
+            script_places: ScriptPlaces::default(),
             is_unblocking: false,
             speculation: None,
         }));
@@ -163,6 +165,7 @@ pub(super) fn convert(world: &mut World, document: NodeId) -> bool {
     if let Some(text) = stream.convert() {
         // Input that is too long is cut off: the parser says so when it is pumped.
         let _cut = parser.parser.append(text);
+        parser.script_places.append(text);
         if let Some(speculation) = &mut parser.speculation {
             speculation.append(text);
         }
@@ -196,6 +199,8 @@ fn change_the_encoding(
     match parser.parser.change_the_encoding(encoding, stream) {
         ChangeOfEncoding::Restart(_) => restart(cx, document),
         _ => {
+            let consumed = parser.parser.consumed();
+            parser.script_places.take_back_what_was_not_consumed(consumed);
             let encoding = parser.bytes.as_ref().and_then(InputByteStream::encoding);
             if let (Some(encoding), Some(state)) = (encoding, cx.host.documents.get_mut(document)) {
                 state.encoding = encoding;
@@ -228,9 +233,13 @@ fn the_parser_met_a_script(cx: &mut Cx<'_>, document: NodeId, script: NodeId) {
     if cx.host.event_loop.running_scripts == 0 {
         perform_a_microtask_checkpoint(cx);
     }
+    let source = cx.host.child_text_content(script);
     let Some(parser) = parser_of(cx.host, document) else { return };
+    let consumed = parser.parser.consumed();
+    let place = source.as_str().and_then(|text| parser.script_places.of_script(consumed, text));
     parser.parser.begin_script();
     scripts::the_parser_inserted(cx.host, script, document);
+    cx.host.script_element(script).place = place;
     scripts::prepare_the_script_element(cx, script);
     let Some(parser) = parser_of(cx.host, document) else { return };
     parser.parser.end_script();

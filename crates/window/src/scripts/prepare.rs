@@ -284,7 +284,8 @@ pub(super) fn set_delaying_the_load_event(cx: &mut Cx<'_>, el: NodeId, is_delayi
     }
 }
 
-/// The line and the column at which the text of an inline script begins, for messages.
-fn place_of_the_source(_world: &World, _el: NodeId) -> (u32, u32) {
-    (1, 1)
+/// The line and the column at which the text of an inline script begins, for messages: in the page, or in the text
+/// itself if a script made it.
+fn place_of_the_source(world: &World, el: NodeId) -> (u32, u32) {
+    world.script_elements.get(&el).and_then(|state| state.place).unwrap_or((1, 1))
 }
