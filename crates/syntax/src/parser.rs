@@ -710,10 +710,12 @@ impl<H: Clone + PartialEq> TreeParser<H> {
     ///
     /// ```
     /// use treewright_dom::Document;
-    /// use treewright_syntax::{ParserOptions, Pause, TreeParser};
+    /// use treewright_syntax::{ParserOptions, Pause, ScriptingMode, TreeParser};
     ///
     /// let mut tree = Document::new();
-    /// let mut parser = TreeParser::new(ParserOptions::default());
+    /// let mut options = ParserOptions::default();
+    /// options.scripting = ScriptingMode::Normal;
+    /// let mut parser = TreeParser::new(options);
     /// parser.append("<script>a</script>b")?;
     /// assert!(matches!(parser.pump(&mut tree), Pause::Script(_)));
     /// assert_eq!(parser.consumed(), 18);
