@@ -94,7 +94,9 @@ fn is_allowed(
     if explicit.is_some() {
         // WAI-ARIA 1.1 gives it to all roles that are sections.
         let is_list_box = explicit.is_some_and(|role| role.name == "listbox");
-        return (name == "aria-expanded" && !is_list_box) || supports(explicit) || supports(row.role);
+        return (name == "aria-expanded" && !is_list_box)
+            || supports(explicit)
+            || supports(row.role);
     }
     match element.name {
         // Those without a role of their own that take the attributes of a text box, or of a definition.

@@ -23,7 +23,7 @@ pub(super) struct Descendants<'a> {
     panels: Panels<'a>,
 }
 
-/// What the panels of tabs say about themselves.
+/// The panels of tabs, with their names.
 #[derive(Default)]
 struct Panels<'a> {
     count: usize,
@@ -92,7 +92,8 @@ impl<'a> Descendants<'a> {
         }
         let allowed = allowed.join(", ");
         let values = [("role", role.name), ("parent", around.name), ("allowed", allowed.as_str())];
-        let reported = cx.report(&codes::ROLE_NOT_ALLOWED_INSIDE, element.place_of("role"), &values);
+        let reported =
+            cx.report(&codes::ROLE_NOT_ALLOWED_INSIDE, element.place_of("role"), &values);
         reported.related(parent.place(), "it is the accessible parent");
     }
 

@@ -155,11 +155,7 @@ impl<'a> Aria<'a> {
 
 /// An element that is focusable, or that has a global attribute, keeps its own role.
 /// <https://www.w3.org/TR/wai-aria-1.2/#conflict_resolution_presentation_none>
-fn is_without_effect<'a>(
-    cx: &mut Context<'a>,
-    element: Element<'a>,
-    role: &'static Role,
-) -> bool {
+fn is_without_effect<'a>(cx: &mut Context<'a>, element: Element<'a>, role: &'static Role) -> bool {
     let attribute = element.attributes().find(|attribute| {
         let name = attribute.name.local;
         attribute.is("tabindex")

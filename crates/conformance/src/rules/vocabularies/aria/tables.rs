@@ -156,9 +156,7 @@ static ATTRIBUTES: LazyLock<FxHashMap<&'static str, AriaAttribute>> = LazyLock::
 
 static CONTENTS: LazyLock<FxHashMap<&'static str, Contents>> = LazyLock::new(|| {
     let data = include_str!("../../../../data/aria-role-contents.tsv");
-    lines(data)
-        .map(|[role, kinds, _, without]| (role, Contents { role, kinds, without }))
-        .collect()
+    lines(data).map(|[role, kinds, _, without]| (role, Contents { role, kinds, without })).collect()
 });
 
 static ELEMENTS: LazyLock<FxHashMap<&'static str, InHtml>> = LazyLock::new(|| {
