@@ -85,7 +85,7 @@ impl<'a> Descendants<'a> {
             return;
         }
         let allowed = allowed.collect::<Vec<_>>();
-        // SPEC-NOTE: one in another of the same role is as WAI-ARIA 1.2 has it, which only tells what is required.
+        // One in another of the same role is let go: WAI-ARIA 1.2 tells only what is required.
         let is_nested = role.name == around.name;
         if is_nested || allowed.contains(&role.name) || element.attr_is("aria-hidden", "true") {
             return;
