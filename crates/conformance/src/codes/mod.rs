@@ -8,6 +8,7 @@ pub(crate) mod content;
 pub(crate) mod dates;
 pub(crate) mod document;
 pub(crate) mod elements;
+pub(crate) mod foreign;
 pub(crate) mod headings;
 pub(crate) mod languages;
 pub(crate) mod links;
@@ -16,6 +17,7 @@ pub(crate) mod microdata;
 pub(crate) mod obsolete;
 pub(crate) mod parse_errors;
 pub(crate) mod policy;
+pub(crate) mod rdfa;
 pub(crate) mod references;
 pub(crate) mod scripts;
 pub(crate) mod srcset;
@@ -35,6 +37,7 @@ pub(crate) static ALL: &[&[&Rule]] = &[
     dates::ALL,
     document::ALL,
     elements::ALL,
+    foreign::ALL,
     headings::ALL,
     languages::ALL,
     links::ALL,
@@ -43,6 +46,7 @@ pub(crate) static ALL: &[&[&Rule]] = &[
     obsolete::ALL,
     parse_errors::ALL,
     policy::ALL,
+    rdfa::ALL,
     references::ALL,
     scripts::ALL,
     srcset::ALL,
