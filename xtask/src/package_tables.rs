@@ -132,7 +132,7 @@ fn svg_attributes(packages: &Path, date: &str) -> Result<String, String> {
     for line in read(&packages.join(ATTRIBUTES).join("index.js"))?.lines() {
         let line = line.trim().trim_end_matches(',');
         if let Some(name) = line.strip_suffix(": [").or_else(|| line.strip_suffix(": []")) {
-            element = name.trim_matches('\'').to_owned();
+            name.trim_matches('\'').clone_into(&mut element);
         } else if let Some(name) = line.strip_prefix('\'').and_then(|line| line.strip_suffix('\''))
         {
             rows.insert((element.clone(), name.to_owned()), "-".to_owned());
@@ -217,8 +217,8 @@ fn media_features(packages: &Path, date: &str) -> Result<String, String> {
         "media feature; `range` or `discrete`; its value.",
     );
     let mut rows = BTreeSet::new();
-    for feature in media.flat_map(|rule| rule["descriptors"].as_array().into_iter().flatten()) {
-        let cell = |name: &str| feature[name].as_str().unwrap_or("-");
+    for descriptor in media.flat_map(|rule| rule["descriptors"].as_array().into_iter().flatten()) {
+        let cell = |name: &str| descriptor[name].as_str().unwrap_or("-");
         rows.insert(format!("{}\t{}\t{}\n", cell("name"), cell("type"), cell("syntax")));
     }
     if rows.is_empty() {
@@ -228,6 +228,18 @@ fn media_features(packages: &Path, date: &str) -> Result<String, String> {
     Ok(out)
 }
 
+/// Entries that are about sources and the header as a whole.
+const OTHERS: [&str; 8] = [
+    "__compat",
+    "meta-element-support",
+    "report-sample",
+    "strict-dynamic",
+    "unsafe-hashes",
+    "worker_support",
+    "wildcards",
+    "external_hashes",
+];
+
 fn policies(packages: &Path, date: &str) -> Result<String, String> {
     let data = json(&packages.join("@mdn/browser-compat-data/data.json"))?;
     let headers = &data["http"]["headers"];
@@ -236,17 +248,6 @@ fn policies(packages: &Path, date: &str) -> Result<String, String> {
         date,
         "header; a directive of it; `deprecated` or `-`.",
     );
-    // Entries that are about sources and the header as a whole.
-    const OTHERS: [&str; 8] = [
-        "__compat",
-        "meta-element-support",
-        "report-sample",
-        "strict-dynamic",
-        "unsafe-hashes",
-        "worker_support",
-        "wildcards",
-        "external_hashes",
-    ];
     for header in ["Content-Security-Policy", "Permissions-Policy"] {
         let entries = headers[header].as_object().ok_or("a header is missing")?;
         for (name, entry) in entries.iter().filter(|(name, _)| !OTHERS.contains(&name.as_str())) {
