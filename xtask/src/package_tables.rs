@@ -241,8 +241,8 @@ const OTHERS: [&str; 8] = [
 ];
 
 fn policies(packages: &Path, date: &str) -> Result<String, String> {
-    let data = json(&packages.join("@mdn/browser-compat-data/data.json"))?;
-    let headers = &data["http"]["headers"];
+    let compat = json(&packages.join("@mdn/browser-compat-data/data.json"))?;
+    let headers = &compat["http"]["headers"];
     let mut out = head(
         &[named(packages, "@mdn/browser-compat-data")?],
         date,
