@@ -13,12 +13,14 @@ pub(crate) mod headings;
 pub(crate) mod languages;
 pub(crate) mod links;
 pub(crate) mod media;
+pub(crate) mod metas;
 pub(crate) mod microdata;
 pub(crate) mod obsolete;
 pub(crate) mod parse_errors;
 pub(crate) mod policy;
 pub(crate) mod rdfa;
 pub(crate) mod references;
+pub(crate) mod script_text;
 pub(crate) mod scripts;
 pub(crate) mod srcset;
 pub(crate) mod tables;
@@ -42,12 +44,14 @@ pub(crate) static ALL: &[&[&Rule]] = &[
     languages::ALL,
     links::ALL,
     media::ALL,
+    metas::ALL,
     microdata::ALL,
     obsolete::ALL,
     parse_errors::ALL,
     policy::ALL,
     rdfa::ALL,
     references::ALL,
+    script_text::ALL,
     scripts::ALL,
     srcset::ALL,
     tables::ALL,
