@@ -212,6 +212,10 @@ impl World {
                 pinned.push(document);
                 pinned.extend(parser.nodes());
             }
+            if let Some(parser) = &state.xml_parser {
+                pinned.push(document);
+                pinned.extend(parser.nodes());
+            }
             pinned.extend(state.template_contents_owner);
             pinned.extend(&state.scripts_that_will_execute_as_soon_as_possible);
             pinned.extend(&state.scripts_that_will_execute_in_order_as_soon_as_possible);

@@ -14,7 +14,7 @@ use crate::trees;
 use crate::world::World;
 
 /// The namespace of the element that says where XML is not well-formed.
-const PARSER_ERROR: &str = "http://www.mozilla.org/newlayout/xml/parsererror.xml";
+pub(crate) const PARSER_ERROR: &str = "http://www.mozilla.org/newlayout/xml/parsererror.xml";
 
 /// A new XML document without a window, of the realm and origin of another one.
 pub(crate) fn new_xml_document(

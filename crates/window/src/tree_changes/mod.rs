@@ -15,8 +15,7 @@ pub(crate) use attributes::{
 };
 pub(crate) use character_data::{length as data_length, replace_data, set_data};
 pub(crate) use parser::{
-    after_the_parser, parse_into, parse_xml_into, remove_all_children_for_a_restart, set_mode,
-    with_the_sink,
+    after_the_parser, parse_into, remove_all_children_for_a_restart, set_mode, with_the_sink,
 };
 pub(crate) use reactions::react;
 
