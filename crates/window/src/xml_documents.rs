@@ -2,12 +2,13 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/xhtml.html>
 
-use treewright_dom::{DocumentInit, DocumentType, LocalName, Namespace, NodeId};
+use treewright_dom::{DocumentInit, DocumentType, LocalName, Namespace, NodeId, NodeKind};
 use treewright_quickjs::Thrown;
 use treewright_xml::{SerializeOptions, XmlOptions, parse_document, parse_fragment};
 use url::Url;
 
 use crate::Cx;
+use crate::custom_elements;
 use crate::documents::DocumentState;
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::trees;
@@ -79,13 +80,16 @@ fn scripts_do_not_run(world: &mut World, root: NodeId) {
 /// <https://html.spec.whatwg.org/multipage/xhtml.html#xml-fragment-parsing-algorithm>
 pub(crate) fn xml_fragment_parsing_algorithm(
     cx: &mut Cx<'_>,
-    context: NodeId,
+    target: NodeId,
     text: &str,
 ) -> Result<NodeId, Thrown> {
+    let is_element = cx.host.tree.kind(target) == Some(NodeKind::Element);
+    let context = if is_element { target } else { cx.host.tree.host(target).unwrap_or(target) };
     match parse_fragment(&mut cx.host.tree, context, text, &XmlOptions::new()) {
         Ok(fragment) => {
             scripts_do_not_run(cx.host, fragment);
             cx.host.orphans.add(fragment);
+            custom_elements::after_creation_of_a_tree(cx, fragment);
             Ok(fragment)
         }
         Err(error) => Err(dom_exception(cx, DomExceptionName::SyntaxError, &error.to_string())),
