@@ -17,6 +17,7 @@ pub(crate) mod metas;
 pub(crate) mod microdata;
 pub(crate) mod obsolete;
 pub(crate) mod parse_errors;
+pub(crate) mod permissions;
 pub(crate) mod policy;
 pub(crate) mod rdfa;
 pub(crate) mod references;
@@ -48,6 +49,7 @@ pub(crate) static ALL: &[&[&Rule]] = &[
     microdata::ALL,
     obsolete::ALL,
     parse_errors::ALL,
+    permissions::ALL,
     policy::ALL,
     rdfa::ALL,
     references::ALL,
