@@ -158,6 +158,7 @@ mod request;
 mod response;
 mod shadow_root;
 mod static_range;
+mod storage;
 mod storage_event;
 mod submit_event;
 mod svg_element;
@@ -351,6 +352,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &performance_measure::DEFINITION,
     &request::DEFINITION,
     &response::DEFINITION,
+    &storage::DEFINITION,
     &text_decoder::DEFINITION,
     &text_encoder::DEFINITION,
     &tree_walker::DEFINITION,
