@@ -156,6 +156,7 @@ mod radio_node_list;
 mod range;
 mod request;
 mod response;
+mod selection;
 mod shadow_root;
 mod static_range;
 mod storage;
@@ -352,6 +353,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &performance_measure::DEFINITION,
     &request::DEFINITION,
     &response::DEFINITION,
+    &selection::DEFINITION,
     &storage::DEFINITION,
     &text_decoder::DEFINITION,
     &text_encoder::DEFINITION,
