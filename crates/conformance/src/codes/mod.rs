@@ -10,6 +10,7 @@ pub(crate) mod document;
 pub(crate) mod elements;
 pub(crate) mod foreign;
 pub(crate) mod headings;
+pub(crate) mod input;
 pub(crate) mod languages;
 pub(crate) mod links;
 pub(crate) mod media;
@@ -42,6 +43,7 @@ pub(crate) static ALL: &[&[&Rule]] = &[
     elements::ALL,
     foreign::ALL,
     headings::ALL,
+    input::ALL,
     languages::ALL,
     links::ALL,
     media::ALL,
