@@ -78,6 +78,7 @@ impl fmt::Debug for CheckOptions {
             .field("most", &self.most)
             .field("parse_srcdoc", &self.parse_srcdoc.is_some())
             .field("is_srcdoc", &self.is_srcdoc)
+            .field("undecodable", &self.undecodable)
             .finish()
     }
 }
