@@ -78,13 +78,17 @@ mod frames;
     reason = "generated: the types and glue of what is supported, in the names of the standards"
 )]
 mod generated;
+mod geometry;
 mod header_lists;
 mod host_functions;
 mod html;
+mod images;
 mod injected;
 mod interfaces;
+mod isolation;
 mod links;
 pub mod loader;
+mod messaging;
 mod names;
 mod namespaces;
 mod navigables;
@@ -94,7 +98,6 @@ mod observers;
 mod origin;
 mod parsing;
 mod performance;
-mod plain_data;
 mod prompts;
 mod ranges;
 mod realms;
@@ -117,6 +120,7 @@ mod selectors;
 mod slots;
 mod steps;
 mod strings;
+mod structured_data;
 mod style;
 mod text;
 mod timers;
@@ -134,6 +138,7 @@ pub use agent::{Agent, AgentError, AgentEvent, AgentOptions, Inject, ScriptError
 pub use budget::{Bound, Budget, Outcome};
 pub use event_loop::Clock;
 pub use trace::{TraceEntry, Traced};
+pub use treewright_messages as messages;
 
 /// The engine's scope with the state of the agent: whoever has it can run scripts.
 pub(crate) type Cx<'a> = treewright_quickjs::Scope<'a, world::World>;

@@ -50,6 +50,7 @@ pub(crate) const PROP_NO_EXOTIC: c_int = 1 << 17;
 
 pub(crate) const GPN_STRING_MASK: c_int = 1 << 0;
 pub(crate) const GPN_SYMBOL_MASK: c_int = 1 << 1;
+pub(crate) const GPN_ENUM_ONLY: c_int = 1 << 4;
 
 pub(crate) const EVAL_TYPE_GLOBAL: c_int = 0;
 pub(crate) const EVAL_FLAG_STRICT: c_int = 1 << 3;
