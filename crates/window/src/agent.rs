@@ -235,6 +235,14 @@ impl Agent {
         })
     }
 
+    /// Frees what scripts cannot reach any more. The engine does so by itself, from time to time.
+    pub fn collect_garbage(&mut self) {
+        self.enter(|cx| {
+            cx.run_gc();
+            wrappers::collect(cx);
+        });
+    }
+
     /// The document of the first top-level traversable.
     pub fn document(&self) -> Option<NodeRef<'_>> {
         self.world.tree.get(self.first_document()?)

@@ -158,7 +158,7 @@ fn error(
     };
     let error = cx.error(kind, "");
     set_hidden(cx, &error, "message", message)?;
-    set_hidden(cx, &error, "stack", stack)?;
+    cx.set_error_stack(&error, stack.map(from_text).as_ref());
     Ok(error)
 }
 

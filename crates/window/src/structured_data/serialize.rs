@@ -311,7 +311,7 @@ impl Serializer {
             }
             None => None,
         };
-        let stack = own_stack(cx, value).map(|stack| self.text(stack));
+        let stack = cx.error_stack(value).map(|stack| self.text(stack));
         Ok(Record::Error { name, message, stack, cause: None })
     }
 
@@ -334,7 +334,7 @@ impl Serializer {
             Some(Record::Error { .. }) => {
                 // The interesting accompanying data of errors: their cause.
                 let key = cx.key("cause");
-                let cause = cx.ordinary_get_own_property(value, &key);
+                let cause = cx.get_own_property(value, &key)?;
                 let cause = cause.and_then(|descriptor| descriptor.value);
                 cause.map(|cause| Frame::of_values(id, vec![cause]))
             }
@@ -361,7 +361,7 @@ fn next_property(
     names: &mut Vec<PropertyKey>,
 ) -> Result<Option<Value>, Thrown> {
     for key in keys {
-        if cx.ordinary_get_own_property(object, &key).is_none() {
+        if cx.get_own_property(object, &key)?.is_none() {
             continue;
         }
         let name = match key.index() {
@@ -378,10 +378,11 @@ fn next_property(
     Ok(None)
 }
 
-/// The stack of an error, which is an own property in this engine.
+/// The stack of a `DOMException`, which is an own property.
 pub(super) fn own_stack(cx: &mut Cx<'_>, value: &Value) -> Option<JsString> {
     let key = cx.key("stack");
-    cx.ordinary_get_own_property(value, &key)?.value?.as_js_string()
+    // It has no hook that could throw.
+    cx.get_own_property(value, &key).ok()??.value?.as_js_string()
 }
 
 fn not_cloneable(cx: &mut Cx<'_>) -> Thrown {
