@@ -1,4 +1,4 @@
-//! Where an agent hears of messages from other threads.
+//! The place where an agent hears of messages from other threads.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};

@@ -1,4 +1,4 @@
-//! What goes through a channel.
+//! Values and objects that go through a channel.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ use crate::{Port, Serialized};
 pub struct Message {
     /// The value. A [`Record::Transferred`](crate::Record) in it stands for an element of `transferred`.
     pub value: Serialized,
-    /// What is transferred, in order.
+    /// The objects that are transferred, in order.
     pub transferred: Vec<Transferred>,
 }
 

@@ -10,7 +10,7 @@ use std::task::Waker;
 
 use crate::{Inbox, Message, Notice, Transferred};
 
-/// Who is told of messages.
+/// The one that is told of messages.
 #[derive(Debug, Default)]
 pub(super) enum Listener {
     /// Nobody: the port is on its way, or its owner asks.
@@ -191,7 +191,7 @@ impl Port {
     }
 
     /// The port goes to another owner: nobody is told of messages until that one listens.
-    /// <https://html.spec.whatwg.org/multipage/web-messaging.html#message-ports:transfer-steps>
+    /// <https://html.spec.whatwg.org/multipage/web-messaging.html#message-ports>
     pub fn ship(&self) {
         let mut state = self.lock();
         state.is_shipped = true;

@@ -126,7 +126,7 @@ pub enum Record {
     },
     /// A platform object.
     Platform(PlatformRecord),
-    /// What was transferred with the value, by its place in [`Message::transferred`](crate::Message).
+    /// An object that was transferred with the value, by its place in [`Message::transferred`](crate::Message).
     Transferred(u32),
 }
 

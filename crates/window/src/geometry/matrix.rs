@@ -36,9 +36,9 @@ fn sine_and_cosine(degrees: f64) -> (f64, f64) {
 
 impl Matrix {
     /// A 2D matrix of the elements a to f.
-    pub(crate) fn of_six([a, b, c, d, e, f]: [f64; 6]) -> Self {
+    pub(crate) fn of_six(elements: [f64; 6]) -> Self {
         let mut matrix = Self::default();
-        for (place, value) in [(0, a), (1, b), (4, c), (5, d), (12, e), (13, f)] {
+        for (place, value) in [0, 1, 4, 5, 12, 13].into_iter().zip(elements) {
             matrix.put(place, value);
         }
         matrix
@@ -205,7 +205,9 @@ impl Matrix {
             }
             rows.swap(pivot, best);
             let mut leading = *rows.get(pivot)?;
-            leading.iter_mut().for_each(|cell| *cell /= divisor);
+            for cell in &mut leading {
+                *cell /= divisor;
+            }
             for (row, cells) in rows.iter_mut().enumerate() {
                 if row == pivot {
                     *cells = leading;

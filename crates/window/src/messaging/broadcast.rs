@@ -45,7 +45,7 @@ fn storage_key(cx: &Cx<'_>, realm: RealmId) -> String {
     let origin = cx.host.origin_of_settings(realm);
     match &origin {
         crate::origin::Origin::Opaque(number) => format!("opaque {number}"),
-        origin => origin.serialization(),
+        crate::origin::Origin::Tuple { .. } => origin.serialization(),
     }
 }
 

@@ -10,7 +10,7 @@ use crate::events::{self, EventFlags, Target};
 use crate::generated::Interface;
 use crate::interfaces::message_event;
 
-/// What a message event is initialized to.
+/// The values that a message event is initialized to.
 #[derive(Default)]
 pub(crate) struct MessageParts {
     pub(crate) data: Option<Value>,

@@ -18,10 +18,10 @@ use treewright_messages::{Broadcasts, Inbox, Notice};
 
 use crate::Cx;
 
-/// What an agent knows about its ports and channels.
+/// The ports and channels of an agent.
 #[derive(Default)]
 pub(crate) struct State {
-    /// Where news from channels come in.
+    /// The place where news from channels come in.
     pub(crate) inbox: Inbox,
     /// The ports whose objects are in this agent, by the handles of these.
     ports: FxHashMap<u64, ports::PortState>,

@@ -29,7 +29,7 @@ use crate::exception::{DomExceptionName, dom_exception};
 /// The agent clusters that were made in this process.
 static CLUSTERS: AtomicU64 = AtomicU64::new(0);
 
-/// What an agent knows about structured data.
+/// The state of an agent that structured data needs.
 #[derive(Debug)]
 pub(crate) struct State {
     /// The number of the agent's cluster.

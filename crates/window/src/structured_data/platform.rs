@@ -72,9 +72,9 @@ pub(super) fn record(
         && let Some(ExceptionData { name, message }) = exception::data(cx, value)
     {
         let stack = own_stack(cx, value).map(to_text);
-        let message = to_text(message.into());
+        let message = to_text(message);
         if is(cx, Interface::DOMException) {
-            let name = to_text(name.into());
+            let name = to_text(name);
             return Ok(PlatformRecord::DomException { name, message, stack });
         }
         let (quota, requested) = (None, None);
@@ -109,7 +109,7 @@ pub(super) fn record(
     Err(data_clone_error(cx, message))
 }
 
-/// What is sub-serialized.
+/// The values that are sub-serialized.
 pub(super) fn parts(cx: &mut Cx<'_>, id: ObjectId, value: &Value) -> Option<Frame> {
     let values = if is(cx, value, Interface::FileList) {
         let mut keys = cx.slot_keys(value);
@@ -176,10 +176,8 @@ pub(super) fn object(cx: &mut Cx<'_>, record: &PlatformRecord) -> Result<Value, 
         return Err(data_clone_error(cx, "an object of another kind"));
     };
     check_exposure(cx, interface)?;
-    let exception_data = |name: JsString, message: &Text| ExceptionData {
-        name: name.into(),
-        message: from_text(message).into(),
-    };
+    let exception_data =
+        |name: JsString, message: &Text| ExceptionData { name, message: from_text(message) };
     match record {
         PlatformRecord::DomException { name, message, stack } => {
             let data = exception_data(from_text(name), message);

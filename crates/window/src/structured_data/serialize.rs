@@ -87,8 +87,7 @@ impl Serializer {
     pub(super) fn run(mut self, cx: &mut Cx<'_>, value: &Value) -> Result<Serialized, Thrown> {
         let mut frames: Vec<Frame> = Vec::new();
         let root = self.serialize(cx, value, &mut frames)?;
-        loop {
-            let Some(frame) = frames.last_mut() else { break };
+        while let Some(frame) = frames.last_mut() {
             let next = match &mut frame.parts {
                 Parts::Values(values) => values.next(),
                 Parts::Properties { object, keys, names } => {
@@ -315,7 +314,7 @@ impl Serializer {
         Ok(Record::Error { name, message, stack, cause: None })
     }
 
-    /// What step 26 goes through.
+    /// The parts that step 26 goes through.
     fn frame(
         &mut self,
         cx: &mut Cx<'_>,

@@ -7,7 +7,7 @@ use std::task::{Context, Poll, Wake, Waker};
 use std::time::Duration;
 
 use treewright_window::Until;
-use treewright_window::messages::{Message, Port, ReceiveError, Serialized};
+use treewright_window::messages::{Message, Port, ReceiveError, Serialized, ValueRef};
 
 use super::{agent, log};
 
@@ -24,7 +24,7 @@ fn a_page_and_the_program() {
     port.send("hello");
     agent.run_until(Until::Idle);
     let answer = port.try_receive().unwrap().value;
-    assert_eq!(answer.value().get("echo").and_then(|echo| echo.as_str()), Some("hello"));
+    assert_eq!(answer.value().get("echo").and_then(ValueRef::as_str), Some("hello"));
     drop(port);
     agent.run_until(Until::Idle);
     assert_eq!(log(&mut agent), ["closed"]);
@@ -55,7 +55,7 @@ fn a_thread_beside_the_agent() {
             port.send(number);
             let answer = port.receive().expect("the page answers").value;
             assert_eq!(
-                answer.value().get("echo").and_then(|n| n.as_number()),
+                answer.value().get("echo").and_then(ValueRef::as_number),
                 Some(f64::from(number))
             );
         }
@@ -130,7 +130,7 @@ fn a_future_of_the_next_message() {
         std::thread::yield_now();
     }
     let answer = waiting.join().unwrap().unwrap();
-    assert_eq!(answer.value().get("echo").and_then(|echo| echo.as_number()), Some(7.0));
+    assert_eq!(answer.value().get("echo").and_then(ValueRef::as_number), Some(7.0));
 }
 
 #[test]

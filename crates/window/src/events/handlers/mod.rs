@@ -125,7 +125,7 @@ pub(crate) fn set(cx: &mut Cx<'_>, this: &Value, name: &str, value: &Value) -> R
     Ok(())
 }
 
-/// What hangs on the handlers of an object.
+/// The steps of objects whose handlers mean more than a listener.
 fn a_handler_was_set(cx: &mut Cx<'_>, target: &Target, name: &str) {
     listeners::changed(cx, target);
     if let Target::Object(object) = target
