@@ -3,12 +3,14 @@
 mod error;
 mod evaluate;
 mod event;
+mod memory;
 mod options;
 mod progress;
 
 pub use error::AgentError;
 pub use evaluate::ScriptError;
 pub use event::AgentEvent;
+pub use memory::MemoryUse;
 pub use options::{AgentOptions, Inject};
 pub use progress::{Step, Until};
 
