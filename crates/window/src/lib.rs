@@ -113,6 +113,7 @@ mod referrers;
 )]
 mod reflect;
 mod scripts;
+mod selections;
 mod selectors;
 mod slots;
 mod steps;
