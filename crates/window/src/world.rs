@@ -50,7 +50,7 @@ pub(crate) struct World {
     pub(crate) html_elements: crate::html::State,
     pub(crate) fetches: crate::fetches::Fetches,
     pub(crate) forms: crate::forms::State,
-    pub(crate) cookies: crate::cookies::CookieJar,
+    pub(crate) storage: crate::storage::State,
     pub(crate) ranges: Ranges,
     pub(crate) node_iterators: NodeIterators,
     pub(crate) selections: crate::selections::Selections,
@@ -103,7 +103,7 @@ impl World {
             html_elements: crate::html::State::default(),
             fetches: crate::fetches::Fetches::default(),
             forms: crate::forms::State::default(),
-            cookies: crate::cookies::CookieJar::default(),
+            storage: crate::storage::State::default(),
             ranges: Ranges::default(),
             node_iterators: NodeIterators::default(),
             selections: crate::selections::Selections::default(),
@@ -244,6 +244,7 @@ impl World {
         self.event_targets.forget(handle);
         self.ranges.live.remove(&handle);
         self.node_iterators.remove(&handle);
+        self.storage.forget_object(handle);
     }
 
     /// The document of a window is destroyed: nothing that waited for it runs any more.
