@@ -7,7 +7,7 @@ use super::deserialize::{item, set_hidden};
 use super::serialize::{Frame, own_stack};
 use super::{data_clone_error, from_text, to_text};
 use crate::blobs::{Blob, blob_of};
-use crate::exception::ExceptionData;
+use crate::exception::{ExceptionData, QuotaData};
 use crate::generated::Interface;
 use crate::geometry::{Matrix, Point, Quad, Rect};
 use crate::images::{self, ImageDataParts};
@@ -69,7 +69,7 @@ pub(super) fn record(
         };
     }
     if both(cx, Interface::DOMException, Interface::QuotaExceededError)
-        && let Some(ExceptionData { name, message }) = exception::data(cx, value)
+        && let Some(ExceptionData { name, message, quota }) = exception::data(cx, value)
     {
         let stack = own_stack(cx, value).map(to_text);
         let message = to_text(message);
@@ -77,7 +77,7 @@ pub(super) fn record(
             let name = to_text(name);
             return Ok(PlatformRecord::DomException { name, message, stack });
         }
-        let (quota, requested) = (None, None);
+        let QuotaData { quota, requested } = quota;
         return Ok(PlatformRecord::QuotaExceededError { message, stack, quota, requested });
     }
     if both(cx, Interface::DOMPoint, Interface::DOMPointReadOnly) {
@@ -176,15 +176,19 @@ pub(super) fn object(cx: &mut Cx<'_>, record: &PlatformRecord) -> Result<Value, 
         return Err(data_clone_error(cx, "an object of another kind"));
     };
     check_exposure(cx, interface)?;
-    let exception_data =
-        |name: JsString, message: &Text| ExceptionData { name, message: from_text(message) };
+    let exception_data = |name: JsString, message: &Text| ExceptionData {
+        name,
+        message: from_text(message),
+        quota: QuotaData::default(),
+    };
     match record {
         PlatformRecord::DomException { name, message, stack } => {
             let data = exception_data(from_text(name), message);
             return new_exception(cx, interface, data, stack.as_ref());
         }
-        PlatformRecord::QuotaExceededError { message, stack, .. } => {
-            let data = exception_data(JsString::from("QuotaExceededError"), message);
+        PlatformRecord::QuotaExceededError { message, stack, quota, requested } => {
+            let mut data = exception_data(JsString::from("QuotaExceededError"), message);
+            data.quota = QuotaData { quota: *quota, requested: *requested };
             return new_exception(cx, interface, data, stack.as_ref());
         }
         _ => {}
