@@ -309,8 +309,8 @@ impl Document {
 
 #[cfg(test)]
 mod tests {
-    use treewright_markup::Namespace;
     use treewright_markup::{Attributes, ElementName, Origin, TreeSink as _};
+    use treewright_markup::{LocalName, Namespace};
 
     use super::*;
 
