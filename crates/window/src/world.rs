@@ -50,9 +50,10 @@ pub(crate) struct World {
     pub(crate) html_elements: crate::html::State,
     pub(crate) fetches: crate::fetches::Fetches,
     pub(crate) forms: crate::forms::State,
-    pub(crate) cookies: crate::cookies::CookieJar,
+    pub(crate) storage: crate::storage::State,
     pub(crate) ranges: Ranges,
     pub(crate) node_iterators: NodeIterators,
+    pub(crate) selections: crate::selections::Selections,
     pub(crate) observers: Observers,
     pub(crate) slots: Slots,
     pub(crate) custom_elements: CustomElements,
@@ -102,9 +103,10 @@ impl World {
             html_elements: crate::html::State::default(),
             fetches: crate::fetches::Fetches::default(),
             forms: crate::forms::State::default(),
-            cookies: crate::cookies::CookieJar::default(),
+            storage: crate::storage::State::default(),
             ranges: Ranges::default(),
             node_iterators: NodeIterators::default(),
+            selections: crate::selections::Selections::default(),
             observers: Observers::default(),
             slots: Slots::default(),
             custom_elements: CustomElements::default(),
@@ -210,6 +212,10 @@ impl World {
                 pinned.push(document);
                 pinned.extend(parser.nodes());
             }
+            if let Some(parser) = &state.xml_parser {
+                pinned.push(document);
+                pinned.extend(parser.nodes());
+            }
             pinned.extend(state.template_contents_owner);
             pinned.extend(&state.scripts_that_will_execute_as_soon_as_possible);
             pinned.extend(&state.scripts_that_will_execute_in_order_as_soon_as_possible);
@@ -233,6 +239,7 @@ impl World {
         self.event_targets.forget(handle);
         self.ranges.live.remove(&handle);
         self.node_iterators.remove(&handle);
+        self.storage.forget_object(handle);
     }
 
     /// The window of a realm is gone, with what waited for it.
@@ -260,6 +267,7 @@ impl World {
             self.details_elements.forget(node);
             next = crate::trees::next_in_ownership(self, node, root);
         }
+        self.selections.forget(root);
         // It is in the tree: the caller looked.
         let _deleted = self.tree.delete(root);
     }

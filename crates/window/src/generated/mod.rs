@@ -156,8 +156,10 @@ mod radio_node_list;
 mod range;
 mod request;
 mod response;
+mod selection;
 mod shadow_root;
 mod static_range;
+mod storage;
 mod storage_event;
 mod submit_event;
 mod svg_element;
@@ -351,6 +353,8 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &performance_measure::DEFINITION,
     &request::DEFINITION,
     &response::DEFINITION,
+    &selection::DEFINITION,
+    &storage::DEFINITION,
     &text_decoder::DEFINITION,
     &text_encoder::DEFINITION,
     &tree_walker::DEFINITION,

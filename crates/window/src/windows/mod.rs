@@ -25,6 +25,7 @@ pub(crate) fn create_a_window(cx: &mut Cx<'_>, url: Url) -> Result<NodeId, Engin
     let origin = Origin::of(&url);
     let (id, document) = create_a_navigable(cx, DocumentMode::NoQuirks, url, origin)?;
     crate::navigation::initialize_the_history(cx.host, id);
+    cx.host.storage.begin_a_window(id);
     Ok(document)
 }
 
