@@ -38,7 +38,7 @@ impl AttributeValue {
     pub fn last_of(text: &str) -> u64 {
         match text.as_bytes().last_chunk() {
             Some(bytes) => u64::from_le_bytes(*bytes),
-            // None of an empty text.
+            // An empty text has no byte to keep.
             None => number_of_few(text.as_bytes())
                 .checked_shl(64_u32.saturating_sub((text.len() as u32).saturating_mul(8)))
                 .unwrap_or(0),
@@ -86,8 +86,8 @@ pub(crate) fn number_of_few(bytes: &[u8]) -> u64 {
         return u64::from(first)
             | u64::from(last) << (length.saturating_sub(4).saturating_mul(8) & 63);
     }
-    let byte = |at: usize| bytes.get(at).map_or(0, |byte| u64::from(*byte) << (at * 8));
-    byte(0) | byte(1) | byte(2)
+    let byte = |at: usize, shift: u32| bytes.get(at).map_or(0, |byte| u64::from(*byte) << shift);
+    byte(0, 0) | byte(1, 8) | byte(2, 16)
 }
 
 #[cfg(test)]
