@@ -3,6 +3,7 @@
 mod error;
 mod evaluate;
 mod event;
+mod memory;
 mod options;
 mod progress;
 mod storing;
@@ -10,6 +11,7 @@ mod storing;
 pub use error::AgentError;
 pub use evaluate::ScriptError;
 pub use event::AgentEvent;
+pub use memory::MemoryUse;
 pub use options::{AgentOptions, Inject};
 pub use progress::{Step, Until};
 

@@ -128,7 +128,9 @@ mod wrappers;
 mod xhr;
 mod xml_documents;
 
-pub use agent::{Agent, AgentError, AgentEvent, AgentOptions, Inject, ScriptError, Step, Until};
+pub use agent::{
+    Agent, AgentError, AgentEvent, AgentOptions, Inject, MemoryUse, ScriptError, Step, Until,
+};
 pub use budget::{Bound, Budget, Outcome};
 pub use event_loop::Clock;
 pub use storage::{SpaceRequest, StorageDecision, StorageHost};

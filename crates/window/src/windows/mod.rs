@@ -112,6 +112,7 @@ fn set_up(cx: &mut Cx<'_>, handle: u64, proxy: &Value) -> Result<(), Thrown> {
     let realm = cx.realm();
     let window = cx.global_object(&realm);
     cx.cache_insert(handle, &window);
+    cx.report_finalization(&window);
     cx.set_slot(proxy, proxy::WINDOW, &window);
     // `instanceof` of the engine asks no hook.
     let prototype = cx.get_prototype(&window)?;
