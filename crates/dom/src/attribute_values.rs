@@ -28,7 +28,7 @@ impl AttributeValue {
     pub fn first_of(text: &str) -> u64 {
         match text.as_bytes().first_chunk() {
             Some(bytes) => u64::from_le_bytes(*bytes),
-            None => text.bytes().rev().fold(0, |number, byte| number << 8 | u64::from(byte)),
+            None => number_of_few(text.as_bytes()),
         }
     }
 
@@ -38,7 +38,10 @@ impl AttributeValue {
     pub fn last_of(text: &str) -> u64 {
         match text.as_bytes().last_chunk() {
             Some(bytes) => u64::from_le_bytes(*bytes),
-            None => text.bytes().fold(0, |number, byte| number >> 8 | u64::from(byte) << 56),
+            // An empty text has no byte to keep.
+            None => number_of_few(text.as_bytes())
+                .checked_shl(64_u32.saturating_sub((text.len() as u32).saturating_mul(8)))
+                .unwrap_or(0),
         }
     }
 
@@ -71,6 +74,20 @@ impl AttributeValue {
     pub fn text<'a>(&self, document: &'a Document) -> &'a str {
         document.texts.get(self.text)
     }
+}
+
+/// Fewer than eight bytes as a number, the first of them lowest.
+#[inline]
+pub(crate) fn number_of_few(bytes: &[u8]) -> u64 {
+    let length = bytes.len();
+    if let (Some(first), Some(last)) = (bytes.first_chunk(), bytes.last_chunk()) {
+        // Both have the bytes in the middle, in the same places.
+        let (first, last) = (u32::from_le_bytes(*first), u32::from_le_bytes(*last));
+        return u64::from(first)
+            | u64::from(last) << (length.saturating_sub(4).saturating_mul(8) & 63);
+    }
+    let byte = |at: usize, shift: u32| bytes.get(at).map_or(0, |byte| u64::from(*byte) << shift);
+    byte(0, 0) | byte(1, 8) | byte(2, 16)
 }
 
 #[cfg(test)]

@@ -1,15 +1,13 @@
 //! A table of the elements in tree order, for code that asks many questions about all of them.
 
-use std::collections::HashMap;
 use std::sync::OnceLock;
-
-use treewright_markup::{LocalName, Namespace};
 
 use crate::Document;
 use crate::child_positions::LastPosition;
 use crate::handle::NodeRef;
 use crate::node::{NONE, Node, NodeData, NodeId};
 use crate::row_columns::RowColumns;
+use crate::words::Words;
 
 /// The elements of all trees of a document in tree order, with numbers for what is asked of them most.
 /// [`Document::element_table`] makes it when it is first asked for, and each change of the trees drops it.
@@ -46,7 +44,7 @@ pub struct ElementTable {
     /// The row of each place, or `NONE`.
     rows: Vec<u32>,
     /// The node of each row.
-    ids: Vec<NodeId>,
+    pub(crate) ids: Vec<NodeId>,
     names: Vec<u32>,
     attributes: Vec<u64>,
     parents: Vec<u32>,
@@ -56,62 +54,9 @@ pub struct ElementTable {
     /// The number of children that are elements.
     counts: Vec<u32>,
     tree_count: usize,
-    words: OnceLock<Words>,
-    types: OnceLock<Vec<(u32, u32)>>,
+    pub(crate) words: OnceLock<Words>,
+    pub(crate) types: OnceLock<Vec<(u32, u32)>>,
     pub(crate) columns: RowColumns,
-}
-
-/// The classes and ids of the rows of an [`ElementTable`].
-#[derive(Debug, Default)]
-pub struct Words {
-    bits: Vec<u64>,
-    /// The place behind the hashes of each row.
-    ends: Vec<u32>,
-    hashes: Vec<u32>,
-}
-
-impl Words {
-    /// The hash of a class. It ignores the case of ASCII letters, as quirks mode does; classes with the same
-    /// hash are to be compared.
-    #[inline]
-    pub fn hash_of_class(class: &str) -> u32 {
-        hash(class, 0x811c_9dc5)
-    }
-
-    /// The hash of an id, in the same way.
-    #[inline]
-    pub fn hash_of_id(id: &str) -> u32 {
-        hash(id, 0x1234_5679)
-    }
-
-    /// The bit of [`bits`](Self::bits) for a hash.
-    #[inline]
-    pub const fn bit(hash: u32) -> u64 {
-        1 << (hash >> 26)
-    }
-
-    /// For each row the bits of its classes and its id. A row without the bit of a hash does not have it.
-    #[inline]
-    pub fn bits(&self) -> &[u64] {
-        &self.bits
-    }
-
-    /// The hashes of the classes and of the id of a row, some of them perhaps several times.
-    #[inline]
-    pub fn hashes_of(&self, row: u32) -> &[u32] {
-        let row = row as usize;
-        let start = row.checked_sub(1).and_then(|before| self.ends.get(before)).copied();
-        let end = self.ends.get(row).copied().unwrap_or(0);
-        self.hashes.get(start.unwrap_or(0) as usize..end as usize).unwrap_or_default()
-    }
-}
-
-fn hash(text: &str, seed: u32) -> u32 {
-    let hash = text.bytes().fold(seed, |hash, byte| {
-        (hash ^ u32::from(byte.to_ascii_lowercase())).wrapping_mul(0x0100_0193)
-    });
-    // Both the low bits, which choose places in tables, and the high ones depend on all characters.
-    (hash ^ (hash >> 15)).wrapping_mul(0x9E37_79B1)
 }
 
 /// The number in the place of a name that the root of a tree has. No name has it.
@@ -292,83 +237,6 @@ impl ElementTable {
         let count = self.counts.get(parent as usize).copied().unwrap_or(1);
         (ordinal, count.saturating_sub(ordinal).saturating_add(1))
     }
-
-    /// [`ordinal`](Self::ordinal) among the siblings of the same namespace and local name. All are counted
-    /// when it is first asked for. `document` is that of the table.
-    #[inline]
-    pub fn ordinal_of_type(&self, document: &Document, row: u32) -> (u32, u32) {
-        let types = self.types.get_or_init(|| self.count_types(document));
-        types.get(row as usize).copied().unwrap_or((1, 1))
-    }
-
-    fn count_types(&self, document: &Document) -> Vec<(u32, u32)> {
-        let types = || {
-            self.ids.iter().zip(&self.names).zip(&self.parents).map(|((id, name), parent)| {
-                let namespace = match document.nodes.get(id.index as usize).map(|node| node.data) {
-                    Some(NodeData::Element { facts, .. }) => Some(facts.namespace()),
-                    _ => None,
-                };
-                let url = match namespace {
-                    Some(Namespace::Other) => document.other_namespace_at(id.index),
-                    _ => None,
-                };
-                (*parent, *name, namespace, url)
-            })
-        };
-        let mut counts = HashMap::with_capacity(self.len());
-        let mut ordinals: Vec<(u32, u32)> = types()
-            .map(|of| {
-                // Trees have different roots, each of which is alone.
-                let count = if of.0 == NONE { &mut 0 } else { counts.entry(of).or_insert(0_u32) };
-                *count = count.saturating_add(1);
-                (*count, 1)
-            })
-            .collect();
-        for ((ordinal, from_end), of) in ordinals.iter_mut().zip(types()) {
-            if let Some(count) = counts.get(&of) {
-                *from_end = count.saturating_sub(*ordinal).saturating_add(1);
-            }
-        }
-        ordinals
-    }
-
-    /// The classes and ids, which are read when they are first asked for. `document` is that of the table.
-    #[inline]
-    pub fn words(&self, document: &Document) -> &Words {
-        self.words.get_or_init(|| self.read_words(document))
-    }
-
-    fn read_words(&self, document: &Document) -> Words {
-        let mut words = Words {
-            bits: Vec::with_capacity(self.len()),
-            ends: Vec::with_capacity(self.len()),
-            hashes: Vec::with_capacity(self.len()),
-        };
-        let either = [LocalName::CLASS, LocalName::ID]
-            .into_iter()
-            .fold(0, |bits, name| bits | Self::attribute_bit(name.index() as u32));
-        for (id, attributes) in self.ids.iter().zip(&self.attributes) {
-            let mut bits = 0;
-            // There are fewer hashes than bytes of text in one store and strings, and than 2³² of them.
-            if attributes & either != 0 {
-                for slot in document.slots(id.index) {
-                    if slot.name == LocalName::CLASS.index() as u32 {
-                        let classes = document.texts.get(slot.value).split_ascii_whitespace();
-                        words.hashes.extend(classes.map(Words::hash_of_class).inspect(|hash| {
-                            bits |= Words::bit(*hash);
-                        }));
-                    } else if slot.name == LocalName::ID.index() as u32 {
-                        let hash = Words::hash_of_id(document.texts.get(slot.value));
-                        bits |= Words::bit(hash);
-                        words.hashes.push(hash);
-                    }
-                }
-            }
-            words.bits.push(bits);
-            words.ends.push(words.hashes.len() as u32);
-        }
-        words
-    }
 }
 
 #[inline]
@@ -442,6 +310,7 @@ impl Document {
 #[cfg(test)]
 mod tests {
     use treewright_markup::{Attributes, ElementName, Origin, TreeSink as _};
+    use treewright_markup::{LocalName, Namespace};
 
     use super::*;
 

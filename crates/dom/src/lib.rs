@@ -107,6 +107,7 @@ mod rare;
 mod relations;
 mod room;
 mod row_columns;
+mod row_types;
 mod selects;
 mod serialize;
 mod shadow;
@@ -117,6 +118,7 @@ mod text_store;
 mod traversal;
 mod validity;
 mod walk;
+mod words;
 
 pub use adopt::Adopted;
 pub use arena::Document;
@@ -125,7 +127,7 @@ pub use attributes::ElementAttributes;
 pub use changes::Change;
 pub use clone::{CloneOptions, CopiedShadowRoots};
 pub use document_facts::{DocumentInit, DocumentType};
-pub use element_table::{ElementTable, Words};
+pub use element_table::ElementTable;
 pub use error::{HierarchyViolation, NodeError};
 pub use forms::FormOwners;
 pub use handle::{NodeRef, NodeRefs};
@@ -144,6 +146,7 @@ pub use serialize::{SerializeError, SerializeOptions};
 pub use siblings::InsertPosition;
 pub use text_store::ScriptText;
 pub use traversal::{Ancestors, Children, Descendants, Edge, Traverse};
+pub use words::Words;
 
 pub use treewright_markup::{
     AttributeName, AttributeNamespace, Cause, DefaultDisplay, DocumentMode, LocalName, Namespace,

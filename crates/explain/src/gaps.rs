@@ -31,11 +31,10 @@ pub(crate) fn explain(explainer: &Explainer<'_>, gap: Span, offset: u32) -> Expl
     }
     // A CDATA section: its marks are beside its text.
     for mark in ["<![CDATA[", "]]>"] {
-        let from = text.get(..inside.saturating_add(mark.len()).min(text.len())).unwrap_or(text);
-        if let Some(start) = from.rfind(mark)
-            && start <= inside
-            && inside < start.saturating_add(mark.len())
-        {
+        // Only where it would be around the offset: gaps can be long.
+        let first = inside.saturating_sub(mark.len().saturating_sub(1));
+        let is_here = |start: &usize| text.get(*start..).is_some_and(|text| text.starts_with(mark));
+        if let Some(start) = (first..=inside).rev().find(is_here) {
             let span = part(gap, start, start.saturating_add(mark.len()));
             if is_of_a_section(explainer, span, text) {
                 return cdata(explainer, span);
