@@ -57,10 +57,14 @@ pub struct Client {
     version: u64,
     data_version: i64,
     looked: Instant,
-    /// The last sign of life, in milliseconds since 1970.
+    /// The last sign of life that others can see, in milliseconds since 1970, and the last change that they know
+    /// it has heard of.
     beat: i64,
+    told: i64,
     /// Something was removed since the log was emptied.
     has_removed: bool,
+    /// The time at which the log was emptied.
+    rested: Option<Instant>,
 }
 
 impl std::fmt::Debug for Shared {
@@ -113,6 +117,8 @@ impl Client {
             data_version: -1,
             looked: Instant::now(),
             beat: 0,
+            told: 0,
+            rested: None,
             has_removed: false,
         }
     }
@@ -286,6 +292,7 @@ impl Client {
         )?;
         transaction.commit()?;
         self.seen = Some(last);
+        self.told = last;
         Ok(())
     }
 }

@@ -140,7 +140,7 @@ impl Profile {
         }
         // Rows that were moved between pages can have left copies behind.
         self.0.lock().execute_batch("VACUUM")?;
-        if self.0.empty_the_log()? { Ok(()) } else { Err(StorageError::Busy) }
+        if self.0.empty_the_log(opening::WAIT)? { Ok(()) } else { Err(StorageError::Busy) }
     }
 }
 

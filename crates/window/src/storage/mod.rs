@@ -37,8 +37,10 @@ pub(crate) struct State {
     /// The `Storage` objects that may be alive, by their handles.
     objects: BTreeMap<u64, StorageObject>,
     host: Option<Box<dyn StorageHost>>,
-    /// The rules that apply, as they were found or as the host answered.
+    /// The rules that apply, as they were found.
     rules: FxHashMap<Context, Rule>,
+    /// The answers of the host.
+    answers: FxHashMap<Context, Rule>,
     /// The version of the policy that these come from.
     policy_version: u64,
     /// Windows of a session that is resumed: the next top-level traversables get their areas.
