@@ -95,7 +95,7 @@ fn killed_in_the_middle_of_writes() {
     let mut seed: u64 = 1;
     for round in 0..times() {
         seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let time = Duration::from_millis(10 + (seed >> 33) % 60);
+        let time = Duration::from_millis(20 + (seed >> 33) % 150);
         let acknowledged = run_and_kill(folder.path(), time).max(last);
         let profile = Profile::open(folder.path(), &ProfileOptions::default()).expect("a profile");
         assert_eq!(profile.set_aside(), None, "round {round}");

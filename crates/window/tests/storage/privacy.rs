@@ -5,7 +5,7 @@ use std::fs;
 use treewright_window::storage_profiles::{Profile, ProfileOptions, StorageState};
 use treewright_window::{AgentEvent, Until};
 
-use super::{check_in, evaluate, outcome, page, site};
+use crate::{check_in, evaluate, outcome, page, site};
 
 fn messages(agent: &mut treewright_window::Agent) -> Vec<String> {
     let events = agent.take_events().into_iter();
@@ -99,7 +99,7 @@ fn the_state_of_automation_tools() {
     assert_eq!(StorageState::from_json(&state.to_json()).expect("a state"), state);
     let names: Vec<&str> = state.cookies.iter().map(|cookie| cookie.domain.as_str()).collect();
     assert_eq!(names, ["example.org", ".example.org"]);
-    assert_eq!(state.cookies[1].expires, 1_800_000_001.0);
+    assert_eq!(state.cookies[1].expires.to_string(), "1800000001");
     for (wrong, reason) in [
         ("{", "EOF"),
         (r#"{"origins": [{"origin": "about:blank", "localStorage": []}]}"#, "not an origin"),

@@ -6,6 +6,7 @@ use treewright_window::storage_profiles::{Profile, ProfileOptions, StorageError}
 use super::RunArguments;
 use crate::output::{Failure, Out};
 
+#[allow(clippy::needless_pass_by_value, reason = "it is handed to `map_err`")]
 fn failure(error: StorageError) -> Failure {
     Failure::usage(&error.to_string())
 }

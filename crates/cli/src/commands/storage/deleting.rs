@@ -63,7 +63,8 @@ pub(super) fn delete(
             writeln!(out, "{origin}").map_err(Failure::output)?;
         }
         if deleted.cookies > 0 {
-            writeln!(out, "{} cookies", deleted.cookies).map_err(Failure::output)?;
+            let plural = if deleted.cookies == 1 { "" } else { "s" };
+            writeln!(out, "{} cookie{plural}", deleted.cookies).map_err(Failure::output)?;
         }
         is_found |= !deleted.origins.is_empty() || deleted.cookies > 0;
     }

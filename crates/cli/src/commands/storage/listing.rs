@@ -32,11 +32,16 @@ impl Line<'_> {
             return writeln!(out, "{json}").map_err(Failure::output);
         }
         let Self { origin, site, items, bytes, cookies, caused_by, .. } = self;
-        let cookies = cookies.map(|cookies| format!("\t{cookies} cookies")).unwrap_or_default();
+        let count = |number: u64, name: &str| match number {
+            1 => format!("1 {name}"),
+            _ => format!("{number} {name}s"),
+        };
+        let cookies = cookies.map(|cookies| format!("\t{}", count(cookies, "cookie")));
+        let cookies = cookies.unwrap_or_default();
+        let (items, bytes) = (count(*items, "item"), count(*bytes, "byte"));
         let name = origin.unwrap_or(site);
         let causes = caused_by.join(" ");
-        writeln!(out, "{name}\t{items} items\t{bytes} bytes{cookies}\tby {causes}")
-            .map_err(Failure::output)
+        writeln!(out, "{name}\t{items}\t{bytes}{cookies}\tby {causes}").map_err(Failure::output)
     }
 }
 

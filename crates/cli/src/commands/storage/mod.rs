@@ -38,6 +38,7 @@ Examples:
 
 Exit codes: 0 success, 1 nothing found or deleted, or check has found something, 2 wrong usage or a
 profile that cannot be read.")]
+#[allow(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub(crate) struct StorageArguments {
     /// The folder of the profile
     #[arg(value_name = "DIR")]
@@ -67,7 +68,7 @@ pub(crate) struct StorageArguments {
     #[arg(long, value_name = "AGE")]
     older_than: Option<Age>,
 
-    /// With --older-than: only what pages of other sites have caused
+    /// With an age: only what pages of other sites have caused
     #[arg(long, requires = "older_than")]
     third_party: bool,
 
@@ -144,6 +145,7 @@ pub(crate) fn run(arguments: StorageArguments) -> Result<Outcome, Failure> {
     Ok(outcome)
 }
 
+#[allow(clippy::needless_pass_by_value, reason = "it is handed to `map_err`")]
 fn failure(error: StorageError) -> Failure {
     Failure::usage(&error.to_string())
 }
