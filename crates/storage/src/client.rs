@@ -77,6 +77,8 @@ impl std::fmt::Debug for Shared {
 #[derive(Debug)]
 struct Loaded {
     area: Area,
+    /// The last change that was in the area when it was read: it is no news.
+    since: i64,
     site: String,
     /// The most bytes that it may have.
     quota: u64,
@@ -314,6 +316,7 @@ fn random_number() -> i64 {
 fn load(connection: &Connection, shared: &Shared, origin: &str) -> Result<Loaded, StorageError> {
     Ok(Loaded {
         area: read_area(connection, origin)?,
+        since: journal::last_number(connection)?,
         site: site_of(origin),
         quota: quota_of(connection, shared, origin)?,
         elsewhere: 0,

@@ -71,7 +71,10 @@ impl Client {
         let own = self.id;
         Ok(changes
             .into_iter()
-            .filter(|change| change.client != own && self.areas.contains_key(&*change.origin))
+            .filter(|change| {
+                let loaded = self.areas.get(&*change.origin);
+                change.client != own && loaded.is_some_and(|loaded| change.number > loaded.since)
+            })
             .collect())
     }
 
@@ -117,6 +120,9 @@ impl Client {
                 sites.insert(crate::site_of(&change.origin));
                 continue;
             };
+            if change.number <= loaded.since {
+                continue;
+            }
             sites.insert(loaded.site.clone());
             match (change.kind, &change.key, &change.new) {
                 (ChangeKind::Set, Some(key), Some(new)) => {
@@ -157,9 +163,11 @@ impl Client {
         for origin in self.areas.keys() {
             areas.push((Arc::clone(origin), read_area(connection, origin)?));
         }
+        let last = journal::last_number(connection)?;
         for (origin, area) in areas {
             if let Some(loaded) = self.areas.get_mut(&origin) {
                 loaded.area = area;
+                loaded.since = last;
             }
         }
         self.refresh(connection, |_| true)

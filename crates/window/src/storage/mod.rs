@@ -121,9 +121,6 @@ impl World {
 /// Lets pages see what other agents and processes have changed. No script runs.
 pub(crate) fn take_news(cx: &mut Cx<'_>) {
     objects::meet_listeners(cx);
-    if cx.host.storage.objects.is_empty() {
-        return;
-    }
     for is_passing in [false, true] {
         let storage = &mut cx.host.storage;
         let client = if is_passing { &mut storage.passing } else { &mut storage.lasting };
