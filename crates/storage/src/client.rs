@@ -63,8 +63,9 @@ pub struct Client {
     told: i64,
     /// Something was removed since the log was emptied.
     has_removed: bool,
-    /// The time at which the log was emptied.
+    /// The time at which the log was emptied, and that of the last change, own or foreign.
     rested: Option<Instant>,
+    active: Instant,
 }
 
 impl std::fmt::Debug for Shared {
@@ -121,6 +122,7 @@ impl Client {
             beat: 0,
             told: 0,
             rested: None,
+            active: Instant::now(),
             has_removed: false,
         }
     }

@@ -157,7 +157,7 @@ impl Agent {
             fetching::poll_the_loader(cx, Duration::ZERO);
             storage::take_news(cx);
             let Some(task) = next_task(cx) else {
-                cx.host.storage.rest();
+                cx.host.storage.rest_if_quiet();
                 // Virtual time waits for what comes from elsewhere; real time does not.
                 let is_virtual = matches!(cx.host.event_loop.clock, Clock::Virtual { .. });
                 if cx.host.fetching.waits_for_responses()
@@ -220,7 +220,10 @@ impl Agent {
                         Until::Time(time) if time > now && self.waits_for_others() => {
                             self.wait_until(time);
                         }
-                        _ => return,
+                        _ => {
+                            self.world.storage.rest();
+                            return;
+                        }
                     }
                 }
                 Step::Stopped => return,

@@ -24,6 +24,9 @@ const TELL: i64 = 250;
 /// The time between two rests.
 const REST: Duration = Duration::from_secs(1);
 
+/// The time without changes after which it is quiet.
+const QUIET: Duration = Duration::from_millis(500);
+
 /// The time for which a rest waits for others.
 const MOMENT: Duration = Duration::from_millis(20);
 
@@ -65,6 +68,7 @@ impl Client {
         drop(transaction);
         self.seen = Some(last);
         self.has_removed |= has_news;
+        self.active = Instant::now();
         if !is_known || now().saturating_sub(self.beat) >= TELL {
             self.tell(&mut connection)?;
         }
@@ -178,6 +182,14 @@ impl Client {
         let shared = Arc::clone(&self.shared);
         let connection = shared.lock();
         self.reload(&connection)
+    }
+
+    /// To be called whenever there is nothing to do for the moment: rests once nothing has changed for a while,
+    /// because others would have to wait.
+    pub fn rest_if_quiet(&mut self) {
+        if self.active.elapsed() >= QUIET {
+            self.rest();
+        }
     }
 
     /// To be called when there is nothing to do: what was removed is removed from the journal and the log, too, at

@@ -92,6 +92,11 @@ impl State {
         self.lasting.iter_mut().chain(&mut self.passing)
     }
 
+    /// There is nothing to do for the moment.
+    pub(crate) fn rest_if_quiet(&mut self) {
+        self.clients().for_each(Client::rest_if_quiet);
+    }
+
     /// There is nothing to do: what was deleted is deleted from the medium.
     pub(crate) fn rest(&mut self) {
         self.clients().for_each(Client::rest);
