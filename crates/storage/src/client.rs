@@ -57,10 +57,15 @@ pub struct Client {
     version: u64,
     data_version: i64,
     looked: Instant,
-    /// The last sign of life, in milliseconds since 1970.
+    /// The last sign of life that others can see, in milliseconds since 1970, and the last change that they know
+    /// it has heard of.
     beat: i64,
+    told: i64,
     /// Something was removed since the log was emptied.
     has_removed: bool,
+    /// The time at which the log was emptied, and that of the last change, own or foreign.
+    rested: Option<Instant>,
+    active: Instant,
 }
 
 impl std::fmt::Debug for Shared {
@@ -73,6 +78,8 @@ impl std::fmt::Debug for Shared {
 #[derive(Debug)]
 struct Loaded {
     area: Area,
+    /// The last change that was in the area when it was read: it is no news.
+    since: i64,
     site: String,
     /// The most bytes that it may have.
     quota: u64,
@@ -113,6 +120,9 @@ impl Client {
             data_version: -1,
             looked: Instant::now(),
             beat: 0,
+            told: 0,
+            rested: None,
+            active: Instant::now(),
             has_removed: false,
         }
     }
@@ -286,6 +296,7 @@ impl Client {
         )?;
         transaction.commit()?;
         self.seen = Some(last);
+        self.told = last;
         Ok(())
     }
 }
@@ -307,6 +318,7 @@ fn random_number() -> i64 {
 fn load(connection: &Connection, shared: &Shared, origin: &str) -> Result<Loaded, StorageError> {
     Ok(Loaded {
         area: read_area(connection, origin)?,
+        since: journal::last_number(connection)?,
         site: site_of(origin),
         quota: quota_of(connection, shared, origin)?,
         elsewhere: 0,

@@ -75,11 +75,27 @@ impl Profile {
     /// If the database cannot be written; [`StorageError::Busy`] if the data is deleted but another process keeps
     /// the log from being emptied: then it is deleted from the medium as soon as that is done.
     pub fn delete(&self, selection: &Selection) -> Result<Deleted, StorageError> {
+        self.delete_all(std::slice::from_ref(selection))
+    }
+
+    /// The same for several selections at once.
+    ///
+    /// # Errors
+    /// As [`Profile::delete`].
+    pub fn delete_all(&self, selections: &[Selection]) -> Result<Deleted, StorageError> {
         let mut deleted = match self.existing_passing() {
-            Some(passing) => passing.delete(selection)?,
+            Some(passing) => passing.delete_all(selections)?,
             None => Deleted::default(),
         };
-        let own = self.write(|transaction| delete(transaction, selection))?;
+        let own = self.write(|transaction| {
+            let mut all = Deleted::default();
+            for selection in selections {
+                let one = delete(transaction, selection)?;
+                all.origins.extend(one.origins);
+                all.cookies = all.cookies.saturating_add(one.cookies);
+            }
+            Ok(all)
+        })?;
         deleted.origins.extend(own.origins);
         deleted.origins.sort();
         deleted.origins.dedup();
@@ -140,7 +156,7 @@ impl Profile {
         }
         // Rows that were moved between pages can have left copies behind.
         self.0.lock().execute_batch("VACUUM")?;
-        if self.0.empty_the_log()? { Ok(()) } else { Err(StorageError::Busy) }
+        if self.0.empty_the_log(opening::WAIT)? { Ok(()) } else { Err(StorageError::Busy) }
     }
 }
 

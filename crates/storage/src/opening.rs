@@ -21,7 +21,7 @@ const SET_ASIDE: &str = ".damaged-";
 const COMPANIONS: [&str; 4] = ["", "-wal", "-shm", "-journal"];
 
 /// The time for which a process waits for another one.
-const WAIT: Duration = Duration::from_secs(10);
+pub(crate) const WAIT: Duration = Duration::from_secs(10);
 
 /// A file that was damaged and is out of the way.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use rusqlite::{OptionalExtension as _, params};
 use serde::{Deserialize, Serialize};
 
 use crate::site::{host_text, is_within};
-use crate::{Cause, Profile, StorageError, site_of};
+use crate::{Cause, Profile, Selection, StorageError, site_of};
 
 /// The answer to an origin that wants to store something.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -172,13 +172,21 @@ impl Profile {
     /// # Errors
     /// If the database cannot be written.
     pub fn block(&self, domain: &str) -> Result<(), StorageError> {
-        let domain = normalized(domain)?;
+        self.block_all(&BTreeSet::from([normalized(domain)?]))
+    }
+
+    fn block_all(&self, domains: &BTreeSet<String>) -> Result<(), StorageError> {
         self.write(|transaction| {
-            transaction.execute("INSERT OR IGNORE INTO blocked (domain) VALUES (?1)", [&domain])?;
+            let mut statement =
+                transaction.prepare("INSERT OR IGNORE INTO blocked (domain) VALUES (?1)")?;
+            for domain in domains {
+                statement.execute([domain])?;
+            }
             Ok(())
         })?;
         self.note_a_new_policy();
-        self.delete(&crate::Selection::Domain(domain)).map(|_| ())
+        let selections: Vec<Selection> = domains.iter().cloned().map(Selection::Domain).collect();
+        self.delete_all(&selections).map(|_| ())
     }
 
     /// Takes a domain off the block list. False if it was not on it.
@@ -227,9 +235,7 @@ impl Profile {
             })?;
             domains.insert(domain);
         }
-        for domain in &domains {
-            self.block(domain)?;
-        }
+        self.block_all(&domains)?;
         Ok(domains.len())
     }
 }

@@ -4,11 +4,11 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
-use crate::opening::{self, SetAside};
+use crate::opening::{self, SetAside, WAIT};
 use crate::{Client, ProfileOptions, StorageError};
 
 /// Storage areas, cookies and what is known about them, in a folder or in memory. Clones are the same profile, also
@@ -200,13 +200,15 @@ impl Shared {
 
     /// Moves the log into the database and empties it, so that what was deleted is in no file. False if another
     /// process is in the way.
-    pub(crate) fn empty_the_log(&self) -> Result<bool, StorageError> {
+    pub(crate) fn empty_the_log(&self, wait: Duration) -> Result<bool, StorageError> {
         if self.is_read_only || self.folder.is_none() {
             return Ok(true);
         }
         let connection = self.lock();
-        let busy: i64 =
-            connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
-        Ok(busy == 0)
+        connection.busy_timeout(wait)?;
+        let busy: Result<i64, _> =
+            connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0));
+        connection.busy_timeout(WAIT)?;
+        Ok(busy? == 0)
     }
 }

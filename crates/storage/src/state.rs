@@ -115,7 +115,11 @@ impl From<&Cookie> for StateCookie {
             expires: cookie.expires.map_or(-1.0, |time| time as f64),
             http_only: cookie.http_only,
             secure: cookie.secure,
-            same_site: (cookie.same_site != SameSite::Default).then_some(cookie.same_site),
+            // Tools expect one of three words, and this one means the same.
+            same_site: Some(match cookie.same_site {
+                SameSite::Default => SameSite::Lax,
+                same_site => same_site,
+            }),
         }
     }
 }

@@ -184,3 +184,23 @@ fn quotas() {
     assert_eq!(client.quota(ORIGIN), Some(100));
     client.set(ORIGIN, "k".into(), "12345678901234567890".into(), &cause()).expect("room");
 }
+
+/// An area that is opened later has the earlier changes in it: they are no news.
+#[test]
+fn what_was_there_is_no_news() {
+    both_kinds(|one, two| {
+        let other = "https://other.test";
+        let mut b = two.client();
+        b.open(other).expect("readable");
+        let mut a = open(one);
+        set(&mut a, "k", "1");
+        a.commit().expect("a commit");
+        b.open(ORIGIN).expect("readable");
+        set(&mut a, "k", "2");
+        a.commit().expect("a commit");
+        pause();
+        let news = b.news().expect("news");
+        assert_eq!(news.iter().map(texts).collect::<Vec<_>>(), [(Some("k"), Some("1"), Some("2"))]);
+        assert_eq!(b.area(ORIGIN), a.area(ORIGIN));
+    });
+}

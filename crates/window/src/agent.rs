@@ -127,6 +127,7 @@ impl Agent {
         let url = Url::parse(url).map_err(|_| AgentError::Url(url.into()))?;
         self.enter(|cx| {
             budget::begin_a_task(cx);
+            storage::take_news(cx);
             let document = windows::create_a_window(cx, url)?;
             let stream = InputByteStream::new(OutOfBandMetadata::new());
             parsing::begin(cx.host, document, Some(stream));
@@ -159,7 +160,7 @@ impl Agent {
             crate::messaging::take_the_notices(cx);
             storage::take_news(cx);
             let Some(task) = next_task(cx) else {
-                cx.host.storage.rest();
+                cx.host.storage.rest_if_quiet();
                 // Virtual time waits for what comes from elsewhere; real time does not.
                 let is_virtual = matches!(cx.host.event_loop.clock, Clock::Virtual { .. });
                 if cx.host.fetching.waits_for_responses()
@@ -215,7 +216,20 @@ impl Agent {
                         return;
                     }
                 }
-                Step::Idle | Step::Stopped => return,
+                Step::Idle => {
+                    let now = self.world.event_loop.clock.now();
+                    match until {
+                        // Others may change the storage in the meantime.
+                        Until::Time(time) if time > now && self.waits_for_others() => {
+                            self.wait_until(time);
+                        }
+                        _ => {
+                            self.world.storage.rest();
+                            return;
+                        }
+                    }
+                }
+                Step::Stopped => return,
             }
         }
     }
@@ -230,10 +244,18 @@ impl Agent {
     fn wait_until(&mut self, time: u64) {
         let clock = &mut self.world.event_loop.clock;
         if !clock.jump_to(time) {
-            let wait = Duration::from_micros(time.saturating_sub(clock.now()));
+            let mut wait = Duration::from_micros(time.saturating_sub(clock.now()));
+            if self.waits_for_others() {
+                wait = wait.min(LOOK);
+            }
             let left = self.world.budget.time_left();
             std::thread::sleep(left.map_or(wait, |left| left.min(wait)));
         }
+    }
+
+    /// True if events can come from other agents while time passes.
+    fn waits_for_others(&self) -> bool {
+        matches!(self.world.event_loop.clock, Clock::Real { .. }) && self.world.storage.listens()
     }
 
     /// True if all top-level documents have had their load event.
@@ -267,6 +289,9 @@ impl Agent {
 
 /// The time for which [`Agent::run_until`] waits for a response that does not come, before it returns.
 const LONGEST_WAIT: Duration = Duration::from_secs(30);
+
+/// The longest time for which an agent that shares its storage sleeps without looking what others have changed.
+const LOOK: Duration = Duration::from_millis(10);
 
 /// The next task that can run.
 fn next_task(cx: &mut Cx<'_>) -> Option<Task> {

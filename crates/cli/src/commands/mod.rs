@@ -20,6 +20,8 @@ mod rewriting;
 #[cfg(feature = "run")]
 mod run;
 mod select;
+#[cfg(feature = "run")]
+mod storage;
 mod tables;
 mod text;
 
@@ -64,6 +66,9 @@ pub(crate) enum Command {
     /// Run pages with their scripts, and print what becomes of them
     #[cfg(feature = "run")]
     Run(Box<run::RunArguments>),
+    /// Look at what pages have stored, export, import, delete and block it
+    #[cfg(feature = "run")]
+    Storage(Box<storage::StorageArguments>),
     /// Print what a shell needs to complete command lines
     Completions(completions::CompletionsArguments),
     /// Print a manual page, in the format of `man`
@@ -91,6 +96,8 @@ impl Command {
             Self::Edit(arguments) => edit::run(*arguments),
             #[cfg(feature = "run")]
             Self::Run(arguments) => run::run(*arguments),
+            #[cfg(feature = "run")]
+            Self::Storage(arguments) => storage::run(*arguments),
             Self::Completions(arguments) => completions::run(&arguments),
             Self::Man(arguments) => man::run(&arguments),
         }

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::time::Instant;
 
 use rusqlite::{OptionalExtension as _, Transaction, TransactionBehavior, params};
 
@@ -42,6 +43,7 @@ impl Client {
         match result {
             Ok(()) => {
                 self.is_failing = false;
+                self.active = Instant::now();
                 self.has_removed |=
                     self.pending.iter().any(|one| !matches!(one.what, What::Set { old: None, .. }));
                 self.forget_pending();

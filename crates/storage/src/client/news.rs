@@ -18,6 +18,18 @@ const LOOK: Duration = Duration::from_millis(5);
 /// The milliseconds between two signs of life.
 const BEAT: i64 = 10_000;
 
+/// The milliseconds after which others are told what was heard of: not each time, because it is a write.
+const TELL: i64 = 250;
+
+/// The time between two rests.
+const REST: Duration = Duration::from_secs(1);
+
+/// The time without changes after which it is quiet.
+const QUIET: Duration = Duration::from_millis(500);
+
+/// The time for which a rest waits for others.
+const MOMENT: Duration = Duration::from_millis(20);
+
 impl Client {
     /// Brings the copies up to date, and gives the changes that others made since the last time, in order. This is
     /// cheap if there are none: it can be asked before each task.
@@ -37,46 +49,55 @@ impl Client {
             self.reload(&connection)?;
             return Ok(Vec::new());
         }
-        let is_due = now().saturating_sub(self.beat) >= BEAT;
-        if !is_due && journal::last_number(&connection)? <= seen {
+        if now().saturating_sub(self.beat) < BEAT && journal::last_number(&connection)? <= seen {
             return Ok(Vec::new());
         }
-        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let transaction = connection.transaction()?;
+        let is_known: bool = transaction
+            .prepare_cached("SELECT EXISTS (SELECT 1 FROM clients WHERE id = ?1)")?
+            .query_row([self.id], |row| row.get(0))?;
         let changes = journal::changes_after(&transaction, seen)?;
         let last = journal::last_number(&transaction)?;
-        let time = now();
-        let known = transaction
-            .prepare_cached("UPDATE clients SET seen = ?2, beat = ?3 WHERE id = ?1")?
-            .execute(params![self.id, last, time])?;
-        let is_known = known > 0;
+        let has_news = changes.iter().any(|change| change.client != self.id);
         if !is_known {
-            // It gave no sign of life for so long that others took it for dead: what it missed is not known.
-            transaction.execute(
-                "INSERT INTO clients (id, seen, beat) VALUES (?1, ?2, ?3)",
-                params![self.id, last, time],
-            )?;
-        }
-        if is_due {
-            transaction.execute("DELETE FROM clients WHERE beat < ?1", [time - DEAD])?;
-        }
-        if !shared.options.keep_journal {
-            journal::prune(&transaction)?;
-        }
-        let is_foreign = |change: &Change| change.client != self.id;
-        let has_news = changes.iter().any(is_foreign);
-        if !is_known {
+            // It gave no sign of life for so long that others took it for dead: the journal may have gaps.
             self.reload(&transaction)?;
         } else if has_news {
             self.apply(&transaction, &changes)?;
         }
-        transaction.commit()?;
-        (self.seen, self.beat) = (Some(last), time);
-        let own = self.id;
+        drop(transaction);
+        self.seen = Some(last);
         self.has_removed |= has_news;
+        self.active = Instant::now();
+        if !is_known || now().saturating_sub(self.beat) >= TELL {
+            self.tell(&mut connection)?;
+        }
+        let own = self.id;
         Ok(changes
             .into_iter()
-            .filter(|change| change.client != own && self.areas.contains_key(&*change.origin))
+            .filter(|change| {
+                let loaded = self.areas.get(&*change.origin);
+                change.client != own && loaded.is_some_and(|loaded| change.number > loaded.since)
+            })
             .collect())
+    }
+
+    /// Tells others that it is there, and what it has heard of. What all have heard of is deleted.
+    fn tell(&mut self, connection: &mut Connection) -> Result<(), StorageError> {
+        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let (time, seen) = (now(), self.seen.unwrap_or(0));
+        transaction
+            .prepare_cached("INSERT OR REPLACE INTO clients (id, seen, beat) VALUES (?1, ?2, ?3)")?
+            .execute(params![self.id, seen, time])?;
+        transaction
+            .prepare_cached("DELETE FROM clients WHERE beat < ?1")?
+            .execute([time - DEAD])?;
+        if !self.shared.options.keep_journal {
+            journal::prune(&transaction)?;
+        }
+        transaction.commit()?;
+        (self.beat, self.told) = (time, seen);
+        Ok(())
     }
 
     /// False if nothing was committed since the last look.
@@ -103,6 +124,9 @@ impl Client {
                 sites.insert(crate::site_of(&change.origin));
                 continue;
             };
+            if change.number <= loaded.since {
+                continue;
+            }
             sites.insert(loaded.site.clone());
             match (change.kind, &change.key, &change.new) {
                 (ChangeKind::Set, Some(key), Some(new)) => {
@@ -143,9 +167,11 @@ impl Client {
         for origin in self.areas.keys() {
             areas.push((Arc::clone(origin), read_area(connection, origin)?));
         }
+        let last = journal::last_number(connection)?;
         for (origin, area) in areas {
             if let Some(loaded) = self.areas.get_mut(&origin) {
                 loaded.area = area;
+                loaded.since = last;
             }
         }
         self.refresh(connection, |_| true)
@@ -158,11 +184,30 @@ impl Client {
         self.reload(&connection)
     }
 
-    /// To be called when there is nothing to do: what was removed is removed from the log too.
+    /// To be called whenever there is nothing to do for the moment: rests once nothing has changed for a while,
+    /// because others would have to wait.
+    pub fn rest_if_quiet(&mut self) {
+        if self.active.elapsed() >= QUIET {
+            self.rest();
+        }
+    }
+
+    /// To be called when there is nothing to do: what was removed is removed from the journal and the log, too, at
+    /// most once in a second.
     pub fn rest(&mut self) {
-        if self.has_removed && self.pending.is_empty() {
+        let is_too_early = self.rested.is_some_and(|time| time.elapsed() < REST);
+        if self.shared.is_read_only || self.has_pending() || is_too_early {
+            return;
+        }
+        if self.seen.is_some_and(|seen| seen > self.told) {
+            let shared = Arc::clone(&self.shared);
             // If another process is in the way, the next rest does it.
-            self.has_removed = !self.shared.empty_the_log().unwrap_or(false);
+            let _told = self.tell(&mut shared.lock());
+            self.rested = Some(Instant::now());
+        }
+        if self.has_removed {
+            self.has_removed = !self.shared.empty_the_log(MOMENT).unwrap_or(false);
+            self.rested = Some(Instant::now());
         }
     }
 }
@@ -182,6 +227,8 @@ impl Drop for Client {
             Ok(())
         };
         let _said = goodbye(&self.shared.lock());
-        self.rest();
+        if self.has_removed {
+            let _emptied = self.shared.empty_the_log(MOMENT);
+        }
     }
 }

@@ -6,6 +6,7 @@ use super::{Agent, Until};
 use crate::budget;
 use crate::event_loop::{clean_up_after_running_script, prepare_to_run_script};
 use crate::scripts::describe;
+use crate::storage;
 use crate::{Cx, Step};
 
 /// The exception of a script of [`Agent::evaluate`].
@@ -70,6 +71,7 @@ impl Agent {
     pub fn evaluate(&mut self, source: &str) -> Result<serde_json::Value, ScriptError> {
         let result = self.in_first_window(|cx| {
             budget::begin_a_task(cx);
+            storage::take_news(cx);
             prepare_to_run_script(cx);
             let source = JsString::from(source);
             let result = cx.evaluate(&source, Self::EVALUATED, &ScriptOptions::default());

@@ -54,6 +54,7 @@ impl World {
         if version != storage.policy_version {
             storage.policy_version = version;
             storage.rules.clear();
+            storage.answers.clear();
         }
         if let Some(rule) = storage.rules.get(context) {
             return Ok(*rule);
@@ -69,13 +70,16 @@ impl World {
         if rule != Rule::Ask {
             return Ok(rule);
         }
-        let answer = self.storage.host.as_mut().map(|host| host.may_store(context));
-        let rule = match answer {
-            Some(StorageDecision::Allow) => Rule::Allow,
-            Some(StorageDecision::SessionOnly) => Rule::SessionOnly,
-            Some(StorageDecision::Refuse) | None => Rule::Refuse,
+        if let Some(answer) = self.storage.answers.get(context) {
+            return Ok(*answer);
+        }
+        let Some(host) = &mut self.storage.host else { return Ok(Rule::Refuse) };
+        let rule = match host.may_store(context) {
+            StorageDecision::Allow => Rule::Allow,
+            StorageDecision::SessionOnly => Rule::SessionOnly,
+            StorageDecision::Refuse => Rule::Refuse,
         };
-        self.storage.rules.insert(context.clone(), rule);
+        self.storage.answers.insert(context.clone(), rule);
         Ok(rule)
     }
 }

@@ -37,8 +37,10 @@ pub(crate) struct State {
     /// The `Storage` objects that may be alive, by their handles.
     objects: BTreeMap<u64, StorageObject>,
     host: Option<Box<dyn StorageHost>>,
-    /// The rules that apply, as they were found or as the host answered.
+    /// The rules that apply, as they were found.
     rules: FxHashMap<Context, Rule>,
+    /// The answers of the host.
+    answers: FxHashMap<Context, Rule>,
     /// The version of the policy that these come from.
     policy_version: u64,
     /// Windows of a session that is resumed: the next top-level traversables get their areas.
@@ -90,6 +92,11 @@ impl State {
         self.lasting.iter_mut().chain(&mut self.passing)
     }
 
+    /// There is nothing to do for the moment.
+    pub(crate) fn rest_if_quiet(&mut self) {
+        self.clients().for_each(Client::rest_if_quiet);
+    }
+
     /// There is nothing to do: what was deleted is deleted from the medium.
     pub(crate) fn rest(&mut self) {
         self.clients().for_each(Client::rest);
@@ -119,9 +126,6 @@ impl World {
 /// Lets pages see what other agents and processes have changed. No script runs.
 pub(crate) fn take_news(cx: &mut Cx<'_>) {
     objects::meet_listeners(cx);
-    if cx.host.storage.objects.is_empty() {
-        return;
-    }
     for is_passing in [false, true] {
         let storage = &mut cx.host.storage;
         let client = if is_passing { &mut storage.passing } else { &mut storage.lasting };

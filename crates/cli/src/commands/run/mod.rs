@@ -4,6 +4,7 @@ mod budget;
 mod loading;
 mod printing;
 mod reports;
+mod storing;
 mod wait;
 
 use std::ffi::OsString;
@@ -104,6 +105,14 @@ pub(crate) struct RunArguments {
     #[arg(long, value_name = "FILE")]
     replay: Option<PathBuf>,
 
+    /// The folder of a profile, in which local storage and cookies are kept. It is made if there is none
+    #[arg(long, value_name = "DIR")]
+    storage: Option<PathBuf>,
+
+    /// Resume the session of this name with its session storage, and save it at the end
+    #[arg(long, value_name = "NAME", requires = "storage")]
+    session: Option<String>,
+
     /// Exit with 1 if a script threw and nobody caught it
     #[arg(long)]
     fail_on_script_error: bool,
@@ -156,6 +165,7 @@ pub(crate) fn run(arguments: RunArguments) -> Result<Outcome, Failure> {
     let loading = Loading::new(&arguments)?;
     let mut agent = Agent::new(options).map_err(|error| Failure::usage(&error.to_string()))?;
     let mut reports = Reports::new(arguments.console);
+    let profile = storing::begin(&arguments, &mut agent, &mut out)?;
     let name = match loading.open(&mut agent, &mut reports) {
         Ok(name) => name,
         Err(message) => {
@@ -165,6 +175,7 @@ pub(crate) fn run(arguments: RunArguments) -> Result<Outcome, Failure> {
     };
     agent.run_until(arguments.wait.until());
     let evaluated = arguments.eval.as_deref().map(|source| (source, agent.evaluate(source)));
+    storing::end(&arguments, profile.as_ref(), &agent)?;
     reports.print(&mut agent, &mut out)?;
     let mut outcome = Outcome::Fine;
     match evaluated {

@@ -90,6 +90,9 @@ impl Reports {
                 }
                 None => Ok(()),
             },
+            AgentEvent::Storage { message, .. } => {
+                out.print_message(&format_args!("warning: not stored: {message}"))
+            }
             AgentEvent::Alert { message, .. } => self.print_dialog("alert", message, out),
             AgentEvent::Confirm { message, .. } => self.print_dialog("confirm", message, out),
             AgentEvent::Prompt { message, .. } => self.print_dialog("prompt", message, out),
