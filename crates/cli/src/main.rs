@@ -17,6 +17,7 @@
 )]
 
 mod arguments;
+mod checking;
 mod command_line;
 mod commands;
 mod input;

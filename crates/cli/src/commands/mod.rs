@@ -52,7 +52,7 @@ pub(crate) enum Command {
     /// Parse many small documents: JSON lines in, JSON lines out
     Batch(batch::BatchArguments),
     /// Check pages against the standard
-    Check(check::CheckArguments),
+    Check(Box<check::CheckArguments>),
     /// Show the encoding of files, and the step that decided on it
     Encoding(encoding::EncodingCommandArguments),
     /// Tell what became of a place in a page, and why
@@ -84,7 +84,7 @@ impl Command {
             Self::Format(arguments) => rewriting::format(arguments),
             Self::Minify(arguments) => rewriting::minify(arguments),
             Self::Batch(arguments) => batch::run(arguments),
-            Self::Check(arguments) => check::run(arguments),
+            Self::Check(arguments) => check::run(&arguments),
             Self::Encoding(arguments) => encoding::run(&arguments),
             Self::Explain(arguments) => explain::run(&arguments),
             Self::Diff(arguments) => diff::run(&arguments),
