@@ -36,6 +36,10 @@ fn main() -> ExitCode {
     };
     match result {
         Ok(outcome) => outcome.into(),
-        Err(trouble) => trouble.report(),
+        Err(trouble) => {
+            let code = trouble.report();
+            // The program that it stands for has no other code for trouble.
+            if command_line::is_vnu() { ExitCode::FAILURE } else { code }
+        }
     }
 }

@@ -82,7 +82,7 @@ impl Checker {
         let mut report = parsed.check(&self.check);
         let ignoring = Ignoring::of(&parsed.document);
         let tags = ranges_in_text(&parsed, &html, tags);
-        report.diagnostics.retain(|finding| is_kept(finding, &ignoring, &tags));
+        keep(&mut report.diagnostics, &ignoring, &tags);
         self.page(parsed, report, ignoring, bytes)
     }
 
@@ -117,7 +117,7 @@ impl Checker {
         if templates.is_empty() {
             fixes = fixes.filter(|parsed, findings| {
                 let ignoring = Ignoring::of(&parsed.document);
-                findings.retain(|finding| is_kept(finding, &ignoring, &[]));
+                keep(findings, &ignoring, &[]);
             });
         } else {
             // The ranges of the tags of the text that was blanked last.
@@ -136,7 +136,7 @@ impl Checker {
                     let Ok(last) = ranges.lock() else { return findings.clear() };
                     let tags = ranges_in_text(parsed, &last.0, last.1.clone());
                     let ignoring = Ignoring::of(&parsed.document);
-                    findings.retain(|finding| is_kept(finding, &ignoring, &tags));
+                    keep(findings, &ignoring, &tags);
                 });
         }
         self.settings.options.fix(bytes, metadata, &self.check, &fixes)
@@ -198,8 +198,15 @@ impl Checker {
     }
 }
 
-fn is_kept(finding: &Diagnostic, ignoring: &Ignoring, tags: &[Range<usize>]) -> bool {
-    !has_a_tag(tags, finding.span) && (ignoring.is_empty() || !ignoring.takes(finding))
+/// Takes the findings away that comments name or that have a part of a tag in them, and fixes that change tags.
+fn keep(findings: &mut Vec<Diagnostic>, ignoring: &Ignoring, tags: &[Range<usize>]) {
+    findings.retain_mut(|finding| {
+        let edits = finding.fix.iter().flat_map(|fix| &fix.edits);
+        if edits.into_iter().any(|edit| has_a_tag(tags, edit.span)) {
+            finding.fix = None;
+        }
+        !has_a_tag(tags, finding.span) && (ignoring.is_empty() || !ignoring.takes(finding))
+    });
 }
 
 /// The ranges of tags in bytes of the text, from those in bytes of the page.

@@ -20,8 +20,10 @@ mod rewriting;
 #[cfg(feature = "run")]
 mod run;
 mod select;
+mod serve;
 mod tables;
 mod text;
+mod vnu;
 
 use clap::Subcommand;
 
@@ -64,6 +66,10 @@ pub(crate) enum Command {
     /// Run pages with their scripts, and print what becomes of them
     #[cfg(feature = "run")]
     Run(Box<run::RunArguments>),
+    /// Answer as the Nu Html Checker does over HTTP, on this machine
+    Serve(serve::ServeArguments),
+    /// Check pages with the options and reports of the Nu Html Checker
+    Vnu(Box<vnu::VnuArguments>),
     /// Print what a shell needs to complete command lines
     Completions(completions::CompletionsArguments),
     /// Print a manual page, in the format of `man`
@@ -91,6 +97,8 @@ impl Command {
             Self::Edit(arguments) => edit::run(*arguments),
             #[cfg(feature = "run")]
             Self::Run(arguments) => run::run(*arguments),
+            Self::Serve(arguments) => serve::run(&arguments),
+            Self::Vnu(arguments) => vnu::run(&arguments),
             Self::Completions(arguments) => completions::run(&arguments),
             Self::Man(arguments) => man::run(&arguments),
         }

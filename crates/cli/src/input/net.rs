@@ -24,6 +24,8 @@ pub(crate) fn address(word: &str) -> Option<Url> {
 pub(crate) struct Asking {
     pub(crate) user_agent: Option<String>,
     pub(crate) headers: Vec<(String, String)>,
+    /// Refuses addresses, those of redirects too.
+    pub(crate) refuse: Option<fn(&Url) -> Result<(), String>>,
 }
 
 /// Fetches a page, over redirects. An error is the reason in words.
@@ -32,28 +34,52 @@ pub(crate) fn fetch(url: &Url, asking: &Asking) -> Result<Fetched, String> {
     use std::time::Duration;
 
     use treewright_window::loader::{
-        Answer, FollowingLoader, Loader as _, NetLoader, NetOptions, Request, RequestId,
+        Answer, FollowingLoader, LoadError, LoadResult, Loader, NetLoader, NetOptions, Request,
+        RequestId,
     };
+
+    /// A loader that refuses some addresses.
+    struct Guard(NetLoader, Option<fn(&Url) -> Result<(), String>>);
+
+    impl Loader for Guard {
+        fn start(&mut self, request: &Request) -> Answer {
+            match self.1.map(|refuse| refuse(&request.url)) {
+                Some(Err(message)) => Answer::Now(Err(LoadError::Network(message))),
+                _ => self.0.start(request),
+            }
+        }
+
+        fn take_answers(&mut self, wait: Duration) -> Vec<(RequestId, LoadResult)> {
+            self.0.take_answers(wait)
+        }
+
+        fn cancel(&mut self, id: RequestId) {
+            self.0.cancel(id);
+        }
+    }
 
     /// The longest time for a page to come.
     const LONGEST_WAIT: Duration = Duration::from_secs(60);
 
+    if let Some(refuse) = asking.refuse {
+        refuse(url)?;
+    }
     let mut options = NetOptions::default();
     if let Some(user_agent) = &asking.user_agent {
         options.user_agent.clone_from(user_agent);
     }
     let mut request = Request::get(RequestId(0), url.clone());
     for (name, value) in &asking.headers {
-        request.headers.set(name, value);
+        request.headers.append(name, value);
     }
-    let mut loader = FollowingLoader::new(NetLoader::new(options));
+    let mut loader = FollowingLoader::new(Guard(NetLoader::new(options), asking.refuse));
     let answer = match loader.start(&request) {
         Answer::Now(answer) => Some(answer),
         Answer::Later => loader.take_answers(LONGEST_WAIT).pop().map(|(_, answer)| answer),
     };
     match answer {
         Some(Ok(response)) => Ok(Fetched {
-            content_type: response.headers.get("Content-Type").map(|value| value.to_string()),
+            content_type: response.headers.text("Content-Type"),
             bytes: response.body.bytes(),
             status: response.status,
         }),

@@ -2,6 +2,7 @@
 
 mod batch;
 mod batch_forms;
+mod check;
 mod compressed;
 mod diff;
 mod docs;

@@ -8,7 +8,11 @@ mod json;
 mod junit;
 mod sarif;
 mod text;
+mod vnu;
+mod vnu_gnu;
+mod vnu_html;
 mod vnu_json;
+mod vnu_text;
 mod vnu_xml;
 mod xml;
 
@@ -20,9 +24,11 @@ use treewright::Severity;
 use treewright::read::url::Url;
 
 use super::checked::{Checked, Needs};
-pub(crate) use vnu_json::{Root as VnuRoot, VnuJson};
-pub(crate) use vnu_xml::VnuXml;
-pub(crate) use xml::Escaped;
+pub(crate) use vnu::{VnuForm, with_ascii_quotes};
+use vnu_json::VnuJson;
+pub(crate) use vnu_json::{Root as VnuRoot, Source as VnuSource};
+use vnu_xml::VnuXml;
+use xml::Escaped;
 
 /// A form of the report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

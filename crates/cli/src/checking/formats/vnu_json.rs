@@ -6,6 +6,7 @@ use serde::Serialize;
 use treewright::Severity;
 use treewright::read::url::Url;
 
+use super::vnu::VnuReporter;
 use super::{Reporter, Separator, Totals};
 use crate::checking::checked::{Checked, Finding};
 
@@ -104,9 +105,10 @@ impl VnuJson {
         }
         write!(out, "{{\"version\":\"treewright {}\",\"messages\":[", env!("CARGO_PKG_VERSION"))
     }
+}
 
-    /// Writes a trouble that is not one of a page.
-    pub(crate) fn trouble(&mut self, message: &str, out: &mut dyn Write) -> io::Result<()> {
+impl VnuReporter for VnuJson {
+    fn trouble(&mut self, message: &str, out: &mut dyn Write) -> io::Result<()> {
         self.begin(out)?;
         self.separator.next(out)?;
         let message = Message {

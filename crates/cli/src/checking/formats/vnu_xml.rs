@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 
+use super::vnu::VnuReporter;
 use super::vnu_json::{address_of, message_of, types_of};
 use super::{Escaped, Reporter, Totals};
 use crate::checking::checked::{Checked, Finding};
@@ -22,9 +23,10 @@ impl VnuXml {
             "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<messages xmlns=\"http://n.validator.nu/messages/\">"
         )
     }
+}
 
-    /// Writes a trouble that is not one of a page.
-    pub(crate) fn trouble(&mut self, message: &str, out: &mut dyn Write) -> io::Result<()> {
+impl VnuReporter for VnuXml {
+    fn trouble(&mut self, message: &str, out: &mut dyn Write) -> io::Result<()> {
         self.begin(out)?;
         writeln!(
             out,
@@ -105,7 +107,7 @@ impl std::fmt::Display for Message<'_> {
 }
 
 /// Splits a text behind a number of UTF-16 code units.
-fn split_at(text: &str, units: usize) -> (&str, &str) {
+pub(super) fn split_at(text: &str, units: usize) -> (&str, &str) {
     let mut left = units;
     for (index, character) in text.char_indices() {
         if left == 0 {
