@@ -144,7 +144,8 @@ impl Options {
                 },
             };
             for (code, _) in count {
-                *applied.entry(code).or_insert(0_usize) += 1;
+                let count = applied.entry(code).or_insert(0_usize);
+                *count = count.saturating_add(1);
             }
             state = next;
         }

@@ -147,7 +147,7 @@ mod tests {
         let (parsed, report) = Options::new().check(page.as_str(), &CheckOptions::new());
         let ignoring = Ignoring::of(&parsed.document);
         let left = report.diagnostics.iter().filter(|finding| !ignoring.takes(finding));
-        (left.map(|finding| finding.code()).collect(), ignoring.remarks.len())
+        (left.map(Diagnostic::code).collect(), ignoring.remarks.len())
     }
 
     #[test]

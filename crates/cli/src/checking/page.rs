@@ -155,7 +155,8 @@ impl Checker {
         }
     }
 
-    fn context(&self, bytes: &[u8], metadata: &OutOfBandMetadata) -> Option<Context> {
+    /// The element whose contents the page is.
+    pub(crate) fn context(&self, bytes: &[u8], metadata: &OutOfBandMetadata) -> Option<Context> {
         const START: usize = 1 << 16;
         match &self.settings.fragment {
             None => None,

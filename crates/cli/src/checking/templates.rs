@@ -68,7 +68,7 @@ impl Place {
         match self {
             Self::Text if rest.starts_with(b"<!--") => Self::Comment,
             Self::Text if byte == b'<' => {
-                let is_tag = rest.get(1).is_some_and(|next| next.is_ascii_alphabetic());
+                let is_tag = rest.get(1).is_some_and(u8::is_ascii_alphabetic);
                 if is_tag { Self::Tag } else { self }
             }
             Self::Tag if byte == b'>' => Self::Text,

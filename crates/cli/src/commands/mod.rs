@@ -12,6 +12,7 @@ mod encoding;
 mod explain;
 mod images;
 mod links;
+mod lsp;
 mod man;
 mod markdown;
 mod meta;
@@ -66,6 +67,8 @@ pub(crate) enum Command {
     /// Run pages with their scripts, and print what becomes of them
     #[cfg(feature = "run")]
     Run(Box<run::RunArguments>),
+    /// Tell editors what is wrong while a page is written
+    Lsp(lsp::LspArguments),
     /// Answer as the Nu Html Checker does over HTTP, on this machine
     Serve(serve::ServeArguments),
     /// Check pages with the options and reports of the Nu Html Checker
@@ -97,6 +100,7 @@ impl Command {
             Self::Edit(arguments) => edit::run(*arguments),
             #[cfg(feature = "run")]
             Self::Run(arguments) => run::run(*arguments),
+            Self::Lsp(arguments) => lsp::run(&arguments),
             Self::Serve(arguments) => serve::run(&arguments),
             Self::Vnu(arguments) => vnu::run(&arguments),
             Self::Completions(arguments) => completions::run(&arguments),

@@ -8,7 +8,6 @@ pub(crate) struct Fetched {
     pub(crate) bytes: Vec<u8>,
     pub(crate) content_type: Option<String>,
     /// The status of HTTP.
-    #[cfg_attr(not(feature = "net"), expect(dead_code, reason = "only the network answers"))]
     pub(crate) status: u16,
 }
 
@@ -18,6 +17,9 @@ pub(crate) fn address(word: &str) -> Option<Url> {
     matches!(url.scheme(), "http" | "https").then_some(url)
 }
 
+/// An error for an address that is not to be asked, with the reason.
+pub(crate) type Refuse = fn(&Url) -> Result<(), String>;
+
 /// Settings of requests.
 #[derive(Clone, Debug, Default)]
 #[cfg_attr(not(feature = "net"), expect(dead_code, reason = "only the network is asked"))]
@@ -25,7 +27,7 @@ pub(crate) struct Asking {
     pub(crate) user_agent: Option<String>,
     pub(crate) headers: Vec<(String, String)>,
     /// Refuses addresses, those of redirects too.
-    pub(crate) refuse: Option<fn(&Url) -> Result<(), String>>,
+    pub(crate) refuse: Option<Refuse>,
 }
 
 /// Fetches a page, over redirects. An error is the reason in words.
@@ -39,7 +41,7 @@ pub(crate) fn fetch(url: &Url, asking: &Asking) -> Result<Fetched, String> {
     };
 
     /// A loader that refuses some addresses.
-    struct Guard(NetLoader, Option<fn(&Url) -> Result<(), String>>);
+    struct Guard(NetLoader, Option<Refuse>);
 
     impl Loader for Guard {
         fn start(&mut self, request: &Request) -> Answer {

@@ -11,7 +11,7 @@ use crate::checking::selection::nearest;
 pub(super) struct Table<'a> {
     text: &'a str,
     name: String,
-    table: &'a DeTable<'a>,
+    entries: &'a DeTable<'a>,
 }
 
 /// A message with the place in the file: `12:3: there is no key ...`.
@@ -27,16 +27,16 @@ impl<'a> Table<'a> {
         table: &'a DeTable<'a>,
         known: &[&str],
     ) -> Result<Self, Problem> {
-        let table = Self { text, name: name.to_owned(), table };
-        for key in table.table.keys() {
+        let table = Self { text, name: name.to_owned(), entries: table };
+        for key in table.entries.keys() {
             let word: &str = key.get_ref();
             if known.contains(&word) {
                 continue;
             }
             let mut problem = format!("there is no key `{word}` {}", table.where_it_is());
             match nearest(word, known.iter().copied()) {
-                Some(name) => problem.push_str(&format!("; did you mean `{name}`?")),
-                None => problem.push_str(&format!("; the keys are {}", known.join(", "))),
+                Some(name) => problem.extend(["; did you mean `", name, "`?"]),
+                None => problem.extend(["; the keys are ", &known.join(", ")]),
             }
             return Err(table.at(key.span().start, &problem));
         }
@@ -57,7 +57,7 @@ impl<'a> Table<'a> {
     }
 
     fn get(&self, key: &str) -> Option<&'a Value<'a>> {
-        self.table.iter().find(|(name, _)| name.get_ref() == key).map(|(_, value)| value)
+        self.entries.iter().find(|(name, _)| name.get_ref() == key).map(|(_, value)| value)
     }
 
     fn wrong(&self, value: &Value<'_>, key: &str, expected: &str) -> Problem {

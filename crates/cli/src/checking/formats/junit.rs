@@ -1,4 +1,4 @@
-//! XML of JUnit: each page is a suite, each finding a test that failed. A page without findings is a test that
+//! XML of `JUnit`: each page is a suite, each finding a test that failed. A page without findings is a test that
 //! passed.
 
 use std::io::{self, Write};

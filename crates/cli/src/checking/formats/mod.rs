@@ -16,6 +16,7 @@ mod vnu_text;
 mod vnu_xml;
 mod xml;
 
+use std::fmt::Write as _;
 use std::io::{self, Write};
 use std::path::Path;
 
@@ -45,7 +46,7 @@ pub(crate) enum Format {
     Github,
     /// A report of GitLab's code quality
     Gitlab,
-    /// XML of JUnit: each page is a suite, each finding a failure
+    /// XML of `JUnit`: each page is a suite, each finding a failure
     Junit,
     /// A line for each finding, in the form of GNU
     Gnu,
@@ -108,7 +109,7 @@ impl Totals {
             fixes.filter(|fix| fix.is_safe == is_safe).count() as u64
         };
         let has_findings = !page.findings.is_empty() || page.left_out > 0;
-        let fixed: usize = page.fixed.values().sum();
+        let applied: usize = page.fixed.values().sum();
         for (total, of_page) in [
             (&mut self.pages, 1),
             (&mut self.pages_with_findings, u64::from(has_findings)),
@@ -118,7 +119,7 @@ impl Totals {
             (&mut self.left_out, page.left_out),
             (&mut self.safe_fixes, fixes(true)),
             (&mut self.unsafe_fixes, fixes(false)),
-            (&mut self.fixed, fixed as u64),
+            (&mut self.fixed, applied as u64),
         ] {
             *total = total.saturating_add(of_page);
         }
@@ -156,7 +157,10 @@ fn uri_of(name: &str) -> String {
                 uri.push(byte.into());
             }
             b'\\' if cfg!(windows) => uri.push('/'),
-            _ => uri.push_str(&format!("%{byte:02X}")),
+            _ => {
+                // A text takes all that is written.
+                let _ = write!(uri, "%{byte:02X}");
+            }
         }
     }
     uri

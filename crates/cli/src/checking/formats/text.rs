@@ -40,14 +40,15 @@ impl Reporter for Text {
             format!("{} and {last}", others.join(", "))
         };
         if totals.pages > 1 {
-            line.push_str(&format!(" in {} of {} pages", totals.pages_with_findings, totals.pages));
+            let (with_findings, all) = (totals.pages_with_findings, totals.pages);
+            line.extend([format!(" in {with_findings} of {all} pages")]);
         }
         let ways = [(totals.safe_fixes, "--fix"), (totals.unsafe_fixes, "--unsafe-fixes")];
         let ways = ways.iter().filter(|(count, _)| *count > 0);
         let ways: Vec<_> =
             ways.map(|(count, way)| format!("{count} can be fixed by {way}")).collect();
         if !ways.is_empty() {
-            line.push_str(&format!("; {}", ways.join(", ")));
+            line.extend(["; ", &ways.join(", ")]);
         }
         writeln!(out, "{line}")
     }

@@ -32,7 +32,7 @@ pub(crate) struct Source {
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Message<'a> {
+struct Item<'a> {
     #[serde(rename = "type")]
     kind: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -111,7 +111,7 @@ impl VnuReporter for VnuJson {
     fn trouble(&mut self, message: &str, out: &mut dyn Write) -> io::Result<()> {
         self.begin(out)?;
         self.separator.next(out)?;
-        let message = Message {
+        let message = Item {
             kind: "non-document-error",
             sub_type: Some("io"),
             url: None,
@@ -138,7 +138,7 @@ impl Reporter for VnuJson {
             let (start, last) = (finding.place.start, finding.place.last);
             let text = message_of(finding);
             let extract = finding.extract.as_ref();
-            let message = Message {
+            let message = Item {
                 kind,
                 sub_type,
                 url: url.as_deref(),

@@ -12,11 +12,17 @@ use crate::saving::write_over;
 
 /// The settings of fixes.
 pub(super) struct Fixing {
-    is_on: bool,
+    /// `None` for runs that fix nothing.
+    kind: Option<Kind>,
     unsafe_fixes: bool,
-    diff: bool,
     has_standard_input: bool,
     surface: Surface,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Write,
+    Diff,
 }
 
 /// The way of a fixed page.
@@ -29,10 +35,10 @@ pub(super) enum Way {
 
 impl Fixing {
     pub(super) fn new(arguments: &CheckArguments, has_standard_input: bool) -> Self {
+        let kind = if arguments.diff { Kind::Diff } else { Kind::Write };
         Self {
-            is_on: arguments.fixes(),
+            kind: arguments.fixes().then_some(kind),
             unsafe_fixes: arguments.unsafe_fixes,
-            diff: arguments.diff,
             has_standard_input,
             surface: Surface::of_standard_output(Notation::Text),
         }
@@ -44,23 +50,22 @@ impl Fixing {
 
     /// Returns true if standard output has patches or a page in place of a report.
     pub(super) fn prints(&self) -> bool {
-        self.is_on && (self.diff || self.has_standard_input)
+        self.kind.is_some_and(|kind| kind == Kind::Diff || self.has_standard_input)
     }
 
     /// The way of a page, if it is fixed.
     pub(super) fn way_of(&self, from: &From) -> Option<Way> {
-        match from {
-            _ if !self.is_on => None,
+        match (self.kind?, from) {
             // Pages from the network are somebody else's.
-            From::Address(_) => None,
-            From::Input(_) if self.diff => Some(Way::Diff),
-            From::Input(input) if input.path().is_some() => Some(Way::InPlace),
-            From::Input(_) => Some(Way::Print),
+            (_, From::Address(_)) => None,
+            (Kind::Diff, From::Input(_)) => Some(Way::Diff),
+            (Kind::Write, From::Input(input)) if input.path().is_some() => Some(Way::InPlace),
+            (Kind::Write, From::Input(_)) => Some(Way::Print),
         }
     }
 
     /// Writes the file.
-    pub(super) fn write(&self, path: Option<&Path>, old: &[u8], new: &[u8], page: &mut Checked) {
+    pub(super) fn write(path: Option<&Path>, old: &[u8], new: &[u8], page: &mut Checked) {
         let Some(path) = path.filter(|_| old != new) else { return };
         if let Err(error) = write_over(path, old, new) {
             page.remarks.push(format!("{}: {error}", page.name));

@@ -25,6 +25,7 @@ Examples:
 
 Exit codes: 0 no errors (there can be warnings), 1 errors, or more warnings than --max-warnings, 2 wrong usage
 or a file that cannot be read.")]
+#[allow(clippy::struct_excessive_bools, reason = "they are options of the command line")]
 pub(crate) struct CheckArguments {
     /// Files, folders, patterns, or addresses with --net. `-` is standard input, which is also the default
     /// unless it is a terminal; there it is the current folder
@@ -153,6 +154,10 @@ const SETTINGS: &str = "Settings";
 
 impl CheckArguments {
     /// Returns true if addresses may be fetched.
+    #[cfg_attr(
+        not(feature = "net"),
+        allow(clippy::unused_self, reason = "there is no such option")
+    )]
     pub(super) fn has_net(&self) -> bool {
         #[cfg(feature = "net")]
         return self.net;

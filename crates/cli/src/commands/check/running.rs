@@ -130,7 +130,7 @@ impl Work {
         let encoding = page.parsed.encoding.as_ref().map(|decision| decision.encoding);
         let is_packed = path.as_deref().is_some_and(|path| Compression::of_name(path).is_some());
         match way {
-            Way::InPlace => self.fixing.write(path.as_deref(), &bytes, &new, &mut checked),
+            Way::InPlace => Fixing::write(path.as_deref(), &bytes, &new, &mut checked),
             Way::Diff if is_packed => {}
             Way::Diff => checked.patch = self.fixing.patch(&name, &bytes, &new, encoding),
             Way::Print => self.fixing.print(&new, encoding, &mut checked),

@@ -162,11 +162,11 @@ impl Service {
             metadata = metadata.content_type(content_type);
         }
         let page = checker.check(&bytes, &metadata);
-        let mut checked = checker.finish(name.unwrap_or_default(), &bytes, &page, form.needs());
+        let mut result = checker.finish(name.unwrap_or_default(), &bytes, &page, form.needs());
         if parameters.is_yes("asciiquotes") {
-            with_ascii_quotes(&mut checked);
+            with_ascii_quotes(&mut result);
         }
-        checked.findings.retain(|finding| {
+        result.findings.retain(|finding| {
             let is_wanted = !parameters.skips_infos() || finding.severity != Severity::Info;
             let text = format!("{} [{}]", finding.message, finding.code());
             is_wanted && !filter.as_ref().is_some_and(|filter| filter.is_match(&text))
@@ -176,13 +176,13 @@ impl Service {
         let source = page.parsed.document.source_of(SourceId::MAIN).unwrap_or_default();
         let root = VnuRoot {
             url: name.map(str::to_owned),
-            language: checked.language.clone(),
+            language: result.language.clone(),
             source: parameters.is_yes("showsource").then(|| VnuSource {
                 kind: kind.to_owned(),
-                encoding: checked.encoding.unwrap_or("UTF-8").to_owned(),
+                encoding: result.encoding.unwrap_or("UTF-8").to_owned(),
                 code: source.to_owned(),
             }),
         };
-        Ok((checked, root))
+        Ok((result, root))
     }
 }

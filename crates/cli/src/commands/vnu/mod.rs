@@ -31,6 +31,7 @@ Examples:
   treewright vnu --skip-non-html --Werror --filterpattern '.*\\[obsolete-.*\\]' _site
 
 Exit codes: 0 no errors, 1 errors, warnings with --Werror, wrong usage, or a document that cannot be read.")]
+#[allow(clippy::struct_excessive_bools, reason = "they are options of the command line")]
 pub(crate) struct VnuArguments {
     /// Files, folders or addresses; `-` is standard input
     #[arg(value_name = "DOCUMENT", required = true)]
