@@ -57,8 +57,10 @@ fn lines_of_json() {
     }
     assert_eq!(findings[1]["code"], "duplicate-attribute");
     assert_eq!(findings[1]["fix"]["edits"][0]["text"], "");
-    let related = findings.iter().flat_map(|finding| finding["related"].as_array().unwrap());
-    assert_eq!(related.map(|place| place["line"].as_u64().unwrap()).collect::<Vec<_>>(), [3]);
+    let page = format!("{GOOD}<p id=q>\n<p id=q>\n");
+    let found = run(&["check", "--format", "jsonl", "-"], page.as_bytes()).out;
+    let found: Value = serde_json::from_str(&found).unwrap();
+    assert_eq!((&found["line"], &found["related"][0]["line"]), (&5.into(), &4.into()));
 }
 
 #[test]
@@ -76,11 +78,9 @@ fn one_object_of_json() {
 #[test]
 fn sarif_by_its_schema() {
     let schema = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/sarif-2.1.0.schema.json");
-    let mut schema: Value =
-        serde_json::from_str(&std::fs::read_to_string(schema).unwrap()).unwrap();
+    let text = std::fs::read_to_string(schema).unwrap();
     // Its regular expression for languages is not one.
-    let language = schema["definitions"]["run"]["properties"]["language"].as_object_mut();
-    language.unwrap().remove("pattern");
+    let schema: Value = serde_json::from_str(&text.replace("{2}]?$", "{2}$")).unwrap();
     let schema = jsonschema::validator_for(&schema).unwrap();
     let empty = run(&["check", "--format", "sarif", "-"], GOOD.as_bytes()).fine();
     for report in [report("sarif"), empty] {
