@@ -128,7 +128,12 @@ fn of_form(bytes: &[u8], boundary: &str, parameters: &mut Parameters) -> Result<
 /// The parts between marks, without the line breaks around the marks.
 fn parts<'a>(bytes: &'a [u8], mark: &'a [u8]) -> impl Iterator<Item = &'a [u8]> {
     let starts: Vec<usize> = memchr::memmem::find_iter(bytes, mark)
-        .filter(|at| *at == 0 || bytes.get(..*at).is_some_and(|before| before.ends_with(b"\r\n")))
+        .filter(|at| {
+            let (before, behind) = bytes.split_at_checked(*at).unwrap_or((bytes, b""));
+            let behind = behind.get(mark.len()..).unwrap_or_default();
+            (before.is_empty() || before.ends_with(b"\r\n"))
+                && (behind.starts_with(b"\r\n") || behind.starts_with(b"--"))
+        })
         .collect();
     let ends: Vec<usize> = starts.iter().skip(1).copied().collect();
     starts.into_iter().zip(ends).filter_map(move |(start, end)| {
