@@ -11,7 +11,7 @@ use url::Url;
 
 use crate::navigables::NavigableId;
 use crate::origin::Origin;
-use crate::parsing::ActiveParser;
+use crate::parsing::{ActiveParser, ActiveXmlParser};
 use crate::realms::RealmId;
 use crate::world::World;
 
@@ -68,6 +68,9 @@ pub(crate) struct DocumentState {
     /// The parser that is associated with the document.
     /// <https://html.spec.whatwg.org/multipage/dom.html#active-parser>
     pub(crate) parser: Option<Box<ActiveParser>>,
+    /// The XML parser that is associated with the document.
+    /// <https://html.spec.whatwg.org/multipage/xhtml.html#xml-parser>
+    pub(crate) xml_parser: Option<Box<ActiveXmlParser>>,
     /// True while the parser is taken out of `parser` because it runs.
     pub(crate) parser_runs: bool,
     /// <https://html.spec.whatwg.org/multipage/dom.html#active-parser-was-aborted>
@@ -120,6 +123,8 @@ pub(crate) struct DocumentState {
     /// <https://html.spec.whatwg.org/multipage/dom.html#concept-document-policy-container>: the cookie string
     /// of documents without a jar.
     pub(crate) allows_declarative_shadow_roots: bool,
+    /// <https://html.spec.whatwg.org/multipage/webappapis.html#concept-settings-object-cross-origin-isolated-capability>
+    pub(crate) is_cross_origin_isolated: bool,
 }
 
 /// The stage of "the end".
@@ -157,6 +162,7 @@ impl DocumentState {
             is_initial_about_blank: false,
             readiness: Readiness::Complete,
             parser: None,
+            xml_parser: None,
             parser_runs: false,
             active_parser_was_aborted: false,
             scripts_that_will_execute_when_the_document_has_finished_parsing: VecDeque::new(),
@@ -182,6 +188,7 @@ impl DocumentState {
             scripting_is_enabled: false,
             template_contents_owner: None,
             allows_declarative_shadow_roots: false,
+            is_cross_origin_isolated: false,
         }
     }
 }
@@ -189,28 +196,29 @@ impl DocumentState {
 /// The states of all documents of an agent.
 #[derive(Default)]
 pub(crate) struct Documents {
-    states: FxHashMap<NodeId, DocumentState>,
+    // Boxed: what is left of the table when most documents are gone is small.
+    states: FxHashMap<NodeId, Box<DocumentState>>,
 }
 
 impl Documents {
     pub(crate) fn insert(&mut self, document: NodeId, state: DocumentState) {
-        self.states.insert(document, state);
+        self.states.insert(document, Box::new(state));
     }
 
     pub(crate) fn remove(&mut self, document: NodeId) -> Option<DocumentState> {
-        self.states.remove(&document)
+        self.states.remove(&document).map(|state| *state)
     }
 
     pub(crate) fn get(&self, document: NodeId) -> Option<&DocumentState> {
-        self.states.get(&document)
+        self.states.get(&document).map(Box::as_ref)
     }
 
     pub(crate) fn get_mut(&mut self, document: NodeId) -> Option<&mut DocumentState> {
-        self.states.get_mut(&document)
+        self.states.get_mut(&document).map(Box::as_mut)
     }
 
     pub(crate) fn iter(&self) -> impl Iterator<Item = (NodeId, &DocumentState)> {
-        self.states.iter().map(|(node, state)| (*node, state))
+        self.states.iter().map(|(node, state)| (*node, &**state))
     }
 }
 

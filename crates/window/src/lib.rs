@@ -1,8 +1,5 @@
 //! Windows without a screen: pages whose scripts run while they are parsed, as the HTML Standard says.
-#![allow(
-    dead_code,
-    reason = "parts of the standard's state that workers, submission and storage will use"
-)]
+#![allow(dead_code, reason = "parts of the standard's state that workers and submission will use")]
 #![allow(
     clippy::struct_excessive_bools,
     reason = "the standard's objects have that many independent flags"
@@ -51,7 +48,6 @@ mod callbacks;
 mod cloning;
 mod collections;
 mod console;
-mod cookies;
 mod custom_elements;
 mod dates;
 mod details;
@@ -78,13 +74,17 @@ mod frames;
     reason = "generated: the types and glue of what is supported, in the names of the standards"
 )]
 mod generated;
+mod geometry;
 mod header_lists;
 mod host_functions;
 mod html;
+mod images;
 mod injected;
 mod interfaces;
+mod isolation;
 mod links;
 pub mod loader;
+mod messaging;
 mod names;
 mod namespaces;
 mod navigables;
@@ -94,7 +94,6 @@ mod observers;
 mod origin;
 mod parsing;
 mod performance;
-mod plain_data;
 mod prompts;
 mod ranges;
 mod realms;
@@ -113,10 +112,13 @@ mod referrers;
 )]
 mod reflect;
 mod scripts;
+mod selections;
 mod selectors;
 mod slots;
 mod steps;
+mod storage;
 mod strings;
+mod structured_data;
 mod style;
 mod text;
 mod timers;
@@ -130,10 +132,16 @@ mod wrappers;
 mod xhr;
 mod xml_documents;
 
-pub use agent::{Agent, AgentError, AgentEvent, AgentOptions, Inject, ScriptError, Step, Until};
+pub use agent::{
+    Agent, AgentError, AgentEvent, AgentOptions, Inject, MemoryUse, ScriptError, Step, Until,
+};
 pub use budget::{Bound, Budget, Outcome};
 pub use event_loop::Clock;
+pub use storage::{SpaceRequest, StorageDecision, StorageHost};
 pub use trace::{TraceEntry, Traced};
+pub use treewright_messages as messages;
+/// Profiles, policies and sessions.
+pub use treewright_storage as storage_profiles;
 
 /// The engine's scope with the state of the agent: whoever has it can run scripts.
 pub(crate) type Cx<'a> = treewright_quickjs::Scope<'a, world::World>;

@@ -71,6 +71,12 @@ impl EventTargets {
         self.of.remove(&key);
     }
 
+    /// True if a target has a listener for events of a type.
+    pub(crate) fn listens_to(&self, key: u64, event_type: &str) -> bool {
+        let mut listeners = self.of.get(&key).into_iter().flat_map(|all| &all.list);
+        listeners.any(|listener| listener.event_type.as_str() == Some(event_type))
+    }
+
     /// True if a target has listeners at all.
     pub(crate) fn has_listeners(&self, key: u64) -> bool {
         self.of.get(&key).is_some_and(|all| !all.list.is_empty())
@@ -122,6 +128,9 @@ pub(crate) fn add_an_event_listener(
     let Some(callback) = callback else { return Ok(()) };
     let Some(owner) = target.owner(cx)? else { return Ok(()) };
     super::handlers::meet_content_attributes(cx.host, target);
+    if event_type.as_str() == Some("storage") {
+        cx.host.storage.note_a_listener();
+    }
     let key = target.key(cx);
     watch(cx, target, &owner, key);
     if find(cx, key, &owner, &event_type, callback, options.capture).is_some() {
@@ -143,6 +152,7 @@ pub(crate) fn add_an_event_listener(
     if let Some(signal) = &options.signal {
         abort::add(cx, signal, AbortAlgorithm::RemoveListener { key, number });
     }
+    changed(cx, target);
     Ok(())
 }
 
@@ -185,8 +195,16 @@ pub(crate) fn remove_an_event_listener(
     if let Some(number) = find(cx, key, &owner, event_type, callback, capture) {
         remove(cx.host, key, number);
         cx.take_slot(&owner, slot(number));
+        changed(cx, target);
     }
     Ok(())
+}
+
+/// Some objects live as long as they have listeners.
+pub(super) fn changed(cx: &mut Cx<'_>, target: &Target) {
+    if let Target::Object(object) = target {
+        crate::messaging::listeners_changed(cx, object);
+    }
 }
 
 /// Takes a listener out of its list.
@@ -202,6 +220,7 @@ pub(crate) fn remove_by_number(cx: &mut Cx<'_>, key: u64, number: u64) {
     remove(cx.host, key, number);
     if let Some(owner) = cx.cached(key) {
         cx.take_slot(&owner, slot(number));
+        crate::messaging::listeners_changed(cx, &owner);
     }
 }
 
