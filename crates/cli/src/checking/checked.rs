@@ -83,7 +83,7 @@ pub(crate) struct Place {
     pub(crate) bytes: Option<Range<u64>>,
 }
 
-/// What the formats need besides the places in the text.
+/// The things that formats need besides the places in the text.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Needs {
     /// Columns in characters and places in bytes of the file.

@@ -1,4 +1,4 @@
-//! Where fixed pages go: into their files, into a patch, or to standard output.
+//! The places that fixed pages go to: into their files, into a patch, or to standard output.
 
 use std::path::Path;
 

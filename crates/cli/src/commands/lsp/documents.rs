@@ -21,7 +21,7 @@ pub(super) struct Document {
     state: Option<State>,
 }
 
-/// What was found in a text.
+/// The findings in a text, with the page.
 struct State {
     page: Page,
     checked: Checked,

@@ -1,4 +1,4 @@
-//! What is under the cursor: the findings with their rules, and what became of the place in the tree.
+//! The texts for a place under the cursor: the findings with their rules, and what became of the place in the tree.
 
 use std::fmt::Write as _;
 

@@ -24,7 +24,7 @@ use super::documents::Document;
 use super::{actions, findings, hover};
 use crate::checking::config::{Configs, NAME};
 
-/// What the server can do.
+/// The abilities of the server.
 pub(super) fn capabilities() -> ServerCapabilities {
     let sync = TextDocumentSyncOptions {
         open_close: Some(true),

@@ -12,7 +12,7 @@ use crate::checking::formats::{Totals, VnuForm, VnuRoot, VnuSource, with_ascii_q
 use crate::checking::page::Checker;
 use crate::input::net::{self, Asking};
 
-/// What is answered.
+/// An answer.
 pub(super) struct Answer {
     pub(super) status: u16,
     pub(super) content_type: &'static str,

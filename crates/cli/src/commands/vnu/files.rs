@@ -84,7 +84,7 @@ fn in_folder(
     })
 }
 
-/// What the options say about kinds of files.
+/// The meaning of the options for kinds of files.
 #[derive(Clone, Copy)]
 struct Rules {
     forced: Option<Language>,
