@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 use treewright_dom::Document;
-use treewright_markup::ParseError;
+use treewright_markup::{ParseError, Span};
 
 use crate::{Diagnostic, Rule, Severity};
 
@@ -29,6 +29,7 @@ pub struct CheckOptions {
     pub(crate) severities: Option<Arc<FxHashMap<&'static str, Option<Severity>>>>,
     pub(crate) parse_srcdoc: Option<Arc<ParseSrcdoc>>,
     pub(crate) is_srcdoc: bool,
+    pub(crate) undecodable: Vec<(Span, String)>,
 }
 
 impl CheckOptions {
@@ -40,6 +41,7 @@ impl CheckOptions {
             severities: None,
             parse_srcdoc: None,
             is_srcdoc: false,
+            undecodable: Vec::new(),
         }
     }
 
@@ -106,6 +108,14 @@ impl CheckOptions {
         self.is_srcdoc = is_srcdoc;
         self
     }
+
+    /// Reports bytes that are malformed in the encoding of the page: the places of the characters that stand for them,
+    /// each with a sentence that says which they are.
+    #[must_use]
+    pub fn undecodable(mut self, errors: impl IntoIterator<Item = (Span, String)>) -> Self {
+        self.undecodable = errors.into_iter().collect();
+        self
+    }
 }
 
 impl Default for CheckOptions {
@@ -122,6 +132,7 @@ impl fmt::Debug for CheckOptions {
             .field("severities", &self.severities)
             .field("parse_srcdoc", &self.parse_srcdoc.is_some())
             .field("is_srcdoc", &self.is_srcdoc)
+            .field("undecodable", &self.undecodable)
             .finish()
     }
 }
