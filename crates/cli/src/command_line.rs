@@ -117,6 +117,11 @@ fn command_of_the_line() -> Option<String> {
     })
 }
 
+/// Returns true if the command is `vnu`.
+pub(crate) fn is_vnu() -> bool {
+    command_of_the_line().is_some_and(|name| name == "vnu")
+}
+
 /// The names of all commands, as a list in a sentence.
 fn names_of_commands() -> String {
     let definition = definition();

@@ -17,6 +17,7 @@
 )]
 
 mod arguments;
+mod checking;
 mod command_line;
 mod commands;
 mod input;
@@ -35,6 +36,10 @@ fn main() -> ExitCode {
     };
     match result {
         Ok(outcome) => outcome.into(),
-        Err(trouble) => trouble.report(),
+        Err(trouble) => {
+            let code = trouble.report();
+            // The program that it stands for has no other code for trouble.
+            if command_line::is_vnu() { ExitCode::FAILURE } else { code }
+        }
     }
 }

@@ -6,8 +6,7 @@ use std::io;
 use std::sync::Arc;
 
 use treewright::{
-    CheckOptions, Context, Encoding, NodeId, NodeKind, Options, OutOfBandMetadata, Parsed, Report,
-    SerializeOptions,
+    Context, Encoding, NodeId, NodeKind, Options, OutOfBandMetadata, Parsed, SerializeOptions,
 };
 
 use crate::arguments::{Fragment, PagesArguments, ParsingArguments, Switch};
@@ -60,11 +59,6 @@ impl Page {
     /// The options of the parser for a text that takes the place of the page.
     pub(crate) fn options(&self) -> Options {
         self.options.clone().collect_errors(false).stop_at_first_error(false).origins(false)
-    }
-
-    /// Checks the page against the standard, with the documents in its `srcdoc` attributes.
-    pub(crate) fn check(&self, check: &CheckOptions) -> Report {
-        self.parsed.check(&self.options.for_check(check))
     }
 
     /// Parses a text that takes the place of the page.

@@ -37,15 +37,22 @@ impl From<io::Error> for FileError {
 /// Writes the bytes into the file of a page. The file always has either all of its old bytes or all of
 /// the new ones: they are written beside it, and take its place. A link to a file stays a link.
 pub(crate) fn write(page: &Page, bytes: &[u8]) -> Result<(), FileError> {
-    let Some(path) = page.input.path() else { return Ok(()) };
+    match page.input.path() {
+        Some(path) => write_over(path, &page.bytes, bytes),
+        None => Ok(()),
+    }
+}
+
+/// Writes new bytes into a file that has these old ones.
+pub(crate) fn write_over(path: &Path, old: &[u8], new: &[u8]) -> Result<(), FileError> {
     let path = fs::canonicalize(path)?;
-    if fs::read(&path)? != page.bytes {
+    if fs::read(&path)? != old {
         return Err(FileError::OtherBytes);
     }
-    if bytes == page.bytes {
+    if new == old {
         return Ok(());
     }
-    Ok(replace(&path, bytes)?)
+    Ok(replace(&path, new)?)
 }
 
 /// Writes a file, or puts another one in its place, which then has the same permissions.

@@ -226,6 +226,9 @@ impl<'a> Context<'a> {
         place: impl Into<Place<'a>>,
         values: &[(&str, &str)],
     ) -> Reported<'_> {
+        let Some(severity) = self.options.severity_of(rule) else {
+            return Reported { diagnostic: None };
+        };
         if self.is_full() {
             self.leave_out();
             return Reported { diagnostic: None };
@@ -233,7 +236,7 @@ impl<'a> Context<'a> {
         let span = self.attribute_spans.of(&place.into());
         self.report.diagnostics.push(Diagnostic {
             rule,
-            severity: rule.severity,
+            severity,
             message: message(rule.message, values),
             span,
             related: Vec::new(),

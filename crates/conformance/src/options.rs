@@ -3,10 +3,11 @@
 use std::fmt;
 use std::sync::Arc;
 
+use rustc_hash::FxHashMap;
 use treewright_dom::Document;
 use treewright_markup::{ParseError, Span};
 
-use crate::{Diagnostic, Severity};
+use crate::{Diagnostic, Rule, Severity};
 
 /// A parser for the documents of `srcdoc` attributes, which a program gives to the checker: it returns the
 /// document, parsed with origins, and the parse errors.
@@ -22,6 +23,10 @@ pub type ParseSrcdoc = dyn Fn(&str) -> (Document, Vec<ParseError>) + Send + Sync
 #[derive(Clone)]
 pub struct CheckOptions {
     pub(crate) most: usize,
+    /// The least weight of findings that are kept.
+    pub(crate) least: Severity,
+    /// The weights of rules that have another than their own, by code; `None` for a rule that is off.
+    pub(crate) severities: Option<Arc<FxHashMap<&'static str, Option<Severity>>>>,
     pub(crate) parse_srcdoc: Option<Arc<ParseSrcdoc>>,
     pub(crate) is_srcdoc: bool,
     pub(crate) undecodable: Vec<(Span, String)>,
@@ -30,7 +35,14 @@ pub struct CheckOptions {
 impl CheckOptions {
     /// All rules with their own severities, and at most 1,000 findings.
     pub fn new() -> Self {
-        Self { most: 1000, parse_srcdoc: None, is_srcdoc: false, undecodable: Vec::new() }
+        Self {
+            most: 1000,
+            least: Severity::Info,
+            severities: None,
+            parse_srcdoc: None,
+            is_srcdoc: false,
+            undecodable: Vec::new(),
+        }
     }
 
     /// The most findings that are kept; [`Report::left_out`] counts the others.
@@ -38,6 +50,46 @@ impl CheckOptions {
     pub fn most(mut self, most: usize) -> Self {
         self.most = most;
         self
+    }
+
+    /// Leaves findings out that weigh less than this.
+    ///
+    /// ```
+    /// use treewright_conformance::{CheckOptions, Severity};
+    /// let errors = CheckOptions::new().least_severity(Severity::Error);
+    /// # let _ = errors;
+    /// ```
+    #[must_use]
+    pub fn least_severity(mut self, least: Severity) -> Self {
+        self.least = least;
+        self
+    }
+
+    /// Gives the findings of a rule another weight; `None` switches the rule off.
+    ///
+    /// ```
+    /// use treewright_conformance::{CheckOptions, Severity, rule};
+    /// let obsolete = rule("obsolete-element").unwrap();
+    /// let options = CheckOptions::new().severity(obsolete, Some(Severity::Warning));
+    /// assert_eq!(options.severity_of(obsolete), Some(Severity::Warning));
+    /// assert_eq!(options.severity(obsolete, None).severity_of(obsolete), None);
+    /// ```
+    #[must_use]
+    pub fn severity(mut self, rule: &'static Rule, severity: Option<Severity>) -> Self {
+        let severities = self.severities.get_or_insert_default();
+        Arc::make_mut(severities).insert(rule.code, severity);
+        self
+    }
+
+    /// The weight that findings of a rule have; `None` if they are left out.
+    pub fn severity_of(&self, rule: &Rule) -> Option<Severity> {
+        let severity = match &self.severities {
+            None => rule.severity,
+            Some(severities) => {
+                severities.get(rule.code).copied().unwrap_or(Some(rule.severity))?
+            }
+        };
+        (severity >= self.least).then_some(severity)
     }
 
     /// Checks the documents of `srcdoc` attributes too, with this parser.
@@ -76,6 +128,8 @@ impl fmt::Debug for CheckOptions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("CheckOptions")
             .field("most", &self.most)
+            .field("least", &self.least)
+            .field("severities", &self.severities)
             .field("parse_srcdoc", &self.parse_srcdoc.is_some())
             .field("is_srcdoc", &self.is_srcdoc)
             .field("undecodable", &self.undecodable)

@@ -39,7 +39,7 @@ mod rule;
 mod tags;
 mod text;
 
-pub use draw::Drawing;
+pub use draw::{Drawing, Excerpt, Weight};
 pub use errors::reason;
 pub use explainer::{All, Explainer, NoOrigins};
 pub use explanation::{Explanation, Label, Step, StepKind, Subject};

@@ -32,6 +32,7 @@
 //! | [change](#changing-the-tree) | methods of [`Document`], [`set_inner_html`], [`set_outer_html`], [`insert_adjacent_html`] | |
 //! | [explain](#explaining) | [`Options::origins`], [`Parsed::explain`], [`explain`] | `explain`, on by default |
 //! | check against the standard | [`Options::check`], [`Parsed::check`], [`conformance`] | `check`, on by default |
+//! | fix what a check finds | [`Options::fix`] | `check` and `write`, on by default |
 //! | [write](#writing) | [`WriteHtml`], [`Options::minify`], [`Options::pretty`], [`write`](mod@write) | `write`, on by default |
 //! | [edit a source](#editing-a-source) | [`write::SourceEditor`] | `write` |
 //! | store trees and ids | serde | `serde` |
@@ -203,6 +204,8 @@ mod checking;
 mod context;
 #[cfg(feature = "explain")]
 mod explaining;
+#[cfg(all(feature = "check", feature = "write"))]
+mod fixing;
 mod inner_html;
 mod input;
 mod located;
@@ -231,6 +234,8 @@ pub use treewright_xpath as xpath;
 pub use context::{Context, ContextError};
 #[cfg(feature = "explain")]
 pub use explaining::PlaceToExplain;
+#[cfg(all(feature = "check", feature = "write"))]
+pub use fixing::{FixOptions, Fixed};
 pub use inner_html::{insert_adjacent_html, set_inner_html, set_outer_html};
 pub use input::Input;
 pub use located::{LocatedDecodingError, LocatedElement, LocatedParseError};

@@ -12,6 +12,7 @@ mod encoding;
 mod explain;
 mod images;
 mod links;
+mod lsp;
 mod man;
 mod markdown;
 mod meta;
@@ -22,8 +23,10 @@ mod run;
 mod select;
 #[cfg(feature = "run")]
 mod storage;
+mod serve;
 mod tables;
 mod text;
+mod vnu;
 
 use clap::Subcommand;
 
@@ -54,7 +57,7 @@ pub(crate) enum Command {
     /// Parse many small documents: JSON lines in, JSON lines out
     Batch(batch::BatchArguments),
     /// Check pages against the standard
-    Check(check::CheckArguments),
+    Check(Box<check::CheckArguments>),
     /// Show the encoding of files, and the step that decided on it
     Encoding(encoding::EncodingCommandArguments),
     /// Tell what became of a place in a page, and why
@@ -69,6 +72,12 @@ pub(crate) enum Command {
     /// Look at what pages have stored, export, import, delete and block it
     #[cfg(feature = "run")]
     Storage(Box<storage::StorageArguments>),
+    /// Tell editors what is wrong while a page is written
+    Lsp(lsp::LspArguments),
+    /// Answer as the Nu Html Checker does over HTTP, on this machine
+    Serve(serve::ServeArguments),
+    /// Check pages with the options and reports of the Nu Html Checker
+    Vnu(Box<vnu::VnuArguments>),
     /// Print what a shell needs to complete command lines
     Completions(completions::CompletionsArguments),
     /// Print a manual page, in the format of `man`
@@ -89,7 +98,7 @@ impl Command {
             Self::Format(arguments) => rewriting::format(arguments),
             Self::Minify(arguments) => rewriting::minify(arguments),
             Self::Batch(arguments) => batch::run(arguments),
-            Self::Check(arguments) => check::run(arguments),
+            Self::Check(arguments) => check::run(&arguments),
             Self::Encoding(arguments) => encoding::run(&arguments),
             Self::Explain(arguments) => explain::run(&arguments),
             Self::Diff(arguments) => diff::run(&arguments),
@@ -98,6 +107,9 @@ impl Command {
             Self::Run(arguments) => run::run(*arguments),
             #[cfg(feature = "run")]
             Self::Storage(arguments) => storage::run(*arguments),
+            Self::Lsp(arguments) => lsp::run(&arguments),
+            Self::Serve(arguments) => serve::run(&arguments),
+            Self::Vnu(arguments) => vnu::run(&arguments),
             Self::Completions(arguments) => completions::run(&arguments),
             Self::Man(arguments) => man::run(&arguments),
         }

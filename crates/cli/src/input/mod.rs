@@ -4,6 +4,7 @@ mod binary;
 mod compression;
 mod files;
 mod inputs;
+pub(crate) mod net;
 
 use std::ffi::OsStr;
 use std::fmt;
@@ -15,7 +16,7 @@ pub(crate) use binary::Binary;
 pub(crate) use files::Files;
 pub(crate) use inputs::Inputs;
 
-use compression::Compression;
+pub(crate) use compression::Compression;
 
 /// Bytes that are read from somewhere.
 pub(crate) type Source = Box<dyn Read + Send>;

@@ -55,6 +55,11 @@ impl Surface {
         }
     }
 
+    /// A file.
+    pub(crate) const fn of_a_file() -> Self {
+        Self { notation: None, has_colors: false }
+    }
+
     pub(crate) fn escaper(self) -> Option<Escaper> {
         self.notation.map(Escaper::new)
     }
@@ -112,20 +117,20 @@ impl<'a> Printer<'a> {
         size.map_or(USUAL, |(_, columns)| usize::from(columns).min(120))
     }
 
-    /// Writes text that was drawn with styles: its sequences for styles reach the terminal, and nothing
+    /// Writes text that was drawn with styles: its sequences for styles and links reach the terminal, and nothing
     /// else does that a terminal obeys.
     pub(crate) fn drawn(&mut self, text: &str) -> io::Result<()> {
         let mut pieces = text.split('\u{1B}');
         if let Some(first) = pieces.next() {
             self.write_all(first.as_bytes())?;
         }
+        let mut is_in_a_link = false;
         for piece in pieces {
-            let is_inside = |character: char| character.is_ascii_digit() || character == ';';
-            let style = piece.strip_prefix('[').map(|rest| rest.trim_start_matches(is_inside));
-            match style.and_then(|rest| rest.strip_prefix('m')) {
-                Some(rest) if self.has_colors => {
-                    let style = piece.strip_suffix(rest).unwrap_or_default();
-                    write!(self.out, "\u{1B}{style}")?;
+            let sequence = sequence_of(piece, std::mem::take(&mut is_in_a_link));
+            match sequence {
+                Some((sequence, rest)) if self.has_colors => {
+                    write!(self.out, "\u{1B}{sequence}")?;
+                    is_in_a_link = sequence.starts_with(LINK);
                     self.write_all(rest.as_bytes())?;
                 }
                 _ => write!(self, "\u{1B}{piece}")?,
@@ -194,4 +199,23 @@ impl Write for Printer<'_> {
     fn flush(&mut self) -> io::Result<()> {
         self.out.flush()
     }
+}
+
+/// The start of a link, after the escape character. The address follows, and a string terminator.
+/// <https://gist.github.com/egmontkob/eb114294efbcd5adb1944c9f3cb5feda>
+const LINK: &str = "]8;;";
+
+/// The part of a piece, which is behind an escape character, that is a style, the address of a link, or the end of
+/// one.
+fn sequence_of(piece: &str, is_in_a_link: bool) -> Option<(&str, &str)> {
+    if is_in_a_link {
+        return piece.starts_with('\\').then(|| piece.split_at(1));
+    }
+    if let Some(address) = piece.strip_prefix(LINK) {
+        let is_plain = address.bytes().all(|byte| byte.is_ascii_graphic());
+        return is_plain.then_some((piece, ""));
+    }
+    let is_inside = |character: char| character.is_ascii_digit() || character == ';';
+    let rest = piece.strip_prefix('[')?.trim_start_matches(is_inside).strip_prefix('m')?;
+    piece.strip_suffix(rest).map(|style| (style, rest))
 }

@@ -67,8 +67,10 @@ fn the_synopsis_is_complete() {
     let (commands, groups) = blocks(&page)[0].1.split_once("\n\n").unwrap();
     // The lines below the commands describe what occurs in several of them.
     let group = |name: &str| {
-        let line = groups.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(':'));
-        line.unwrap_or_else(|| panic!("no line for {name}"))
+        let (_, rest) = groups.split_once(&format!("{name}:")).unwrap_or_else(|| panic!("{name}"));
+        // A group goes on in the lines that are indented.
+        let end = rest.match_indices('\n').find(|(at, _)| !rest[at + 1..].starts_with(' '));
+        end.map_or(rest, |(at, _)| &rest[..at])
     };
     let mut described = Vec::new();
     for part in commands.split("treewright ").skip(1) {
@@ -83,7 +85,9 @@ fn the_synopsis_is_complete() {
             .filter(|name| !["help", "version"].contains(name))
             .collect();
         let mut in_synopsis = names_of_options(part);
-        for name in ["URLS", "PLACES", "PARSING", "ENCODINGS"] {
+        for name in
+            ["URLS", "PLACES", "PARSING", "ENCODINGS", "RULES", "FIXES", "FILES", "SETTINGS"]
+        {
             if part.contains(&format!("[{name}]")) {
                 in_synopsis.extend(names_of_options(group(name)));
             }
@@ -119,10 +123,15 @@ mod sessions {
     use crate::Folder;
 
     /// The files that the examples are about.
-    const FILES: [(&str, &str); 11] = [
+    const FILES: [(&str, &str); 12] = [
         (
             "prices.html",
             "<!doctype html>\n<title>Prices</title>\n<table>\n  <b>Today</b>\n  <tr><td>Apples<td>2.50\n</table>\n",
+        ),
+        (
+            "old.html",
+            "<!doctype html><html lang=en><title>Menu</title>\n\
+             <p align=center id=a id=b>Fish &amp chips\n",
         ),
         ("page.html", "<!doctype html><title>t</title>"),
         ("hostile.html", "<p><b><div>"),
@@ -227,7 +236,13 @@ mod sessions {
                     }
                 }
                 "text" => {}
-                _ => panic!("examples are in blocks `console` or `sh`, not {language:?}"),
+                "toml" => {
+                    let file = folder.file("treewright.toml", block);
+                    let (code, printed) =
+                        shell(&format!("treewright check --print-config {file}"), &folder.0);
+                    assert_eq!(code, 0, "{printed}");
+                }
+                _ => panic!("examples are in blocks `console`, `sh` or `toml`, not {language:?}"),
             }
         }
         assert!(wrong.is_empty(), "these print something else now:\n{}", wrong.join("\n"));

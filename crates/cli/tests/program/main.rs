@@ -2,6 +2,7 @@
 
 mod batch;
 mod batch_forms;
+mod check;
 mod compressed;
 mod diff;
 mod docs;
@@ -11,6 +12,7 @@ mod explain;
 mod generated;
 mod input;
 mod limits;
+mod lsp;
 mod many;
 mod parse;
 mod picture;
@@ -19,9 +21,11 @@ mod rewriting;
 #[cfg(feature = "run")]
 mod run;
 mod select;
+mod serve;
 mod terminal;
 mod text;
 mod usage;
+mod vnu;
 
 use std::io::{Read as _, Write as _};
 use std::path::PathBuf;

@@ -17,6 +17,9 @@ const MOST: usize = 500;
 pub(crate) fn report(cx: &mut Context<'_>, errors: impl IntoIterator<Item = ParseError>) {
     for error in errors {
         let Some(rule) = parse_errors::of(error.code) else { continue };
+        if cx.options.severity_of(rule).is_none() {
+            continue;
+        }
         if cx.is_full() {
             cx.leave_out();
             continue;

@@ -26,6 +26,8 @@ pub enum EditError {
     /// The encoding of the page does not have a character of the new text, and a character reference
     /// cannot stand for it there, or the bytes around the edit would be read differently.
     NotEncodable,
+    /// The source has no such range, or it begins or ends inside of a character.
+    NoSuchRange,
     /// The bytes are not those of the source.
     OtherBytes,
 }
@@ -42,6 +44,7 @@ impl fmt::Display for EditError {
             Self::InvalidName => "the name of the attribute cannot be written",
             Self::NotExpressible => "the text cannot be written at that place",
             Self::NotEncodable => "the encoding of the page does not have the new text",
+            Self::NoSuchRange => "the source has no such range",
             Self::OtherBytes => "the bytes are not those of the page",
         })
     }

@@ -272,6 +272,24 @@ impl<'a> SourceEditor<'a> {
         self.insert(end, html, true)
     }
 
+    /// Replaces a range of the source by text, which is not checked; an empty range is an insertion. It is for
+    /// edits that are known by their places, such as the fixes of a checker.
+    ///
+    /// # Errors
+    /// [`EditError::NoSuchRange`] for a range that is not one of characters of the main source,
+    /// [`EditError::Removed`] if it overlaps a range that is replaced.
+    pub fn replace_source(&mut self, range: Span, text: &str) -> Result<(), EditError> {
+        let is_there = range.source == SourceId::MAIN
+            && self.source.get(range.start as usize..range.end as usize).is_some();
+        if !is_there {
+            return Err(EditError::NoSuchRange);
+        }
+        if range.start == range.end {
+            return self.insert(range.start, text, false);
+        }
+        self.replace_range(range, text.to_owned(), false, Extent::Node)
+    }
+
     /// Returns true if nothing was changed yet.
     pub fn is_unchanged(&self) -> bool {
         self.tags.is_empty() && self.pieces.is_empty()

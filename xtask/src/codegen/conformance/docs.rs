@@ -12,12 +12,35 @@ const FOLDER: &str = "docs/rules";
 /// the head of the file.
 pub(super) fn outputs(files: &[(String, String, Vec<Written>)]) -> Vec<(PathBuf, String)> {
     let folder = Path::new(FOLDER);
-    let mut outputs = vec![(folder.join("README.md"), index(files))];
+    let mut outputs = vec![(folder.join("README.md"), index(files)), coming_from_vnu(files)];
     for rule in files.iter().flat_map(|(_, _, rules)| rules) {
         outputs.push((folder.join(format!("{}.md", rule.code)), page(rule)));
     }
     outputs
 }
+
+/// `docs/coming-from-vnu.md`: our codes for the messages of the Nu Html Checker.
+fn coming_from_vnu(files: &[(String, String, Vec<Written>)]) -> (PathBuf, String) {
+    let mut out = String::from(COMING_FROM_VNU);
+    for (stem, _, rules) in files {
+        let mut lines = String::new();
+        for rule in rules {
+            for (_, name) in rule.names.iter().filter(|(program, _)| program.as_str() == "vnu") {
+                let (name, code) = (name.replace('|', "\\|"), &rule.code);
+                let _ = writeln!(lines, "| {name} | [{code}](rules/{code}.md) |");
+            }
+        }
+        if !lines.is_empty() {
+            let title = stem.replace('-', " ");
+            let title = title[..1].to_uppercase() + &title[1..];
+            let _ = write!(out, "\n### {title}\n\n| its message | our code |\n|---|---|\n{lines}");
+        }
+    }
+    (Path::new("docs/coming-from-vnu.md").to_owned(), out)
+}
+
+/// The part of that page before the tables.
+const COMING_FROM_VNU: &str = include_str!("coming-from-vnu.md");
 
 /// `docs/tree-construction-errors.md`: names for the parse errors that the standard does not name.
 pub(super) fn names_of_tree_construction_errors() -> Result<(PathBuf, String), String> {

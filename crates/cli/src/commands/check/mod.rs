@@ -1,82 +1,71 @@
 //! `treewright check`: everything that pages do against the standard.
 
-mod json;
-mod text;
+mod fixing;
+mod options;
+mod outputs;
+mod running;
+mod statistics;
+mod targets;
+mod watching;
 
-use std::io;
+use std::fs;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
 
-use clap::{Args, ValueEnum};
-use treewright::conformance::Diagnostic;
-use treewright::{CheckOptions, Severity};
+use crate::checking::config::{self, Configs, NAME, STARTER};
+use crate::input::describe;
+use crate::output::{Failure, Outcome};
+pub(crate) use options::CheckArguments;
 
-use crate::arguments::PagesArguments;
-use crate::output::{Failure, Notation, Outcome, Printer};
-use crate::pages::{Page, Pages};
-
-#[derive(Debug, Args)]
-#[command(after_help = "\
-Examples:
-  treewright check site
-  treewright check --format jsonl page.html | jq -r .code | sort | uniq -c
-
-Exit codes: 0 no errors (there can be warnings), 1 errors, 2 wrong usage or a file that cannot be read.")]
-pub(crate) struct CheckArguments {
-    #[command(flatten)]
-    pages: PagesArguments,
-
-    /// The form of the output
-    #[arg(long, value_name = "FORMAT", value_enum, default_value_t = Format::Text)]
-    format: Format,
-
-    /// Leave warnings and information out
-    #[arg(long)]
-    errors_only: bool,
-
-    /// The most findings for each page
-    #[arg(long, value_name = "N", default_value_t = 1000)]
-    max_count: usize,
-}
-
-/// The forms of the output.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Format {
-    /// A line for each finding
-    Text,
-    /// A line of JSON for each finding
-    Jsonl,
-}
-
-pub(crate) fn run(arguments: CheckArguments) -> Result<Outcome, Failure> {
-    let CheckArguments { pages, format, errors_only, max_count } = arguments;
-    let options = pages.parsing.options().origins(true).collect_errors(true);
-    let notation = match format {
-        Format::Text => Notation::Text,
-        Format::Jsonl => Notation::Json,
-    };
-    let pages = Pages::new(&pages, "check", options, notation)?;
-    let check = CheckOptions::new().most(max_count);
-    pages.print(move |page, out| {
-        let report = page.check(&check);
-        let is_shown = |finding: &&Diagnostic| !errors_only || finding.severity == Severity::Error;
-        for finding in report.diagnostics.iter().filter(is_shown) {
-            print(page, finding, format, out)?;
-        }
-        if report.left_out > 0 {
-            out.trouble(format_args!("{} more findings", report.left_out));
-        }
-        let has_errors = report.count(Severity::Error) > 0;
-        Ok(if has_errors { Outcome::Findings } else { Outcome::Fine })
-    })
-}
-
-fn print(
-    page: &Page,
-    finding: &Diagnostic,
-    format: Format,
-    out: &mut Printer<'_>,
-) -> io::Result<()> {
-    match format {
-        Format::Text => text::print(page, finding, out),
-        Format::Jsonl => json::print(page, finding, out),
+pub(crate) fn run(arguments: &CheckArguments) -> Result<Outcome, Failure> {
+    if arguments.init {
+        return init();
     }
+    if arguments.print_config {
+        return print_config(arguments);
+    }
+    if arguments.watch {
+        return watching::watch(arguments);
+    }
+    running::run(arguments)
+}
+
+/// The settings of projects, as far as the command line says where they are.
+fn configs_of(arguments: &CheckArguments) -> Result<Configs, Failure> {
+    match &arguments.config {
+        _ if arguments.no_config => Ok(Configs::none()),
+        Some(file) => Configs::of_file(file),
+        None => Ok(Configs::found()),
+    }
+}
+
+/// The folder that settings are looked for from: of the first path, or the current one.
+fn first_folder(arguments: &CheckArguments) -> Option<PathBuf> {
+    let first = arguments.paths.first()?;
+    let path = match &arguments.stdin_filename {
+        Some(name) if first == "-" => name.as_path(),
+        _ => Path::new(first),
+    };
+    if path.is_dir() { Some(path.to_owned()) } else { path.parent().map(Path::to_owned) }
+}
+
+/// Writes a file to begin with into the current folder.
+fn init() -> Result<Outcome, Failure> {
+    let mut file = fs::File::create_new(NAME).map_err(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => Failure::usage(&format!("{NAME} is there already")),
+        _ => Failure::usage(&format!("{NAME}: {}", describe(&error))),
+    })?;
+    file.write_all(STARTER.as_bytes())
+        .map_err(|error| Failure::usage(&format!("{NAME}: {}", describe(&error))))?;
+    Ok(Outcome::Fine)
+}
+
+/// Prints the settings that hold for the first path.
+fn print_config(arguments: &CheckArguments) -> Result<Outcome, Failure> {
+    let folder = first_folder(arguments);
+    let config = configs_of(arguments)?.of_folder(folder.as_deref())?;
+    let path = arguments.paths.first().map(Path::new).filter(|path| !path.is_dir());
+    let text = config::print(&config, path);
+    io::stdout().lock().write_all(text.as_bytes()).map_err(Failure::output)?;
+    Ok(Outcome::Fine)
 }

@@ -1,0 +1,243 @@
+//! A page that was checked: its findings with all that the formats tell about them.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use treewright::conformance::{Diagnostic, Fix};
+use treewright::{Document, LineColumn, Parsed, Rule, Severity, SourceId, Span};
+
+/// A page that was checked.
+#[derive(Debug, Default)]
+pub(crate) struct Checked {
+    /// The name of the file, or its address; empty for a document that has none.
+    pub(crate) name: String,
+    pub(crate) findings: Vec<Finding>,
+    /// The number of findings beyond the most that are kept.
+    pub(crate) left_out: u64,
+    /// The fixes that were applied, by code.
+    pub(crate) fixed: BTreeMap<&'static str, usize>,
+    /// Remarks for people, which go to standard error.
+    pub(crate) remarks: Vec<String>,
+    /// True if a part of the page could not be checked, or the fixed page not be written.
+    pub(crate) has_trouble: bool,
+    /// The patch of the fixes.
+    pub(crate) patch: Vec<u8>,
+    /// The name of the encoding that the page was read in.
+    pub(crate) encoding: Option<&'static str>,
+    /// The value of `lang` of the root element.
+    pub(crate) language: Option<String>,
+}
+
+impl Checked {
+    /// The number of findings with this weight.
+    pub(crate) fn count(&self, severity: Severity) -> usize {
+        self.findings.iter().filter(|finding| finding.severity == severity).count()
+    }
+}
+
+/// A finding with its places.
+#[derive(Debug)]
+pub(crate) struct Finding {
+    pub(crate) rule: &'static Rule,
+    pub(crate) severity: Severity,
+    pub(crate) message: String,
+    pub(crate) place: Place,
+    pub(crate) related: Vec<(Place, String)>,
+    pub(crate) fix: Option<PlacedFix>,
+    /// A number that stays the same while other lines of the page change.
+    pub(crate) fingerprint: u64,
+    /// The piece of the source around the place, and the range of it in UTF-16 code units.
+    pub(crate) extract: Option<(String, Range<usize>)>,
+    /// The drawing for people.
+    pub(crate) drawing: Vec<u8>,
+}
+
+impl Finding {
+    pub(crate) fn code(&self) -> &'static str {
+        self.rule.code
+    }
+}
+
+/// A fix with the places of its edits.
+#[derive(Debug)]
+pub(crate) struct PlacedFix {
+    pub(crate) title: String,
+    pub(crate) is_safe: bool,
+    pub(crate) edits: Vec<(Place, String)>,
+}
+
+/// A range of the source.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Place {
+    /// In bytes of the text.
+    pub(crate) offset: u32,
+    pub(crate) end_offset: u32,
+    /// Columns count UTF-16 code units.
+    pub(crate) start: LineColumn,
+    pub(crate) end: LineColumn,
+    /// The last character of the range, or its start if it is empty.
+    pub(crate) last: LineColumn,
+    /// The columns in characters.
+    pub(crate) characters: Option<(u32, u32)>,
+    /// In bytes of the file.
+    pub(crate) bytes: Option<Range<u64>>,
+}
+
+/// The things that formats need besides the places in the text.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Needs {
+    /// Columns in characters and places in bytes of the file.
+    pub(crate) all_places: bool,
+    /// The piece of the source around the place.
+    pub(crate) extracts: bool,
+}
+
+impl Place {
+    fn new(document: &Document, span: Span) -> Self {
+        let place =
+            |offset| document.line_column(offset).unwrap_or(LineColumn { line: 1, column: 1 });
+        let (start, end) = (place(span.start), place(span.end));
+        let source = document.source_of(SourceId::MAIN).unwrap_or_default();
+        let text = source.get(span.start as usize..span.end as usize).unwrap_or_default();
+        let last = text.chars().next_back().map_or(start, |last| {
+            // UTF-16 code units of a character: it is the second one that editors count to.
+            let before = place(span.end.saturating_sub(last.len_utf8() as u32));
+            let column = before.column.saturating_add(last.len_utf16() as u32).saturating_sub(1);
+            LineColumn { line: before.line, column }
+        });
+        Self {
+            offset: span.start,
+            end_offset: span.end,
+            start,
+            end,
+            last,
+            characters: None,
+            bytes: None,
+        }
+    }
+
+    pub(crate) fn span(&self) -> Span {
+        Span { source: SourceId::MAIN, start: self.offset, end: self.end_offset }
+    }
+}
+
+/// Adds to findings what formats need.
+pub(crate) fn findings_of(
+    parsed: &Parsed,
+    bytes: &[u8],
+    diagnostics: Vec<Diagnostic>,
+    needs: Needs,
+) -> Vec<Finding> {
+    let document = &parsed.document;
+    let source = document.source_of(SourceId::MAIN).unwrap_or_default();
+    let mut findings: Vec<Finding> = diagnostics
+        .into_iter()
+        .map(|diagnostic| {
+            let Diagnostic { rule, severity, message, span, related, fix, .. } = diagnostic;
+            let related = related.into_iter();
+            Finding {
+                fingerprint: fingerprint(source, rule, &message, span),
+                rule,
+                severity,
+                message,
+                place: Place::new(document, span),
+                related: related
+                    .map(|related| (Place::new(document, related.span), related.message))
+                    .collect(),
+                fix: fix.map(|fix| placed(document, fix)),
+                extract: needs.extracts.then(|| extract(source, span)),
+                drawing: Vec::new(),
+            }
+        })
+        .collect();
+    if needs.all_places {
+        add_places(parsed, source, bytes, &mut findings);
+    }
+    findings
+}
+
+fn placed(document: &Document, fix: Fix) -> PlacedFix {
+    let edits = fix.edits.into_iter();
+    PlacedFix {
+        title: fix.title,
+        is_safe: fix.is_safe,
+        edits: edits.map(|edit| (Place::new(document, edit.span), edit.replacement)).collect(),
+    }
+}
+
+/// Finds the columns in characters and the places in bytes, in one walk over the source.
+fn add_places(parsed: &Parsed, source: &str, bytes: &[u8], findings: &mut [Finding]) {
+    let mut offsets: Vec<u32> = findings
+        .iter()
+        .flat_map(|finding| [finding.place.offset, finding.place.end_offset])
+        .collect();
+    offsets.sort_unstable();
+    offsets.dedup();
+    let mut columns = Vec::with_capacity(offsets.len());
+    let mut wanted = offsets.iter().copied().peekable();
+    let (mut column, mut before) = (1_u32, ' ');
+    for (index, character) in source.char_indices() {
+        let starts_a_line = before == '\n' || before == '\r' && character != '\n';
+        column = if starts_a_line { 1 } else { column };
+        while wanted.next_if(|offset| *offset as usize <= index).is_some() {
+            columns.push(column);
+        }
+        if wanted.peek().is_none() {
+            break;
+        }
+        column = column.saturating_add(1);
+        before = character;
+    }
+    if matches!(before, '\n' | '\r') {
+        column = 1;
+    }
+    columns.resize(offsets.len(), column);
+    let at = |offset: u32| {
+        offsets.binary_search(&offset).ok().and_then(|index| columns.get(index)).copied()
+    };
+    let ranges = parsed
+        .byte_offsets(bytes)
+        .map(|offsets| offsets.byte_ranges(findings.iter().map(|finding| finding.place.span())));
+    let mut ranges = ranges.unwrap_or_default().into_iter();
+    for finding in findings {
+        let place = &mut finding.place;
+        place.characters = at(place.offset).zip(at(place.end_offset));
+        place.bytes = ranges.next().and_then(Result::ok);
+    }
+}
+
+/// A number of a finding by its code, its message and the line that it is in, so that it stays when lines before
+/// it come or go. <http://www.isthe.com/chongo/tech/comp/fnv/> (FNV-1a)
+fn fingerprint(source: &str, rule: &Rule, message: &str, span: Span) -> u64 {
+    const MOST: usize = 200;
+    let before = source.get(..span.start as usize).unwrap_or_default();
+    let before = before.char_indices().rev().take(MOST);
+    let start = before.take_while(|(_, c)| !matches!(c, '\n' | '\r')).last();
+    let start = start.map_or(span.start as usize, |(index, _)| index);
+    let line = source.get(start..).unwrap_or_default().chars().take(2 * MOST);
+    let line: String = line.take_while(|c| !matches!(c, '\n' | '\r')).collect();
+    let texts = [rule.code, "\0", message, "\0", line.trim()];
+    texts.iter().flat_map(|text| text.bytes()).fold(0xCBF2_9CE4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3)
+    })
+}
+
+/// The piece of the source around a place, with a few characters before and behind it.
+fn extract(source: &str, span: Span) -> (String, Range<usize>) {
+    const AROUND: usize = 10;
+    const MOST: usize = 200;
+    let (start, end) = (span.start as usize, span.end as usize);
+    let before = source.get(..start).unwrap_or_default();
+    let first = before.char_indices().rev().take(AROUND).last();
+    let before = before.get(first.map_or(start, |(index, _)| index)..).unwrap_or_default();
+    let inside: String = source.get(start..end).unwrap_or_default().chars().take(MOST).collect();
+    let behind: String = source.get(end..).unwrap_or_default().chars().take(AROUND).collect();
+    let length = |text: &str| text.encode_utf16().count();
+    let range = length(before)..length(before).saturating_add(length(&inside));
+    let mut text = String::new();
+    for piece in [before, &inside, &behind] {
+        // Lines end with line feeds, as the parser reads them; the length stays.
+        text.extend(piece.chars().map(|c| if c == '\r' { '\n' } else { c }));
+    }
+    (text, range)
+}

@@ -1,0 +1,80 @@
+//! The settings as a file, and a file to begin with.
+
+use std::fmt::Write as _;
+use std::path::Path;
+
+use super::Config;
+use crate::checking::selection::name_of;
+
+/// The file that `--init` writes.
+pub(crate) const STARTER: &str = r#"# The settings of `treewright check`. They hold for this folder and all below it.
+[check]
+# The rules that are on: codes, names of subjects (`obsolete`), patterns (`aria-*`) or "all".
+select = ["all"]
+# Rules that are off.
+ignore = []
+# The endings of the names of pages in folders.
+extensions = ["html", "htm"]
+# Files that are left out, by patterns as in .gitignore. Files that git ignores are left out anyway.
+exclude = []
+# Tags of template languages that are blanked: "mustache", "jinja", "php", "erb".
+templates = []
+
+# Other weights: "error", "warning", "info" or "off".
+[check.severity]
+# obsolete = "warning"
+
+# Other settings for some paths.
+# [[check.overrides]]
+# paths = ["partials/**"]
+# fragment = "body"
+"#;
+
+/// The settings that hold for a path, as a file.
+pub(crate) fn print(config: &Config, path: Option<&Path>) -> String {
+    let settings = config.settings_of(path);
+    let mut text = String::new();
+    let _ = match &config.file {
+        Some(file) => writeln!(text, "# {}", file.display()),
+        None => writeln!(text, "# no treewright.toml: the settings are those of the program"),
+    };
+    text.push_str("[check]\n");
+    let usual = || vec!["html".to_owned(), "htm".to_owned()];
+    let extensions = config.extensions.clone().unwrap_or_else(usual);
+    let _ = writeln!(text, "extensions = {}", list(&extensions));
+    let _ = writeln!(text, "exclude = {}", list(&config.exclude));
+    let templates: Vec<_> = settings.templates.iter().map(|kind| kind.as_str()).collect();
+    let _ = writeln!(text, "templates = {}", list(&templates));
+    if let Some((fragment, _)) = &settings.fragment {
+        let _ = writeln!(text, "fragment = {}", quoted(fragment));
+    }
+    if let Some(baseline) = &config.baseline {
+        let name = config.folder().and_then(|folder| baseline.strip_prefix(folder).ok());
+        let name = name.unwrap_or(baseline).to_string_lossy();
+        let _ = writeln!(text, "baseline = {}", quoted(&name));
+    }
+    if let Some(most) = config.max_warnings {
+        let _ = writeln!(text, "max-warnings = {most}");
+    }
+    let _ = writeln!(text, "max-count = {}", config.max_count.unwrap_or(1000));
+    if path.is_none() && !config.overrides.is_empty() {
+        for overriding in &config.overrides {
+            let _ = writeln!(text, "# other settings for {}", list(&overriding.patterns));
+        }
+    }
+    text.push_str("\n[check.severity]\n");
+    for (rule, severity) in settings.selection.changed() {
+        let _ = writeln!(text, "{} = {}", rule.code, quoted(name_of(severity)));
+    }
+    text
+}
+
+fn list(words: &[impl AsRef<str>]) -> String {
+    let words: Vec<_> = words.iter().map(|word| quoted(word.as_ref())).collect();
+    format!("[{}]", words.join(", "))
+}
+
+/// A basic string of TOML, whose escapes are those of JSON.
+fn quoted(text: &str) -> String {
+    serde_json::to_string(text).unwrap_or_default()
+}

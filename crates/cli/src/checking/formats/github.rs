@@ -1,0 +1,60 @@
+//! Annotations of GitHub Actions.
+//!
+//! <https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands>
+
+use std::fmt;
+use std::io::{self, Write};
+
+use treewright::Severity;
+
+use super::Reporter;
+use crate::checking::checked::Checked;
+
+pub(super) struct Github;
+
+impl Reporter for Github {
+    fn page(&mut self, page: &Checked, out: &mut dyn Write) -> io::Result<()> {
+        for finding in &page.findings {
+            let level = match finding.severity {
+                Severity::Error => "error",
+                Severity::Warning => "warning",
+                _ => "notice",
+            };
+            let place = &finding.place;
+            write!(out, "::{level} ")?;
+            if page.name != "-" {
+                write!(out, "file={},", Property(&page.name))?;
+            }
+            write!(out, "line={},endLine={}", place.start.line, place.last.line)?;
+            // Columns are for places in one line only.
+            if place.start.line == place.last.line {
+                write!(out, ",col={},endColumn={}", place.start.column, place.last.column)?;
+            }
+            writeln!(out, ",title={}::{}", finding.code(), Data(&finding.message))?;
+        }
+        if page.left_out > 0 {
+            let message = format!("{}: {} more findings", page.name, page.left_out);
+            writeln!(out, "::notice ::{}", Data(&message))?;
+        }
+        Ok(())
+    }
+}
+
+/// A message.
+struct Data<'a>(&'a str);
+
+impl fmt::Display for Data<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A"))
+    }
+}
+
+/// The value of a property.
+struct Property<'a>(&'a str);
+
+impl fmt::Display for Property<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = Data(self.0).to_string();
+        f.write_str(&text.replace(':', "%3A").replace(',', "%2C"))
+    }
+}

@@ -1,0 +1,89 @@
+//! A report of GitLab's code quality.
+//!
+//! <https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format>
+
+use std::collections::HashMap;
+use std::io::{self, Write};
+
+use serde::Serialize;
+use treewright::Severity;
+
+use super::{Reporter, Separator, Totals};
+use crate::checking::checked::Checked;
+
+#[derive(Default)]
+pub(super) struct Gitlab {
+    has_begun: bool,
+    separator: Separator,
+}
+
+#[derive(Serialize)]
+struct Violation<'a> {
+    description: &'a str,
+    check_name: &'a str,
+    fingerprint: String,
+    severity: &'static str,
+    location: Location<'a>,
+}
+
+#[derive(Serialize)]
+struct Location<'a> {
+    path: &'a str,
+    lines: Lines,
+}
+
+#[derive(Serialize)]
+struct Lines {
+    begin: u32,
+    end: u32,
+}
+
+impl Gitlab {
+    fn begin(&mut self, out: &mut dyn Write) -> io::Result<()> {
+        if std::mem::replace(&mut self.has_begun, true) { Ok(()) } else { out.write_all(b"[") }
+    }
+}
+
+impl Reporter for Gitlab {
+    fn page(&mut self, page: &Checked, out: &mut dyn Write) -> io::Result<()> {
+        self.begin(out)?;
+        let path = page.name.strip_prefix("./").unwrap_or(&page.name);
+        // Each fingerprint is there once only.
+        let mut seen: HashMap<u64, u32> = HashMap::new();
+        for finding in &page.findings {
+            let count = seen.entry(finding.fingerprint).or_default();
+            *count = count.saturating_add(1);
+            let place = &finding.place;
+            let violation = Violation {
+                description: &finding.message,
+                check_name: finding.code(),
+                fingerprint: fingerprint(path, finding.fingerprint, *count),
+                severity: match finding.severity {
+                    Severity::Error => "major",
+                    Severity::Warning => "minor",
+                    _ => "info",
+                },
+                location: Location {
+                    path,
+                    lines: Lines { begin: place.start.line, end: place.last.line },
+                },
+            };
+            self.separator.next(out)?;
+            serde_json::to_writer(&mut *out, &violation)?;
+        }
+        Ok(())
+    }
+
+    fn finish(&mut self, _: &Totals, out: &mut dyn Write) -> io::Result<()> {
+        self.begin(out)?;
+        out.write_all(b"\n]\n")
+    }
+}
+
+/// The fingerprint of a finding among all of a project.
+fn fingerprint(path: &str, finding: u64, count: u32) -> String {
+    let path = path.bytes().fold(0xCBF2_9CE4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3)
+    });
+    format!("{path:016x}{finding:016x}{count:x}")
+}

@@ -1,0 +1,34 @@
+//! A line for each finding: `file:line.column-line.column: error: message [code]`.
+//!
+//! <https://www.gnu.org/prep/standards/html_node/Errors.html>
+
+use std::io::{self, Write};
+
+use super::Reporter;
+use crate::checking::checked::Checked;
+
+pub(super) struct Gnu;
+
+impl Reporter for Gnu {
+    fn page(&mut self, page: &Checked, out: &mut dyn Write) -> io::Result<()> {
+        for finding in &page.findings {
+            let (start, last) = (finding.place.start, finding.place.last);
+            writeln!(
+                out,
+                "{}:{}.{}-{}.{}: {}: {} [{}]",
+                page.name,
+                start.line,
+                start.column,
+                last.line,
+                last.column,
+                finding.severity,
+                finding.message,
+                finding.code()
+            )?;
+        }
+        if page.left_out > 0 {
+            writeln!(out, "{}: info: {} more findings", page.name, page.left_out)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,59 @@
+//! For people: drawings of the findings, and the numbers at the end.
+
+use std::io::{self, Write};
+
+use super::{Reporter, Totals};
+use crate::checking::checked::Checked;
+use crate::output::OneLine;
+
+pub(super) struct Text;
+
+impl Reporter for Text {
+    fn page(&mut self, page: &Checked, out: &mut dyn Write) -> io::Result<()> {
+        for finding in &page.findings {
+            out.write_all(&finding.drawing)?;
+            out.write_all(b"\n")?;
+        }
+        if page.left_out > 0 {
+            let name = OneLine(&page.name);
+            writeln!(out, "{name}: {} more findings; see --max-count\n", page.left_out)?;
+        }
+        Ok(())
+    }
+
+    fn finish(&mut self, totals: &Totals, out: &mut dyn Write) -> io::Result<()> {
+        if totals.fixed > 0 {
+            writeln!(out, "{}", of(totals.fixed, "fix was applied", "fixes were applied"))?;
+        }
+        let counts = [
+            (totals.errors, "error", "errors"),
+            (totals.warnings, "warning", "warnings"),
+            (totals.infos, "remark", "remarks"),
+            (totals.left_out, "finding that is not shown", "findings that are not shown"),
+        ];
+        let counts = counts.iter().filter(|(count, _, _)| *count > 0);
+        let counts: Vec<_> = counts.map(|(count, one, many)| of(*count, one, many)).collect();
+        let Some((last, others)) = counts.split_last() else { return Ok(()) };
+        let mut line = if others.is_empty() {
+            last.clone()
+        } else {
+            format!("{} and {last}", others.join(", "))
+        };
+        if totals.pages > 1 {
+            let (with_findings, all) = (totals.pages_with_findings, totals.pages);
+            line.extend([format!(" in {with_findings} of {all} pages")]);
+        }
+        let ways = [(totals.safe_fixes, "--fix"), (totals.unsafe_fixes, "--unsafe-fixes")];
+        let ways = ways.iter().filter(|(count, _)| *count > 0);
+        let ways: Vec<_> =
+            ways.map(|(count, way)| format!("{count} can be fixed by {way}")).collect();
+        if !ways.is_empty() {
+            line.extend(["; ", &ways.join(", ")]);
+        }
+        writeln!(out, "{line}")
+    }
+}
+
+fn of(count: u64, one: &str, many: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { many })
+}

@@ -1,0 +1,46 @@
+//! Lines of the Nu Html Checker: `"file:/a/b.html":1.66-1.80: error: message`.
+
+use std::io::{self, Write};
+
+use treewright::Severity;
+
+use super::Reporter;
+use super::vnu::VnuReporter;
+use super::vnu_json::{address_of, message_of};
+use crate::checking::checked::Checked;
+
+pub(crate) struct VnuGnu;
+
+impl Reporter for VnuGnu {
+    fn page(&mut self, page: &Checked, out: &mut dyn Write) -> io::Result<()> {
+        let address = address_of(&page.name).map(|address| format!("\"{address}\""));
+        let address = address.unwrap_or_default();
+        for finding in &page.findings {
+            let kind = match finding.severity {
+                Severity::Error => "error",
+                Severity::Warning => "info warning",
+                _ => "info",
+            };
+            let (start, last) = (finding.place.start, finding.place.last);
+            writeln!(
+                out,
+                "{address}:{}.{}-{}.{}: {kind}: {}",
+                start.line,
+                start.column,
+                last.line,
+                last.column,
+                message_of(finding)
+            )?;
+        }
+        if page.left_out > 0 {
+            writeln!(out, "{address}: info: {} more messages", page.left_out)?;
+        }
+        Ok(())
+    }
+}
+
+impl VnuReporter for VnuGnu {
+    fn trouble(&mut self, message: &str, out: &mut dyn Write) -> io::Result<()> {
+        writeln!(out, ": non-document-error io: {}", message.replace(['\n', '\r'], " "))
+    }
+}

@@ -1,0 +1,97 @@
+//! A page of HTML with the messages, as the HTTP interface of the Nu Html Checker shows to people.
+
+use std::io::{self, Write};
+
+use super::vnu::VnuReporter;
+use super::vnu_json::Root;
+use super::vnu_text::{place_of, word_of};
+use super::{Escaped, Reporter, Totals};
+use crate::checking::checked::Checked;
+
+pub(crate) struct VnuHtml {
+    root: Root,
+    has_begun: bool,
+    has_messages: bool,
+}
+
+impl VnuHtml {
+    pub(crate) fn new(root: Root) -> Self {
+        Self { root, has_begun: false, has_messages: false }
+    }
+
+    fn begin(&mut self, out: &mut dyn Write) -> io::Result<()> {
+        if std::mem::replace(&mut self.has_begun, true) {
+            return Ok(());
+        }
+        let title = match &self.root.url {
+            Some(url) => format!("Results for {url}"),
+            None => "Results".to_owned(),
+        };
+        let title = Escaped(&title);
+        writeln!(
+            out,
+            "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>{title}</title>\n\
+             <style>li {{ margin: 1em 0 }} pre {{ white-space: pre-wrap }} mark {{ font-weight: bold }}</style>\n\
+             </head>\n<body>\n<h1>{title}</h1>\n<ol>"
+        )
+    }
+}
+
+impl Reporter for VnuHtml {
+    fn page(&mut self, page: &Checked, out: &mut dyn Write) -> io::Result<()> {
+        self.begin(out)?;
+        for finding in &page.findings {
+            self.has_messages = true;
+            let code = finding.code();
+            writeln!(
+                out,
+                "<li class=\"{}\"><p><strong>{}</strong>: {} [<a href=\"{}\">{code}</a>]</p>\n<p>{}</p>",
+                finding.severity,
+                word_of(finding.severity),
+                Escaped(&finding.message),
+                Escaped(finding.rule.anchor),
+                place_of(finding)
+            )?;
+            if let Some((text, range)) = &finding.extract {
+                let (before, rest) = super::vnu_xml::split_at(text, range.start);
+                let (inside, behind) = super::vnu_xml::split_at(rest, range.len());
+                writeln!(
+                    out,
+                    "<pre><code>{}<mark>{}</mark>{}</code></pre>",
+                    Escaped(before),
+                    Escaped(inside),
+                    Escaped(behind)
+                )?;
+            }
+            writeln!(out, "</li>")?;
+        }
+        if page.left_out > 0 {
+            writeln!(out, "<li class=\"info\">{} more messages</li>", page.left_out)?;
+        }
+        Ok(())
+    }
+
+    fn finish(&mut self, _: &Totals, out: &mut dyn Write) -> io::Result<()> {
+        self.begin(out)?;
+        if !self.has_messages {
+            writeln!(out, "<li class=\"success\">There is nothing to report.</li>")?;
+        }
+        writeln!(out, "</ol>")?;
+        if let Some(source) = &self.root.source {
+            writeln!(out, "<h2>Source</h2>\n<pre><code>{}</code></pre>", Escaped(&source.code))?;
+        }
+        writeln!(out, "</body>\n</html>")
+    }
+}
+
+impl VnuReporter for VnuHtml {
+    fn trouble(&mut self, message: &str, out: &mut dyn Write) -> io::Result<()> {
+        self.begin(out)?;
+        self.has_messages = true;
+        writeln!(
+            out,
+            "<li class=\"non-document-error\"><p><strong>IO Error</strong>: {}</p></li>",
+            Escaped(message)
+        )
+    }
+}

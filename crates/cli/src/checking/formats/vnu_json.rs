@@ -1,0 +1,174 @@
+//! JSON of the Nu Html Checker: one object for the run.
+
+use std::io::{self, Write};
+
+use serde::Serialize;
+use treewright::Severity;
+use treewright::read::url::Url;
+
+use super::vnu::VnuReporter;
+use super::{Reporter, Separator, Totals};
+use crate::checking::checked::{Checked, Finding};
+
+/// The fields of the object besides the messages, which its HTTP interface has.
+#[derive(Clone, Debug, Default, Serialize)]
+pub(crate) struct Root {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) url: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) source: Option<Source>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) language: Option<String>,
+}
+
+/// The text of the page.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct Source {
+    #[serde(rename = "type")]
+    pub(crate) kind: String,
+    pub(crate) encoding: String,
+    pub(crate) code: String,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Item<'a> {
+    #[serde(rename = "type")]
+    kind: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sub_type: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    url: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    first_line: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    last_line: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    last_column: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    first_column: Option<u32>,
+    message: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    extract: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hilite_start: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hilite_length: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    code: Option<&'static str>,
+}
+
+/// The type and the subtype of messages with a weight.
+pub(crate) const fn types_of(severity: Severity) -> (&'static str, Option<&'static str>) {
+    match severity {
+        Severity::Error => ("error", None),
+        Severity::Warning => ("info", Some("warning")),
+        _ => ("info", None),
+    }
+}
+
+/// The message of a finding with its code, which people can filter by.
+pub(crate) fn message_of(finding: &Finding) -> String {
+    format!("{} [{}]", finding.message, finding.code())
+}
+
+/// The address of a page: `file:/a/b.html`, as Java writes it. None for standard input and request bodies.
+pub(super) fn address_of(name: &str) -> Option<String> {
+    if name.is_empty() || name == "-" {
+        return None;
+    }
+    if let Ok(url) = Url::parse(name)
+        && matches!(url.scheme(), "http" | "https" | "data")
+    {
+        return Some(name.to_owned());
+    }
+    let path = std::path::absolute(name).ok()?;
+    let url = Url::from_file_path(path).ok()?;
+    Some(url.as_str().replacen("file:///", "file:/", 1))
+}
+
+/// Writes messages as its JSON.
+pub(crate) struct VnuJson {
+    root: Root,
+    has_begun: bool,
+    separator: Separator,
+}
+
+impl VnuJson {
+    pub(crate) fn new(root: Root) -> Self {
+        Self { root, has_begun: false, separator: Separator::default() }
+    }
+
+    fn begin(&mut self, out: &mut dyn Write) -> io::Result<()> {
+        if std::mem::replace(&mut self.has_begun, true) {
+            return Ok(());
+        }
+        write!(out, "{{\"version\":\"treewright {}\",\"messages\":[", env!("CARGO_PKG_VERSION"))
+    }
+}
+
+impl VnuReporter for VnuJson {
+    fn trouble(&mut self, message: &str, out: &mut dyn Write) -> io::Result<()> {
+        self.begin(out)?;
+        self.separator.next(out)?;
+        let message = Item {
+            kind: "non-document-error",
+            sub_type: Some("io"),
+            url: None,
+            first_line: None,
+            last_line: None,
+            last_column: None,
+            first_column: None,
+            message,
+            extract: None,
+            hilite_start: None,
+            hilite_length: None,
+            code: None,
+        };
+        Ok(serde_json::to_writer(out, &message)?)
+    }
+}
+
+impl Reporter for VnuJson {
+    fn page(&mut self, page: &Checked, out: &mut dyn Write) -> io::Result<()> {
+        self.begin(out)?;
+        let url = address_of(&page.name);
+        for finding in &page.findings {
+            let (kind, sub_type) = types_of(finding.severity);
+            let (start, last) = (finding.place.start, finding.place.last);
+            let text = message_of(finding);
+            let extract = finding.extract.as_ref();
+            let message = Item {
+                kind,
+                sub_type,
+                url: url.as_deref(),
+                first_line: (start.line != last.line).then_some(start.line),
+                last_line: Some(last.line),
+                last_column: Some(last.column),
+                first_column: Some(start.column),
+                message: &text,
+                extract: extract.map(|(text, _)| text.as_str()),
+                hilite_start: extract.map(|(_, range)| range.start),
+                hilite_length: extract.map(|(_, range)| range.len()),
+                code: Some(finding.code()),
+            };
+            self.separator.next(out)?;
+            serde_json::to_writer(&mut *out, &message)?;
+        }
+        if page.left_out > 0 {
+            let message = format!("{} more messages", page.left_out);
+            self.trouble(&message, out)?;
+        }
+        Ok(())
+    }
+
+    fn finish(&mut self, _: &Totals, out: &mut dyn Write) -> io::Result<()> {
+        self.begin(out)?;
+        out.write_all(if self.separator.has_items { b"\n]" } else { b"]" })?;
+        let rest = serde_json::to_string(&self.root)?;
+        match rest.strip_prefix('{').filter(|rest| *rest != "}") {
+            Some(rest) => writeln!(out, ",{rest}"),
+            None => writeln!(out, "}}"),
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! XML of the Nu Html Checker.
+
+use std::io::{self, Write};
+
+use super::vnu::VnuReporter;
+use super::vnu_json::{address_of, message_of, types_of};
+use super::{Escaped, Reporter, Totals};
+use crate::checking::checked::{Checked, Finding};
+
+/// Writes messages as its XML.
+#[derive(Default)]
+pub(crate) struct VnuXml {
+    has_begun: bool,
+}
+
+impl VnuXml {
+    fn begin(&mut self, out: &mut dyn Write) -> io::Result<()> {
+        if std::mem::replace(&mut self.has_begun, true) {
+            return Ok(());
+        }
+        writeln!(
+            out,
+            "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<messages xmlns=\"http://n.validator.nu/messages/\">"
+        )
+    }
+}
+
+impl VnuReporter for VnuXml {
+    fn trouble(&mut self, message: &str, out: &mut dyn Write) -> io::Result<()> {
+        self.begin(out)?;
+        writeln!(
+            out,
+            "<non-document-error type=\"io\"><message>{}</message></non-document-error>",
+            Escaped(message)
+        )
+    }
+}
+
+impl Reporter for VnuXml {
+    fn page(&mut self, page: &Checked, out: &mut dyn Write) -> io::Result<()> {
+        self.begin(out)?;
+        let url = address_of(&page.name);
+        for finding in &page.findings {
+            let (kind, sub_type) = types_of(finding.severity);
+            let (start, last) = (finding.place.start, finding.place.last);
+            write!(out, "<{kind}")?;
+            if let Some(url) = &url {
+                write!(out, " url=\"{}\"", Escaped(url))?;
+            }
+            if start.line != last.line {
+                write!(out, " first-line=\"{}\"", start.line)?;
+            }
+            write!(
+                out,
+                " last-line=\"{}\" first-column=\"{}\" last-column=\"{}\"",
+                last.line, start.column, last.column
+            )?;
+            if let Some(sub_type) = sub_type {
+                write!(out, " type=\"{sub_type}\"")?;
+            }
+            write!(out, "><message>{}</message>", Message(finding))?;
+            if let Some((text, range)) = &finding.extract {
+                let (before, rest) = split_at(text, range.start);
+                let (inside, behind) = split_at(rest, range.len());
+                write!(
+                    out,
+                    "<extract>{}<m>{}</m>{}</extract>",
+                    Escaped(before),
+                    Escaped(inside),
+                    Escaped(behind)
+                )?;
+            }
+            writeln!(out, "</{kind}>")?;
+        }
+        if page.left_out > 0 {
+            self.trouble(&format!("{} more messages", page.left_out), out)?;
+        }
+        Ok(())
+    }
+
+    fn finish(&mut self, _: &Totals, out: &mut dyn Write) -> io::Result<()> {
+        self.begin(out)?;
+        writeln!(out, "</messages>")
+    }
+}
+
+/// A message in which names between backticks are code.
+struct Message<'a>(&'a Finding);
+
+impl std::fmt::Display for Message<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let text = message_of(self.0);
+        let pieces: Vec<&str> = text.split('`').collect();
+        // A backtick of the page leaves an even number of pieces.
+        if pieces.len().is_multiple_of(2) {
+            return write!(f, "{}", Escaped(&text));
+        }
+        for (index, piece) in pieces.into_iter().enumerate() {
+            if index.is_multiple_of(2) {
+                write!(f, "{}", Escaped(piece))?;
+            } else {
+                write!(f, "<code>{}</code>", Escaped(piece))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Splits a text behind a number of UTF-16 code units.
+pub(super) fn split_at(text: &str, units: usize) -> (&str, &str) {
+    let mut left = units;
+    for (index, character) in text.char_indices() {
+        if left == 0 {
+            return text.split_at_checked(index).unwrap_or((text, ""));
+        }
+        left = left.saturating_sub(character.len_utf16());
+    }
+    (text, "")
+}

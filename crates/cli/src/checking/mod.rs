@@ -1,0 +1,12 @@
+//! The work of `check`, `serve`, `lsp` and `vnu`: settings, checking, and the forms of reports.
+
+mod baseline;
+pub(crate) mod checked;
+pub(crate) mod config;
+pub(crate) mod formats;
+mod ignoring;
+pub(crate) mod page;
+pub(crate) mod selection;
+pub(crate) mod templates;
+
+pub(crate) use baseline::Baseline;

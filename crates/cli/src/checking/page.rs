@@ -1,0 +1,272 @@
+//! The check of one page: reading it, blanking templates, checking, fixing, and what comments take away.
+
+use std::fmt::Write as _;
+use std::ops::Range;
+use std::sync::Arc;
+
+use treewright::conformance::Diagnostic;
+use treewright::explain::{Excerpt, Weight};
+use treewright::{
+    CheckOptions, Context, Document, FixOptions, Fixed, Options, OutOfBandMetadata, Parsed, Report,
+    Severity,
+};
+
+use super::checked::{Checked, Finding, Needs, findings_of};
+use super::ignoring::Ignoring;
+use super::selection::Selection;
+use super::templates::{Templates, blanked, has_a_tag};
+use crate::arguments::Fragment;
+use crate::output::{MetLimit, OneLine, is_too_long};
+
+/// The settings of a check of one page.
+#[derive(Clone, Debug)]
+pub(crate) struct Settings {
+    pub(crate) selection: Selection,
+    pub(crate) errors_only: bool,
+    pub(crate) fragment: Option<Fragment>,
+    pub(crate) templates: Vec<Templates>,
+    /// The most findings.
+    pub(crate) most: usize,
+    /// The options of the parser.
+    pub(crate) options: Options,
+}
+
+impl Settings {
+    /// The settings without any of a user.
+    pub(crate) fn new(options: Options) -> Self {
+        Self {
+            selection: Selection::default(),
+            errors_only: false,
+            fragment: None,
+            templates: Vec::new(),
+            most: 1000,
+            options: options.origins(true).collect_errors(true),
+        }
+    }
+
+    /// The options of the checker. They ask for more findings than are wanted, since some are taken away.
+    fn check_options(&self) -> CheckOptions {
+        const MORE: usize = 10_000;
+        let least = if self.errors_only { Severity::Error } else { Severity::Info };
+        let options = CheckOptions::new().least_severity(least);
+        self.selection.apply(options.most(self.most.max(MORE)))
+    }
+}
+
+/// A page that can be checked again and again with the same settings.
+pub(crate) struct Checker {
+    settings: Settings,
+    check: CheckOptions,
+}
+
+/// A page with the report about it.
+pub(crate) struct Page {
+    pub(crate) parsed: Parsed,
+    pub(crate) report: Report,
+    remarks: Vec<(u32, String)>,
+    /// The page as it was before its templates were blanked, to be shown.
+    as_it_was: Option<Document>,
+}
+
+impl Checker {
+    pub(crate) fn new(settings: Settings) -> Self {
+        let check = settings.options.for_check(&settings.check_options());
+        Self { settings, check }
+    }
+
+    /// Checks bytes.
+    pub(crate) fn check(&self, bytes: &[u8], metadata: &OutOfBandMetadata) -> Page {
+        let context = self.context(bytes, metadata);
+        let (html, tags) = blanked(bytes, &self.settings.templates);
+        let parsed = self.parse(&html, metadata, context.as_ref());
+        let mut report = parsed.check(&self.check);
+        let ignoring = Ignoring::of(&parsed.document);
+        let tags = ranges_in_text(&parsed, &html, tags);
+        keep(&mut report.diagnostics, &ignoring, &tags);
+        self.page(parsed, report, ignoring, bytes)
+    }
+
+    fn page(&self, parsed: Parsed, report: Report, ignoring: Ignoring, bytes: &[u8]) -> Page {
+        let as_it_was = parsed.encoding.as_ref().filter(|_| !self.settings.templates.is_empty());
+        let as_it_was = as_it_was.map(|decision| {
+            let (text, _) = decision.encoding.decode_with_bom_removal(bytes);
+            let mut document = Document::with_source(text.as_ref());
+            document.keep_origins();
+            document
+        });
+        Page { parsed, report, remarks: ignoring.remarks, as_it_was }
+    }
+
+    /// The page that fixes have left.
+    pub(crate) fn page_of(&self, fixed: Fixed) -> Page {
+        let Fixed { parsed, report, bytes, .. } = fixed;
+        let ignoring = Ignoring::of(&parsed.document);
+        self.page(parsed, report, ignoring, &bytes)
+    }
+
+    /// Fixes bytes, and checks what comes of it. Also returns the new bytes.
+    pub(crate) fn fix(
+        &self,
+        bytes: &[u8],
+        metadata: &OutOfBandMetadata,
+        unsafe_fixes: bool,
+    ) -> Fixed {
+        let templates = self.settings.templates.clone();
+        let mut fixes =
+            FixOptions::new().unsafe_fixes(unsafe_fixes).context(self.context(bytes, metadata));
+        if templates.is_empty() {
+            fixes = fixes.filter(|parsed, findings| {
+                let ignoring = Ignoring::of(&parsed.document);
+                keep(findings, &ignoring, &[]);
+            });
+        } else {
+            // The ranges of the tags of the text that was blanked last.
+            let last = Arc::new(std::sync::Mutex::new((Vec::new(), Vec::new())));
+            let ranges = Arc::clone(&last);
+            fixes = fixes
+                .prepare(move |bytes| {
+                    let (html, tags) = blanked(bytes, &templates);
+                    let html = html.into_owned();
+                    if let Ok(mut last) = last.lock() {
+                        *last = (html.clone(), tags);
+                    }
+                    html
+                })
+                .filter(move |parsed, findings| {
+                    let Ok(last) = ranges.lock() else { return findings.clear() };
+                    let tags = ranges_in_text(parsed, &last.0, last.1.clone());
+                    let ignoring = Ignoring::of(&parsed.document);
+                    keep(findings, &ignoring, &tags);
+                });
+        }
+        self.settings.options.fix(bytes, metadata, &self.check, &fixes)
+    }
+
+    fn parse(
+        &self,
+        html: &[u8],
+        metadata: &OutOfBandMetadata,
+        context: Option<&Context>,
+    ) -> Parsed {
+        let input = treewright::Input::bytes(html, metadata);
+        match context {
+            Some(context) => self.settings.options.parse_fragment(input, context),
+            None => self.settings.options.parse(input),
+        }
+    }
+
+    /// The element whose contents the page is.
+    pub(crate) fn context(&self, bytes: &[u8], metadata: &OutOfBandMetadata) -> Option<Context> {
+        const START: usize = 1 << 16;
+        match &self.settings.fragment {
+            None => None,
+            Some(Fragment::Of(context)) => Some(context.clone()),
+            Some(Fragment::Auto) => {
+                let start = bytes.get(..START).unwrap_or(bytes);
+                let (html, _) = blanked(start, &self.settings.templates);
+                Context::infer(&metadata.sniff(&html).encoding.decode(&html).0)
+            }
+        }
+    }
+
+    /// Adds what the formats need, and leaves out the findings beyond the most that are wanted.
+    pub(crate) fn finish(&self, name: &str, bytes: &[u8], page: &Page, needs: Needs) -> Checked {
+        let mut diagnostics = page.report.diagnostics.clone();
+        let mut checked =
+            Checked { name: name.to_owned(), left_out: page.report.left_out, ..Checked::default() };
+        let beyond = diagnostics.len().saturating_sub(self.settings.most);
+        checked.left_out = checked.left_out.saturating_add(beyond as u64);
+        diagnostics.truncate(self.settings.most);
+        let parsed = &page.parsed;
+        checked.findings = findings_of(parsed, bytes, diagnostics, needs);
+        for (offset, remark) in &page.remarks {
+            let place = parsed.document.line_column(*offset);
+            let (line, column) = place.map_or((1, 1), |place| (place.line, place.column));
+            checked.remarks.push(format!("warning: {name}:{line}:{column}: {remark}"));
+        }
+        for met in MetLimit::all(parsed, Some(bytes)) {
+            checked.remarks.push(format!("warning: {name}: {met}"));
+        }
+        if is_too_long(parsed) {
+            checked.remarks.push(format!("{name}: longer than the 4 GiB that can be parsed"));
+            checked.has_trouble = true;
+        }
+        checked.encoding = parsed.encoding.as_ref().map(|decision| decision.encoding.name());
+        let root = parsed.document.root_node();
+        let html = root.children().find(|child| child.is_element());
+        checked.language = html.and_then(|html| html.attr("lang")).map(str::to_owned);
+        checked
+    }
+}
+
+/// Takes the findings away that comments name or that have a part of a tag in them, and fixes that change tags.
+fn keep(findings: &mut Vec<Diagnostic>, ignoring: &Ignoring, tags: &[Range<usize>]) {
+    findings.retain_mut(|finding| {
+        let edits = finding.fix.iter().flat_map(|fix| &fix.edits);
+        if edits.into_iter().any(|edit| has_a_tag(tags, edit.span)) {
+            finding.fix = None;
+        }
+        !has_a_tag(tags, finding.span) && (ignoring.is_empty() || !ignoring.takes(finding))
+    });
+}
+
+/// The ranges of tags in bytes of the text, from those in bytes of the page.
+fn ranges_in_text(parsed: &Parsed, bytes: &[u8], tags: Vec<Range<usize>>) -> Vec<Range<usize>> {
+    if tags.is_empty() {
+        return tags;
+    }
+    let Some(decision) = &parsed.encoding else { return tags };
+    let encoding = decision.encoding;
+    let length = |part: &[u8]| {
+        let (text, _) = encoding.decode_without_bom_handling(part);
+        text.len()
+    };
+    let mark = if bytes.starts_with(b"\xEF\xBB\xBF") { 3 } else { 0 };
+    // The tags are ASCII now, so that no character begins before one and ends in it.
+    let (mut at, mut place) = (mark, 0_usize);
+    let ranges = tags.into_iter().map(|tag| {
+        let before = bytes.get(at..tag.start).unwrap_or_default();
+        let start = place.saturating_add(length(before));
+        at = tag.end;
+        place = start.saturating_add(tag.len());
+        start..place
+    });
+    ranges.collect()
+}
+
+/// Draws a finding for people: the message, the lines of the source, and notes.
+pub(crate) fn draw(
+    page: &Page,
+    name: &str,
+    finding: &Finding,
+    width: usize,
+    colors: bool,
+) -> String {
+    let weight = match finding.severity {
+        Severity::Error => Weight::Error,
+        Severity::Warning => Weight::Warning,
+        _ => Weight::Info,
+    };
+    let name = OneLine(name).to_string();
+    let rule = finding.rule;
+    let document = page.as_it_was.as_ref().unwrap_or(&page.parsed.document);
+    let message = OneLine(&finding.message).to_string();
+    let mut excerpt = Excerpt::new(document, weight, &message)
+        .code(rule.code, Some(rule.anchor))
+        .path(&name)
+        .place(finding.place.span())
+        .width(width)
+        .colors(colors);
+    for (place, text) in &finding.related {
+        excerpt = excerpt.label(place.span(), text);
+    }
+    if let Some(fix) = &finding.fix {
+        let mut title = OneLine(&fix.title).to_string();
+        if let Some(first) = title.get_mut(..1) {
+            first.make_ascii_lowercase();
+        }
+        let _ = write!(title, " ({})", if fix.is_safe { "--fix" } else { "--unsafe-fixes" });
+        excerpt = excerpt.note(Weight::Help, title);
+    }
+    excerpt.to_string()
+}

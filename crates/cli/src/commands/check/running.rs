@@ -1,0 +1,203 @@
+//! A run: all pages are read, checked and reported.
+
+use std::path::PathBuf;
+
+use treewright::{Many, OutOfBandMetadata};
+
+use super::fixing::{Fixing, Way};
+use super::options::CheckArguments;
+use super::outputs::Outputs;
+use super::targets::{From, Target, Targets};
+use super::{configs_of, first_folder};
+use crate::checking::Baseline;
+use crate::checking::checked::{Checked, Needs};
+use crate::checking::formats::Totals;
+use crate::checking::page::draw;
+use crate::input::net::{self, Asking};
+use crate::input::{Compression, Unreadable};
+use crate::output::{Failure, Out, Outcome, Printer, Progress, Surface};
+
+/// The default of a command line without paths, where nobody pipes a page.
+fn with_default_path(arguments: &CheckArguments) -> Vec<std::ffi::OsString> {
+    use std::io::IsTerminal as _;
+
+    if !arguments.paths.is_empty() {
+        return arguments.paths.clone();
+    }
+    let is_terminal = std::io::stdin().is_terminal();
+    vec![if is_terminal && arguments.stdin_filename.is_none() { "." } else { "-" }.into()]
+}
+
+pub(super) fn run(arguments: &CheckArguments) -> Result<Outcome, Failure> {
+    let paths = with_default_path(arguments);
+    let mut configs = configs_of(arguments)?;
+    let config = configs.of_folder(first_folder(arguments).as_deref())?;
+    let mut baseline = Known::new(arguments, config.baseline.clone())?;
+    let most_warnings = arguments.max_warnings.or(config.max_warnings);
+    let has_standard_input = paths.iter().any(|path| path == "-");
+    let fixing = Fixing::new(arguments, has_standard_input);
+    let mut outputs = Outputs::new(arguments, fixing.prints() || arguments.write_baseline)?;
+    let targets = Targets::new(arguments, paths, configs)?;
+    let count = targets.known_count();
+    let threads = arguments.threads.count().min(count.unwrap_or(usize::MAX));
+    let work = Work {
+        metadata: arguments.encoding.metadata()?,
+        needs: outputs.needs(),
+        surface: outputs.surface(),
+        fixing,
+    };
+    let progress =
+        if has_standard_input { Progress::none() } else { Progress::new(count, "pages") };
+    let mut out = Out::new(progress, outputs.notation());
+    let mut totals = Totals::default();
+    let mut has_trouble = false;
+    let mut would_change = false;
+    let pages = Many::new(targets, move |target: Result<Target, Unreadable>| work.check(target?));
+    let size = |target: &Result<Target, _>| target.as_ref().map_or(0, Target::size);
+    for page in pages.sizes(size).threads(threads) {
+        match page {
+            Ok(mut page) => {
+                baseline.look_at(&mut page);
+                totals.add(&page);
+                would_change |= !page.patch.is_empty();
+                outputs.page(&page, &mut out)?;
+                out.write_printed(&page.patch)?;
+                for remark in &page.remarks {
+                    out.print_message(remark)?;
+                }
+                has_trouble |= page.has_trouble;
+            }
+            Err(unreadable) => {
+                out.print_message(&unreadable)?;
+                has_trouble = true;
+            }
+        }
+        out.step(1);
+    }
+    outputs.finish(&totals, &mut out)?;
+    if let Some(remark) = baseline.finish()? {
+        out.print_message(&remark)?;
+    }
+    if has_trouble {
+        return Ok(Outcome::UnreadableInput);
+    }
+    let has_too_many = most_warnings.is_some_and(|most| totals.warnings > most);
+    let is_bad = if arguments.diff { would_change } else { totals.errors > 0 || has_too_many };
+    if is_bad && has_too_many && totals.errors == 0 && !arguments.diff {
+        let (warnings, most) = (totals.warnings, most_warnings.unwrap_or_default());
+        out.print_message(&format_args!("{warnings} warnings are more than {most}"))?;
+    }
+    let counts = !arguments.exit_zero && !arguments.write_baseline;
+    Ok(if is_bad && counts { Outcome::Findings } else { Outcome::Fine })
+}
+
+/// The work on one page.
+struct Work {
+    metadata: OutOfBandMetadata,
+    needs: Needs,
+    surface: Option<Surface>,
+    fixing: Fixing,
+}
+
+impl Work {
+    fn check(&self, target: Target) -> Result<Checked, Unreadable> {
+        let Target { name, from, checker } = target;
+        let mut metadata = self.metadata.clone();
+        let (bytes, path): (Vec<u8>, Option<PathBuf>) = match &from {
+            From::Input(input) => (input.read()?, input.path().map(PathBuf::from)),
+            From::Address(url) => {
+                let fetched = net::fetch(url, &Asking::default())
+                    .map_err(|message| Unreadable { name: name.clone(), message })?;
+                if let Some(content_type) = &fetched.content_type {
+                    metadata = metadata.content_type(content_type);
+                }
+                (fetched.bytes, None)
+            }
+        };
+        let Some(way) = self.fixing.way_of(&from) else {
+            let page = checker.check(&bytes, &metadata);
+            let mut checked = checker.finish(&name, &bytes, &page, self.needs);
+            self.draw(&name, &page, &mut checked);
+            return Ok(checked);
+        };
+        let mut fixed = checker.fix(&bytes, &metadata, self.fixing.unsafe_fixes());
+        let new = std::mem::take(&mut fixed.bytes);
+        let applied = std::mem::take(&mut fixed.applied);
+        fixed.bytes.clone_from(&new);
+        let page = checker.page_of(fixed);
+        let mut checked = checker.finish(&name, &new, &page, self.needs);
+        checked.fixed = applied;
+        let encoding = page.parsed.encoding.as_ref().map(|decision| decision.encoding);
+        let is_packed = path.as_deref().is_some_and(|path| Compression::of_name(path).is_some());
+        match way {
+            Way::InPlace => Fixing::write(path.as_deref(), &bytes, &new, &mut checked),
+            Way::Diff if is_packed => {}
+            Way::Diff => checked.patch = self.fixing.patch(&name, &bytes, &new, encoding),
+            Way::Print => self.fixing.print(&new, encoding, &mut checked),
+        }
+        self.draw(&name, &page, &mut checked);
+        Ok(checked)
+    }
+
+    fn draw(&self, name: &str, page: &crate::checking::page::Page, checked: &mut Checked) {
+        let Some(surface) = self.surface else { return };
+        for finding in &mut checked.findings {
+            let mut drawing = Vec::new();
+            let mut printer = Printer::new(&mut drawing, surface);
+            let (width, colors) = (printer.width(), printer.has_colors());
+            let text = draw(page, name, finding, width, colors);
+            // Memory takes all that is written.
+            let _ = printer.drawn(&text);
+            finding.drawing = drawing;
+        }
+    }
+}
+
+/// The findings that are known, if there is a file of them.
+enum Known {
+    None,
+    Read(Baseline),
+    Written(Baseline),
+}
+
+impl Known {
+    fn new(arguments: &CheckArguments, of_config: Option<PathBuf>) -> Result<Self, Failure> {
+        let file = arguments.baseline.clone().or(of_config);
+        match (file, arguments.write_baseline) {
+            (None, true) => Err(Failure::usage(
+                "--write-baseline needs --baseline FILE; see `treewright check --help`",
+            )),
+            (None, false) => Ok(Self::None),
+            (Some(file), true) => Ok(Self::Written(Baseline::empty(file))),
+            (Some(file), false) => {
+                Baseline::read(file).map(Self::Read).map_err(|error| Failure::usage(&error))
+            }
+        }
+    }
+
+    fn look_at(&mut self, page: &mut Checked) {
+        match self {
+            Self::None => {}
+            Self::Read(baseline) => baseline.take(page),
+            Self::Written(baseline) => baseline.add(page),
+        }
+    }
+
+    /// Writes the file. Gives a remark for people.
+    fn finish(self) -> Result<Option<String>, Failure> {
+        match self {
+            Self::None => Ok(None),
+            Self::Read(baseline) => {
+                let left = baseline.left();
+                let remark = format!(
+                    "{left} findings of the baseline are gone; --write-baseline takes them out of it"
+                );
+                Ok((left > 0).then_some(remark))
+            }
+            Self::Written(baseline) => {
+                let count = baseline.write().map_err(|error| Failure::usage(&error))?;
+                Ok(Some(format!("{count} findings are in the baseline now")))
+            }
+        }
+    }
+}

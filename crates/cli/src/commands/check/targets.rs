@@ -1,0 +1,320 @@
+//! The pages that a command line names: files, folders, patterns, addresses and standard input.
+
+use std::collections::{HashMap, VecDeque};
+use std::ffi::{OsStr, OsString};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use ignore::WalkBuilder;
+use ignore::gitignore::{Gitignore, GitignoreBuilder};
+use ignore::overrides::{Override, OverrideBuilder};
+use treewright::Options;
+use treewright::read::url::Url;
+
+use super::options::{CheckArguments, Walks};
+use crate::arguments::Fragment;
+use crate::checking::config::{Config, Configs};
+use crate::checking::page::{Checker, Settings};
+use crate::checking::selection::{RuleSelector, Weighing};
+use crate::checking::templates::Templates;
+use crate::input::{Compression, Input, Inputs, Unreadable, net};
+use crate::output::Failure;
+
+/// A page to check, with the checker that has its settings.
+pub(super) struct Target {
+    pub(super) name: String,
+    pub(super) from: From,
+    pub(super) checker: Arc<Checker>,
+}
+
+/// The place that a page comes from.
+pub(super) enum From {
+    Input(Input),
+    Address(Url),
+}
+
+impl Target {
+    pub(super) fn size(&self) -> u64 {
+        match &self.from {
+            From::Input(input) => input.size(),
+            From::Address(_) => 0,
+        }
+    }
+}
+
+/// The pages, in their order.
+pub(super) struct Targets {
+    arguments: VecDeque<OsString>,
+    inputs: Option<Inputs>,
+    walk: Option<Box<dyn Iterator<Item = Result<PathBuf, Unreadable>> + Send>>,
+    standard_input_is_taken: bool,
+    stdin_filename: Option<PathBuf>,
+    has_net: bool,
+    walker: Walker,
+    checkers: Checkers,
+}
+
+impl Targets {
+    pub(super) fn new(
+        arguments: &CheckArguments,
+        paths: Vec<OsString>,
+        configs: Configs,
+    ) -> Result<Self, Failure> {
+        let walks = arguments.walks();
+        Ok(Self {
+            arguments: paths.into(),
+            inputs: None,
+            walk: None,
+            standard_input_is_taken: false,
+            stdin_filename: arguments.stdin_filename.clone(),
+            has_net: arguments.has_net(),
+            walker: Walker::new(walks)?,
+            checkers: Checkers::new(arguments, configs),
+        })
+    }
+
+    /// The number of pages, if no folder has to be read for it.
+    pub(super) fn known_count(&self) -> Option<usize> {
+        let is_one = |argument: &OsString| argument == "-" || Path::new(argument).is_file();
+        self.arguments.iter().all(is_one).then_some(self.arguments.len())
+    }
+
+    fn target(
+        &mut self,
+        name: String,
+        path: Option<&Path>,
+        from: From,
+    ) -> Result<Target, Unreadable> {
+        let checker = self.checkers.of(path)?;
+        Ok(Target { name, from, checker })
+    }
+
+    fn file(&mut self, path: PathBuf) -> Result<Target, Unreadable> {
+        let name = path.display().to_string();
+        self.target(name, Some(&path.clone()), From::Input(Input::File(path)))
+    }
+
+    /// Takes an argument, or a path that a pattern matched.
+    fn enter(&mut self, path: PathBuf) -> Option<Result<Target, Unreadable>> {
+        if !path.is_dir() {
+            return Some(self.file(path));
+        }
+        let config = match self.checkers.configs.of_folder(Some(&path)) {
+            Ok(config) => config,
+            Err(failure) => return Some(Err(unreadable(&path, &failure))),
+        };
+        self.walk = Some(self.walker.pages(path, &config));
+        None
+    }
+}
+
+impl Iterator for Targets {
+    type Item = Result<Target, Unreadable>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            if let Some(walk) = &mut self.walk {
+                match walk.next() {
+                    Some(Ok(path)) => return Some(self.file(path)),
+                    Some(Err(unreadable)) => return Some(Err(unreadable)),
+                    None => self.walk = None,
+                }
+            } else if let Some(inputs) = &mut self.inputs {
+                match inputs.next() {
+                    Some(Ok(Input::File(path))) => {
+                        if let Some(target) = self.enter(path) {
+                            return Some(target);
+                        }
+                    }
+                    Some(Ok(Input::StandardInput { .. })) => {}
+                    Some(Err(unreadable)) => return Some(Err(unreadable)),
+                    None => self.inputs = None,
+                }
+            } else {
+                let argument = self.arguments.pop_front()?;
+                if argument == "-" {
+                    let again = std::mem::replace(&mut self.standard_input_is_taken, true);
+                    let path = self.stdin_filename.clone();
+                    let name =
+                        path.as_ref().map_or("-".to_owned(), |path| path.display().to_string());
+                    let input = From::Input(Input::StandardInput { again });
+                    return Some(self.target(name, path.as_deref(), input));
+                }
+                if let Some(url) = argument.to_str().and_then(net::address) {
+                    if !self.has_net {
+                        return Some(Err(Unreadable {
+                            name: url.to_string(),
+                            message: "addresses are fetched with --net only".to_owned(),
+                        }));
+                    }
+                    return Some(self.target(url.to_string(), None, From::Address(url)));
+                }
+                self.inputs = Some(Inputs::new(&[argument]));
+            }
+        }
+    }
+}
+
+fn unreadable(path: &Path, failure: &Failure) -> Unreadable {
+    let message = match failure {
+        Failure::Usage(message) | Failure::UsageAt { message, .. } => message.clone(),
+        Failure::Output(error) => error.to_string(),
+    };
+    Unreadable { name: path.display().to_string(), message }
+}
+
+/// Finds the pages in folders.
+struct Walker {
+    extensions: Vec<String>,
+    globs: Override,
+    hidden: bool,
+    no_ignore: bool,
+}
+
+impl Walker {
+    fn new(walks: Walks<'_>) -> Result<Self, Failure> {
+        let mut globs = OverrideBuilder::new(".");
+        for glob in walks.glob {
+            let added = globs.add(glob);
+            added.map_err(|error| Failure::usage(&format!("--glob {glob}: {error}")))?;
+        }
+        let globs = globs.build().map_err(|error| Failure::usage(&format!("--glob: {error}")))?;
+        let extensions = walks.ext.iter();
+        Ok(Self {
+            extensions: extensions
+                .map(|ending| ending.trim_start_matches('.').to_ascii_lowercase())
+                .collect(),
+            globs,
+            hidden: walks.hidden,
+            no_ignore: walks.no_ignore,
+        })
+    }
+
+    /// The pages in a folder, sorted by name in each of its folders.
+    fn pages(
+        &self,
+        folder: PathBuf,
+        config: &Config,
+    ) -> Box<dyn Iterator<Item = Result<PathBuf, Unreadable>> + Send> {
+        let is_usual = !self.no_ignore;
+        let excluded = excluded(config);
+        let mut builder = WalkBuilder::new(&folder);
+        builder
+            .hidden(!self.hidden)
+            .ignore(is_usual)
+            .git_ignore(is_usual)
+            .git_global(is_usual)
+            .git_exclude(is_usual)
+            .parents(is_usual)
+            .overrides(self.globs.clone())
+            .sort_by_file_name(OsStr::cmp)
+            .filter_entry(move |entry| {
+                let Ok(path) = std::path::absolute(entry.path()) else { return true };
+                let is_folder = entry.file_type().is_some_and(|kind| kind.is_dir());
+                entry.depth() == 0 || !excluded.matched(path, is_folder).is_ignore()
+            });
+        if is_usual {
+            builder.add_custom_ignore_filename(".treewrightignore");
+        }
+        let extensions = match (&self.extensions[..], &config.extensions) {
+            ([], Some(extensions)) => extensions.clone(),
+            ([], None) => vec!["html".to_owned(), "htm".to_owned()],
+            (extensions, _) => extensions.to_vec(),
+        };
+        let pages = builder.build().filter_map(move |entry| match entry {
+            Ok(entry) => {
+                // Links to files are read, links to folders are not followed.
+                let kind = entry.file_type();
+                let is_file = kind.is_some_and(|kind| kind.is_file())
+                    || kind.is_some_and(|kind| kind.is_symlink()) && entry.path().is_file();
+                (is_file && is_page(entry.path(), &extensions)).then(|| Ok(entry.into_path()))
+            }
+            Err(error) => Some(Err(Unreadable {
+                name: folder.display().to_string(),
+                message: error.to_string(),
+            })),
+        });
+        Box::new(pages)
+    }
+}
+
+/// The files that the settings leave out.
+fn excluded(config: &Config) -> Gitignore {
+    let Some(folder) = config.folder() else { return Gitignore::empty() };
+    let mut builder = GitignoreBuilder::new(folder);
+    for pattern in &config.exclude {
+        // The patterns were looked at when the file was read.
+        let _ = builder.add_line(None, pattern);
+    }
+    builder.build().unwrap_or_else(|_| Gitignore::empty())
+}
+
+/// Returns true for a name with one of these endings, also if the name of a compression format follows.
+fn is_page(path: &Path, extensions: &[String]) -> bool {
+    let name = path.file_name().unwrap_or_default();
+    let stem = Path::new(path.file_stem().unwrap_or_default());
+    let path = if Compression::of_name(path).is_some() { stem } else { Path::new(name) };
+    path.extension().is_some_and(|extension| {
+        extensions.iter().any(|wanted| extension.eq_ignore_ascii_case(wanted))
+    })
+}
+
+/// The checkers for the settings of paths. There is one for all paths with the same settings.
+struct Checkers {
+    configs: Configs,
+    known: HashMap<(Option<PathBuf>, Vec<usize>), Arc<Checker>>,
+    select: Vec<RuleSelector>,
+    ignore: Vec<RuleSelector>,
+    severity: Vec<Weighing>,
+    templates: Vec<Templates>,
+    fragment: Option<Fragment>,
+    errors_only: bool,
+    max_count: Option<usize>,
+    options: Options,
+}
+
+impl Checkers {
+    fn new(arguments: &CheckArguments, configs: Configs) -> Self {
+        Self {
+            configs,
+            known: HashMap::new(),
+            select: arguments.select.clone(),
+            ignore: arguments.ignore.clone(),
+            severity: arguments.severity.clone(),
+            templates: arguments.templates.clone(),
+            fragment: arguments.parsing.fragment.clone(),
+            errors_only: arguments.errors_only,
+            max_count: arguments.max_count,
+            options: arguments.parsing.options(),
+        }
+    }
+
+    fn of(&mut self, path: Option<&Path>) -> Result<Arc<Checker>, Unreadable> {
+        let folder = path.and_then(Path::parent);
+        let config = self.configs.of_folder(folder);
+        let config =
+            config.map_err(|failure| unreadable(path.unwrap_or(Path::new(".")), &failure))?;
+        let overrides = config.overrides_of(path);
+        let key = (config.file.clone(), overrides);
+        if let Some(checker) = self.known.get(&key) {
+            return Ok(Arc::clone(checker));
+        }
+        let of_path = config.settings_with(&key.1);
+        let mut settings = Settings::new(self.options.clone());
+        settings.selection = of_path.selection;
+        settings.selection.add(&self.select, &self.ignore, &self.severity);
+        settings.templates = of_path.templates;
+        if !self.templates.is_empty() {
+            settings.templates.clone_from(&self.templates);
+        }
+        settings.fragment = of_path.fragment.map(|(_, fragment)| fragment);
+        if let Some(fragment) = &self.fragment {
+            settings.fragment = Some(fragment.clone());
+        }
+        settings.errors_only = self.errors_only;
+        settings.most = self.max_count.or(config.max_count).unwrap_or(settings.most);
+        let checker = Arc::new(Checker::new(settings));
+        self.known.insert(key, Arc::clone(&checker));
+        Ok(checker)
+    }
+}

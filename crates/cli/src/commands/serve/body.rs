@@ -1,0 +1,163 @@
+//! The body of a request: a page, or a form with one.
+
+use std::io::Read;
+use std::time::{Duration, Instant};
+
+use flate2::read::MultiGzDecoder;
+use tiny_http::Request;
+
+use super::parameters::Parameters;
+
+/// A page that was sent.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Page {
+    pub(super) bytes: Vec<u8>,
+    pub(super) content_type: Option<String>,
+}
+
+/// The value of a header.
+pub(super) fn header(request: &Request, name: &str) -> Option<String> {
+    let found = request.headers().iter().find(|header| {
+        let field: &str = header.field.as_str().as_str();
+        field.eq_ignore_ascii_case(name)
+    });
+    found.map(|header| header.value.as_str().to_owned())
+}
+
+/// Reads the body, unpacked if it is compressed. An error is a message.
+pub(super) fn read(request: &mut Request, most: u64, seconds: u64) -> Result<Vec<u8>, String> {
+    let encoding = header(request, "Content-Encoding").unwrap_or_default();
+    let is_packed = match encoding.trim().to_ascii_lowercase().as_str() {
+        "" | "identity" => false,
+        "gzip" | "x-gzip" => true,
+        other => return Err(format!("the encoding {other:?} of the body is not known here")),
+    };
+    let until = Instant::now().checked_add(Duration::from_secs(seconds));
+    let bytes = read_all(request.as_reader(), most, until)?;
+    if is_packed { read_all(&mut MultiGzDecoder::new(&bytes[..]), most, until) } else { Ok(bytes) }
+}
+
+fn read_all(source: &mut dyn Read, most: u64, until: Option<Instant>) -> Result<Vec<u8>, String> {
+    const PIECE: usize = 1 << 16;
+    let mut bytes = Vec::new();
+    let mut piece = vec![0; PIECE];
+    loop {
+        let length = source.read(&mut piece).map_err(|error| error.to_string())?;
+        if length == 0 {
+            return Ok(bytes);
+        }
+        bytes.extend_from_slice(piece.get(..length).unwrap_or_default());
+        if bytes.len() as u64 > most {
+            return Err(format!("the page is longer than {most} bytes"));
+        }
+        if until.is_some_and(|until| Instant::now() > until) {
+            return Err("the page did not come in time".to_owned());
+        }
+    }
+}
+
+/// The page in a body. A form adds its other fields to the parameters.
+pub(super) fn page(
+    bytes: Vec<u8>,
+    content_type: Option<String>,
+    parameters: &mut Parameters,
+) -> Result<Page, String> {
+    let kind = content_type.as_deref().unwrap_or_default();
+    let essence = kind.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
+    match essence.as_str() {
+        "multipart/form-data" => {
+            let boundary = parameter(kind, "boundary").ok_or("the form has no boundary")?;
+            of_form(&bytes, &boundary, parameters)
+        }
+        // The other kind of forms, in which the page is text.
+        "application/x-www-form-urlencoded" => {
+            let form = Parameters::of_query(&String::from_utf8_lossy(&bytes));
+            let content = form.get("content").or(form.get("fragment"));
+            let content = content.ok_or("the form has no field content")?;
+            Ok(Page {
+                bytes: content.as_bytes().to_vec(),
+                content_type: Some("text/html; charset=utf-8".to_owned()),
+            })
+        }
+        _ => Ok(Page { bytes, content_type }),
+    }
+}
+
+/// The parameter of a type or a disposition, with or without quotes.
+fn parameter(value: &str, name: &str) -> Option<String> {
+    let parts = value.split(';').skip(1);
+    let mut found = parts.filter_map(|part| part.split_once('='));
+    let (_, value) = found.find(|(key, _)| key.trim().eq_ignore_ascii_case(name))?;
+    Some(value.trim().trim_matches('"').to_owned())
+}
+
+/// The page in a form: its field `content` or `file`.
+/// <https://www.rfc-editor.org/rfc/rfc7578>
+fn of_form(bytes: &[u8], boundary: &str, parameters: &mut Parameters) -> Result<Page, String> {
+    let mark = format!("--{boundary}");
+    let mut page = None;
+    for part in parts(bytes, mark.as_bytes()) {
+        let Some(end) = memchr::memmem::find(part, b"\r\n\r\n") else { continue };
+        let (head, body) = part.split_at(end);
+        let body = body.get(4..).unwrap_or_default();
+        let head = String::from_utf8_lossy(head);
+        let field = |name: &str| {
+            head.lines().find_map(|line| {
+                let (key, value) = line.split_once(':')?;
+                key.trim().eq_ignore_ascii_case(name).then(|| value.trim().to_owned())
+            })
+        };
+        let disposition = field("Content-Disposition").unwrap_or_default();
+        let Some(name) = parameter(&disposition, "name") else { continue };
+        match name.as_str() {
+            // A browser sends the field of a file that nobody has chosen, too.
+            "file" | "uploaded_file" if body.is_empty() => {}
+            "file" | "uploaded_file" => {
+                page = Some(Page { bytes: body.to_vec(), content_type: field("Content-Type") });
+            }
+            "content" | "fragment" | "text" => {
+                let content_type = Some("text/html; charset=utf-8".to_owned());
+                page = Some(Page { bytes: body.to_vec(), content_type });
+            }
+            _ => parameters.add(name, String::from_utf8_lossy(body).into_owned()),
+        }
+    }
+    page.ok_or_else(|| "the form has no field content and no file".to_owned())
+}
+
+/// The parts between marks, without the line breaks around the marks.
+fn parts<'a>(bytes: &'a [u8], mark: &'a [u8]) -> impl Iterator<Item = &'a [u8]> {
+    let starts: Vec<usize> = memchr::memmem::find_iter(bytes, mark)
+        .filter(|at| {
+            let (before, behind) = bytes.split_at_checked(*at).unwrap_or((bytes, b""));
+            let behind = behind.get(mark.len()..).unwrap_or_default();
+            (before.is_empty() || before.ends_with(b"\r\n"))
+                && (behind.starts_with(b"\r\n") || behind.starts_with(b"--"))
+        })
+        .collect();
+    let ends: Vec<usize> = starts.iter().skip(1).copied().collect();
+    starts.into_iter().zip(ends).filter_map(move |(start, end)| {
+        let part = bytes.get(start.checked_add(mark.len())?..end)?;
+        part.strip_prefix(b"\r\n")?.strip_suffix(b"\r\n")
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn forms() {
+        let form = "--x\r\nContent-Disposition: form-data; name=\"out\"\r\n\r\njson\r\n\
+                    --x\r\nContent-Disposition: form-data; name=\"content\"\r\n\r\n<p>\r\n--xy\r\n\r\n--x--\r\n";
+        let mut parameters = Parameters::of_target("/");
+        let kind = Some("multipart/form-data; boundary=\"x\"".to_owned());
+        let found = page(form.as_bytes().to_vec(), kind, &mut parameters).unwrap();
+        assert_eq!(found.bytes, b"<p>\r\n--xy\r\n");
+        assert_eq!(parameters.get("out"), Some("json"));
+        let kind = || Some("application/x-www-form-urlencoded".to_owned());
+        let found = page(b"content=%3Cp%3E".to_vec(), kind(), &mut parameters).unwrap();
+        assert_eq!(found.bytes, b"<p>");
+        assert!(page(b"a=b".to_vec(), kind(), &mut parameters).is_err());
+    }
+}

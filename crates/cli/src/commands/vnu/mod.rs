@@ -1,0 +1,261 @@
+//! `treewright vnu`: the command line of the Nu Html Checker, for its callers.
+//!
+//! Options, streams and exit codes are those of that program; what it passes over in silence is an error here: files
+//! that are missing, options that it does not know, and kinds of documents that are not checked.
+
+mod files;
+
+use std::io::{self, BufWriter, Write};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use clap::Args;
+use regex::Regex;
+use treewright::{Many, Options, OutOfBandMetadata, Severity};
+
+use crate::arguments::ThreadsArgument;
+use crate::checking::checked::Checked;
+use crate::checking::formats::{Totals, VnuForm, VnuRoot, with_ascii_quotes};
+use crate::checking::page::{Checker, Settings};
+use crate::input::net::{self, Asking};
+use crate::output::{Failure, Outcome, print_message};
+use files::{Document, Kind};
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Messages are in the words of `treewright check` and end with the code of their rule in brackets, so that
+`--filterpattern '.*\\[obsolete-attribute\\]'` takes one away. docs/coming-from-vnu.md has the codes.
+
+Examples:
+  treewright vnu --format json --stdout page.html
+  treewright vnu --skip-non-html --Werror --filterpattern '.*\\[obsolete-.*\\]' _site
+
+Exit codes: 0 no errors, 1 errors, warnings with --Werror, wrong usage, or a document that cannot be read.")]
+#[allow(clippy::struct_excessive_bools, reason = "they are options of the command line")]
+pub(crate) struct VnuArguments {
+    /// Files, folders or addresses; `-` is standard input
+    #[arg(value_name = "DOCUMENT", required = true)]
+    documents: Vec<String>,
+
+    /// The form of the messages: `gnu`, `xml`, `json` or `text`
+    #[arg(long, default_value = "gnu", value_parser = form)]
+    format: VnuForm,
+
+    /// Write to standard output in place of standard error
+    #[arg(long)]
+    stdout: bool,
+
+    /// Leave warnings and information out
+    #[arg(long)]
+    errors_only: bool,
+
+    /// Leave information out
+    #[arg(long)]
+    skip_info_messages: bool,
+
+    /// Exit with 1 for warnings too
+    #[arg(long = "Werror")]
+    werror: bool,
+
+    /// Exit with 0 whatever is found
+    #[arg(long)]
+    exit_zero_always: bool,
+
+    /// Leave messages out that a line of this file matches as a whole, a regular expression; lines that begin with
+    /// `#` are comments
+    #[arg(long, value_name = "FILE")]
+    filterfile: Option<PathBuf>,
+
+    /// Leave messages out that this regular expression matches as a whole
+    #[arg(long, value_name = "REGEX")]
+    filterpattern: Vec<String>,
+
+    /// Write `"` for the double quotes of typography
+    #[arg(long)]
+    asciiquotes: bool,
+
+    /// Take only .html, .htm, .xhtml and .xht files out of folders
+    #[arg(long)]
+    skip_non_html: bool,
+
+    /// Take only .css files; they are not checked, which is said
+    #[arg(long)]
+    skip_non_css: bool,
+
+    /// Take only .svg files; they are not checked, which is said
+    #[arg(long)]
+    skip_non_svg: bool,
+
+    /// Check .css files too; they are not checked, which is said
+    #[arg(long)]
+    also_check_css: bool,
+
+    /// Check .svg files too; they are not checked, which is said
+    #[arg(long)]
+    also_check_svg: bool,
+
+    /// Take all documents for style sheets; they are not checked, which is said
+    #[arg(long)]
+    css: bool,
+
+    /// Take all documents for SVG; they are not checked, which is said
+    #[arg(long)]
+    svg: bool,
+
+    /// Take all documents for HTML
+    #[arg(long, conflicts_with_all = ["xml", "css", "svg"])]
+    html: bool,
+
+    /// Take all documents for XHTML; they are not checked, which is said
+    #[arg(long)]
+    xml: bool,
+
+    /// Do not compare `lang` with the language of the text
+    #[arg(long)]
+    no_langdetect: bool,
+
+    /// Has no effect: the tree is always made first
+    #[arg(long)]
+    no_stream: bool,
+
+    /// The `User-Agent` of requests
+    #[arg(long, value_name = "TEXT")]
+    user_agent: Option<String>,
+
+    /// Another header of requests, `Name: value`
+    #[arg(long, value_name = "HEADER")]
+    additional_request_header: Vec<String>,
+
+    /// Has no effect but for an error: there are no schemas here
+    #[arg(long, value_name = "URL")]
+    schema: Option<String>,
+
+    /// Has no effect: entities of XML are not read
+    #[arg(long)]
+    entities: bool,
+
+    /// Name each file on standard error
+    #[arg(long)]
+    verbose: bool,
+
+    #[command(flatten)]
+    threads: ThreadsArgument,
+}
+
+fn form(name: &str) -> Result<VnuForm, String> {
+    VnuForm::named(name)
+        .filter(|form| *form != VnuForm::Html)
+        .ok_or_else(|| "the formats are gnu, xml, json and text".to_owned())
+}
+
+/// The rule that compares `lang` with the text, if there is one.
+const LANGUAGE_OF_TEXT: &str = "lang-differs-from-text";
+
+pub(crate) fn run(arguments: &VnuArguments) -> Result<Outcome, Failure> {
+    if arguments.schema.is_some() {
+        return Err(Failure::usage("--schema: there are no schemas here; the rules are built in"));
+    }
+    let filter = filter(arguments)?;
+    let asking = asking(arguments)?;
+    let mut settings = Settings::new(Options::new());
+    settings.errors_only = arguments.errors_only;
+    if arguments.no_langdetect
+        && let Ok(rules) = LANGUAGE_OF_TEXT.parse()
+    {
+        settings.selection.add(&[], &[rules], &[]);
+    }
+    let checker = Arc::new(Checker::new(settings));
+    let needs = arguments.format.needs();
+    let documents = files::documents(arguments);
+    let is_verbose = arguments.verbose;
+    let check = move |document: Result<Document, String>| -> Result<Checked, String> {
+        let Document { name, kind } = document?;
+        if is_verbose {
+            print_message(format_args!("{name}"));
+        }
+        let mut metadata = OutOfBandMetadata::new();
+        let bytes = match kind {
+            Kind::Input(input) => input.read().map_err(|unreadable| unreadable.to_string())?,
+            Kind::Address(url) => {
+                let fetched =
+                    net::fetch(&url, &asking).map_err(|message| format!("{url}: {message}"))?;
+                if let Some(content_type) = &fetched.content_type {
+                    metadata = metadata.content_type(content_type);
+                }
+                fetched.bytes
+            }
+        };
+        let page = checker.check(&bytes, &metadata);
+        Ok(checker.finish(&name, &bytes, &page, needs))
+    };
+    let out: Box<dyn Write> = if arguments.stdout {
+        Box::new(io::stdout().lock())
+    } else {
+        Box::new(io::stderr().lock())
+    };
+    let mut out = BufWriter::new(out);
+    let mut reporter = arguments.format.reporter(VnuRoot::default());
+    let (mut totals, mut has_trouble) = (Totals::default(), false);
+    for checked in Many::new(documents, check).threads(arguments.threads.count()) {
+        let written = match checked {
+            Ok(mut page) => {
+                if arguments.asciiquotes {
+                    with_ascii_quotes(&mut page);
+                }
+                page.findings.retain(|finding| {
+                    let is_wanted =
+                        !arguments.skip_info_messages || finding.severity != Severity::Info;
+                    let text = format!("{} [{}]", finding.message, finding.code());
+                    is_wanted && !filter.as_ref().is_some_and(|filter| filter.is_match(&text))
+                });
+                totals.add(&page);
+                has_trouble |= page.has_trouble;
+                reporter.page(&page, &mut out)
+            }
+            Err(message) => {
+                has_trouble = true;
+                reporter.trouble(&message, &mut out)
+            }
+        };
+        written.map_err(Failure::output)?;
+    }
+    let finished = reporter.finish(&totals, &mut out).and_then(|()| out.flush());
+    finished.map_err(Failure::output)?;
+    let is_bad = has_trouble || totals.errors > 0 || arguments.werror && totals.warnings > 0;
+    Ok(if is_bad && !arguments.exit_zero_always { Outcome::Findings } else { Outcome::Fine })
+}
+
+/// The messages that are left out.
+fn filter(arguments: &VnuArguments) -> Result<Option<Regex>, Failure> {
+    let mut patterns = arguments.filterpattern.clone();
+    if let Some(file) = &arguments.filterfile {
+        let text = std::fs::read_to_string(file).map_err(|error| {
+            let reason = crate::input::describe(&error);
+            Failure::usage(&format!("--filterfile: {}: {reason}", file.display()))
+        })?;
+        let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+        patterns.extend(lines.map(str::to_owned));
+    }
+    whole(&patterns).map_err(|error| Failure::usage(&format!("--filterpattern: {error}")))
+}
+
+/// A regular expression for texts that one of some patterns matches as a whole.
+pub(crate) fn whole(patterns: &[String]) -> Result<Option<Regex>, String> {
+    if patterns.is_empty() {
+        return Ok(None);
+    }
+    let all: Vec<_> = patterns.iter().map(|pattern| format!("(?:{pattern})")).collect();
+    let regex = Regex::new(&format!("^(?:{})$", all.join("|")));
+    regex.map(Some).map_err(|error| error.to_string().replace('\n', " "))
+}
+
+fn asking(arguments: &VnuArguments) -> Result<Asking, Failure> {
+    let headers = arguments.additional_request_header.iter().map(|header| {
+        let pair = header.split_once(':');
+        pair.map(|(name, value)| (name.trim().to_owned(), value.trim().to_owned())).ok_or_else(
+            || Failure::usage(&format!("--additional-request-header: {header:?} has no colon")),
+        )
+    });
+    let headers = headers.collect::<Result<_, _>>()?;
+    Ok(Asking { user_agent: arguments.user_agent.clone(), headers, refuse: None })
+}

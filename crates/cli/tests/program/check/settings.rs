@@ -1,0 +1,104 @@
+//! treewright.toml, comments, templates and baselines.
+
+use super::{BAD, GOOD, folder, names, run_in};
+use crate::run;
+
+#[test]
+fn the_nearest_file_counts() {
+    let folder = folder(
+        "check_settings",
+        &[
+            ("treewright.toml", "[check]\nignore = ['obsolete']\nexclude = ['out/**']\n"),
+            ("a.html", BAD),
+            ("out/x.html", BAD),
+            ("sub/treewright.toml", "[check]\nselect = ['obsolete']\n"),
+            ("sub/deep/b.html", BAD),
+            ("other.toml", "[check]\nselect = ['dates']\n"),
+        ],
+    );
+    let codes = |arguments: &[&str]| {
+        let run = run_in(&folder, &[&["check", "--format", "gnu"], arguments].concat());
+        let codes = run.out.lines().map(|line| {
+            let name = line.split(':').next().unwrap();
+            format!("{name} {}", line.rsplit(' ').next().unwrap())
+        });
+        codes.collect::<Vec<_>>()
+    };
+    let both = [
+        "a.html [duplicate-attribute]".to_owned(),
+        "sub/deep/b.html [obsolete-attribute]".to_owned(),
+    ];
+    assert_eq!(
+        codes(&["."]).iter().map(|line| line.trim_start_matches("./")).collect::<Vec<_>>(),
+        both
+    );
+    assert_eq!(codes(&["a.html", "sub/deep/b.html"]), both);
+    assert_eq!(codes(&["--no-config", "a.html"]).len(), 2);
+    assert_eq!(codes(&["--config", "other.toml", "a.html"]).len(), 0);
+    // Standard input has the settings of its name.
+    let run = run_in(&folder, &["check", "--print-config", "sub/deep/b.html"]);
+    assert!(run.out.contains("sub/treewright.toml\n"), "{}", run.out);
+    assert!(run.out.contains("duplicate-attribute = \"off\"\n"), "{}", run.out);
+}
+
+#[test]
+fn mistakes_in_the_file() {
+    let folder =
+        folder("check_mistakes", &[("treewright.toml", "[check]\nignor = []\n"), ("a.html", GOOD)]);
+    let run = run_in(&folder, &["check", "a.html"]);
+    assert_eq!(run.code, 2);
+    let expected =
+        "treewright.toml:2:1: there is no key `ignor` in [check]; did you mean `ignore`?\n";
+    assert!(run.err.ends_with(expected), "{}", run.err);
+}
+
+#[test]
+fn a_file_to_begin_with() {
+    let folder = folder("check_init", &[("a.html", GOOD)]);
+    assert_eq!(run_in(&folder, &["check", "--init"]).code, 0);
+    assert_eq!(run_in(&folder, &["check", "--init"]).code, 2);
+    run_in(&folder, &["check", "."]).fine();
+}
+
+#[test]
+fn comments_with_unknown_rules() {
+    let page = format!("{GOOD}<!-- treewright-ignore obsolet-element -->\n<tt>x</tt>");
+    let run = run(&["check", "--format", "gnu", "-"], page.as_bytes());
+    assert_eq!(run.out.lines().count(), 1);
+    assert!(
+        run.err.contains("-:4:1: there is no rule `obsolet-element`; did you mean"),
+        "{}",
+        run.err
+    );
+}
+
+#[test]
+fn templates_are_blanked() {
+    let page = "<!doctype html><html lang=\"{{ lang }}\"><title>{{ title }}</title>\n\
+                {% for x in y %}<p {{ attributes }} class='{{ a }}'>{{ x }}\n\
+                <a href='{{ url }}'>{{ y }}</a>{% endfor %}<b></i></b>\n";
+    let run = run(&["check", "--templates", "jinja", "--format", "gnu", "-"], page.as_bytes());
+    let places: Vec<_> = run.out.lines().map(|line| line.split(": ").next().unwrap()).collect();
+    assert_eq!(places, ["-:3.47-3.50"], "{}", run.out);
+}
+
+#[test]
+fn baselines() {
+    let folder = folder("check_baseline", &[("a.html", BAD), ("b.html", BAD)]);
+    let write = ["check", "--baseline", "known.json", "--write-baseline", "."];
+    assert_eq!(run_in(&folder, &write).code, 0);
+    let read = ["check", "--format", "gnu", "--baseline", "known.json", "a.html", "b.html"];
+    run_in(&folder, &read).fine();
+    // Other lines do not matter; the same once more does.
+    folder.file("a.html", format!("{}<p>More\n", BAD.replace("Bad</title>", "Better</title>")));
+    run_in(&folder, &read).fine();
+    let line = BAD.lines().last().unwrap();
+    folder.file("a.html", format!("{BAD}{line}\n"));
+    let run = run_in(&folder, &read);
+    assert_eq!((run.code, names(&run)), (1, vec!["a.html".to_owned()]));
+    folder.file("a.html", GOOD);
+    let run = run_in(&folder, &read);
+    assert!(run.err.contains("2 findings of the baseline are gone"), "{}", run.err);
+    assert_eq!(run_in(&folder, &["check", "--baseline", "missing.json", "a.html"]).code, 2);
+    assert_eq!(run_in(&folder, &["check", "--write-baseline", "a.html"]).code, 2);
+}

@@ -1,0 +1,173 @@
+//! `treewright lsp`: a session with a client, over the library that reads and writes the messages.
+
+use std::io::BufReader;
+use std::process::{Child, ChildStdin, ChildStdout, Stdio};
+
+use lsp_server::{Message, Notification, Request, Response};
+use serde_json::{Value, json};
+
+use crate::{Folder, program};
+
+struct Client {
+    child: Child,
+    to: Option<ChildStdin>,
+    from: BufReader<ChildStdout>,
+    next: i32,
+}
+
+impl Client {
+    fn start() -> Self {
+        let mut child = program(&["lsp", "--stdio"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let to = child.stdin.take();
+        let from = BufReader::new(child.stdout.take().unwrap());
+        let mut client = Self { child, to, from, next: 1 };
+        let answer = client.ask("initialize", json!({"capabilities": {}}));
+        assert_eq!(answer["serverInfo"]["name"], "treewright");
+        assert_eq!(answer["capabilities"]["textDocumentSync"]["change"], 2);
+        client.tell("initialized", json!({}));
+        client
+    }
+
+    fn send(&mut self, message: &Message) {
+        message.write(self.to.as_mut().unwrap()).unwrap();
+    }
+
+    fn tell(&mut self, method: &str, params: Value) {
+        self.send(&Message::Notification(Notification::new(method.to_owned(), params)));
+    }
+
+    fn receive(&mut self) -> Message {
+        Message::read(&mut self.from).unwrap().expect("the server goes on")
+    }
+
+    fn response(&mut self, method: &str, params: Value) -> Response {
+        let id = self.next;
+        self.next += 1;
+        self.send(&Message::Request(Request::new(id.into(), method.to_owned(), params)));
+        loop {
+            if let Message::Response(response) = self.receive() {
+                assert_eq!(response.id, id.into());
+                return response;
+            }
+        }
+    }
+
+    fn ask(&mut self, method: &str, params: Value) -> Value {
+        serde_json::to_value(self.response(method, params)).unwrap()["result"].clone()
+    }
+
+    /// The findings that the server tells next.
+    fn findings(&mut self) -> (String, Vec<Value>) {
+        loop {
+            if let Message::Notification(notification) = self.receive() {
+                assert_eq!(notification.method, "textDocument/publishDiagnostics");
+                let uri = notification.params["uri"].as_str().unwrap().to_owned();
+                return (uri, notification.params["diagnostics"].as_array().unwrap().clone());
+            }
+        }
+    }
+
+    fn end(mut self) {
+        assert_eq!(self.ask("shutdown", Value::Null), Value::Null);
+        self.tell("exit", Value::Null);
+        drop(self.to.take());
+        assert!(self.child.wait().unwrap().success());
+    }
+}
+
+fn open(client: &mut Client, uri: &str, text: &str) -> Vec<Value> {
+    let document = json!({"uri": uri, "languageId": "html", "version": 1, "text": text});
+    client.tell("textDocument/didOpen", json!({"textDocument": document}));
+    client.findings().1
+}
+
+fn codes(findings: &[Value]) -> Vec<&str> {
+    findings.iter().map(|finding| finding["code"].as_str().unwrap()).collect()
+}
+
+const URI: &str = "file:///nowhere/page.html";
+
+#[test]
+fn findings_while_typing() {
+    let mut client = Client::start();
+    let text =
+        "<!doctype html>\n<html lang=en><title>\u{1F600}</title>\n<p>\u{1F600}<b id=a id=b>x</b>\n";
+    let found = open(&mut client, URI, text);
+    assert_eq!(codes(&found), ["duplicate-attribute"]);
+    // Columns count UTF-16 code units: the emoji has two.
+    let expected =
+        json!({"start": {"line": 2, "character": 13}, "end": {"line": 2, "character": 15}});
+    assert_eq!(found[0]["range"], expected);
+    assert_eq!((&found[0]["severity"], &found[0]["source"]), (&1.into(), &"treewright".into()));
+    // The second attribute becomes another one.
+    let change = json!({
+        "textDocument": {"uri": URI, "version": 2},
+        "contentChanges": [
+            {"range": {"start": {"line": 2, "character": 13}, "end": {"line": 2, "character": 15}}, "text": "title"},
+            {"range": {"start": {"line": 2, "character": 0}, "end": {"line": 2, "character": 0}}, "text": "<tt>\n"},
+            {"range": {"start": {"line": 4, "character": 0}, "end": {"line": 4, "character": 0}}, "text": "</tt>"},
+        ],
+    });
+    client.tell("textDocument/didChange", change);
+    let (_, found) = client.findings();
+    assert!(codes(&found).contains(&"obsolete-element"), "{found:?}");
+    assert!(!codes(&found).contains(&"duplicate-attribute"), "{found:?}");
+    client.tell("textDocument/didClose", json!({"textDocument": {"uri": URI}}));
+    assert!(client.findings().1.is_empty());
+    client.end();
+}
+
+#[test]
+fn hovers_actions_and_formatting() {
+    let mut client = Client::start();
+    let text = "<!doctype html><html lang=en><title>t</title><table><b id=a id=b>x</b></table>";
+    open(&mut client, URI, text);
+    let place = json!({"textDocument": {"uri": URI}, "position": {"line": 0, "character": 60}});
+    let hover = client.ask("textDocument/hover", place);
+    let value = hover["contents"]["value"].as_str().unwrap();
+    assert!(
+        value.contains("duplicate-attribute") && value.contains("parse-error-duplicate-attribute"),
+        "{value}"
+    );
+    let place = json!({"textDocument": {"uri": URI}, "position": {"line": 0, "character": 53}});
+    let hover = client.ask("textDocument/hover", place);
+    // Where it came to be in the tree.
+    assert!(hover["contents"]["value"].as_str().unwrap().contains("before the table"), "{hover}");
+    let range = json!({"start": {"line": 0, "character": 60}, "end": {"line": 0, "character": 60}});
+    let ask = json!({"textDocument": {"uri": URI}, "range": range, "context": {"diagnostics": []}});
+    let actions = client.ask("textDocument/codeAction", ask);
+    let actions = actions.as_array().unwrap();
+    assert_eq!(actions[0]["kind"], "quickfix");
+    assert_eq!(actions[0]["diagnostics"][0]["code"], "duplicate-attribute");
+    let edit = &actions[0]["edit"]["changes"][URI][0];
+    assert_eq!((&edit["newText"], &edit["range"]["start"]["character"]), (&"".into(), &59.into()));
+    assert_eq!(actions[1]["kind"], "source.fixAll.treewright");
+    let fixed = actions[1]["edit"]["changes"][URI][0]["newText"].as_str().unwrap();
+    assert_eq!(fixed, text.replace(" id=b", ""));
+    let options = json!({"tabSize": 2, "insertSpaces": true});
+    let edits = client
+        .ask("textDocument/formatting", json!({"textDocument": {"uri": URI}, "options": options}));
+    assert!(edits[0]["newText"].as_str().unwrap().contains('\n'), "{edits}");
+    let unknown = client.response("textDocument/nosuch", json!({}));
+    assert!(serde_json::to_value(unknown).unwrap()["error"]["code"] == -32601);
+    client.end();
+}
+
+#[test]
+fn settings_of_the_project() {
+    let folder = Folder::new("lsp_settings");
+    folder.file("treewright.toml", "[check]\nignore = ['obsolete']\n");
+    let uri = format!("file://{}/page.html", folder.path());
+    let mut client = Client::start();
+    let text = "<!doctype html><html lang=en><title>t</title><p align=left>x";
+    assert!(open(&mut client, &uri, text).is_empty());
+    folder.file("treewright.toml", "[check]\n");
+    client.tell("workspace/didChangeWatchedFiles", json!({"changes": []}));
+    let (about, found) = client.findings();
+    assert_eq!((about, codes(&found)), (uri, vec!["obsolete-attribute"]));
+    client.end();
+}

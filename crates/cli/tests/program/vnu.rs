@@ -1,0 +1,89 @@
+//! `treewright vnu`: options, streams and exit codes of the Nu Html Checker.
+
+use serde_json::Value;
+
+use crate::{Folder, Run, run};
+
+const GOOD: &str = "<!doctype html><html lang=en><title>t</title>";
+const BAD: &str = "<!doctype html><html lang=en><title>t</title><p align=left>\u{E9}</div>";
+
+fn vnu(arguments: &[&str], input: &str) -> Run {
+    run(&[&["vnu"], arguments].concat(), input.as_bytes())
+}
+
+#[test]
+fn streams_and_codes() {
+    let found = vnu(&["-"], BAD);
+    assert_eq!((found.code, found.out.as_str()), (1, ""));
+    let lines: Vec<_> = found.err.lines().collect();
+    assert!(lines[0].starts_with(":1.49-1.58: error: The attribute `align`"), "{lines:?}");
+    assert!(lines[0].ends_with(" [obsolete-attribute]"), "{lines:?}");
+    assert_eq!(lines.len(), 2);
+    let on_stdout = vnu(&["--stdout", "-"], BAD);
+    assert_eq!((on_stdout.out, on_stdout.err.as_str()), (found.err, ""));
+    assert_eq!(vnu(&["-"], GOOD).fine(), "");
+    assert_eq!(vnu(&["--exit-zero-always", "-"], BAD).code, 0);
+}
+
+#[test]
+fn forms() {
+    let json = vnu(&["--format", "json", "--stdout", "-"], BAD).out;
+    let json: Value = serde_json::from_str(&json).unwrap();
+    let messages = json["messages"].as_array().unwrap();
+    assert_eq!(messages.len(), 2);
+    assert_eq!(messages[0]["type"], "error");
+    assert_eq!(messages[0]["lastLine"], 1);
+    assert_eq!((&messages[0]["firstColumn"], &messages[0]["lastColumn"]), (&49.into(), &58.into()));
+    assert!(messages[0].get("firstLine").is_none() && messages[0].get("url").is_none());
+    let empty = vnu(&["--format", "json", "--stdout", "-"], GOOD).out;
+    assert!(empty.ends_with(",\"messages\":[]}\n"), "{empty}");
+    let xml = vnu(&["--format", "xml", "-"], BAD).err;
+    assert!(xml.contains("<messages xmlns=\"http://n.validator.nu/messages/\">\n<error "), "{xml}");
+    let text = vnu(&["--format", "text", "-"], BAD).err;
+    assert!(text.contains("From line 1, column 49; to line 1, column 58\n"), "{text}");
+    assert_eq!(vnu(&["--format", "html", "-"], BAD).code, 1);
+}
+
+#[test]
+fn filters() {
+    let folder = Folder::new("vnu_filters");
+    let file = folder.file("filters", "# a comment\n.*obsolete.*\n\n.*\\[block-end-tag.*\\]\n");
+    assert_eq!(vnu(&["--filterfile", &file, "-"], BAD).fine(), "");
+    let half = vnu(&["--filterpattern", ".*\\[obsolete-attribute\\]", "-"], BAD);
+    assert_eq!((half.code, half.err.lines().count()), (1, 1));
+    // The whole message has to match.
+    assert_eq!(vnu(&["--filterpattern", "obsolete", "-"], BAD).err.lines().count(), 2);
+    assert_eq!(vnu(&["--filterpattern", "(", "-"], GOOD).code, 1);
+}
+
+#[test]
+fn folders() {
+    let folder = Folder::new("vnu_folders");
+    folder.file("a.html", BAD);
+    folder.file("b.txt", BAD);
+    folder.file("c.css", "p {}");
+    let path = folder.path();
+    let count = |arguments: &[&str]| vnu(&[arguments, &[path]].concat(), "").err.lines().count();
+    assert_eq!(count(&[]), 4);
+    assert_eq!(count(&["--skip-non-html"]), 2);
+    let found = vnu(&["--skip-non-html", path], "");
+    assert!(found.err.starts_with("\"file:/"), "{}", found.err);
+    // What is not checked is said.
+    let css = vnu(&["--skip-non-html", "--also-check-css", "--errors-only", path], "");
+    assert!(css.err.contains(": non-document-error io: "), "{}", css.err);
+}
+
+/// The traps of that program are errors.
+#[test]
+fn traps() {
+    let missing = vnu(&["missing.html"], "");
+    assert_eq!(missing.code, 1);
+    assert!(missing.err.contains("missing.html: no such file"), "{}", missing.err);
+    assert_eq!(vnu(&["--no-such-option", "-"], GOOD).code, 1);
+    assert_eq!(vnu(&["--schema", "http://s.validator.nu/html5.rnc", "-"], GOOD).code, 1);
+    let xml = Folder::new("vnu_traps").file("a.xhtml", "<html/>");
+    assert_eq!(vnu(&[&xml], "").code, 1);
+    for ignored in ["--no-stream", "--no-langdetect", "--entities", "--asciiquotes"] {
+        assert_eq!(vnu(&[ignored, "-"], GOOD).code, 0, "{ignored}");
+    }
+}

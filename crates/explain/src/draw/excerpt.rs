@@ -1,0 +1,197 @@
+//! A message beside the piece of the source that it is about.
+
+use std::fmt;
+
+use annotate_snippets::renderer::DecorStyle;
+use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+use treewright_dom::{Document, Span};
+
+use super::pieces::{Mark, Piece, Shown};
+
+/// The most further places that are shown.
+const MOST_LABELS: usize = 6;
+
+/// The weight of a message or a note.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Weight {
+    /// An error.
+    Error,
+    /// A warning.
+    Warning,
+    /// Something worth knowing.
+    Info,
+    /// A remark below a message.
+    Note,
+    /// Advice below a message.
+    Help,
+}
+
+impl Weight {
+    const fn level(self) -> Level<'static> {
+        match self {
+            Self::Error => Level::ERROR,
+            Self::Warning => Level::WARNING,
+            Self::Info => Level::INFO,
+            Self::Note => Level::NOTE,
+            Self::Help => Level::HELP,
+        }
+    }
+}
+
+/// A message with the piece of the source that it is about, as its [`Display`](fmt::Display): lines with numbers,
+/// carets and labels, and notes below them, as compilers print them. Control characters of the page are not among
+/// it.
+///
+/// ```
+/// use treewright_dom::{Document, SourceId, Span};
+/// use treewright_explain::{Excerpt, Weight};
+///
+/// let document = Document::with_source("<p align=center>");
+/// let span = Span { source: SourceId::MAIN, start: 3, end: 15 };
+/// let excerpt = Excerpt::new(&document, Weight::Error, "`align` is obsolete")
+///     .code("obsolete-attribute", None)
+///     .place(span)
+///     .note(Weight::Help, "use CSS");
+/// let text = excerpt.to_string();
+/// assert!(text.starts_with("error[obsolete-attribute]: `align` is obsolete"));
+/// assert!(text.contains("1 | <p align=center>\n  |    ^^^^^^^^^^^^"));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Excerpt<'a> {
+    document: &'a Document,
+    weight: Weight,
+    title: &'a str,
+    code: Option<(&'a str, Option<&'a str>)>,
+    path: Option<&'a str>,
+    place: Option<Span>,
+    labels: Vec<(Span, &'a str)>,
+    notes: Vec<(Weight, String)>,
+    width: usize,
+    colors: bool,
+    ascii: bool,
+}
+
+impl<'a> Excerpt<'a> {
+    /// A message about a document, without colours, for lines of 100 characters.
+    pub const fn new(document: &'a Document, weight: Weight, title: &'a str) -> Self {
+        Self {
+            document,
+            weight,
+            title,
+            code: None,
+            path: None,
+            place: None,
+            labels: Vec::new(),
+            notes: Vec::new(),
+            width: 100,
+            colors: false,
+            ascii: true,
+        }
+    }
+
+    /// Sets the code of the message, and the address of a page about it, to which colours add a link.
+    #[must_use]
+    pub const fn code(mut self, code: &'a str, url: Option<&'a str>) -> Self {
+        self.code = Some((code, url));
+        self
+    }
+
+    /// Sets the name of the file, which is shown with the line and the column.
+    #[must_use]
+    pub const fn path(mut self, path: &'a str) -> Self {
+        self.path = Some(path);
+        self
+    }
+
+    /// Sets the place that the message is about.
+    #[must_use]
+    pub const fn place(mut self, span: Span) -> Self {
+        self.place = Some(span);
+        self
+    }
+
+    /// Adds another place; those beyond a few are not shown.
+    #[must_use]
+    pub fn label(mut self, span: Span, text: &'a str) -> Self {
+        let is_new = self.labels.iter().all(|(other, _)| *other != span);
+        if is_new && self.labels.len() < MOST_LABELS {
+            self.labels.push((span, text));
+        }
+        self
+    }
+
+    /// Adds a line below the source.
+    #[must_use]
+    pub fn note(mut self, weight: Weight, text: impl Into<String>) -> Self {
+        self.notes.push((weight, text.into()));
+        self
+    }
+
+    /// Sets the width of a line, in columns; it is at least 40.
+    #[must_use]
+    pub const fn width(mut self, width: usize) -> Self {
+        self.width = if width < 40 { 40 } else { width };
+        self
+    }
+
+    /// Draws with the colours of ANSI, and with links.
+    #[must_use]
+    pub const fn colors(mut self, colors: bool) -> Self {
+        self.colors = colors;
+        self
+    }
+
+    /// Draws lines with characters of ASCII, as is the default, or with those of Unicode.
+    #[must_use]
+    pub const fn ascii(mut self, ascii: bool) -> Self {
+        self.ascii = ascii;
+        self
+    }
+}
+
+impl fmt::Display for Excerpt<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let renderer = if self.colors { Renderer::styled() } else { Renderer::plain() };
+        let style = if self.ascii { DecorStyle::Ascii } else { DecorStyle::Unicode };
+        let renderer = renderer.decor_style(style).term_width(self.width);
+        let place = self.place.map(|span| Mark { span, text: "", is_main: true });
+        let further = self.labels.iter().filter(|(span, _)| Some(*span) != self.place);
+        let further = further.map(|(span, text)| Mark { span: *span, text, is_main: false });
+        let mut pieces = Piece::all(self.document, place.into_iter().chain(further).collect());
+        // The place of the message is named first.
+        pieces.sort_by_key(|piece| !piece.has_main());
+        let shown: Vec<(String, &Piece<'_>, Vec<Shown>)> = pieces.iter().map(Piece::show).collect();
+        let mut title = self.weight.level().primary_title(self.title);
+        if let Some((code, url)) = self.code {
+            title = title.id(code);
+            if let Some(url) = url {
+                title = title.id_url(url);
+            }
+        }
+        let mut group = Group::with_title(title);
+        for (text, piece, marks) in &shown {
+            let path = piece.source_name().or(self.path);
+            group = group.element(snippet(text, piece.first_line, path, marks));
+        }
+        for (weight, text) in &self.notes {
+            group = group.element(weight.level().message(text.as_str()));
+        }
+        writeln!(f, "{}", renderer.render(&[group]))
+    }
+}
+
+/// The lines of a piece with their marks.
+pub(super) fn snippet<'a>(
+    text: &'a str,
+    first_line: usize,
+    path: Option<&'a str>,
+    marks: &'a [Shown],
+) -> Snippet<'a, annotate_snippets::Annotation<'a>> {
+    let annotations = marks.iter().map(|mark| {
+        let kind = if mark.is_main { AnnotationKind::Primary } else { AnnotationKind::Context };
+        let annotation = kind.span(mark.start..mark.end);
+        if mark.text.is_empty() { annotation } else { annotation.label(mark.text.as_str()) }
+    });
+    Snippet::source(text).line_start(first_line).path(path).annotations(annotations)
+}

@@ -1,0 +1,161 @@
+//! The lines of a source that are shown, with the marks in them.
+
+use treewright_dom::{Document, SourceId, Span};
+
+use crate::naming::is_obeyed;
+
+/// The most characters of a line around a place that is shown.
+const AROUND: usize = 60;
+
+/// The most lines of one place that are shown.
+const MOST_LINES: usize = 6;
+
+/// A span to mark.
+#[derive(Clone, Copy)]
+pub(super) struct Mark<'a> {
+    pub(super) span: Span,
+    pub(super) text: &'a str,
+    pub(super) is_main: bool,
+}
+
+/// A mark in the text that is shown.
+pub(super) struct Shown {
+    pub(super) start: usize,
+    pub(super) end: usize,
+    pub(super) text: String,
+    pub(super) is_main: bool,
+}
+
+/// Some lines of a source, or a part of one line, with the marks in them.
+pub(super) struct Piece<'a> {
+    source: &'a str,
+    id: SourceId,
+    start: usize,
+    end: usize,
+    pub(super) first_line: usize,
+    marks: Vec<Mark<'a>>,
+}
+
+impl<'a> Piece<'a> {
+    /// The pieces that have these marks, in the order of the sources.
+    pub(super) fn all(document: &'a Document, mut marks: Vec<Mark<'a>>) -> Vec<Self> {
+        marks.sort_by_key(|mark| (mark.span.source, mark.span.start));
+        let mut pieces: Vec<Self> = Vec::new();
+        for mark in marks {
+            let joined = pieces.last_mut().is_some_and(|last| last.add(mark));
+            if !joined && let Some(piece) = Self::new(document, mark) {
+                pieces.push(piece);
+            }
+        }
+        pieces
+    }
+
+    fn new(document: &'a Document, mark: Mark<'a>) -> Option<Self> {
+        let source = document.source_of(mark.span.source)?;
+        let start = start_of_line(source, (mark.span.start as usize).min(source.len()));
+        let end = end_of_lines(source, mark.span);
+        let first_line = if mark.span.source == SourceId::MAIN {
+            document.line_column(start as u32).map_or(1, |place| place.line as usize)
+        } else {
+            source.get(..start).unwrap_or_default().lines().count().saturating_add(1)
+        };
+        Some(Self { source, id: mark.span.source, start, end, first_line, marks: vec![mark] })
+    }
+
+    /// Adds a mark, if it is not far from the others.
+    fn add(&mut self, mark: Mark<'a>) -> bool {
+        let start = mark.span.start as usize;
+        if mark.span.source != self.id || start > self.end.saturating_add(3 * AROUND) {
+            return false;
+        }
+        self.marks.push(mark);
+        self.end = self.end.max(end_of_lines(self.source, mark.span));
+        true
+    }
+
+    /// Returns true if the main mark is in it.
+    pub(super) fn has_main(&self) -> bool {
+        self.marks.iter().any(|mark| mark.is_main)
+    }
+
+    /// The source, if it is not the page itself.
+    pub(super) fn source_name(&self) -> Option<&'static str> {
+        (self.id != SourceId::MAIN).then_some("written by a script")
+    }
+
+    /// The text with one character for each that is hidden or obeyed, and the marks in it.
+    pub(super) fn show(&self) -> (String, &Self, Vec<Shown>) {
+        let text = self.source.get(self.start..self.end).unwrap_or_default();
+        let mut shown = String::with_capacity(text.len());
+        // The places of the bytes of the text in what is shown.
+        let mut places = Vec::with_capacity(text.len().saturating_add(1));
+        let mut characters = text.chars().peekable();
+        while let Some(character) = characters.next() {
+            places.extend(std::iter::repeat_n(shown.len(), character.len_utf8()));
+            match character {
+                '\n' => shown.push('\n'),
+                '\r' if characters.peek() == Some(&'\n') => {}
+                '\r' => shown.push('\n'),
+                '\t' => shown.push('\t'),
+                _ if is_obeyed(character) => shown.push(char::REPLACEMENT_CHARACTER),
+                _ => shown.push(character),
+            }
+        }
+        places.push(shown.len());
+        let at = |offset: u32| {
+            let index = (offset as usize).saturating_sub(self.start);
+            places.get(index).copied().unwrap_or(shown.len())
+        };
+        // A mark ends before the newline at the end of a text.
+        let end_of = |mark: &Mark<'_>| {
+            let (start, end) = (at(mark.span.start), at(mark.span.end));
+            let marked = shown.get(start..end).unwrap_or_default().trim_end();
+            if marked.is_empty() { end.max(start) } else { start.saturating_add(marked.len()) }
+        };
+        let marks = self.marks.iter().map(|mark| Shown {
+            start: at(mark.span.start),
+            end: end_of(mark),
+            text: mark.text.to_owned(),
+            is_main: mark.is_main,
+        });
+        let marks = marks.collect();
+        (shown, self, marks)
+    }
+}
+
+/// The start of the line that an offset is in, or a place not far before it in a long line.
+fn start_of_line(source: &str, offset: usize) -> usize {
+    let mut start = source.get(..offset).unwrap_or_default();
+    let mut characters = start.char_indices().rev();
+    for _ in 0..AROUND {
+        match characters.next() {
+            Some((index, '\n' | '\r')) => return index.saturating_add(1),
+            Some((index, _)) => start = source.get(..index).unwrap_or_default(),
+            None => return 0,
+        }
+    }
+    start.len()
+}
+
+/// The end of the last line that a span is in, or a place not far behind in a long line.
+fn end_of_lines(source: &str, span: Span) -> usize {
+    let start = (span.start as usize).min(source.len());
+    let last = (span.end as usize).clamp(start, source.len());
+    let (mut lines, mut characters) = (0_usize, 0_usize);
+    for (index, character) in source.get(start..).unwrap_or_default().char_indices() {
+        let at = start.saturating_add(index);
+        let is_newline = character == '\n';
+        if is_newline {
+            lines = lines.saturating_add(1);
+        }
+        characters = characters.saturating_add(1);
+        let is_behind = at >= last;
+        if is_behind && (is_newline || character == '\r' || characters > 2 * AROUND) {
+            return at;
+        }
+        if lines >= MOST_LINES || characters > MOST_LINES.saturating_mul(2 * AROUND) {
+            return at;
+        }
+    }
+    source.len()
+}

@@ -1,0 +1,278 @@
+//! Fixes of findings, applied to the source of a page.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::Arc;
+
+use treewright_conformance::{CheckOptions, Diagnostic, Fix, Report};
+use treewright_dom::Span;
+use treewright_syntax::OutOfBandMetadata;
+use treewright_write::{EditError, SourceEditor, differences};
+
+use crate::{Context, Input, Options, Parsed};
+
+/// Takes findings away that are not to be fixed.
+type Filter = dyn Fn(&Parsed, &mut Vec<Diagnostic>) + Send + Sync;
+
+/// Makes the bytes to be checked of those of the page.
+type Prepare = dyn Fn(&[u8]) -> Vec<u8> + Send + Sync;
+
+/// The fixes that are applied by [`Options::fix`].
+///
+/// ```
+/// use treewright::FixOptions;
+/// let options = FixOptions::new().unsafe_fixes(true);
+/// # let _ = options;
+/// ```
+#[derive(Clone, Default)]
+pub struct FixOptions {
+    unsafe_fixes: bool,
+    context: Option<Context>,
+    filter: Option<Arc<Filter>>,
+    prepare: Option<Arc<Prepare>>,
+}
+
+impl FixOptions {
+    /// Only safe fixes, of all findings, in a whole document.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Applies fixes too that change the tree.
+    #[must_use]
+    pub fn unsafe_fixes(mut self, unsafe_fixes: bool) -> Self {
+        self.unsafe_fixes = unsafe_fixes;
+        self
+    }
+
+    /// The page is a fragment, the contents of this element.
+    #[must_use]
+    pub fn context(mut self, context: Option<Context>) -> Self {
+        self.context = context;
+        self
+    }
+
+    /// Takes findings away that are not to be fixed.
+    #[must_use]
+    pub fn filter(
+        mut self,
+        filter: impl Fn(&Parsed, &mut Vec<Diagnostic>) + Send + Sync + 'static,
+    ) -> Self {
+        self.filter = Some(Arc::new(filter));
+        self
+    }
+
+    /// Checks other bytes than those of the page, of which each character has the place that it has in the page:
+    /// tags of a template language can be blanked this way.
+    #[must_use]
+    pub fn prepare(mut self, prepare: impl Fn(&[u8]) -> Vec<u8> + Send + Sync + 'static) -> Self {
+        self.prepare = Some(Arc::new(prepare));
+        self
+    }
+}
+
+impl fmt::Debug for FixOptions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("FixOptions")
+            .field("unsafe_fixes", &self.unsafe_fixes)
+            .field("context", &self.context)
+            .field("filter", &self.filter.is_some())
+            .field("prepare", &self.prepare.is_some())
+            .finish()
+    }
+}
+
+/// A page after its fixes.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct Fixed {
+    /// The bytes of the page, in its encoding: all that no fix touches is as it was.
+    pub bytes: Vec<u8>,
+    /// The page as it was parsed last.
+    pub parsed: Parsed,
+    /// The findings that are left.
+    pub report: Report,
+    /// The number of fixes by code.
+    pub applied: BTreeMap<&'static str, usize>,
+}
+
+/// Fixes can make room for others; more rounds than this are not made.
+const MOST_ROUNDS: usize = 100;
+
+/// The most fixes of a round that are tried one by one when they do harm together.
+const MOST_TRIALS: usize = 50;
+
+impl Options {
+    /// Fixes the findings in a page. Fixes that overlap are applied in rounds. A round stays if there are fewer
+    /// findings after it, and, unless it has unsafe fixes, if the tree is the same.
+    ///
+    /// ```
+    /// use treewright::{CheckOptions, FixOptions, Options, OutOfBandMetadata};
+    ///
+    /// let page = b"<!doctype html><html lang=en><title>Tea</title><p id=a id=b>Tea &amp milk</div>";
+    /// let fixed = Options::new().fix(
+    ///     page,
+    ///     &OutOfBandMetadata::new(),
+    ///     &CheckOptions::new(),
+    ///     &FixOptions::new(),
+    /// );
+    /// let expected = b"<!doctype html><html lang=en><title>Tea</title><p id=a>Tea &amp; milk";
+    /// assert_eq!(fixed.bytes, expected);
+    /// ```
+    pub fn fix(
+        &self,
+        bytes: &[u8],
+        metadata: &OutOfBandMetadata,
+        check: &CheckOptions,
+        fixes: &FixOptions,
+    ) -> Fixed {
+        let options = self.clone().origins(true).collect_errors(true);
+        let check = options.for_check(check);
+        let round = Round { options: &options, metadata, check: &check, fixes };
+        let mut state = round.look(bytes.to_vec());
+        let mut applied = BTreeMap::new();
+        for _ in 0..MOST_ROUNDS {
+            let chosen = round.choose(&state);
+            if chosen.is_empty() {
+                break;
+            }
+            let (next, count) = match round.apply(&state, &chosen) {
+                Some(next) => (next, chosen.clone()),
+                None => match round.apply_one_by_one(&state, &chosen) {
+                    Some(found) => found,
+                    None => break,
+                },
+            };
+            for (code, _) in count {
+                let count = applied.entry(code).or_insert(0_usize);
+                *count = count.saturating_add(1);
+            }
+            state = next;
+        }
+        Fixed { bytes: state.bytes, parsed: state.parsed, report: state.report, applied }
+    }
+}
+
+/// A page between two rounds.
+struct State {
+    bytes: Vec<u8>,
+    parsed: Parsed,
+    report: Report,
+}
+
+impl State {
+    /// The number of findings, those included that were left out.
+    fn count(&self) -> u64 {
+        (self.report.diagnostics.len() as u64).saturating_add(self.report.left_out)
+    }
+}
+
+/// A fix with the code of its finding.
+type Chosen = (&'static str, Fix);
+
+struct Round<'a> {
+    options: &'a Options,
+    metadata: &'a OutOfBandMetadata,
+    check: &'a CheckOptions,
+    fixes: &'a FixOptions,
+}
+
+impl Round<'_> {
+    fn parse(&self, bytes: &[u8]) -> Parsed {
+        let input = Input::bytes(bytes, self.metadata);
+        match &self.fixes.context {
+            Some(context) => self.options.parse_fragment(input, context),
+            None => self.options.parse(input),
+        }
+    }
+
+    /// Parses and checks bytes.
+    fn look(&self, bytes: Vec<u8>) -> State {
+        let parsed = match &self.fixes.prepare {
+            Some(prepare) => self.parse(&prepare(&bytes)),
+            None => self.parse(&bytes),
+        };
+        let mut report = parsed.check(self.check);
+        if let Some(filter) = &self.fixes.filter {
+            filter(&parsed, &mut report.diagnostics);
+        }
+        State { bytes, parsed, report }
+    }
+
+    /// The fixes of a round: those that do not overlap an earlier one.
+    fn choose(&self, state: &State) -> Vec<Chosen> {
+        let findings = state.report.diagnostics.iter();
+        let mut fixes: Vec<Chosen> = findings
+            .filter_map(|finding| Some((finding.code(), finding.fix.clone()?)))
+            .filter(|(_, fix)| (fix.is_safe || self.fixes.unsafe_fixes) && !fix.edits.is_empty())
+            .collect();
+        fixes.sort_by_key(|(_, fix)| fix.edits.first().map(|edit| edit.span.start));
+        // The ranges that are taken, by their starts.
+        let mut taken: BTreeMap<u32, u32> = BTreeMap::new();
+        let is_free = |taken: &BTreeMap<u32, u32>, span: Span| {
+            let before = taken.range(..=span.end).next_back();
+            // At the place of an insertion there is no other edit.
+            before.is_none_or(|(start, end)| {
+                let is_insertion = span.start == span.end || start == end;
+                *end < span.start || *end == span.start && !is_insertion
+            })
+        };
+        fixes.retain(|(_, fix)| {
+            if !fix.edits.iter().all(|edit| is_free(&taken, edit.span)) {
+                return false;
+            }
+            taken.extend(fix.edits.iter().map(|edit| (edit.span.start, edit.span.end)));
+            true
+        });
+        fixes
+    }
+
+    /// The page after some fixes; `None` if they cannot be written, or do harm.
+    fn apply(&self, state: &State, chosen: &[Chosen]) -> Option<State> {
+        let bytes = self.edited(state, chosen).ok()?;
+        let next = self.look(bytes);
+        if next.count() >= state.count() {
+            return None;
+        }
+        let are_safe = chosen.iter().all(|(_, fix)| fix.is_safe);
+        let is_the_same = || {
+            let [one, other] =
+                [&state.parsed, &next.parsed].map(|parsed| parsed.document.root_node());
+            differences(one, other, 1).is_empty()
+        };
+        (!are_safe || is_the_same()).then_some(next)
+    }
+
+    /// The page after those of the fixes that do good, each tried alone.
+    fn apply_one_by_one(&self, state: &State, chosen: &[Chosen]) -> Option<(State, Vec<Chosen>)> {
+        let trials = chosen.iter().take(MOST_TRIALS);
+        let good: Vec<Chosen> = trials
+            .filter(|fix| self.apply(state, std::slice::from_ref(fix)).is_some())
+            .cloned()
+            .collect();
+        if let Some(next) = self.apply(state, &good) {
+            return Some((next, good));
+        }
+        let first = good.into_iter().next()?;
+        let next = self.apply(state, std::slice::from_ref(&first))?;
+        Some((next, vec![first]))
+    }
+
+    fn edited(&self, state: &State, chosen: &[Chosen]) -> Result<Vec<u8>, EditError> {
+        let as_it_is;
+        let parsed = if self.fixes.prepare.is_some() {
+            as_it_is = self.parse(&state.bytes);
+            &as_it_is
+        } else {
+            &state.parsed
+        };
+        let mut editor = SourceEditor::new(&parsed.document)?;
+        for edit in chosen.iter().flat_map(|(_, fix)| &fix.edits) {
+            editor.replace_source(edit.span, &edit.replacement)?;
+        }
+        match &parsed.encoding {
+            Some(decision) => editor.to_bytes(&state.bytes, decision.encoding),
+            None => Ok(editor.to_text().into_bytes()),
+        }
+    }
+}
