@@ -64,6 +64,7 @@ pub(crate) fn transfer(cx: &mut Cx<'_>, object: &Value) -> Option<Port> {
     let other = state.port.key_of_other_end(&cx.host.messaging.inbox);
     if let Some(other) = other {
         reachability::update(cx, other);
+        reachability::stop_keeping(cx, object, other);
     }
     Some(state.port)
 }
