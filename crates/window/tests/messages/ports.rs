@@ -178,3 +178,13 @@ fn a_port_that_listens_is_kept_while_the_other_travels() {
     }
     assert_eq!(log(&mut agent), ["kept"]);
 }
+
+#[test]
+fn a_port_that_only_its_other_end_keeps_hears_that_it_goes() {
+    let script = "globalThis.end = (() => { const c = new MessageChannel; c.port2.onmessage = log;
+        c.port2.onclose = () => log('closed'); return c.port1 })();";
+    let mut agent = agent(&format!("<!doctype html><script>{LOGS}{script}</script>"));
+    agent.collect_garbage();
+    agent.evaluate("end.close()").unwrap();
+    assert_eq!(log(&mut agent), ["closed"]);
+}
