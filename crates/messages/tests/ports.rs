@@ -65,7 +65,9 @@ impl Model {
         if self.is_open[end] {
             self.queues[end ^ 1].push_back((message, with));
         } else {
-            with.into_iter().for_each(|end| self.let_go(end));
+            for end in with {
+                self.let_go(end);
+            }
         }
     }
 }
@@ -102,7 +104,9 @@ fn run(seed: u64, steps: usize) {
                 let (numbers, ports): (Vec<_>, Vec<_>) = with.into_iter().unzip();
                 if doomed {
                     drop(ports);
-                    numbers.into_iter().for_each(|end| model.let_go(end));
+                    for end in numbers {
+                        model.let_go(end);
+                    }
                 } else {
                     held[at].1.send(Message::with_ports(sent, ports));
                     model.send(end, sent, numbers);
@@ -149,7 +153,7 @@ fn schedules_agree_with_the_reference() {
 fn a_port_travels_while_messages_fly() {
     for seed in 0..number("TREEWRIGHT_SCHEDULES", 500).min(2_000) {
         let mut random = Random(seed);
-        let count = 200;
+        let count = 200_u32;
         let (sender, receiver) = Port::pair();
         let (road, other_end) = Port::pair();
         let sending = std::thread::spawn(move || {
@@ -177,8 +181,8 @@ fn a_port_travels_while_messages_fly() {
         });
         let mut here = Vec::new();
         let mut at = Some(receiver);
-        let mut received = 0;
-        while received < count as usize {
+        let mut done = 0;
+        while done < count as usize {
             let port = at.take().expect("it is here");
             for _ in 0..random.below(9) {
                 if let Ok(message) = port.try_receive() {
@@ -191,7 +195,7 @@ fn a_port_travels_while_messages_fly() {
             at = back.into_ports().pop();
             #[expect(clippy::cast_sign_loss, reason = "a count")]
             let there = there as usize;
-            received = here.len() + there;
+            done = here.len() + there;
         }
         drop(road);
         let there = elsewhere.join().expect("it does not panic");
@@ -200,8 +204,8 @@ fn a_port_travels_while_messages_fly() {
         assert!(here.is_sorted() && there.is_sorted(), "seed {seed}");
         let mut all: Vec<f64> = here.into_iter().chain(there).collect();
         all.sort_by(f64::total_cmp);
-        assert!(all.iter().zip(0..count).all(|(found, number)| *found == f64::from(number)));
-        assert_eq!(all.len(), count as usize);
+        let expected: Vec<f64> = (0..count).map(f64::from).collect();
+        assert_eq!(all, expected, "seed {seed}");
     }
 }
 
