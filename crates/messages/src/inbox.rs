@@ -56,7 +56,8 @@ struct Shared {
 /// here.listen(&inbox, 7);
 /// here.enable();
 /// there.send("news");
-/// assert!(matches!(inbox.take()[..], [Notice::Message { key: 7, .. }]));
+/// let news: Vec<_> = inbox.take().into();
+/// assert!(matches!(news[..], [Notice::Message { key: 7, .. }]));
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Inbox(Arc<Shared>);

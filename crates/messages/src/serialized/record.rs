@@ -183,8 +183,8 @@ pub enum ViewKind {
 /// Memory that agents of one cluster share. Only the engine's border knows how it is made.
 #[derive(Clone, Debug)]
 pub struct SharedBytes {
-    /// The number of the agent cluster.
-    pub cluster: u64,
+    /// The agent cluster: its number, and the origin that it is for.
+    pub cluster: String,
     /// The memory.
     pub memory: Arc<dyn Any + Send + Sync>,
 }

@@ -104,13 +104,7 @@ impl<'s> Reader<'s> {
                 self.list(items, visitor)
             }
             Record::Object { properties } => {
-                let entries = properties.iter().map(|(key, item)| {
-                    let key = match key {
-                        PropertyKey::Index(index) => index.to_string(),
-                        PropertyKey::Name(name) => name.to_scalar().into_owned(),
-                    };
-                    (key, self.inside(item))
-                });
+                let entries = properties.iter().map(|(key, item)| (Key(key), self.inside(item)));
                 visitor.visit_map(MapDeserializer::new(entries))
             }
             Record::Map(entries) => {
@@ -214,13 +208,7 @@ impl<'de> Deserializer<'de> for Reader<'_> {
         match self.all.get(*id) {
             Some(Record::Object { properties }) if properties.len() == 1 && self.depth < DEPTH => {
                 let inside = Self { depth: self.depth.saturating_add(1), ..self };
-                let entries = properties.iter().map(|(key, item)| {
-                    let key = match key {
-                        PropertyKey::Index(index) => index.to_string(),
-                        PropertyKey::Name(name) => name.to_scalar().into_owned(),
-                    };
-                    (key, inside.inside(item))
-                });
+                let entries = properties.iter().map(|(key, item)| (Key(key), inside.inside(item)));
                 let map = MapDeserializer::new(entries);
                 visitor.visit_enum(serde::de::value::MapAccessDeserializer::new(map))
             }
@@ -231,5 +219,93 @@ impl<'de> Deserializer<'de> for Reader<'_> {
     serde::forward_to_deserialize_any! {
         bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit unit_struct seq tuple
         tuple_struct map struct identifier ignored_any
+    }
+}
+
+/// A key, which is a text or, where the type wants one, a number.
+#[derive(Clone, Copy)]
+struct Key<'s>(&'s PropertyKey);
+
+impl Key<'_> {
+    fn number<'de, V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, FromSerializedError> {
+        match self.0 {
+            PropertyKey::Index(index) => visitor.visit_u32(*index),
+            PropertyKey::Name(name) => {
+                let name = name.to_scalar();
+                match name.parse::<f64>() {
+                    // Not every 64-bit number is a Number.
+                    Ok(number) => match name.parse::<i128>() {
+                        Ok(integer) => visit_big_int(&integer.to_string(), visitor),
+                        Err(_) => visitor.visit_f64(number),
+                    },
+                    Err(_) => visitor.visit_str(&name),
+                }
+            }
+        }
+    }
+}
+
+impl IntoDeserializer<'_, FromSerializedError> for Key<'_> {
+    type Deserializer = Self;
+
+    fn into_deserializer(self) -> Self {
+        self
+    }
+}
+
+macro_rules! number_keys {
+    ($($name:ident)*) => { $(
+        fn $name<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Self::Error> {
+            self.number(visitor)
+        }
+    )* };
+}
+
+impl<'de> Deserializer<'de> for Key<'_> {
+    type Error = FromSerializedError;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Self::Error> {
+        match self.0 {
+            PropertyKey::Index(index) => visitor.visit_string(index.to_string()),
+            PropertyKey::Name(name) => visitor.visit_str(&name.to_scalar()),
+        }
+    }
+
+    fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Self::Error> {
+        match self.0 {
+            PropertyKey::Name(name) if name.as_str() == Some("true") => visitor.visit_bool(true),
+            PropertyKey::Name(name) if name.as_str() == Some("false") => visitor.visit_bool(false),
+            _ => self.deserialize_any(visitor),
+        }
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        visitor: V,
+    ) -> Result<V::Value, Self::Error> {
+        visitor.visit_newtype_struct(self)
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Self::Error> {
+        let name = match self.0 {
+            PropertyKey::Index(index) => index.to_string(),
+            PropertyKey::Name(name) => name.to_scalar().into_owned(),
+        };
+        visitor.visit_enum(name.into_deserializer())
+    }
+
+    number_keys! {
+        deserialize_i8 deserialize_i16 deserialize_i32 deserialize_i64 deserialize_i128 deserialize_u8 deserialize_u16
+        deserialize_u32 deserialize_u64 deserialize_u128 deserialize_f32 deserialize_f64
+    }
+
+    serde::forward_to_deserialize_any! {
+        char str string bytes byte_buf option unit unit_struct seq tuple tuple_struct map struct identifier ignored_any
     }
 }

@@ -64,6 +64,7 @@ pub(crate) fn transfer(cx: &mut Cx<'_>, object: &Value) -> Option<Port> {
     let other = state.port.key_of_other_end(&cx.host.messaging.inbox);
     if let Some(other) = other {
         reachability::update(cx, other);
+        reachability::stop_keeping(cx, object, other);
     }
     Some(state.port)
 }
@@ -104,8 +105,12 @@ pub(crate) fn close(cx: &mut Cx<'_>, object: &Value) {
 
 /// <https://html.spec.whatwg.org/multipage/web-messaging.html#disentangle>
 fn disentangle(cx: &mut Cx<'_>, handle: u64) {
-    let Some(state) = cx.host.messaging.ports.get(&handle) else { return };
+    let ports = &cx.host.messaging.ports;
+    let Some(state) = ports.get(&handle) else { return };
     let other = state.port.key_of_other_end(&cx.host.messaging.inbox);
+    // Both are held: their listeners may be all that keeps them.
+    let _own = cx.cached(handle);
+    let of_other = other.and_then(|other| cx.cached(other));
     // An end of another thread is told by a notice.
     if !state.port.disentangle(other.is_none()) {
         return;
@@ -113,7 +118,7 @@ fn disentangle(cx: &mut Cx<'_>, handle: u64) {
     reachability::update(cx, handle);
     if let Some(other) = other {
         reachability::update(cx, other);
-        if let Some(object) = cx.cached(other) {
+        if let Some(object) = of_other {
             fire_close(cx, other, &object);
         }
     }
@@ -129,8 +134,8 @@ fn fire_close(cx: &mut Cx<'_>, handle: u64, object: &Value) {
 
 /// The other end was closed on another thread, or its object was collected.
 pub(super) fn the_other_end_has_gone(cx: &mut Cx<'_>, handle: u64) {
-    reachability::update(cx, handle);
     let Some(object) = cx.cached(handle) else { return };
+    reachability::update(cx, handle);
     let Some(document) = document_of(cx, handle) else { return };
     let steps = Box::new(move |cx: &mut Cx<'_>| fire_close(cx, handle, &object));
     cx.host.event_loop.queue_a_task(TaskSource::PostedMessage, document, steps);

@@ -72,15 +72,21 @@ pub(super) fn release(cx: &mut Cx<'_>, handle: u64) {
     }
 }
 
+/// The object of a port that went elsewhere keeps its other end no more.
+pub(super) fn stop_keeping(cx: &Cx<'_>, object: &Value, other: u64) {
+    cx.take_slot(object, slot(other));
+}
+
 /// Decides anew who keeps a port.
 pub(super) fn update(cx: &mut Cx<'_>, handle: u64) {
+    // Nobody else may have it.
+    let Some(object) = cx.cached(handle) else { return };
     release(cx, handle);
     let Some(state) = cx.host.messaging.ports.get(&handle) else { return };
     if !state.port.is_entangled() || !listens(cx, handle) {
         return;
     }
     let (realm, other) = (state.realm, state.port.key_of_other_end(&cx.host.messaging.inbox));
-    let Some(object) = cx.cached(handle) else { return };
     let keeper = match other {
         Some(other) => cx.cached(other),
         None => windows::window_of_realm(cx, realm),

@@ -78,7 +78,7 @@ fn object(cx: &mut Cx<'_>, record: &Record, objects: &[Value]) -> Result<Value, 
         Record::SharedArrayBuffer(shared) => {
             let memory = shared.memory.downcast_ref::<SharedMemory>();
             return match memory {
-                Some(memory) if shared.cluster == cx.host.structured_data.cluster => {
+                Some(memory) if shared.cluster == super::agent_cluster(cx) => {
                     cx.shared_array_buffer(memory)
                 }
                 _ => Err(data_clone_error(cx, "the memory is that of another agent cluster")),

@@ -25,6 +25,8 @@ use treewright_quickjs::Thrown;
 
 use crate::Cx;
 use crate::exception::{DomExceptionName, dom_exception};
+use crate::origin::Origin;
+use crate::realms::RealmId;
 
 /// The agent clusters that were made in this process.
 static CLUSTERS: AtomicU64 = AtomicU64::new(0);
@@ -43,6 +45,18 @@ impl Default for State {
     fn default() -> Self {
         let cluster = CLUSTERS.fetch_add(1, Ordering::Relaxed);
         Self { cluster, limits: Limits::default() }
+    }
+}
+
+/// The agent cluster of the current realm. Where memory can be shared, clusters are for one origin; that windows of
+/// several of them run on one thread here does not show.
+/// <https://html.spec.whatwg.org/multipage/webappapis.html#obtain-similar-origin-window-agent>
+fn agent_cluster(cx: &Cx<'_>) -> String {
+    let origin = cx.host.origin_of_settings(RealmId(cx.realm_number()));
+    let number = cx.host.structured_data.cluster;
+    match origin {
+        Origin::Opaque(opaque) => format!("{number} opaque {opaque}"),
+        Origin::Tuple { .. } => format!("{number} {}", origin.serialization()),
     }
 }
 

@@ -259,7 +259,7 @@ impl Serializer {
                     return Err(data_clone_error(cx, "shared memory cannot be stored"));
                 }
                 let Some(memory) = cx.share(value) else { return Err(not_cloneable(cx)) };
-                let cluster = cx.host.structured_data.cluster;
+                let cluster = super::agent_cluster(cx);
                 Ok(Record::SharedArrayBuffer(SharedBytes { cluster, memory: Arc::new(memory) }))
             }
             Some(_) => {

@@ -163,3 +163,28 @@ fn ports_that_nobody_has_are_collected() {
     }
     assert_eq!(log(&mut agent), ["closed"]);
 }
+
+#[test]
+fn a_port_that_listens_is_kept_while_the_other_travels() {
+    let script =
+        "const go = () => { const c = new MessageChannel; c.port2.onmessage = e => log(e.data);
+            postMessage(0, '*', [c.port1]); };
+        onmessage = e => e.ports[0].postMessage('kept');";
+    let mut agent = agent(&format!("<!doctype html><script>{LOGS}{script}</script>"));
+    agent.evaluate("go()").unwrap();
+    agent.collect_garbage();
+    while agent.step() == treewright_window::Step::Ran {
+        agent.collect_garbage();
+    }
+    assert_eq!(log(&mut agent), ["kept"]);
+}
+
+#[test]
+fn a_port_that_only_its_other_end_keeps_hears_that_it_goes() {
+    let script = "globalThis.end = (() => { const c = new MessageChannel; c.port2.onmessage = log;
+        c.port2.onclose = () => log('closed'); return c.port1 })();";
+    let mut agent = agent(&format!("<!doctype html><script>{LOGS}{script}</script>"));
+    agent.collect_garbage();
+    agent.evaluate("end.close()").unwrap();
+    assert_eq!(log(&mut agent), ["closed"]);
+}
