@@ -112,6 +112,7 @@ mod serialize;
 mod shadow;
 mod siblings;
 mod sink;
+mod states;
 mod steps;
 mod text_store;
 mod traversal;
@@ -142,6 +143,7 @@ pub use query::Doctype;
 pub use relations::ShadowIncludingDescendants;
 pub use serialize::{SerializeError, SerializeOptions};
 pub use siblings::InsertPosition;
+pub use states::ElementState;
 pub use text_store::ScriptText;
 pub use traversal::{Ancestors, Children, Descendants, Edge, Traverse};
 

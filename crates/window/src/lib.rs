@@ -82,6 +82,7 @@ mod header_lists;
 mod host_functions;
 mod html;
 mod injected;
+mod interactive;
 mod interfaces;
 mod links;
 pub mod loader;

@@ -69,6 +69,7 @@ pub(crate) struct World {
     pub(crate) rejected_promises: RejectedPromises,
     pub(crate) timers: Timers,
     pub(crate) details_elements: DetailsElements,
+    pub(crate) interactive: crate::interactive::State,
     pub(crate) animation_frames: AnimationFrames,
     pub(crate) times: Times,
     pub(crate) consoles: Consoles,
@@ -118,6 +119,7 @@ impl World {
             rejected_promises: RejectedPromises::default(),
             timers: Timers::default(),
             details_elements: DetailsElements::default(),
+            interactive: crate::interactive::State::default(),
             animation_frames: AnimationFrames::default(),
             times: Times::default(),
             consoles: Consoles::default(),
@@ -258,6 +260,7 @@ impl World {
             self.custom_elements.forget(node);
             self.event_targets.forget(crate::wrappers::handle(node));
             self.details_elements.forget(node);
+            self.interactive.forget(node);
             next = crate::trees::next_in_ownership(self, node, root);
         }
         // It is in the tree: the caller looked.
