@@ -209,8 +209,11 @@ impl World {
         self.custom_elements.elements.insert(element, state);
         let is_custom = state.state == State::Custom;
         self.tree.set_state(element, treewright_dom::ElementState::Defined, Some(is_custom));
-        let is_form_associated = (is_custom && self.is_form_associated_custom_element(element))
-            .then_some(true);
+        let is_one = is_custom && self.is_form_associated_custom_element(element);
+        if is_one {
+            self.forms.custom.entry(element).or_default();
+        }
+        let is_form_associated = is_one.then_some(true);
         self.tree.set_state(
             element,
             treewright_dom::ElementState::FormAssociated,

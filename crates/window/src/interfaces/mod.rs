@@ -74,6 +74,7 @@ pub(crate) mod history;
 pub(crate) mod html_anchor_element;
 pub(crate) mod html_base_element;
 pub(crate) mod html_button_element;
+pub(crate) mod html_canvas_element;
 pub(crate) mod html_collection;
 pub(crate) mod html_data_list_element;
 pub(crate) mod html_dialog_element;
