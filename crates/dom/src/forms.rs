@@ -219,21 +219,22 @@ impl Document {
 
     /// <https://html.spec.whatwg.org/multipage/forms.html#form-associated-element>
     fn is_form_associated(&self, index: u32) -> bool {
-        self.state_at(index, ElementState::FormAssociated) == Some(true) || matches!(
-            self.node(index).data,
-            NodeData::Element {
-                facts,
-                local: LocalName::BUTTON
-                    | LocalName::FIELDSET
-                    | LocalName::INPUT
-                    | LocalName::OBJECT
-                    | LocalName::OUTPUT
-                    | LocalName::SELECT
-                    | LocalName::TEXTAREA
-                    | LocalName::IMG,
-                ..
-            } if facts.namespace() == Namespace::Html
-        )
+        self.state_at(index, ElementState::FormAssociated) == Some(true)
+            || matches!(
+                self.node(index).data,
+                NodeData::Element {
+                    facts,
+                    local: LocalName::BUTTON
+                        | LocalName::FIELDSET
+                        | LocalName::INPUT
+                        | LocalName::OBJECT
+                        | LocalName::OUTPUT
+                        | LocalName::SELECT
+                        | LocalName::TEXTAREA
+                        | LocalName::IMG,
+                    ..
+                } if facts.namespace() == Namespace::Html
+            )
     }
 
     pub(crate) fn root_at(&self, index: u32) -> u32 {

@@ -33,9 +33,9 @@ mod urls;
 
 pub use forms::{
     Control, Enctype, Entry, EntryValue, Form, FormMethod, FormSubmission, InputRange,
-    SubmissionError, SubmissionRequest, encode_multipart, encode_text_plain, encode_urlencoded,
-    forms, is_button, is_submit_button, number_as_value, pick_an_encoding, sanitize_value,
-    control_value, submitted_direction, value_as_number,
+    SubmissionError, SubmissionRequest, control_value, encode_multipart, encode_text_plain,
+    encode_urlencoded, forms, is_button, is_submit_button, number_as_value, pick_an_encoding,
+    sanitize_value, submitted_direction, value_as_number,
 };
 pub use images::{
     Candidate, Descriptor, Image, ImageKind, ImageSource, SourceSize, Srcset, SrcsetError,

@@ -367,18 +367,19 @@ fn is_form_associated(element: Place<'_>) -> bool {
 
 /// Returns true for an element that `:enabled` can match.
 fn can_be_disabled(element: Place<'_>) -> bool {
-    is_form_associated(element) || matches!(
-        element.element_name(),
-        Some(
-            LocalName::BUTTON
-                | LocalName::INPUT
-                | LocalName::SELECT
-                | LocalName::TEXTAREA
-                | LocalName::OPTGROUP
-                | LocalName::OPTION
-                | LocalName::FIELDSET
+    is_form_associated(element)
+        || matches!(
+            element.element_name(),
+            Some(
+                LocalName::BUTTON
+                    | LocalName::INPUT
+                    | LocalName::SELECT
+                    | LocalName::TEXTAREA
+                    | LocalName::OPTGROUP
+                    | LocalName::OPTION
+                    | LocalName::FIELDSET
+            )
         )
-    )
 }
 
 fn is_first_legend(element: Place<'_>) -> bool {

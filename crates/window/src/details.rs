@@ -39,8 +39,12 @@ pub(crate) fn attribute_changed(
         "open" => {
             cx.host.details_elements.met.insert(details);
             match (old, new) {
-                (None, Some(_)) => queue_a_details_toggle_event_task(cx, details, Toggle::opening(None)),
-                (Some(_), None) => queue_a_details_toggle_event_task(cx, details, Toggle::closing(None)),
+                (None, Some(_)) => {
+                    queue_a_details_toggle_event_task(cx, details, Toggle::opening(None))
+                }
+                (Some(_), None) => {
+                    queue_a_details_toggle_event_task(cx, details, Toggle::closing(None))
+                }
                 _ => {}
             }
             if old.is_none() && new.is_some() {

@@ -30,11 +30,7 @@ struct Compiled {
 const KEPT: usize = 512;
 
 /// The selector for a text, ready for a node of the tree.
-fn compile(
-    cx: &mut Cx<'_>,
-    node: NodeId,
-    selectors: &DomString,
-) -> Result<Rc<Selector>, Thrown> {
+fn compile(cx: &mut Cx<'_>, node: NodeId, selectors: &DomString) -> Result<Rc<Selector>, Thrown> {
     let compiled = compile_text(cx, selectors)?;
     if compiled.asks_for_validity {
         let root = cx.host.root_of(node);
@@ -55,7 +51,8 @@ fn compile_text(cx: &mut Cx<'_>, selectors: &DomString) -> Result<Compiled, Thro
     match Selector::parse_with(&text, &options) {
         Ok(selector) => {
             let asks_for_validity = text.contains(':')
-                && (OF_VALIDITY.iter().any(|name| text.to_ascii_lowercase().contains(name)) || text.contains('\\'));
+                && (OF_VALIDITY.iter().any(|name| text.to_ascii_lowercase().contains(name))
+                    || text.contains('\\'));
             let selector = Compiled { selector: Rc::new(selector), asks_for_validity };
             let kept = &mut cx.host.selectors.compiled;
             if kept.len() >= KEPT {

@@ -47,10 +47,15 @@ impl Document {
         }
         let Some(index) = self.find(element) else { return };
         let (namespace, local) = (self.namespace_url(element), self.local_name(element));
-        let (namespace, Some(local)) = (namespace.map(Box::<str>::from), local.map(Box::<str>::from)) else {
+        let (namespace, Some(local)) =
+            (namespace.map(Box::<str>::from), local.map(Box::<str>::from))
+        else {
             return;
         };
-        self.set_name_parts(index, FullName { namespace: namespace.as_deref(), prefix, local: &local });
+        self.set_name_parts(
+            index,
+            FullName { namespace: namespace.as_deref(), prefix, local: &local },
+        );
     }
 
     pub(crate) fn set_name_parts(&mut self, index: u32, name: FullName<'_>) {

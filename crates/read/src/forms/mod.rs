@@ -29,8 +29,8 @@ pub use submission::{
 };
 
 pub(crate) use buttons::has_automatic_directionality;
-pub use value::{control_value, sanitize_value};
 pub(crate) use value::value_of;
+pub use value::{control_value, sanitize_value};
 
 use crate::urls::DocumentUrls;
 

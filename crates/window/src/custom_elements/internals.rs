@@ -9,9 +9,9 @@ use crate::Cx;
 use crate::bindings;
 use crate::bindings::receiver;
 use crate::exception::{DomExceptionName, dom_exception};
+use crate::forms;
 use crate::forms::validity::Flaws;
 use crate::forms::values::normalize_newlines;
-use crate::forms;
 use crate::generated::Interface;
 use crate::generated::unions::{FileOrUsvStringOrFormData, FormDataEntryValue};
 use crate::interfaces::form_data;
@@ -90,10 +90,7 @@ pub(crate) fn a_set_was_changed(cx: &mut Cx<'_>, set: &Value, method: &str, argu
 }
 
 /// The target element, if it is a form-associated custom element.
-pub(crate) fn form_associated_target(
-    cx: &mut Cx<'_>,
-    internals: &Value,
-) -> Result<NodeId, Thrown> {
+pub(crate) fn form_associated_target(cx: &mut Cx<'_>, internals: &Value) -> Result<NodeId, Thrown> {
     let target = target(cx, internals)?;
     if cx.host.is_form_associated_custom_element(target) {
         return Ok(target);

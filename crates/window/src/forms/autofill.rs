@@ -171,7 +171,10 @@ mod tests {
             ("a billing fax tel", None),
             ("webauthn", Some("webauthn")),
             ("username webauthn", Some("username webauthn")),
-            ("section-a shipping home email webauthn", Some("section-a shipping home email webauthn")),
+            (
+                "section-a shipping home email webauthn",
+                Some("section-a shipping home email webauthn"),
+            ),
             ("off webauthn", None),
             ("unknown", None),
         ] {

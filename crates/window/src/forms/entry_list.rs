@@ -66,14 +66,16 @@ fn construct(
 /// Step 5.1.
 fn is_left_out(world: &World, field: NodeId, submitter: Option<NodeId>) -> bool {
     let Some(node) = world.tree.get(field) else { return true };
-    let is_unchecked = matches!(
-        input_type(world, field),
-        Some(InputType::Checkbox | InputType::RadioButton)
-    ) && !radio::is_checked(world, field);
+    let is_unchecked =
+        matches!(input_type(world, field), Some(InputType::Checkbox | InputType::RadioButton))
+            && !radio::is_checked(world, field);
     is_unchecked
         || is_button(node) && submitter != Some(field)
         || is_disabled_form_control(world, field)
-        || world.tree.ancestors(field).any(|above| html_name(world, above) == Some(LocalName::DATALIST))
+        || world
+            .tree
+            .ancestors(field)
+            .any(|above| html_name(world, above) == Some(LocalName::DATALIST))
 }
 
 /// Steps 5.2 to 5.11.

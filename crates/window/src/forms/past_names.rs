@@ -48,10 +48,8 @@ pub(crate) fn supported_property_names(world: &World, form: NodeId) -> Vec<Strin
             names.push(name.to_owned());
         }
     };
-    let wanted: rustc_hash::FxHashSet<NodeId> = elements
-        .into_iter()
-        .filter(|element| is_owned(world, form, *element))
-        .collect();
+    let wanted: rustc_hash::FxHashSet<NodeId> =
+        elements.into_iter().filter(|element| is_owned(world, form, *element)).collect();
     for element in world.tree.descendants(root).filter(|node| wanted.contains(node)) {
         for local in ["id", "name"] {
             add(world.tree.attribute(element, local).unwrap_or_default());

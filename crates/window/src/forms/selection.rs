@@ -149,9 +149,8 @@ pub(crate) fn ensure_that_it_applies(cx: &mut Cx<'_>, control: NodeId) -> Result
 pub(crate) fn select(cx: &mut Cx<'_>, control: NodeId) {
     // No other control shows a text that could be selected.
     if applies(cx.host, control)
-        || input_type(cx.host, control).is_some_and(|state| {
-            matches!(state, InputType::Email | InputType::Number)
-        })
+        || input_type(cx.host, control)
+            .is_some_and(|state| matches!(state, InputType::Email | InputType::Number))
     {
         set_the_selection_range(cx, control, 0, u32::MAX, None);
     }
@@ -232,8 +231,7 @@ pub(crate) fn set_range_text(
         SelectionMode::End => (selection_start, selection_end) = (new_end, new_end),
         SelectionMode::Preserve => {
             let old_length = end.saturating_sub(start);
-            let shifted =
-                |place: u32| place.saturating_sub(old_length).saturating_add(new_length);
+            let shifted = |place: u32| place.saturating_sub(old_length).saturating_add(new_length);
             if selection_start > end {
                 selection_start = shifted(selection_start);
             } else if selection_start > start {

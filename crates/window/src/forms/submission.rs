@@ -109,8 +109,7 @@ pub(crate) fn submit(cx: &mut Cx<'_>, form: NodeId, submitter: NodeId, manner: M
     let mut options = NavigateOptions::new(url, document);
     let target_document =
         cx.host.navigables.get(chosen.id).map(|navigable| navigable.active_document);
-    let is_loaded =
-        cx.host.documents.get(document).is_some_and(|state| state.is_completely_loaded);
+    let is_loaded = cx.host.documents.get(document).is_some_and(|state| state.is_completely_loaded);
     if target_document == Some(document) && !is_loaded {
         options.handling = HistoryHandling::Replace;
     }
@@ -157,8 +156,7 @@ fn validate_and_fire(cx: &mut Cx<'_>, form: NodeId, button: Option<NodeId>) -> b
 /// Step 11: the method is that of a dialog.
 fn close_a_dialog(cx: &mut Cx<'_>, form: NodeId, button: Option<NodeId>) {
     let mut above = cx.host.tree.ancestors(form);
-    let Some(subject) =
-        above.find(|above| html_name(cx.host, *above) == Some(LocalName::DIALOG))
+    let Some(subject) = above.find(|above| html_name(cx.host, *above) == Some(LocalName::DIALOG))
     else {
         return;
     };
@@ -206,9 +204,8 @@ pub(crate) fn implicitly_submit(cx: &mut Cx<'_>, form: NodeId) {
         return;
     }
     let blocks = |one: &&NodeId| {
-        input_type(cx.host, **one).is_some_and(|state| {
-            validity::can_be_read_only(state) && state != InputType::Hidden
-        })
+        input_type(cx.host, **one)
+            .is_some_and(|state| validity::can_be_read_only(state) && state != InputType::Hidden)
     };
     if controls.iter().filter(blocks).count() <= 1 {
         submit(cx, form, form, Manner { from_submit_method: false, by_user: true });

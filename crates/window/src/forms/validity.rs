@@ -83,8 +83,7 @@ pub(crate) fn flaws(cx: &mut Cx<'_>, element: NodeId) -> Flaws {
     if let Some(custom) = cx.host.forms.custom.get(&element) {
         return custom.validity_flags;
     }
-    let has_message =
-        cx.host.forms.get(element).is_some_and(|control| !control.message.is_empty());
+    let has_message = cx.host.forms.get(element).is_some_and(|control| !control.message.is_empty());
     let mut flaws = Flaws { custom_error: has_message, ..Flaws::default() };
     let is_required = cx.host.tree.attribute(element, "required").is_some();
     match html_name(cx.host, element) {
@@ -155,8 +154,7 @@ fn is_missing(
             let mut group = radio::others_of_the_group(cx.host, input);
             group.push(input);
             let requires = |one: &NodeId| cx.host.tree.attribute(*one, "required").is_some();
-            group.iter().any(requires)
-                && !group.iter().any(|one| radio::is_checked(cx.host, *one))
+            group.iter().any(requires) && !group.iter().any(|one| radio::is_checked(cx.host, *one))
         }
         InputType::FileUpload => {
             is_required && file_list::files_of_input(cx, input).is_ok_and(|files| files.is_empty())
@@ -198,7 +196,8 @@ fn suffers_from_a_pattern_mismatch(
     anchored.extend(pattern.to_utf16());
     anchored.extend(")$".encode_utf16());
     let Ok(regexp) = cx.new_regexp(&DomString::from_utf16(&anchored), "v") else { return false };
-    let is_multiple = state == InputType::Email && cx.host.tree.attribute(input, "multiple").is_some();
+    let is_multiple =
+        state == InputType::Email && cx.host.tree.attribute(input, "multiple").is_some();
     let values = if is_multiple {
         value.to_utf16().split(|unit| *unit == 0x2C).map(DomString::from_utf16).collect()
     } else {

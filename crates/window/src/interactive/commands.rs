@@ -157,12 +157,7 @@ fn run_the_command(cx: &mut Cx<'_>, button: NodeId, target: NodeId) {
 }
 
 /// The command steps of `dialog` elements.
-fn run_the_command_of_a_dialog(
-    cx: &mut Cx<'_>,
-    button: NodeId,
-    dialog: NodeId,
-    command: &Command,
-) {
+fn run_the_command_of_a_dialog(cx: &mut Cx<'_>, button: NodeId, dialog: NodeId, command: &Command) {
     if popovers::is_showing(cx.host, dialog) {
         return;
     }

@@ -206,8 +206,7 @@ fn nested_delegate(world: &World, host: NodeId) -> Option<NodeId> {
 /// <https://html.spec.whatwg.org/multipage/interaction.html#autofocus-delegate>
 pub(super) fn autofocus_delegate(world: &World, target: NodeId) -> Option<NodeId> {
     world.tree.descendants(target).find(|descendant| {
-        world.tree.attribute(*descendant, "autofocus").is_some()
-            && is_focusable(world, *descendant)
+        world.tree.attribute(*descendant, "autofocus").is_some() && is_focusable(world, *descendant)
     })
 }
 
@@ -387,9 +386,10 @@ pub(crate) fn inserted(cx: &mut Cx<'_>, element: NodeId) {
         return;
     }
     let target = cx.host.node_document(element);
-    let is_sandboxed = cx.host.documents.get(target).is_some_and(|state| {
-        state.sandboxing.has(crate::frames::Sandboxing::AUTOMATIC_FEATURES)
-    });
+    let is_sandboxed =
+        cx.host.documents.get(target).is_some_and(|state| {
+            state.sandboxing.has(crate::frames::Sandboxing::AUTOMATIC_FEATURES)
+        });
     if is_sandboxed || !cx.host.is_fully_active(target) {
         return;
     }
@@ -430,8 +430,8 @@ fn flush_autofocus_candidates(cx: &mut Cx<'_>, top: NodeId) {
         let candidates = cx.host.interactive.focus.candidates.get_mut(&top);
         let Some(element) = candidates.and_then(|all| all.first().copied()) else { return };
         let document = cx.host.node_document(element);
-        let is_of_top = cx.host.is_fully_active(document)
-            && top_document(cx.host, element) == Some(top);
+        let is_of_top =
+            cx.host.is_fully_active(document) && top_document(cx.host, element) == Some(top);
         if is_of_top && has_a_script_blocking_style_sheet(cx.host, document) {
             return;
         }
@@ -467,5 +467,8 @@ pub(super) fn autofocus_is_processed_for(world: &mut World, control: NodeId) {
 }
 
 fn has_a_script_blocking_style_sheet(world: &World, document: NodeId) -> bool {
-    world.documents.get(document).is_some_and(|state| !state.script_blocking_style_sheets.is_empty())
+    world
+        .documents
+        .get(document)
+        .is_some_and(|state| !state.script_blocking_style_sheets.is_empty())
 }

@@ -88,9 +88,10 @@ fn hides_itself(world: &World, element: NodeId) -> bool {
 /// True if the attribute `style` says so.
 fn is_not_displayed(world: &World, element: NodeId) -> bool {
     let Some(style) = world.tree.attribute(element, "style") else { return false };
-    let declared = style.split(';').filter_map(|one| one.split_once(':')).map(|(name, value)| {
-        (name.trim().to_ascii_lowercase(), value.trim().to_ascii_lowercase())
-    });
+    let declared = style
+        .split(';')
+        .filter_map(|one| one.split_once(':'))
+        .map(|(name, value)| (name.trim().to_ascii_lowercase(), value.trim().to_ascii_lowercase()));
     let mut hidden = false;
     for (name, value) in declared {
         match name.as_str() {

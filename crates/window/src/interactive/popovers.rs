@@ -242,11 +242,7 @@ impl Hiding {
 /// The hiding of one popover hides those that it is the parent of, which hide theirs: the lists of showing popovers
 /// shrink at each step, so that the depth is that of scripts that show popovers in `beforetoggle`, which is limited.
 /// <https://html.spec.whatwg.org/multipage/popover.html#hide-popover-algorithm>
-pub(crate) fn hide_popover(
-    cx: &mut Cx<'_>,
-    element: NodeId,
-    hiding: Hiding,
-) -> Result<(), Thrown> {
+pub(crate) fn hide_popover(cx: &mut Cx<'_>, element: NodeId, hiding: Hiding) -> Result<(), Thrown> {
     if !check_popover_validity(cx, element, true, None)? {
         return Ok(());
     }

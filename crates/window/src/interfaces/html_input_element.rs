@@ -88,11 +88,7 @@ pub(crate) fn files(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<Value>, Thro
     file_list::list_of_input(cx, this)
 }
 
-pub(crate) fn set_files(
-    cx: &mut Cx<'_>,
-    this: NodeId,
-    value: Option<Value>,
-) -> Result<(), Thrown> {
+pub(crate) fn set_files(cx: &mut Cx<'_>, this: NodeId, value: Option<Value>) -> Result<(), Thrown> {
     match value {
         Some(list) if mode(cx, this) == Mode::Filename => {
             file_list::set_files_of_input(cx, this, &list)
@@ -167,11 +163,7 @@ pub(crate) fn value_as_number(cx: &mut Cx<'_>, this: NodeId) -> Result<f64, Thro
     Ok(text_as_number(state, &value).unwrap_or(f64::NAN))
 }
 
-pub(crate) fn set_value_as_number(
-    cx: &mut Cx<'_>,
-    this: NodeId,
-    value: f64,
-) -> Result<(), Thrown> {
+pub(crate) fn set_value_as_number(cx: &mut Cx<'_>, this: NodeId, value: f64) -> Result<(), Thrown> {
     if value.is_infinite() {
         return Err(cx.type_error("The value provided is infinite."));
     }

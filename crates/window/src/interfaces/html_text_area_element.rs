@@ -61,11 +61,7 @@ pub(crate) fn selection_start(cx: &mut Cx<'_>, this: NodeId) -> Result<u32, Thro
     Ok(selection::of(cx.host, this).start)
 }
 
-pub(crate) fn set_selection_start(
-    cx: &mut Cx<'_>,
-    this: NodeId,
-    value: u32,
-) -> Result<(), Thrown> {
+pub(crate) fn set_selection_start(cx: &mut Cx<'_>, this: NodeId, value: u32) -> Result<(), Thrown> {
     selection::set_start(cx, this, value)
 }
 
