@@ -156,6 +156,7 @@ mod radio_node_list;
 mod range;
 mod request;
 mod response;
+mod selection;
 mod shadow_root;
 mod static_range;
 mod storage_event;
@@ -351,6 +352,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &performance_measure::DEFINITION,
     &request::DEFINITION,
     &response::DEFINITION,
+    &selection::DEFINITION,
     &text_decoder::DEFINITION,
     &text_encoder::DEFINITION,
     &tree_walker::DEFINITION,

@@ -38,6 +38,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("postMessage", N::Window_postMessage, 1),
         Member::operation("getComputedStyle", N::Window_getComputedStyle, 1),
         Member::attribute("event", N::Window_get_event).setter(N::Window_set_event),
+        Member::operation("getSelection", N::Window_getSelection, 0),
         Member::attribute("onabort", N::Window_get_onabort).setter(N::Window_set_onabort),
         Member::attribute("onauxclick", N::Window_get_onauxclick).setter(N::Window_set_onauxclick),
         Member::attribute("onbeforeinput", N::Window_get_onbeforeinput).setter(N::Window_set_onbeforeinput),
@@ -437,6 +438,12 @@ pub(super) fn event_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 pub(super) fn event_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::Window)?;
     attributes::replace(cx, call, &this, "event")
+}
+
+pub(super) fn get_selection(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::get_selection(cx, &this)?;
+    Ok(match value { Some(value) => value, None => cx.null() })
 }
 
 pub(super) fn onabort_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

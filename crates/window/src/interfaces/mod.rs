@@ -143,6 +143,7 @@ pub(crate) mod range;
 mod range_contents;
 pub(crate) mod request;
 pub(crate) mod response;
+pub(crate) mod selection;
 pub(crate) mod shadow_root;
 pub(crate) mod slottable;
 pub(crate) mod static_range;
