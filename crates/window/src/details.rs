@@ -40,10 +40,10 @@ pub(crate) fn attribute_changed(
             cx.host.details_elements.met.insert(details);
             match (old, new) {
                 (None, Some(_)) => {
-                    queue_a_details_toggle_event_task(cx, details, Toggle::opening(None))
+                    queue_a_details_toggle_event_task(cx, details, Toggle::opening(None));
                 }
                 (Some(_), None) => {
-                    queue_a_details_toggle_event_task(cx, details, Toggle::closing(None))
+                    queue_a_details_toggle_event_task(cx, details, Toggle::closing(None));
                 }
                 _ => {}
             }

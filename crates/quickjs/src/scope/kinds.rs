@@ -207,7 +207,7 @@ impl<H: 'static> Scope<'_, H> {
         self.run_value(|ctx| unsafe { sys::tw_new_regexp(ctx, source, flags) })
     }
 
-    /// RegExpBuiltinExec: true if a `RegExp` matches a string.
+    /// `RegExpBuiltinExec`: true if a `RegExp` matches a string.
     ///
     /// # Errors
     ///

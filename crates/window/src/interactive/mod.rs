@@ -1,4 +1,4 @@
-//! What elements do when they are interacted with: focus, dialogs, popovers, commands.
+//! Interaction with elements: focus, dialogs, popovers, commands.
 //!
 //! <https://html.spec.whatwg.org/multipage/interaction.html>
 

@@ -71,7 +71,7 @@ pub(crate) fn named_property(
             [] => None,
             [image] => Some(RadioNodeListOrElement::Element(*image)),
             _ => {
-                let filter = Filter::NamedImages(name.clone().into());
+                let filter = Filter::NamedImages(name.clone());
                 let list = collections::collection_of(cx, Interface::RadioNodeList, this, filter)?;
                 Some(RadioNodeListOrElement::RadioNodeList(list))
             }
