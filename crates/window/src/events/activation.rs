@@ -139,7 +139,7 @@ pub(crate) fn labeled_control(world: &World, label: NodeId) -> Option<NodeId> {
         return world.tree.descendants(label).find(|node| is_labelable(world, *node));
     };
     let root = super::target::root(world, label);
-    let mut all = world.tree.descendants(root);
+    let mut all = std::iter::once(root).chain(world.tree.descendants(root));
     let first = all.find(|node| !id.is_empty() && world.tree.attribute(*node, "id") == Some(id))?;
     is_labelable(world, first).then_some(first)
 }
@@ -147,8 +147,11 @@ pub(crate) fn labeled_control(world: &World, label: NodeId) -> Option<NodeId> {
 /// True for elements that take clicks themselves.
 /// <https://html.spec.whatwg.org/multipage/dom.html#interactive-content>
 fn is_interactive(world: &World, node: NodeId) -> bool {
+    let has = |name| world.tree.attribute(node, name).is_some();
     match html_name(world, node) {
-        Some(LocalName::A) => world.tree.attribute(node, "href").is_some(),
+        Some(LocalName::A) => has("href"),
+        Some(LocalName::AUDIO | LocalName::VIDEO) => has("controls"),
+        Some(LocalName::IMG) => has("usemap") || has("controls"),
         Some(
             LocalName::BUTTON
             | LocalName::DETAILS
@@ -159,7 +162,7 @@ fn is_interactive(world: &World, node: NodeId) -> bool {
             | LocalName::TEXTAREA,
         ) => true,
         Some(LocalName::INPUT) => is_labelable(world, node),
-        _ => false,
+        _ => world.is_form_associated_custom_element(node),
     }
 }
 
