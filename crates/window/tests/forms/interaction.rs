@@ -166,7 +166,7 @@ fn buttons_of_popovers_and_commands() {
         ),
         (
             "<button id=b commandfor=d command=unknown></button><div id=d></div><script>$('d').addEventListener('command', e => log(e.command)); $('b').click(); log($('b').type)</script>",
-            "submit",
+            "button",
         ),
     ] {
         check(page, expected);
