@@ -21,8 +21,8 @@ use std::collections::{HashMap, HashSet};
 
 use treewright_markup::{LocalName, Namespace, NodeKind};
 
-use crate::Document;
 use crate::node::{ElementFacts, NONE, NodeData, NodeId};
+use crate::{Document, ElementState};
 
 /// The associations that parsers made, as far as they are needed.
 #[derive(Clone, Debug, Default)]
@@ -139,7 +139,8 @@ impl Document {
     ///
     /// It is the form that the parser associated the element with, as long as the two were in one tree
     /// without a break. Otherwise it is the form that a connected element names by its `form` attribute, or
-    /// the nearest form around it. Custom elements are not form-associated here.
+    /// the nearest form around it. Custom elements are form-associated if a program says so:
+    /// [`ElementState::FormAssociated`].
     ///
     /// This can look at all ancestors, or at the whole tree for an element with a `form` attribute;
     /// [`FormOwners`] answers for many elements of one document.
@@ -218,21 +219,22 @@ impl Document {
 
     /// <https://html.spec.whatwg.org/multipage/forms.html#form-associated-element>
     fn is_form_associated(&self, index: u32) -> bool {
-        matches!(
-            self.node(index).data,
-            NodeData::Element {
-                facts,
-                local: LocalName::BUTTON
-                    | LocalName::FIELDSET
-                    | LocalName::INPUT
-                    | LocalName::OBJECT
-                    | LocalName::OUTPUT
-                    | LocalName::SELECT
-                    | LocalName::TEXTAREA
-                    | LocalName::IMG,
-                ..
-            } if facts.namespace() == Namespace::Html
-        )
+        self.state_at(index, ElementState::FormAssociated) == Some(true)
+            || matches!(
+                self.node(index).data,
+                NodeData::Element {
+                    facts,
+                    local: LocalName::BUTTON
+                        | LocalName::FIELDSET
+                        | LocalName::INPUT
+                        | LocalName::OBJECT
+                        | LocalName::OUTPUT
+                        | LocalName::SELECT
+                        | LocalName::TEXTAREA
+                        | LocalName::IMG,
+                    ..
+                } if facts.namespace() == Namespace::Html
+            )
     }
 
     pub(crate) fn root_at(&self, index: u32) -> u32 {

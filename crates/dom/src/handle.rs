@@ -8,8 +8,8 @@ use std::str::SplitAsciiWhitespace;
 use treewright_markup::{Namespace, NodeKind};
 
 use crate::{
-    Ancestors, Children, Descendants, Doctype, Document, ElementAttributes, NodeId, NodeOrigin,
-    SerializeOptions,
+    Ancestors, Children, Descendants, Doctype, Document, ElementAttributes, ElementState, NodeId,
+    NodeOrigin, SerializeOptions,
 };
 
 /// A node of a document, with all that can be read from there. It is small and `Copy`, and its
@@ -350,6 +350,16 @@ impl<'a> NodeRef<'a> {
     /// The form owner of an element. See [`Document::form_owner`].
     pub fn form_owner(self) -> Option<Self> {
         self.document.form_owner(self.id).map(|id| self.with(id))
+    }
+
+    /// The value of a control that a script has set. See [`Document::control_value`].
+    pub fn control_value(self) -> Option<&'a str> {
+        self.document.control_value(self.id)
+    }
+
+    /// A state of the element. See [`Document::state`].
+    pub fn state(self, state: ElementState) -> Option<bool> {
+        self.document.state(self.id, state)
     }
 }
 

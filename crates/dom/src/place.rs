@@ -4,7 +4,7 @@
 use treewright_markup::{AttributeName, LocalName, Namespace, NodeKind};
 
 use crate::node::{ElementFacts, NONE, Node, NodeData};
-use crate::{Document, NodeId, NodeRef};
+use crate::{Document, ElementState, NodeId, NodeRef};
 
 /// A node at its place in the arena. It is a [`NodeRef`] for loops: following a link is one look-up,
 /// and names are compared as numbers, which [`Document::name_number`] gives for a text.
@@ -334,6 +334,23 @@ impl<'a> Place<'a> {
     /// [form owner](Document::form_owner) then.
     pub fn associated_form(self) -> Option<Self> {
         self.document.place_of(self.document.kept_form(self.index)?)
+    }
+
+    /// A state of the element. See [`Document::state`].
+    #[inline]
+    pub fn state(self, state: ElementState) -> Option<bool> {
+        self.document.states_at(self.index)?.get(state)
+    }
+
+    /// The value of a control that a script has set. See [`Document::control_value`].
+    #[inline]
+    pub fn control_value(self) -> Option<&'a str> {
+        self.document.states_at(self.index)?.value()
+    }
+
+    /// Returns true for a state of a custom element. See [`Document::has_custom_state`].
+    pub fn has_custom_state(self, name: &str) -> bool {
+        self.document.states_at(self.index).is_some_and(|states| states.has_custom(name))
     }
 }
 

@@ -10,6 +10,7 @@ use crate::attributes::AttributeNodes;
 use crate::document_facts::DocumentFacts;
 use crate::node::{ElementFacts, NodeData};
 use crate::owners::Owners;
+use crate::states::States;
 
 /// The parts of the name of an element that its node has no place for.
 #[derive(Clone, Copy, Debug)]
@@ -31,6 +32,8 @@ pub(crate) struct Rare {
     pub(crate) cdata_sections: HashSet<u32>,
     pub(crate) available_to_element_internals: HashSet<u32>,
     pub(crate) documents: HashMap<u32, DocumentFacts>,
+    /// The states of elements.
+    pub(crate) states: HashMap<u32, States>,
     /// The node documents, once they are kept.
     pub(crate) owners: Option<Owners>,
 }
@@ -54,8 +57,11 @@ impl Document {
             owners.forget(index);
         }
         match data {
-            NodeData::Element { facts, .. } if facts.has(ElementFacts::NAME_PARTS) => {
-                rare.names.remove(&index);
+            NodeData::Element { facts, .. } => {
+                rare.states.remove(&index);
+                if facts.has(ElementFacts::NAME_PARTS) {
+                    rare.names.remove(&index);
+                }
             }
             NodeData::ShadowRoot { .. } => {
                 rare.available_to_element_internals.remove(&index);

@@ -579,6 +579,12 @@ JSValue tw_new_regexp(JSContext *ctx, JSValueConst source, JSValueConst flags)
     return js_regexp_constructor_internal(ctx, JS_UNDEFINED, js_dup(source), bc);
 }
 
+/* RegExpBuiltinExec: an array, or null. No code of a page is called. */
+JSValue tw_regexp_exec(JSContext *ctx, JSValueConst regexp, JSValueConst string)
+{
+    return js_regexp_exec(ctx, regexp, 1, &string);
+}
+
 /* 5. Array buffers */
 
 typedef struct TwBuffer {

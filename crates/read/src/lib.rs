@@ -32,8 +32,10 @@ mod tables;
 mod urls;
 
 pub use forms::{
-    Control, Enctype, Entry, EntryValue, Form, FormMethod, FormSubmission, SubmissionError,
-    encode_multipart, encode_text_plain, encode_urlencoded, forms, sanitize_value,
+    Control, Enctype, Entry, EntryValue, Form, FormMethod, FormSubmission, InputRange,
+    SubmissionError, SubmissionRequest, control_value, encode_multipart, encode_text_plain,
+    encode_urlencoded, forms, is_button, is_submit_button, number_as_value, pick_an_encoding,
+    sanitize_value, submitted_direction, value_as_number,
 };
 pub use images::{
     Candidate, Descriptor, Image, ImageKind, ImageSource, SourceSize, Srcset, SrcsetError,

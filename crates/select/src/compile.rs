@@ -288,6 +288,8 @@ impl Compiler {
             PseudoClass::Contains(wanted) => {
                 Test::Contains(Self::count(&mut self.counters), texts(wanted))
             }
+            PseudoClass::State(state, wanted) => Test::State(*state, *wanted),
+            PseudoClass::CustomState(name) => Test::CustomState(name.0.clone()),
             PseudoClass::Dir(None) | PseudoClass::Nothing => Test::Never,
         })
     }

@@ -1,17 +1,20 @@
 //! Pseudo-classes that follow from an element alone, or nearly so.
 
 use rustc_hash::FxHashMap;
-use treewright_dom::{LocalName, Place};
+use treewright_dom::{ElementState, LocalName, Place};
 
 use crate::ancestors::parent_or_host;
 
-/// Returns true unless the element is a custom element: none is defined without scripts.
+/// Returns true unless the element is a custom element that is not defined: none is without scripts.
 /// <https://dom.spec.whatwg.org/#concept-element-defined>
 pub(crate) fn is_defined(element: Place<'_>) -> bool {
+    if let Some(defined) = element.state(ElementState::Defined) {
+        return defined;
+    }
     // An autonomous custom element, or a customized built-in element.
     let handle = element.handle();
     let custom = treewright_dom::is_custom_element_name(handle.name());
-    !element.is_html() || !(custom || element.has_plain_attribute(LocalName::IS))
+    !element.is_html() || !(custom || element.document().is_value(handle.id()).is_some())
 }
 
 /// Returns true for a media element. It is paused, because nothing plays.

@@ -2,7 +2,7 @@
 //! <https://html.spec.whatwg.org/multipage/semantics-other.html#pseudo-classes>
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use treewright_dom::{InputType, LocalName, NodeKind, Place};
+use treewright_dom::{ElementState, InputType, LocalName, NodeKind, Place};
 
 use crate::ancestors::{inherited, parent_element};
 use crate::elements::non_negative_integer;
@@ -49,7 +49,11 @@ impl<'a> Forms<'a> {
         match test {
             FormTest::Checked => match input {
                 Some(InputType::RadioButton) => self.is_checked_radio(element),
-                Some(input) => input == InputType::Checkbox && has(LocalName::CHECKED),
+                Some(input) => {
+                    let is_checked = element.state(ElementState::Checked);
+                    input == InputType::Checkbox
+                        && is_checked.unwrap_or_else(|| has(LocalName::CHECKED))
+                }
                 None => name == Some(LocalName::OPTION) && self.is_selected(element),
             },
             FormTest::Disabled => self.is_actually_disabled(element),
@@ -71,7 +75,10 @@ impl<'a> Forms<'a> {
             },
             FormTest::Indeterminate => match input {
                 Some(InputType::RadioButton) => !self.has_checked_radio(element),
-                // That of a check box is set by scripts only.
+                // Scripts only set it.
+                Some(InputType::Checkbox) => {
+                    element.state(ElementState::Indeterminate) == Some(true)
+                }
                 Some(_) => false,
                 None => name == Some(LocalName::PROGRESS) && !has(LocalName::VALUE),
             },
@@ -103,8 +110,10 @@ impl<'a> Forms<'a> {
             Some(LocalName::OPTION) => {
                 self.is_disabled_option(element) || self.is_in_disabled_select(element)
             }
-            // A custom element is form-associated by its definition, which is a script's.
-            _ => false,
+            _ => {
+                is_form_associated(element)
+                    && (has_attribute() || self.is_in_disabled_fieldset(element))
+            }
         }
     }
 
@@ -176,7 +185,7 @@ impl<'a> Forms<'a> {
         let select = self.nearest_select(option);
         let Some(select) = select.filter(|select| !select.has_plain_attribute(LocalName::MULTIPLE))
         else {
-            return option.has_plain_attribute(LocalName::SELECTED);
+            return own_selectedness(option);
         };
         let selected = match self.selected.get(&select.index()) {
             Some(selected) => *selected,
@@ -190,13 +199,14 @@ impl<'a> Forms<'a> {
     /// one line is shown, the first that is not disabled.
     fn selected_option(&mut self, select: Place<'a>) -> Option<Place<'a>> {
         let size = select.plain_attribute(LocalName::SIZE).and_then(non_negative_integer);
-        let shows_one = size.unwrap_or(1) == 1;
+        let shows_one =
+            size.unwrap_or(1) == 1 && select.state(ElementState::NoneSelected) != Some(true);
         let (mut last, mut first) = (None, None);
         let mut next = after(select, select, true);
         while let Some(node) = next {
             let name = node.element_name().filter(|_| node.is_html());
             if name == Some(LocalName::OPTION) {
-                if node.has_plain_attribute(LocalName::SELECTED) {
+                if own_selectedness(node) {
                     last = Some(node);
                 } else if shows_one && first.is_none() && !self.is_disabled_option(node) {
                     first = Some(node);
@@ -260,7 +270,7 @@ impl<'a> Forms<'a> {
     /// Returns true for a radio button whose checkedness is true: of those in a group that have the
     /// attribute, it is the last one.
     fn is_checked_radio(&mut self, radio: Place<'a>) -> bool {
-        if !radio.has_plain_attribute(LocalName::CHECKED) {
+        if !is_marked(radio) {
             return false;
         }
         match self.group(radio) {
@@ -271,7 +281,7 @@ impl<'a> Forms<'a> {
 
     fn has_checked_radio(&mut self, radio: Place<'a>) -> bool {
         match self.group(radio) {
-            None => radio.has_plain_attribute(LocalName::CHECKED),
+            None => is_marked(radio),
             Some(group) => self.checked_radios.contains_key(&group),
         }
     }
@@ -329,7 +339,7 @@ impl<'a> Forms<'a> {
                     self.default_buttons.entry(owner.index()).or_insert(node);
                 }
             } else if input_type(node) == Some(InputType::RadioButton)
-                && node.has_plain_attribute(LocalName::CHECKED)
+                && is_marked(node)
                 && let Some(group) = self.group(node)
             {
                 self.checked_radios.insert(group, node);
@@ -338,20 +348,38 @@ impl<'a> Forms<'a> {
     }
 }
 
+/// Returns true for a radio button that is checked, as far as it is asked alone.
+fn is_marked(radio: Place<'_>) -> bool {
+    let is_checked = radio.state(ElementState::Checked);
+    is_checked.unwrap_or_else(|| radio.has_plain_attribute(LocalName::CHECKED))
+}
+
+/// Returns true for an option that is selected, as far as it is asked alone.
+fn own_selectedness(option: Place<'_>) -> bool {
+    let is_selected = option.state(ElementState::Checked);
+    is_selected.unwrap_or_else(|| option.has_plain_attribute(LocalName::SELECTED))
+}
+
+/// <https://html.spec.whatwg.org/multipage/custom-elements.html#form-associated-custom-element>
+fn is_form_associated(element: Place<'_>) -> bool {
+    element.state(ElementState::FormAssociated) == Some(true)
+}
+
 /// Returns true for an element that `:enabled` can match.
 fn can_be_disabled(element: Place<'_>) -> bool {
-    matches!(
-        element.element_name(),
-        Some(
-            LocalName::BUTTON
-                | LocalName::INPUT
-                | LocalName::SELECT
-                | LocalName::TEXTAREA
-                | LocalName::OPTGROUP
-                | LocalName::OPTION
-                | LocalName::FIELDSET
+    is_form_associated(element)
+        || matches!(
+            element.element_name(),
+            Some(
+                LocalName::BUTTON
+                    | LocalName::INPUT
+                    | LocalName::SELECT
+                    | LocalName::TEXTAREA
+                    | LocalName::OPTGROUP
+                    | LocalName::OPTION
+                    | LocalName::FIELDSET
+            )
         )
-    )
 }
 
 fn is_first_legend(element: Place<'_>) -> bool {

@@ -6,6 +6,7 @@ use std::fmt;
 use cssparser::{ParseError, Parser as Tokens, ToCss, Token, match_ignore_ascii_case};
 use precomputed_hash::PrecomputedHash;
 use selectors::parser::{Component, ParseRelative, Parser, SelectorImpl, SelectorParseErrorKind};
+use treewright_dom::ElementState;
 
 use crate::error::Problem;
 use crate::options::SelectorOptions;
@@ -98,6 +99,10 @@ pub(crate) enum PseudoClass {
     HostContext(Parsed),
     /// The extension `:contains()`.
     Contains(Box<[Word]>),
+    /// A state that the tree was told of, or its opposite.
+    State(ElementState, bool),
+    /// `:state()`, a state of a custom element.
+    CustomState(Word),
     /// A pseudo-class that needs a user, a network or a player. There is none, so nothing matches it.
     Nothing,
 }
@@ -139,30 +144,33 @@ pub(crate) const NOTHING: &[&str] = &[
     "autofill",
     "buffering",
     "current",
-    "focus",
-    "focus-visible",
-    "focus-within",
     "fullscreen",
     "future",
     "hover",
     "local-link",
-    "modal",
     "past",
     "picture-in-picture",
     "playing",
-    "popover-open",
     "seeking",
     "stalled",
     "target",
     "target-within",
-    "user-invalid",
-    "user-valid",
     "visited",
     "volume-locked",
 ];
 
 /// The pseudo-classes that need the constraint validation of forms.
 pub(crate) const VALIDATION: &[&str] = &["in-range", "invalid", "out-of-range", "valid"];
+
+fn validation(name: &str) -> Option<PseudoClass> {
+    Some(match_ignore_ascii_case! { name,
+        "valid" => PseudoClass::State(ElementState::Valid, true),
+        "invalid" => PseudoClass::State(ElementState::Valid, false),
+        "in-range" => PseudoClass::State(ElementState::InRange, true),
+        "out-of-range" => PseudoClass::State(ElementState::InRange, false),
+        _ => return None,
+    })
+}
 
 /// The other pseudo-classes without arguments.
 pub(crate) const SIMPLE: &[&str] = &[
@@ -175,12 +183,16 @@ pub(crate) const SIMPLE: &[&str] = &[
     "enabled",
     "first-child",
     "first-of-type",
+    "focus",
+    "focus-visible",
+    "focus-within",
     "heading",
     "host",
     "indeterminate",
     "last-child",
     "last-of-type",
     "link",
+    "modal",
     "muted",
     "only-child",
     "only-of-type",
@@ -188,11 +200,14 @@ pub(crate) const SIMPLE: &[&str] = &[
     "optional",
     "paused",
     "placeholder-shown",
+    "popover-open",
     "read-only",
     "read-write",
     "required",
     "root",
     "scope",
+    "user-invalid",
+    "user-valid",
 ];
 
 /// The pseudo-classes with arguments.
@@ -262,7 +277,17 @@ impl<'i> Parser<'i> for Rules<'_> {
             "paused" => PseudoClass::Paused,
             "muted" => PseudoClass::Muted,
             "heading" => PseudoClass::Heading(Box::default()),
+            // Nobody uses a pointing device.
+            "focus" | "focus-visible" => PseudoClass::State(ElementState::Focus, true),
+            "focus-within" => PseudoClass::State(ElementState::FocusWithin, true),
+            "modal" => PseudoClass::State(ElementState::Modal, true),
+            "popover-open" => PseudoClass::State(ElementState::PopoverOpen, true),
+            "user-valid" => PseudoClass::State(ElementState::UserValidity, true),
+            "user-invalid" => PseudoClass::State(ElementState::UserValidity, false),
             _ => {
+                if self.0.validation && let Some(state) = validation(name) {
+                    return Ok(state);
+                }
                 if has(NOTHING, name) {
                     return Ok(PseudoClass::Nothing);
                 }
@@ -298,8 +323,8 @@ impl<'i> Parser<'i> for Rules<'_> {
                 return Ok(PseudoClass::Heading(levels.into()));
             },
             "state" => {
-                tokens.expect_ident()?;
-                return Ok(PseudoClass::Nothing);
+                let name = tokens.expect_ident()?;
+                return Ok(PseudoClass::CustomState(Word(name.as_ref().into())));
             },
             "host-context" => {
                 let parsed = Parsed::parse(self, tokens)?;

@@ -75,15 +75,6 @@ fn keys_of_test(test: &Test) -> Option<(u8, Vec<Key>)> {
 const fn names_of(test: FormTest) -> Option<&'static [LocalName]> {
     Some(match test {
         FormTest::Checked => &[LocalName::INPUT, LocalName::OPTION],
-        FormTest::Disabled | FormTest::Enabled => &[
-            LocalName::BUTTON,
-            LocalName::INPUT,
-            LocalName::SELECT,
-            LocalName::TEXTAREA,
-            LocalName::OPTGROUP,
-            LocalName::OPTION,
-            LocalName::FIELDSET,
-        ],
         FormTest::Required | FormTest::Optional => {
             &[LocalName::INPUT, LocalName::SELECT, LocalName::TEXTAREA]
         }
@@ -91,7 +82,10 @@ const fn names_of(test: FormTest) -> Option<&'static [LocalName]> {
         FormTest::Indeterminate => &[LocalName::INPUT, LocalName::PROGRESS],
         FormTest::PlaceholderShown => &[LocalName::INPUT, LocalName::TEXTAREA],
         FormTest::Open => &[LocalName::DETAILS, LocalName::DIALOG],
-        FormTest::ReadOnly | FormTest::ReadWrite => return None,
+        // Custom elements can be disabled, too.
+        FormTest::ReadOnly | FormTest::ReadWrite | FormTest::Disabled | FormTest::Enabled => {
+            return None;
+        }
     })
 }
 

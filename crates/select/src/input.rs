@@ -57,7 +57,11 @@ pub(crate) const fn can_have_placeholder(input: InputType) -> bool {
 /// The value of an auto-directionality form-associated element.
 /// <https://html.spec.whatwg.org/multipage/dom.html#auto-directionality-form-associated-elements>
 pub(crate) fn value_with_direction(element: Place<'_>) -> Option<Cow<'_, str>> {
+    let given = element.control_value();
     let Some(input) = input_type(element) else {
+        if let Some(value) = given {
+            return Some(value.into());
+        }
         return element.is_html_element(LocalName::TEXTAREA).then(|| text_of(element).into());
     };
     let has_direction = is_text(input)
@@ -68,11 +72,17 @@ pub(crate) fn value_with_direction(element: Place<'_>) -> Option<Cow<'_, str>> {
                 | InputType::ResetButton
                 | InputType::Button
         );
+    if let Some(value) = given.filter(|_| is_text(input)) {
+        return Some(value.into());
+    }
     has_direction.then(|| element.plain_attribute(LocalName::VALUE).unwrap_or_default().into())
 }
 
 /// Returns true if the value of a text control is empty, so that its placeholder shows.
 pub(crate) fn value_is_empty(element: Place<'_>) -> bool {
+    if let Some(value) = element.control_value() {
+        return value.is_empty();
+    }
     let Some(input) = input_type(element) else {
         return text_of(element).is_empty();
     };

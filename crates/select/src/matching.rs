@@ -358,6 +358,8 @@ impl<'a> Matcher<'_, 'a> {
                     && self.memo.slots.assigned_slot(element).is_some()
                     && self.complex(complex, element)
             }
+            Test::State(state, wanted) => element.state(*state) == Some(*wanted),
+            Test::CustomState(name) => element.has_custom_state(name),
             Test::Contains(number, texts) => self.memo.texts.contain(*number, texts, element),
             Test::Name(..) | Test::Class(_) | Test::Id(_) | Test::Attribute(_) => {
                 self.test(test, element)

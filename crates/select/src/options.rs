@@ -46,6 +46,7 @@ impl Scope {
 pub struct SelectorOptions {
     pub(crate) scope: Scope,
     pub(crate) text_match: bool,
+    pub(crate) validation: bool,
     pub(crate) default_namespace: Option<Box<str>>,
     pub(crate) prefixes: Vec<(Box<str>, Box<str>)>,
 }
@@ -71,6 +72,7 @@ impl SelectorOptions {
         Self {
             scope: Scope::Light,
             text_match: true,
+            validation: false,
             default_namespace: None,
             prefixes: prefixes.map(|(prefix, url)| (prefix.into(), url.into())).into(),
         }
@@ -91,6 +93,14 @@ impl SelectorOptions {
     #[must_use]
     pub fn text_match(mut self, on: bool) -> Self {
         self.text_match = on;
+        self
+    }
+
+    /// Allows `:valid`, `:invalid`, `:in-range` and `:out-of-range`, for trees whose elements were given the states
+    /// that these ask for: [`treewright_dom::ElementState::Valid`]. Otherwise they are errors.
+    #[must_use]
+    pub fn validation(mut self, on: bool) -> Self {
+        self.validation = on;
         self
     }
 

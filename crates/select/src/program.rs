@@ -4,7 +4,7 @@ use std::fmt;
 
 use cssparser::ToCss as _;
 use selectors::attr::{AttrSelectorOperator, ParsedCaseSensitivity};
-use treewright_dom::{AttributeNamespace, LocalName, Namespace};
+use treewright_dom::{AttributeNamespace, ElementState, LocalName, Namespace};
 
 use crate::options::Scope;
 
@@ -104,6 +104,10 @@ pub(crate) enum Test {
     Slotted(Box<Complex>),
     /// The extension `:contains()`, with its number.
     Contains(u32, Box<[Box<str>]>),
+    /// A state of the element that is known to be this.
+    State(ElementState, bool),
+    /// `:state()`.
+    CustomState(Box<str>),
     /// Nothing matches.
     Never,
 }
@@ -207,7 +211,7 @@ impl Test {
             Self::Name(..) | Self::Namespace(_) | Self::OtherNamespace(_) => 1,
             Self::Attribute(_) | Self::Id(_) => 2,
             Self::Class(_) | Self::Link | Self::Heading(_) | Self::Paused | Self::Muted => 3,
-            Self::Defined | Self::Empty => 4,
+            Self::Defined | Self::Empty | Self::State(..) | Self::CustomState(_) => 4,
             Self::Nth(nth) => {
                 if nth.of.is_some() {
                     7

@@ -2,31 +2,18 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/interactive-elements.html#the-details-element>
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 use treewright_dom::{FullName, LocalName, Namespace, NodeId};
 
 use crate::Cx;
-use crate::event_loop::TaskSource;
-use crate::events::event::with;
-use crate::events::{self, EventFlags, Target};
-use crate::generated::Interface;
-use crate::interfaces::toggle_event;
+use crate::interactive::toggles::{Kind, Toggle, queue_a_toggle_event_task};
 use crate::strings::DomString;
 use crate::tree_changes;
 use crate::world::World;
 
-/// <https://html.spec.whatwg.org/multipage/popover.html#toggle-task-tracker>
-#[derive(Clone, Copy, Debug)]
-struct ToggleTaskTracker {
-    /// The number of the task: an older one does nothing.
-    task: u64,
-    old_state: &'static str,
-}
-
 /// The state of the details elements of an agent.
 #[derive(Debug, Default)]
 pub(crate) struct DetailsElements {
-    trackers: FxHashMap<NodeId, ToggleTaskTracker>,
     /// Those whose `open` a script has set or removed, or that were met when they were inserted: the attributes
     /// that a parser gives to a new element come without steps.
     met: FxHashSet<NodeId>,
@@ -35,7 +22,6 @@ pub(crate) struct DetailsElements {
 impl DetailsElements {
     /// The element is gone.
     pub(crate) fn forget(&mut self, details: NodeId) {
-        self.trackers.remove(&details);
         self.met.remove(&details);
     }
 }
@@ -53,8 +39,12 @@ pub(crate) fn attribute_changed(
         "open" => {
             cx.host.details_elements.met.insert(details);
             match (old, new) {
-                (None, Some(_)) => queue_a_details_toggle_event_task(cx, details, "closed", "open"),
-                (Some(_), None) => queue_a_details_toggle_event_task(cx, details, "open", "closed"),
+                (None, Some(_)) => {
+                    queue_a_details_toggle_event_task(cx, details, Toggle::opening(None));
+                }
+                (Some(_), None) => {
+                    queue_a_details_toggle_event_task(cx, details, Toggle::closing(None));
+                }
                 _ => {}
             }
             if old.is_none() && new.is_some() {
@@ -68,61 +58,14 @@ pub(crate) fn attribute_changed(
 /// The HTML element insertion steps of details elements.
 pub(crate) fn inserted(cx: &mut Cx<'_>, details: NodeId) {
     if cx.host.details_elements.met.insert(details) && is_open(cx.host, details) {
-        queue_a_details_toggle_event_task(cx, details, "closed", "open");
+        queue_a_details_toggle_event_task(cx, details, Toggle::opening(None));
     }
     close_the_given_element_if_needed(cx, details);
 }
 
 /// <https://html.spec.whatwg.org/multipage/interactive-elements.html#queue-a-details-toggle-event-task>
-fn queue_a_details_toggle_event_task(
-    cx: &mut Cx<'_>,
-    details: NodeId,
-    old_state: &'static str,
-    new_state: &'static str,
-) {
-    let old_state = match cx.host.details_elements.trackers.get(&details) {
-        Some(tracker) => tracker.old_state,
-        None => old_state,
-    };
-    let task = cx.host.handles.next();
-    let document = cx.host.node_document(details);
-    // The doings of scripts before come first, and the element waits for its event.
-    crate::scripts::track_rejected_promises(cx);
-    let kept = crate::wrappers::wrap(cx, details);
-    let steps = move |cx: &mut Cx<'_>| {
-        let _kept = kept;
-        if cx
-            .host
-            .details_elements
-            .trackers
-            .get(&details)
-            .is_none_or(|tracker| tracker.task != task)
-        {
-            return;
-        }
-        let (interface, flags) = (Interface::ToggleEvent, EventFlags::NONE);
-        let target = Target::Node(details);
-        events::fire_with(cx, &target, interface, "toggle", flags, false, |cx, event| {
-            with(cx, event, |data| {
-                if let Some(part) = data.extra::<toggle_event::Part>() {
-                    part.old_state = old_state.into();
-                    part.new_state = new_state.into();
-                }
-            });
-        });
-        if cx
-            .host
-            .details_elements
-            .trackers
-            .get(&details)
-            .is_some_and(|tracker| tracker.task == task)
-        {
-            cx.host.details_elements.trackers.remove(&details);
-        }
-    };
-    let source = TaskSource::DomManipulation;
-    cx.host.event_loop.queue_a_task(source, Some(document), Box::new(steps));
-    cx.host.details_elements.trackers.insert(details, ToggleTaskTracker { task, old_state });
+fn queue_a_details_toggle_event_task(cx: &mut Cx<'_>, details: NodeId, toggle: Toggle) {
+    queue_a_toggle_event_task(cx, details, Kind::Details, toggle);
 }
 
 /// The other elements of an element's group, in tree order.

@@ -80,6 +80,7 @@ mod host_functions;
 mod html;
 mod images;
 mod injected;
+mod interactive;
 mod interfaces;
 mod isolation;
 mod links;

@@ -104,6 +104,15 @@ pub(crate) mod slots {
     /// `labels` of a control.
     pub(crate) const LABELS: u64 = 20;
 
+    /// The selected files of an `input` element.
+    pub(crate) const FILES: u64 = 23;
+
+    /// The submission value of a form-associated custom element, on its internals.
+    pub(crate) const SUBMISSION_VALUE: u64 = 24;
+
+    /// The validation anchor, on the internals of a form-associated custom element.
+    pub(crate) const VALIDATION_ANCHOR: u64 = 26;
+
     /// `childNodes`.
     pub(crate) const CHILD_NODES: u64 = 3;
 

@@ -16,20 +16,44 @@ use crate::strings::DomString;
 /// The selectors that were compiled lately.
 #[derive(Default)]
 pub(crate) struct Selectors {
-    compiled: FxHashMap<String, Rc<Selector>>,
+    compiled: FxHashMap<String, Compiled>,
+}
+
+/// A selector, and a flag: it asks whether controls are valid.
+#[derive(Clone)]
+struct Compiled {
+    selector: Rc<Selector>,
+    asks_for_validity: bool,
 }
 
 /// At most this many compiled selectors are kept.
 const KEPT: usize = 512;
 
-fn compile(cx: &mut Cx<'_>, selectors: &DomString) -> Result<Rc<Selector>, Thrown> {
-    let text = selectors.to_scalar();
-    if let Some(selector) = cx.host.selectors.compiled.get(text.as_ref()) {
-        return Ok(selector.clone());
+/// The selector for a text, ready for a node of the tree.
+fn compile(cx: &mut Cx<'_>, node: NodeId, selectors: &DomString) -> Result<Rc<Selector>, Thrown> {
+    let compiled = compile_text(cx, selectors)?;
+    if compiled.asks_for_validity {
+        let root = cx.host.root_of(node);
+        crate::forms::validity::update_the_states_of_a_tree(cx, root);
     }
-    match Selector::parse_with(&text, &SelectorOptions::new().text_match(false)) {
+    Ok(compiled.selector)
+}
+
+/// The pseudo-classes that depend on validity.
+const OF_VALIDITY: [&str; 2] = ["valid", "range"];
+
+fn compile_text(cx: &mut Cx<'_>, selectors: &DomString) -> Result<Compiled, Thrown> {
+    let text = selectors.to_scalar();
+    if let Some(compiled) = cx.host.selectors.compiled.get(text.as_ref()) {
+        return Ok(compiled.clone());
+    }
+    let options = SelectorOptions::new().text_match(false).validation(true);
+    match Selector::parse_with(&text, &options) {
         Ok(selector) => {
-            let selector = Rc::new(selector);
+            let asks_for_validity = text.contains(':')
+                && (OF_VALIDITY.iter().any(|name| text.to_ascii_lowercase().contains(name))
+                    || text.contains('\\'));
+            let selector = Compiled { selector: Rc::new(selector), asks_for_validity };
             let kept = &mut cx.host.selectors.compiled;
             if kept.len() >= KEPT {
                 kept.clear();
@@ -49,7 +73,7 @@ pub(crate) fn query_selector(
     root: NodeId,
     selectors: &DomString,
 ) -> Result<Option<NodeId>, Thrown> {
-    let selector = compile(cx, selectors)?;
+    let selector = compile(cx, root, selectors)?;
     let root = cx.host.tree.get(root);
     Ok(root.and_then(|root| selector.first(root)).map(treewright_dom::NodeRef::id))
 }
@@ -59,7 +83,7 @@ pub(crate) fn query_selector_all(
     root: NodeId,
     selectors: &DomString,
 ) -> Result<Vec<NodeId>, Thrown> {
-    let selector = compile(cx, selectors)?;
+    let selector = compile(cx, root, selectors)?;
     let root = cx.host.tree.get(root);
     Ok(root
         .into_iter()
@@ -73,7 +97,7 @@ pub(crate) fn matches(
     element: NodeId,
     selectors: &DomString,
 ) -> Result<bool, Thrown> {
-    let selector = compile(cx, selectors)?;
+    let selector = compile(cx, element, selectors)?;
     Ok(cx.host.tree.get(element).is_some_and(|element| selector.matches(element)))
 }
 
@@ -82,7 +106,7 @@ pub(crate) fn closest(
     element: NodeId,
     selectors: &DomString,
 ) -> Result<Option<NodeId>, Thrown> {
-    let selector = compile(cx, selectors)?;
+    let selector = compile(cx, element, selectors)?;
     Ok(cx
         .host
         .tree

@@ -9,6 +9,7 @@ use crate::base_urls;
 use crate::details;
 use crate::events::handlers;
 use crate::frames;
+use crate::interactive::{dialogs, focus, popovers};
 use crate::links;
 use crate::referrers;
 use crate::scripts;
@@ -31,9 +32,15 @@ pub(crate) fn insertion(cx: &mut Cx<'_>, node: NodeId, is_connected: bool) {
     if html_name(cx.host, node) == Some(LocalName::INPUT) {
         crate::forms::steps::insertion(cx.host, node);
     }
+    crate::forms::steps::an_option_was_moved(cx.host, node, None);
+    crate::forms::custom::moved(cx, node);
     if !is_connected {
         return;
     }
+    if html_name(cx.host, node) == Some(LocalName::DIALOG) {
+        dialogs::inserted(cx.host, node);
+    }
+    focus::inserted(cx, node);
     if let Some(document) = cx.host.style_sheets.inserting_parser
         && cx.host.tree.is_element(node, Namespace::Svg, LocalName::SCRIPT)
     {
@@ -82,7 +89,15 @@ pub(crate) fn removing(
         }
         _ => {}
     }
-    let _ = is_subtree_root;
+    if is_subtree_root {
+        crate::forms::steps::an_option_was_moved(cx.host, node, Some(old_parent));
+    }
+    crate::forms::custom::moved(cx, node);
+    focus::removed(cx, node, old_parent);
+    popovers::removed(cx, node);
+    if html_name(cx.host, node) == Some(LocalName::DIALOG) {
+        dialogs::removed(cx.host, node);
+    }
 }
 
 /// <https://dom.spec.whatwg.org/#concept-node-children-changed-ext>
@@ -93,6 +108,7 @@ pub(crate) fn children_changed(cx: &mut Cx<'_>, node: NodeId) {
     if html_name(cx.host, node) == Some(LocalName::STYLE) {
         links::update_a_style_block(cx, node);
     }
+    crate::forms::steps::children_changed(cx, node);
 }
 
 /// <https://dom.spec.whatwg.org/#concept-element-attributes-change-ext>
@@ -124,16 +140,24 @@ pub(crate) fn attribute_changed(
         Some(LocalName::DETAILS) if namespace.is_none() => {
             details::attribute_changed(cx, element, local, old, new);
         }
+        Some(LocalName::DIALOG)
+            if namespace.is_none() && local == "open" && old.is_some() != new.is_some() =>
+        {
+            dialogs::attribute_changed(cx.host, element, new.is_some());
+        }
         Some(LocalName::LINK) if namespace.is_none() && links::is_a_reason_to_load(local) => {
             links::fetch_and_process(cx, element);
         }
         _ => {}
     }
     if namespace.is_none() {
+        if local == "popover" {
+            popovers::attribute_changed(cx, element, old, new);
+        }
         if local == "nonce" {
             cx.host.html_elements.nonces.remove(&element);
         }
-        crate::forms::steps::attribute_changed(cx.host, element, local, new.is_some());
+        crate::forms::steps::attribute_changed(cx, element, local, old, new);
         handlers::attribute_changed(cx, element, local, new);
     }
 }

@@ -72,6 +72,7 @@ pub(crate) struct World {
     pub(crate) rejected_promises: RejectedPromises,
     pub(crate) timers: Timers,
     pub(crate) details_elements: DetailsElements,
+    pub(crate) interactive: crate::interactive::State,
     pub(crate) animation_frames: AnimationFrames,
     pub(crate) times: Times,
     pub(crate) consoles: Consoles,
@@ -124,6 +125,7 @@ impl World {
             rejected_promises: RejectedPromises::default(),
             timers: Timers::default(),
             details_elements: DetailsElements::default(),
+            interactive: crate::interactive::State::default(),
             animation_frames: AnimationFrames::default(),
             times: Times::default(),
             consoles: Consoles::default(),
@@ -291,6 +293,7 @@ impl World {
             self.custom_elements.forget(node);
             self.event_targets.forget(crate::wrappers::handle(node));
             self.details_elements.forget(node);
+            self.interactive.forget(node);
             self.observers.registered.remove(&node);
             next = crate::trees::next_in_ownership(self, node, root);
         }

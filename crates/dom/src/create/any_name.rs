@@ -31,6 +31,33 @@ impl Document {
         element
     }
 
+    /// Sets the prefix of an element.
+    /// <https://dom.spec.whatwg.org/#concept-element-namespace-prefix>
+    ///
+    /// ```
+    /// use treewright_dom::{Document, Namespace};
+    /// let mut document = Document::new();
+    /// let element = document.create_element(Namespace::Html, "x-a").unwrap();
+    /// document.set_prefix(element, Some("p"));
+    /// assert_eq!(document.prefix(element), Some("p"));
+    /// ```
+    pub fn set_prefix(&mut self, element: NodeId, prefix: Option<&str>) {
+        if self.prefix(element) == prefix {
+            return;
+        }
+        let Some(index) = self.find(element) else { return };
+        let (namespace, local) = (self.namespace_url(element), self.local_name(element));
+        let (namespace, Some(local)) =
+            (namespace.map(Box::<str>::from), local.map(Box::<str>::from))
+        else {
+            return;
+        };
+        self.set_name_parts(
+            index,
+            FullName { namespace: namespace.as_deref(), prefix, local: &local },
+        );
+    }
+
     pub(crate) fn set_name_parts(&mut self, index: u32, name: FullName<'_>) {
         let is_other = |url: &&str| Namespace::of_url(url) == Namespace::Other;
         let url = name.namespace.filter(is_other).map(|url| self.names.intern(url));

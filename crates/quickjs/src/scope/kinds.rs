@@ -233,6 +233,19 @@ impl<H: 'static> Scope<'_, H> {
         self.run_value(|ctx| unsafe { sys::tw_new_regexp(ctx, source, flags) })
     }
 
+    /// `RegExpBuiltinExec`: true if a `RegExp` matches a string.
+    ///
+    /// # Errors
+    ///
+    /// If the value is no `RegExp`, or a limit is met.
+    pub fn regexp_matches(&mut self, regexp: &Value, string: &JsString) -> Result<bool, Thrown> {
+        let string = self.js_string(string);
+        let (regexp, string) = (regexp.raw(), string.raw());
+        // SAFETY: context, object and string are alive.
+        let found = self.run_value(|ctx| unsafe { sys::tw_regexp_exec(ctx, regexp, string) })?;
+        Ok(found.is_object())
+    }
+
     /// The object for a primitive value.
     ///
     /// # Errors

@@ -533,6 +533,7 @@ unsafe extern "C" {
     pub(crate) fn tw_regexp_source(ctx: *mut JSContext, value: JSValue) -> JSValue;
     pub(crate) fn tw_regexp_flags(ctx: *mut JSContext, value: JSValue) -> c_int;
     pub(crate) fn tw_new_regexp(ctx: *mut JSContext, source: JSValue, flags: JSValue) -> JSValue;
+    pub(crate) fn tw_regexp_exec(ctx: *mut JSContext, regexp: JSValue, string: JSValue) -> JSValue;
 
     pub(crate) fn tw_buffer(value: JSValue, out: *mut TwBuffer) -> bool;
     pub(crate) fn tw_view(value: JSValue, out: *mut TwView) -> bool;

@@ -4,13 +4,28 @@ use treewright_dom::{InputType, NodeRef};
 
 /// Returns true for an element that is a button.
 /// <https://html.spec.whatwg.org/multipage/forms.html#concept-button>
-pub(super) fn is_button(element: NodeRef<'_>) -> bool {
+///
+/// ```
+/// use treewright_dom::{Document, Namespace};
+/// let mut document = Document::new();
+/// let button = document.create_element(Namespace::Html, "button").unwrap();
+/// assert!(treewright_read::is_button(document.get(button).unwrap()));
+/// ```
+pub fn is_button(element: NodeRef<'_>) -> bool {
     element.is_html("button") || InputType::of(element).is_some_and(InputType::is_button)
 }
 
 /// Returns true for an element that is a submit button.
 /// <https://html.spec.whatwg.org/multipage/forms.html#concept-submit-button>
-pub(super) fn is_submit_button(element: NodeRef<'_>) -> bool {
+///
+/// ```
+/// use treewright_dom::{Document, Namespace};
+/// let mut document = Document::new();
+/// let button = document.create_element(Namespace::Html, "button").unwrap();
+/// document.set_attribute(button, "type", "reset").unwrap();
+/// assert!(!treewright_read::is_submit_button(document.get(button).unwrap()));
+/// ```
+pub fn is_submit_button(element: NodeRef<'_>) -> bool {
     if let Some(state) = InputType::of(element) {
         return matches!(state, InputType::SubmitButton | InputType::ImageButton);
     }

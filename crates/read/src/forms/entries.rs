@@ -11,7 +11,7 @@ use super::controls::{Control, direction_of};
 use super::select::{list_of_options, option_value};
 use super::submission::pick_an_encoding;
 use super::value::value_of;
-use crate::directionality::Direction;
+use crate::directionality::{Direction, directionality};
 
 /// An entry that a form would submit.
 /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-entry>
@@ -76,7 +76,8 @@ impl<'a> Form<'a> {
     /// is activated at the point (0, 0).
     /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constructing-the-form-data-set>
     pub fn entries(&self, submitter: Option<NodeRef<'a>>) -> Vec<Entry> {
-        self.construct_the_entry_list(submitter, pick_an_encoding(self.element))
+        let encoding = self.element.document().character_encoding();
+        self.construct_the_entry_list(submitter, pick_an_encoding(self.element, encoding))
     }
 
     pub(super) fn construct_the_entry_list(
@@ -148,6 +149,28 @@ impl<'a> Form<'a> {
     }
 }
 
+/// The value of the entry that a control's attribute `dirname` makes: `ltr` or `rtl`. `None` for an element that has
+/// no such entry.
+/// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#submitting-element-directionality:-the-dirname-attribute>
+///
+/// ```
+/// use treewright_dom::{Document, Namespace};
+/// let mut document = Document::new();
+/// let input = document.create_element(Namespace::Html, "input").unwrap();
+/// let input = document.get(input).unwrap();
+/// assert_eq!(treewright_read::submitted_direction(input), Some("ltr"));
+/// ```
+pub fn submitted_direction(control: NodeRef<'_>) -> Option<&'static str> {
+    has_automatic_directionality(control).then(|| name_of(directionality(control)))
+}
+
+const fn name_of(direction: Direction) -> &'static str {
+    match direction {
+        Direction::Ltr => "ltr",
+        Direction::Rtl => "rtl",
+    }
+}
+
 /// The entry of an attribute `dirname`.
 fn direction_entry(
     control: &Control<'_>,
@@ -157,11 +180,5 @@ fn direction_entry(
     if !has_automatic_directionality(control.element) {
         return None;
     }
-    Some(Entry::text(
-        name,
-        match direction_of(control, directions) {
-            Direction::Ltr => "ltr",
-            Direction::Rtl => "rtl",
-        },
-    ))
+    Some(Entry::text(name, name_of(direction_of(control, directions))))
 }

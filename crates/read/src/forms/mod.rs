@@ -10,6 +10,7 @@ mod color;
 mod controls;
 mod encoding;
 mod entries;
+mod numbers;
 mod range;
 mod select;
 mod submission;
@@ -18,16 +19,19 @@ mod value;
 use treewright_dom::NodeRef;
 use url::Url;
 
+pub use buttons::{is_button, is_submit_button};
 pub use controls::Control;
 pub use encoding::{encode_multipart, encode_text_plain, encode_urlencoded};
-pub use entries::{Entry, EntryValue};
-pub use submission::{Enctype, FormMethod, FormSubmission, SubmissionError};
+pub use entries::{Entry, EntryValue, submitted_direction};
+pub use numbers::{InputRange, number_as_value, value_as_number};
+pub use submission::{
+    Enctype, FormMethod, FormSubmission, SubmissionError, SubmissionRequest, pick_an_encoding,
+};
 
 pub(crate) use buttons::has_automatic_directionality;
-pub use value::sanitize_value;
 pub(crate) use value::value_of;
+pub use value::{control_value, sanitize_value};
 
-use self::buttons::is_submit_button;
 use crate::urls::DocumentUrls;
 
 /// A form with its controls. See [`forms`].

@@ -68,7 +68,7 @@ fn is_same(one: f64, other: f64) -> bool {
 }
 
 /// The number of digits after the point of a number without an exponent.
-fn fraction_digits(number: &str) -> Option<usize> {
+pub(super) fn fraction_digits(number: &str) -> Option<usize> {
     if number.contains(['e', 'E']) {
         return None;
     }
@@ -80,7 +80,7 @@ fn fraction_digits(number: &str) -> Option<usize> {
 }
 
 /// The number with at most these digits after the point: 0.3 in place of 0.30000000000000004.
-fn rounded(number: f64, digits: Option<usize>) -> f64 {
+pub(super) fn rounded(number: f64, digits: Option<usize>) -> f64 {
     match digits {
         Some(digits @ 1..=15) => format!("{number:.digits$}").parse().unwrap_or(number),
         _ => number,

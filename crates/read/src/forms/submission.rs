@@ -105,7 +105,8 @@ fn attribute<'a>(
 }
 
 impl FormMethod {
-    pub(super) fn of(form: NodeRef<'_>, submitter: Option<NodeRef<'_>>) -> Self {
+    /// The method of a form, or of the submit button that submits it.
+    pub fn of(form: NodeRef<'_>, submitter: Option<NodeRef<'_>>) -> Self {
         let keyword = attribute(form, submitter, "formmethod", "method").unwrap_or_default();
         if keyword.eq_ignore_ascii_case("post") {
             Self::Post
@@ -127,7 +128,8 @@ impl FormMethod {
 }
 
 impl Enctype {
-    pub(super) fn of(form: NodeRef<'_>, submitter: Option<NodeRef<'_>>) -> Self {
+    /// The encoding of a form, or of the submit button that submits it.
+    pub fn of(form: NodeRef<'_>, submitter: Option<NodeRef<'_>>) -> Self {
         let keyword = attribute(form, submitter, "formenctype", "enctype").unwrap_or_default();
         if keyword.eq_ignore_ascii_case(Self::Multipart.as_str()) {
             Self::Multipart
@@ -148,11 +150,21 @@ impl Enctype {
     }
 }
 
-/// Picks an encoding for a form.
+/// Picks an encoding for a form of a document in this encoding.
 /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#picking-an-encoding-for-the-form>
-pub(super) fn pick_an_encoding(form: NodeRef<'_>) -> &'static Encoding {
+///
+/// ```
+/// use encoding_rs::{UTF_8, WINDOWS_1252};
+/// use treewright_dom::{Document, Namespace};
+/// let mut document = Document::new();
+/// let form = document.create_element(Namespace::Html, "form").unwrap();
+/// document.set_attribute(form, "accept-charset", "x latin1").unwrap();
+/// let form = document.get(form).unwrap();
+/// assert_eq!(treewright_read::pick_an_encoding(form, UTF_8), WINDOWS_1252);
+/// ```
+pub fn pick_an_encoding(form: NodeRef<'_>, of_document: &'static Encoding) -> &'static Encoding {
     let encoding = match form.attr("accept-charset") {
-        None => form.document().character_encoding(),
+        None => of_document,
         Some(labels) => {
             let mut labels = labels.split_ascii_whitespace();
             labels.find_map(|label| Encoding::for_label(label.as_bytes())).unwrap_or(UTF_8)
@@ -206,43 +218,21 @@ impl<'a> Form<'a> {
             }
         }
         // Steps 6 to 20.
-        let encoding = pick_an_encoding(form);
+        let encoding = pick_an_encoding(form, form.document().character_encoding());
         let method = FormMethod::of(form, submitter);
         if method == FormMethod::Dialog {
             return Err(SubmissionError::Dialog);
         }
         let entries = self.construct_the_entry_list(submitter, encoding);
-        let mut url = action(form, submitter, urls).map_err(SubmissionError::Action)?;
+        let url = action(form, submitter, urls).map_err(SubmissionError::Action)?;
         let enctype = Enctype::of(form, submitter);
         let target = self.target(submitter);
         // Step 26.
-        let mut body = None;
-        match (url.scheme(), method) {
-            ("http" | "https" | "data", FormMethod::Get) => {
-                url.set_query(Some(&encode_urlencoded(&entries, encoding)));
-            }
-            ("http" | "https", _) => body = Some(entity_body(&entries, enctype, encoding)),
-            ("ftp" | "javascript" | "data", _) => {}
-            ("mailto", FormMethod::Get) => {
-                let headers = encode_urlencoded(&entries, encoding).replace('+', "%20");
-                url.set_query(Some(&headers));
-            }
-            ("mailto", _) => {
-                let text = match enctype {
-                    Enctype::PlainText => {
-                        let text = encode_text_plain(&entries);
-                        utf8_percent_encode(&text, &DEFAULT_ENCODE_SET).to_string()
-                    }
-                    _ => encode_urlencoded(&entries, encoding),
-                };
-                let query = match url.query() {
-                    None | Some("") => format!("body={text}"),
-                    Some(query) => format!("{query}&body={text}"),
-                };
-                url.set_query(Some(&query));
-            }
-            _ => return Err(SubmissionError::Scheme),
+        if !has_known_scheme(&url) {
+            return Err(SubmissionError::Scheme);
         }
+        let request = SubmissionRequest::new(url, method, enctype, &entries, encoding);
+        let SubmissionRequest { url, body } = request;
         Ok(FormSubmission { method, url, enctype, target, entries, encoding, body })
     }
 
@@ -260,6 +250,72 @@ impl<'a> Form<'a> {
             let is_dangling = target.contains(['\t', '\n', '\r']) && target.contains('<');
             if is_dangling { "_blank" } else { target }
         })
+    }
+}
+
+/// The URL that a submission goes to, and what is sent there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct SubmissionRequest {
+    /// The URL, with the entries as its query where the method asks for that.
+    pub url: Url,
+    /// The body and its `Content-Type`; `None` for a request without a body.
+    pub body: Option<(Vec<u8>, String)>,
+}
+
+/// Returns true for the schemes that the standard has rules for.
+fn has_known_scheme(url: &Url) -> bool {
+    matches!(url.scheme(), "http" | "https" | "ftp" | "javascript" | "data" | "mailto")
+}
+
+impl SubmissionRequest {
+    /// The request for an action with these entries. Schemes that the standard does not know are taken as `data` is.
+    /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm>
+    ///
+    /// ```
+    /// use treewright_read::url::Url;
+    /// use treewright_read::{Enctype, Entry, FormMethod, SubmissionRequest};
+    /// let action = Url::parse("https://example.com/?a").unwrap();
+    /// let (method, enctype) = (FormMethod::Get, Enctype::UrlEncoded);
+    /// let entries = [Entry::text("q", "1")];
+    /// let request =
+    ///     SubmissionRequest::new(action, method, enctype, &entries, encoding_rs::UTF_8);
+    /// assert_eq!(request.url.as_str(), "https://example.com/?q=1");
+    /// ```
+    pub fn new(
+        action: Url,
+        method: FormMethod,
+        enctype: Enctype,
+        entries: &[Entry],
+        encoding: &'static Encoding,
+    ) -> Self {
+        let mut url = action;
+        let mut body = None;
+        match (url.scheme(), method) {
+            ("ftp" | "javascript", _) => {}
+            ("mailto", FormMethod::Get) => {
+                let headers = encode_urlencoded(entries, encoding).replace('+', "%20");
+                url.set_query(Some(&headers));
+            }
+            ("mailto", _) => {
+                let text = match enctype {
+                    Enctype::PlainText => {
+                        let text = encode_text_plain(entries);
+                        utf8_percent_encode(&text, &DEFAULT_ENCODE_SET).to_string()
+                    }
+                    _ => encode_urlencoded(entries, encoding),
+                };
+                let query = match url.query() {
+                    None | Some("") => format!("body={text}"),
+                    Some(query) => format!("{query}&body={text}"),
+                };
+                url.set_query(Some(&query));
+            }
+            (_, FormMethod::Get) => url.set_query(Some(&encode_urlencoded(entries, encoding))),
+            ("http" | "https", _) => body = Some(entity_body(entries, enctype, encoding)),
+            _ => {}
+        }
+        Self { url, body }
     }
 }
 

@@ -1,4 +1,4 @@
-//! The values of controls that no user has changed.
+//! The values of controls.
 
 use treewright_dom::{InputType, NodeRef};
 
@@ -17,6 +17,9 @@ use crate::microsyntaxes::{
 /// nodes it is empty.
 pub(crate) fn value_of(element: NodeRef<'_>) -> String {
     if let Some(state) = InputType::of(element) {
+        if let Some(value) = element.control_value() {
+            return value.to_owned();
+        }
         return sanitized(element, state, element.attr("value"));
     }
     match element.name() {
@@ -26,6 +29,21 @@ pub(crate) fn value_of(element: NodeRef<'_>) -> String {
         "textarea" if element.is_html("textarea") => textarea_value(element),
         _ => String::new(),
     }
+}
+
+/// The value of a form control: what a program has set, or else its default value, as it is submitted. For a `select`
+/// element and for other nodes it is empty.
+/// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fe-value>
+///
+/// ```
+/// use treewright_dom::{Document, Namespace};
+/// let mut document = Document::new();
+/// let input = document.create_element(Namespace::Html, "input").unwrap();
+/// document.set_attribute(input, "value", "a").unwrap();
+/// assert_eq!(treewright_read::control_value(document.get(input).unwrap()), "a");
+/// ```
+pub fn control_value(control: NodeRef<'_>) -> String {
+    value_of(control)
 }
 
 /// Runs the value sanitization algorithm of an `input` element on a value. For another node, and in a state
@@ -89,7 +107,10 @@ fn sanitized(input: NodeRef<'_>, state: InputType, given: Option<&str>) -> Strin
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#textarea-wrapping-transformation>
 fn textarea_value(textarea: NodeRef<'_>) -> String {
     let children = textarea.children().filter(|child| child.is_text());
-    let raw: String = children.filter_map(NodeRef::data).collect();
+    let raw: String = match textarea.control_value() {
+        Some(value) => value.to_owned(),
+        None => children.filter_map(NodeRef::data).collect(),
+    };
     let value = normalize_newlines(&raw);
     if !textarea.attr("wrap").is_some_and(|wrap| wrap.eq_ignore_ascii_case("hard")) {
         return value;

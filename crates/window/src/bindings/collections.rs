@@ -40,7 +40,9 @@ pub(crate) fn maplike(cx: &mut Cx<'_>, this: &Value, method: &str, arguments: &[
 }
 
 pub(crate) fn setlike(cx: &mut Cx<'_>, this: &Value, method: &str, arguments: &[Value]) -> Answer {
-    run(cx, this, false, method, arguments)
+    let result = run(cx, this, false, method, arguments)?;
+    crate::custom_elements::internals::a_set_was_changed(cx, this, method, arguments);
+    Ok(result)
 }
 
 pub(crate) fn size(cx: &mut Cx<'_>, this: &Value) -> Answer {

@@ -2,11 +2,11 @@
 
 use treewright_quickjs::{Thrown, Value};
 
-use super::multipart::encode_multipart_form_data;
 use crate::Cx;
 use crate::blobs::blob_of;
+use crate::forms::entry_list::entries_with_contents;
 use crate::generated::unions::{BodyInit, XMLHttpRequestBodyInit};
-use crate::interfaces::{form_data, url_search_params};
+use crate::interfaces::url_search_params;
 
 /// A body with the type that belongs to it.
 pub(crate) struct Extracted {
@@ -52,9 +52,7 @@ pub(crate) fn extract_for_xhr(
 }
 
 fn extract_form_data(cx: &mut Cx<'_>, data: &Value) -> Result<Extracted, Thrown> {
-    let id = crate::interfaces::crypto::new_uuid(cx)?;
-    let boundary = format!("----TreewrightFormBoundary{}", id.replace('-', ""));
-    let entries = form_data::entries_of(cx, data);
-    let bytes = encode_multipart_form_data(cx, entries, &boundary);
+    let entries = entries_with_contents(cx, data);
+    let (bytes, boundary) = treewright_read::encode_multipart(&entries, encoding_rs::UTF_8);
     Ok(Extracted { bytes, of_type: Some(format!("multipart/form-data; boundary={boundary}")) })
 }

@@ -1,51 +1,8 @@
 //! `multipart/form-data`.
 
 use crate::Cx;
-use crate::blobs::{Blob, blob_of, new_file};
+use crate::blobs::{Blob, new_file};
 use crate::generated::unions::FormDataEntryValue;
-
-/// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart/form-data-encoding-algorithm>
-pub(super) fn encode_multipart_form_data(
-    cx: &mut Cx<'_>,
-    entries: Vec<(String, FormDataEntryValue)>,
-    boundary: &str,
-) -> Vec<u8> {
-    let mut bytes = Vec::new();
-    for (name, value) in entries {
-        let name = escape(&normalize_newlines(&name));
-        let start = format!("--{boundary}\r\nContent-Disposition: form-data; name=\"{name}\"");
-        bytes.extend(start.into_bytes());
-        match value {
-            FormDataEntryValue::UsvString(text) => {
-                bytes.extend_from_slice(b"\r\n\r\n");
-                bytes.extend(normalize_newlines(&text).into_bytes());
-            }
-            FormDataEntryValue::File(file) => {
-                let file = blob_of(cx, &file);
-                let of_type = match file.of_type.as_str() {
-                    "" => "application/octet-stream",
-                    of_type => of_type,
-                };
-                let name = escape(&file.name);
-                let rest = format!("; filename=\"{name}\"\r\nContent-Type: {of_type}\r\n\r\n");
-                bytes.extend(rest.into_bytes());
-                bytes.extend_from_slice(&file.bytes);
-            }
-        }
-        bytes.extend_from_slice(b"\r\n");
-    }
-    bytes.extend(format!("--{boundary}--\r\n").into_bytes());
-    bytes
-}
-
-/// Each line break becomes a carriage return with a line feed.
-fn normalize_newlines(text: &str) -> String {
-    text.replace("\r\n", "\n").replace('\r', "\n").replace('\n', "\r\n")
-}
-
-fn escape(name: &str) -> String {
-    name.replace('\n', "%0A").replace('\r', "%0D").replace('"', "%22")
-}
 
 fn unescape(name: &str) -> String {
     name.replace("%0A", "\n").replace("%0D", "\r").replace("%22", "\"")

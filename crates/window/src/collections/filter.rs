@@ -35,6 +35,8 @@ pub(crate) enum Filter {
     Now(fn(&World, NodeId) -> Vec<NodeId>),
     /// The elements of a form or fieldset with an id or name.
     NamedControls(String),
+    /// The `img` elements of a form with an id or name.
+    NamedImages(String),
     /// The named elements of a document with a name.
     Named(String),
 }
@@ -52,6 +54,7 @@ impl Filter {
                 crate::interfaces::document_names::named_elements(world, root, name)
             }
             Self::NamedControls(name) => crate::forms::listed::with_name(world, root, name),
+            Self::NamedImages(name) => crate::forms::listed::images_with_name(world, root, name),
             _ => tree
                 .descendants(root)
                 .filter(is_element)
@@ -102,6 +105,7 @@ impl Filter {
             | Self::Of(_)
             | Self::Now(_)
             | Self::Named(_)
+            | Self::NamedImages(_)
             | Self::NamedControls(_) => false,
         }
     }

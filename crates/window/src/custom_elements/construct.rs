@@ -67,7 +67,7 @@ pub(crate) fn html_constructor(
         let element = new_element(cx, document, &local_name, is_value.as_deref(), registry);
         let state =
             ElementState { state: State::Custom, definition: Some(definition), is_unknown: false };
-        cx.host.custom_elements.elements.insert(element, state);
+        cx.host.set_custom_element_state(element, state);
         registry::keep(cx, Some(registry));
         return wrappers::wrap_with_prototype(cx, element, &prototype);
     }

@@ -39,8 +39,9 @@ pub(crate) fn create_with_a_definition(
             enqueue_a_custom_element_upgrade_reaction(cx, element, definition);
         } else if let Err(thrown) = upgrade_an_element(cx, definition, element) {
             report_for_the_constructor(cx, definition, thrown);
-            if let Some(state) = cx.host.custom_elements.elements.get_mut(&element) {
-                state.state = State::Failed;
+            if let Some(state) = cx.host.custom_elements.elements.get(&element).copied() {
+                let state = ElementState { state: State::Failed, ..state };
+                cx.host.set_custom_element_state(element, state);
             }
         }
         return element;
@@ -52,7 +53,7 @@ pub(crate) fn create_with_a_definition(
             report_for_the_constructor(cx, definition, thrown);
             let element = create_an_element_internal(cx, document, name, None, registry);
             let state = ElementState { state: State::Failed, definition: None, is_unknown: true };
-            cx.host.custom_elements.elements.insert(element, state);
+            cx.host.set_custom_element_state(element, state);
             element
         }
     }
@@ -85,7 +86,7 @@ fn construct_synchronously(
     } else if tree.local_name(element) != Some(name.local) {
         "The result must have the same localName"
     } else {
-        // SPEC-NOTE: "Set result's namespace prefix to prefix" is left out: names of elements do not change here.
+        cx.host.tree.set_prefix(element, name.prefix);
         return Ok(element);
     };
     Err(dom_exception(cx, DomExceptionName::NotSupportedError, complaint))

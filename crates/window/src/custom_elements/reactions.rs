@@ -27,6 +27,10 @@ pub(crate) enum Arguments {
         new: Option<DomString>,
         namespace: Option<String>,
     },
+    /// The new form owner.
+    Form(Option<NodeId>),
+    /// The new disabled state.
+    Disabled(bool),
 }
 
 /// An item of a custom element reaction queue.
@@ -209,6 +213,10 @@ fn values(cx: &mut Cx<'_>, arguments: Arguments) -> Vec<Value> {
             }
             all
         }
+        Arguments::Form(form) => {
+            vec![form.and_then(|form| wrappers::wrap(cx, form).ok()).unwrap_or_else(|| cx.null())]
+        }
+        Arguments::Disabled(is_disabled) => vec![cx.boolean(is_disabled)],
         Arguments::Attribute { local, old, new, namespace } => {
             let text = |cx: &Cx<'_>, text: Option<DomString>| match text {
                 Some(text) => cx.js_string(&text),

@@ -202,6 +202,32 @@ impl CustomElements {
 }
 
 impl World {
+    /// Sets the custom element state and the definition of an element, also for those who read the tree.
+    pub(super) fn set_custom_element_state(&mut self, element: NodeId, state: ElementState) {
+        self.custom_elements.elements.insert(element, state);
+        let is_custom = state.state == State::Custom;
+        self.tree.set_state(element, treewright_dom::ElementState::Defined, Some(is_custom));
+        let is_one = is_custom && self.is_form_associated_custom_element(element);
+        if is_one {
+            self.forms.custom.entry(element).or_default();
+        }
+        let is_form_associated = is_one.then_some(true);
+        self.tree.set_state(
+            element,
+            treewright_dom::ElementState::FormAssociated,
+            is_form_associated,
+        );
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/custom-elements.html#form-associated-custom-element>
+    pub(crate) fn is_form_associated_custom_element(&self, element: NodeId) -> bool {
+        let all = &self.custom_elements;
+        let definition = all.elements.get(&element).and_then(|state| state.definition);
+        definition
+            .and_then(|id| all.definition(id))
+            .is_some_and(|definition| definition.form_associated && !definition.is_customized())
+    }
+
     /// <https://html.spec.whatwg.org/multipage/custom-elements.html#look-up-a-custom-element-registry>
     pub(crate) fn custom_element_registry(&self, node: NodeId) -> Option<RegistryId> {
         if let Some(own) = self.custom_elements.own_registries.get(&node) {

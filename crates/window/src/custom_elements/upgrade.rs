@@ -10,6 +10,7 @@ use super::registry::{self, DefinitionId, ElementState, Lifecycle, RegistryId, S
 use crate::Cx;
 use crate::event_loop::{clean_up_after_running_script, prepare_to_run_script};
 use crate::exception::{DomExceptionName, dom_exception};
+use crate::forms;
 use crate::scripts::report_an_exception;
 use crate::text;
 use crate::wrappers;
@@ -26,7 +27,7 @@ pub(crate) fn upgrade_an_element(
     }
     let state =
         ElementState { state: State::Failed, definition: Some(definition), is_unknown: false };
-    cx.host.custom_elements.elements.insert(element, state);
+    cx.host.set_custom_element_state(element, state);
     // Steps 4 and 5.
     enqueue_all_attributes(cx, element);
     if cx.host.is_connected(element) {
@@ -46,14 +47,19 @@ pub(crate) fn upgrade_an_element(
     if let Some(definition) = cx.host.custom_elements.definition_mut(definition) {
         definition.construction_stack.pop();
     }
-    let Some(state) = cx.host.custom_elements.elements.get_mut(&element) else { return result };
+    let Some(state) = cx.host.custom_elements.elements.get(&element).copied() else {
+        return result;
+    };
     if let Err(thrown) = result {
-        state.definition = None;
+        cx.host.set_custom_element_state(element, ElementState { definition: None, ..state });
         cx.host.custom_elements.reactions.empty(element);
         return Err(thrown);
     }
-    // Step 12. Step 11, that of form-associated elements, is that of forms.
-    state.state = State::Custom;
+    // Steps 11 and 12.
+    cx.host.set_custom_element_state(element, ElementState { state: State::Custom, ..state });
+    if cx.host.is_form_associated_custom_element(element) {
+        forms::custom::upgraded(cx, element);
+    }
     Ok(())
 }
 
@@ -97,8 +103,9 @@ fn construct_for(
         let message = "The definition of the element disables shadow roots.";
         return Err(dom_exception(cx, DomExceptionName::NotSupportedError, message));
     }
-    if let Some(state) = cx.host.custom_elements.elements.get_mut(&element) {
-        state.state = State::Precustomized;
+    if let Some(state) = cx.host.custom_elements.elements.get(&element).copied() {
+        let state = ElementState { state: State::Precustomized, ..state };
+        cx.host.set_custom_element_state(element, state);
     }
     let result = construct(cx, constructor)?;
     let wrapper = wrappers::wrap(cx, element)?;

@@ -7,12 +7,12 @@
 use treewright_dom::{InputType, LocalName, Namespace, NodeId};
 use treewright_quickjs::Value;
 
-use super::event::EventFlags;
 use super::event::{self, Slot};
 use super::fire::fire_synthetic_pointer_event;
 use super::target::Target;
 use crate::details;
 use crate::forms::{self, radio};
+use crate::interactive::commands;
 use crate::steps::html_name;
 use crate::world::World;
 use crate::{Cx, navigation};
@@ -45,10 +45,9 @@ pub(super) fn legacy_pre_activation_behavior(
     match forms::input_type(cx.host, node)? {
         InputType::Checkbox => {
             let is_checked = radio::is_checked(cx.host, node);
-            let is_indeterminate =
-                cx.host.forms.get(node).is_some_and(|control| control.is_indeterminate);
+            let is_indeterminate = radio::is_indeterminate(cx.host, node);
             radio::set_checked(cx.host, node, !is_checked);
-            cx.host.forms.of(node).is_indeterminate = false;
+            radio::set_indeterminate(cx.host, node, false);
             Some(PreActivation::Checkbox { is_checked, is_indeterminate })
         }
         InputType::RadioButton => {
@@ -71,7 +70,7 @@ pub(super) fn legacy_canceled_activation_behavior(
     match pre {
         Some(PreActivation::Checkbox { is_checked, is_indeterminate }) => {
             radio::set_checked(cx.host, node, is_checked);
-            cx.host.forms.of(node).is_indeterminate = is_indeterminate;
+            radio::set_indeterminate(cx.host, node, is_indeterminate);
         }
         Some(PreActivation::Radio { checked }) => {
             let state = forms::input_type(cx.host, node);
@@ -84,30 +83,6 @@ pub(super) fn legacy_canceled_activation_behavior(
     }
 }
 
-/// `input` and `change` of a checkbox or radio button, and what the buttons of a form do.
-/// <https://html.spec.whatwg.org/multipage/input.html#input-activation-behavior>
-fn input(cx: &mut Cx<'_>, node: NodeId) {
-    match forms::input_type(cx.host, node) {
-        Some(InputType::Checkbox | InputType::RadioButton) if cx.host.is_connected(node) => {
-            let flags = EventFlags { bubbles: true, cancelable: false, composed: true };
-            super::fire::fire_at_node(cx, node, "input", flags);
-            super::fire::fire_at_node(cx, node, "change", EventFlags::BUBBLES);
-        }
-        Some(InputType::ResetButton) => reset(cx, node),
-        _ => {}
-    }
-}
-
-/// Resets the form owner of a button.
-fn reset(cx: &mut Cx<'_>, button: NodeId) {
-    let document = cx.host.node_document(button);
-    if let Some(form) = cx.host.tree.form_owner(button)
-        && cx.host.is_fully_active(document)
-    {
-        forms::steps::reset_a_form(cx, form);
-    }
-}
-
 /// <https://dom.spec.whatwg.org/#eventtarget-activation-behavior>
 pub(super) fn activation_behavior(cx: &mut Cx<'_>, node: NodeId, event: &Value) {
     match html_name(cx.host, node) {
@@ -115,13 +90,8 @@ pub(super) fn activation_behavior(cx: &mut Cx<'_>, node: NodeId, event: &Value) 
         Some(LocalName::A | LocalName::AREA) if navigation::is_a_link(cx.host, node) => {
             navigation::follow_the_hyperlink(cx, node, event);
         }
-        Some(LocalName::INPUT) if !is_disabled_form_control(cx.host, node) => input(cx, node),
-        Some(LocalName::BUTTON) if !is_disabled_form_control(cx.host, node) => {
-            let kind = cx.host.tree.attribute(node, "type").unwrap_or_default();
-            if kind.eq_ignore_ascii_case("reset") {
-                reset(cx, node);
-            }
-        }
+        Some(LocalName::INPUT) => commands::activate_an_input(cx, node, event),
+        Some(LocalName::BUTTON) => commands::activate_a_button(cx, node, event),
         Some(LocalName::SUMMARY) => {
             if let Some(details) = details_of_its_summary(cx.host, node) {
                 details::toggle_open(cx, details);
@@ -159,7 +129,7 @@ pub(crate) fn is_labelable(world: &World, node: NodeId) -> bool {
             .tree
             .attribute(node, "type")
             .is_some_and(|value| value.eq_ignore_ascii_case("hidden")),
-        _ => false,
+        _ => world.is_form_associated_custom_element(node),
     }
 }
 
@@ -169,7 +139,7 @@ pub(crate) fn labeled_control(world: &World, label: NodeId) -> Option<NodeId> {
         return world.tree.descendants(label).find(|node| is_labelable(world, *node));
     };
     let root = super::target::root(world, label);
-    let mut all = world.tree.descendants(root);
+    let mut all = std::iter::once(root).chain(world.tree.descendants(root));
     let first = all.find(|node| !id.is_empty() && world.tree.attribute(*node, "id") == Some(id))?;
     is_labelable(world, first).then_some(first)
 }
@@ -177,8 +147,11 @@ pub(crate) fn labeled_control(world: &World, label: NodeId) -> Option<NodeId> {
 /// True for elements that take clicks themselves.
 /// <https://html.spec.whatwg.org/multipage/dom.html#interactive-content>
 fn is_interactive(world: &World, node: NodeId) -> bool {
+    let has = |name| world.tree.attribute(node, name).is_some();
     match html_name(world, node) {
-        Some(LocalName::A) => world.tree.attribute(node, "href").is_some(),
+        Some(LocalName::A) => has("href"),
+        Some(LocalName::AUDIO | LocalName::VIDEO) => has("controls"),
+        Some(LocalName::IMG) => has("usemap") || has("controls"),
         Some(
             LocalName::BUTTON
             | LocalName::DETAILS
@@ -189,7 +162,7 @@ fn is_interactive(world: &World, node: NodeId) -> bool {
             | LocalName::TEXTAREA,
         ) => true,
         Some(LocalName::INPUT) => is_labelable(world, node),
-        _ => false,
+        _ => world.is_form_associated_custom_element(node),
     }
 }
 
@@ -224,7 +197,7 @@ pub(crate) fn is_disabled_form_control(world: &World, element: NodeId) -> bool {
         html_name(world, element),
         Some(LocalName::BUTTON | LocalName::INPUT | LocalName::SELECT | LocalName::TEXTAREA)
     );
-    if !is_control {
+    if !is_control && !world.is_form_associated_custom_element(element) {
         return false;
     }
     if world.tree.attribute(element, "disabled").is_some() {

@@ -23,7 +23,7 @@ pub(crate) fn of(world: &World, control: NodeId) -> Vec<NodeId> {
         html_name(world, *node) == Some(LocalName::LABEL)
             && activation::labeled_control(world, *node) == Some(control)
     };
-    world.tree.descendants(root).filter(is_label).collect()
+    std::iter::once(root).chain(world.tree.descendants(root)).filter(is_label).collect()
 }
 
 /// The live list of the labels, always the same object.

@@ -20,7 +20,7 @@ fn is_listed(world: &World, node: NodeId) -> bool {
             | LocalName::TEXTAREA,
         ) => true,
         Some(LocalName::INPUT) => input_type(world, node) != Some(InputType::ImageButton),
-        _ => false,
+        _ => world.is_form_associated_custom_element(node),
     }
 }
 
@@ -33,6 +33,17 @@ pub(crate) fn of_form(world: &World, form: NodeId) -> Vec<NodeId> {
         .descendants(root)
         .filter(|node| is_listed(world, *node) && owners.of(*node) == Some(form))
         .collect()
+}
+
+/// The listed elements of a form, image buttons included.
+pub(crate) fn of_form_with_image_buttons(world: &World, form: NodeId) -> Vec<NodeId> {
+    let mut owners = FormOwners::new(&world.tree);
+    let root = world.root_of(form);
+    let is_one = |node: &NodeId| {
+        is_listed(world, *node) || input_type(world, *node) == Some(InputType::ImageButton)
+    };
+    let all = world.tree.descendants(root);
+    all.filter(|node| is_one(node) && owners.of(*node) == Some(form)).collect()
 }
 
 /// The listed elements in a fieldset.
@@ -49,7 +60,7 @@ pub(crate) fn submittable(world: &World, form: NodeId) -> Vec<NodeId> {
         matches!(
             html_name(world, *node),
             Some(LocalName::BUTTON | LocalName::INPUT | LocalName::SELECT | LocalName::TEXTAREA)
-        )
+        ) || world.is_form_associated_custom_element(*node)
     };
     let all = world.tree.descendants(root);
     all.filter(|node| is_one(node) && owners.of(*node) == Some(form)).collect()
@@ -70,9 +81,16 @@ pub(crate) fn with_name(world: &World, root: NodeId, name: &str) -> Vec<NodeId> 
         Some(LocalName::FORM) => of_form(world, root),
         _ => of_fieldset(world, root),
     };
-    let has_name = |node: &NodeId| {
-        world.tree.attribute(*node, "id") == Some(name)
-            || world.tree.attribute(*node, "name") == Some(name)
-    };
-    all.into_iter().filter(has_name).collect()
+    all.into_iter().filter(|node| is_called(world, *node, name)).collect()
+}
+
+/// The `img` elements of a form that have an id or name.
+pub(crate) fn images_with_name(world: &World, form: NodeId, name: &str) -> Vec<NodeId> {
+    let all = images_of_form(world, form).into_iter();
+    all.filter(|image| is_called(world, *image, name)).collect()
+}
+
+fn is_called(world: &World, node: NodeId, name: &str) -> bool {
+    world.tree.attribute(node, "id") == Some(name)
+        || world.tree.attribute(node, "name") == Some(name)
 }

@@ -2,27 +2,55 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html>
 
+pub(crate) mod autofill;
+pub(crate) mod custom;
+pub(crate) mod entry_list;
 pub(crate) mod labels;
 pub(crate) mod listed;
 pub(crate) mod options;
+pub(crate) mod past_names;
+pub(crate) mod pickers;
 pub(crate) mod radio;
+pub(crate) mod selection;
 pub(crate) mod steps;
+pub(crate) mod submission;
 pub(crate) mod validity;
 pub(crate) mod values;
 
-use rustc_hash::{FxHashMap, FxHashSet};
-use treewright_dom::{InputType, NodeId};
+use rustc_hash::FxHashMap;
+use treewright_dom::{InputType, LocalName, NodeId};
 
+use crate::events::activation;
+use crate::steps::html_name;
 use crate::strings::DomString;
 use crate::world::World;
 
-/// The state of controls, by element.
+/// The state of forms and controls, by element. What selectors depend on is in the tree:
+/// [`treewright_dom::ElementState`].
 #[derive(Default)]
 pub(crate) struct State {
     controls: FxHashMap<NodeId, Control>,
-    /// Forms that are being reset.
+    pub(crate) forms: FxHashMap<NodeId, Form>,
+    /// Form-associated custom elements.
+    pub(crate) custom: FxHashMap<NodeId, custom::Custom>,
+    /// The number of navigations that were planned.
+    pub(crate) navigations: u64,
+}
+
+/// The facts about a form once something was done with it.
+#[derive(Default)]
+pub(crate) struct Form {
     /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#locked-for-reset>
-    pub(crate) resetting: FxHashSet<NodeId>,
+    pub(crate) locked_for_reset: bool,
+    /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constructing-entry-list>
+    pub(crate) constructing_entry_list: bool,
+    /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-firing-submission-events>
+    pub(crate) firing_submission_events: bool,
+    /// The number of the planned navigation.
+    /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#planned-navigation>
+    pub(crate) planned_navigation: Option<u64>,
+    /// <https://html.spec.whatwg.org/multipage/forms.html#the-form-element:past-names-map>
+    pub(crate) past_names: Vec<(String, NodeId)>,
 }
 
 /// The facts about a control once a script or a user has touched it.
@@ -30,25 +58,14 @@ pub(crate) struct State {
 pub(crate) struct Control {
     /// The value, once the dirty value flag is set.
     /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fe-dirty>
-    pub(crate) value: Option<DomString>,
-    /// The checkedness of an `input`, or the selectedness of an `option`, if the attribute does not say it.
-    pub(crate) is_checked: Option<bool>,
+    value: Option<DomString>,
     /// The dirty checkedness flag, or the dirtiness of an `option`.
     pub(crate) is_dirty: bool,
-    /// <https://html.spec.whatwg.org/multipage/input.html#dom-input-indeterminate>
-    pub(crate) is_indeterminate: bool,
     /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#custom-validity-error-message>
-    pub(crate) message: DomStringOrEmpty,
-}
-
-/// A string that is empty at first.
-#[derive(Clone)]
-pub(crate) struct DomStringOrEmpty(pub(crate) DomString);
-
-impl Default for DomStringOrEmpty {
-    fn default() -> Self {
-        Self("".into())
-    }
+    pub(crate) message: DomString,
+    pub(crate) selection: selection::Selection,
+    /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#user-validity>
+    pub(crate) user_validity: bool,
 }
 
 impl State {
@@ -60,12 +77,49 @@ impl State {
         self.controls.entry(element).or_default()
     }
 
+    pub(crate) fn form(&mut self, form: NodeId) -> &mut Form {
+        self.forms.entry(form).or_default()
+    }
+
     pub(crate) fn forget(&mut self, element: NodeId) {
         self.controls.remove(&element);
+        self.forms.remove(&element);
+        self.custom.remove(&element);
+    }
+}
+
+impl World {
+    /// The value of a control whose dirty value flag is set, or the default value of an `output` element once a
+    /// script has set its value.
+    pub(crate) fn control_value(&self, element: NodeId) -> Option<DomString> {
+        self.forms.get(element)?.value.clone()
+    }
+
+    /// Sets the value with the dirty value flag, or unsets both.
+    pub(crate) fn set_control_value(&mut self, element: NodeId, value: Option<DomString>) {
+        let text = value.as_ref().map(|value| value.to_scalar().into_owned());
+        self.tree.set_control_value(element, text.as_deref());
+        self.forms.of(element).value = value;
     }
 }
 
 /// The state of the `type` attribute of an `input` element.
 pub(crate) fn input_type(world: &World, element: NodeId) -> Option<InputType> {
     InputType::of(world.tree.get(element)?)
+}
+
+/// True for an element that is not disabled and that nothing else keeps from being changed.
+/// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fe-mutable>
+pub(crate) fn is_mutable(world: &World, element: NodeId) -> bool {
+    if activation::is_disabled_form_control(world, element) {
+        return false;
+    }
+    let can_be_read_only = match html_name(world, element) {
+        Some(LocalName::INPUT) => {
+            input_type(world, element).is_some_and(validity::can_be_read_only)
+        }
+        Some(LocalName::TEXTAREA) => true,
+        _ => false,
+    };
+    !(can_be_read_only && world.tree.attribute(element, "readonly").is_some())
 }

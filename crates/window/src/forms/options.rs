@@ -2,7 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/form-elements.html#concept-select-option-list>
 
-use treewright_dom::{LocalName, NodeId};
+use treewright_dom::{ElementState, LocalName, NodeId};
 
 use crate::reflect;
 use crate::steps::html_name;
@@ -83,7 +83,7 @@ pub(crate) fn is_disabled(world: &World, option: NodeId) -> bool {
 }
 
 fn own_selectedness(world: &World, option: NodeId) -> bool {
-    let set = world.forms.get(option).and_then(|control| control.is_checked);
+    let set = world.tree.state(option, ElementState::Checked);
     set.unwrap_or_else(|| world.tree.attribute(option, "selected").is_some())
 }
 
@@ -117,7 +117,7 @@ pub(crate) fn selected(world: &World, select: NodeId) -> Vec<NodeId> {
 
 /// A script has deselected all options on purpose: the algorithm did not run since.
 fn was_emptied(world: &World, select: NodeId) -> bool {
-    world.forms.get(select).is_some_and(|control| control.is_dirty)
+    world.tree.state(select, ElementState::NoneSelected) == Some(true)
 }
 
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-option-selectedness>
@@ -133,26 +133,40 @@ pub(crate) fn set_selected(world: &mut World, option: NodeId, is_selected: bool)
     let select = select_of(world, option);
     if let Some(select) = select {
         let is_single = world.tree.attribute(select, "multiple").is_none();
-        world.forms.of(select).is_dirty = false;
+        ask_for_a_reset(world, select);
         if is_single && is_selected {
             for other in list(world, select) {
-                world.forms.of(other).is_checked = Some(false);
+                world.tree.set_state(other, ElementState::Checked, Some(false));
             }
         }
     }
-    let control = world.forms.of(option);
-    control.is_checked = Some(is_selected);
-    control.is_dirty = true;
+    world.tree.set_state(option, ElementState::Checked, Some(is_selected));
+    world.forms.of(option).is_dirty = true;
+}
+
+/// The selectedness setting algorithm runs again: an option may be selected because no other is.
+pub(crate) fn ask_for_a_reset(world: &mut World, select: NodeId) {
+    world.tree.set_state(select, ElementState::NoneSelected, None);
+}
+
+/// Makes the selectedness of the options of a `select` what their attributes say.
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element:concept-form-reset-control>
+pub(crate) fn reset(world: &mut World, select: NodeId) {
+    ask_for_a_reset(world, select);
+    for option in list(world, select) {
+        world.tree.set_state(option, ElementState::Checked, None);
+        world.forms.of(option).is_dirty = false;
+    }
 }
 
 /// Selects one option or none.
 pub(crate) fn select_only(world: &mut World, select: NodeId, chosen: Option<NodeId>) {
     for option in list(world, select) {
-        let control = world.forms.of(option);
-        control.is_checked = Some(chosen == Some(option));
-        control.is_dirty |= chosen == Some(option);
+        world.tree.set_state(option, ElementState::Checked, Some(chosen == Some(option)));
+        world.forms.of(option).is_dirty |= chosen == Some(option);
     }
-    world.forms.of(select).is_dirty = chosen.is_none();
+    let is_emptied = chosen.is_none().then_some(true);
+    world.tree.set_state(select, ElementState::NoneSelected, is_emptied);
 }
 
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-option-text>

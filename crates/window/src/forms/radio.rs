@@ -2,7 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/input.html#radio-button-group>
 
-use treewright_dom::{InputType, LocalName, NodeId};
+use treewright_dom::{ElementState, InputType, LocalName, NodeId};
 
 use super::input_type;
 use crate::steps::html_name;
@@ -10,16 +10,25 @@ use crate::world::World;
 
 /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fe-checked>
 pub(crate) fn is_checked(world: &World, input: NodeId) -> bool {
-    let set = world.forms.get(input).and_then(|control| control.is_checked);
+    let set = world.tree.state(input, ElementState::Checked);
     set.unwrap_or_else(|| world.tree.attribute(input, "checked").is_some())
 }
 
 /// Sets the checkedness.
 pub(crate) fn set_checked(world: &mut World, input: NodeId, is_checked: bool) {
-    world.forms.of(input).is_checked = Some(is_checked);
+    world.tree.set_state(input, ElementState::Checked, Some(is_checked));
     if is_checked {
         uncheck_the_others(world, input);
     }
+}
+
+/// <https://html.spec.whatwg.org/multipage/input.html#dom-input-indeterminate>
+pub(crate) fn is_indeterminate(world: &World, input: NodeId) -> bool {
+    world.tree.state(input, ElementState::Indeterminate) == Some(true)
+}
+
+pub(crate) fn set_indeterminate(world: &mut World, input: NodeId, is_indeterminate: bool) {
+    world.tree.set_state(input, ElementState::Indeterminate, Some(is_indeterminate));
 }
 
 /// The other elements of the radio button group.
@@ -45,6 +54,6 @@ pub(crate) fn others_of_the_group(world: &World, input: NodeId) -> Vec<NodeId> {
 /// A radio button was checked: the others of its group are not any more.
 pub(crate) fn uncheck_the_others(world: &mut World, input: NodeId) {
     for other in others_of_the_group(world, input) {
-        world.forms.of(other).is_checked = Some(false);
+        world.tree.set_state(other, ElementState::Checked, Some(false));
     }
 }

@@ -2,9 +2,10 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/input.html#common-input-element-apis>
 
-use treewright_dom::{InputType, NodeId};
+use treewright_dom::{InputType, LocalName, NodeId};
 
 use super::input_type;
+use crate::steps::html_name;
 use crate::strings::DomString;
 use crate::world::World;
 
@@ -46,16 +47,16 @@ fn sanitized(world: &World, input: NodeId, value: &DomString) -> DomString {
     }
 }
 
-/// The value of an `input` element, as its attribute `value` returns it.
+/// The value of an `input` element, as its attribute `value` returns it, but for selected files.
 pub(crate) fn of_input(world: &World, input: NodeId) -> DomString {
     let attribute = || world.attribute(input, "value");
     match input_type(world, input).map(Mode::of) {
-        Some(Mode::Default) => attribute().unwrap_or_else(|| "".into()),
+        Some(Mode::Default) => attribute().unwrap_or_default(),
         Some(Mode::DefaultOn) => attribute().unwrap_or_else(|| "on".into()),
-        Some(Mode::Filename) | None => "".into(),
+        Some(Mode::Filename) | None => DomString::default(),
         Some(Mode::Value) => {
-            let set = world.forms.get(input).and_then(|control| control.value.clone());
-            let value = set.or_else(attribute).unwrap_or_else(|| "".into());
+            let set = world.control_value(input);
+            let value = set.or_else(attribute).unwrap_or_default();
             sanitized(world, input, &value)
         }
     }
@@ -64,23 +65,26 @@ pub(crate) fn of_input(world: &World, input: NodeId) -> DomString {
 /// Sets the value of an `input` element whose attribute `value` is in the mode "value".
 pub(crate) fn set_of_input(world: &mut World, input: NodeId, value: &DomString) {
     let value = sanitized(world, input, value);
-    world.forms.of(input).value = Some(value);
+    world.set_control_value(input, Some(value));
 }
 
 /// The raw value of a `textarea` element.
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-textarea-raw-value>
 fn raw_of_textarea(world: &World, textarea: NodeId) -> DomString {
-    let set = world.forms.get(textarea).and_then(|control| control.value.clone());
-    set.unwrap_or_else(|| world.child_text_content(textarea))
+    world.control_value(textarea).unwrap_or_else(|| world.child_text_content(textarea))
 }
 
 /// The API value of a `textarea` element.
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#concept-textarea-api-value>
 pub(crate) fn of_textarea(world: &World, textarea: NodeId) -> DomString {
-    let raw = raw_of_textarea(world, textarea);
-    let units = raw.to_utf16();
+    normalize_newlines(raw_of_textarea(world, textarea))
+}
+
+/// <https://infra.spec.whatwg.org/#normalize-newlines>
+pub(crate) fn normalize_newlines(text: DomString) -> DomString {
+    let units = text.to_utf16();
     if !units.contains(&0x0D) {
-        return raw;
+        return text;
     }
     let mut normalized = Vec::with_capacity(units.len());
     let mut units = units.into_iter().peekable();
@@ -93,4 +97,13 @@ pub(crate) fn of_textarea(world: &World, textarea: NodeId) -> DomString {
         }
     }
     DomString::from_utf16(&normalized)
+}
+
+/// The value that the API of a text control works on.
+/// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-textarea/input-relevant-value>
+pub(crate) fn relevant_value(world: &World, control: NodeId) -> DomString {
+    match html_name(world, control) {
+        Some(LocalName::TEXTAREA) => of_textarea(world, control),
+        _ => of_input(world, control),
+    }
 }

@@ -749,6 +749,29 @@ impl FocusEventInit {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct FocusOptions {
+    pub(crate) focus_visible: Option<bool>,
+    pub(crate) prevent_scroll: bool,
+}
+
+impl FocusOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "FocusOptions", at)?;
+        let at = at.member("FocusOptions", "focusVisible");
+        let focus_visible = match dictionaries::get(cx, value, "focusVisible")? {
+            value if value.is_undefined() => None,
+            value => Some(value.to_boolean()),
+        };
+        let at = at.member("FocusOptions", "preventScroll");
+        let prevent_scroll = match dictionaries::get(cx, value, "preventScroll")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        Ok(Self { focus_visible, prevent_scroll, })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct FormDataEventInit {
     pub(crate) base: EventInit,
     pub(crate) form_data: Value,
@@ -1835,6 +1858,23 @@ impl ShadowRootInit {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct ShowPopoverOptions {
+    pub(crate) source: Option<NodeId>,
+}
+
+impl ShowPopoverOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "ShowPopoverOptions", at)?;
+        let at = at.member("ShowPopoverOptions", "source");
+        let source = match dictionaries::get(cx, value, "source")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::node(cx, &value, Interface::HTMLElement, at)?),
+        };
+        Ok(Self { source, })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct StaticRangeInit {
     pub(crate) end_container: NodeId,
     pub(crate) end_offset: u32,
@@ -2061,6 +2101,25 @@ impl ToggleEventInit {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct TogglePopoverOptions {
+    pub(crate) base: ShowPopoverOptions,
+    pub(crate) force: Option<bool>,
+}
+
+impl TogglePopoverOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "TogglePopoverOptions", at)?;
+        let base = ShowPopoverOptions::from_value(cx, value, at)?;
+        let at = at.member("TogglePopoverOptions", "force");
+        let force = match dictionaries::get(cx, value, "force")? {
+            value if value.is_undefined() => None,
+            value => Some(value.to_boolean()),
+        };
+        Ok(Self { base, force, })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct TransitionEventInit {
     pub(crate) base: EventInit,
     pub(crate) elapsed_time: f64,
@@ -2119,6 +2178,77 @@ impl UIEventInit {
             value => convert::unsigned_long(cx, &value, Range::Wrap, at)?,
         };
         Ok(Self { base, detail, view, which, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct ValidityStateFlags {
+    pub(crate) bad_input: bool,
+    pub(crate) custom_error: bool,
+    pub(crate) pattern_mismatch: bool,
+    pub(crate) range_overflow: bool,
+    pub(crate) range_underflow: bool,
+    pub(crate) step_mismatch: bool,
+    pub(crate) too_long: bool,
+    pub(crate) too_short: bool,
+    pub(crate) type_mismatch: bool,
+    pub(crate) value_missing: bool,
+}
+
+impl ValidityStateFlags {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "ValidityStateFlags", at)?;
+        let at = at.member("ValidityStateFlags", "badInput");
+        let bad_input = match dictionaries::get(cx, value, "badInput")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("ValidityStateFlags", "customError");
+        let custom_error = match dictionaries::get(cx, value, "customError")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("ValidityStateFlags", "patternMismatch");
+        let pattern_mismatch = match dictionaries::get(cx, value, "patternMismatch")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("ValidityStateFlags", "rangeOverflow");
+        let range_overflow = match dictionaries::get(cx, value, "rangeOverflow")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("ValidityStateFlags", "rangeUnderflow");
+        let range_underflow = match dictionaries::get(cx, value, "rangeUnderflow")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("ValidityStateFlags", "stepMismatch");
+        let step_mismatch = match dictionaries::get(cx, value, "stepMismatch")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("ValidityStateFlags", "tooLong");
+        let too_long = match dictionaries::get(cx, value, "tooLong")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("ValidityStateFlags", "tooShort");
+        let too_short = match dictionaries::get(cx, value, "tooShort")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("ValidityStateFlags", "typeMismatch");
+        let type_mismatch = match dictionaries::get(cx, value, "typeMismatch")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("ValidityStateFlags", "valueMissing");
+        let value_missing = match dictionaries::get(cx, value, "valueMissing")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        Ok(Self { bad_input, custom_error, pattern_mismatch, range_overflow, range_underflow, step_mismatch, too_long, too_short, type_mismatch, value_missing, })
     }
 }
 

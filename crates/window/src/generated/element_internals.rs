@@ -9,6 +9,15 @@ pub(super) static DEFINITION: Definition = Definition {
     exposure: 0b1,
     members: &[
         Member::attribute("shadowRoot", N::ElementInternals_get_shadowRoot),
+        Member::operation("setFormValue", N::ElementInternals_setFormValue, 1),
+        Member::attribute("form", N::ElementInternals_get_form),
+        Member::operation("setValidity", N::ElementInternals_setValidity, 0),
+        Member::attribute("willValidate", N::ElementInternals_get_willValidate),
+        Member::attribute("validity", N::ElementInternals_get_validity),
+        Member::attribute("validationMessage", N::ElementInternals_get_validationMessage),
+        Member::operation("checkValidity", N::ElementInternals_checkValidity, 0),
+        Member::operation("reportValidity", N::ElementInternals_reportValidity, 0),
+        Member::attribute("labels", N::ElementInternals_get_labels),
         Member::attribute("states", N::ElementInternals_get_states),
         Member::attribute("role", N::ElementInternals_get_role).setter(N::ElementInternals_set_role),
         Member::attribute("ariaActiveDescendantElement", N::ElementInternals_get_ariaActiveDescendantElement).setter(N::ElementInternals_set_ariaActiveDescendantElement),
@@ -70,6 +79,70 @@ pub(super) fn shadow_root_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::ElementInternals)?;
     let value = interfaces::element_internals::shadow_root(cx, &this)?;
     Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn set_form_value(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("ElementInternals", "setFormValue");
+    let this = receiver::object(cx, call, Interface::ElementInternals)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = match &call.arg(0) { value if value.is_nullish() => None, value => Some(FileOrUsvStringOrFormData::from_value(cx, value, SITE.argument(1))?) };
+    let a1 = match &call.arg(1) { value if value.is_nullish() => None, value => Some(FileOrUsvStringOrFormData::from_value(cx, value, SITE.argument(2))?) };
+    let value = interfaces::element_internals::set_form_value(cx, &this, a0, a1)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn form_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::ElementInternals)?;
+    let value = interfaces::element_internals::form(cx, &this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn set_validity(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("ElementInternals", "setValidity");
+    let this = receiver::object(cx, call, Interface::ElementInternals)?;
+    let a0 = ValidityStateFlags::from_value(cx, &call.arg(0), SITE.argument(1))?;
+    let a1 = match call.arg(1) { value if value.is_undefined() => None, value => Some(convert::dom_string(cx, &value)?) };
+    let a2 = match call.arg(2) { value if value.is_undefined() => None, value => Some(convert::node(cx, &value, Interface::HTMLElement, SITE.argument(3))?) };
+    let value = interfaces::element_internals::set_validity(cx, &this, a0, a1, a2)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn will_validate_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::ElementInternals)?;
+    let value = interfaces::element_internals::will_validate(cx, &this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn validity_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::ElementInternals)?;
+    let value = interfaces::element_internals::validity(cx, &this)?;
+    Ok(value)
+}
+
+pub(super) fn validation_message_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::ElementInternals)?;
+    let value = interfaces::element_internals::validation_message(cx, &this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn check_validity(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::ElementInternals)?;
+    let value = interfaces::element_internals::check_validity(cx, &this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn report_validity(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::ElementInternals)?;
+    let value = interfaces::element_internals::report_validity(cx, &this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn labels_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::ElementInternals)?;
+    let value = interfaces::element_internals::labels(cx, &this)?;
+    Ok(value)
 }
 
 pub(super) fn states_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

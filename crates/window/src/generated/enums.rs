@@ -795,6 +795,43 @@ impl ScrollRestoration {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum SelectionMode {
+    Select,
+    Start,
+    End,
+    Preserve,
+}
+
+impl SelectionMode {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Select => "select",
+            Self::Start => "start",
+            Self::End => "end",
+            Self::Preserve => "preserve",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "select" => Self::Select,
+            "start" => Self::Start,
+            "end" => Self::End,
+            "preserve" => Self::Preserve,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "SelectionMode", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum ShadowRootMode {
     Open,
     Closed,

@@ -11,14 +11,17 @@ pub(super) static DEFINITION: Definition = Definition {
     is_node: true,
     constructor: Some((N::HTMLButtonElement_constructor, 0)),
     members: &[
+        Member::attribute("command", N::HTMLButtonElement_get_command).setter(N::HTMLButtonElement_set_command),
         Member::attribute("commandForElement", N::HTMLButtonElement_get_commandForElement).setter(N::HTMLButtonElement_set_commandForElement),
         Member::attribute("disabled", N::HTMLButtonElement_get_disabled).setter(N::HTMLButtonElement_set_disabled),
         Member::attribute("form", N::HTMLButtonElement_get_form),
+        Member::attribute("formAction", N::HTMLButtonElement_get_formAction).setter(N::HTMLButtonElement_set_formAction),
         Member::attribute("formEnctype", N::HTMLButtonElement_get_formEnctype).setter(N::HTMLButtonElement_set_formEnctype),
         Member::attribute("formMethod", N::HTMLButtonElement_get_formMethod).setter(N::HTMLButtonElement_set_formMethod),
         Member::attribute("formNoValidate", N::HTMLButtonElement_get_formNoValidate).setter(N::HTMLButtonElement_set_formNoValidate),
         Member::attribute("formTarget", N::HTMLButtonElement_get_formTarget).setter(N::HTMLButtonElement_set_formTarget),
         Member::attribute("name", N::HTMLButtonElement_get_name).setter(N::HTMLButtonElement_set_name),
+        Member::attribute("type", N::HTMLButtonElement_get_type).setter(N::HTMLButtonElement_set_type),
         Member::attribute("value", N::HTMLButtonElement_get_value).setter(N::HTMLButtonElement_set_value),
         Member::attribute("willValidate", N::HTMLButtonElement_get_willValidate),
         Member::attribute("validity", N::HTMLButtonElement_get_validity),
@@ -32,6 +35,22 @@ pub(super) static DEFINITION: Definition = Definition {
     ],
     ..Definition::EMPTY
 };
+
+pub(super) fn command_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLButtonElement)?;
+    let value = interfaces::html_button_element::command(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn command_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLButtonElement)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = reflect::set_string(cx, this, "command", &value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
 
 pub(super) fn command_for_element_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLButtonElement)?;
@@ -68,6 +87,22 @@ pub(super) fn form_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLButtonElement)?;
     let value = interfaces::html_button_element::form(cx, this)?;
     Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn form_action_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLButtonElement)?;
+    let value = interfaces::html_button_element::form_action(cx, this)?;
+    Ok(cx.string(&value))
+}
+
+pub(super) fn form_action_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLButtonElement)?;
+    let value = convert::usv_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = reflect::set_string(cx, this, "formaction", &DomString::from(value));
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
 }
 
 pub(super) fn form_enctype_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
@@ -140,6 +175,22 @@ pub(super) fn name_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let value = convert::dom_string(cx, &call.arg(0))?;
     reactions::push_queue(cx);
     let done = reflect::set_string(cx, this, "name", &value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn type__getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLButtonElement)?;
+    let value = interfaces::html_button_element::type_(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn type_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLButtonElement)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = reflect::set_string(cx, this, "type", &value);
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())

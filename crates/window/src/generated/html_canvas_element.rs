@@ -10,8 +10,46 @@ pub(super) static DEFINITION: Definition = Definition {
     exposure: 0b1,
     is_node: true,
     constructor: Some((N::HTMLCanvasElement_constructor, 0)),
+    members: &[
+        Member::attribute("width", N::HTMLCanvasElement_get_width).setter(N::HTMLCanvasElement_set_width),
+        Member::attribute("height", N::HTMLCanvasElement_get_height).setter(N::HTMLCanvasElement_set_height),
+    ],
     ..Definition::EMPTY
 };
+
+pub(super) fn width_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLCanvasElement)?;
+    let value = interfaces::html_canvas_element::width(cx, this)?;
+    Ok(cx.number(f64::from(value)))
+}
+
+pub(super) fn width_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLCanvasElement", "width");
+    let this = receiver::node(cx, call, Interface::HTMLCanvasElement)?;
+    let value = convert::unsigned_long(cx, &call.arg(0), Range::Wrap, SITE.value())?;
+    reactions::push_queue(cx);
+    let done = interfaces::html_canvas_element::set_width(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn height_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLCanvasElement)?;
+    let value = interfaces::html_canvas_element::height(cx, this)?;
+    Ok(cx.number(f64::from(value)))
+}
+
+pub(super) fn height_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLCanvasElement", "height");
+    let this = receiver::node(cx, call, Interface::HTMLCanvasElement)?;
+    let value = convert::unsigned_long(cx, &call.arg(0), Range::Wrap, SITE.value())?;
+    reactions::push_queue(cx);
+    let done = interfaces::html_canvas_element::set_height(cx, this, value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
 
 pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     crate::custom_elements::html_constructor(cx, call, Interface::HTMLCanvasElement)

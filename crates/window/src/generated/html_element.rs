@@ -28,6 +28,9 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("innerText", N::HTMLElement_get_innerText).setter(N::HTMLElement_set_innerText),
         Member::attribute("outerText", N::HTMLElement_get_outerText).setter(N::HTMLElement_set_outerText),
         Member::operation("attachInternals", N::HTMLElement_attachInternals, 0),
+        Member::operation("showPopover", N::HTMLElement_showPopover, 0),
+        Member::operation("hidePopover", N::HTMLElement_hidePopover, 0),
+        Member::operation("togglePopover", N::HTMLElement_togglePopover, 0),
         Member::attribute("popover", N::HTMLElement_get_popover).setter(N::HTMLElement_set_popover),
         Member::attribute("headingOffset", N::HTMLElement_get_headingOffset).setter(N::HTMLElement_set_headingOffset),
         Member::attribute("headingReset", N::HTMLElement_get_headingReset).setter(N::HTMLElement_set_headingReset),
@@ -147,6 +150,8 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("nonce", N::HTMLElement_get_nonce).setter(N::HTMLElement_set_nonce),
         Member::attribute("autofocus", N::HTMLElement_get_autofocus).setter(N::HTMLElement_set_autofocus),
         Member::attribute("tabIndex", N::HTMLElement_get_tabIndex).setter(N::HTMLElement_set_tabIndex),
+        Member::operation("focus", N::HTMLElement_focus, 0),
+        Member::operation("blur", N::HTMLElement_blur, 0),
     ],
     ..Definition::EMPTY
 };
@@ -394,6 +399,30 @@ pub(super) fn attach_internals(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLElement)?;
     let value = interfaces::html_element::attach_internals(cx, this)?;
     Ok(value)
+}
+
+pub(super) fn show_popover(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("HTMLElement", "showPopover");
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let a0 = ShowPopoverOptions::from_value(cx, &call.arg(0), SITE.argument(1))?;
+    let value = interfaces::html_element::show_popover(cx, this, a0)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn hide_popover(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = interfaces::html_element::hide_popover(cx, this)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn toggle_popover(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("HTMLElement", "togglePopover");
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let a0 = match call.arg(0) { value if value.is_undefined() => TogglePopoverOptionsOrBoolean::TogglePopoverOptions(TogglePopoverOptions::from_value(cx, &cx.undefined(), SITE.value())?), value => TogglePopoverOptionsOrBoolean::from_value(cx, &value, SITE.argument(1))? };
+    let value = interfaces::html_element::toggle_popover(cx, this, a0)?;
+    Ok(cx.boolean(value))
 }
 
 pub(super) fn popover_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
@@ -1813,6 +1842,22 @@ pub(super) fn tab_index_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let done = reflect::set_long(cx, this, "tabindex", value, &Numbers { limit: Limit::Any, default: None, range: None });
     reactions::pop_queue_and_run(cx);
     done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn focus(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("HTMLElement", "focus");
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let a0 = FocusOptions::from_value(cx, &call.arg(0), SITE.argument(1))?;
+    let value = interfaces::html_or_svg_or_mathml_element::focus(cx, this, a0)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn blur(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLElement)?;
+    let value = interfaces::html_or_svg_or_mathml_element::blur(cx, this)?;
+    let () = value;
     Ok(cx.undefined())
 }
 

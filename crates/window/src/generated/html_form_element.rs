@@ -25,6 +25,8 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("relList", N::HTMLFormElement_get_relList).setter(N::HTMLFormElement_set_relList),
         Member::attribute("elements", N::HTMLFormElement_get_elements),
         Member::attribute("length", N::HTMLFormElement_get_length),
+        Member::operation("submit", N::HTMLFormElement_submit, 0),
+        Member::operation("requestSubmit", N::HTMLFormElement_requestSubmit, 0),
         Member::operation("reset", N::HTMLFormElement_reset, 0),
         Member::operation("checkValidity", N::HTMLFormElement_checkValidity, 0),
         Member::operation("reportValidity", N::HTMLFormElement_reportValidity, 0),
@@ -208,6 +210,22 @@ pub(super) fn length_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLFormElement)?;
     let value = interfaces::html_form_element::length(cx, this)?;
     Ok(cx.number(f64::from(value)))
+}
+
+pub(super) fn submit(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLFormElement)?;
+    let value = interfaces::html_form_element::submit(cx, this)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn request_submit(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("HTMLFormElement", "requestSubmit");
+    let this = receiver::node(cx, call, Interface::HTMLFormElement)?;
+    let a0 = match call.arg(0) { value if value.is_undefined() => None, value => match &value { value if value.is_nullish() => None, value => Some(convert::node(cx, value, Interface::HTMLElement, SITE.argument(1))?) } };
+    let value = interfaces::html_form_element::request_submit(cx, this, a0)?;
+    let () = value;
+    Ok(cx.undefined())
 }
 
 pub(super) fn reset(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

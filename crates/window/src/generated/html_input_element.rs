@@ -14,12 +14,15 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("accept", N::HTMLInputElement_get_accept).setter(N::HTMLInputElement_set_accept),
         Member::attribute("alpha", N::HTMLInputElement_get_alpha).setter(N::HTMLInputElement_set_alpha),
         Member::attribute("alt", N::HTMLInputElement_get_alt).setter(N::HTMLInputElement_set_alt),
+        Member::attribute("autocomplete", N::HTMLInputElement_get_autocomplete).setter(N::HTMLInputElement_set_autocomplete),
         Member::attribute("defaultChecked", N::HTMLInputElement_get_defaultChecked).setter(N::HTMLInputElement_set_defaultChecked),
         Member::attribute("checked", N::HTMLInputElement_get_checked).setter(N::HTMLInputElement_set_checked),
         Member::attribute("colorSpace", N::HTMLInputElement_get_colorSpace).setter(N::HTMLInputElement_set_colorSpace),
         Member::attribute("dirName", N::HTMLInputElement_get_dirName).setter(N::HTMLInputElement_set_dirName),
         Member::attribute("disabled", N::HTMLInputElement_get_disabled).setter(N::HTMLInputElement_set_disabled),
         Member::attribute("form", N::HTMLInputElement_get_form),
+        Member::attribute("files", N::HTMLInputElement_get_files).setter(N::HTMLInputElement_set_files),
+        Member::attribute("formAction", N::HTMLInputElement_get_formAction).setter(N::HTMLInputElement_set_formAction),
         Member::attribute("formEnctype", N::HTMLInputElement_get_formEnctype).setter(N::HTMLInputElement_set_formEnctype),
         Member::attribute("formMethod", N::HTMLInputElement_get_formMethod).setter(N::HTMLInputElement_set_formMethod),
         Member::attribute("formNoValidate", N::HTMLInputElement_get_formNoValidate).setter(N::HTMLInputElement_set_formNoValidate),
@@ -43,7 +46,11 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("type", N::HTMLInputElement_get_type).setter(N::HTMLInputElement_set_type),
         Member::attribute("defaultValue", N::HTMLInputElement_get_defaultValue).setter(N::HTMLInputElement_set_defaultValue),
         Member::attribute("value", N::HTMLInputElement_get_value).setter(N::HTMLInputElement_set_value),
+        Member::attribute("valueAsDate", N::HTMLInputElement_get_valueAsDate).setter(N::HTMLInputElement_set_valueAsDate),
+        Member::attribute("valueAsNumber", N::HTMLInputElement_get_valueAsNumber).setter(N::HTMLInputElement_set_valueAsNumber),
         Member::attribute("width", N::HTMLInputElement_get_width).setter(N::HTMLInputElement_set_width),
+        Member::operation("stepUp", N::HTMLInputElement_stepUp, 0),
+        Member::operation("stepDown", N::HTMLInputElement_stepDown, 0),
         Member::attribute("willValidate", N::HTMLInputElement_get_willValidate),
         Member::attribute("validity", N::HTMLInputElement_get_validity),
         Member::attribute("validationMessage", N::HTMLInputElement_get_validationMessage),
@@ -51,6 +58,13 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("reportValidity", N::HTMLInputElement_reportValidity, 0),
         Member::operation("setCustomValidity", N::HTMLInputElement_setCustomValidity, 1),
         Member::attribute("labels", N::HTMLInputElement_get_labels),
+        Member::operation("select", N::HTMLInputElement_select, 0),
+        Member::attribute("selectionStart", N::HTMLInputElement_get_selectionStart).setter(N::HTMLInputElement_set_selectionStart),
+        Member::attribute("selectionEnd", N::HTMLInputElement_get_selectionEnd).setter(N::HTMLInputElement_set_selectionEnd),
+        Member::attribute("selectionDirection", N::HTMLInputElement_get_selectionDirection).setter(N::HTMLInputElement_set_selectionDirection),
+        Member::operation("setRangeText", N::HTMLInputElement_setRangeText, 1),
+        Member::operation("setSelectionRange", N::HTMLInputElement_setSelectionRange, 2),
+        Member::operation("showPicker", N::HTMLInputElement_showPicker, 0),
         Member::attribute("align", N::HTMLInputElement_get_align).setter(N::HTMLInputElement_set_align),
         Member::attribute("useMap", N::HTMLInputElement_get_useMap).setter(N::HTMLInputElement_set_useMap),
         Member::attribute("popoverTargetElement", N::HTMLInputElement_get_popoverTargetElement).setter(N::HTMLInputElement_set_popoverTargetElement),
@@ -99,6 +113,22 @@ pub(super) fn alt_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let value = convert::dom_string(cx, &call.arg(0))?;
     reactions::push_queue(cx);
     let done = reflect::set_string(cx, this, "alt", &value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn autocomplete_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = interfaces::html_input_element::autocomplete(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn autocomplete_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = reflect::set_string(cx, this, "autocomplete", &value);
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
@@ -182,6 +212,36 @@ pub(super) fn form_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
     let value = interfaces::html_input_element::form(cx, this)?;
     Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn files_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = interfaces::html_input_element::files(cx, this)?;
+    Ok(match value { Some(value) => value, None => cx.null() })
+}
+
+pub(super) fn files_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLInputElement", "files");
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = match &call.arg(0) { value if value.is_nullish() => None, value => Some(convert::interface(cx, value, Interface::FileList, SITE.value())?) };
+    interfaces::html_input_element::set_files(cx, this, value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn form_action_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = interfaces::html_input_element::form_action(cx, this)?;
+    Ok(cx.string(&value))
+}
+
+pub(super) fn form_action_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = convert::usv_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = reflect::set_string(cx, this, "formaction", &DomString::from(value));
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
 }
 
 pub(super) fn form_enctype_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
@@ -526,6 +586,34 @@ pub(super) fn value_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
+pub(super) fn value_as_date_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = interfaces::html_input_element::value_as_date(cx, this)?;
+    Ok(match value { Some(value) => value, None => cx.null() })
+}
+
+pub(super) fn value_as_date_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLInputElement", "valueAsDate");
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = match &call.arg(0) { value if value.is_nullish() => None, value => Some(convert::object(cx, value, SITE.value())?) };
+    interfaces::html_input_element::set_value_as_date(cx, this, value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn value_as_number_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = interfaces::html_input_element::value_as_number(cx, this)?;
+    Ok(cx.number(value))
+}
+
+pub(super) fn value_as_number_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLInputElement", "valueAsNumber");
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = convert::unrestricted_double(cx, &call.arg(0), SITE.value())?;
+    interfaces::html_input_element::set_value_as_number(cx, this, value)?;
+    Ok(cx.undefined())
+}
+
 pub(super) fn width_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
     let value = interfaces::html_input_element::width(cx, this)?;
@@ -540,6 +628,24 @@ pub(super) fn width_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let done = reflect::set_unsigned_long(cx, this, "width", value, &Numbers { limit: Limit::Any, default: None, range: None });
     reactions::pop_queue_and_run(cx);
     done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn step_up(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("HTMLInputElement", "stepUp");
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let a0 = match call.arg(0) { value if value.is_undefined() => 1, value => convert::long(cx, &value, Range::Wrap, SITE.argument(1))? };
+    let value = interfaces::html_input_element::step_up(cx, this, a0)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn step_down(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("HTMLInputElement", "stepDown");
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let a0 = match call.arg(0) { value if value.is_undefined() => 1, value => convert::long(cx, &value, Range::Wrap, SITE.argument(1))? };
+    let value = interfaces::html_input_element::step_down(cx, this, a0)?;
+    let () = value;
     Ok(cx.undefined())
 }
 
@@ -587,6 +693,106 @@ pub(super) fn labels_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
     let value = interfaces::html_input_element::labels(cx, this)?;
     Ok(match value { Some(value) => value, None => cx.null() })
+}
+
+pub(super) fn select(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = interfaces::html_input_element::select(cx, this)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn selection_start_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = interfaces::html_input_element::selection_start(cx, this)?;
+    Ok(match value { Some(value) => cx.number(f64::from(value)), None => cx.null() })
+}
+
+pub(super) fn selection_start_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLInputElement", "selectionStart");
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = match &call.arg(0) { value if value.is_nullish() => None, value => Some(convert::unsigned_long(cx, value, Range::Wrap, SITE.value())?) };
+    interfaces::html_input_element::set_selection_start(cx, this, value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn selection_end_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = interfaces::html_input_element::selection_end(cx, this)?;
+    Ok(match value { Some(value) => cx.number(f64::from(value)), None => cx.null() })
+}
+
+pub(super) fn selection_end_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLInputElement", "selectionEnd");
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = match &call.arg(0) { value if value.is_nullish() => None, value => Some(convert::unsigned_long(cx, value, Range::Wrap, SITE.value())?) };
+    interfaces::html_input_element::set_selection_end(cx, this, value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn selection_direction_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = interfaces::html_input_element::selection_direction(cx, this)?;
+    Ok(match value { Some(value) => cx.js_string(&value), None => cx.null() })
+}
+
+pub(super) fn selection_direction_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLInputElement", "selectionDirection");
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = match &call.arg(0) { value if value.is_nullish() => None, value => Some(convert::dom_string(cx, value)?) };
+    interfaces::html_input_element::set_selection_direction(cx, this, value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn set_range_text(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("HTMLInputElement", "setRangeText");
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    match call.len() {
+        0 => arguments::no_overload(cx, SITE),
+        1 => set_range_text_overload_1(cx, call, this),
+        2 => arguments::no_overload(cx, SITE),
+        3 => set_range_text_overload_2(cx, call, this),
+        _ => set_range_text_overload_2(cx, call, this),
+    }
+}
+
+fn set_range_text_overload_1(cx: &mut Cx<'_>, call: &Call<'_>, this: NodeId) -> Answer {
+    const SITE: &Site = &Site::operation("HTMLInputElement", "setRangeText");
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let value = interfaces::html_input_element::set_range_text(cx, this, a0)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+fn set_range_text_overload_2(cx: &mut Cx<'_>, call: &Call<'_>, this: NodeId) -> Answer {
+    const SITE: &Site = &Site::operation("HTMLInputElement", "setRangeText");
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let a1 = convert::unsigned_long(cx, &call.arg(1), Range::Wrap, SITE.argument(2))?;
+    let a2 = convert::unsigned_long(cx, &call.arg(2), Range::Wrap, SITE.argument(3))?;
+    let a3 = match call.arg(3) { value if value.is_undefined() => SelectionMode::Preserve, value => SelectionMode::from_value(cx, &value, SITE.argument(4))? };
+    let value = interfaces::html_input_element::set_range_text_2(cx, this, a0, a1, a2, a3)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn set_selection_range(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("HTMLInputElement", "setSelectionRange");
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    arguments::at_least(cx, call, 2, SITE)?;
+    let a0 = convert::unsigned_long(cx, &call.arg(0), Range::Wrap, SITE.argument(1))?;
+    let a1 = convert::unsigned_long(cx, &call.arg(1), Range::Wrap, SITE.argument(2))?;
+    let a2 = match call.arg(2) { value if value.is_undefined() => None, value => Some(convert::dom_string(cx, &value)?) };
+    let value = interfaces::html_input_element::set_selection_range(cx, this, a0, a1, a2)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn show_picker(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLInputElement)?;
+    let value = interfaces::html_input_element::show_picker(cx, this)?;
+    let () = value;
+    Ok(cx.undefined())
 }
 
 pub(super) fn align_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

@@ -14,8 +14,15 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("data", N::HTMLObjectElement_get_data).setter(N::HTMLObjectElement_set_data),
         Member::attribute("type", N::HTMLObjectElement_get_type).setter(N::HTMLObjectElement_set_type),
         Member::attribute("name", N::HTMLObjectElement_get_name).setter(N::HTMLObjectElement_set_name),
+        Member::attribute("form", N::HTMLObjectElement_get_form),
         Member::attribute("width", N::HTMLObjectElement_get_width).setter(N::HTMLObjectElement_set_width),
         Member::attribute("height", N::HTMLObjectElement_get_height).setter(N::HTMLObjectElement_set_height),
+        Member::attribute("willValidate", N::HTMLObjectElement_get_willValidate),
+        Member::attribute("validity", N::HTMLObjectElement_get_validity),
+        Member::attribute("validationMessage", N::HTMLObjectElement_get_validationMessage),
+        Member::operation("checkValidity", N::HTMLObjectElement_checkValidity, 0),
+        Member::operation("reportValidity", N::HTMLObjectElement_reportValidity, 0),
+        Member::operation("setCustomValidity", N::HTMLObjectElement_setCustomValidity, 1),
         Member::attribute("align", N::HTMLObjectElement_get_align).setter(N::HTMLObjectElement_set_align),
         Member::attribute("archive", N::HTMLObjectElement_get_archive).setter(N::HTMLObjectElement_set_archive),
         Member::attribute("code", N::HTMLObjectElement_get_code).setter(N::HTMLObjectElement_set_code),
@@ -76,6 +83,12 @@ pub(super) fn name_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.undefined())
 }
 
+pub(super) fn form_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLObjectElement)?;
+    let value = interfaces::html_object_element::form(cx, this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
 pub(super) fn width_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLObjectElement)?;
     reflect::string(cx, this, "width")
@@ -103,6 +116,46 @@ pub(super) fn height_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let done = reflect::set_string(cx, this, "height", &value);
     reactions::pop_queue_and_run(cx);
     done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn will_validate_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLObjectElement)?;
+    let value = interfaces::html_object_element::will_validate(cx, this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn validity_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLObjectElement)?;
+    let value = interfaces::html_object_element::validity(cx, this)?;
+    Ok(value)
+}
+
+pub(super) fn validation_message_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLObjectElement)?;
+    let value = interfaces::html_object_element::validation_message(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn check_validity(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLObjectElement)?;
+    let value = interfaces::html_object_element::check_validity(cx, this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn report_validity(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLObjectElement)?;
+    let value = interfaces::html_object_element::report_validity(cx, this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn set_custom_validity(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("HTMLObjectElement", "setCustomValidity");
+    let this = receiver::node(cx, call, Interface::HTMLObjectElement)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let value = interfaces::html_object_element::set_custom_validity(cx, this, a0)?;
+    let () = value;
     Ok(cx.undefined())
 }
 

@@ -12,6 +12,7 @@ pub(super) static DEFINITION: Definition = Definition {
     constructor: Some((N::HTMLSelectElement_constructor, 0)),
     legacy: Some(&Legacy { indexed: Some(Indexed { length: indexed_length, get: indexed_get, set: Some(indexed_set) }), named: None, overrides_built_ins: false, enumerable_names: true, is_global: false }),
     members: &[
+        Member::attribute("autocomplete", N::HTMLSelectElement_get_autocomplete).setter(N::HTMLSelectElement_set_autocomplete),
         Member::attribute("disabled", N::HTMLSelectElement_get_disabled).setter(N::HTMLSelectElement_set_disabled),
         Member::attribute("form", N::HTMLSelectElement_get_form),
         Member::attribute("multiple", N::HTMLSelectElement_get_multiple).setter(N::HTMLSelectElement_set_multiple),
@@ -34,10 +35,27 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("checkValidity", N::HTMLSelectElement_checkValidity, 0),
         Member::operation("reportValidity", N::HTMLSelectElement_reportValidity, 0),
         Member::operation("setCustomValidity", N::HTMLSelectElement_setCustomValidity, 1),
+        Member::operation("showPicker", N::HTMLSelectElement_showPicker, 0),
         Member::attribute("labels", N::HTMLSelectElement_get_labels),
     ],
     ..Definition::EMPTY
 };
+
+pub(super) fn autocomplete_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLSelectElement)?;
+    let value = interfaces::html_select_element::autocomplete(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn autocomplete_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLSelectElement)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = reflect::set_string(cx, this, "autocomplete", &value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
 
 pub(super) fn disabled_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLSelectElement)?;
@@ -297,6 +315,13 @@ pub(super) fn set_custom_validity(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     arguments::at_least(cx, call, 1, SITE)?;
     let a0 = convert::dom_string(cx, &call.arg(0))?;
     let value = interfaces::html_select_element::set_custom_validity(cx, this, a0)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn show_picker(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLSelectElement)?;
+    let value = interfaces::html_select_element::show_picker(cx, this)?;
     let () = value;
     Ok(cx.undefined())
 }

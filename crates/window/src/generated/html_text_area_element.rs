@@ -11,6 +11,7 @@ pub(super) static DEFINITION: Definition = Definition {
     is_node: true,
     constructor: Some((N::HTMLTextAreaElement_constructor, 0)),
     members: &[
+        Member::attribute("autocomplete", N::HTMLTextAreaElement_get_autocomplete).setter(N::HTMLTextAreaElement_set_autocomplete),
         Member::attribute("cols", N::HTMLTextAreaElement_get_cols).setter(N::HTMLTextAreaElement_set_cols),
         Member::attribute("dirName", N::HTMLTextAreaElement_get_dirName).setter(N::HTMLTextAreaElement_set_dirName),
         Member::attribute("disabled", N::HTMLTextAreaElement_get_disabled).setter(N::HTMLTextAreaElement_set_disabled),
@@ -34,9 +35,31 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("reportValidity", N::HTMLTextAreaElement_reportValidity, 0),
         Member::operation("setCustomValidity", N::HTMLTextAreaElement_setCustomValidity, 1),
         Member::attribute("labels", N::HTMLTextAreaElement_get_labels),
+        Member::operation("select", N::HTMLTextAreaElement_select, 0),
+        Member::attribute("selectionStart", N::HTMLTextAreaElement_get_selectionStart).setter(N::HTMLTextAreaElement_set_selectionStart),
+        Member::attribute("selectionEnd", N::HTMLTextAreaElement_get_selectionEnd).setter(N::HTMLTextAreaElement_set_selectionEnd),
+        Member::attribute("selectionDirection", N::HTMLTextAreaElement_get_selectionDirection).setter(N::HTMLTextAreaElement_set_selectionDirection),
+        Member::operation("setRangeText", N::HTMLTextAreaElement_setRangeText, 1),
+        Member::operation("setSelectionRange", N::HTMLTextAreaElement_setSelectionRange, 2),
     ],
     ..Definition::EMPTY
 };
+
+pub(super) fn autocomplete_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLTextAreaElement)?;
+    let value = interfaces::html_text_area_element::autocomplete(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn autocomplete_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLTextAreaElement)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    reactions::push_queue(cx);
+    let done = reflect::set_string(cx, this, "autocomplete", &value);
+    reactions::pop_queue_and_run(cx);
+    done?;
+    Ok(cx.undefined())
+}
 
 pub(super) fn cols_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLTextAreaElement)?;
@@ -300,6 +323,99 @@ pub(super) fn labels_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::HTMLTextAreaElement)?;
     let value = interfaces::html_text_area_element::labels(cx, this)?;
     Ok(value)
+}
+
+pub(super) fn select(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLTextAreaElement)?;
+    let value = interfaces::html_text_area_element::select(cx, this)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn selection_start_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLTextAreaElement)?;
+    let value = interfaces::html_text_area_element::selection_start(cx, this)?;
+    Ok(cx.number(f64::from(value)))
+}
+
+pub(super) fn selection_start_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLTextAreaElement", "selectionStart");
+    let this = receiver::node(cx, call, Interface::HTMLTextAreaElement)?;
+    let value = convert::unsigned_long(cx, &call.arg(0), Range::Wrap, SITE.value())?;
+    interfaces::html_text_area_element::set_selection_start(cx, this, value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn selection_end_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLTextAreaElement)?;
+    let value = interfaces::html_text_area_element::selection_end(cx, this)?;
+    Ok(cx.number(f64::from(value)))
+}
+
+pub(super) fn selection_end_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLTextAreaElement", "selectionEnd");
+    let this = receiver::node(cx, call, Interface::HTMLTextAreaElement)?;
+    let value = convert::unsigned_long(cx, &call.arg(0), Range::Wrap, SITE.value())?;
+    interfaces::html_text_area_element::set_selection_end(cx, this, value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn selection_direction_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLTextAreaElement)?;
+    let value = interfaces::html_text_area_element::selection_direction(cx, this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn selection_direction_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("HTMLTextAreaElement", "selectionDirection");
+    let this = receiver::node(cx, call, Interface::HTMLTextAreaElement)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    interfaces::html_text_area_element::set_selection_direction(cx, this, value)?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn set_range_text(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("HTMLTextAreaElement", "setRangeText");
+    let this = receiver::node(cx, call, Interface::HTMLTextAreaElement)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    match call.len() {
+        0 => arguments::no_overload(cx, SITE),
+        1 => set_range_text_overload_1(cx, call, this),
+        2 => arguments::no_overload(cx, SITE),
+        3 => set_range_text_overload_2(cx, call, this),
+        _ => set_range_text_overload_2(cx, call, this),
+    }
+}
+
+fn set_range_text_overload_1(cx: &mut Cx<'_>, call: &Call<'_>, this: NodeId) -> Answer {
+    const SITE: &Site = &Site::operation("HTMLTextAreaElement", "setRangeText");
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let value = interfaces::html_text_area_element::set_range_text(cx, this, a0)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+fn set_range_text_overload_2(cx: &mut Cx<'_>, call: &Call<'_>, this: NodeId) -> Answer {
+    const SITE: &Site = &Site::operation("HTMLTextAreaElement", "setRangeText");
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let a1 = convert::unsigned_long(cx, &call.arg(1), Range::Wrap, SITE.argument(2))?;
+    let a2 = convert::unsigned_long(cx, &call.arg(2), Range::Wrap, SITE.argument(3))?;
+    let a3 = match call.arg(3) { value if value.is_undefined() => SelectionMode::Preserve, value => SelectionMode::from_value(cx, &value, SITE.argument(4))? };
+    let value = interfaces::html_text_area_element::set_range_text_2(cx, this, a0, a1, a2, a3)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn set_selection_range(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("HTMLTextAreaElement", "setSelectionRange");
+    let this = receiver::node(cx, call, Interface::HTMLTextAreaElement)?;
+    arguments::at_least(cx, call, 2, SITE)?;
+    let a0 = convert::unsigned_long(cx, &call.arg(0), Range::Wrap, SITE.argument(1))?;
+    let a1 = convert::unsigned_long(cx, &call.arg(1), Range::Wrap, SITE.argument(2))?;
+    let a2 = match call.arg(2) { value if value.is_undefined() => None, value => Some(convert::dom_string(cx, &value)?) };
+    let value = interfaces::html_text_area_element::set_selection_range(cx, this, a0, a1, a2)?;
+    let () = value;
+    Ok(cx.undefined())
 }
 
 pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

@@ -116,6 +116,8 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("nonce", N::MathMLElement_get_nonce).setter(N::MathMLElement_set_nonce),
         Member::attribute("autofocus", N::MathMLElement_get_autofocus).setter(N::MathMLElement_set_autofocus),
         Member::attribute("tabIndex", N::MathMLElement_get_tabIndex).setter(N::MathMLElement_set_tabIndex),
+        Member::operation("focus", N::MathMLElement_focus, 0),
+        Member::operation("blur", N::MathMLElement_blur, 0),
     ],
     ..Definition::EMPTY
 };
@@ -1402,5 +1404,21 @@ pub(super) fn tab_index_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let done = reflect::set_long(cx, this, "tabindex", value, &Numbers { limit: Limit::Any, default: None, range: None });
     reactions::pop_queue_and_run(cx);
     done?;
+    Ok(cx.undefined())
+}
+
+pub(super) fn focus(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("MathMLElement", "focus");
+    let this = receiver::node(cx, call, Interface::MathMLElement)?;
+    let a0 = FocusOptions::from_value(cx, &call.arg(0), SITE.argument(1))?;
+    let value = interfaces::html_or_svg_or_mathml_element::focus(cx, this, a0)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn blur(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::MathMLElement)?;
+    let value = interfaces::html_or_svg_or_mathml_element::blur(cx, this)?;
+    let () = value;
     Ok(cx.undefined())
 }

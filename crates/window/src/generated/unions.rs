@@ -330,6 +330,25 @@ impl EventOrUndefined {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) enum FileOrUsvStringOrFormData {
+    File(Value),
+    UsvString(String),
+    FormData(Value),
+}
+
+impl FileOrUsvStringOrFormData {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is(cx, value, Interface::File) {
+            return Ok(Self::File(convert::interface(cx, value, Interface::File, at)?));
+        }
+        if receiver::is(cx, value, Interface::FormData) {
+            return Ok(Self::FormData(convert::interface(cx, value, Interface::FormData, at)?));
+        }
+        return Ok(Self::UsvString(convert::usv_string(cx, value)?));
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) enum FormDataEntryValue {
     File(Value),
     UsvString(String),
@@ -665,6 +684,27 @@ impl TimerHandler {
             return Ok(Self::Function(convert::callback_function(cx, value, at)?));
         }
         return Ok(Self::DomString(convert::dom_string(cx, value)?));
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum TogglePopoverOptionsOrBoolean {
+    TogglePopoverOptions(TogglePopoverOptions),
+    Boolean(bool),
+}
+
+impl TogglePopoverOptionsOrBoolean {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if value.is_nullish() {
+            return Ok(Self::TogglePopoverOptions(TogglePopoverOptions::from_value(cx, value, at)?));
+        }
+        if value.is_object() {
+            return Ok(Self::TogglePopoverOptions(TogglePopoverOptions::from_value(cx, value, at)?));
+        }
+        if value.is_bool() {
+            return Ok(Self::Boolean(value.to_boolean()));
+        }
+        return Ok(Self::Boolean(value.to_boolean()));
     }
 }
 

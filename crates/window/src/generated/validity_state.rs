@@ -10,8 +10,13 @@ pub(super) static DEFINITION: Definition = Definition {
     members: &[
         Member::attribute("valueMissing", N::ValidityState_get_valueMissing),
         Member::attribute("typeMismatch", N::ValidityState_get_typeMismatch),
+        Member::attribute("patternMismatch", N::ValidityState_get_patternMismatch),
+        Member::attribute("tooLong", N::ValidityState_get_tooLong),
+        Member::attribute("tooShort", N::ValidityState_get_tooShort),
         Member::attribute("rangeUnderflow", N::ValidityState_get_rangeUnderflow),
         Member::attribute("rangeOverflow", N::ValidityState_get_rangeOverflow),
+        Member::attribute("stepMismatch", N::ValidityState_get_stepMismatch),
+        Member::attribute("badInput", N::ValidityState_get_badInput),
         Member::attribute("customError", N::ValidityState_get_customError),
         Member::attribute("valid", N::ValidityState_get_valid),
     ],
@@ -30,6 +35,24 @@ pub(super) fn type_mismatch_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(cx.boolean(value))
 }
 
+pub(super) fn pattern_mismatch_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::ValidityState)?;
+    let value = interfaces::validity_state::pattern_mismatch(cx, &this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn too_long_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::ValidityState)?;
+    let value = interfaces::validity_state::too_long(cx, &this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn too_short_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::ValidityState)?;
+    let value = interfaces::validity_state::too_short(cx, &this)?;
+    Ok(cx.boolean(value))
+}
+
 pub(super) fn range_underflow_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::ValidityState)?;
     let value = interfaces::validity_state::range_underflow(cx, &this)?;
@@ -39,6 +62,18 @@ pub(super) fn range_underflow_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer
 pub(super) fn range_overflow_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::ValidityState)?;
     let value = interfaces::validity_state::range_overflow(cx, &this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn step_mismatch_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::ValidityState)?;
+    let value = interfaces::validity_state::step_mismatch(cx, &this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn bad_input_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::ValidityState)?;
+    let value = interfaces::validity_state::bad_input(cx, &this)?;
     Ok(cx.boolean(value))
 }
 

@@ -48,14 +48,11 @@ macro_rules! validated {
             )
         }
 
-        /// There is no user to show a message to: only the message of a script is returned.
         pub(crate) fn validation_message(
             cx: &mut crate::Cx<'_>,
             this: treewright_dom::NodeId,
         ) -> Result<crate::strings::DomString, treewright_quickjs::Thrown> {
-            let message = cx.host.forms.get(this).map(|control| control.message.0.clone());
-            let message = message.filter(|_| crate::forms::validity::will_validate(cx.host, this));
-            Ok(message.unwrap_or_else(|| "".into()))
+            Ok(crate::forms::validity::validation_message(cx, this))
         }
 
         pub(crate) fn check_validity(
@@ -69,7 +66,7 @@ macro_rules! validated {
             cx: &mut crate::Cx<'_>,
             this: treewright_dom::NodeId,
         ) -> Result<bool, treewright_quickjs::Thrown> {
-            Ok(crate::forms::validity::check_validity(cx, this))
+            Ok(crate::forms::validity::report_validity(cx, this))
         }
 
         pub(crate) fn set_custom_validity(
@@ -77,8 +74,35 @@ macro_rules! validated {
             this: treewright_dom::NodeId,
             error: crate::strings::DomString,
         ) -> Result<(), treewright_quickjs::Thrown> {
-            cx.host.forms.of(this).message.0 = error;
+            let error = crate::forms::values::normalize_newlines(error);
+            cx.host.forms.of(this).message = error;
             Ok(())
+        }
+    };
+}
+
+/// `formAction`
+/// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-formaction>
+macro_rules! form_action {
+    () => {
+        pub(crate) fn form_action(
+            cx: &mut crate::Cx<'_>,
+            this: treewright_dom::NodeId,
+        ) -> Result<String, treewright_quickjs::Thrown> {
+            Ok(crate::interfaces::html_form_element::action_of(cx, this, "formaction"))
+        }
+    };
+}
+
+/// `autocomplete` of a control.
+/// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-autocomplete>
+macro_rules! autofilled {
+    () => {
+        pub(crate) fn autocomplete(
+            cx: &mut crate::Cx<'_>,
+            this: treewright_dom::NodeId,
+        ) -> Result<crate::strings::DomString, treewright_quickjs::Thrown> {
+            Ok(crate::forms::autofill::idl_exposed_autofill_value(cx.host, this).into())
         }
     };
 }

@@ -76,7 +76,11 @@ pub(crate) fn item(cx: &mut Cx<'_>, this: &Value, index: u32) -> Result<DomStrin
 
 fn normal(property: &DomString) -> String {
     let name = property.to_scalar();
-    if name.starts_with("--") { name.into_owned() } else { name.to_ascii_lowercase() }
+    if name.starts_with("--") {
+        name.into_owned()
+    } else {
+        style::without_alias(name.to_ascii_lowercase())
+    }
 }
 
 pub(crate) fn get_property_value(

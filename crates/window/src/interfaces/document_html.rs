@@ -260,9 +260,9 @@ pub(crate) fn default_view(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<Value
     }
 }
 
-/// A page that is not shown has no focus.
-pub(crate) fn has_focus(_cx: &mut Cx<'_>, _this: NodeId) -> Result<bool, Thrown> {
-    Ok(false)
+/// <https://html.spec.whatwg.org/multipage/interaction.html#dom-document-hasfocus>
+pub(crate) fn has_focus(cx: &mut Cx<'_>, this: NodeId) -> Result<bool, Thrown> {
+    Ok(cx.host.has_focus(this))
 }
 
 pub(crate) fn hidden(_cx: &mut Cx<'_>, _this: NodeId) -> Result<bool, Thrown> {

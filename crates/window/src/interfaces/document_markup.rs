@@ -9,6 +9,7 @@ use crate::Cx;
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::parsing::{document_close_steps, document_open_steps, document_write_steps};
 use crate::strings::DomString;
+use crate::windows::opening::window_open_steps;
 
 /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-document-open>
 pub(crate) fn open(
@@ -25,16 +26,15 @@ pub(crate) fn open(
 pub(crate) fn open_2(
     cx: &mut Cx<'_>,
     this: NodeId,
-    _url: String,
-    _name: DomString,
-    _features: DomString,
+    url: String,
+    name: DomString,
+    features: DomString,
 ) -> Result<Option<Value>, Thrown> {
     if !cx.host.is_fully_active(this) {
         let message = "the document is not shown any more";
         return Err(dom_exception(cx, DomExceptionName::InvalidAccessError, message));
     }
-    // SPEC-NOTE: no window is opened: the answer is that of a browser that blocks pop-ups.
-    Ok(None)
+    window_open_steps(cx, this, &url, &name.into_scalar(), &features.into_scalar())
 }
 
 /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-document-close>

@@ -7,9 +7,16 @@ use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
 use crate::custom_elements::registry;
+use crate::events::Target;
 
-/// Nothing has the focus in a page that is not shown: the body element, or the document element.
+/// <https://html.spec.whatwg.org/multipage/interaction.html#dom-documentorshadowroot-activeelement>
 pub(crate) fn active_element(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {
+    let document = cx.host.node_document(this);
+    if let Some(focused) = cx.host.focused_element(document) {
+        let candidate = Target::Node(focused).retarget(cx.host, &Target::Node(this)).node();
+        let candidate = candidate.filter(|candidate| cx.host.root_of(*candidate) == this);
+        return Ok(candidate);
+    }
     if cx.host.tree.kind(this) != Some(NodeKind::Document) || cx.host.node_navigable(this).is_none()
     {
         return Ok(None);

@@ -9,6 +9,8 @@ use crate::Cx;
 use crate::bindings;
 use crate::blobs::{blob_of, new_file};
 use crate::exception::{DomExceptionName, dom_exception};
+use crate::forms::entry_list::construct_the_entry_list;
+use crate::forms::submission::is_submit_button;
 use crate::generated::Interface;
 use crate::generated::unions::FormDataEntryValue;
 use crate::objects::slots;
@@ -37,20 +39,56 @@ pub(crate) fn new_object(cx: &mut Cx<'_>) -> Result<Value, Thrown> {
     Ok(object)
 }
 
-/// SPEC-NOTE: the entry list of a form is not constructed here.
+/// Another object with the same entries.
+pub(crate) fn clone_of(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
+    let copy = new_object(cx)?;
+    for (name, value) in entries_of(cx, this) {
+        push(cx, &copy, name, value);
+    }
+    Ok(copy)
+}
+
+/// <https://xhr.spec.whatwg.org/#dom-formdata>
 pub(crate) fn constructor(
     cx: &mut Cx<'_>,
     prototype: &Value,
     form: Option<NodeId>,
-    _submitter: Option<NodeId>,
+    submitter: Option<NodeId>,
 ) -> Result<Value, Thrown> {
-    if form.is_some() {
-        let message = "The entry list of a form is not constructed";
-        return Err(dom_exception(cx, DomExceptionName::NotSupportedError, message));
-    }
     let object = bindings::new_object_with(cx, Interface::FormData, prototype);
     cx.set_data(&object, Box::new(List::default()));
-    Ok(object)
+    let Some(form) = form else { return Ok(object) };
+    if let Some(submitter) = submitter {
+        ensure_that_it_submits(cx, submitter, form)?;
+    }
+    match construct_the_entry_list(cx, form, submitter, encoding_rs::UTF_8)? {
+        Some(list) => {
+            for (name, value) in entries_of(cx, &list) {
+                push(cx, &object, name, value);
+            }
+            Ok(object)
+        }
+        None => {
+            let message = "The entry list of the form is being constructed.";
+            Err(dom_exception(cx, DomExceptionName::InvalidStateError, message))
+        }
+    }
+}
+
+/// Throws for an element that is not a submit button of a form.
+pub(crate) fn ensure_that_it_submits(
+    cx: &mut Cx<'_>,
+    submitter: NodeId,
+    form: NodeId,
+) -> Result<(), Thrown> {
+    if !is_submit_button(cx.host, submitter) {
+        return Err(cx.type_error("The specified element is not a submit button."));
+    }
+    if cx.host.tree.form_owner(submitter) != Some(form) {
+        let message = "The specified element is not owned by this form element.";
+        return Err(dom_exception(cx, DomExceptionName::NotFoundError, message));
+    }
+    Ok(())
 }
 
 fn with<R: Default>(cx: &mut Cx<'_>, this: &Value, work: impl FnOnce(&mut List) -> R) -> R {

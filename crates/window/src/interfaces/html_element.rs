@@ -8,8 +8,11 @@ use crate::Cx;
 use crate::custom_elements;
 use crate::events::activation;
 use crate::exception::{DomExceptionName, dom_exception};
+use crate::generated::dictionaries::ShowPopoverOptions;
 use crate::generated::unions::BooleanOrUnrestrictedOrDomString;
+use crate::generated::unions::TogglePopoverOptionsOrBoolean;
 use crate::html::{self, rendered_text};
+use crate::interactive::popovers::{self, Hiding};
 use crate::steps::html_name;
 use crate::strings::DomString;
 use crate::tree_changes;
@@ -265,4 +268,42 @@ pub(crate) fn offset_height(_cx: &mut Cx<'_>, _this: NodeId) -> Result<i32, Thro
 /// <https://html.spec.whatwg.org/multipage/custom-elements.html#dom-attachinternals>
 pub(crate) fn attach_internals(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
     custom_elements::internals::attach(cx, this)
+}
+
+/// <https://html.spec.whatwg.org/multipage/popover.html#dom-showpopover>
+pub(crate) fn show_popover(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+    options: ShowPopoverOptions,
+) -> Result<(), Thrown> {
+    popovers::show_popover(cx, this, options.source)
+}
+
+/// <https://html.spec.whatwg.org/multipage/popover.html#dom-hidepopover>
+pub(crate) fn hide_popover(cx: &mut Cx<'_>, this: NodeId) -> Result<(), Thrown> {
+    popovers::hide_popover(cx, this, Hiding::by(None))
+}
+
+/// <https://html.spec.whatwg.org/multipage/popover.html#dom-togglepopover>
+pub(crate) fn toggle_popover(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+    options: TogglePopoverOptionsOrBoolean,
+) -> Result<bool, Thrown> {
+    let (force, source) = match options {
+        TogglePopoverOptionsOrBoolean::Boolean(force) => (Some(force), None),
+        TogglePopoverOptionsOrBoolean::TogglePopoverOptions(options) => {
+            (options.force, options.base.source)
+        }
+    };
+    let is_showing = popovers::is_showing(cx.host, this);
+    if is_showing && force != Some(true) {
+        popovers::hide_popover(cx, this, Hiding::by(None))?;
+    } else if force != Some(false) {
+        // For one that is showing already, this only checks the validity.
+        popovers::show_popover(cx, this, source)?;
+    } else {
+        popovers::check_popover_validity(cx, this, is_showing, None)?;
+    }
+    Ok(popovers::is_showing(cx.host, this))
 }

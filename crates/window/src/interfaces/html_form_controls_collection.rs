@@ -34,12 +34,6 @@ pub(super) fn named(
     }
 }
 
-/// The ids and names of elements, each once.
-pub(super) fn names_of(cx: &Cx<'_>, nodes: &[NodeId]) -> Vec<DomString> {
-    let names = collections::supported_property_names(cx.host, nodes);
-    names.into_iter().map(DomString::from).collect()
-}
-
 pub(crate) fn named_item(
     cx: &mut Cx<'_>,
     this: &Value,

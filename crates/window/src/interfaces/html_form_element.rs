@@ -5,26 +5,31 @@
 use treewright_dom::NodeId;
 use treewright_quickjs::{Thrown, Value};
 
-use super::html_form_controls_collection::{named, names_of};
+use super::form_data::ensure_that_it_submits;
+use super::html_form_controls_collection::named;
 use crate::Cx;
 use crate::collections::{self, Filter};
-use crate::events::event::EventFlags;
-use crate::events::fire;
-use crate::forms::{listed, steps, validity};
+use crate::forms::submission::{self, Manner};
+use crate::forms::{listed, past_names, steps, validity};
 use crate::generated::Interface;
 use crate::generated::unions::RadioNodeListOrElement;
 use crate::strings::DomString;
 
 /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-action>
 pub(crate) fn action(cx: &mut Cx<'_>, this: NodeId) -> Result<String, Thrown> {
-    let document = cx.host.node_document(this);
-    let value = cx.host.attribute(this, "action").map(DomString::into_scalar).unwrap_or_default();
+    Ok(action_of(cx, this, "action"))
+}
+
+/// The URL of the attribute `action` or `formaction`.
+pub(super) fn action_of(cx: &mut Cx<'_>, element: NodeId, local: &str) -> String {
+    let document = cx.host.node_document(element);
+    let value = cx.host.attribute(element, local).map(DomString::into_scalar).unwrap_or_default();
     if value.is_empty() {
         let url = cx.host.documents.get(document).map(|state| state.url.to_string());
-        return Ok(url.unwrap_or_default());
+        return url.unwrap_or_default();
     }
     let url = cx.host.encoding_parse_a_url(&value, document);
-    Ok(url.map_or(value, Into::into))
+    url.map_or(value, Into::into)
 }
 
 pub(crate) fn elements(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
@@ -48,7 +53,6 @@ pub(crate) fn indexed_property(
     Ok(listed::of_form(cx.host, this).get(index as usize).copied())
 }
 
-/// SPEC-NOTE: names that elements had before are not kept in a past names map.
 /// <https://html.spec.whatwg.org/multipage/forms.html#dom-form-nameditem>
 pub(crate) fn named_property(
     cx: &mut Cx<'_>,
@@ -56,45 +60,77 @@ pub(crate) fn named_property(
     name: DomString,
 ) -> Result<Option<RadioNodeListOrElement>, Thrown> {
     let name = name.into_scalar();
-    if let Some(found) = named(cx, this, &name)? {
-        return Ok(Some(found));
+    if name.is_empty() {
+        return Ok(None);
     }
-    let images = listed::images_of_form(cx.host, this);
-    let image = collections::named_item(cx.host, &images, &name);
-    Ok(image.map(RadioNodeListOrElement::Element))
+    // Steps 1, 2 and 4.
+    let mut found = named(cx, this, &name)?;
+    if found.is_none() {
+        let images = listed::images_with_name(cx.host, this, &name);
+        found = match images.as_slice() {
+            [] => None,
+            [image] => Some(RadioNodeListOrElement::Element(*image)),
+            _ => {
+                let filter = Filter::NamedImages(name.clone());
+                let list = collections::collection_of(cx, Interface::RadioNodeList, this, filter)?;
+                Some(RadioNodeListOrElement::RadioNodeList(list))
+            }
+        };
+    }
+    match found {
+        // Step 3.
+        None => {
+            let past = past_names::element_of(cx.host, this, &name);
+            return Ok(past.map(RadioNodeListOrElement::Element));
+        }
+        // Step 5.
+        Some(RadioNodeListOrElement::Element(element)) => {
+            past_names::remember(cx.host, this, name, element);
+        }
+        Some(RadioNodeListOrElement::RadioNodeList(_)) => {}
+    }
+    Ok(found)
 }
 
+/// <https://html.spec.whatwg.org/multipage/forms.html#the-form-element:supported-property-names>
 pub(crate) fn supported_property_names(
     cx: &mut Cx<'_>,
     this: NodeId,
 ) -> Result<Vec<DomString>, Thrown> {
-    let mut nodes = listed::of_form(cx.host, this);
-    nodes.extend(listed::images_of_form(cx.host, this));
-    Ok(names_of(cx, &nodes))
+    Ok(past_names::supported_property_names(cx.host, this).into_iter().map(Into::into).collect())
 }
 
-/// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-form-reset>
+/// <https://html.spec.whatwg.org/multipage/forms.html#dom-form-reset>
 pub(crate) fn reset(cx: &mut Cx<'_>, this: NodeId) -> Result<(), Thrown> {
     steps::reset_a_form(cx, this);
     Ok(())
 }
 
-/// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#statically-validate-the-constraints>
+/// <https://html.spec.whatwg.org/multipage/forms.html#dom-form-submit>
+pub(crate) fn submit(cx: &mut Cx<'_>, this: NodeId) -> Result<(), Thrown> {
+    let manner = Manner { from_submit_method: true, by_user: false };
+    submission::submit(cx, this, this, manner);
+    Ok(())
+}
+
+/// <https://html.spec.whatwg.org/multipage/forms.html#dom-form-requestsubmit>
+pub(crate) fn request_submit(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+    submitter: Option<NodeId>,
+) -> Result<(), Thrown> {
+    if let Some(submitter) = submitter {
+        ensure_that_it_submits(cx, submitter, this)?;
+    }
+    let manner = Manner { from_submit_method: false, by_user: false };
+    submission::submit(cx, this, submitter.unwrap_or(this), manner);
+    Ok(())
+}
+
 pub(crate) fn check_validity(cx: &mut Cx<'_>, this: NodeId) -> Result<bool, Thrown> {
-    let mut is_valid = true;
-    let mut invalid = Vec::new();
-    for control in listed::submittable(cx.host, this) {
-        if validity::will_validate(cx.host, control) && !validity::is_valid(cx.host, control) {
-            invalid.push(control);
-        }
-    }
-    for control in invalid {
-        is_valid = false;
-        fire::fire_at_node(cx, control, "invalid", EventFlags::CANCELABLE);
-    }
-    Ok(is_valid)
+    Ok(validity::statically_validate_the_constraints(cx, this).0)
 }
 
 pub(crate) fn report_validity(cx: &mut Cx<'_>, this: NodeId) -> Result<bool, Thrown> {
-    check_validity(cx, this)
+    Ok(validity::interactively_validate_the_constraints(cx, this))
 }

@@ -2,7 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/form-elements.html#htmloptionelement>
 
-use treewright_dom::{FullName, NodeId};
+use treewright_dom::{ElementState, FullName, NodeId};
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
@@ -75,6 +75,6 @@ pub(crate) fn legacy_factory_option(
     if default_selected {
         tree_changes::set_an_attribute(cx, option, FullName::plain("selected"), &"".into());
     }
-    cx.host.forms.of(option).is_checked = Some(selected);
+    cx.host.tree.set_state(option, ElementState::Checked, Some(selected));
     wrappers::wrap_with_prototype(cx, option, prototype)
 }

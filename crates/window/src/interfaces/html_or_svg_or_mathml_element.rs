@@ -9,6 +9,8 @@ use crate::Cx;
 use crate::collections;
 use crate::events::activation;
 use crate::generated::Interface;
+use crate::generated::dictionaries::FocusOptions;
+use crate::interactive::focus;
 use crate::reflect;
 use crate::steps::html_name;
 use crate::strings::DomString;
@@ -25,6 +27,19 @@ pub(crate) fn nonce(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> 
 
 pub(crate) fn set_nonce(cx: &mut Cx<'_>, this: NodeId, value: DomString) -> Result<(), Thrown> {
     cx.host.html_elements.nonces.insert(this, value);
+    Ok(())
+}
+
+/// <https://html.spec.whatwg.org/multipage/interaction.html#dom-focus>
+pub(crate) fn focus(cx: &mut Cx<'_>, this: NodeId, _options: FocusOptions) -> Result<(), Thrown> {
+    // Nothing is scrolled, and no ring is drawn.
+    focus::run_the_focusing_steps(cx, this);
+    Ok(())
+}
+
+/// <https://html.spec.whatwg.org/multipage/interaction.html#dom-blur>
+pub(crate) fn blur(cx: &mut Cx<'_>, this: NodeId) -> Result<(), Thrown> {
+    focus::run_the_unfocusing_steps(cx, this);
     Ok(())
 }
 

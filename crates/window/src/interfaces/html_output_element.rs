@@ -19,7 +19,7 @@ pub(crate) fn type_(_cx: &mut Cx<'_>, _this: NodeId) -> Result<DomString, Thrown
 
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-output-defaultvalue>
 pub(crate) fn default_value(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
-    let kept = cx.host.forms.get(this).and_then(|control| control.value.clone());
+    let kept = cx.host.control_value(this);
     Ok(kept.unwrap_or_else(|| cx.host.descendant_text_content(this)))
 }
 
@@ -29,9 +29,8 @@ pub(crate) fn set_default_value(
     this: NodeId,
     value: DomString,
 ) -> Result<(), Thrown> {
-    let control = cx.host.forms.of(this);
-    if control.value.is_some() {
-        control.value = Some(value);
+    if cx.host.control_value(this).is_some() {
+        cx.host.set_control_value(this, Some(value));
     } else {
         tree_changes::string_replace_all(cx, &value, this);
     }
@@ -45,7 +44,7 @@ pub(crate) fn value(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> 
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-output-value>
 pub(crate) fn set_value(cx: &mut Cx<'_>, this: NodeId, value: DomString) -> Result<(), Thrown> {
     let default = default_value(cx, this)?;
-    cx.host.forms.of(this).value = Some(default);
+    cx.host.set_control_value(this, Some(default));
     tree_changes::string_replace_all(cx, &value, this);
     Ok(())
 }

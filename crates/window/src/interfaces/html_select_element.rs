@@ -9,6 +9,7 @@ use super::html_options_collection as collection;
 use crate::Cx;
 use crate::collections::{self, Filter};
 use crate::forms::options as lists;
+use crate::forms::pickers;
 use crate::generated::Interface;
 use crate::generated::unions::{HTMLElementOrLong, HTMLOptionElementOrHTMLOptGroupElement};
 use crate::strings::DomString;
@@ -17,6 +18,7 @@ use crate::tree_changes;
 owned_by_a_form!();
 labelled!();
 validated!();
+autofilled!();
 
 pub(crate) fn type_(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
     let is_multiple = cx.host.tree.attribute(this, "multiple").is_some();
@@ -112,4 +114,9 @@ pub(crate) fn set_value(cx: &mut Cx<'_>, this: NodeId, value: DomString) -> Resu
     let chosen = list.into_iter().find(|option| lists::value(cx.host, *option) == value);
     lists::select_only(cx.host, this, chosen);
     Ok(())
+}
+
+/// <https://html.spec.whatwg.org/multipage/input.html#dom-input-showpicker>
+pub(crate) fn show_picker(cx: &mut Cx<'_>, this: NodeId) -> Result<(), Thrown> {
+    pickers::show_picker(cx, this)
 }

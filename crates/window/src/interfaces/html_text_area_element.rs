@@ -6,13 +6,15 @@ use treewright_dom::NodeId;
 use treewright_quickjs::Thrown;
 
 use crate::Cx;
-use crate::forms::values;
+use crate::forms::{selection, values};
+use crate::generated::enums::SelectionMode;
 use crate::strings::DomString;
 use crate::tree_changes;
 
 owned_by_a_form!();
 labelled!();
 validated!();
+autofilled!();
 
 pub(crate) fn type_(_cx: &mut Cx<'_>, _this: NodeId) -> Result<DomString, Thrown> {
     Ok("textarea".into())
@@ -37,11 +39,77 @@ pub(crate) fn value(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> 
 
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-textarea-value>
 pub(crate) fn set_value(cx: &mut Cx<'_>, this: NodeId, value: DomString) -> Result<(), Thrown> {
-    cx.host.forms.of(this).value = Some(value);
+    let old = values::of_textarea(cx.host, this);
+    cx.host.set_control_value(this, Some(value));
+    if values::of_textarea(cx.host, this) != old {
+        selection::move_to_the_end(cx.host, this);
+    }
     Ok(())
 }
 
 pub(crate) fn text_length(cx: &mut Cx<'_>, this: NodeId) -> Result<u32, Thrown> {
     let length = values::of_textarea(cx.host, this).to_utf16().len();
     Ok(u32::try_from(length).unwrap_or(u32::MAX))
+}
+
+pub(crate) fn select(cx: &mut Cx<'_>, this: NodeId) -> Result<(), Thrown> {
+    selection::select(cx, this);
+    Ok(())
+}
+
+pub(crate) fn selection_start(cx: &mut Cx<'_>, this: NodeId) -> Result<u32, Thrown> {
+    Ok(selection::of(cx.host, this).start)
+}
+
+pub(crate) fn set_selection_start(cx: &mut Cx<'_>, this: NodeId, value: u32) -> Result<(), Thrown> {
+    selection::set_start(cx, this, value)
+}
+
+pub(crate) fn selection_end(cx: &mut Cx<'_>, this: NodeId) -> Result<u32, Thrown> {
+    Ok(selection::of(cx.host, this).end)
+}
+
+pub(crate) fn set_selection_end(cx: &mut Cx<'_>, this: NodeId, value: u32) -> Result<(), Thrown> {
+    selection::set_end(cx, this, value)
+}
+
+pub(crate) fn selection_direction(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thrown> {
+    Ok(selection::of(cx.host, this).direction.name().into())
+}
+
+pub(crate) fn set_selection_direction(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+    value: DomString,
+) -> Result<(), Thrown> {
+    selection::set_direction(cx, this, Some(&value))
+}
+
+pub(crate) fn set_range_text(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+    replacement: DomString,
+) -> Result<(), Thrown> {
+    selection::set_range_text(cx, this, &replacement, None, SelectionMode::Preserve)
+}
+
+pub(crate) fn set_range_text_2(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+    replacement: DomString,
+    start: u32,
+    end: u32,
+    selection_mode: SelectionMode,
+) -> Result<(), Thrown> {
+    selection::set_range_text(cx, this, &replacement, Some((start, end)), selection_mode)
+}
+
+pub(crate) fn set_selection_range(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+    start: u32,
+    end: u32,
+    direction: Option<DomString>,
+) -> Result<(), Thrown> {
+    selection::set_selection_range(cx, this, start, end, direction.as_ref())
 }

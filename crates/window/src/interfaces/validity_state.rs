@@ -10,7 +10,7 @@ use crate::forms::validity::{self, Flaws};
 
 fn flaws(cx: &mut Cx<'_>, this: &Value) -> Flaws {
     let element = element_of(cx, this).map(|of| of.element);
-    element.map(|element| validity::flaws(cx.host, element)).unwrap_or_default()
+    element.map(|element| validity::flaws(cx, element)).unwrap_or_default()
 }
 
 macro_rules! flaws {
@@ -22,7 +22,10 @@ macro_rules! flaws {
     )* };
 }
 
-flaws! { value_missing type_mismatch range_underflow range_overflow custom_error }
+flaws! {
+    value_missing type_mismatch pattern_mismatch too_long too_short range_underflow range_overflow step_mismatch
+    bad_input custom_error
+}
 
 pub(crate) fn valid(cx: &mut Cx<'_>, this: &Value) -> Result<bool, Thrown> {
     Ok(flaws(cx, this) == Flaws::default())

@@ -98,8 +98,10 @@ pub(crate) fn stop(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
 }
 
 /// <https://html.spec.whatwg.org/multipage/interaction.html#dom-window-focus>
-pub(crate) fn focus(_cx: &mut Cx<'_>, _this: &Value) -> Result<(), Thrown> {
-    // No window of a screen can be brought to the front.
+pub(crate) fn focus(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
+    if let Some(id) = navigable(cx, this)? {
+        crate::interactive::focus::focus_a_navigable(cx, id);
+    }
     Ok(())
 }
 

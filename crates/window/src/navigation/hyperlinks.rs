@@ -20,7 +20,17 @@ pub(crate) fn is_a_link(world: &World, element: NodeId) -> bool {
 }
 
 /// <https://html.spec.whatwg.org/multipage/semantics.html#get-an-element's-target>
-pub(crate) fn get_an_elements_target(world: &World, element: NodeId) -> String {
+pub(crate) fn get_an_elements_target(
+    world: &World,
+    element: NodeId,
+    given: Option<String>,
+) -> String {
+    let target = given.unwrap_or_else(|| own_or_base_target(world, element));
+    let is_dangling = target.contains(['\t', '\n', '\r']) && target.contains('<');
+    if is_dangling { "_blank".to_owned() } else { target }
+}
+
+fn own_or_base_target(world: &World, element: NodeId) -> String {
     if let Some(target) = world.tree.attribute(element, "target") {
         return target.to_owned();
     }
@@ -54,7 +64,7 @@ pub(crate) fn follow_the_hyperlink(cx: &mut Cx<'_>, element: NodeId, event: &Val
     }
     let by_user = event::with(cx, event, |data| data.is_trusted).unwrap_or(false);
     let document = cx.host.node_document(element);
-    let target = get_an_elements_target(cx.host, element);
+    let target = get_an_elements_target(cx.host, element, None);
     let href = cx.host.tree.attribute(element, "href").unwrap_or_default();
     let Some(url) = cx.host.encoding_parse_a_url(href, document) else { return };
     let noopener = get_an_elements_noopener(cx.host, element, &target);

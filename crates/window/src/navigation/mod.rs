@@ -19,7 +19,10 @@ pub(crate) use history::{
     SessionHistory, initialize_the_history, number_of_entries, state_of_the_active_entry,
     url_and_history_update,
 };
-pub(crate) use hyperlinks::{follow_the_hyperlink, is_a_link};
+pub(crate) use hyperlinks::{
+    cannot_navigate, follow_the_hyperlink, get_an_elements_noopener, get_an_elements_target,
+    is_a_link,
+};
 pub(crate) use navigate::{HistoryHandling, NavigateOptions, Resource, navigate, reload};
 pub(crate) use traversal::traverse_the_history_by_a_delta;
 

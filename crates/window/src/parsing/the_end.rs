@@ -138,6 +138,7 @@ fn queue_completion(cx: &mut Cx<'_>, document: NodeId) {
         }
         crate::fetching::forget_preloads_of(cx, document);
         completely_finish_loading(cx, document);
+        crate::interactive::focus::a_document_is_loaded(cx, document);
     });
     cx.host.event_loop.queue_a_task(TaskSource::DomManipulation, Some(document), steps);
 }

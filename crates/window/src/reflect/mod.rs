@@ -15,7 +15,9 @@ use crate::bindings::prelude::Answer;
 use crate::strings::DomString;
 use crate::{Cx, collections, tree_changes};
 
-pub(crate) use elements::{State, attribute_changed, element, elements, set_element, set_elements};
+pub(crate) use elements::{
+    State, attr_associated_element, attribute_changed, element, elements, set_element, set_elements,
+};
 pub(crate) use microsyntaxes::{
     parse_floating_point_number, parse_integer, parse_non_negative_integer,
 };

@@ -7,7 +7,7 @@ use cssparser::{
     QualifiedRuleParser, RuleBodyItemParser, RuleBodyParser, parse_important,
 };
 
-use super::is_supported;
+use super::{is_supported, without_alias};
 
 /// <https://drafts.csswg.org/cssom/#css-declaration>
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,7 +77,8 @@ impl<'i> DeclarationParser<'i> for Body {
         _start: &ParserState,
     ) -> Result<Declaration, ParseError<()>> {
         let is_custom = name.starts_with("--");
-        let name = if is_custom { name.to_string() } else { name.to_ascii_lowercase() };
+        let name =
+            if is_custom { name.to_string() } else { without_alias(name.to_ascii_lowercase()) };
         if !is_supported(&name) {
             return Err(ParseError::unexpected_token());
         }

@@ -72,6 +72,32 @@ pub(crate) fn is_supported(name: &str) -> bool {
         || NAMES.binary_search(&name).is_ok()
 }
 
+/// The properties that have another name with the prefix `-webkit-`.
+/// <https://compat.spec.whatwg.org/#css-simple-aliases>
+#[rustfmt::skip]
+const WITH_A_PREFIX: &[&str] = &[
+    "align-content", "align-items", "align-self", "animation", "animation-delay",
+    "animation-direction", "animation-duration", "animation-fill-mode",
+    "animation-iteration-count", "animation-name", "animation-play-state",
+    "animation-timing-function", "appearance", "backface-visibility", "background-clip",
+    "background-origin", "background-size", "border-bottom-left-radius",
+    "border-bottom-right-radius", "border-radius", "border-top-left-radius",
+    "border-top-right-radius", "box-shadow", "box-sizing", "filter", "flex", "flex-basis",
+    "flex-direction", "flex-flow", "flex-grow", "flex-shrink", "flex-wrap", "justify-content",
+    "mask", "order", "perspective", "perspective-origin", "transform", "transform-origin",
+    "transform-style", "transition", "transition-delay", "transition-duration",
+    "transition-property", "transition-timing-function", "user-select",
+];
+
+/// The name of a property, for that name or for a legacy name alias.
+/// <https://drafts.csswg.org/css-cascade-5/#legacy-name-alias>
+pub(crate) fn without_alias(name: String) -> String {
+    match name.strip_prefix("-webkit-") {
+        Some(rest) if WITH_A_PREFIX.binary_search(&rest).is_ok() => rest.to_owned(),
+        _ => name,
+    }
+}
+
 /// The names of the attributes that stand for properties: as they are, and in camel case.
 pub(crate) fn supported_names() -> Vec<String> {
     let mut names = vec!["cssFloat".to_owned()];
@@ -81,6 +107,11 @@ pub(crate) fn supported_names() -> Vec<String> {
             names.push(camel);
         }
         names.push((*name).to_owned());
+    }
+    for name in WITH_A_PREFIX {
+        let camel = camel_case(&format!("webkit-{name}"));
+        names.extend([format!("W{}", camel.get(1..).unwrap_or_default()), camel]);
+        names.push(format!("-webkit-{name}"));
     }
     names
 }
@@ -101,6 +132,10 @@ fn camel_case(name: &str) -> String {
 /// <https://drafts.csswg.org/cssom/#idl-attribute-to-css-property>
 pub(crate) fn attribute_of_property(attribute: &str) -> Option<String> {
     let mut name = String::new();
+    // https://drafts.csswg.org/cssom/#dom-cssstyleproperties-webkit-cased-attribute
+    if attribute.starts_with("webkit") && !attribute.contains('-') {
+        name.push('-');
+    }
     let is_dashed = attribute.contains('-');
     for character in attribute.chars() {
         if character.is_ascii_uppercase() {
@@ -111,22 +146,28 @@ pub(crate) fn attribute_of_property(attribute: &str) -> Option<String> {
         }
         name.push(character.to_ascii_lowercase());
     }
+    let name = without_alias(name);
     (!name.starts_with("--") && is_supported(&name)).then_some(name)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{NAMES, attribute_of_property};
+    use super::{NAMES, WITH_A_PREFIX, attribute_of_property};
 
     #[test]
     fn names_are_found() {
-        assert!(NAMES.is_sorted());
+        assert!(NAMES.is_sorted() && WITH_A_PREFIX.is_sorted());
+        assert!(WITH_A_PREFIX.iter().all(|name| NAMES.contains(name)));
         for (attribute, property) in [
             ("display", Some("display")),
             ("backgroundColor", Some("background-color")),
             ("background-color", Some("background-color")),
             ("background-Color", None),
             ("nonsense", None),
+            ("webkitFilter", Some("filter")),
+            ("WebkitFilter", Some("filter")),
+            ("-webkit-filter", Some("filter")),
+            ("webkitColor", None),
             ("--x", None),
         ] {
             assert_eq!(attribute_of_property(attribute).as_deref(), property, "{attribute}");

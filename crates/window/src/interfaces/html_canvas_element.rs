@@ -1,0 +1,47 @@
+//! `HTMLCanvasElement`: its size. Nothing is drawn.
+//!
+//! <https://html.spec.whatwg.org/multipage/canvas.html#htmlcanvaselement>
+
+use treewright_dom::{FullName, NodeId};
+use treewright_quickjs::Thrown;
+
+use crate::Cx;
+use crate::reflect;
+use crate::tree_changes;
+
+/// The largest number that such an attribute has.
+const MOST: u32 = 0x7FFF_FFFF;
+
+/// The number of an attribute, or its default.
+/// <https://html.spec.whatwg.org/multipage/canvas.html#attr-canvas-width>
+fn size(cx: &Cx<'_>, canvas: NodeId, name: &str, default: u32) -> u32 {
+    let value = cx.host.tree.attribute(canvas, name);
+    let number = value.and_then(reflect::parse_non_negative_integer);
+    let number = number.and_then(|number| u32::try_from(number).ok());
+    number.filter(|number| *number <= MOST).unwrap_or(default)
+}
+
+/// Reflection as `unsigned long` with a default.
+fn set_size(cx: &mut Cx<'_>, canvas: NodeId, name: &str, value: u32, default: u32) {
+    let value = if value > MOST { default } else { value };
+    let value = value.to_string().as_str().into();
+    tree_changes::set_an_attribute(cx, canvas, FullName::plain(name), &value);
+}
+
+pub(crate) fn width(cx: &mut Cx<'_>, this: NodeId) -> Result<u32, Thrown> {
+    Ok(size(cx, this, "width", 300))
+}
+
+pub(crate) fn set_width(cx: &mut Cx<'_>, this: NodeId, value: u32) -> Result<(), Thrown> {
+    set_size(cx, this, "width", value, 300);
+    Ok(())
+}
+
+pub(crate) fn height(cx: &mut Cx<'_>, this: NodeId) -> Result<u32, Thrown> {
+    Ok(size(cx, this, "height", 150))
+}
+
+pub(crate) fn set_height(cx: &mut Cx<'_>, this: NodeId, value: u32) -> Result<(), Thrown> {
+    set_size(cx, this, "height", value, 150);
+    Ok(())
+}
