@@ -164,6 +164,24 @@ pub(crate) const CHANGES: &[Change] = &[
         "            bool enqueue = !rt->in_free;\n",
         "            bool enqueue = !rt->in_free && !JS_GC_MARK(fre->ctx);\n",
     ),
+    // What `Error.prepareStackTrace` is set to need not be a function, and was never freed then.
+    change(
+        "        prepare = js_dup(ctx->error_prepare_stack);\n        has_prepare = JS_IsFunction(ctx, prepare);\n",
+        "        has_prepare = JS_IsFunction(ctx, ctx->error_prepare_stack);\n        if (has_prepare)\n            prepare = js_dup(ctx->error_prepare_stack);\n",
+    ),
+    // `Error.stackTraceLimit` counts if it is a number: converting anything else runs scripts while an error is made.
+    change(
+        "    JS_ToFloat64(ctx, &d, ctx->error_stack_trace_limit);\n",
+        "    if (JS_IsNumber(ctx->error_stack_trace_limit))\n        JS_ToFloat64(ctx, &d, ctx->error_stack_trace_limit);\n    else\n        d = NAN;\n",
+    ),
+    change(
+        "    ctx->error_stack_trace_limit = js_dup(value);\n",
+        "    JSValue tw_old = ctx->error_stack_trace_limit;\n    ctx->error_stack_trace_limit = js_dup(value);\n    JS_FreeValue(ctx, tw_old);\n",
+    ),
+    change(
+        "    JS_FreeValue(ctx, ctx->error_prepare_stack);\n    ctx->error_prepare_stack = js_dup(value);\n",
+        "    JSValue tw_old = ctx->error_prepare_stack;\n    ctx->error_prepare_stack = js_dup(value);\n    JS_FreeValue(ctx, tw_old);\n",
+    ),
     // [[OwnPropertyKeys]] as a whole: a hook that scripts could run in must not lie between counting and filling.
     change(
         "    /* compute the number of returned properties */\n    num_keys_count = 0;\n",
