@@ -21,9 +21,9 @@ mod rewriting;
 #[cfg(feature = "run")]
 mod run;
 mod select;
+mod serve;
 #[cfg(feature = "run")]
 mod storage;
-mod serve;
 mod tables;
 mod text;
 mod vnu;
