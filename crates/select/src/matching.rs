@@ -418,14 +418,12 @@ impl<'a> Matcher<'_, 'a> {
             return false;
         };
         element.attributes().any(|(attribute, value)| {
-            let plain = attribute.namespace == AttributeNamespace::None;
             let namespace = match test.namespace {
                 NamespaceTest::Any => true,
                 NamespaceTest::Is(namespace) => attribute.namespace == namespace,
                 NamespaceTest::Unknown => false,
             };
-            // The names of attributes with a namespace keep their case.
-            let name = if html && plain { lower } else { name };
+            let name = if html { lower } else { name };
             namespace && attribute.local == name && holds(value)
         })
     }

@@ -46,6 +46,7 @@ impl Scope {
 pub struct SelectorOptions {
     pub(crate) scope: Scope,
     pub(crate) text_match: bool,
+    pub(crate) pseudo_elements: bool,
     pub(crate) default_namespace: Option<Box<str>>,
     pub(crate) prefixes: Vec<(Box<str>, Box<str>)>,
 }
@@ -71,6 +72,7 @@ impl SelectorOptions {
         Self {
             scope: Scope::Light,
             text_match: true,
+            pseudo_elements: false,
             default_namespace: None,
             prefixes: prefixes.map(|(prefix, url)| (prefix.into(), url.into())).into(),
         }
@@ -91,6 +93,21 @@ impl SelectorOptions {
     #[must_use]
     pub fn text_match(mut self, on: bool) -> Self {
         self.text_match = on;
+        self
+    }
+
+    /// Switches on pseudo-elements such as `::before`, which are valid selectors that match no element, as
+    /// in a browser. Switched off, which is the default, they are errors, because a search with one is a mistake.
+    ///
+    /// ```
+    /// use treewright_select::{Selector, SelectorOptions};
+    /// let options = SelectorOptions::new().pseudo_elements(true);
+    /// assert!(Selector::parse_with("p::before, p:first-line", &options).is_ok());
+    /// assert!(Selector::parse_with("p::unknown", &options).is_err());
+    /// ```
+    #[must_use]
+    pub fn pseudo_elements(mut self, on: bool) -> Self {
+        self.pseudo_elements = on;
         self
     }
 

@@ -130,6 +130,7 @@ mod world;
 mod wrappers;
 mod xhr;
 mod xml_documents;
+mod xpath;
 
 pub use agent::{Agent, AgentError, AgentEvent, AgentOptions, Inject, ScriptError, Step, Until};
 pub use budget::{Bound, Budget, Outcome};

@@ -27,7 +27,8 @@ fn compile(cx: &mut Cx<'_>, selectors: &DomString) -> Result<Rc<Selector>, Throw
     if let Some(selector) = cx.host.selectors.compiled.get(text.as_ref()) {
         return Ok(selector.clone());
     }
-    match Selector::parse_with(&text, &SelectorOptions::new().text_match(false)) {
+    let options = SelectorOptions::new().text_match(false).pseudo_elements(true);
+    match Selector::parse_with(&text, &options) {
         Ok(selector) => {
             let selector = Rc::new(selector);
             let kept = &mut cx.host.selectors.compiled;

@@ -173,6 +173,9 @@ pub(crate) enum Interface {
     URLSearchParams,
     ValidityState,
     XMLSerializer,
+    XPathEvaluator,
+    XPathExpression,
+    XPathResult,
     console,
 }
 
@@ -346,5 +349,8 @@ pub(super) const ALL: &[Interface] = &[
     Interface::URLSearchParams,
     Interface::ValidityState,
     Interface::XMLSerializer,
+    Interface::XPathEvaluator,
+    Interface::XPathExpression,
+    Interface::XPathResult,
     Interface::console,
 ];

@@ -165,3 +165,7 @@ mod window_frames;
 pub(crate) mod window_or_worker_global_scope;
 pub(crate) mod xml_http_request;
 pub(crate) mod xml_serializer;
+pub(crate) mod xpath_evaluator;
+pub(crate) mod xpath_evaluator_base;
+pub(crate) mod xpath_expression;
+pub(crate) mod xpath_result;
