@@ -42,6 +42,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("createNodeIterator", N::Document_createNodeIterator, 1),
         Member::operation("createTreeWalker", N::Document_createTreeWalker, 1),
         Member::attribute("scrollingElement", N::Document_get_scrollingElement),
+        Member::operation("parseHTMLUnsafe", N::Document_static_parseHTMLUnsafe, 1).of_constructor(),
         Member::attribute("location", N::Document_get_location).setter(N::Document_set_location).unforgeable(),
         Member::attribute("domain", N::Document_get_domain).setter(N::Document_set_domain),
         Member::attribute("referrer", N::Document_get_referrer),
@@ -451,6 +452,15 @@ pub(super) fn scrolling_element_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answ
     let this = receiver::node(cx, call, Interface::Document)?;
     let value = interfaces::document::scrolling_element(cx, this)?;
     Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn static_parse_html_unsafe(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::static_operation("Document", "parseHTMLUnsafe");
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let a1 = ParseHTMLUnsafeOptions::from_value(cx, &call.arg(1), SITE.argument(2))?;
+    let value = interfaces::document::parse_html_unsafe(cx, a0, a1)?;
+    wrappers::wrap(cx, value)
 }
 
 pub(super) fn location_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
