@@ -159,6 +159,7 @@ mod response;
 mod selection;
 mod shadow_root;
 mod static_range;
+mod storage;
 mod storage_event;
 mod submit_event;
 mod svg_element;
@@ -356,6 +357,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &request::DEFINITION,
     &response::DEFINITION,
     &selection::DEFINITION,
+    &storage::DEFINITION,
     &text_decoder::DEFINITION,
     &text_encoder::DEFINITION,
     &tree_walker::DEFINITION,
