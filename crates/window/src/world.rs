@@ -51,6 +51,8 @@ pub(crate) struct World {
     pub(crate) html_elements: crate::html::State,
     pub(crate) fetches: crate::fetches::Fetches,
     pub(crate) forms: crate::forms::State,
+    pub(crate) messaging: crate::messaging::State,
+    pub(crate) structured_data: crate::structured_data::State,
     pub(crate) storage: crate::storage::State,
     pub(crate) ranges: Ranges,
     pub(crate) node_iterators: NodeIterators,
@@ -105,6 +107,8 @@ impl World {
             html_elements: crate::html::State::default(),
             fetches: crate::fetches::Fetches::default(),
             forms: crate::forms::State::default(),
+            messaging: crate::messaging::State::default(),
+            structured_data: crate::structured_data::State::default(),
             storage: crate::storage::State::default(),
             ranges: Ranges::default(),
             node_iterators: NodeIterators::default(),
@@ -156,6 +160,13 @@ impl World {
     pub(crate) fn relevant_realm(&self, document: NodeId) -> Option<Realm> {
         let state = self.documents.get(document)?;
         self.realms.get(state.realm)?.realm.clone()
+    }
+
+    /// The origin of the settings object of a realm.
+    pub(crate) fn origin_of_settings(&self, realm: RealmId) -> Origin {
+        let document = self.realms.get(realm).map(|state| state.document);
+        let state = document.and_then(|document| self.documents.get(document));
+        state.map_or_else(Origin::new_opaque, |state| state.origin.clone())
     }
 
     /// The window of a document with a browsing context.
@@ -245,6 +256,7 @@ impl World {
             self.forget_window(realm);
         }
         self.event_targets.forget(handle);
+        self.messaging.forget(handle);
         self.ranges.live.remove(&handle);
         self.node_iterators.remove(&handle);
         self.storage.forget_object(handle);

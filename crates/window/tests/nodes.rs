@@ -137,3 +137,98 @@ fn documents_from_markup() {
         ],
     );
 }
+
+#[test]
+fn moved_nodes() {
+    check(
+        "const [p, comment, q] = d.childNodes, r = new Range();
+        d.innerHTML = '<a></a><b></b><i></i>';
+        const [a, b, i] = d.children;
+        r.setStart(d, 1); r.setEnd(d, 3);
+        d.moveBefore(b, a); console.log(d.innerHTML, r.startOffset, r.endOffset);
+        d.moveBefore(b, null); console.log(d.innerHTML, r.startOffset, r.endOffset);
+        d.moveBefore(b, b); console.log(d.lastChild === b);
+        const observer = new MutationObserver(() => {});
+        observer.observe(d, { childList: true });
+        d.moveBefore(i, a);
+        console.log(observer.takeRecords().map(r => [r.addedNodes.length, r.removedNodes.length,
+            r.previousSibling?.nodeName, r.nextSibling?.nodeName].join('/')).join());
+        for (const [parent, node, child] of [[d, document.createElement('x'), null], [a, d, null], [d, i, document.body],
+            [d, document.doctype, null], [document, document.createTextNode(''), null], [document, document.body, null],
+            [document.createElement('x'), i, null]])
+            fails(() => parent.moveBefore(node, child));",
+        &[
+            "<b></b><a></a><i></i> 2 3",
+            "<a></a><i></i><b></b> 1 2",
+            "true",
+            "0/1/A/B,1/0//A",
+            "HierarchyRequestError",
+            "HierarchyRequestError",
+            "NotFoundError",
+            "HierarchyRequestError",
+            "HierarchyRequestError",
+            "HierarchyRequestError",
+            "HierarchyRequestError",
+        ],
+    );
+    // A frame keeps its document, and a script is not run again.
+    check(
+        "const f = document.body.appendChild(document.createElement('iframe'));
+        const w = f.contentWindow; w.x = 1;
+        d.moveBefore(f, null);
+        console.log(f.contentWindow === w, f.contentWindow.x, frames.length);
+        const s = document.createElement('script'); s.type = 'other'; s.text = 'console.log(`run`)';
+        d.append(s); s.removeAttribute('type');
+        d.moveBefore(s, f);
+        console.log('not run');
+        class X extends HTMLElement {
+            connectedCallback() { console.log('connected') }
+            disconnectedCallback() { console.log('disconnected') }
+        }
+        customElements.define('x-a', X);
+        customElements.define('x-b', class extends X { connectedMoveCallback() { console.log('moved') } });
+        const [a, b] = ['x-a', 'x-b'].map(name => d.appendChild(document.createElement(name)));
+        d.moveBefore(a, null); d.moveBefore(b, null);",
+        &[
+            "true 1 1",
+            "not run",
+            "connected",
+            "connected",
+            "disconnected",
+            "connected",
+            "moved",
+        ],
+    );
+}
+
+#[test]
+fn nodes_in_ranges() {
+    check(
+        "d.innerHTML = 'ab<i>cd<b>ef</b></i><u>gh</u>ij<!--k-->';
+        const show = (sn, so, en, eo) => {
+            const r = new Range(); r.setStart(sn, so); r.setEnd(en, eo);
+            const copy = document.createElement('p'); copy.append(r.cloneContents());
+            console.log(JSON.stringify(String(r)), copy.innerHTML);
+        };
+        const [ab, i, u, ij, k] = d.childNodes, ef = i.lastChild.firstChild;
+        show(ab, 1, ij, 1);
+        show(d, 1, d, 3);
+        show(ef, 1, u.firstChild, 1);
+        show(i, 1, i, 2);
+        show(i, 2, d, 5);
+        show(d, 0, i, 0);
+        show(k, 0, k, 1);
+        const r = new Range(); r.setStart(ef, 1); r.setEnd(ij, 1); r.deleteContents();
+        console.log(d.innerHTML, r.startContainer === d, r.startOffset, r.collapsed);",
+        &[
+            "\"bcdefghi\" b<i>cd<b>ef</b></i><u>gh</u>i",
+            "\"cdefgh\" <i>cd<b>ef</b></i><u>gh</u>",
+            "\"fg\" <i><b>f</b></i><u>g</u>",
+            "\"ef\" <b>ef</b>",
+            "\"ghij\" <i></i><u>gh</u>ij<!--k-->",
+            "\"ab\" ab<i></i>",
+            "\"\" <!--k-->",
+            "ab<i>cd<b>e</b></i>j<!--k--> true 2 true",
+        ],
+    );
+}

@@ -12,7 +12,7 @@ use crate::documents::DocumentState;
 use crate::fetching::{FetchResponse, parse_the_referrer_policy_header};
 use crate::frames::{self, Sandboxing};
 use crate::origin::Origin;
-use crate::{Cx, windows};
+use crate::{Cx, isolation, windows};
 
 /// The facts of a document that is about to be made.
 pub(super) struct NewDocument {
@@ -129,4 +129,7 @@ pub(super) fn initialize(
     state.last_modified = response.headers.text("Last-Modified");
     state.referrer_policy = parse_the_referrer_policy_header(&response.headers);
     state.allows_declarative_shadow_roots = true;
+    let opener_policy = response.headers.text("Cross-Origin-Opener-Policy");
+    let embedder_policy = response.headers.text("Cross-Origin-Embedder-Policy");
+    isolation::decide(cx, document, opener_policy.as_deref(), embedder_policy.as_deref());
 }
