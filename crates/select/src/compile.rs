@@ -126,7 +126,7 @@ impl Compiler {
                 ParsedCombinator::NextSibling => Combinator::NextSibling,
                 ParsedCombinator::LaterSibling => Combinator::LaterSibling,
                 ParsedCombinator::SlotAssignment => Combinator::Slot,
-                // There are no pseudo-elements besides `::slotted()`.
+                // Nothing matches pseudo-elements besides `::slotted()`.
                 ParsedCombinator::Descendant
                 | ParsedCombinator::PseudoElement
                 | ParsedCombinator::Part => Combinator::Descendant,

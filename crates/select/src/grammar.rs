@@ -123,17 +123,61 @@ impl ToCss for PseudoClass {
     }
 }
 
-/// There is no pseudo-element but `::slotted()`, which `selectors` knows.
+/// A pseudo-element, which is no element of the tree: nothing matches it. `selectors` knows `::slotted()`
+/// itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum PseudoElement {}
+pub(crate) struct PseudoElement(Word);
 
-impl selectors::parser::PseudoElement for PseudoElement {}
+impl selectors::parser::PseudoElement for PseudoElement {
+    fn accepts_state_pseudo_classes(&self) -> bool {
+        true
+    }
 
-impl ToCss for PseudoElement {
-    fn to_css<W: fmt::Write>(&self, _: &mut W) -> fmt::Result {
-        match *self {}
+    fn valid_after_slotted(&self) -> bool {
+        self.is_before_or_after()
+    }
+
+    fn valid_after_before_or_after(&self) -> bool {
+        *self.0.0 == *"marker"
+    }
+
+    fn is_before_or_after(&self) -> bool {
+        matches!(&*self.0.0, "before" | "after")
     }
 }
+
+impl ToCss for PseudoElement {
+    fn to_css<W: fmt::Write>(&self, out: &mut W) -> fmt::Result {
+        out.write_str("::")?;
+        self.0.to_css(out)
+    }
+}
+
+/// The pseudo-elements without arguments. Those that begin with `-webkit-` are valid whatever follows.
+/// <https://drafts.csswg.org/selectors-4/#compat>
+const PSEUDO_ELEMENTS: &[&str] = &[
+    "after",
+    "backdrop",
+    "before",
+    "checkmark",
+    "cue",
+    "details-content",
+    "file-selector-button",
+    "first-letter",
+    "first-line",
+    "grammar-error",
+    "marker",
+    "picker-icon",
+    "placeholder",
+    "search-text",
+    "selection",
+    "spelling-error",
+    "target-text",
+    "view-transition",
+];
+
+/// The pseudo-elements with arguments, which are names.
+const PSEUDO_ELEMENT_FUNCTIONS: &[&str] = &["highlight", "part", "picker"];
 
 /// The pseudo-classes that are accepted and match nothing, because they are about a user, a network, a
 /// player or a script.
@@ -349,14 +393,23 @@ impl<'i> Parser<'i> for Rules<'_> {
     }
 
     fn parse_pseudo_element(&self, name: &str) -> Result<PseudoElement> {
+        let lower = name.to_ascii_lowercase();
+        if self.0.pseudo_elements && (has(PSEUDO_ELEMENTS, name) || lower.starts_with("-webkit-")) {
+            return Ok(PseudoElement(lower.as_str().into()));
+        }
         Err(ParseError::custom(Problem::PseudoElement(name.to_owned())))
     }
 
     fn parse_functional_pseudo_element(
         &self,
         name: &str,
-        _: &mut Tokens<'i>,
+        tokens: &mut Tokens<'i>,
     ) -> Result<PseudoElement> {
+        if self.0.pseudo_elements && has(PSEUDO_ELEMENT_FUNCTIONS, name) {
+            tokens.expect_ident()?;
+            while tokens.try_parse(|tokens| tokens.expect_ident().map(drop)).is_ok() {}
+            return Ok(PseudoElement(name.to_ascii_lowercase().as_str().into()));
+        }
         Err(ParseError::custom(Problem::PseudoElement(name.to_owned())))
     }
 

@@ -4,7 +4,7 @@ use std::fmt;
 use std::iter::FusedIterator;
 use std::sync::Arc;
 
-use treewright_dom::{DocumentMode, NodeKind, NodeRef, Place};
+use treewright_dom::{DocumentMode, DocumentType, NodeKind, NodeRef, Place};
 
 use crate::matching::{Matcher, Names};
 use crate::memo::Memo;
@@ -21,6 +21,7 @@ pub(crate) struct Query<'a> {
     pub(crate) left_tests: LeftTests,
     scope: Place<'a>,
     pub(crate) quirks: bool,
+    html: bool,
 }
 
 impl<'a> Query<'a> {
@@ -32,6 +33,7 @@ impl<'a> Query<'a> {
             memo: Memo::default(),
             scope,
             quirks: is_in_quirks_mode(scope),
+            html: !is_in_xml(scope),
         }
     }
 
@@ -42,8 +44,9 @@ impl<'a> Query<'a> {
         rows: Option<Rows<'a>>,
         quirks: bool,
     ) -> Matcher<'m, 'a> {
-        let Self { names, memo, left_tests, scope, .. } = self;
-        Matcher { program, names, memo, left_tests, rows, scope: *scope, quirks }
+        let Self { names, memo, left_tests, scope, html, .. } = self;
+        let (scope, html) = (*scope, *html);
+        Matcher { program, names, memo, left_tests, rows, scope, quirks, html }
     }
 
     pub(crate) fn matches(&mut self, program: &Program, element: Place<'a>) -> bool {
@@ -65,9 +68,22 @@ fn is_in_quirks_mode(place: Place<'_>) -> bool {
     let owner = match root.kind() {
         NodeKind::Document => root.handle().id(),
         _ if root.host().is_some() => return false,
-        _ => document.main_document(),
+        _ => {
+            let noted = document.node_document(root.handle().id());
+            noted.unwrap_or_else(|| document.main_document())
+        }
     };
     document.mode_of(owner) == Some(DocumentMode::Quirks)
+}
+
+/// Returns true if the node document of a node is an XML document, where names keep their case.
+fn is_in_xml(place: Place<'_>) -> bool {
+    let (document, node) = (place.document(), place.handle().id());
+    let owner = match place.kind() {
+        NodeKind::Document => Some(node),
+        _ => document.node_document(node),
+    };
+    owner.and_then(|owner| document.document_type(owner)) == Some(DocumentType::Xml)
 }
 
 /// The elements that match a selector, in tree order. See [`Selector::select`](crate::Selector::select).

@@ -66,6 +66,8 @@ pub(crate) struct Matcher<'m, 'a> {
     pub(crate) scope: Place<'a>,
     /// True if ids and classes are compared without case.
     pub(crate) quirks: bool,
+    /// True if names are compared without case at HTML elements: in HTML documents.
+    pub(crate) html: bool,
 }
 
 /// The outcome of matching the left part of a selector at an element.
@@ -296,7 +298,7 @@ impl<'a> Matcher<'_, 'a> {
     pub(crate) fn test(&mut self, test: &Test, element: Place<'a>) -> bool {
         match test {
             Test::Name(name, lower) => {
-                let name = if element.is_html() { *lower } else { *name };
+                let name = if self.html && element.is_html() { *lower } else { *name };
                 element.element_name().is_some_and(|local| number_of(local) == self.names.get(name))
             }
             Test::Class(class) => {
@@ -407,7 +409,7 @@ impl<'a> Matcher<'_, 'a> {
     }
 
     pub(crate) fn attribute(&self, test: &AttributeTest, element: Place<'a>) -> bool {
-        let html = element.is_html();
+        let html = self.html && element.is_html();
         let holds = |value: &str| {
             test.value.as_ref().is_none_or(|test| attributes::holds(test, value, html))
         };
@@ -420,14 +422,12 @@ impl<'a> Matcher<'_, 'a> {
             return false;
         };
         element.attributes().any(|(attribute, value)| {
-            let plain = attribute.namespace == AttributeNamespace::None;
             let namespace = match test.namespace {
                 NamespaceTest::Any => true,
                 NamespaceTest::Is(namespace) => attribute.namespace == namespace,
                 NamespaceTest::Unknown => false,
             };
-            // The names of attributes with a namespace keep their case.
-            let name = if html && plain { lower } else { name };
+            let name = if html { lower } else { name };
             namespace && attribute.local == name && holds(value)
         })
     }

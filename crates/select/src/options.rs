@@ -47,6 +47,7 @@ pub struct SelectorOptions {
     pub(crate) scope: Scope,
     pub(crate) text_match: bool,
     pub(crate) validation: bool,
+    pub(crate) pseudo_elements: bool,
     pub(crate) default_namespace: Option<Box<str>>,
     pub(crate) prefixes: Vec<(Box<str>, Box<str>)>,
 }
@@ -73,6 +74,7 @@ impl SelectorOptions {
             scope: Scope::Light,
             text_match: true,
             validation: false,
+            pseudo_elements: false,
             default_namespace: None,
             prefixes: prefixes.map(|(prefix, url)| (prefix.into(), url.into())).into(),
         }
@@ -101,6 +103,21 @@ impl SelectorOptions {
     #[must_use]
     pub fn validation(mut self, on: bool) -> Self {
         self.validation = on;
+        self
+    }
+
+    /// Switches on pseudo-elements such as `::before`, which are valid selectors that match no element, as
+    /// in a browser. Switched off, which is the default, they are errors, because a search with one is a mistake.
+    ///
+    /// ```
+    /// use treewright_select::{Selector, SelectorOptions};
+    /// let options = SelectorOptions::new().pseudo_elements(true);
+    /// assert!(Selector::parse_with("p::before, p:first-line", &options).is_ok());
+    /// assert!(Selector::parse_with("p::unknown", &options).is_err());
+    /// ```
+    #[must_use]
+    pub fn pseudo_elements(mut self, on: bool) -> Self {
+        self.pseudo_elements = on;
         self
     }
 

@@ -18,7 +18,6 @@ pub use progress::{Step, Until};
 use std::time::Duration;
 
 use treewright_dom::NodeRef;
-use treewright_encoding::{InputByteStream, OutOfBandMetadata};
 use treewright_quickjs::{Engine, EngineOptions, Realm};
 use url::Url;
 
@@ -27,7 +26,7 @@ use crate::event_loop::{Clock, Task, perform_a_microtask_checkpoint};
 use crate::loader::{LoadResult, Loader, RequestId};
 use crate::trace::{self, TraceEntry, Traced};
 use crate::world::World;
-use crate::{Cx, bindings, fetching, parsing, storage, windows, wrappers};
+use crate::{Cx, bindings, fetching, storage, wrappers};
 
 /// Windows that can reach each other, with one event loop: an agent of the standard.
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#integration-with-the-javascript-agent-formalism>
@@ -124,15 +123,35 @@ impl Agent {
     /// # Errors
     /// [`AgentError::Url`] for a URL that cannot be parsed, [`AgentError::Engine`] if memory is short.
     pub fn open(&mut self, url: &str, bytes: &[u8]) -> Result<(), AgentError> {
+        self.open_as(url, "text/html", bytes)
+    }
+
+    /// [`Agent::open`] for a page of another MIME type, such as one of XML.
+    ///
+    /// ```
+    /// use treewright_window::{Agent, AgentOptions, Until};
+    ///
+    /// let mut agent = Agent::new(AgentOptions::default())?;
+    /// let page = b"<svg xmlns='http://www.w3.org/2000/svg'><script>document.documentElement.id = 'a'</script></svg>";
+    /// agent.open_as("https://example.org/a.svg", "image/svg+xml", page)?;
+    /// agent.run_until(Until::Loaded);
+    /// assert_eq!(agent.document().and_then(|document| document.first_child()?.attr("id")), Some("a"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Those of [`Agent::open`].
+    pub fn open_as(
+        &mut self,
+        url: &str,
+        content_type: &str,
+        bytes: &[u8],
+    ) -> Result<(), AgentError> {
         let url = Url::parse(url).map_err(|_| AgentError::Url(url.into()))?;
         self.enter(|cx| {
             budget::begin_a_task(cx);
             storage::take_news(cx);
-            let document = windows::create_a_window(cx, url)?;
-            let stream = InputByteStream::new(OutOfBandMetadata::new());
-            parsing::begin(cx.host, document, Some(stream));
-            parsing::append_bytes(cx, document, bytes);
-            parsing::end_of_input(cx, document);
+            crate::navigation::open_at_once(cx, url, content_type, bytes)?;
             perform_a_microtask_checkpoint(cx);
             Ok(())
         })

@@ -132,6 +132,7 @@ mod world;
 mod wrappers;
 mod xhr;
 mod xml_documents;
+mod xpath;
 
 pub use agent::{
     Agent, AgentError, AgentEvent, AgentOptions, Inject, MemoryUse, ScriptError, Step, Until,

@@ -58,6 +58,14 @@ pub(crate) fn insertion(cx: &mut Cx<'_>, node: NodeId, is_connected: bool) {
     }
 }
 
+/// <https://html.spec.whatwg.org/multipage/infrastructure.html#html-element-moving-steps>
+pub(crate) fn moving(cx: &mut Cx<'_>, node: NodeId) {
+    if html_name(cx.host, node) == Some(LocalName::BASE) && cx.host.is_connected(node) {
+        let document = cx.host.node_document(node);
+        base_urls::a_base_element_changed(cx.host, document, node);
+    }
+}
+
 /// Returns true if the element has post-connection steps.
 pub(crate) fn has_post_connection(world: &World, node: NodeId) -> bool {
     scripts::is_a_script(&world.tree, node) || frames::is_a_frame(world, node)

@@ -17,6 +17,8 @@ pub(crate) enum Answer {
     Accept,
     Reject,
     Skip,
+    /// None of the three: a filter can return any number.
+    Other,
 }
 
 /// The exception of a filter that uses what it filters for.
@@ -66,7 +68,8 @@ pub(crate) fn ask(cx: &mut Cx<'_>, filter: &Value, node: NodeId) -> Result<Answe
     Ok(match answer? {
         1 => Answer::Accept,
         2 => Answer::Reject,
-        _ => Answer::Skip,
+        3 => Answer::Skip,
+        _ => Answer::Other,
     })
 }
 

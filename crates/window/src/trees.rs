@@ -63,6 +63,15 @@ impl World {
     pub(crate) fn is_connected(&self, node: NodeId) -> bool {
         self.tree.kind(self.shadow_including_root(node)) == Some(treewright_dom::NodeKind::Document)
     }
+    /// <https://dom.spec.whatwg.org/#concept-tree-host-including-inclusive-ancestor>
+    pub(crate) fn is_host_including_inclusive_ancestor(
+        &self,
+        ancestor: NodeId,
+        node: NodeId,
+    ) -> bool {
+        let up = |node: &NodeId| self.tree.parent(*node).or_else(|| self.tree.host(*node));
+        std::iter::successors(Some(node), up).any(|one| one == ancestor)
+    }
 
     /// <https://dom.spec.whatwg.org/#concept-shadow-including-root>
     pub(crate) fn shadow_including_root(&self, node: NodeId) -> NodeId {

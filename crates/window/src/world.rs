@@ -1,7 +1,7 @@
 //! The state of an agent that is not JavaScript.
 
 use encoding_rs::Encoding;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use treewright_dom::{Document, DocumentMode, NodeId};
 use treewright_quickjs::Realm;
 use url::Url;
@@ -16,6 +16,7 @@ use crate::documents::{DocumentState, Documents};
 use crate::event_loop::{Clock, EventLoop};
 use crate::events::EventTargets;
 use crate::generated::Interface;
+use crate::interfaces::processing_instruction::AttributeMap;
 use crate::navigables::{NavigableId, Navigables};
 use crate::objects::Handles;
 use crate::observers::Observers;
@@ -57,6 +58,7 @@ pub(crate) struct World {
     pub(crate) node_iterators: NodeIterators,
     pub(crate) selections: crate::selections::Selections,
     pub(crate) observers: Observers,
+    pub(crate) processing_instructions: FxHashMap<NodeId, AttributeMap>,
     pub(crate) slots: Slots,
     pub(crate) custom_elements: CustomElements,
     pub(crate) selectors: Selectors,
@@ -113,6 +115,7 @@ impl World {
             node_iterators: NodeIterators::default(),
             selections: crate::selections::Selections::default(),
             observers: Observers::default(),
+            processing_instructions: FxHashMap::default(),
             slots: Slots::default(),
             custom_elements: CustomElements::default(),
             selectors: Selectors::default(),
@@ -290,6 +293,7 @@ impl World {
             self.forms.forget(node);
             self.style_sheets.forget(node);
             self.slots.forget(node);
+            self.processing_instructions.remove(&node);
             self.custom_elements.forget(node);
             self.event_targets.forget(crate::wrappers::handle(node));
             self.details_elements.forget(node);

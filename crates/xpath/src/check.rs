@@ -64,6 +64,20 @@ pub(crate) fn check(expression: &str, declares: impl Fn(&str) -> bool) -> Result
     Ok(())
 }
 
+/// The prefixes of an expression, each once, in the order in which they come.
+pub(crate) fn prefixes(expression: &str) -> Vec<&str> {
+    let mut prefixes = Vec::new();
+    let mut scanner = Scanner { expression, offset: 0, after_operand: false };
+    while let Some((_, lexeme)) = scanner.next() {
+        if let Lexeme::Prefix(prefix) = lexeme
+            && !prefixes.contains(&prefix)
+        {
+            prefixes.push(prefix);
+        }
+    }
+    prefixes
+}
+
 /// An open parenthesis or bracket, or the expression as a whole.
 struct Bracket {
     /// The function whose arguments are in it, and the place of its name.

@@ -27,6 +27,7 @@ const WORK_PER_NODE: u64 = 32;
 #[non_exhaustive]
 pub struct Options {
     namespaces: Vec<(String, String)>,
+    only_own_namespaces: bool,
     work_limit: Option<u64>,
 }
 
@@ -48,6 +49,19 @@ impl Options {
     #[must_use]
     pub fn namespace(mut self, prefix: &str, url: &str) -> Self {
         self.namespaces.push((prefix.to_owned(), url.to_owned()));
+        self
+    }
+
+    /// Takes away the prefixes that are declared without [`Options::namespace`].
+    ///
+    /// ```
+    /// use treewright_xpath::{Options, XPath};
+    /// let options = Options::new().only_own_namespaces();
+    /// assert!(XPath::compile_with("//svg:path", &options).is_err());
+    /// ```
+    #[must_use]
+    pub const fn only_own_namespaces(mut self) -> Self {
+        self.only_own_namespaces = true;
         self
     }
 
@@ -81,7 +95,8 @@ impl Options {
 
     fn url(&self, prefix: &str) -> Option<&str> {
         let own = self.namespaces.iter().rev().map(|(prefix, url)| (prefix.as_str(), url.as_str()));
-        own.chain(NAMESPACES).find(|(other, _)| *other == prefix).map(|(_, url)| url)
+        let known = NAMESPACES.into_iter().filter(|_| !self.only_own_namespaces);
+        own.chain(known).find(|(other, _)| *other == prefix).map(|(_, url)| url)
     }
 }
 
@@ -122,6 +137,16 @@ impl XPath {
         }
     }
 
+    /// The prefixes that an expression uses, each once. A text that is none can have some as well.
+    ///
+    /// ```
+    /// use treewright_xpath::XPath;
+    /// assert_eq!(XPath::prefixes("//a:b[c:*]/a:d | child::e"), ["a", "c"]);
+    /// ```
+    pub fn prefixes(expression: &str) -> Vec<&str> {
+        crate::check::prefixes(expression)
+    }
+
     /// The text that was compiled.
     pub fn as_str(&self) -> &str {
         &self.source
@@ -147,13 +172,52 @@ impl XPath {
         tree: &Tree<'a>,
         node: NodeRef<'a>,
     ) -> Result<Value<'a>, EvaluateError> {
+        self.evaluate_at(tree, node, None)
+    }
+
+    /// [`evaluate_in`](Self::evaluate_in) with an attribute as the context node, which is given by its
+    /// position among those of an element.
+    ///
+    /// ```
+    /// use treewright_dom::{Document, Namespace};
+    /// use treewright_xpath::{Tree, XPath};
+    /// let mut document = Document::new();
+    /// let element = document.create_element(Namespace::Html, "p").unwrap();
+    /// document.set_attribute(element, "class", "a").unwrap();
+    /// let element = document.get(element).unwrap();
+    /// let expression = XPath::compile("concat(name(), '=', .)").unwrap();
+    /// let value = expression.evaluate_at_attribute(&Tree::of(element), element, 0).unwrap();
+    /// assert_eq!(value.to_text(), "class=a");
+    /// ```
+    ///
+    /// # Errors
+    /// [`EvaluateError`].
+    pub fn evaluate_at_attribute<'a>(
+        &self,
+        tree: &Tree<'a>,
+        element: NodeRef<'a>,
+        position: usize,
+    ) -> Result<Value<'a>, EvaluateError> {
+        self.evaluate_at(tree, element, Some(position))
+    }
+
+    fn evaluate_at<'a>(
+        &self,
+        tree: &Tree<'a>,
+        node: NodeRef<'a>,
+        attribute: Option<usize>,
+    ) -> Result<Value<'a>, EvaluateError> {
         let limit = self
             .options
             .work_limit
             .unwrap_or_else(|| (tree.len() as u64).saturating_mul(WORK_PER_NODE).max(LEAST_WORK));
         // One part is left when the limit is reached, none when it is passed.
         let run = Run::new(tree, limit.saturating_add(1));
-        let place = run.find_handle(node).ok_or(EvaluateError::NotInTheTree)?;
+        let place = match attribute {
+            Some(position) => run.find_attribute(node, position),
+            None => run.find_handle(node),
+        };
+        let place = place.ok_or(EvaluateError::NotInTheTree)?;
         let url_of = |prefix: &str| self.options.url(prefix).map(str::to_owned);
         let mut context = EvaluationContext::new(place);
         context.namespaces = Some(&url_of);

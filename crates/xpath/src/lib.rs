@@ -29,7 +29,7 @@
 //!
 //! # HTML documents
 //!
-//! XPath was made for XML. As in browsers,
+//! XPath was made for XML. In trees of HTML documents, as in browsers,
 //!
 //! - a name without a prefix also stands for HTML elements, which are in a namespace, and for their
 //!   attributes, and is converted to ASCII lower case for them: `//DIV/@Class` is `//div/@class`;

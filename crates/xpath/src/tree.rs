@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::cmp::Ordering;
 
 use treewright_dom::{
-    AttributeName, AttributeNamespace, Document, Namespace, NodeId, NodeKind, NodeRef,
+    AttributeName, AttributeNamespace, Document, DocumentType, Namespace, NodeId, NodeKind, NodeRef,
 };
 use xpath_eval::{ExpandedName, Node, NodeKind as Kind};
 
@@ -31,6 +31,8 @@ pub struct Tree<'a> {
     /// The positions in `nodes`, by the place of a node in the arena less `first_place`.
     positions: Vec<u32>,
     first_place: u32,
+    /// The tree is one of an HTML document: names without a prefix also stand for HTML elements.
+    is_html: bool,
 }
 
 impl<'a> Tree<'a> {
@@ -78,7 +80,13 @@ impl<'a> Tree<'a> {
                 *slot = position as u32;
             }
         }
-        Self { document, nodes, positions, first_place }
+        // A tree that nobody noted a document for is one of an HTML parser.
+        let owner = document
+            .document_type(root)
+            .map_or_else(|| document.node_document(root), |_| Some(root));
+        let is_html =
+            owner.and_then(|owner| document.document_type(owner)) != Some(DocumentType::Xml);
+        Self { document, nodes, positions, first_place, is_html }
     }
 
     /// The number of nodes, without doctypes.
@@ -124,6 +132,17 @@ impl<'r> Run<'r> {
     /// The place of a node of the document; `None` if it is not in the tree.
     fn find(&'r self, node: NodeId) -> Option<Place<'r>> {
         Some(Place { run: self, position: self.tree.position(node)?, part: Part::NODE })
+    }
+
+    /// The place of an attribute; `None` if the element is not in the tree, or has no attribute there.
+    pub(crate) fn find_attribute(
+        &'r self,
+        element: NodeRef<'_>,
+        index: usize,
+    ) -> Option<Place<'r>> {
+        let element = self.find_handle(element)?;
+        (index < self.tree.document.attribute_count(element.id()))
+            .then(|| element.with(Part::attribute(index)))
     }
 
     /// Returns true if the work was not enough: the result is not complete then.
@@ -206,18 +225,17 @@ impl<'r> Place<'r> {
     }
 
     /// The namespace and the local name.
-    fn name(self) -> Option<(Option<&'static str>, &'r str)> {
+    fn name(self) -> Option<(Option<&'r str>, &'r str)> {
         if let Some((prefix, _)) = self.part.namespace() {
             return Some((None, prefix));
         }
-        if let Some((name, _)) = self.as_attribute() {
-            return Some((name.namespace.url(), name.local));
-        }
         let (document, id) = (self.document(), self.id());
+        if let Some(index) = self.part.0.checked_sub(Part::FIRST_ATTRIBUTE) {
+            let name = document.attribute_name_at(id, index as usize)?;
+            return Some((name.namespace, name.local));
+        }
         match document.kind(id)? {
-            NodeKind::Element => {
-                Some((Some(document.namespace(id)?.url()), document.local_name(id)?))
-            }
+            NodeKind::Element => Some((document.namespace_url(id), document.local_name(id)?)),
             NodeKind::ProcessingInstruction => Some((None, document.processing_instruction(id)?.0)),
             _ => None,
         }
@@ -245,7 +263,7 @@ impl<'r> Place<'r> {
         }
         let index = self.part.0.checked_sub(Part::FIRST_ATTRIBUTE)?;
         let (name, value) = node.attrs().nth(index as usize)?;
-        Some(Item::Attribute { element: node, name, value })
+        Some(Item::Attribute { element: node, position: index as usize, name, value })
     }
 }
 
@@ -317,7 +335,7 @@ impl<'r> Node<'r> for Place<'r> {
 
     fn has_expanded_name(self, namespace: Option<&str>, local: &str) -> bool {
         let Some((own_namespace, own_local)) = self.name() else { return false };
-        if namespace.is_some() || !self.is_html_element() {
+        if namespace.is_some() || !self.run.tree.is_html || !self.is_html_element() {
             return own_namespace == namespace && own_local == local;
         }
         // In an HTML document a name without a prefix stands for HTML elements and their attributes

@@ -30,6 +30,8 @@ pub enum Item<'a> {
     Attribute {
         /// The element that has it.
         element: NodeRef<'a>,
+        /// Its position among the attributes of the element.
+        position: usize,
         /// Its name.
         name: AttributeName<'a>,
         /// Its value.

@@ -89,6 +89,11 @@ fn files_recordings_and_injected_scripts() {
     assert_eq!(with(&[]).out, "\"\"\n");
     let base = ["--root", folder.path(), "--base-url", "https://a.example/"];
     assert_eq!(with(&base).out, "\"\"\n");
+    let text = "<a xmlns='urn:a'><script xmlns='http://www.w3.org/1999/xhtml'>document.documentElement.id = 'x'</script></a>";
+    let xml = folder.file("page.xml", text);
+    let result =
+        run(&["run", &xml, "--eval", "document.contentType + document.documentElement.id"], b"");
+    assert_eq!((result.out.as_str(), result.err.as_str()), ("\"application/xmlx\"\n", ""));
     let missing = run(&["run", "nowhere.html"], b"");
     assert_eq!(
         (missing.code, missing.err.as_str()),

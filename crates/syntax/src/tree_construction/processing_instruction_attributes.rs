@@ -17,13 +17,21 @@ pub(super) fn processing_instruction_attribute<'a>(
     attributes.into_iter().find_map(|(found, value)| (found == name).then_some(value))
 }
 
-/// The rules for parsing pseudo-attributes from a string; `None` is their error.
+/// The rules for parsing pseudo-attributes from a string, such as the data of a processing instruction: the names
+/// and values in their order. `None` is their error.
 /// <https://www.w3.org/TR/xml-stylesheet/#NT-PseudoAtt>
+///
+/// ```
+/// use treewright_syntax::parse_pseudo_attributes;
+/// let attributes = parse_pseudo_attributes("href='a.css' title=\"1 &lt; 2\"").unwrap();
+/// assert_eq!(attributes, [("href", "a.css".into()), ("title", "1 < 2".into())]);
+/// assert_eq!(parse_pseudo_attributes("href=a.css"), None);
+/// ```
 #[expect(
     clippy::string_slice,
     reason = "cut where a character was found, and after a quote, which is ASCII"
 )]
-fn parse_pseudo_attributes(data: &str) -> Option<Vec<(&str, Cow<'_, str>)>> {
+pub fn parse_pseudo_attributes(data: &str) -> Option<Vec<(&str, Cow<'_, str>)>> {
     let mut attributes: Vec<(&str, Cow<'_, str>)> = Vec::new();
     let mut rest = data;
     loop {

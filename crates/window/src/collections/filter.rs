@@ -12,7 +12,9 @@ pub(crate) enum Filter {
     /// The element children.
     Children,
     /// <https://dom.spec.whatwg.org/#concept-getelementsbytagname>
-    TagName { name: String, lower: String },
+    ///
+    /// With the name in lower case if the document was one of HTML when the collection was made.
+    TagName { name: String, lower: Option<String> },
     /// <https://dom.spec.whatwg.org/#concept-getelementsbytagnamens>
     TagNameNs { namespace: Option<String>, local: String },
     /// <https://dom.spec.whatwg.org/#concept-getelementsbyclassname>
@@ -72,9 +74,10 @@ impl Filter {
             Self::TagName { name, lower } => {
                 name == "*"
                     || tree.qualified_name(element).is_some_and(|qualified| {
-                        let is_html = tree.namespace(element) == Some(Namespace::Html)
-                            && world.is_html_document(world.node_document(root));
-                        qualified == if is_html { lower } else { name }
+                        let lower = lower
+                            .as_ref()
+                            .filter(|_| tree.namespace(element) == Some(Namespace::Html));
+                        qualified == lower.unwrap_or(name)
                     })
             }
             Self::NamedOnTheWindow(name) => {

@@ -40,7 +40,9 @@ pub(crate) fn after_connection(cx: &mut Cx<'_>, element: NodeId) {
         has_a_node_in(cx.host, id, element);
     }
     if !is_custom(cx, element) {
-        try_to_upgrade(cx, element);
+        if !cx.host.is_moving {
+            try_to_upgrade(cx, element);
+        }
         return;
     }
     let callback = if cx.host.is_moving { Lifecycle::ConnectedMove } else { Lifecycle::Connected };

@@ -1234,6 +1234,23 @@ impl PageTransitionEventInit {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct ParseHTMLUnsafeOptions {
+    pub(crate) sanitizer: SanitizerConfigOrSanitizerPresets,
+}
+
+impl ParseHTMLUnsafeOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "ParseHTMLUnsafeOptions", at)?;
+        let at = at.member("ParseHTMLUnsafeOptions", "sanitizer");
+        let sanitizer = match dictionaries::get(cx, value, "sanitizer")? {
+            value if value.is_undefined() => SanitizerConfigOrSanitizerPresets::SanitizerConfig(SanitizerConfig::from_value(cx, &cx.undefined(), at)?),
+            value => SanitizerConfigOrSanitizerPresets::from_value(cx, &value, at)?,
+        };
+        Ok(Self { sanitizer, })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct PerformanceMarkOptions {
     pub(crate) detail: Value,
     pub(crate) start_time: Option<f64>,

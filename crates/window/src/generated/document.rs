@@ -42,6 +42,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("createNodeIterator", N::Document_createNodeIterator, 1),
         Member::operation("createTreeWalker", N::Document_createTreeWalker, 1),
         Member::attribute("scrollingElement", N::Document_get_scrollingElement),
+        Member::operation("parseHTMLUnsafe", N::Document_static_parseHTMLUnsafe, 1).of_constructor(),
         Member::attribute("location", N::Document_get_location).setter(N::Document_set_location).unforgeable(),
         Member::attribute("domain", N::Document_get_domain).setter(N::Document_set_domain),
         Member::attribute("referrer", N::Document_get_referrer),
@@ -95,6 +96,9 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("moveBefore", N::Document_moveBefore, 2),
         Member::operation("querySelector", N::Document_querySelector, 1),
         Member::operation("querySelectorAll", N::Document_querySelectorAll, 1),
+        Member::operation("createExpression", N::Document_createExpression, 1),
+        Member::operation("createNSResolver", N::Document_createNSResolver, 1),
+        Member::operation("evaluate", N::Document_evaluate, 2),
         Member::attribute("onabort", N::Document_get_onabort).setter(N::Document_set_onabort),
         Member::attribute("onauxclick", N::Document_get_onauxclick).setter(N::Document_set_onauxclick),
         Member::attribute("onbeforeinput", N::Document_get_onbeforeinput).setter(N::Document_set_onbeforeinput),
@@ -448,6 +452,15 @@ pub(super) fn scrolling_element_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answ
     let this = receiver::node(cx, call, Interface::Document)?;
     let value = interfaces::document::scrolling_element(cx, this)?;
     Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn static_parse_html_unsafe(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::static_operation("Document", "parseHTMLUnsafe");
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let a1 = ParseHTMLUnsafeOptions::from_value(cx, &call.arg(1), SITE.argument(2))?;
+    let value = interfaces::document::parse_html_unsafe(cx, a0, a1)?;
+    wrappers::wrap(cx, value)
 }
 
 pub(super) fn location_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
@@ -1027,6 +1040,38 @@ pub(super) fn query_selector_all(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     arguments::at_least(cx, call, 1, SITE)?;
     let a0 = convert::dom_string(cx, &call.arg(0))?;
     let value = interfaces::parent_node::query_selector_all(cx, this, a0)?;
+    Ok(value)
+}
+
+pub(super) fn create_expression(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Document", "createExpression");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let a1 = match call.arg(1) { value if value.is_undefined() => None, value => match &value { value if value.is_nullish() => None, value => Some(convert::callback_interface(cx, value, "XPathNSResolver", SITE.argument(2))?) } };
+    let value = interfaces::xpath_evaluator_base::create_expression(cx, this, a0, a1)?;
+    Ok(value)
+}
+
+pub(super) fn create_ns_resolver(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Document", "createNSResolver");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::node(cx, &call.arg(0), Interface::Node, SITE.argument(1))?;
+    let value = interfaces::xpath_evaluator_base::create_ns_resolver(cx, this, a0)?;
+    wrappers::wrap(cx, value)
+}
+
+pub(super) fn evaluate(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Document", "evaluate");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    arguments::at_least(cx, call, 2, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let a1 = convert::node(cx, &call.arg(1), Interface::Node, SITE.argument(2))?;
+    let a2 = match call.arg(2) { value if value.is_undefined() => None, value => match &value { value if value.is_nullish() => None, value => Some(convert::callback_interface(cx, value, "XPathNSResolver", SITE.argument(3))?) } };
+    let a3 = match call.arg(3) { value if value.is_undefined() => 0, value => convert::unsigned_short(cx, &value, Range::Wrap, SITE.argument(4))? };
+    let a4 = match call.arg(4) { value if value.is_undefined() => None, value => match &value { value if value.is_nullish() => None, value => Some(convert::interface(cx, value, Interface::XPathResult, SITE.argument(5))?) } };
+    let value = interfaces::xpath_evaluator_base::evaluate(cx, this, a0, a1, a2, a3, a4)?;
     Ok(value)
 }
 

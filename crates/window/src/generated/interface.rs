@@ -186,6 +186,9 @@ pub(crate) enum Interface {
     URLSearchParams,
     ValidityState,
     XMLSerializer,
+    XPathEvaluator,
+    XPathExpression,
+    XPathResult,
     console,
 }
 
@@ -372,5 +375,8 @@ pub(super) const ALL: &[Interface] = &[
     Interface::URLSearchParams,
     Interface::ValidityState,
     Interface::XMLSerializer,
+    Interface::XPathEvaluator,
+    Interface::XPathExpression,
+    Interface::XPathResult,
     Interface::console,
 ];

@@ -193,6 +193,9 @@ mod xml_http_request;
 mod xml_http_request_event_target;
 mod xml_http_request_upload;
 mod xml_serializer;
+mod xpath_evaluator;
+mod xpath_expression;
+mod xpath_result;
 
 pub(crate) use elements::html_element_interface;
 pub(crate) use interface::Interface;
@@ -386,5 +389,8 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &url_search_params::DEFINITION,
     &validity_state::DEFINITION,
     &xml_serializer::DEFINITION,
+    &xpath_evaluator::DEFINITION,
+    &xpath_expression::DEFINITION,
+    &xpath_result::DEFINITION,
     &console::DEFINITION,
 ];

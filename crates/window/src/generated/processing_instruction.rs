@@ -9,8 +9,16 @@ pub(super) static DEFINITION: Definition = Definition {
     parent: Some(Interface::CharacterData),
     exposure: 0b1,
     is_node: true,
+    constructor: Some((N::ProcessingInstruction_constructor, 1)),
     members: &[
         Member::attribute("target", N::ProcessingInstruction_get_target),
+        Member::operation("hasAttributes", N::ProcessingInstruction_hasAttributes, 0),
+        Member::operation("getAttributeNames", N::ProcessingInstruction_getAttributeNames, 0),
+        Member::operation("getAttribute", N::ProcessingInstruction_getAttribute, 1),
+        Member::operation("setAttribute", N::ProcessingInstruction_setAttribute, 2),
+        Member::operation("removeAttribute", N::ProcessingInstruction_removeAttribute, 1),
+        Member::operation("toggleAttribute", N::ProcessingInstruction_toggleAttribute, 1),
+        Member::operation("hasAttribute", N::ProcessingInstruction_hasAttribute, 1),
     ],
     ..Definition::EMPTY
 };
@@ -19,4 +27,75 @@ pub(super) fn target_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::ProcessingInstruction)?;
     let value = interfaces::processing_instruction::target(cx, this)?;
     Ok(cx.js_string(&value))
+}
+
+pub(super) fn has_attributes(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::ProcessingInstruction)?;
+    let value = interfaces::processing_instruction::has_attributes(cx, this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn get_attribute_names(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::ProcessingInstruction)?;
+    let value = interfaces::processing_instruction::get_attribute_names(cx, this)?;
+    Ok(convert::from_sequence(cx, value, |cx, item| Ok(cx.js_string(&item)))?)
+}
+
+pub(super) fn get_attribute(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("ProcessingInstruction", "getAttribute");
+    let this = receiver::node(cx, call, Interface::ProcessingInstruction)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let value = interfaces::processing_instruction::get_attribute(cx, this, a0)?;
+    Ok(match value { Some(value) => cx.js_string(&value), None => cx.null() })
+}
+
+pub(super) fn set_attribute(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("ProcessingInstruction", "setAttribute");
+    let this = receiver::node(cx, call, Interface::ProcessingInstruction)?;
+    arguments::at_least(cx, call, 2, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let a1 = convert::dom_string(cx, &call.arg(1))?;
+    let value = interfaces::processing_instruction::set_attribute(cx, this, a0, a1)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn remove_attribute(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("ProcessingInstruction", "removeAttribute");
+    let this = receiver::node(cx, call, Interface::ProcessingInstruction)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let value = interfaces::processing_instruction::remove_attribute(cx, this, a0)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn toggle_attribute(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("ProcessingInstruction", "toggleAttribute");
+    let this = receiver::node(cx, call, Interface::ProcessingInstruction)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let a1 = match call.arg(1) { value if value.is_undefined() => None, value => Some(value.to_boolean()) };
+    let value = interfaces::processing_instruction::toggle_attribute(cx, this, a0, a1)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn has_attribute(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("ProcessingInstruction", "hasAttribute");
+    let this = receiver::node(cx, call, Interface::ProcessingInstruction)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let value = interfaces::processing_instruction::has_attribute(cx, this, a0)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn constructor(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::constructor("ProcessingInstruction", "constructor");
+    constructors::require_new(cx, call, SITE)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let a1 = match call.arg(1) { value if value.is_undefined() => DomString::from(""), value => convert::dom_string(cx, &value)? };
+    let prototype = constructors::prototype(cx, call, Interface::ProcessingInstruction)?;
+    interfaces::processing_instruction::constructor(cx, &prototype, a0, a1)
 }

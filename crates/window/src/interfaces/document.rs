@@ -345,3 +345,5 @@ pub(crate) fn create_event(
 pub(crate) fn get_selection(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<Value>, Thrown> {
     super::selection::of_document(cx, this)
 }
+
+pub(crate) use super::element_markup::parse_html_unsafe;

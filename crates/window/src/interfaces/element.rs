@@ -378,7 +378,8 @@ pub(crate) fn get_elements_by_tag_name(
     qualified_name: DomString,
 ) -> Result<Value, Thrown> {
     let name = qualified_name.into_scalar();
-    let lower = name.to_ascii_lowercase();
+    let is_html = cx.host.is_html_document(cx.host.node_document(this));
+    let lower = is_html.then(|| name.to_ascii_lowercase());
     collections::html_collection(cx, this, Filter::TagName { name, lower })
 }
 

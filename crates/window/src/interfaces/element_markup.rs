@@ -2,15 +2,23 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-parsing-and-serialization>
 
-use treewright_dom::{InsertPosition, LocalName, Namespace, NodeId, NodeKind, SerializeOptions};
+use treewright_dom::{
+    DocumentMode, InsertPosition, LocalName, Namespace, NodeId, NodeKind, SerializeOptions,
+};
 use treewright_quickjs::Thrown;
 use treewright_syntax::ScriptingMode;
 
 use crate::Cx;
 use crate::exception::{DomExceptionName, dom_exception};
-use crate::generated::dictionaries::{GetHTMLOptions, SanitizerConfig, SetHTMLUnsafeOptions};
+use crate::generated::dictionaries::{
+    GetHTMLOptions, ParseHTMLUnsafeOptions, SanitizerConfig, SetHTMLUnsafeOptions,
+};
 use crate::generated::unions::SanitizerConfigOrSanitizerPresets;
-use crate::parsing::{fragment_parsing_algorithm_steps, html_fragment_parsing_algorithm};
+use crate::origin::Origin;
+use crate::parsing::{
+    fragment_parsing_algorithm_steps, html_fragment_parsing_algorithm, parse_html_from_a_string,
+};
+use crate::realms::RealmId;
 use crate::strings::DomString;
 use crate::tree_changes;
 use crate::xml_documents::serialize_xml;
@@ -162,14 +170,44 @@ pub(crate) fn set_html_unsafe(
 ) -> Result<(), Thrown> {
     let target = target_of(cx, this);
     if !sanitizes_nothing(&options.sanitizer) {
-        // SPEC-NOTE: there is no sanitizer, and markup must not get in as if there were one.
-        let message = "there is no sanitizer";
-        return Err(dom_exception(cx, DomExceptionName::NotSupportedError, message));
+        return Err(there_is_no_sanitizer(cx));
     }
     let mode = if options.run_scripts { ScriptingMode::Fragment } else { ScriptingMode::Inert };
     let fragment = html_fragment_parsing_algorithm(cx, target, &html, true, mode)?;
     tree_changes::replace_all(cx, Some(fragment), target);
     Ok(())
+}
+
+/// `Document.parseHTMLUnsafe`.
+/// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-parsehtmlunsafe>
+pub(crate) fn parse_html_unsafe(
+    cx: &mut Cx<'_>,
+    html: DomString,
+    options: ParseHTMLUnsafeOptions,
+) -> Result<NodeId, Thrown> {
+    let current = crate::windows::document_of_the_current_global(cx)?;
+    if !sanitizes_nothing(&options.sanitizer) {
+        return Err(there_is_no_sanitizer(cx));
+    }
+    let realm = RealmId(cx.realm_number());
+    let origin = cx.host.documents.get(current).map(|state| state.origin.clone());
+    let document = cx.host.create_a_document(
+        DocumentMode::NoQuirks,
+        realm,
+        crate::documents::about_blank(),
+        origin.unwrap_or_else(Origin::new_opaque),
+    );
+    if let Some(state) = cx.host.documents.get_mut(document) {
+        state.allows_declarative_shadow_roots = true;
+    }
+    cx.host.slots.has_shadow_roots = true;
+    parse_html_from_a_string(cx.host, document, &html);
+    Ok(document)
+}
+
+/// SPEC-NOTE: markup must not get in as if there were a sanitizer.
+fn there_is_no_sanitizer(cx: &mut Cx<'_>) -> Thrown {
+    dom_exception(cx, DomExceptionName::NotSupportedError, "there is no sanitizer")
 }
 
 /// True for the configuration that allows everything: the default of the unsafe methods.

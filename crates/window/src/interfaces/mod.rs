@@ -184,6 +184,10 @@ pub(crate) mod window_or_worker_global_scope;
 pub(crate) mod window_session_storage;
 pub(crate) mod xml_http_request;
 pub(crate) mod xml_serializer;
+pub(crate) mod xpath_evaluator;
+pub(crate) mod xpath_evaluator_base;
+pub(crate) mod xpath_expression;
+pub(crate) mod xpath_result;
 
 /// The object of a default `toJSON` whose attributes are numbers.
 /// <https://webidl.spec.whatwg.org/#default-tojson-steps>

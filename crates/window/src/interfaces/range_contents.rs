@@ -2,8 +2,7 @@
 //!
 //! <https://dom.spec.whatwg.org/#dom-range-deletecontents>
 
-use std::cmp::Ordering;
-
+use rustc_hash::FxHashSet;
 use treewright_dom::{NodeId, NodeKind};
 use treewright_quickjs::{Thrown, Value};
 
@@ -21,22 +20,17 @@ impl World {
     /// <https://dom.spec.whatwg.org/#contained>
     pub(crate) fn contained_nodes(&self, start: BoundaryPoint, end: BoundaryPoint) -> Vec<NodeId> {
         let root = self.root_of(start.node);
-        // The first node that begins after the start.
-        let nth = self.tree.children(start.node).nth(start.offset as usize);
-        let mut at = match nth {
-            Some(child) => Some(child),
-            None => self.next_after_subtree(start.node, root),
+        // The node that a boundary point is before.
+        let after = |point: BoundaryPoint| {
+            let child = self.tree.children(point.node).nth(point.offset as usize);
+            child.or_else(|| self.next_after_subtree(point.node, root))
         };
+        let (mut at, stop) = (after(start), after(end));
+        let around_the_end: FxHashSet<NodeId> =
+            std::iter::once(end.node).chain(self.tree.ancestors(end.node)).collect();
         let mut contained = Vec::new();
-        while let Some(node) = at {
-            let Some(parent) = self.tree.parent(node) else { break };
-            let index = self.index_of(node);
-            let before = BoundaryPoint { node: parent, offset: index };
-            if self.position(before, end) != Ordering::Less {
-                break;
-            }
-            let after = BoundaryPoint { node: parent, offset: index.saturating_add(1) };
-            if self.position(after, end) == Ordering::Greater {
+        while let Some(node) = at.filter(|node| Some(*node) != stop) {
+            if around_the_end.contains(&node) {
                 // It holds the end: nodes in it may be contained.
                 at = self.tree.first_child(node).or_else(|| self.next_after_subtree(node, root));
                 continue;
@@ -93,11 +87,9 @@ pub(crate) fn delete_contents(cx: &mut Cx<'_>, this: &Value) -> Result<(), Throw
     }
     let contained = cx.host.contained_nodes(start, end);
     // Without those whose parent is removed as well.
-    let to_remove: Vec<NodeId> = contained
-        .iter()
-        .copied()
-        .filter(|node| cx.host.tree.parent(*node).is_none_or(|parent| !contained.contains(&parent)))
-        .collect();
+    let all: FxHashSet<NodeId> = contained.iter().copied().collect();
+    let mut to_remove = contained;
+    to_remove.retain(|node| cx.host.tree.parent(*node).is_none_or(|parent| !all.contains(&parent)));
     let new = cx.host.point_after_removal(range);
     if cx.host.is_character_data(start.node) {
         remove_data(cx, start.node, start.offset, u32::MAX)?;

@@ -141,7 +141,7 @@ fn traverse_children(
                     continue;
                 }
             }
-            Answer::Reject => {}
+            Answer::Reject | Answer::Other => {}
         }
         loop {
             if let Some(sibling) = sibling_at(cx, node, direction) {

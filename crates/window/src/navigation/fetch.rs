@@ -5,6 +5,7 @@
 use encoding_rs::Encoding;
 use treewright_dom::NodeId;
 use treewright_encoding::{InputByteStream, OutOfBandMetadata};
+use treewright_quickjs::EngineError;
 use url::Url;
 
 use super::commit::{self, NewDocument};
@@ -192,6 +193,26 @@ pub(crate) fn open_a_top_level_traversable(cx: &mut Cx<'_>, url: Url) {
     request.has_initiator = false;
     let opening = Opening { url, document: None, kind: Kind::Nothing, bytes: Vec::new() };
     fetching::fetch_in_parts(cx, request, Box::new(opening));
+}
+
+/// Opens a page whose bytes are known in a new top-level traversable.
+pub(crate) fn open_at_once(
+    cx: &mut Cx<'_>,
+    url: Url,
+    content_type: &str,
+    bytes: &[u8],
+) -> Result<(), EngineError> {
+    let document = crate::windows::create_a_window(cx, url.clone())?;
+    let mut response = FetchResponse::of(Response::of_type(content_type, ""));
+    response.urls.push(url);
+    let (kind, content_type) = kind_of(&response);
+    commit::initialize(cx, document, &response, &content_type, kind.is_xml());
+    begin_to_parse(cx, document, kind, &response);
+    if kind == Kind::Html {
+        parsing::append_bytes(cx, document, bytes);
+    }
+    end_a_document(cx, document, kind, bytes);
+    Ok(())
 }
 
 /// The first document of a top-level traversable.

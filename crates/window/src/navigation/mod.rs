@@ -14,7 +14,7 @@ mod traversal;
 mod unloading;
 
 pub(crate) use aborting::{abort_a_document, stop_loading};
-pub(crate) use fetch::open_a_top_level_traversable;
+pub(crate) use fetch::{open_a_top_level_traversable, open_at_once};
 pub(crate) use history::{
     SessionHistory, initialize_the_history, number_of_entries, state_of_the_active_entry,
     url_and_history_update,

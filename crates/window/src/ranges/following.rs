@@ -12,32 +12,46 @@ pub(crate) fn follow(world: &mut World, change: &Change) {
     if world.ranges.live.is_empty() && world.node_iterators.is_empty() {
         return;
     }
-    let index = match previous {
-        None => 0,
-        Some(previous) if world.tree.parent(*previous) == Some(*parent) => {
-            world.index_of(*previous).saturating_add(1)
-        }
-        _ => match (added.first(), next) {
-            (Some(first), _) if world.tree.parent(*first) == Some(*parent) => {
-                world.index_of(*first)
-            }
-            (None, Some(next)) if world.tree.parent(*next) == Some(*parent) => {
-                world.index_of(*next)
-            }
-            _ => 0,
-        },
+    for node in removed {
+        world.node_iterators_before_removal(*node, *parent, *previous, *next);
+    }
+    // An insertion at the end moves no boundary point.
+    let is_before_others = !added.is_empty() && next.is_some();
+    let concerns = |point: BoundaryPoint| {
+        (point.node == *parent && (is_before_others || !removed.is_empty()))
+            || removed.iter().any(|node| world.is_inclusive_ancestor(*node, point.node))
     };
+    // To find the place takes time: it is left out where nothing depends on it.
+    if !world.ranges.live.values().any(|range| concerns(range.start) || concerns(range.end)) {
+        return;
+    }
+    let index = index_of_the_change(world, *parent, added, *previous, *next);
     world.moving_ranges(|world| {
         for node in removed {
-            world.node_iterators_before_removal(*node, *parent, *previous, *next);
             after_removal(world, *parent, *node, index);
         }
-        let count = u32::try_from(added.len()).unwrap_or(u32::MAX);
-        // An insertion at the end moves no boundary point.
-        if count > 0 && next.is_some() {
+        if is_before_others {
+            let count = u32::try_from(added.len()).unwrap_or(u32::MAX);
             after_insertion(world, *parent, index, count);
         }
     });
+}
+
+/// The index of the first node that was added or removed.
+fn index_of_the_change(
+    world: &World,
+    parent: NodeId,
+    added: &[NodeId],
+    previous: Option<NodeId>,
+    next: Option<NodeId>,
+) -> u32 {
+    let is_there = |node: &NodeId| world.tree.parent(*node) == Some(parent);
+    let Some(previous) = previous else { return 0 };
+    if is_there(&previous) {
+        return world.index_of(previous).saturating_add(1);
+    }
+    let later = added.first().copied().or(next).filter(is_there);
+    later.map_or(0, |node| world.index_of(node))
 }
 
 fn after_removal(world: &mut World, parent: NodeId, node: NodeId, index: u32) {

@@ -27,6 +27,8 @@ pub(crate) fn replace_data(
     let text = text::for_tree(data);
     let added = u32::try_from(text.utf16_length()).unwrap_or(u32::MAX);
     let _refused = cx.host.tree.replace_data(node, offset as usize, count as usize, &text);
+    // A processing instruction has the attributes that its new data says.
+    cx.host.processing_instructions.remove(&node);
     cx.host.ranges_after_replace_data(node, offset, count, added);
     react(cx);
     Ok(())

@@ -146,9 +146,18 @@ pub(crate) fn move_a_node(
 ) -> Result<(), Thrown> {
     let is_same_tree =
         cx.host.shadow_including_root(node) == cx.host.shadow_including_root(new_parent);
-    let kind = cx.host.tree.kind(node);
+    let hierarchy = |cx: &mut Cx<'_>| {
+        let message = "The node cannot be moved there without being removed.";
+        Err(dom_exception(cx, DomExceptionName::HierarchyRequestError, message))
+    };
+    if !is_same_tree || cx.host.is_host_including_inclusive_ancestor(node, new_parent) {
+        return hierarchy(cx);
+    }
+    if child.is_some_and(|child| cx.host.tree.parent(child) != Some(new_parent)) {
+        return Err(refused(cx, NodeError::NotFound));
+    }
     let is_movable = matches!(
-        kind,
+        cx.host.tree.kind(node),
         Some(
             NodeKind::Element
                 | NodeKind::Text
@@ -156,18 +165,18 @@ pub(crate) fn move_a_node(
                 | NodeKind::ProcessingInstruction
         )
     );
-    let old_parent = cx.host.tree.parent(node);
-    if !is_same_tree || !is_movable || old_parent.is_none() {
-        let message = "The node cannot be moved there without being removed.";
-        return Err(dom_exception(cx, DomExceptionName::HierarchyRequestError, message));
+    if !is_movable || cx.host.tree.parent(node).is_none() {
+        return hierarchy(cx);
     }
+    // What is left to be checked are the rules for documents.
     if let Err(error) = cx.host.tree.check_pre_insertion_validity(new_parent, node, child) {
         return Err(refused(cx, error));
     }
     let child = if child == Some(node) { cx.host.tree.next_sibling(node) } else { child };
+    // Ranges follow each of the two.
     cx.host.is_moving = true;
-    let _refused = cx.host.tree.insert_before(new_parent, node, child);
-    react(cx);
+    remove(cx, node);
+    insert(cx, node, new_parent, child);
     cx.host.is_moving = false;
     Ok(())
 }

@@ -84,14 +84,20 @@ fn after_removal(cx: &mut Cx<'_>, parent: NodeId, node: NodeId) {
     let was_connected = cx.host.is_connected(parent);
     slots::after_removal(cx, parent, node);
     let mut next = Some(node);
+    let is_moving = cx.host.is_moving;
     while let Some(inside) = next {
-        steps::removing(cx, inside, parent, was_connected, inside == node);
+        // The move of a node runs the moving steps, and none of the others.
+        if !is_moving {
+            steps::removing(cx, inside, parent, was_connected, inside == node);
+        }
         if was_connected {
             custom_elements::after_disconnection(cx, inside);
         }
         next = crate::trees::next_shadow_including(cx.host, inside, node);
     }
-    observers::add_transient_observers(cx, parent, node);
+    if !is_moving {
+        observers::add_transient_observers(cx, parent, node);
+    }
     wrappers::a_subtree_was_moved(cx, node);
 }
 
@@ -104,11 +110,16 @@ fn after_insertion(cx: &mut Cx<'_>, node: NodeId, connected: &mut Vec<NodeId>) {
     slots::after_insertion(cx, node);
     let is_connected = cx.host.is_connected(node);
     let mut next = Some(node);
+    let is_moving = cx.host.is_moving;
     while let Some(inside) = next {
-        steps::insertion(cx, inside, is_connected);
+        if is_moving {
+            steps::moving(cx, inside);
+        } else {
+            steps::insertion(cx, inside, is_connected);
+        }
         if is_connected {
             custom_elements::after_connection(cx, inside);
-            if steps::has_post_connection(cx.host, inside) {
+            if !is_moving && steps::has_post_connection(cx.host, inside) {
                 connected.push(inside);
             }
         }

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::env;
+use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io::{self, BufReader, IsTerminal as _};
 use std::path::{Path, PathBuf};
@@ -11,7 +12,7 @@ use treewright::read::url::Url;
 use treewright_window::Agent;
 use treewright_window::loader::{
     Answer, ChainLoader, FileLoader, FollowingLoader, LoadResult, Loader, RecordingLoader,
-    ReplayLoader, Request, RequestId,
+    ReplayLoader, Request, RequestId, content_type_of,
 };
 
 use super::RunArguments;
@@ -69,25 +70,39 @@ impl Loading {
             sources: Sources::clone(&reports.sources),
             open: HashMap::new(),
         });
-        let (name, bytes) = match page {
+        let (name, bytes, content_type) = match page {
             Page::File(input) => {
                 let bytes = input.read().map_err(|unreadable| unreadable.to_string())?;
-                (input.to_string(), bytes)
+                let extension = input.path().and_then(Path::extension).and_then(OsStr::to_str);
+                let content_type = extension.and_then(content_type_of).map(str::to_owned);
+                (input.to_string(), bytes, content_type)
             }
             Page::Address(address) => {
-                let (bytes, last) = fetch(&mut loader, &address)?;
+                let (bytes, last, content_type) = fetch(&mut loader, &address)?;
                 if url == address {
                     url = last;
                 }
-                (address.to_string(), bytes)
+                (address.to_string(), bytes, content_type)
             }
         };
+        // All that is not XML is read as HTML, whatever it says.
+        let content_type = content_type.filter(|content_type| is_xml(content_type));
+        let content_type = content_type.as_deref().unwrap_or("text/html");
         agent.set_loader(loader);
         reports.page = Some((url.to_string(), name.clone()));
         reports.sources.borrow_mut().insert(url.to_string(), bytes.clone());
-        agent.open(url.as_str(), &bytes).map_err(|error| format!("{name}: {error}"))?;
+        agent
+            .open_as(url.as_str(), content_type, &bytes)
+            .map_err(|error| format!("{name}: {error}"))?;
         Ok(name)
     }
+}
+
+/// Returns true for the MIME types of XML.
+/// <https://mimesniff.spec.whatwg.org/#xml-mime-type>
+fn is_xml(content_type: &str) -> bool {
+    let essence = content_type.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
+    essence.ends_with("+xml") || matches!(essence.as_str(), "text/xml" | "application/xml")
 }
 
 /// The address that a word is: a file has no scheme, or the letter of a drive.
@@ -155,7 +170,10 @@ fn loader_of(
 const LONGEST_WAIT: Duration = Duration::from_secs(60);
 
 /// Fetches a page, with the address that it has after redirects.
-fn fetch(loader: &mut Box<dyn Loader>, url: &Url) -> Result<(Vec<u8>, Url), String> {
+fn fetch(
+    loader: &mut Box<dyn Loader>,
+    url: &Url,
+) -> Result<(Vec<u8>, Url, Option<String>), String> {
     // The agent counts its requests from 1.
     let request = Request::get(RequestId(0), url.clone());
     let mut following = FollowingLoader::new(Lent(loader));
@@ -166,7 +184,8 @@ fn fetch(loader: &mut Box<dyn Loader>, url: &Url) -> Result<(Vec<u8>, Url), Stri
     match answer {
         Some(Ok(response)) => {
             let last = response.url.clone().unwrap_or_else(|| url.clone());
-            Ok((response.body.bytes(), last))
+            let content_type = response.headers.text("Content-Type");
+            Ok((response.body.bytes(), last, content_type))
         }
         Some(Err(error)) => Err(format!("{url}: {error}")),
         None => Err(format!("{url}: no answer came")),

@@ -1,0 +1,47 @@
+//! `XPathEvaluator`.
+//!
+//! <https://dom.spec.whatwg.org/#interface-xpathevaluator>
+
+use treewright_dom::NodeId;
+use treewright_quickjs::{Thrown, Value};
+
+use crate::bindings;
+use crate::generated::Interface;
+use crate::strings::DomString;
+use crate::{Cx, xpath};
+
+pub(crate) fn constructor(cx: &mut Cx<'_>, prototype: &Value) -> Result<Value, Thrown> {
+    Ok(bindings::new_object_with(cx, Interface::XPathEvaluator, prototype))
+}
+
+pub(crate) fn create_expression(
+    cx: &mut Cx<'_>,
+    _this: &Value,
+    expression: DomString,
+    resolver: Option<Value>,
+) -> Result<Value, Thrown> {
+    let expression = xpath::compile(cx, &expression, resolver.as_ref())?;
+    xpath::new_expression(cx, expression)
+}
+
+/// <https://dom.spec.whatwg.org/#dom-xpathevaluatorbase-creatensresolver>
+pub(crate) fn create_ns_resolver(
+    _cx: &mut Cx<'_>,
+    _this: &Value,
+    node_resolver: NodeId,
+) -> Result<NodeId, Thrown> {
+    Ok(node_resolver)
+}
+
+pub(crate) fn evaluate(
+    cx: &mut Cx<'_>,
+    _this: &Value,
+    expression: DomString,
+    context_node: NodeId,
+    resolver: Option<Value>,
+    type_: u16,
+    _result: Option<Value>,
+) -> Result<Value, Thrown> {
+    let expression = xpath::compile(cx, &expression, resolver.as_ref())?;
+    xpath::evaluate(cx, &expression, context_node, type_)
+}

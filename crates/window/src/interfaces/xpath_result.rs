@@ -1,0 +1,80 @@
+//! `XPathResult`.
+//!
+//! <https://dom.spec.whatwg.org/#interface-xpathresult>
+
+use treewright_dom::NodeId;
+use treewright_quickjs::{Thrown, Value};
+
+use crate::Cx;
+use crate::exception::{DomExceptionName, dom_exception};
+use crate::strings::DomString;
+use crate::xpath::{Found, Results, is_of_another_type};
+
+/// Reads from the results, unless they are of another type than the one that is asked for.
+fn read<R>(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    read: impl FnOnce(&mut Results) -> Option<R>,
+) -> Result<R, Thrown> {
+    let read = cx.data(this, |results: &mut Results, _| read(results));
+    match read.flatten() {
+        Some(value) => Ok(value),
+        None => Err(is_of_another_type(cx)),
+    }
+}
+
+pub(crate) fn result_type(cx: &mut Cx<'_>, this: &Value) -> Result<u16, Thrown> {
+    read(cx, this, |results| Some(results.of_type))
+}
+
+pub(crate) fn number_value(cx: &mut Cx<'_>, this: &Value) -> Result<f64, Thrown> {
+    read(cx, this, |results| match results.found {
+        Found::Number(number) => Some(number),
+        _ => None,
+    })
+}
+
+pub(crate) fn string_value(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Thrown> {
+    read(cx, this, |results| match &results.found {
+        Found::String(text) => Some(text.as_str().into()),
+        _ => None,
+    })
+}
+
+pub(crate) fn boolean_value(cx: &mut Cx<'_>, this: &Value) -> Result<bool, Thrown> {
+    read(cx, this, |results| match results.found {
+        Found::Boolean(boolean) => Some(boolean),
+        _ => None,
+    })
+}
+
+pub(crate) fn single_node_value(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NodeId>, Thrown> {
+    read(cx, this, |results| results.single())
+}
+
+pub(crate) fn invalid_iterator_state(cx: &mut Cx<'_>, this: &Value) -> Result<bool, Thrown> {
+    let version = cx.host.tree_version;
+    read(cx, this, |results| Some(results.is_invalid(version)))
+}
+
+pub(crate) fn snapshot_length(cx: &mut Cx<'_>, this: &Value) -> Result<u32, Thrown> {
+    read(cx, this, |results| {
+        results.snapshot().map(|nodes| u32::try_from(nodes.len()).unwrap_or(u32::MAX))
+    })
+}
+
+pub(crate) fn snapshot_item(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    index: u32,
+) -> Result<Option<NodeId>, Thrown> {
+    read(cx, this, |results| results.snapshot().map(|nodes| nodes.get(index as usize).copied()))
+}
+
+pub(crate) fn iterate_next(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NodeId>, Thrown> {
+    if invalid_iterator_state(cx, this)? {
+        let message = "The document has changed since the result was made.";
+        return Err(dom_exception(cx, DomExceptionName::InvalidStateError, message));
+    }
+    read(cx, this, Results::next)
+}

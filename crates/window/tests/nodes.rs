@@ -1,0 +1,234 @@
+//! Nodes of the DOM Standard: what scripts log.
+
+use treewright_window::{Agent, AgentEvent, AgentOptions, Until};
+
+/// Functions to look at nodes.
+const START: &str = "<!doctype html><body><div id=d><p>a</p><!--b--><p>c</p></div><script>
+const d = document.getElementById('d');
+const fails = f => { try { console.log('fine', f()) } catch (e) { console.log(e.name) } };
+";
+
+fn check(script: &str, expected: &[&str]) {
+    let mut agent = Agent::new(AgentOptions::default()).unwrap();
+    agent.open("https://example.com/", format!("{START}{script}</script>").as_bytes()).unwrap();
+    agent.run_until(Until::Idle);
+    let text = |event| match event {
+        AgentEvent::Console { text, .. } => text,
+        AgentEvent::Error { message, .. } => message,
+        other => format!("{other:?}"),
+    };
+    let log: Vec<String> = agent.take_events().into_iter().map(text).collect();
+    assert_eq!(log, expected, "{script}");
+}
+
+#[test]
+fn processing_instructions() {
+    check(
+        r#"const pi = new ProcessingInstruction('a', "x='1' y='&lt;&#65;'");
+        console.log(pi.target, pi.data, pi.ownerDocument === document, pi.hasAttributes(), pi.getAttributeNames().join());
+        console.log(pi.getAttribute('y'), pi.getAttribute('z'), pi.hasAttribute('x'));
+        pi.setAttribute('x', '<"&>'); console.log(pi.data);
+        pi.removeAttribute('y'); console.log(pi.data);
+        console.log(pi.toggleAttribute('t'), pi.toggleAttribute('t', true), pi.data, pi.toggleAttribute('t'), pi.toggleAttribute('t', false));
+        pi.setAttribute('a<b', 1); console.log(pi.data, pi.getAttribute('a<b'));
+        pi.data += ''; console.log(pi.hasAttributes());
+        pi.data = 'k="v"'; console.log(pi.getAttributeNames().join());
+        pi.appendData('!'); console.log(pi.getAttributeNames().length, pi.cloneNode().data);
+        for (const f of [() => pi.setAttribute('a b', ''), () => pi.toggleAttribute(''), () => new ProcessingInstruction('1'),
+            () => new ProcessingInstruction('a', '?>')]) fails(f);"#,
+        &[
+            "a x='1' y='&lt;&#65;' true true x,y",
+            "<A null true",
+            r#"x="&lt;&quot;&amp;&gt;" y="&lt;A""#,
+            r#"x="&lt;&quot;&amp;&gt;""#,
+            r#"true true x="&lt;&quot;&amp;&gt;" t="" false false"#,
+            r#"x="&lt;&quot;&amp;&gt;" a<b="1" 1"#,
+            "false",
+            "k",
+            "0 k=\"v\"!",
+            "InvalidCharacterError",
+            "InvalidCharacterError",
+            "InvalidCharacterError",
+            "InvalidCharacterError",
+        ],
+    );
+}
+
+#[test]
+fn replacing_a_node_with_itself() {
+    check(
+        "const [p, comment] = d.childNodes, r = new Range();
+        const observer = new MutationObserver(() => {});
+        observer.observe(d, { childList: true });
+        r.setStart(p.firstChild, 1); r.setEnd(d, 2);
+        console.log(d.replaceChild(p, p) === p, r.startContainer === d, r.startOffset, r.endOffset, d.firstChild === p);
+        console.log(observer.takeRecords().map(r => r.removedNodes.length + '-' + r.addedNodes.length
+            + (r.nextSibling === comment)).join());
+        r.setStart(d, 1); r.setEnd(d, 2);
+        d.replaceChild(comment, p);
+        console.log(r.startOffset, r.endOffset, d.childNodes.length);",
+        &["true true 0 2 true", "1-0true,0-1true", "0 0 2"],
+    );
+}
+
+#[test]
+fn filters_of_walkers() {
+    // A filter can return what is none of the three numbers: then children are not looked into by `firstChild`.
+    for (answer, first, next) in [
+        ("1", "P", "P"),
+        ("2", "null", "null"),
+        ("3", "#text", "#text"),
+        ("0", "null", "#text"),
+        ("true", "P", "P"),
+    ] {
+        let script = format!(
+            "const w = () => document.createTreeWalker(d, -1, n => n.nodeName === 'P' ? {answer} : n.nodeName === '#text');
+            console.log(w().firstChild()?.nodeName ?? 'null', w().nextNode()?.nodeName ?? 'null')"
+        );
+        check(&script, &[&format!("{first} {next}")]);
+    }
+}
+
+#[test]
+fn collections_remember_the_kind_of_their_document() {
+    check(
+        "const xml = document.implementation.createDocument(null, 'r');
+        const html = 'http://www.w3.org/1999/xhtml';
+        const e = document.createElement('e');
+        for (const name of ['a', 'A']) e.append(document.createElementNS(html, name));
+        const before = e.getElementsByTagName('A');
+        console.log(before.length, before[0].localName);
+        xml.documentElement.append(e);
+        console.log(before.length, before[0].localName, e.getElementsByTagName('A')[0].localName,
+            e.querySelector('A').localName, e.querySelectorAll('a')[0].localName);",
+        &["1 a", "1 a A A a"],
+    );
+}
+
+#[test]
+fn selectors() {
+    check(
+        "d.setAttributeNS('urn:u', 'u:TITLE', 1); d.setAttributeNS('urn:u', 'u:title', 1);
+        console.log(d.matches('[*|TiTlE]'), document.querySelectorAll('p::before, p:after, ::-webkit-x').length,
+            document.querySelector('p::first-line'), d.matches('::selection'));
+        fails(() => d.matches('::unknown'));
+        fails(() => d.matches('::before p'));",
+        &["true 0 null false", "SyntaxError", "SyntaxError"],
+    );
+}
+
+#[test]
+fn documents_from_markup() {
+    check(
+        "const p = Document.parseHTMLUnsafe('<title>t</title><div><template shadowrootmode=open><b></b></template></div><script>1</' + 'script>');
+        console.log(p.title, p.URL, p.contentType, p.compatMode, p.defaultView, p.querySelector('div').shadowRoot.innerHTML);
+        fails(() => Document.parseHTMLUnsafe('', { sanitizer: { elements: ['p'] } }));
+        const f = document.body.appendChild(document.createElement('iframe'));
+        history.replaceState(null, '', '/here');
+        const parser = new f.contentWindow.DOMParser();
+        for (const type of ['text/html', 'text/xml'])
+            console.log(DOMParser.prototype.parseFromString.call(parser, '<a/>', type).URL,
+                f.contentWindow.DOMParser.prototype.parseFromString.call(new DOMParser(), '<a/>', type).URL);",
+        &[
+            "t about:blank text/html BackCompat null <b></b>",
+            "NotSupportedError",
+            "about:blank https://example.com/here",
+            "about:blank https://example.com/here",
+        ],
+    );
+}
+
+#[test]
+fn moved_nodes() {
+    check(
+        "const [p, comment, q] = d.childNodes, r = new Range();
+        d.innerHTML = '<a></a><b></b><i></i>';
+        const [a, b, i] = d.children;
+        r.setStart(d, 1); r.setEnd(d, 3);
+        d.moveBefore(b, a); console.log(d.innerHTML, r.startOffset, r.endOffset);
+        d.moveBefore(b, null); console.log(d.innerHTML, r.startOffset, r.endOffset);
+        d.moveBefore(b, b); console.log(d.lastChild === b);
+        const observer = new MutationObserver(() => {});
+        observer.observe(d, { childList: true });
+        d.moveBefore(i, a);
+        console.log(observer.takeRecords().map(r => [r.addedNodes.length, r.removedNodes.length,
+            r.previousSibling?.nodeName, r.nextSibling?.nodeName].join('/')).join());
+        for (const [parent, node, child] of [[d, document.createElement('x'), null], [a, d, null], [d, i, document.body],
+            [d, document.doctype, null], [document, document.createTextNode(''), null], [document, document.body, null],
+            [document.createElement('x'), i, null]])
+            fails(() => parent.moveBefore(node, child));",
+        &[
+            "<b></b><a></a><i></i> 2 3",
+            "<a></a><i></i><b></b> 1 2",
+            "true",
+            "0/1/A/B,1/0//A",
+            "HierarchyRequestError",
+            "HierarchyRequestError",
+            "NotFoundError",
+            "HierarchyRequestError",
+            "HierarchyRequestError",
+            "HierarchyRequestError",
+            "HierarchyRequestError",
+        ],
+    );
+    // A frame keeps its document, and a script is not run again.
+    check(
+        "const f = document.body.appendChild(document.createElement('iframe'));
+        const w = f.contentWindow; w.x = 1;
+        d.moveBefore(f, null);
+        console.log(f.contentWindow === w, f.contentWindow.x, frames.length);
+        const s = document.createElement('script'); s.type = 'other'; s.text = 'console.log(`run`)';
+        d.append(s); s.removeAttribute('type');
+        d.moveBefore(s, f);
+        console.log('not run');
+        class X extends HTMLElement {
+            connectedCallback() { console.log('connected') }
+            disconnectedCallback() { console.log('disconnected') }
+        }
+        customElements.define('x-a', X);
+        customElements.define('x-b', class extends X { connectedMoveCallback() { console.log('moved') } });
+        const [a, b] = ['x-a', 'x-b'].map(name => d.appendChild(document.createElement(name)));
+        d.moveBefore(a, null); d.moveBefore(b, null);",
+        &[
+            "true 1 1",
+            "not run",
+            "connected",
+            "connected",
+            "disconnected",
+            "connected",
+            "moved",
+        ],
+    );
+}
+
+#[test]
+fn nodes_in_ranges() {
+    check(
+        "d.innerHTML = 'ab<i>cd<b>ef</b></i><u>gh</u>ij<!--k-->';
+        const show = (sn, so, en, eo) => {
+            const r = new Range(); r.setStart(sn, so); r.setEnd(en, eo);
+            const copy = document.createElement('p'); copy.append(r.cloneContents());
+            console.log(JSON.stringify(String(r)), copy.innerHTML);
+        };
+        const [ab, i, u, ij, k] = d.childNodes, ef = i.lastChild.firstChild;
+        show(ab, 1, ij, 1);
+        show(d, 1, d, 3);
+        show(ef, 1, u.firstChild, 1);
+        show(i, 1, i, 2);
+        show(i, 2, d, 5);
+        show(d, 0, i, 0);
+        show(k, 0, k, 1);
+        const r = new Range(); r.setStart(ef, 1); r.setEnd(ij, 1); r.deleteContents();
+        console.log(d.innerHTML, r.startContainer === d, r.startOffset, r.collapsed);",
+        &[
+            "\"bcdefghi\" b<i>cd<b>ef</b></i><u>gh</u>i",
+            "\"cdefgh\" <i>cd<b>ef</b></i><u>gh</u>",
+            "\"fg\" <i><b>f</b></i><u>g</u>",
+            "\"ef\" <b>ef</b>",
+            "\"ghij\" <i></i><u>gh</u>ij<!--k-->",
+            "\"ab\" ab<i></i>",
+            "\"\" <!--k-->",
+            "ab<i>cd<b>e</b></i>j<!--k--> true 2 true",
+        ],
+    );
+}
