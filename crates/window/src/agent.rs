@@ -27,7 +27,7 @@ use crate::event_loop::{Clock, Task, perform_a_microtask_checkpoint};
 use crate::loader::{LoadResult, Loader, RequestId};
 use crate::trace::{self, TraceEntry, Traced};
 use crate::world::World;
-use crate::{Cx, bindings, fetching, parsing, storage, windows, wrappers};
+use crate::{Cx, bindings, fetching, idle_callbacks, parsing, storage, windows, wrappers};
 
 /// Windows that can reach each other, with one event loop: an agent of the standard.
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#integration-with-the-javascript-agent-formalism>
@@ -270,5 +270,8 @@ const LONGEST_WAIT: Duration = Duration::from_secs(30);
 
 /// The next task that can run.
 fn next_task(cx: &mut Cx<'_>) -> Option<Task> {
-    cx.host.take_a_runnable_task()
+    if let Some(task) = cx.host.take_a_runnable_task() {
+        return Some(task);
+    }
+    if idle_callbacks::start_an_idle_period(cx) { cx.host.take_a_runnable_task() } else { None }
 }

@@ -16,6 +16,7 @@ use crate::documents::{DocumentState, Documents};
 use crate::event_loop::{Clock, EventLoop};
 use crate::events::EventTargets;
 use crate::generated::Interface;
+use crate::idle_callbacks::IdleCallbacks;
 use crate::navigables::{NavigableId, Navigables};
 use crate::objects::Handles;
 use crate::observers::Observers;
@@ -73,6 +74,7 @@ pub(crate) struct World {
     pub(crate) timers: Timers,
     pub(crate) details_elements: DetailsElements,
     pub(crate) animation_frames: AnimationFrames,
+    pub(crate) idle_callbacks: IdleCallbacks,
     pub(crate) times: Times,
     pub(crate) consoles: Consoles,
     pub(crate) budget: crate::budget::State,
@@ -125,6 +127,7 @@ impl World {
             timers: Timers::default(),
             details_elements: DetailsElements::default(),
             animation_frames: AnimationFrames::default(),
+            idle_callbacks: IdleCallbacks::default(),
             times: Times::default(),
             consoles: Consoles::default(),
             budget: crate::budget::State::new(crate::budget::Budget::default()),
@@ -263,6 +266,7 @@ impl World {
     pub(crate) fn forget_what_waits_for(&mut self, realm: RealmId) {
         self.timers.forget(realm);
         self.animation_frames.forget(realm);
+        self.idle_callbacks.forget(realm);
         self.rejected_promises.forget(realm);
         self.fetches.forget(realm);
     }
