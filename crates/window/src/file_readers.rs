@@ -89,18 +89,7 @@ pub(crate) fn read_operation(
     cx.take_slot(this, READ_ERROR);
     let blob = blob_of(cx, blob);
     let read = Read { reader: this.clone(), realm: cx.realm(), generation, blob, format };
-    let steps: Steps = Box::new(move |cx| {
-        read.run(cx, |read, cx| {
-            fire_a_progress_event(cx, &read.reader, "loadstart", 0, read.length());
-            let next: Steps = if read.length() == 0 {
-                Box::new(|cx| read.run(cx, Read::end))
-            } else {
-                Box::new(|cx| read.run(cx, Read::progress))
-            };
-            let document = document_of_the_current_global(cx).ok();
-            cx.host.event_loop.queue_a_task(TaskSource::FileReading, document, next);
-        })
-    });
+    let steps: Steps = Box::new(|cx| read.run(cx, Read::begin));
     cx.host.event_loop.queue_a_task(TaskSource::FileReading, Some(document), steps);
     Ok(())
 }
@@ -121,11 +110,21 @@ impl Read {
         });
     }
 
+    fn begin(self, cx: &mut Cx<'_>) {
+        fire_a_progress_event(cx, &self.reader, "loadstart", 0, self.length());
+        let next = if self.length() == 0 { Self::end } else { Self::progress };
+        self.queue(cx, next);
+    }
+
+    fn queue(self, cx: &mut Cx<'_>, next: fn(Self, &mut Cx<'_>)) {
+        let document = document_of_the_current_global(cx).ok();
+        let steps: Steps = Box::new(move |cx| self.run(cx, next));
+        cx.host.event_loop.queue_a_task(TaskSource::FileReading, document, steps);
+    }
+
     fn progress(self, cx: &mut Cx<'_>) {
         fire_a_progress_event(cx, &self.reader, "progress", self.length(), self.length());
-        let document = document_of_the_current_global(cx).ok();
-        let next: Steps = Box::new(|cx| self.run(cx, Self::end));
-        cx.host.event_loop.queue_a_task(TaskSource::FileReading, document, next);
+        self.queue(cx, Self::end);
     }
 
     /// The last task of the operation.

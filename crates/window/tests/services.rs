@@ -48,13 +48,13 @@ fn run(script: &str) -> Result<(Vec<String>, Vec<String>), Box<dyn std::error::E
 
 /// Runs a script in a page, and compares what it wrote to the console.
 fn check(script: &str, expected: &[&str]) {
-    let texts = run(script).map(|(texts, _)| texts).unwrap_or_else(|error| vec![error.to_string()]);
+    let texts = run(script).map_or_else(|error| vec![error.to_string()], |(texts, _)| texts);
     assert_eq!(texts, expected, "{script}");
 }
 
 /// Compares the requests instead.
 fn check_requests(script: &str, expected: &[&str]) {
-    let requests = run(script).map(|(_, all)| all).unwrap_or_else(|error| vec![error.to_string()]);
+    let requests = run(script).map_or_else(|error| vec![error.to_string()], |(_, all)| all);
     assert_eq!(requests, expected, "{script}");
 }
 
