@@ -26,7 +26,7 @@ use crate::event_loop::{Clock, Task, perform_a_microtask_checkpoint};
 use crate::loader::{LoadResult, Loader, RequestId};
 use crate::trace::{self, TraceEntry, Traced};
 use crate::world::World;
-use crate::{Cx, bindings, fetching, storage, wrappers};
+use crate::{Cx, bindings, fetching, idle_callbacks, storage, wrappers};
 
 /// Windows that can reach each other, with one event loop: an agent of the standard.
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#integration-with-the-javascript-agent-formalism>
@@ -314,5 +314,8 @@ const LOOK: Duration = Duration::from_millis(10);
 
 /// The next task that can run.
 fn next_task(cx: &mut Cx<'_>) -> Option<Task> {
-    cx.host.take_a_runnable_task()
+    if let Some(task) = cx.host.take_a_runnable_task() {
+        return Some(task);
+    }
+    if idle_callbacks::start_an_idle_period(cx) { cx.host.take_a_runnable_task() } else { None }
 }

@@ -59,6 +59,7 @@ mod events;
 mod exception;
 mod fetches;
 mod fetching;
+mod file_readers;
 mod forms;
 mod frames;
 #[rustfmt::skip]
@@ -78,6 +79,7 @@ mod geometry;
 mod header_lists;
 mod host_functions;
 mod html;
+mod idle_callbacks;
 mod images;
 mod injected;
 mod interactive;

@@ -16,6 +16,7 @@ use crate::documents::{DocumentState, Documents};
 use crate::event_loop::{Clock, EventLoop};
 use crate::events::EventTargets;
 use crate::generated::Interface;
+use crate::idle_callbacks::IdleCallbacks;
 use crate::interfaces::processing_instruction::AttributeMap;
 use crate::navigables::{NavigableId, Navigables};
 use crate::objects::Handles;
@@ -76,6 +77,7 @@ pub(crate) struct World {
     pub(crate) details_elements: DetailsElements,
     pub(crate) interactive: crate::interactive::State,
     pub(crate) animation_frames: AnimationFrames,
+    pub(crate) idle_callbacks: IdleCallbacks,
     pub(crate) times: Times,
     pub(crate) consoles: Consoles,
     pub(crate) budget: crate::budget::State,
@@ -130,6 +132,7 @@ impl World {
             details_elements: DetailsElements::default(),
             interactive: crate::interactive::State::default(),
             animation_frames: AnimationFrames::default(),
+            idle_callbacks: IdleCallbacks::default(),
             times: Times::default(),
             consoles: Consoles::default(),
             budget: crate::budget::State::new(crate::budget::Budget::default()),
@@ -268,6 +271,7 @@ impl World {
     pub(crate) fn forget_what_waits_for(&mut self, realm: RealmId) {
         self.timers.forget(realm);
         self.animation_frames.forget(realm);
+        self.idle_callbacks.forget(realm);
         self.rejected_promises.forget(realm);
         self.fetches.forget(realm);
     }

@@ -110,6 +110,11 @@ impl EventLoop {
         self.waiting.first_key_value().map(|(key, _)| key.0)
     }
 
+    /// The same among tasks of some sources.
+    pub(crate) fn next_time_of(&self, is_meant: impl Fn(TaskSource) -> bool) -> Option<u64> {
+        self.waiting.iter().find(|(_, task)| is_meant(task.source)).map(|(key, _)| key.0)
+    }
+
     /// True if a task waits, runnable or not.
     pub(crate) fn has_tasks(&self) -> bool {
         !self.tasks.is_empty()

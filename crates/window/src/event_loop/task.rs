@@ -28,6 +28,7 @@ pub(crate) enum TaskSource {
     JavaScriptEngine,
     DatabaseAccess,
     FileReading,
+    Idle,
 }
 
 impl TaskSource {
@@ -44,6 +45,7 @@ impl TaskSource {
             Self::JavaScriptEngine => "JavaScript engine",
             Self::DatabaseAccess => "database access",
             Self::FileReading => "file reading",
+            Self::Idle => "idle",
         }
     }
 }

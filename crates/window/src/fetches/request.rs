@@ -237,6 +237,7 @@ pub(super) fn request_of(cx: &mut Cx<'_>, object: &Value) -> Result<FetchRequest
     request.referrer = data.referrer;
     data.referrer_policy.as_str().clone_into(&mut request.referrer_policy);
     request.integrity = data.integrity;
+    request.keepalive = data.keepalive;
     request.is_unsafe = true;
     Ok(request)
 }

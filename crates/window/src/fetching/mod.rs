@@ -29,7 +29,8 @@ pub(crate) use referrer::{
 pub(crate) use request::{CorsSetting, FetchRequest, Referrer};
 pub(crate) use response::{BodyBytes, FetchResponse, ResponseType};
 pub(crate) use run::{
-    abort, abort_all_of, deliver, fetch, fetch_and_wait, fetch_in_parts, poll_the_loader,
+    abort, abort_all_of, deliver, fetch, fetch_and_wait, fetch_in_parts, may_be_kept_alive,
+    poll_the_loader,
 };
 pub(crate) use schemes::{BlobEntry, BlobUrls};
 

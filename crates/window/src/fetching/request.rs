@@ -59,6 +59,9 @@ pub(crate) struct FetchRequest {
     pub(crate) container: Option<NavigableId>,
     /// False if it is no page that wants this.
     pub(crate) has_initiator: bool,
+    /// The document may go, and the request is sent all the same.
+    /// <https://fetch.spec.whatwg.org/#request-keepalive-flag>
+    pub(crate) keepalive: bool,
 }
 
 impl FetchRequest {
@@ -94,6 +97,7 @@ impl FetchRequest {
             has_a_tainted_origin: false,
             container: None,
             has_initiator: true,
+            keepalive: false,
         }
     }
 

@@ -109,7 +109,12 @@ pub(crate) fn abort(cx: &mut Cx<'_>, id: RequestId) {
 /// Ends all fetches of a document.
 /// <https://html.spec.whatwg.org/multipage/document-lifecycle.html#abort-a-document>
 pub(crate) fn abort_all_of(cx: &mut Cx<'_>, document: treewright_dom::NodeId) {
-    let fetching = &cx.host.fetching;
+    let fetching = &mut cx.host.fetching;
+    for open in fetching.open.values_mut() {
+        if open.request.keepalive && open.request.client == Some(document) {
+            open.request.client = None;
+        }
+    }
     let open = fetching.open.iter().filter(|(_, open)| open.request.client == Some(document));
     let delivering = fetching.delivering.iter().filter(|(_, client)| **client == Some(document));
     let ids: Vec<RequestId> =
@@ -117,6 +122,17 @@ pub(crate) fn abort_all_of(cx: &mut Cx<'_>, document: treewright_dom::NodeId) {
     for id in ids {
         abort(cx, id);
     }
+}
+
+/// The most bytes of bodies that outlive their documents, at one time.
+const MOST_KEPT_ALIVE: usize = 64 * 1024;
+
+/// True if a request with so long a body may be sent with keepalive now.
+/// <https://fetch.spec.whatwg.org/#concept-http-network-or-cache-fetch>
+pub(crate) fn may_be_kept_alive(world: &World, length: usize) -> bool {
+    let open = world.fetching.open.values().filter(|open| open.request.keepalive);
+    let lengths = open.map(|open| open.request.body.as_ref().map_or(0, Vec::len));
+    lengths.fold(length, usize::saturating_add) <= MOST_KEPT_ALIVE
 }
 
 pub(super) fn begin(cx: &mut Cx<'_>, mut request: FetchRequest, consumer: Consumer) -> RequestId {
@@ -137,7 +153,11 @@ pub(super) fn begin(cx: &mut Cx<'_>, mut request: FetchRequest, consumer: Consum
         method: request.method.clone(),
         url: request.url.to_string(),
     });
-    if budget::spend_requests(cx, 1) {
+    let length = request.body.as_ref().map_or(0, Vec::len);
+    if request.keepalive && !may_be_kept_alive(cx.host, length) {
+        let error = LoadError::Network("too much is to outlive its document".into());
+        network_error(cx, id, &request, consumer, 0, error);
+    } else if budget::spend_requests(cx, 1) {
         main_fetch(cx, id, request, consumer, 0);
     } else {
         let error = LoadError::Network("too many requests".into());

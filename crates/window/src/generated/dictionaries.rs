@@ -873,6 +873,23 @@ impl HashChangeEventInit {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct IdleRequestOptions {
+    pub(crate) timeout: Option<u32>,
+}
+
+impl IdleRequestOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "IdleRequestOptions", at)?;
+        let at = at.member("IdleRequestOptions", "timeout");
+        let timeout = match dictionaries::get(cx, value, "timeout")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::unsigned_long(cx, &value, Range::Wrap, at)?),
+        };
+        Ok(Self { timeout, })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct ImageBitmapOptions {
     pub(crate) color_space_conversion: ColorSpaceConversion,
     pub(crate) image_orientation: ImageOrientation,

@@ -54,6 +54,7 @@ mod event;
 mod event_target;
 mod file;
 mod file_list;
+mod file_reader;
 mod focus_event;
 mod form_data;
 mod form_data_event;
@@ -135,6 +136,7 @@ mod html_track_element;
 mod html_u_list_element;
 mod html_unknown_element;
 mod html_video_element;
+mod idle_deadline;
 mod image_bitmap;
 mod image_data;
 mod input_event;
@@ -144,6 +146,7 @@ mod mathml_element;
 mod message_channel;
 mod message_event;
 mod message_port;
+mod mime_type_array;
 mod mouse_event;
 mod mutation_observer;
 mod mutation_record;
@@ -158,6 +161,7 @@ mod performance;
 mod performance_entry;
 mod performance_mark;
 mod performance_measure;
+mod plugin_array;
 mod pointer_event;
 mod pop_state_event;
 mod processing_instruction;
@@ -263,6 +267,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &event_target::DEFINITION,
     &abort_signal::DEFINITION,
     &broadcast_channel::DEFINITION,
+    &file_reader::DEFINITION,
     &message_port::DEFINITION,
     &node::DEFINITION,
     &attr::DEFINITION,
@@ -363,10 +368,12 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &html_options_collection::DEFINITION,
     &headers::DEFINITION,
     &history::DEFINITION,
+    &idle_deadline::DEFINITION,
     &image_bitmap::DEFINITION,
     &image_data::DEFINITION,
     &location::DEFINITION,
     &message_channel::DEFINITION,
+    &mime_type_array::DEFINITION,
     &mutation_observer::DEFINITION,
     &mutation_record::DEFINITION,
     &named_node_map::DEFINITION,
@@ -378,6 +385,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &performance_entry::DEFINITION,
     &performance_mark::DEFINITION,
     &performance_measure::DEFINITION,
+    &plugin_array::DEFINITION,
     &request::DEFINITION,
     &response::DEFINITION,
     &selection::DEFINITION,

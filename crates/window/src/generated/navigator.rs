@@ -8,6 +8,7 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::Navigator,
     exposure: 0b1,
     members: &[
+        Member::operation("sendBeacon", N::Navigator_sendBeacon, 1),
         Member::attribute("maxTouchPoints", N::Navigator_get_maxTouchPoints),
         Member::attribute("appCodeName", N::Navigator_get_appCodeName),
         Member::attribute("appName", N::Navigator_get_appName),
@@ -22,10 +23,24 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("languages", N::Navigator_get_languages),
         Member::attribute("onLine", N::Navigator_get_onLine),
         Member::attribute("cookieEnabled", N::Navigator_get_cookieEnabled),
+        Member::attribute("plugins", N::Navigator_get_plugins),
+        Member::attribute("mimeTypes", N::Navigator_get_mimeTypes),
+        Member::operation("javaEnabled", N::Navigator_javaEnabled, 0),
+        Member::attribute("pdfViewerEnabled", N::Navigator_get_pdfViewerEnabled),
         Member::attribute("hardwareConcurrency", N::Navigator_get_hardwareConcurrency),
     ],
     ..Definition::EMPTY
 };
+
+pub(super) fn send_beacon(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Navigator", "sendBeacon");
+    let this = receiver::object(cx, call, Interface::Navigator)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::usv_string(cx, &call.arg(0))?;
+    let a1 = match call.arg(1) { value if value.is_undefined() => None, value => match &value { value if value.is_nullish() => None, value => Some(BodyInit::from_value(cx, value, SITE.argument(2))?) } };
+    let value = interfaces::navigator::send_beacon(cx, &this, a0, a1)?;
+    Ok(cx.boolean(value))
+}
 
 pub(super) fn max_touch_points_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::Navigator)?;
@@ -108,6 +123,40 @@ pub(super) fn on_line_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 pub(super) fn cookie_enabled_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::Navigator)?;
     let value = interfaces::navigator_cookies::cookie_enabled(cx, &this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn plugins_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let (object, this) = receiver::object_and_object(cx, call, Interface::Navigator)?;
+    if let Some(value) = same_object::kept(cx, &object, N::Navigator_get_plugins) {
+        return Ok(value);
+    }
+    let value = interfaces::navigator_plugins::plugins(cx, &this)?;
+    let value = value;
+    same_object::keep(cx, &object, N::Navigator_get_plugins, &value);
+    Ok(value)
+}
+
+pub(super) fn mime_types_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let (object, this) = receiver::object_and_object(cx, call, Interface::Navigator)?;
+    if let Some(value) = same_object::kept(cx, &object, N::Navigator_get_mimeTypes) {
+        return Ok(value);
+    }
+    let value = interfaces::navigator_plugins::mime_types(cx, &this)?;
+    let value = value;
+    same_object::keep(cx, &object, N::Navigator_get_mimeTypes, &value);
+    Ok(value)
+}
+
+pub(super) fn java_enabled(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Navigator)?;
+    let value = interfaces::navigator_plugins::java_enabled(cx, &this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn pdf_viewer_enabled_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Navigator)?;
+    let value = interfaces::navigator_plugins::pdf_viewer_enabled(cx, &this)?;
     Ok(cx.boolean(value))
 }
 

@@ -200,6 +200,28 @@ impl DocumentOrBlobOrBufferSourceOrFormDataOrURLSearchParamsOrUsvString {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) enum DomStringOrArrayBuffer {
+    DomString(DomString),
+    ArrayBuffer(Value),
+}
+
+impl DomStringOrArrayBuffer {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if convert::is_buffer(cx, value, Buffer::ArrayBuffer) {
+            return Ok(Self::ArrayBuffer(convert::buffer(cx, value, Buffer::ArrayBuffer, false, false, at)?));
+        }
+        return Ok(Self::DomString(convert::dom_string(cx, value)?));
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        Ok(match self {
+            Self::DomString(value) => cx.js_string(&value),
+            Self::ArrayBuffer(value) => value,
+        })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) enum DomStringOrDouble {
     DomString(DomString),
     Double(f64),

@@ -32,12 +32,17 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("frameElement", N::Window_get_frameElement),
         Member::operation("open", N::Window_open, 0),
         Member::attribute("navigator", N::Window_get_navigator),
+        Member::attribute("clientInformation", N::Window_get_clientInformation).setter(N::Window_set_clientInformation),
         Member::operation("alert", N::Window_alert, 0),
         Member::operation("confirm", N::Window_confirm, 0),
         Member::operation("prompt", N::Window_prompt, 0),
         Member::operation("postMessage", N::Window_postMessage, 1),
         Member::operation("getComputedStyle", N::Window_getComputedStyle, 1),
         Member::attribute("event", N::Window_get_event).setter(N::Window_set_event),
+        Member::operation("captureEvents", N::Window_captureEvents, 0),
+        Member::operation("releaseEvents", N::Window_releaseEvents, 0),
+        Member::operation("requestIdleCallback", N::Window_requestIdleCallback, 1),
+        Member::operation("cancelIdleCallback", N::Window_cancelIdleCallback, 1),
         Member::operation("getSelection", N::Window_getSelection, 0),
         Member::attribute("onabort", N::Window_get_onabort).setter(N::Window_set_onabort),
         Member::attribute("onauxclick", N::Window_get_onauxclick).setter(N::Window_set_onauxclick),
@@ -351,6 +356,17 @@ pub(super) fn navigator_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(value)
 }
 
+pub(super) fn client_information_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::client_information(cx, &this)?;
+    Ok(value)
+}
+
+pub(super) fn client_information_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    attributes::replace(cx, call, &this, "clientInformation")
+}
+
 pub(super) fn alert(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Window", "alert");
     let this = receiver::object(cx, call, Interface::Window)?;
@@ -444,6 +460,40 @@ pub(super) fn event_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 pub(super) fn event_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::Window)?;
     attributes::replace(cx, call, &this, "event")
+}
+
+pub(super) fn capture_events(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::capture_events(cx, &this)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn release_events(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::release_events(cx, &this)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn request_idle_callback(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Window", "requestIdleCallback");
+    let this = receiver::object(cx, call, Interface::Window)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::callback_function(cx, &call.arg(0), SITE.argument(1))?;
+    let a1 = IdleRequestOptions::from_value(cx, &call.arg(1), SITE.argument(2))?;
+    let value = interfaces::window::request_idle_callback(cx, &this, a0, a1)?;
+    Ok(cx.number(f64::from(value)))
+}
+
+pub(super) fn cancel_idle_callback(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Window", "cancelIdleCallback");
+    let this = receiver::object(cx, call, Interface::Window)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::unsigned_long(cx, &call.arg(0), Range::Wrap, SITE.argument(1))?;
+    let value = interfaces::window::cancel_idle_callback(cx, &this, a0)?;
+    let () = value;
+    Ok(cx.undefined())
 }
 
 pub(super) fn get_selection(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

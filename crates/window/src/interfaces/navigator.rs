@@ -2,6 +2,7 @@
 
 use treewright_quickjs::{Thrown, Value};
 
+pub(crate) use super::navigator_beacon::send_beacon;
 use crate::Cx;
 
 /// Nothing touches a page that nobody sees.
