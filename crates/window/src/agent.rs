@@ -121,6 +121,9 @@ impl Agent {
         self.enter(|cx| {
             budget::begin_a_task(cx);
             let document = windows::create_a_window(cx, url)?;
+            if let Some(id) = cx.host.node_navigable(document) {
+                cx.host.set_the_agent_cluster(document, id, false);
+            }
             let stream = InputByteStream::new(OutOfBandMetadata::new());
             parsing::begin(cx.host, document, Some(stream));
             parsing::append_bytes(cx, document, bytes);

@@ -60,6 +60,8 @@ pub(crate) struct DocumentState {
     pub(crate) referrer_policy: String,
     /// <https://html.spec.whatwg.org/multipage/browsers.html#active-sandboxing-flag-set>
     pub(crate) sandboxing: crate::frames::Sandboxing,
+    /// <https://html.spec.whatwg.org/multipage/webappapis.html#is-origin-keyed>
+    pub(crate) is_origin_keyed: bool,
     /// The time of a `Last-Modified` header, as it came.
     pub(crate) last_modified: Option<String>,
     /// <https://html.spec.whatwg.org/multipage/dom.html#is-initial-about:blank>
@@ -153,6 +155,7 @@ impl DocumentState {
             referrer: String::new(),
             referrer_policy: String::new(),
             sandboxing: crate::frames::Sandboxing::NONE,
+            is_origin_keyed: false,
             last_modified: None,
             is_initial_about_blank: false,
             readiness: Readiness::Complete,

@@ -28,6 +28,7 @@
 
 mod abort;
 mod agent;
+mod agent_clusters;
 mod animation_frames;
 mod base64;
 mod base_urls;

@@ -62,6 +62,9 @@ pub(crate) struct World {
     /// Counts the changes of trees, for what is computed from them.
     pub(crate) tree_version: u64,
     pub(crate) handles: Handles,
+    pub(crate) groups: crate::agent_clusters::Groups,
+    /// `status` of windows.
+    pub(crate) statuses: rustc_hash::FxHashMap<RealmId, crate::strings::DomString>,
     pub(crate) event_targets: EventTargets,
     /// <https://html.spec.whatwg.org/multipage/interaction.html#click-in-progress-flag>
     pub(crate) clicks_in_progress: FxHashSet<NodeId>,
@@ -112,6 +115,8 @@ impl World {
             is_moving: false,
             tree_version: 0,
             handles: Handles::default(),
+            groups: crate::agent_clusters::Groups::default(),
+            statuses: rustc_hash::FxHashMap::default(),
             event_targets: EventTargets::default(),
             clicks_in_progress: FxHashSet::default(),
             error_reports: ErrorReports::default(),
@@ -241,6 +246,7 @@ impl World {
         self.animation_frames.forget(realm);
         self.rejected_promises.forget(realm);
         self.consoles.remove(&realm.0);
+        self.statuses.remove(&realm);
         if let Some(state) = self.realms.get(realm) {
             self.event_targets.forget(state.handle);
         }

@@ -25,6 +25,8 @@ pub(crate) fn create_a_new_child_navigable(
     navigable.name = name;
     navigable.container = Some(element);
     navigable.parent = Some(parent);
+    let document = navigable.active_document;
+    cx.host.set_the_agent_cluster(document, id, false);
     cx.host.navigables.set_content_navigable(element, Some(id));
     navigation::initialize_the_history(cx.host, id);
     Some(id)

@@ -15,6 +15,7 @@ mod abort_signal;
 mod abstract_range;
 mod animation_event;
 mod attr;
+mod bar_prop;
 mod before_unload_event;
 mod blob;
 mod cdata_section;
@@ -44,6 +45,7 @@ mod element_internals;
 mod error_event;
 mod event;
 mod event_target;
+mod external;
 mod file;
 mod file_list;
 mod focus_event;
@@ -156,6 +158,7 @@ mod radio_node_list;
 mod range;
 mod request;
 mod response;
+mod screen;
 mod shadow_root;
 mod static_range;
 mod storage_event;
@@ -194,6 +197,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &abstract_range::DEFINITION,
     &range::DEFINITION,
     &static_range::DEFINITION,
+    &bar_prop::DEFINITION,
     &blob::DEFINITION,
     &file::DEFINITION,
     &css_style_declaration::DEFINITION,
@@ -330,6 +334,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &xml_http_request_event_target::DEFINITION,
     &xml_http_request::DEFINITION,
     &xml_http_request_upload::DEFINITION,
+    &external::DEFINITION,
     &file_list::DEFINITION,
     &form_data::DEFINITION,
     &html_collection::DEFINITION,
@@ -351,6 +356,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &performance_measure::DEFINITION,
     &request::DEFINITION,
     &response::DEFINITION,
+    &screen::DEFINITION,
     &text_decoder::DEFINITION,
     &text_encoder::DEFINITION,
     &tree_walker::DEFINITION,

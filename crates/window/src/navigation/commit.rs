@@ -21,6 +21,8 @@ pub(super) struct NewDocument {
     pub(super) sandboxing: Sandboxing,
     pub(super) about_base_url: Option<Url>,
     pub(super) is_xml: bool,
+    /// The response asks for an agent cluster that is keyed by its origin.
+    pub(super) requests_oac: bool,
 }
 
 /// Leaves the document that is there, and makes a new one the active one. Returns nothing if another
@@ -59,6 +61,12 @@ pub(super) fn commit(cx: &mut Cx<'_>, attempt: &Attempt, new: NewDocument) -> Op
         state.allows_declarative_shadow_roots = true;
     }
     cx.host.navigables.get_mut(id)?.active_document = document;
+    if keeps_the_window {
+        let is_origin_keyed = cx.host.documents.get(old)?.is_origin_keyed;
+        cx.host.documents.get_mut(document)?.is_origin_keyed = is_origin_keyed;
+    } else {
+        cx.host.set_the_agent_cluster(document, id, new.requests_oac);
+    }
     frames::destroy_a_document_and_its_descendants(cx, old);
     update_the_history(cx, attempt, document, &new);
     end(cx, attempt);

@@ -9,6 +9,7 @@ use url::Url;
 use super::commit::{self, NewDocument};
 use super::navigate::{Attempt, Resource, end, is_ongoing};
 use crate::Cx;
+use crate::agent_clusters::requests_an_origin_keyed_cluster;
 use crate::fetching::{
     self, FetchRequest, FetchResponse, ProcessResponse, Referrer, essence, extract_a_mime_type,
     is_a_javascript_essence, is_a_json_mime_type, legacy_extract_an_encoding,
@@ -194,6 +195,10 @@ impl ProcessResponse for Opening {
         let url = response.url().unwrap_or(&self.url).clone();
         // Without memory there is no page.
         let Ok(document) = crate::windows::create_a_window(cx, url) else { return };
+        let requests_oac = requests_an_origin_keyed_cluster(&response.headers);
+        if let Some(id) = cx.host.node_navigable(document) {
+            cx.host.set_the_agent_cluster(document, id, requests_oac);
+        }
         let (kind, content_type) = kind_of(response);
         commit::initialize(cx, document, response, &content_type, kind == Kind::Xml);
         self.kind = if response.is_network_error() { Kind::Nothing } else { kind };
@@ -259,7 +264,14 @@ fn begin_a_document(
     } else {
         None
     };
-    let new = NewDocument { url, origin, sandboxing, about_base_url, is_xml: kind == Kind::Xml };
+    let new = NewDocument {
+        url,
+        origin,
+        sandboxing,
+        about_base_url,
+        is_xml: kind == Kind::Xml,
+        requests_oac: requests_an_origin_keyed_cluster(&response.headers),
+    };
     let Some(document) = commit::commit(cx, attempt, new) else { return (None, Kind::Nothing) };
     commit::initialize(cx, document, response, &content_type, kind == Kind::Xml);
     if let Some(state) = cx.host.documents.get_mut(document) {
