@@ -45,8 +45,14 @@ pub(crate) fn insertion(cx: &mut Cx<'_>, node: NodeId, is_connected: bool) {
             base_urls::a_base_element_changed(cx.host, document, node);
         }
         Some(LocalName::LINK) => links::fetch_and_process(cx, node),
-        Some(LocalName::META) => referrers::process_a_meta_element(cx.host, node),
+        Some(LocalName::META) => {
+            referrers::process_a_meta_element(cx.host, node);
+            crate::navigation::process_a_meta_element(cx, node);
+        }
         Some(LocalName::STYLE) => links::update_a_style_block(cx, node),
+        Some(LocalName::OBJECT | LocalName::EMBED) => {
+            frames::an_embedding_element_was_inserted(cx, node);
+        }
         _ => {}
     }
 }
@@ -76,6 +82,9 @@ pub(crate) fn removing(
     match html_name(cx.host, node) {
         Some(LocalName::SCRIPT) => scripts::removing(cx, node),
         Some(LocalName::IFRAME | LocalName::FRAME) => frames::removing(cx, node),
+        Some(LocalName::OBJECT | LocalName::EMBED) if was_connected => {
+            frames::an_embedding_element_was_removed(cx, node);
+        }
         Some(LocalName::BASE) if was_connected => {
             let document = cx.host.node_document(old_parent);
             base_urls::a_base_element_changed(cx.host, document, node);
@@ -120,6 +129,9 @@ pub(crate) fn attribute_changed(
         }
         Some(LocalName::IFRAME | LocalName::FRAME) if namespace.is_none() => {
             frames::attribute_changed(cx, element, local);
+        }
+        Some(LocalName::OBJECT | LocalName::EMBED) if namespace.is_none() => {
+            frames::an_attribute_of_an_embedding_element_changed(cx, element, local);
         }
         Some(LocalName::DETAILS) if namespace.is_none() => {
             details::attribute_changed(cx, element, local, old, new);

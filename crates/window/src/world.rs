@@ -62,6 +62,7 @@ pub(crate) struct World {
     /// Counts the changes of trees, for what is computed from them.
     pub(crate) tree_version: u64,
     pub(crate) handles: Handles,
+    pub(crate) embedded: crate::frames::EmbeddedContents,
     pub(crate) groups: crate::agent_clusters::Groups,
     /// `status` of windows.
     pub(crate) statuses: rustc_hash::FxHashMap<RealmId, crate::strings::DomString>,
@@ -115,6 +116,7 @@ impl World {
             is_moving: false,
             tree_version: 0,
             handles: Handles::default(),
+            embedded: crate::frames::EmbeddedContents::default(),
             groups: crate::agent_clusters::Groups::default(),
             statuses: rustc_hash::FxHashMap::default(),
             event_targets: EventTargets::default(),
@@ -264,6 +266,7 @@ impl World {
             self.custom_elements.forget(node);
             self.event_targets.forget(crate::wrappers::handle(node));
             self.details_elements.forget(node);
+            self.embedded.forget(node);
             next = crate::trees::next_in_ownership(self, node, root);
         }
         // It is in the tree: the caller looked.

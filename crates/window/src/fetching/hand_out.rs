@@ -97,6 +97,7 @@ fn hand_out_parts(
         }
         None => {
             cx.host.fetching.delivering.remove(&id);
+            cx.host.fetching.terminated.remove(&id);
             process.end(cx, is_complete);
         }
     });

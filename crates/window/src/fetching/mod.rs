@@ -29,6 +29,7 @@ pub(crate) use request::{CorsSetting, FetchRequest, Referrer};
 pub(crate) use response::{BodyBytes, FetchResponse, ResponseType};
 pub(crate) use run::{
     abort, abort_all_of, deliver, fetch, fetch_and_wait, fetch_in_parts, poll_the_loader,
+    when_terminated,
 };
 pub(crate) use schemes::{BlobEntry, BlobUrls};
 
@@ -61,6 +62,8 @@ pub(crate) struct Fetching {
     open: FxHashMap<RequestId, run::Open>,
     /// Fetches whose response is under way in tasks: they stop if their number is not here any more.
     delivering: FxHashMap<RequestId, Option<NodeId>>,
+    /// Steps for fetches that are terminated from outside: those whose scripts are to hear of it.
+    terminated: FxHashMap<RequestId, crate::event_loop::Steps>,
     pub(crate) blob_urls: BlobUrls,
     preloads: preloads::Preloads,
 }
@@ -72,6 +75,7 @@ impl Default for Fetching {
             last: 0,
             open: FxHashMap::default(),
             delivering: FxHashMap::default(),
+            terminated: FxHashMap::default(),
             blob_urls: BlobUrls::default(),
             preloads: preloads::Preloads::default(),
         }

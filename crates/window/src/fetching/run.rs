@@ -20,6 +20,7 @@ use super::response::{BodyBytes, FetchResponse, ResponseType};
 use super::{ProcessResponse, ProcessResponseConsumeBody, integrity, schemes};
 use crate::Cx;
 use crate::budget;
+use crate::event_loop::{Steps, TaskSource};
 use crate::loader::{
     Answer, Credentials, LoadError, LoadResult, MOST_REDIRECTS, Mode, Redirect, Request, RequestId,
     Response, redirected,
@@ -103,6 +104,7 @@ pub(crate) fn abort(cx: &mut Cx<'_>, id: RequestId) {
         fetching.loader.cancel(id);
     }
     fetching.delivering.remove(&id);
+    fetching.terminated.remove(&id);
 }
 
 /// Ends all fetches of a document.
@@ -114,7 +116,20 @@ pub(crate) fn abort_all_of(cx: &mut Cx<'_>, document: treewright_dom::NodeId) {
     let ids: Vec<RequestId> =
         open.map(|(id, _)| *id).chain(delivering.map(|(id, _)| *id)).collect();
     for id in ids {
+        let steps = cx.host.fetching.terminated.remove(&id);
         abort(cx, id);
+        if let Some(steps) = steps {
+            cx.host.event_loop.queue_a_task(TaskSource::Networking, Some(document), steps);
+        }
+    }
+}
+
+/// Sets the steps that are run if a fetch is ended with the others of its document.
+/// <https://fetch.spec.whatwg.org/#fetch-controller-terminate>
+pub(crate) fn when_terminated(cx: &mut Cx<'_>, id: RequestId, steps: Steps) {
+    let fetching = &mut cx.host.fetching;
+    if fetching.open.contains_key(&id) || fetching.delivering.contains_key(&id) {
+        fetching.terminated.insert(id, steps);
     }
 }
 

@@ -26,7 +26,7 @@ impl Sandboxing {
     /// <https://html.spec.whatwg.org/multipage/browsers.html#sandboxed-scripts-browsing-context-flag>
     pub(crate) const SCRIPTS: Self = Self(1 << 7);
     /// <https://html.spec.whatwg.org/multipage/browsers.html#sandboxed-automatic-features-browsing-context-flag>
-    const AUTOMATIC_FEATURES: Self = Self(1 << 8);
+    pub(crate) const AUTOMATIC_FEATURES: Self = Self(1 << 8);
     /// <https://html.spec.whatwg.org/multipage/browsers.html#sandboxed-document.domain-browsing-context-flag>
     pub(crate) const DOCUMENT_DOMAIN: Self = Self(1 << 9);
     /// <https://html.spec.whatwg.org/multipage/browsers.html#sandbox-propagates-to-auxiliary-browsing-contexts-flag>

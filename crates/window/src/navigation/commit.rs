@@ -135,4 +135,7 @@ pub(super) fn initialize(
     state.last_modified = response.headers.text("Last-Modified");
     state.referrer_policy = parse_the_referrer_policy_header(&response.headers);
     state.allows_declarative_shadow_roots = true;
+    if let Some(value) = response.headers.text("Refresh") {
+        super::shared_declarative_refresh_steps(cx, document, &value, false);
+    }
 }

@@ -35,6 +35,11 @@ pub(super) fn attempt_to_populate(cx: &mut Cx<'_>, attempt: Attempt) {
         let origin = attempt.initiator_origin.clone();
         return load_at_once(cx, attempt, &response, origin, b"");
     }
+    if let Some(known) = attempt.response.clone() {
+        let (response, body) = &*known;
+        let origin = attempt.initiator_origin.clone();
+        return load_at_once(cx, attempt, response, origin, body);
+    }
     let scheme = attempt.url.scheme();
     if !matches!(scheme, "http" | "https" | "file" | "data" | "blob" | "about") {
         // A program of the system would be asked: there is none.
@@ -118,6 +123,11 @@ fn kind_of(response: &FetchResponse) -> (Kind, String) {
         _ => Kind::Nothing,
     };
     (kind, essence)
+}
+
+/// True for a response that becomes a document with its content.
+pub(crate) fn is_a_document(response: &FetchResponse) -> bool {
+    kind_of(response).0 != Kind::Nothing
 }
 
 /// A navigation whose response comes.

@@ -191,11 +191,14 @@ pub(crate) fn url_and_history_update(
     };
     let mut entry = active.clone();
     entry.url = url;
-    if state.is_some() || !is_replace {
+    let has_a_new_state = state.is_some() || !is_replace;
+    if has_a_new_state {
         entry.state = state;
     }
     add_or_replace(cx.host, id, entry, !is_replace && !is_initial);
-    crate::interfaces::history::forget_the_state(cx, document);
+    if has_a_new_state {
+        crate::interfaces::history::forget_the_state(cx, document);
+    }
 }
 
 /// The state of the active entry of a document's navigable.

@@ -2,13 +2,15 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/browsing-the-web.html#navigate>
 
+use std::rc::Rc;
+
 use treewright_dom::NodeId;
 use url::Url;
 
 use super::{fetch, fragments, history, javascript, unloading};
 use crate::Cx;
 use crate::event_loop::TaskSource;
-use crate::fetching::{FetchRequest, determine_the_referrer};
+use crate::fetching::{FetchRequest, FetchResponse, determine_the_referrer};
 use crate::frames::Sandboxing;
 use crate::loader::Destination;
 use crate::navigables::NavigableId;
@@ -47,7 +49,12 @@ pub(crate) struct NavigateOptions {
     pub(crate) initial_insertion: bool,
     /// A user has clicked.
     pub(crate) by_user: bool,
+    /// A response that is there already, with its body.
+    pub(crate) response: Option<KnownResponse>,
 }
+
+/// A response that somebody has fetched, with its body.
+pub(crate) type KnownResponse = Rc<(FetchResponse, Vec<u8>)>;
 
 impl NavigateOptions {
     pub(crate) fn new(url: Url, source: NodeId) -> Self {
@@ -60,6 +67,7 @@ impl NavigateOptions {
             resource: Resource::None,
             initial_insertion: false,
             by_user: false,
+            response: None,
         }
     }
 }
@@ -86,6 +94,7 @@ pub(super) struct Attempt {
     pub(super) initiator_base_url: Option<Url>,
     pub(super) referrer: Option<Url>,
     pub(super) referrer_policy: String,
+    pub(super) response: Option<KnownResponse>,
 }
 
 /// Navigates a navigable. Returns false if its sandbox does not allow that to the source.
@@ -119,6 +128,7 @@ pub(crate) fn navigate(cx: &mut Cx<'_>, id: NavigableId, options: NavigateOption
     // Step 15.
     let active_url = history::active_url(cx.host, id);
     if options.resource == Resource::None
+        && options.response.is_none()
         && options.url.fragment().is_some()
         && equals_without_fragments(&options.url, &active_url)
     {
@@ -147,6 +157,7 @@ pub(crate) fn navigate(cx: &mut Cx<'_>, id: NavigableId, options: NavigateOption
         initiator_base_url: Some(initiator_base_url),
         referrer,
         referrer_policy: options.referrer_policy,
+        response: options.response,
     };
     if attempt.url.scheme() == "javascript" {
         let initial_insertion = options.initial_insertion;
@@ -178,6 +189,7 @@ pub(crate) fn reload(cx: &mut Cx<'_>, id: NavigableId) {
         initiator_base_url: document.about_base_url.clone(),
         referrer: document.referrer.clone(),
         referrer_policy: document.referrer_policy.clone(),
+        response: None,
     };
     attempt.number = set_a_new_ongoing_navigation(cx, id, has_parent);
     begin(cx, attempt);
