@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use rustc_hash::FxHashMap;
-use treewright_dom::{Document, NodeId, NodeRef};
+use treewright_dom::{Document, NodeId, NodeKind, NodeRef};
 use treewright_markup::{
     AttributeName, AttributeNamespace, ElementFlags, LocalName, Namespace, Span,
 };
@@ -176,6 +176,11 @@ impl<'a> Context<'a> {
     pub(crate) fn ancestors(&self) -> impl Iterator<Item = Element<'a>> + Clone + '_ {
         let open = self.open.iter().rev().map_while(|open| *open);
         open.map(|open| open.element)
+    }
+
+    /// Returns true if it is a document, which a fragment is a part of only.
+    pub(crate) fn is_a_page(&self) -> bool {
+        self.document.kind(self.document.root()) == Some(NodeKind::Document)
     }
 
     /// Returns true in a shadow tree.

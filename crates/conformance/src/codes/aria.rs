@@ -212,6 +212,126 @@ pub(crate) static BAD_ARIA_VALUE: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static ROLE_NOT_ALLOWED_INSIDE: Rule = Rule {
+    code: "role-not-allowed-inside",
+    subject: "aria",
+    severity: Severity::Error,
+    message: "The role `{role}` is not allowed inside of the role `{parent}`; allowed there: {allowed}",
+    explanation: "Some roles are made of parts. Their children may only have the roles of these parts; elements without a role of their own, and those with the roles `generic`, `none` and `presentation`, do not count.",
+    why: "Assistive technologies count and announce the parts, and lose what is none.",
+    bad: "<div role=\"list\"><div role=\"group\">Tea</div></div>",
+    fixed: "<div role=\"list\"><div role=\"listitem\">Tea</div></div>",
+    anchor: "https://w3c.github.io/aria/#mustContain",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static ROLE_INSIDE_HEADING: Rule = Rule {
+    code: "role-inside-heading",
+    subject: "aria",
+    severity: Severity::Error,
+    message: "The role `{role}` is not allowed inside of `<{heading}>`",
+    explanation: "A heading contains phrasing content. An element with this role is flow content only.",
+    why: "A heading is read as one text, in which the element is lost.",
+    bad: "<h1>Tea <span role=\"dialog\" aria-label=\"More\">Green</span></h1>",
+    fixed: "<h1>Tea</h1><div role=\"dialog\" aria-label=\"More\">Green</div>",
+    anchor: "https://w3c.github.io/html-aria/#allowed-descendants-of-aria-roles",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static INTERACTIVE_INSIDE_WIDGET: Rule = Rule {
+    code: "interactive-inside-widget",
+    subject: "aria",
+    severity: Severity::Error,
+    message: "`<{element}>` must not be inside of an element with the role `{role}`",
+    explanation: "A button and a link contain nothing that can be used by itself: no interactive content, nothing with `tabindex`, and nothing with the role of a widget.",
+    why: "People who use assistive technologies do not get to the inner one.",
+    bad: "<div role=\"button\" tabindex=\"0\">Tea <button>Buy</button></div>",
+    fixed: "<div role=\"button\" tabindex=\"0\">Tea</div> <button>Buy</button>",
+    anchor: "https://w3c.github.io/html-aria/#allowed-descendants-of-aria-roles",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static INTERACTIVE_INSIDE_ROLE: Rule = Rule {
+    code: "interactive-inside-role",
+    subject: "aria",
+    severity: Severity::Warning,
+    message: "`<{element}>` should not be inside of an element with the role `{role}`",
+    explanation: "Widgets contain nothing that can be used by itself: no interactive content, nothing with `tabindex`, and nothing with the role of a widget.",
+    why: "Most of these roles hide what is inside of them, so that people who use assistive technologies do not get to it.",
+    bad: "<div role=\"checkbox\" aria-checked=\"false\" tabindex=\"0\">The <a href=\"/terms\">terms</a></div>",
+    fixed: "<div role=\"checkbox\" aria-checked=\"false\" tabindex=\"0\">The terms</div> <a href=\"/terms\">Read them</a>",
+    anchor: "https://w3c.github.io/html-aria/#allowed-descendants-of-aria-roles",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static TAB_WITHOUT_PANEL: Rule = Rule {
+    code: "tab-without-panel",
+    subject: "aria",
+    severity: Severity::Error,
+    message: "There is no `tabpanel` for this active tab",
+    explanation: "An active tab has a panel: one that its `aria-controls` names, one that its `aria-labelledby` joins to it, or any if it says nothing.",
+    why: "The tab opens nothing that people who use assistive technologies can find.",
+    bad: "<!doctype html><html lang=\"en\"><title>Teas</title><div role=\"tablist\"><button role=\"tab\" aria-selected=\"true\">Green</button></div>",
+    fixed: "<!doctype html><html lang=\"en\"><title>Teas</title><div role=\"tablist\"><button role=\"tab\" aria-selected=\"true\">Green</button></div><div role=\"tabpanel\">Sencha</div>",
+    anchor: "https://w3c.github.io/aria/#tab",
+    names: &[],
+    example: Example::Document,
+    also: &[],
+};
+
+pub(crate) static DEPRECATED_ROLE: Rule = Rule {
+    code: "deprecated-role",
+    subject: "aria",
+    severity: Severity::Warning,
+    message: "The role `{role}` is deprecated",
+    explanation: "The role is to be used no more. An element of HTML, or another role, says the same.",
+    why: "Support goes away.",
+    bad: "<div role=\"directory\"><div role=\"listitem\">Tea</div></div>",
+    fixed: "<div role=\"list\"><div role=\"listitem\">Tea</div></div>",
+    anchor: "https://w3c.github.io/html-aria/#docconformance-deprecated",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static ROLE_NOT_IN_LOWER_CASE: Rule = Rule {
+    code: "role-not-in-lower-case",
+    subject: "aria",
+    severity: Severity::Warning,
+    message: "The role `{role}` should be written in lower case",
+    explanation: "The tokens of `role` are in ASCII lower case.",
+    why: "Some assistive technologies do not know it otherwise.",
+    bad: "<div role=\"Search\">Tea</div>",
+    fixed: "<div role=\"search\">Tea</div>",
+    anchor: "https://w3c.github.io/html-aria/#case-sensitivity",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static NOT_FOR_THIS_ROLE: Rule = Rule {
+    code: "not-for-this-role",
+    subject: "aria",
+    severity: Severity::Warning,
+    message: "`{attribute}` should not be used on `<{element}>` with the role `{role}`",
+    explanation: "The attribute was for all elements; since WAI-ARIA 1.2 it is for some roles only.",
+    why: "Assistive technologies do not tell it of others.",
+    bad: "<div role=\"main\" aria-disabled=\"true\">Tea</div>",
+    fixed: "<div role=\"main\">Tea</div>",
+    anchor: "https://www.w3.org/TR/wai-aria-1.2/#global_states",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
 pub(super) static ALL: &[&Rule] = &[
     &UNKNOWN_ROLE,
     &ROLE_NOT_ALLOWED,
@@ -227,4 +347,12 @@ pub(super) static ALL: &[&Rule] = &[
     &ARIA_BESIDE_HTML,
     &MISSING_ARIA_ATTRIBUTE,
     &BAD_ARIA_VALUE,
+    &ROLE_NOT_ALLOWED_INSIDE,
+    &ROLE_INSIDE_HEADING,
+    &INTERACTIVE_INSIDE_WIDGET,
+    &INTERACTIVE_INSIDE_ROLE,
+    &TAB_WITHOUT_PANEL,
+    &DEPRECATED_ROLE,
+    &ROLE_NOT_IN_LOWER_CASE,
+    &NOT_FOR_THIS_ROLE,
 ];

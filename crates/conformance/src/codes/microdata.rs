@@ -32,7 +32,23 @@ pub(crate) static PROPERTY_WITHOUT_ITEM: Rule = Rule {
     also: &[],
 };
 
+pub(crate) static MICRODATA_WITHOUT_SCOPE: Rule = Rule {
+    code: "microdata-without-scope",
+    subject: "microdata",
+    severity: Severity::Error,
+    message: "`{attribute}` is only allowed together with `itemscope`",
+    explanation: "The types of an item, and its properties elsewhere in the page, belong to an element that makes an item.",
+    why: "Programs that read microdata ignore the attribute.",
+    bad: "<div itemtype=\"https://example.com/tea\">Tea</div>",
+    fixed: "<div itemscope itemtype=\"https://example.com/tea\">Tea</div>",
+    anchor: "https://html.spec.whatwg.org/multipage/microdata.html#items",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
 pub(super) static ALL: &[&Rule] = &[
     &ITEMID_WITHOUT_TYPE,
     &PROPERTY_WITHOUT_ITEM,
+    &MICRODATA_WITHOUT_SCOPE,
 ];

@@ -10,10 +10,12 @@ pub(crate) mod document;
 pub(crate) mod elements;
 pub(crate) mod headings;
 pub(crate) mod languages;
+pub(crate) mod links;
 pub(crate) mod media;
 pub(crate) mod microdata;
 pub(crate) mod obsolete;
 pub(crate) mod parse_errors;
+pub(crate) mod policy;
 pub(crate) mod references;
 pub(crate) mod scripts;
 pub(crate) mod srcset;
@@ -35,10 +37,12 @@ pub(crate) static ALL: &[&[&Rule]] = &[
     elements::ALL,
     headings::ALL,
     languages::ALL,
+    links::ALL,
     media::ALL,
     microdata::ALL,
     obsolete::ALL,
     parse_errors::ALL,
+    policy::ALL,
     references::ALL,
     scripts::ALL,
     srcset::ALL,

@@ -117,6 +117,7 @@ subjects! {
         elements: elements::Elements<'a>,
         structure: structure::Structure<'a>,
         values: values::Values<'a>,
+        blocked: values::blocked::Blocked<'a>,
         vocabularies: vocabularies::Vocabularies<'a>,
     }
 }

@@ -38,7 +38,7 @@ pub(super) fn categories_of(element: Element<'_>) -> Categories {
 
 /// Returns true for interactive content.
 /// <https://html.spec.whatwg.org/multipage/dom.html#interactive-content>
-pub(super) fn is_interactive(element: Element<'_>) -> bool {
+pub(in crate::rules) fn is_interactive(element: Element<'_>) -> bool {
     match element.name {
         tag::A => element.has("href"),
         tag::AUDIO | tag::VIDEO => element.has("controls"),

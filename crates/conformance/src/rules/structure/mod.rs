@@ -9,7 +9,7 @@ mod headings;
 mod references;
 mod tables;
 
-pub(super) use categories::is_labelable;
+pub(super) use categories::{is_interactive, is_labelable};
 
 super::subjects! {
     /// See the module.

@@ -3,7 +3,7 @@
 //! <https://html.spec.whatwg.org/multipage/dom.html#the-id-attribute>
 
 use rustc_hash::FxHashMap;
-use treewright_dom::{NodeId, NodeKind};
+use treewright_dom::NodeId;
 use treewright_markup::{AttributeName, tag};
 
 use super::categories::is_labelable;
@@ -70,7 +70,7 @@ impl<'a> Subject<'a> for References<'a> {
 
     fn finish(&mut self, cx: &mut Context<'a>) {
         // The targets of a fragment can be elsewhere in the page that it is meant for.
-        let is_page = cx.document.kind(cx.document.root()) == Some(NodeKind::Document);
+        let is_page = cx.is_a_page();
         for reference in std::mem::take(&mut self.collected) {
             let target = self.ids.get(&(reference.tree, reference.id)).copied();
             if target.is_some() || is_page {

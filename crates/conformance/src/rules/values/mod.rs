@@ -4,10 +4,12 @@
 //! <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#common-microsyntaxes>
 
 mod autofill;
+pub(super) mod blocked;
 mod css;
 mod dates;
 mod keywords;
 mod languages;
+mod link_types;
 mod media;
 mod media_features;
 mod meta;
@@ -69,6 +71,9 @@ fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a
         Value::UniqueTokens(keywords) => tokens::unique(cx, element, attribute, keywords),
         Value::UniqueTokensOfTheAttribute | Value::IdReferences | Value::ItemProp => {
             tokens::unique(cx, element, attribute, &[]);
+            if attribute.is("rel") {
+                link_types::rel(cx, element, attribute);
+            }
         }
         Value::UniqueOneCodePointTokens => tokens::one_code_point_each(cx, element, attribute),
         Value::MimeType => tokens::mime_type(cx, element, attribute),

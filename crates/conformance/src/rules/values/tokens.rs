@@ -198,7 +198,7 @@ fn bad<'a>(
 }
 
 /// The place of a slice of a value.
-fn part<'a>(element: Element<'a>, attribute: Attribute<'a>, slice: &str) -> Place<'a> {
+pub(super) fn part<'a>(element: Element<'a>, attribute: Attribute<'a>, slice: &str) -> Place<'a> {
     let start = slice.as_ptr().addr().saturating_sub(attribute.value.as_ptr().addr());
     Place::PartOfValue(element.node, attribute, start..start.saturating_add(slice.len()))
 }

@@ -31,6 +31,12 @@ impl<'a> Subject<'a> for Microdata<'a> {
         if let Some(id) = element.attr("id") {
             self.ids.push(id);
         }
+        for name in ["itemtype", "itemref"] {
+            if !is_item && element.has(name) {
+                let values = [("attribute", name)];
+                cx.report(&codes::MICRODATA_WITHOUT_SCOPE, element.place_of(name), &values);
+            }
+        }
         if element.has("itemid") && !(is_item && element.has("itemtype")) {
             cx.report(&codes::ITEMID_WITHOUT_TYPE, element.place_of("itemid"), &[]);
         }

@@ -9,6 +9,7 @@ use url::Url;
 
 use crate::codes::scripts as codes;
 use crate::context::{Context, Element};
+use crate::place::Place;
 use crate::rules::Subject;
 
 /// Says what is wrong.
@@ -31,13 +32,40 @@ impl<'a> Subject<'a> for Scripts {
             return;
         };
         let text = element.node.children().filter_map(NodeRef::data).collect::<String>();
-        let result = match serde_json::from_str::<Value>(&text) {
-            Ok(value) => check(&value),
-            Err(error) => Err(format!("it is not JSON: {error}")),
+        let (place, reason) = match serde_json::from_str::<Value>(&text) {
+            Ok(value) => match check(&value) {
+                Ok(()) => return,
+                Err(reason) => (element.place(), reason),
+            },
+            Err(error) => {
+                let place = place_of(element, &text, &error);
+                (place, format!("it is not JSON: {}", without_place(&error)))
+            }
         };
-        if let Err(reason) = result {
-            cx.report(code, element.place(), &[("reason", reason.as_str())]);
-        }
+        cx.report(code, place, &[("reason", reason.as_str())]);
+    }
+}
+
+/// The byte that the error is about, which is the last one that was read.
+fn place_of<'a>(element: Element<'a>, text: &str, error: &serde_json::Error) -> Place<'a> {
+    let mut children = element.node.children();
+    let (Some(only), None) = (children.next(), children.next()) else { return element.place() };
+    let lines = text.split_inclusive('\n').take(error.line().saturating_sub(1));
+    let start = lines.map(str::len).sum::<usize>();
+    let mut at = start.saturating_add(error.column().saturating_sub(1)).min(text.len());
+    while !text.is_char_boundary(at) {
+        at = at.saturating_sub(1);
+    }
+    let end = text.get(at..).and_then(|rest| rest.chars().next()).map_or(0, char::len_utf8);
+    Place::PartOfText(only, at..at.saturating_add(end))
+}
+
+/// The message, whose place is that of the finding.
+fn without_place(error: &serde_json::Error) -> String {
+    let message = error.to_string();
+    match message.rsplit_once(" at line ") {
+        Some((message, _)) => message.to_owned(),
+        None => message,
     }
 }
 

@@ -33,6 +33,15 @@ pub(super) fn check<'a>(
         if is_naming(name) && is_unnamed(row, explicit, name) {
             cx.report(&codes::NAMING_PROHIBITED, element.place_of(name), &values);
         }
+        let role = explicit.or(row.and_then(|row| row.role));
+        if is_deprecated_as_global(name)
+            && !is_said
+            && role.is_some_and(|role| !role.is_transparent() && !role.supports(name))
+        {
+            let role = role.map_or("", |role| role.name);
+            let values = [values[0], values[1], ("role", role)];
+            cx.report(&codes::NOT_FOR_THIS_ROLE, element.place_of(name), &values);
+        }
         if matches!(name, "aria-grabbed" | "aria-dropeffect") {
             cx.report(&codes::DEPRECATED_ARIA_ATTRIBUTE, element.place_of(name), &values);
         }
@@ -40,6 +49,12 @@ pub(super) fn check<'a>(
     if let Some(role) = explicit {
         required(cx, element, row, role);
     }
+}
+
+/// "Use as a global deprecated in ARIA 1.2."
+/// <https://www.w3.org/TR/wai-aria-1.2/#global_states>
+fn is_deprecated_as_global(name: &str) -> bool {
+    matches!(name, "aria-disabled" | "aria-errormessage" | "aria-haspopup" | "aria-invalid")
 }
 
 fn is_naming(name: &str) -> bool {
@@ -78,10 +93,10 @@ fn is_allowed(
     let supports = |role: Option<&Role>| role.is_some_and(|role| role.supports(name));
     if explicit.is_some() {
         // WAI-ARIA 1.1 gives it to all roles that are sections.
-        if name == "aria-expanded" {
-            return true;
-        }
-        return supports(explicit) || supports(row.role);
+        let is_list_box = explicit.is_some_and(|role| role.name == "listbox");
+        return (name == "aria-expanded" && !is_list_box)
+            || supports(explicit)
+            || supports(row.role);
     }
     match element.name {
         // Those without a role of their own that take the attributes of a text box, or of a definition.
@@ -120,7 +135,12 @@ fn native<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'
             (is_false, "disabled")
         }
         "aria-disabled" if is_true && element.is(tag::A) && element.has("href") => (false, "href"),
-        "aria-hidden" if element.has("hidden") && is_true => (false, "hidden"),
+        // It would stay hidden when it is found.
+        "aria-hidden" if element.has("hidden") && is_true => {
+            (element.attr_is("hidden", "until-found"), "hidden")
+        }
+        // The button has the state of the popover.
+        "aria-expanded" if element.has("popovertarget") => (true, "popovertarget"),
         "aria-readonly" if element.has("readonly") && (is_true || is_false) => {
             (is_false, "readonly")
         }

@@ -3,7 +3,7 @@
 //! <https://w3c.github.io/html-aria/#docconformance>
 
 use treewright_dom::NodeRef;
-use treewright_markup::tag;
+use treewright_markup::{Namespace, tag};
 
 use super::Aria;
 use super::tables::{InHtml, in_html};
@@ -15,6 +15,11 @@ pub(super) fn row<'a>(
     cx: &Context<'a>,
     element: Element<'a>,
 ) -> Option<&'static InHtml> {
+    match element.namespace {
+        Namespace::MathMl if element.local == "math" => return in_html("math"),
+        Namespace::Svg if element.local == "svg" => return in_html("svg"),
+        _ => {}
+    }
     element.row?;
     if element.is(tag::INPUT) {
         return input(element);

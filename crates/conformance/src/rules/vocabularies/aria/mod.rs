@@ -3,12 +3,14 @@
 //! <https://w3c.github.io/html-aria/>, <https://www.w3.org/TR/wai-aria-1.2/>
 
 mod attributes;
+mod descendants;
 mod element;
 mod tables;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use treewright_markup::tag;
 
+use self::descendants::Descendants;
 use self::tables::{InHtml, Role};
 use crate::codes::aria as codes;
 use crate::context::{Context, Element};
@@ -23,6 +25,7 @@ pub(super) struct Aria<'a> {
     /// Elements that are not in the context that their role needs, unless another element owns them.
     alone: Vec<(Element<'a>, &'static Role)>,
     owned: FxHashSet<&'a str>,
+    descendants: Descendants<'a>,
     /// The first visible element with the role `main`.
     main: Option<Element<'a>>,
 }
@@ -50,6 +53,7 @@ impl<'a> Subject<'a> for Aria<'a> {
             }
             self.mains(cx, element, role);
         }
+        self.descendants.enter(cx, element, explicit, implicit);
         let name = role.map(|role| role.name);
         self.open.push(name);
         if let Some(name) = name {
@@ -58,13 +62,15 @@ impl<'a> Subject<'a> for Aria<'a> {
         }
     }
 
-    fn leave(&mut self, _: &mut Context<'a>, _: Element<'a>) {
+    fn leave(&mut self, _: &mut Context<'a>, element: Element<'a>) {
+        self.descendants.leave(element);
         if let Some(count) = self.open.pop().flatten().and_then(|name| self.count.get_mut(name)) {
             *count = count.saturating_sub(1);
         }
     }
 
     fn finish(&mut self, cx: &mut Context<'a>) {
+        self.descendants.finish(cx);
         for (element, role) in std::mem::take(&mut self.alone) {
             if element.attr("id").is_some_and(|id| self.owned.contains(id)) {
                 continue;
@@ -86,14 +92,24 @@ impl<'a> Aria<'a> {
         let value = element.attr("role")?;
         let mut first = None;
         for token in value.split_ascii_whitespace() {
+            let is_lower = !token.bytes().any(|byte| byte.is_ascii_uppercase());
             let token = token.to_ascii_lowercase();
             let values = [("role", token.as_str()), ("element", element.local)];
             let Some(role) = tables::role(&token).filter(|role| !role.is_abstract) else {
                 cx.report(&codes::UNKNOWN_ROLE, element.place_of_value("role"), &values);
                 continue;
             };
-            first = first.or(Some(role));
-            let Some(row) = row else { continue };
+            if !is_lower {
+                cx.report(&codes::ROLE_NOT_IN_LOWER_CASE, element.place_of_value("role"), &values);
+            }
+            if role.is_deprecated() {
+                cx.report(&codes::DEPRECATED_ROLE, element.place_of_value("role"), &values);
+            }
+            let mut counts = true;
+            let Some(row) = row else {
+                first = first.or(Some(role));
+                continue;
+            };
             if row.role.is_some_and(|implicit| implicit.name == role.name) {
                 cx.report(&codes::REDUNDANT_ROLE, element.place_of("role"), &values);
             } else if row.takes_nothing || !row.allows(role.name) {
@@ -101,7 +117,10 @@ impl<'a> Aria<'a> {
                 let values = [values[0], values[1], ("allowed", allowed.as_str())];
                 cx.report(&codes::ROLE_NOT_ALLOWED, element.place_of_value("role"), &values);
             } else if matches!(role.name, "none" | "presentation") {
-                without_effect(cx, element, role);
+                counts = !is_without_effect(cx, element, role);
+            }
+            if counts {
+                first = first.or(Some(role));
             }
         }
         first
@@ -136,7 +155,7 @@ impl<'a> Aria<'a> {
 
 /// An element that is focusable, or that has a global attribute, keeps its own role.
 /// <https://www.w3.org/TR/wai-aria-1.2/#conflict_resolution_presentation_none>
-fn without_effect<'a>(cx: &mut Context<'a>, element: Element<'a>, role: &'static Role) {
+fn is_without_effect<'a>(cx: &mut Context<'a>, element: Element<'a>, role: &'static Role) -> bool {
     let attribute = element.attributes().find(|attribute| {
         let name = attribute.name.local;
         attribute.is("tabindex")
@@ -147,4 +166,5 @@ fn without_effect<'a>(cx: &mut Context<'a>, element: Element<'a>, role: &'static
         let reported = cx.report(&codes::ROLE_WITHOUT_EFFECT, element.place_of("role"), &values);
         reported.related(element.place_of(attribute.name.local), "it keeps its own role by this");
     }
+    attribute.is_some()
 }

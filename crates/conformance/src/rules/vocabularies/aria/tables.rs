@@ -14,6 +14,7 @@ pub(super) struct Role {
     required: &'static str,
     prohibited: &'static str,
     context: &'static str,
+    children: &'static str,
 }
 
 impl Role {
@@ -27,6 +28,21 @@ impl Role {
 
     pub(super) fn required(&self) -> impl Iterator<Item = &'static str> + use<> {
         list(self.required)
+    }
+
+    /// <https://w3c.github.io/html-aria/#case-sensitivity>, <https://w3c.github.io/html-aria/#docconformance-deprecated>
+    pub(super) fn is_deprecated(&self) -> bool {
+        matches!(self.name, "directory" | "doc-biblioentry" | "doc-endnote")
+    }
+
+    /// Returns true for a role that leaves its children to the element around it.
+    pub(super) fn is_transparent(&self) -> bool {
+        matches!(self.name, "generic" | "none" | "presentation")
+    }
+
+    /// The roles of its children in the tree of accessible elements, none if all are allowed.
+    pub(super) fn children(&self) -> impl Iterator<Item = &'static str> + use<> {
+        list(self.children)
     }
 
     /// The roles of which one has to be around it.
@@ -47,6 +63,31 @@ pub(super) struct AriaAttribute {
 impl AriaAttribute {
     pub(super) fn keywords(&self) -> impl Iterator<Item = &'static str> + use<> {
         list(self.keywords)
+    }
+}
+
+/// The content of elements with a role.
+#[derive(Debug)]
+pub(super) struct Contents {
+    pub(super) role: &'static str,
+    kinds: &'static str,
+    without: &'static str,
+}
+
+impl Contents {
+    /// Returns true if an element with the role is interactive content.
+    pub(super) fn is_interactive(&self) -> bool {
+        has(self.kinds, "interactive")
+    }
+
+    /// Returns true if an element with the role is flow content and no phrasing content.
+    pub(super) fn is_flow_only(&self) -> bool {
+        has(self.kinds, "flow") && !has(self.kinds, "phrasing")
+    }
+
+    /// Returns true if such descendants are not allowed.
+    pub(super) fn is_without(&self, what: &str) -> bool {
+        has(self.without, what)
     }
 }
 
@@ -97,9 +138,9 @@ fn lines<const N: usize>(data: &'static str) -> impl Iterator<Item = [&'static s
 static ROLES: LazyLock<FxHashMap<&'static str, Role>> = LazyLock::new(|| {
     let data = include_str!("../../../../data/aria-roles.tsv");
     lines(data)
-        .map(|[name, kind, supported, required, prohibited, context]| {
+        .map(|[name, kind, supported, required, prohibited, context, children]| {
             let is_abstract = kind == "abstract";
-            (name, Role { name, is_abstract, supported, required, prohibited, context })
+            (name, Role { name, is_abstract, supported, required, prohibited, context, children })
         })
         .collect()
 });
@@ -111,6 +152,11 @@ static ATTRIBUTES: LazyLock<FxHashMap<&'static str, AriaAttribute>> = LazyLock::
             (name, AriaAttribute { is_global: kind == "global", value, keywords })
         })
         .collect()
+});
+
+static CONTENTS: LazyLock<FxHashMap<&'static str, Contents>> = LazyLock::new(|| {
+    let data = include_str!("../../../../data/aria-role-contents.tsv");
+    lines(data).map(|[role, kinds, _, without]| (role, Contents { role, kinds, without })).collect()
 });
 
 static ELEMENTS: LazyLock<FxHashMap<&'static str, InHtml>> = LazyLock::new(|| {
@@ -142,4 +188,9 @@ pub(super) fn attribute(name: &str) -> Option<&'static AriaAttribute> {
 /// The element, with its condition after a colon.
 pub(super) fn in_html(key: &str) -> Option<&'static InHtml> {
     ELEMENTS.get(key)
+}
+
+/// The content of elements with this role.
+pub(super) fn contents(role: &str) -> Option<&'static Contents> {
+    CONTENTS.get(role)
 }

@@ -1,0 +1,54 @@
+// Made by `cargo xtask codegen` from crates/conformance/data/rules/links.md. Do not edit.
+
+use crate::rule::{Example, Rule, Severity};
+
+pub(crate) static LINK_TYPE_NOT_ALLOWED_HERE: Rule = Rule {
+    code: "link-type-not-allowed-here",
+    subject: "links",
+    severity: Severity::Error,
+    message: "The link type `{token}` is not for `<{element}>` but for {expected}",
+    explanation: "A keyword of `rel` may be used with some of the elements that make links.",
+    why: "Browsers ignore it.",
+    bad: "<p><a href=\"/tea.css\" rel=\"stylesheet\">Tea</a></p>",
+    fixed: "<p><a href=\"/tea.css\">Tea</a></p>",
+    anchor: "https://html.spec.whatwg.org/multipage/links.html#linkTypes",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static SYNONYM_OF_A_LINK_TYPE: Rule = Rule {
+    code: "synonym-of-a-link-type",
+    subject: "links",
+    severity: Severity::Error,
+    message: "`{token}` must not be used: the link type is `{keyword}`",
+    explanation: "Some keywords are there for old pages only.",
+    why: "Programs that know the keywords of the standard do not find it.",
+    bad: "<p><a href=\"/terms\" rel=\"copyright\">Terms</a></p>",
+    fixed: "<p><a href=\"/terms\" rel=\"license\">Terms</a></p>",
+    anchor: "https://html.spec.whatwg.org/multipage/links.html#linkTypes",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static NEARLY_A_LINK_TYPE: Rule = Rule {
+    code: "nearly-a-link-type",
+    subject: "links",
+    severity: Severity::Info,
+    message: "`{token}` is no link type: perhaps `{keyword}` is meant",
+    explanation: "The word differs from a keyword of the standard by a letter. Other specifications may define more keywords.",
+    why: "Browsers ignore words that they do not know.",
+    bad: "<p><a href=\"/terms\" rel=\"licence\">Terms</a></p>",
+    fixed: "<p><a href=\"/terms\" rel=\"license\">Terms</a></p>",
+    anchor: "https://html.spec.whatwg.org/multipage/links.html#linkTypes",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(super) static ALL: &[&Rule] = &[
+    &LINK_TYPE_NOT_ALLOWED_HERE,
+    &SYNONYM_OF_A_LINK_TYPE,
+    &NEARLY_A_LINK_TYPE,
+];

@@ -1,0 +1,214 @@
+//! Inline scripts and style sheets that the page's own Content Security Policy blocks.
+//!
+//! <https://w3c.github.io/webappsec-csp/#should-block-inline>
+
+use treewright_dom::NodeRef;
+use treewright_markup::tag;
+
+use crate::codes::policy as codes;
+use crate::context::{Attribute, Context, Element};
+use crate::place::Place;
+use crate::rules::{Subject, is_javascript_mime_type_essence};
+use crate::tables::{Value, attribute_of, number_of};
+
+/// See the module.
+#[derive(Default)]
+pub(in crate::rules) struct Blocked<'a> {
+    /// The policies so far, with their elements.
+    policies: Vec<(Element<'a>, Policy<'a>)>,
+}
+
+/// The inline checks of a policy.
+struct Policy<'a> {
+    script: Directive<'a>,
+    script_attribute: Directive<'a>,
+    style: Directive<'a>,
+    style_attribute: Directive<'a>,
+}
+
+/// The effective directive for a kind of inline content, its name and its source list.
+#[derive(Clone, Copy, Default)]
+struct Directive<'a>(Option<(&'static str, &'a str)>);
+
+/// The most policies that are looked at.
+const MOST: usize = 16;
+
+impl<'a> Subject<'a> for Blocked<'a> {
+    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+        if element.is(tag::META) {
+            self.meta(cx, element);
+        }
+        if self.policies.is_empty() {
+            return;
+        }
+        for (meta, policy) in &self.policies {
+            check(cx, element, *meta, policy);
+        }
+    }
+}
+
+impl<'a> Blocked<'a> {
+    /// "If the `meta` element is not a child of a `head` element, return."
+    /// <https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-content-security-policy>
+    fn meta(&mut self, cx: &Context<'a>, meta: Element<'a>) {
+        if !meta.attr_is("http-equiv", "content-security-policy")
+            || !cx.parent().is_some_and(|parent| parent.is(tag::HEAD))
+            || self.policies.len() >= MOST
+        {
+            return;
+        }
+        if let Some(content) = meta.attr("content") {
+            self.policies.push((meta, Policy::new(content)));
+        }
+    }
+}
+
+impl<'a> Policy<'a> {
+    /// <https://w3c.github.io/webappsec-csp/#directive-fallback-list>
+    fn new(content: &'a str) -> Self {
+        let find = |names: &[&'static str]| {
+            Directive(names.iter().find_map(|name| Some((*name, sources(content, name)?))))
+        };
+        Self {
+            script: find(&["script-src-elem", "script-src", "default-src"]),
+            script_attribute: find(&["script-src-attr", "script-src", "default-src"]),
+            style: find(&["style-src-elem", "style-src", "default-src"]),
+            style_attribute: find(&["style-src-attr", "style-src", "default-src"]),
+        }
+    }
+}
+
+/// The source list of the first directive with a name.
+fn sources<'a>(content: &'a str, name: &str) -> Option<&'a str> {
+    content.split(';').map(str::trim_ascii).find_map(|directive| {
+        let end = directive.find(|c: char| c.is_ascii_whitespace()).unwrap_or(directive.len());
+        let (found, sources) = directive.split_at_checked(end)?;
+        found.eq_ignore_ascii_case(name).then_some(sources)
+    })
+}
+
+impl Directive<'_> {
+    fn has(self, wanted: impl Fn(&str) -> bool) -> bool {
+        let sources = self.0.map_or("", |(_, sources)| sources);
+        sources.split_ascii_whitespace().any(|source| wanted(&source.to_ascii_lowercase()))
+    }
+
+    /// "Does a source list allow all inline behavior for type?"; a hash may be the one of the content.
+    /// <https://w3c.github.io/webappsec-csp/#allow-all-inline>
+    fn allows_inline(self, is_script: bool, is_attribute: bool) -> bool {
+        let has_hash = self.has(|source| {
+            ["'sha256-", "'sha384-", "'sha512-"].iter().any(|hash| source.starts_with(hash))
+        });
+        let has_nonce = self.has(|source| source.starts_with("'nonce-"));
+        if has_hash {
+            return !is_attribute || self.has(|source| source == "'unsafe-hashes'");
+        }
+        let is_strict = is_script && self.has(|source| source == "'strict-dynamic'");
+        self.has(|source| source == "'unsafe-inline'") && !has_nonce && !is_strict
+    }
+
+    /// The nonce is compared as it is.
+    fn has_nonce(self, nonce: &str) -> bool {
+        let sources = self.0.map_or("", |(_, sources)| sources);
+        !nonce.is_empty()
+            && sources.split_ascii_whitespace().any(|source| {
+                let value = source
+                    .split_at_checked(7)
+                    .filter(|(start, _)| start.eq_ignore_ascii_case("'nonce-"))
+                    .and_then(|(_, rest)| rest.strip_suffix('\''));
+                value == Some(nonce)
+            })
+    }
+}
+
+fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, meta: Element<'a>, policy: &Policy<'a>) {
+    let is_style = element.is(tag::STYLE);
+    if (is_style || is_inline_script(element)) && has_text(element) {
+        let directive = if is_style { policy.style } else { policy.script };
+        let nonce = element.attr("nonce").unwrap_or_default();
+        if !directive.allows_inline(!is_style, false) && !directive.has_nonce(nonce) {
+            let what = if is_style { "this style sheet" } else { "this script" };
+            report(cx, element.place(), what, directive, meta);
+        }
+    }
+    for attribute in element.attributes().filter(Attribute::is_plain) {
+        let name = attribute.name.local;
+        let is_style = name == "style";
+        if !is_style && !name.starts_with("on") {
+            continue;
+        }
+        let is_handler = element.is_in_html()
+            && attribute_of(name, number_of(element.name))
+                .is_some_and(|row| row.value == Value::EventHandler);
+        if !is_style && !is_handler {
+            continue;
+        }
+        let directive = if is_style { policy.style_attribute } else { policy.script_attribute };
+        if !directive.allows_inline(!is_style, true) {
+            let what = format!("`{name}`");
+            report(cx, Place::Attribute(element.node, attribute.name), &what, directive, meta);
+        }
+    }
+}
+
+fn report<'a>(
+    cx: &mut Context<'a>,
+    place: Place<'a>,
+    what: &str,
+    directive: Directive<'_>,
+    meta: Element<'a>,
+) {
+    let Some((name, _)) = directive.0 else { return };
+    let values = [("what", what), ("directive", name)];
+    cx.report(&codes::BLOCKED_BY_POLICY, place, &values).related(meta.place(), "the policy");
+}
+
+/// A script that would run, with its text in the page.
+fn is_inline_script(element: Element<'_>) -> bool {
+    if !element.is(tag::SCRIPT) || element.has("src") {
+        return false;
+    }
+    let kind = element.attr("type").unwrap_or_default().trim_ascii();
+    kind.is_empty()
+        || ["module", "importmap"].iter().any(|other| kind.eq_ignore_ascii_case(other))
+        || is_javascript_mime_type_essence(kind)
+}
+
+fn has_text(element: Element<'_>) -> bool {
+    let mut texts = element.node.children().filter_map(NodeRef::data);
+    texts.any(|text| !text.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Policy;
+
+    #[test]
+    fn directives_that_block() {
+        // The policy, and whether it allows inline scripts, handlers, style sheets and attributes.
+        for (content, expected) in [
+            ("script-src 'self'", [false, false, true, true]),
+            ("default-src 'self'; style-src 'unsafe-inline'", [false, false, true, true]),
+            ("script-src 'unsafe-inline' 'nonce-a'", [false, false, true, true]),
+            ("script-src 'unsafe-inline' 'strict-dynamic'", [false, false, true, true]),
+            ("script-src 'sha256-abc='", [true, false, true, true]),
+            ("style-src-attr 'none'", [true, true, true, false]),
+            ("SCRIPT-SRC-ELEM 'UNSAFE-INLINE'; script-src 'none'", [true, false, true, true]),
+            ("img-src 'none'", [true; 4]),
+        ] {
+            let policy = Policy::new(content);
+            let allows = |directive: super::Directive<'_>, is_script, is_attribute| {
+                directive.0.is_none() || directive.allows_inline(is_script, is_attribute)
+            };
+            let found = [
+                allows(policy.script, true, false),
+                allows(policy.script_attribute, true, true),
+                allows(policy.style, false, false),
+                allows(policy.style_attribute, false, true),
+            ];
+            assert_eq!(found, expected, "{content}");
+        }
+        assert!(Policy::new("script-src 'Nonce-aB'").script.has_nonce("aB"));
+        assert!(!Policy::new("script-src 'nonce-aB'").script.has_nonce("ab"));
+    }
+}

@@ -1,0 +1,82 @@
+//! The keywords of `rel`: the elements that may have them, synonyms out of use, and words that are nearly keywords.
+//!
+//! <https://html.spec.whatwg.org/multipage/links.html#linkTypes>
+
+use super::tokens::part;
+use crate::codes::links as codes;
+use crate::context::{Attribute, Context, Element};
+
+/// Checks a `rel`.
+pub(super) fn rel<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
+    for token in attribute.value.split_ascii_whitespace() {
+        let name = token.to_ascii_lowercase();
+        let place = part(element, attribute, token);
+        let Some(elements) = elements_of(&name) else {
+            if let Some(keyword) = nearly(&name) {
+                let values = [("token", token), ("keyword", keyword)];
+                cx.report(&codes::NEARLY_A_LINK_TYPE, place, &values);
+            }
+            continue;
+        };
+        if let Some(keyword) = elements.strip_prefix("= ") {
+            let values = [("token", token), ("keyword", keyword)];
+            cx.report(&codes::SYNONYM_OF_A_LINK_TYPE, place, &values);
+        } else if !elements.split(' ').any(|one| one == element.local) && !is_of_rdfa(element) {
+            let elements = elements.split(' ').map(|one| format!("`<{one}>`"));
+            let expected = elements.collect::<Vec<_>>().join(", ");
+            let values =
+                [("token", token), ("element", element.local), ("expected", expected.as_str())];
+            cx.report(&codes::LINK_TYPE_NOT_ALLOWED_HERE, place, &values);
+        }
+    }
+}
+
+/// RDFa gives `rel` another meaning, together with its own attributes.
+/// <https://www.w3.org/TR/html-rdfa/#extensions-to-the-html5-syntax>
+fn is_of_rdfa(element: Element<'_>) -> bool {
+    ["property", "about", "resource", "typeof", "inlist"].iter().any(|name| element.has(name))
+}
+
+fn lines() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let data = include_str!("../../../data/link-types.tsv");
+    data.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once('\t'))
+}
+
+/// The elements that may have a keyword, or `= ` with the keyword that it is a synonym of.
+fn elements_of(name: &str) -> Option<&'static str> {
+    lines().find(|(keyword, _)| *keyword == name).map(|(_, elements)| elements)
+}
+
+/// The keyword that a longer word is by one letter.
+fn nearly(name: &str) -> Option<&'static str> {
+    const SHORTEST: usize = 5;
+    let is_near = |keyword: &str| {
+        keyword.len() >= SHORTEST
+            && keyword.len().abs_diff(name.len()) <= 1
+            && strsim::osa_distance(keyword, name) == 1
+    };
+    lines()
+        .filter(|(_, elements)| !elements.starts_with('='))
+        .map(|(keyword, _)| keyword)
+        .find(|keyword| is_near(keyword))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{elements_of, nearly};
+
+    #[test]
+    fn words_that_are_nearly_keywords() {
+        for (word, expected) in [
+            ("stylesheets", Some("stylesheet")),
+            ("nofolow", Some("nofollow")),
+            ("icno", None),
+            ("me", None),
+            ("shortcut", None),
+            ("authro", Some("author")),
+        ] {
+            assert_eq!(nearly(word), expected, "{word}");
+        }
+        assert_eq!(elements_of("tag"), Some("a area"));
+    }
+}

@@ -1,0 +1,173 @@
+//! The descendants that roles allow, and the children that WAI-ARIA allows in the tree of accessible elements.
+//!
+//! <https://w3c.github.io/html-aria/#allowed-descendants-of-aria-roles>
+
+use rustc_hash::FxHashSet;
+use treewright_markup::tag;
+
+use super::tables::{Contents, Role, contents};
+use crate::codes::aria as codes;
+use crate::context::{Context, Element};
+use crate::rules::structure::is_interactive;
+use crate::tables::ElementSet;
+
+/// See the module.
+#[derive(Default)]
+pub(super) struct Descendants<'a> {
+    /// For each open element the accessible parent of its children, if that has a role of `role`.
+    parents: Vec<Option<(Element<'a>, &'static Role)>>,
+    /// The open elements with a role that allows no interactive content inside, outermost first.
+    closed: Vec<(Element<'a>, &'static Contents)>,
+    /// The first tab that is active.
+    active_tabs: Vec<Element<'a>>,
+    panels: Panels<'a>,
+}
+
+/// The panels of tabs, with their names.
+#[derive(Default)]
+struct Panels<'a> {
+    count: usize,
+    ids: FxHashSet<&'a str>,
+    labels: FxHashSet<&'a str>,
+}
+
+const HEADINGS: ElementSet =
+    ElementSet::of(&[tag::H1, tag::H2, tag::H3, tag::H4, tag::H5, tag::H6]);
+/// Elements whose own content model is the one of their role.
+const CLOSED_BY_HTML: ElementSet = ElementSet::of(&[tag::A, tag::BUTTON]);
+
+impl<'a> Descendants<'a> {
+    /// The start of an element; `explicit` is the role of its `role`.
+    pub(super) fn enter(
+        &mut self,
+        cx: &mut Context<'a>,
+        element: Element<'a>,
+        explicit: Option<&'static Role>,
+        implicit: Option<&'static Role>,
+    ) {
+        if !element.is_copy() {
+            if let Some(role) = explicit {
+                self.child(cx, element, role);
+                in_heading(cx, element, role);
+                self.tab(element, role);
+            }
+            self.interactive(cx, element, explicit);
+        }
+        let around = self.parents.last().copied().flatten();
+        self.parents.push(match (explicit, implicit) {
+            (Some(role), _) if role.is_transparent() => around,
+            (Some(role), _) => Some((element, role)),
+            (None, Some(role)) if !role.is_transparent() => None,
+            (None, _) => around,
+        });
+        let closing = explicit.or(implicit.filter(|_| element.is_in(CLOSED_BY_HTML)));
+        if let Some(contents) = closing.and_then(|role| contents(role.name))
+            && contents.is_without("interactive")
+        {
+            self.closed.push((element, contents));
+        }
+    }
+
+    /// The end of an element.
+    pub(super) fn leave(&mut self, element: Element<'a>) {
+        self.parents.pop();
+        if self.closed.last().is_some_and(|(open, _)| open.node.id() == element.node.id()) {
+            self.closed.pop();
+        }
+    }
+
+    /// "If the list is not empty, authors MUST only add accessibility children with allowed roles."
+    /// <https://w3c.github.io/aria/#mustContain>
+    fn child(&self, cx: &mut Context<'a>, element: Element<'a>, role: &'static Role) {
+        let Some((parent, around)) = self.parents.last().copied().flatten() else { return };
+        let mut allowed = around.children().peekable();
+        if role.is_transparent() || allowed.peek().is_none() {
+            return;
+        }
+        let allowed = allowed.collect::<Vec<_>>();
+        // One in another of the same role is let go: WAI-ARIA 1.2 tells only what is required.
+        let is_nested = role.name == around.name;
+        if is_nested || allowed.contains(&role.name) || element.attr_is("aria-hidden", "true") {
+            return;
+        }
+        let allowed = allowed.join(", ");
+        let values = [("role", role.name), ("parent", around.name), ("allowed", allowed.as_str())];
+        let reported =
+            cx.report(&codes::ROLE_NOT_ALLOWED_INSIDE, element.place_of("role"), &values);
+        reported.related(parent.place(), "it is the accessible parent");
+    }
+
+    /// Interactive content, elements with `tabindex`, and elements with the roles of interactive content.
+    fn interactive(
+        &self,
+        cx: &mut Context<'a>,
+        element: Element<'a>,
+        explicit: Option<&'static Role>,
+    ) {
+        let Some((around, contents_around)) = self.closed.last().copied() else { return };
+        let has_role =
+            explicit.and_then(|role| contents(role.name)).is_some_and(Contents::is_interactive);
+        let by_html = element.is_in_html() && is_interactive(element);
+        let by_tabindex = contents_around.is_without("tabindex") && element.has("tabindex");
+        // The content model of HTML says so.
+        let is_said = cx.inside().intersects(CLOSED_BY_HTML) && (by_html || by_tabindex);
+        if is_said || !(has_role || by_html || by_tabindex) {
+            return;
+        }
+        // "Conformance checkers will report an error" is said of these two.
+        let is_error = matches!(contents_around.role, "button" | "link");
+        let code = if is_error {
+            &codes::INTERACTIVE_INSIDE_WIDGET
+        } else {
+            &codes::INTERACTIVE_INSIDE_ROLE
+        };
+        let values = [("element", element.local), ("role", contents_around.role)];
+        let reported = cx.report(code, element.place(), &values);
+        reported.related(around.place(), "the element with this role");
+    }
+
+    fn tab(&mut self, element: Element<'a>, role: &'static Role) {
+        match role.name {
+            "tab" if element.attr_is("aria-selected", "true") => self.active_tabs.push(element),
+            "tabpanel" => {
+                self.panels.count = self.panels.count.saturating_add(1);
+                self.panels.ids.extend(element.attr("id"));
+                let labels = element.attr("aria-labelledby").unwrap_or_default();
+                self.panels.labels.extend(labels.split_ascii_whitespace());
+            }
+            _ => {}
+        }
+    }
+
+    /// "Authors MUST ensure that if a tab is active, a corresponding `tabpanel` that represents the active tab is
+    /// rendered." The panel is the one that `aria-controls` or `aria-labelledby` says; without them it can be any.
+    /// <https://w3c.github.io/aria/#tab>
+    pub(super) fn finish(&mut self, cx: &mut Context<'a>) {
+        if !cx.is_a_page() {
+            return;
+        }
+        for tab in std::mem::take(&mut self.active_tabs) {
+            let mut controlled =
+                tab.attr("aria-controls").unwrap_or_default().split_ascii_whitespace().peekable();
+            let has_panel = self.panels.count > 0
+                && (controlled.peek().is_none()
+                    || controlled.any(|id| self.panels.ids.contains(id))
+                    || tab.attr("id").is_some_and(|id| self.panels.labels.contains(id)));
+            if !has_panel {
+                cx.report(&codes::TAB_WITHOUT_PANEL, tab.place(), &[]);
+            }
+        }
+    }
+}
+
+/// "The content model of headings is phrasing content", and most roles of structure are flow content only.
+fn in_heading<'a>(cx: &mut Context<'a>, element: Element<'a>, role: &'static Role) {
+    let is_flow_only = contents(role.name).is_some_and(Contents::is_flow_only);
+    if !is_flow_only || !cx.inside().intersects(HEADINGS) {
+        return;
+    }
+    let Some(heading) = cx.ancestors().find(|ancestor| ancestor.is_in(HEADINGS)) else { return };
+    let values = [("role", role.name), ("heading", heading.local)];
+    let reported = cx.report(&codes::ROLE_INSIDE_HEADING, element.place_of("role"), &values);
+    reported.related(heading.place(), "the heading");
+}
