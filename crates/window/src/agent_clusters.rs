@@ -136,7 +136,7 @@ fn is_a_true_item(value: &str) -> bool {
     rest.is_empty()
 }
 
-/// What follows a bare item.
+/// Skips a bare item, and returns the rest.
 fn skip_a_bare_item(value: &str) -> Option<&str> {
     let first = value.chars().next()?;
     match first {

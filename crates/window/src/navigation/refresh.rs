@@ -21,7 +21,7 @@ pub(crate) struct Refresh {
     inserted: Option<u64>,
 }
 
-/// Where a value leads, if it is a valid one.
+/// The parts of a valid value.
 #[derive(Debug, PartialEq, Eq)]
 struct Parsed<'a> {
     seconds: u64,
