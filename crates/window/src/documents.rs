@@ -11,7 +11,7 @@ use url::Url;
 
 use crate::navigables::NavigableId;
 use crate::origin::Origin;
-use crate::parsing::ActiveParser;
+use crate::parsing::{ActiveParser, ActiveXmlParser};
 use crate::realms::RealmId;
 use crate::world::World;
 
@@ -77,6 +77,9 @@ pub(crate) struct DocumentState {
     /// The parser that is associated with the document.
     /// <https://html.spec.whatwg.org/multipage/dom.html#active-parser>
     pub(crate) parser: Option<Box<ActiveParser>>,
+    /// The XML parser that is associated with the document.
+    /// <https://html.spec.whatwg.org/multipage/xhtml.html#xml-parser>
+    pub(crate) xml_parser: Option<Box<ActiveXmlParser>>,
     /// True while the parser is taken out of `parser` because it runs.
     pub(crate) parser_runs: bool,
     /// <https://html.spec.whatwg.org/multipage/dom.html#active-parser-was-aborted>
@@ -170,6 +173,7 @@ impl DocumentState {
             is_initial_about_blank: false,
             readiness: Readiness::Complete,
             parser: None,
+            xml_parser: None,
             parser_runs: false,
             active_parser_was_aborted: false,
             scripts_that_will_execute_when_the_document_has_finished_parsing: VecDeque::new(),

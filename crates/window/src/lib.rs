@@ -114,6 +114,7 @@ mod referrers;
 )]
 mod reflect;
 mod scripts;
+mod selections;
 mod selectors;
 mod slots;
 mod steps;

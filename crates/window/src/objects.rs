@@ -94,6 +94,12 @@ pub(crate) mod slots {
     /// `implementation` of a document.
     pub(crate) const IMPLEMENTATION: u64 = 6;
 
+    /// The selection of a document.
+    pub(crate) const SELECTION: u64 = 23;
+
+    /// The range of a selection.
+    pub(crate) const RANGE: u64 = 24;
+
     /// The record queue of a mutation observer.
     pub(crate) const RECORDS: u64 = 5;
 

@@ -53,6 +53,7 @@ pub(crate) struct World {
     pub(crate) cookies: crate::cookies::CookieJar,
     pub(crate) ranges: Ranges,
     pub(crate) node_iterators: NodeIterators,
+    pub(crate) selections: crate::selections::Selections,
     pub(crate) observers: Observers,
     pub(crate) slots: Slots,
     pub(crate) custom_elements: CustomElements,
@@ -109,6 +110,7 @@ impl World {
             cookies: crate::cookies::CookieJar::default(),
             ranges: Ranges::default(),
             node_iterators: NodeIterators::default(),
+            selections: crate::selections::Selections::default(),
             observers: Observers::default(),
             slots: Slots::default(),
             custom_elements: CustomElements::default(),
@@ -217,6 +219,10 @@ impl World {
                 pinned.push(document);
                 pinned.extend(parser.nodes());
             }
+            if let Some(parser) = &state.xml_parser {
+                pinned.push(document);
+                pinned.extend(parser.nodes());
+            }
             pinned.extend(state.template_contents_owner);
             pinned.extend(&state.scripts_that_will_execute_as_soon_as_possible);
             pinned.extend(&state.scripts_that_will_execute_in_order_as_soon_as_possible);
@@ -269,6 +275,7 @@ impl World {
             self.embedded.forget(node);
             next = crate::trees::next_in_ownership(self, node, root);
         }
+        self.selections.forget(root);
         // It is in the tree: the caller looked.
         let _deleted = self.tree.delete(root);
     }

@@ -2,19 +2,20 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/xhtml.html>
 
-use treewright_dom::{DocumentInit, DocumentType, LocalName, Namespace, NodeId};
+use treewright_dom::{DocumentInit, DocumentType, LocalName, Namespace, NodeId, NodeKind};
 use treewright_quickjs::Thrown;
 use treewright_xml::{SerializeOptions, XmlOptions, parse_document, parse_fragment};
 use url::Url;
 
 use crate::Cx;
+use crate::custom_elements;
 use crate::documents::DocumentState;
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::trees;
 use crate::world::World;
 
 /// The namespace of the element that says where XML is not well-formed.
-const PARSER_ERROR: &str = "http://www.mozilla.org/newlayout/xml/parsererror.xml";
+pub(crate) const PARSER_ERROR: &str = "http://www.mozilla.org/newlayout/xml/parsererror.xml";
 
 /// A new XML document without a window, of the realm and origin of another one.
 pub(crate) fn new_xml_document(
@@ -79,13 +80,16 @@ fn scripts_do_not_run(world: &mut World, root: NodeId) {
 /// <https://html.spec.whatwg.org/multipage/xhtml.html#xml-fragment-parsing-algorithm>
 pub(crate) fn xml_fragment_parsing_algorithm(
     cx: &mut Cx<'_>,
-    context: NodeId,
+    target: NodeId,
     text: &str,
 ) -> Result<NodeId, Thrown> {
+    let is_element = cx.host.tree.kind(target) == Some(NodeKind::Element);
+    let context = if is_element { target } else { cx.host.tree.host(target).unwrap_or(target) };
     match parse_fragment(&mut cx.host.tree, context, text, &XmlOptions::new()) {
         Ok(fragment) => {
             scripts_do_not_run(cx.host, fragment);
             cx.host.orphans.add(fragment);
+            custom_elements::after_creation_of_a_tree(cx, fragment);
             Ok(fragment)
         }
         Err(error) => Err(dom_exception(cx, DomExceptionName::SyntaxError, &error.to_string())),

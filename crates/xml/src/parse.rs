@@ -59,6 +59,8 @@ pub struct XmlParser {
     pending: String,
     queue: VecDeque<XmlEvent>,
     entity_limit: usize,
+    /// A place, with its line and column, from which lines are counted on.
+    counted: (usize, u32, u32),
     failed: Option<XmlError>,
 }
 
@@ -101,6 +103,7 @@ impl XmlParser {
             pending: String::new(),
             queue: VecDeque::new(),
             entity_limit: options.entity_limit,
+            counted: (0, 1, 1),
             failed: None,
         }
     }
@@ -133,6 +136,32 @@ impl XmlParser {
     /// The XML declaration, once the first event has come.
     pub fn declaration(&self) -> Option<&XmlDeclaration> {
         self.declaration.as_ref()
+    }
+
+    /// The line and the column of the place up to which the text is read, both from 1 and in characters: after a
+    /// start tag, those of the contents of its element. What stands for the text of an entity is at its reference.
+    ///
+    /// ```
+    /// use treewright_xml::{XmlOptions, XmlParser};
+    /// let mut parser = XmlParser::new("<a>\n<b>text</b></a>", &XmlOptions::new());
+    /// for _ in 0..3 {
+    ///     parser.next_event().unwrap();
+    /// }
+    /// assert_eq!(parser.line_and_column(), (2, 4));
+    /// ```
+    pub fn line_and_column(&mut self) -> (u32, u32) {
+        let (from, mut line, mut column) = self.counted;
+        let mut last = '\0';
+        for character in self.text.get(from..self.at).unwrap_or_default().chars() {
+            match character {
+                '\n' if last == '\r' => {}
+                '\n' | '\r' => (line, column) = (line.saturating_add(1), 1),
+                _ => column = column.saturating_add(1),
+            }
+            last = character;
+        }
+        self.counted = (self.at, line, column);
+        (line, column)
     }
 
     /// The next event; `None` at the end of the document.

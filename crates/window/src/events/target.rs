@@ -158,7 +158,7 @@ pub(super) fn assigned_slot(world: &World, node: NodeId) -> Option<NodeId> {
 }
 
 /// <https://dom.spec.whatwg.org/#concept-shadow-including-inclusive-ancestor>
-pub(super) fn is_shadow_including_inclusive_ancestor(
+pub(crate) fn is_shadow_including_inclusive_ancestor(
     world: &World,
     ancestor: NodeId,
     node: NodeId,

@@ -501,6 +501,23 @@ impl FormDataEventInit {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct GetComposedRangesOptions {
+    pub(crate) shadow_roots: Vec<NodeId>,
+}
+
+impl GetComposedRangesOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "GetComposedRangesOptions", at)?;
+        let at = at.member("GetComposedRangesOptions", "shadowRoots");
+        let shadow_roots = match dictionaries::get(cx, value, "shadowRoots")? {
+            value if value.is_undefined() => Vec::new(),
+            value => convert::sequence(cx, &value, at, |cx, value, at| Ok(convert::node(cx, value, Interface::ShadowRoot, at)?))?,
+        };
+        Ok(Self { shadow_roots, })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct GetHTMLOptions {
     pub(crate) serializable_shadow_roots: bool,
     pub(crate) shadow_roots: Vec<NodeId>,

@@ -81,6 +81,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("clear", N::Document_clear, 0),
         Member::operation("captureEvents", N::Document_captureEvents, 0),
         Member::operation("releaseEvents", N::Document_releaseEvents, 0),
+        Member::operation("getSelection", N::Document_getSelection, 0),
         Member::operation("getElementById", N::Document_getElementById, 1),
         Member::attribute("customElementRegistry", N::Document_get_customElementRegistry),
         Member::attribute("activeElement", N::Document_get_activeElement),
@@ -903,6 +904,12 @@ pub(super) fn release_events(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let value = interfaces::document::release_events(cx, this)?;
     let () = value;
     Ok(cx.undefined())
+}
+
+pub(super) fn get_selection(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document::get_selection(cx, this)?;
+    Ok(match value { Some(value) => value, None => cx.null() })
 }
 
 pub(super) fn get_element_by_id(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

@@ -159,6 +159,7 @@ mod range;
 mod request;
 mod response;
 mod screen;
+mod selection;
 mod shadow_root;
 mod static_range;
 mod storage_event;
@@ -357,6 +358,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &request::DEFINITION,
     &response::DEFINITION,
     &screen::DEFINITION,
+    &selection::DEFINITION,
     &text_decoder::DEFINITION,
     &text_encoder::DEFINITION,
     &tree_walker::DEFINITION,

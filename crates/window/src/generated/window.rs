@@ -69,6 +69,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("getComputedStyle", N::Window_getComputedStyle, 1),
         Member::attribute("event", N::Window_get_event).setter(N::Window_set_event),
         Member::attribute("external", N::Window_get_external).setter(N::Window_set_external),
+        Member::operation("getSelection", N::Window_getSelection, 0),
         Member::attribute("onabort", N::Window_get_onabort).setter(N::Window_set_onabort),
         Member::attribute("onauxclick", N::Window_get_onauxclick).setter(N::Window_set_onauxclick),
         Member::attribute("onbeforeinput", N::Window_get_onbeforeinput).setter(N::Window_set_onbeforeinput),
@@ -870,6 +871,12 @@ pub(super) fn external_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 pub(super) fn external_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::Window)?;
     attributes::replace(cx, call, &this, "external")
+}
+
+pub(super) fn get_selection(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::get_selection(cx, &this)?;
+    Ok(match value { Some(value) => value, None => cx.null() })
 }
 
 pub(super) fn onabort_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

@@ -341,3 +341,7 @@ pub(crate) fn create_event(
     let realm = crate::windows::relevant_realm(cx, this).unwrap_or_else(|| cx.realm());
     cx.in_realm(&realm, |cx| crate::events::event::create_uninitialized(cx, interface))
 }
+
+pub(crate) fn get_selection(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<Value>, Thrown> {
+    super::selection::of_document(cx, this)
+}

@@ -18,18 +18,25 @@ use crate::strings::DomString;
 use crate::xml_documents::{new_xml_document, parse_xml_or_report};
 
 pub(crate) fn constructor(cx: &mut Cx<'_>, prototype: &Value) -> Result<Value, Thrown> {
-    Ok(bindings::new_object_with(cx, Interface::DOMParser, prototype))
+    let object = bindings::new_object_with(cx, Interface::DOMParser, prototype);
+    cx.set_data(&object, Box::new(RealmId(cx.realm_number())));
+    Ok(object)
 }
 
 /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-domparser-parsefromstring>
 pub(crate) fn parse_from_string(
     cx: &mut Cx<'_>,
-    _this: &Value,
+    this: &Value,
     text: DomString,
     of_type: DOMParserSupportedType,
 ) -> Result<NodeId, Thrown> {
-    let current = crate::windows::document_of_the_current_global(cx)?;
-    let realm = RealmId(cx.realm_number());
+    // The relevant global object is that of the constructor.
+    let realm = cx.data(this, |realm: &mut RealmId, _| *realm);
+    let realm = realm.unwrap_or(RealmId(cx.realm_number()));
+    let current = match cx.host.realms.get(realm) {
+        Some(state) => state.document,
+        None => crate::windows::document_of_the_current_global(cx)?,
+    };
     let (url, origin) = match cx.host.documents.get(current) {
         Some(state) => (state.url.clone(), state.origin.clone()),
         None => (crate::documents::about_blank(), crate::origin::Origin::new_opaque()),

@@ -45,7 +45,7 @@ pub(crate) fn constructor(cx: &mut Cx<'_>, prototype: &Value) -> Result<Value, T
 /// Sets the boundary points of a live range.
 pub(crate) fn set(cx: &mut Cx<'_>, this: &Value, range: Range) {
     if let Some(platform) = cx.platform(this) {
-        cx.host.ranges.live.insert(platform.handle, range);
+        cx.host.moving_ranges(|world| world.ranges.live.insert(platform.handle, range));
     }
 }
 
@@ -61,7 +61,11 @@ pub(crate) fn length_of(cx: &Cx<'_>, node: NodeId) -> u32 {
 }
 
 /// The checks of "set the start or end".
-fn point(cx: &mut Cx<'_>, node: NodeId, offset: u32) -> Result<BoundaryPoint, Thrown> {
+pub(super) fn boundary_point(
+    cx: &mut Cx<'_>,
+    node: NodeId,
+    offset: u32,
+) -> Result<BoundaryPoint, Thrown> {
     if cx.host.tree.kind(node) == Some(NodeKind::Doctype) {
         let message = "The node provided is a doctype.";
         return Err(dom_exception(cx, DomExceptionName::InvalidNodeTypeError, message));
@@ -87,25 +91,15 @@ fn parent_of(cx: &mut Cx<'_>, node: NodeId) -> Result<NodeId, Thrown> {
 /// <https://dom.spec.whatwg.org/#concept-range-bp-set>
 fn set_the_start(cx: &mut Cx<'_>, this: &Value, start: BoundaryPoint) -> Result<(), Thrown> {
     let range = range_of(cx, this)?;
-    let is_elsewhere = cx.host.root_of(range.start.node) != cx.host.root_of(start.node);
-    let end = if is_elsewhere || cx.host.position(start, range.end) == Ordering::Greater {
-        start
-    } else {
-        range.end
-    };
-    set(cx, this, Range { start, end });
+    let range = cx.host.range_with_start(range, start);
+    set(cx, this, range);
     Ok(())
 }
 
 fn set_the_end(cx: &mut Cx<'_>, this: &Value, end: BoundaryPoint) -> Result<(), Thrown> {
     let range = range_of(cx, this)?;
-    let is_elsewhere = cx.host.root_of(range.start.node) != cx.host.root_of(end.node);
-    let start = if is_elsewhere || cx.host.position(end, range.start) == Ordering::Less {
-        end
-    } else {
-        range.start
-    };
-    set(cx, this, Range { start, end });
+    let range = cx.host.range_with_end(range, end);
+    set(cx, this, range);
     Ok(())
 }
 
@@ -115,7 +109,7 @@ pub(crate) fn set_start(
     node: NodeId,
     offset: u32,
 ) -> Result<(), Thrown> {
-    let start = point(cx, node, offset)?;
+    let start = boundary_point(cx, node, offset)?;
     set_the_start(cx, this, start)
 }
 
@@ -125,7 +119,7 @@ pub(crate) fn set_end(
     node: NodeId,
     offset: u32,
 ) -> Result<(), Thrown> {
-    let end = point(cx, node, offset)?;
+    let end = boundary_point(cx, node, offset)?;
     set_the_end(cx, this, end)
 }
 
@@ -174,7 +168,7 @@ pub(crate) fn select_node_contents(
     this: &Value,
     node: NodeId,
 ) -> Result<(), Thrown> {
-    let start = point(cx, node, 0)?;
+    let start = boundary_point(cx, node, 0)?;
     let end = BoundaryPoint { node, offset: length_of(cx, node) };
     set(cx, this, Range { start, end });
     Ok(())
@@ -242,7 +236,7 @@ pub(crate) fn is_point_in_range(
     if cx.host.root_of(node) != cx.host.root_of(range.start.node) {
         return Ok(false);
     }
-    let point = point(cx, node, offset)?;
+    let point = boundary_point(cx, node, offset)?;
     Ok(cx.host.position(point, range.start) != Ordering::Less
         && cx.host.position(point, range.end) != Ordering::Greater)
 }
@@ -258,7 +252,7 @@ pub(crate) fn compare_point(
         let message = "The node and the range are in different trees.";
         return Err(dom_exception(cx, DomExceptionName::WrongDocumentError, message));
     }
-    let point = point(cx, node, offset)?;
+    let point = boundary_point(cx, node, offset)?;
     if cx.host.position(point, range.start) == Ordering::Less {
         return Ok(-1);
     }

@@ -31,6 +31,15 @@ pub(crate) fn constructor(
         start: BoundaryPoint { node: init.start_container, offset: init.start_offset },
         end: BoundaryPoint { node: init.end_container, offset: init.end_offset },
     };
+    new_static_range(cx, object, range)
+}
+
+/// Gives a new object its boundary points.
+pub(super) fn new_static_range(
+    cx: &mut Cx<'_>,
+    object: Value,
+    range: Range,
+) -> Result<Value, Thrown> {
     for (slot, node) in (slots::ITEMS..).zip([range.start.node, range.end.node]) {
         let wrapper = wrappers::wrap(cx, node)?;
         cx.set_slot(&object, slot, &wrapper);

@@ -155,3 +155,9 @@ pub(crate) fn get_computed_style(
 ) -> Result<Value, Thrown> {
     crate::interfaces::css_style_declaration::computed_of(cx, elt)
 }
+
+/// <https://w3c.github.io/selection-api/#dom-window-getselection>
+pub(crate) fn get_selection(cx: &mut Cx<'_>, this: &Value) -> Result<Option<Value>, Thrown> {
+    let document = document(cx, this)?;
+    super::selection::of_document(cx, document)
+}

@@ -11,7 +11,7 @@ use crate::{Cx, parsing};
 pub(crate) fn abort_a_document(cx: &mut Cx<'_>, document: NodeId) {
     crate::fetching::abort_all_of(cx, document);
     let Some(state) = cx.host.documents.get_mut(document) else { return };
-    if state.parser.is_some() {
+    if state.parser.is_some() || state.xml_parser.is_some() {
         state.active_parser_was_aborted = true;
         state.salvageable = false;
         parsing::abort_the_parser(cx, document);

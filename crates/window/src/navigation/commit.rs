@@ -132,6 +132,8 @@ pub(super) fn initialize(
     }
     let Some(state) = cx.host.documents.get_mut(document) else { return };
     content_type.clone_into(&mut state.content_type);
+    // SPEC-NOTE: the text says "a new Document"; browsers make an `XMLDocument`.
+    state.is_an_xml_document = is_xml;
     state.last_modified = response.headers.text("Last-Modified");
     state.referrer_policy = parse_the_referrer_policy_header(&response.headers);
     state.allows_declarative_shadow_roots = true;

@@ -2,6 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/browsing-the-web.html#populating-a-session-history-entry>
 
+use encoding_rs::Encoding;
 use treewright_dom::NodeId;
 use treewright_encoding::{InputByteStream, OutOfBandMetadata};
 use url::Url;
@@ -103,8 +104,15 @@ fn determine_the_origin(url: &Url, sandboxing: Sandboxing, inherited: &Origin) -
 enum Kind {
     Nothing,
     Html,
-    Xml,
+    /// With the encoding that the server names.
+    Xml(Option<&'static Encoding>),
     Text,
+}
+
+impl Kind {
+    fn is_xml(self) -> bool {
+        matches!(self, Self::Xml(_))
+    }
 }
 
 /// <https://html.spec.whatwg.org/multipage/document-lifecycle.html#loading-a-document>
@@ -113,10 +121,12 @@ fn kind_of(response: &FetchResponse) -> (Kind, String) {
         return (Kind::Html, "text/html".into());
     };
     let essence = essence(&mime);
+    let charset = mime.get_parameter("charset");
+    let encoding = charset.and_then(|charset| Encoding::for_label(charset.as_bytes()));
     let kind = match essence.as_str() {
         "text/html" => Kind::Html,
-        "text/xml" | "application/xml" => Kind::Xml,
-        _ if essence.ends_with("+xml") => Kind::Xml,
+        "text/xml" | "application/xml" => Kind::Xml(encoding),
+        _ if essence.ends_with("+xml") => Kind::Xml(encoding),
         "text/css" | "text/plain" | "text/vtt" => Kind::Text,
         _ if is_a_javascript_essence(&essence) || is_a_json_mime_type(&mime) => Kind::Text,
         _ if essence.starts_with("text/") => Kind::Text,
@@ -153,7 +163,7 @@ impl ProcessResponse for Loading {
     fn chunk(&mut self, cx: &mut Cx<'_>, bytes: &[u8]) {
         match (self.document, self.kind) {
             (Some(document), Kind::Html) => parsing::append_bytes(cx, document, bytes),
-            (Some(_), Kind::Xml | Kind::Text) => self.bytes.extend_from_slice(bytes),
+            (Some(_), Kind::Xml(_) | Kind::Text) => self.bytes.extend_from_slice(bytes),
             _ => {}
         }
     }
@@ -210,7 +220,7 @@ impl ProcessResponse for Opening {
             cx.host.set_the_agent_cluster(document, id, requests_oac);
         }
         let (kind, content_type) = kind_of(response);
-        commit::initialize(cx, document, response, &content_type, kind == Kind::Xml);
+        commit::initialize(cx, document, response, &content_type, kind.is_xml());
         self.kind = if response.is_network_error() { Kind::Nothing } else { kind };
         self.document = Some(document);
         begin_to_parse(cx, document, self.kind, response);
@@ -219,7 +229,7 @@ impl ProcessResponse for Opening {
     fn chunk(&mut self, cx: &mut Cx<'_>, bytes: &[u8]) {
         match (self.document, self.kind) {
             (Some(document), Kind::Html) => parsing::append_bytes(cx, document, bytes),
-            (Some(_), Kind::Xml | Kind::Text) => self.bytes.extend_from_slice(bytes),
+            (Some(_), Kind::Xml(_) | Kind::Text) => self.bytes.extend_from_slice(bytes),
             _ => {}
         }
     }
@@ -274,6 +284,7 @@ fn begin_a_document(
     } else {
         None
     };
+<<<<<<< HEAD
     let new = NewDocument {
         url,
         origin,
@@ -282,8 +293,11 @@ fn begin_a_document(
         is_xml: kind == Kind::Xml,
         requests_oac: requests_an_origin_keyed_cluster(&response.headers),
     };
+=======
+    let new = NewDocument { url, origin, sandboxing, about_base_url, is_xml: kind.is_xml() };
+>>>>>>> main
     let Some(document) = commit::commit(cx, attempt, new) else { return (None, Kind::Nothing) };
-    commit::initialize(cx, document, response, &content_type, kind == Kind::Xml);
+    commit::initialize(cx, document, response, &content_type, kind.is_xml());
     if let Some(state) = cx.host.documents.get_mut(document) {
         state.referrer = attempt.referrer.as_ref().map(Url::to_string).unwrap_or_default();
     }
@@ -317,10 +331,7 @@ fn begin_to_parse(cx: &mut Cx<'_>, document: NodeId, kind: Kind, response: &Fetc
 
 /// The encoding of the container document, if it has the same origin.
 /// <https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding>
-fn encoding_of_the_container(
-    cx: &Cx<'_>,
-    document: NodeId,
-) -> Option<&'static encoding_rs::Encoding> {
+fn encoding_of_the_container(cx: &Cx<'_>, document: NodeId) -> Option<&'static Encoding> {
     let state = cx.host.documents.get(document)?;
     let container = cx.host.navigables.get(state.navigable?)?.container?;
     let of_the_container = cx.host.documents.get(cx.host.node_document(container))?;
@@ -332,16 +343,27 @@ fn end_a_document(cx: &mut Cx<'_>, document: NodeId, kind: Kind, bytes: &[u8]) {
     let encoding = cx.host.encoding_of(document);
     match kind {
         Kind::Html => return parsing::end_of_input(cx, document),
-        Kind::Xml => {
-            let text = fetching::decode(bytes, encoding);
-            tree_changes::parse_xml_into(cx, document, &text);
-        }
+        Kind::Xml(encoding) => return load_an_xml_document(cx, document, bytes, encoding),
         Kind::Text => load_a_text_document(cx, document, &fetching::decode(bytes, encoding)),
         Kind::Nothing => {
             frames::populate_with_html_head_body(cx, document);
         }
     }
     parsing::stop_parsing(cx, document);
+}
+
+/// <https://html.spec.whatwg.org/multipage/document-lifecycle.html#read-xml>
+fn load_an_xml_document(
+    cx: &mut Cx<'_>,
+    document: NodeId,
+    bytes: &[u8],
+    encoding: Option<&'static Encoding>,
+) {
+    let (text, encoding) = parsing::decode_xml(bytes, encoding);
+    if let Some(state) = cx.host.documents.get_mut(document) {
+        state.encoding = encoding;
+    }
+    parsing::parse_an_xml_document(cx, document, &text);
 }
 
 /// <https://html.spec.whatwg.org/multipage/document-lifecycle.html#read-text>

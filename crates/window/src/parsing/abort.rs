@@ -11,11 +11,16 @@ use crate::documents::{End, Readiness};
 /// Aborts the active parser of a document, if it has one.
 pub(crate) fn abort_the_parser(cx: &mut Cx<'_>, document: NodeId) {
     let Some(state) = cx.host.documents.get_mut(document) else { return };
-    let Some(mut parser) = state.parser.take() else { return };
+    let (parser, xml_parser) = (state.parser.take(), state.xml_parser.take());
+    if parser.is_none() && xml_parser.is_none() {
+        return;
+    }
     state.pending_parsing_blocking_script = None;
     state.end = End::NotReached;
     update_the_current_document_readiness(cx, document, Readiness::Interactive);
-    crate::tree_changes::with_the_sink(cx.host, document, |sink| parser.parser.abort(sink));
-    crate::tree_changes::after_the_parser(cx);
+    if let Some(mut parser) = parser {
+        crate::tree_changes::with_the_sink(cx.host, document, |sink| parser.parser.abort(sink));
+        crate::tree_changes::after_the_parser(cx);
+    }
     update_the_current_document_readiness(cx, document, Readiness::Complete);
 }

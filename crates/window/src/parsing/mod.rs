@@ -10,6 +10,7 @@ mod run;
 mod script_places;
 mod speculation;
 mod the_end;
+mod xml;
 
 pub(crate) use abort::abort_the_parser;
 pub(crate) use dynamic_markup::{document_close_steps, document_open_steps, document_write_steps};
@@ -20,6 +21,9 @@ pub(crate) use run::{append_bytes, begin, end_of_input, unblock};
 pub(crate) use the_end::{
     check_the_end, no_longer_delay_the_load_event, stop_parsing,
     update_the_current_document_readiness,
+};
+pub(crate) use xml::{
+    ActiveXmlParser, decode as decode_xml, parse_a_document as parse_an_xml_document,
 };
 
 use treewright_dom::NodeId;

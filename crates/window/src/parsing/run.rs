@@ -278,6 +278,9 @@ fn run_the_pending_parsing_blocking_script(cx: &mut Cx<'_>, document: NodeId) ->
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#spin-the-event-loop>
 pub(crate) fn unblock(cx: &mut Cx<'_>, document: NodeId) {
     let Some(state) = cx.host.documents.get_mut(document) else { return };
+    if state.xml_parser.is_some() {
+        return super::xml::unblock(cx, document);
+    }
     let Some(parser) = state.parser.as_deref_mut() else {
         the_end::check_the_end(cx, document);
         return;

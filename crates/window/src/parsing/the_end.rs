@@ -18,6 +18,7 @@ pub(crate) fn stop_parsing(cx: &mut Cx<'_>, document: NodeId) {
     }
     state.end = End::Scripts;
     state.parser = None;
+    state.xml_parser = None;
     update_the_current_document_readiness(cx, document, Readiness::Interactive);
     check_the_end(cx, document);
 }

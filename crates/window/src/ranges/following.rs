@@ -13,6 +13,7 @@ pub(crate) fn follow(world: &mut World, change: &Change) {
         return;
     }
     let index = match previous {
+        None => 0,
         Some(previous) if world.tree.parent(*previous) == Some(*parent) => {
             world.index_of(*previous).saturating_add(1)
         }
@@ -26,15 +27,17 @@ pub(crate) fn follow(world: &mut World, change: &Change) {
             _ => 0,
         },
     };
-    for node in removed {
-        world.node_iterators_before_removal(*node, *parent, *previous, *next);
-        after_removal(world, *parent, *node, index);
-    }
-    let count = u32::try_from(added.len()).unwrap_or(u32::MAX);
-    // An insertion at the end moves no boundary point.
-    if count > 0 && next.is_some() {
-        after_insertion(world, *parent, index, count);
-    }
+    world.moving_ranges(|world| {
+        for node in removed {
+            world.node_iterators_before_removal(*node, *parent, *previous, *next);
+            after_removal(world, *parent, *node, index);
+        }
+        let count = u32::try_from(added.len()).unwrap_or(u32::MAX);
+        // An insertion at the end moves no boundary point.
+        if count > 0 && next.is_some() {
+            after_insertion(world, *parent, index, count);
+        }
+    });
 }
 
 fn after_removal(world: &mut World, parent: NodeId, node: NodeId, index: u32) {
@@ -62,6 +65,16 @@ fn after_insertion(world: &mut World, parent: NodeId, index: u32, count: u32) {
 }
 
 impl World {
+    /// Moves the boundary points of all live ranges.
+    fn move_points(&mut self, to_its_place: impl Fn(&mut BoundaryPoint)) {
+        self.moving_ranges(|world| {
+            for range in world.ranges.live.values_mut() {
+                to_its_place(&mut range.start);
+                to_its_place(&mut range.end);
+            }
+        });
+    }
+
     /// Adapts the live ranges to "replace data".
     /// <https://dom.spec.whatwg.org/#concept-cd-replace>
     pub(crate) fn ranges_after_replace_data(
@@ -72,18 +85,16 @@ impl World {
         added: u32,
     ) {
         let end = offset.saturating_add(count);
-        for range in self.ranges.live.values_mut() {
-            for point in [&mut range.start, &mut range.end] {
-                if point.node != node || point.offset <= offset {
-                    continue;
-                }
-                point.offset = if point.offset <= end {
-                    offset
-                } else {
-                    point.offset.saturating_add(added).saturating_sub(count)
-                };
+        self.move_points(|point| {
+            if point.node != node || point.offset <= offset {
+                return;
             }
-        }
+            point.offset = if point.offset <= end {
+                offset
+            } else {
+                point.offset.saturating_add(added).saturating_sub(count)
+            };
+        });
     }
 
     /// Adapts the live ranges to a text node whose data went to the end of another one's: "normalize".
@@ -93,16 +104,13 @@ impl World {
         }
         let parent = self.tree.parent(from);
         let index = self.index_of(from);
-        for range in self.ranges.live.values_mut() {
-            for point in [&mut range.start, &mut range.end] {
-                if point.node == from {
-                    *point =
-                        BoundaryPoint { node: to, offset: point.offset.saturating_add(length) };
-                } else if Some(point.node) == parent && point.offset == index {
-                    *point = BoundaryPoint { node: to, offset: length };
-                }
+        self.move_points(|point| {
+            if point.node == from {
+                *point = BoundaryPoint { node: to, offset: point.offset.saturating_add(length) };
+            } else if Some(point.node) == parent && point.offset == index {
+                *point = BoundaryPoint { node: to, offset: length };
             }
-        }
+        });
     }
 
     /// Adapts the live ranges to a split text node.
@@ -118,17 +126,13 @@ impl World {
             return;
         }
         let index = self.index_of(node);
-        for range in self.ranges.live.values_mut() {
-            for point in [&mut range.start, &mut range.end] {
-                if point.node == node && point.offset > offset {
-                    *point = BoundaryPoint {
-                        node: new_node,
-                        offset: point.offset.saturating_sub(offset),
-                    };
-                } else if point.node == parent && point.offset == index.saturating_add(1) {
-                    point.offset = point.offset.saturating_add(1);
-                }
+        self.move_points(|point| {
+            if point.node == node && point.offset > offset {
+                *point =
+                    BoundaryPoint { node: new_node, offset: point.offset.saturating_sub(offset) };
+            } else if point.node == parent && point.offset == index.saturating_add(1) {
+                point.offset = point.offset.saturating_add(1);
             }
-        }
+        });
     }
 }

@@ -101,6 +101,22 @@ impl World {
         }
     }
 
+    /// "Set the start" of a range, once the boundary point is checked.
+    /// <https://dom.spec.whatwg.org/#concept-range-bp-set>
+    pub(crate) fn range_with_start(&self, range: Range, start: BoundaryPoint) -> Range {
+        let is_elsewhere = self.root_of(range.start.node) != self.root_of(start.node);
+        let is_behind = is_elsewhere || self.position(start, range.end) == Ordering::Greater;
+        Range { start, end: if is_behind { start } else { range.end } }
+    }
+
+    /// "Set the end" of a range, once the boundary point is checked.
+    /// <https://dom.spec.whatwg.org/#concept-range-bp-set>
+    pub(crate) fn range_with_end(&self, range: Range, end: BoundaryPoint) -> Range {
+        let is_elsewhere = self.root_of(range.start.node) != self.root_of(end.node);
+        let is_before = is_elsewhere || self.position(end, range.start) == Ordering::Less;
+        Range { start: if is_before { end } else { range.start }, end }
+    }
+
     /// The position of a boundary point relative to another one of the same tree.
     /// <https://dom.spec.whatwg.org/#concept-range-bp-position>
     pub(crate) fn position(&self, one: BoundaryPoint, other: BoundaryPoint) -> Ordering {

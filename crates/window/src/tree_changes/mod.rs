@@ -15,8 +15,7 @@ pub(crate) use attributes::{
 };
 pub(crate) use character_data::{length as data_length, replace_data, set_data};
 pub(crate) use parser::{
-    after_the_parser, parse_into, parse_xml_into, remove_all_children_for_a_restart, set_mode,
-    with_the_sink,
+    after_the_parser, parse_into, remove_all_children_for_a_restart, set_mode, with_the_sink,
 };
 pub(crate) use reactions::react;
 
@@ -85,7 +84,12 @@ pub(crate) fn replace(
     if let Err(error) = cx.host.tree.check_replacement_validity(parent, node, child) {
         return Err(refused(cx, error));
     }
+    let next = cx.host.tree.next_sibling(child);
     adopt_for(cx, node, parent);
+    if node == child {
+        insert(cx, node, parent, next);
+        return Ok(child);
+    }
     if let Err(error) = cx.host.tree.replace_child(parent, node, child) {
         react(cx);
         return Err(refused(cx, error));
@@ -218,18 +222,17 @@ pub(crate) fn normalize(cx: &mut Cx<'_>, node: NodeId) {
     }
 }
 
-/// Adopts a node by the document of its parent to be.
+/// Adopts a node by the document of its parent to be. The node leaves its parent now, and not with the
+/// insertion: ranges follow each of the two.
 fn adopt_for(cx: &mut Cx<'_>, node: NodeId, parent: NodeId) {
     let document = cx.host.node_document(parent);
-    if cx.host.node_document(node) != document {
-        if cx.host.tree.kind(node) == Some(NodeKind::DocumentFragment) {
-            // A fragment stays where it is; its children are adopted as they are inserted.
-            let children: Vec<NodeId> = cx.host.tree.children(node).collect();
-            for child in children {
-                change_the_node_document(cx, child, document);
-            }
-        } else {
-            adopt(cx, node, document);
+    if cx.host.tree.kind(node) != Some(NodeKind::DocumentFragment) {
+        adopt(cx, node, document);
+    } else if cx.host.node_document(node) != document {
+        // A fragment stays where it is; its children are adopted as they are inserted.
+        let children: Vec<NodeId> = cx.host.tree.children(node).collect();
+        for child in children {
+            change_the_node_document(cx, child, document);
         }
     }
 }

@@ -70,13 +70,3 @@ pub(crate) fn remove_all_children_for_a_restart(cx: &mut Cx<'_>, document: NodeI
 pub(crate) fn set_mode(world: &mut World, document: NodeId, mode: DocumentMode) {
     with_the_sink(world, document, |sink| sink.set_document_mode(mode));
 }
-
-/// Parses an XML document into an empty document. Where the text is not well-formed, what was parsed before
-/// stays.
-/// <https://html.spec.whatwg.org/multipage/xhtml.html#parsing-xhtml-documents>
-pub(crate) fn parse_xml_into(cx: &mut Cx<'_>, document: NodeId, text: &str) {
-    let options = treewright_xml::XmlOptions::new();
-    // A document that is not well-formed ends where it ceases to be.
-    let _error = treewright_xml::parse_document(&mut cx.host.tree, document, text, &options);
-    react(cx);
-}
