@@ -1,10 +1,11 @@
 //! The programs for developers of Treewright: `cargo xtask codegen` writes the generated
 //! tables, `cargo xtask codegen --check` says whether they are current, `cargo xtask spec-update`
 //! moves to a newer text of the standard, `cargo xtask standard-tables` takes tables from its text,
-//! `cargo xtask mutants` checks that tests notice errors, `cargo xtask wpt` runs web-platform-tests.
+//! `cargo xtask package-tables` takes tables from packages of data, `cargo xtask mutants` checks that tests notice errors, `cargo xtask wpt` runs web-platform-tests.
 
 mod codegen;
 mod mutants;
+mod package_tables;
 mod spec_update;
 mod standard_tables;
 mod wpt;
@@ -27,6 +28,9 @@ fn main() -> ExitCode {
         ["standard-tables", text, "--check"] => {
             standard_tables::check(&codegen::root(), std::path::Path::new(text))
         }
+        ["package-tables", packages, "--date", date] => {
+            package_tables::write(&codegen::root(), packages, date)
+        }
         ["mutants", options @ ..] if let Some(options) = mutants::Options::read(options) => {
             mutants::run(&codegen::root(), &options)
         }
@@ -36,6 +40,7 @@ fn main() -> ExitCode {
             eprintln!("       cargo xtask codegen --signatures INTERFACE | --compare");
             eprintln!("       cargo xtask spec-update DIR [--page FILE]");
             eprintln!("       cargo xtask standard-tables DIR [--check]");
+            eprintln!("       cargo xtask package-tables NODE_MODULES --date DATE");
             eprintln!("       cargo xtask mutants [--only SUBJECT] [--each N] [--seed N] [--list]");
             eprintln!("       cargo xtask wpt --root DIR [OPTION...] [PREFIX...]");
             return ExitCode::from(2);

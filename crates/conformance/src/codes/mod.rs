@@ -8,15 +8,19 @@ pub(crate) mod content;
 pub(crate) mod dates;
 pub(crate) mod document;
 pub(crate) mod elements;
+pub(crate) mod foreign;
 pub(crate) mod headings;
 pub(crate) mod languages;
 pub(crate) mod links;
 pub(crate) mod media;
+pub(crate) mod metas;
 pub(crate) mod microdata;
 pub(crate) mod obsolete;
 pub(crate) mod parse_errors;
 pub(crate) mod policy;
+pub(crate) mod rdfa;
 pub(crate) mod references;
+pub(crate) mod script_text;
 pub(crate) mod scripts;
 pub(crate) mod srcset;
 pub(crate) mod tables;
@@ -35,15 +39,19 @@ pub(crate) static ALL: &[&[&Rule]] = &[
     dates::ALL,
     document::ALL,
     elements::ALL,
+    foreign::ALL,
     headings::ALL,
     languages::ALL,
     links::ALL,
     media::ALL,
+    metas::ALL,
     microdata::ALL,
     obsolete::ALL,
     parse_errors::ALL,
     policy::ALL,
+    rdfa::ALL,
     references::ALL,
+    script_text::ALL,
     scripts::ALL,
     srcset::ALL,
     tables::ALL,

@@ -2877,6 +2877,13 @@ pub(super) static RELATIONS: &[Relation] = &[
         kind: RelationKind::NotIf,
         condition: &[&[Condition::Is("type", "button")], &[Condition::Is("type", "reset")]],
     },
+    // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fe-name
+    Relation {
+        element: tag::BUTTON,
+        attributes: &["name"],
+        kind: RelationKind::NonEmpty,
+        condition: &[],
+    },
     // https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-data-element
     Relation {
         element: tag::DATA,
@@ -2904,6 +2911,13 @@ pub(super) static RELATIONS: &[Relation] = &[
         attributes: &["src"],
         kind: RelationKind::RequiredIf,
         condition: &[&[Condition::Has("itemprop")]],
+    },
+    // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fe-name
+    Relation {
+        element: tag::FIELDSET,
+        attributes: &["name"],
+        kind: RelationKind::NonEmpty,
+        condition: &[],
     },
     // https://html.spec.whatwg.org/multipage/forms.html#the-form-element
     Relation {
@@ -2974,6 +2988,13 @@ pub(super) static RELATIONS: &[Relation] = &[
         attributes: &["value"],
         kind: RelationKind::NotIf,
         condition: &[&[Condition::Is("type", "hidden"), Condition::Is("name", "_charset_")]],
+    },
+    // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fe-name
+    Relation {
+        element: tag::INPUT,
+        attributes: &["name"],
+        kind: RelationKind::NonEmpty,
+        condition: &[],
     },
     // https://html.spec.whatwg.org/multipage/grouping-content.html#the-li-element
     Relation {
@@ -3164,6 +3185,13 @@ pub(super) static RELATIONS: &[Relation] = &[
         kind: RelationKind::NonEmpty,
         condition: &[],
     },
+    // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fe-name
+    Relation {
+        element: tag::OUTPUT,
+        attributes: &["name"],
+        kind: RelationKind::NonEmpty,
+        condition: &[],
+    },
     // https://html.spec.whatwg.org/multipage/scripting.html#attr-script-src
     Relation {
         element: tag::SCRIPT,
@@ -3206,6 +3234,13 @@ pub(super) static RELATIONS: &[Relation] = &[
         kind: RelationKind::OnlyIf,
         condition: &[&[Condition::ClassicScript], &[Condition::Is("type", "module")]],
     },
+    // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fe-name
+    Relation {
+        element: tag::SELECT,
+        attributes: &["name"],
+        kind: RelationKind::NonEmpty,
+        condition: &[],
+    },
     // https://html.spec.whatwg.org/multipage/embedded-content.html#the-source-element
     Relation {
         element: tag::SOURCE,
@@ -3240,6 +3275,13 @@ pub(super) static RELATIONS: &[Relation] = &[
         attributes: &["cols"],
         kind: RelationKind::RequiredIf,
         condition: &[&[Condition::Is("wrap", "hard")]],
+    },
+    // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fe-name
+    Relation {
+        element: tag::TEXTAREA,
+        attributes: &["name"],
+        kind: RelationKind::NonEmpty,
+        condition: &[],
     },
     // https://html.spec.whatwg.org/multipage/media.html#the-track-element
     Relation {

@@ -1,6 +1,7 @@
 //! The tables and the rules of the conformance checker, from the data files in `crates/conformance/data`.
 
 mod docs;
+mod foreign;
 mod languages;
 mod rules;
 mod tables;
@@ -13,6 +14,8 @@ pub(super) fn outputs() -> Result<Vec<(PathBuf, String)>, String> {
     let mut outputs = vec![(source.join("tables/generated.rs"), tables::generate()?)];
     let languages = source.join("rules/values/languages/generated.rs");
     outputs.push((languages, languages::generate()?));
+    let foreign = source.join("rules/vocabularies/foreign/generated.rs");
+    outputs.push((foreign, foreign::generate()?));
     outputs.extend(rules::outputs()?);
     outputs.push(docs::names_of_tree_construction_errors()?);
     Ok(outputs)

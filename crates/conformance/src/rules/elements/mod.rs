@@ -4,8 +4,10 @@ mod groups;
 mod images;
 mod input;
 mod labels;
+mod metas;
 mod meters;
 mod relations;
+mod script_text;
 mod selects;
 
 super::subjects! {
@@ -16,7 +18,9 @@ super::subjects! {
         groups: groups::Groups<'a>,
         images: images::Images,
         labels: labels::Labels<'a>,
+        metas: metas::Metas<'a>,
         meters: meters::Meters,
+        script_text: script_text::ScriptText,
         selects: selects::Selects<'a>,
     }
 }

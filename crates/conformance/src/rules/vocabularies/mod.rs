@@ -1,8 +1,10 @@
 //! Vocabularies beside HTML: ARIA, SVG, MathML, RDFa, ITS, microdata, data blocks in scripts, and languages.
 
 mod aria;
+mod foreign;
 mod microdata;
 mod names;
+mod rdfa;
 #[cfg(feature = "json")]
 mod scripts;
 #[cfg(not(feature = "json"))]
@@ -20,7 +22,9 @@ super::subjects! {
     /// See the module.
     pub(super) struct Vocabularies {
         aria: aria::Aria<'a>,
+        foreign: foreign::Foreign<'a>,
         microdata: microdata::Microdata<'a>,
+        rdfa: rdfa::Rdfa,
         scripts: scripts::Scripts,
     }
 }

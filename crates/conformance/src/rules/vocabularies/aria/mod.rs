@@ -112,7 +112,9 @@ impl<'a> Aria<'a> {
             };
             if row.role.is_some_and(|implicit| implicit.name == role.name) {
                 cx.report(&codes::REDUNDANT_ROLE, element.place_of("role"), &values);
-            } else if row.takes_nothing || !row.allows(role.name) {
+            } else if row.takes_nothing
+                || !(row.allows(role.name) || role.name == "button" && is_pressed_checkbox(element))
+            {
                 let allowed = row.allowed();
                 let values = [values[0], values[1], ("allowed", allowed.as_str())];
                 cx.report(&codes::ROLE_NOT_ALLOWED, element.place_of_value("role"), &values);
@@ -151,6 +153,12 @@ impl<'a> Aria<'a> {
             None => self.main = Some(element),
         }
     }
+}
+
+/// "`button` if used with `aria-pressed`."
+/// <https://w3c.github.io/html-aria/#el-input-checkbox>
+fn is_pressed_checkbox(element: Element<'_>) -> bool {
+    element.is(tag::INPUT) && element.attr_is("type", "checkbox") && element.has("aria-pressed")
 }
 
 /// An element that is focusable, or that has a global attribute, keeps its own role.

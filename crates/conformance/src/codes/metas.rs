@@ -1,0 +1,38 @@
+// Made by `cargo xtask codegen` from crates/conformance/data/rules/metas.md. Do not edit.
+
+use crate::rule::{Example, Rule, Severity};
+
+pub(crate) static REPEATED_META: Rule = Rule {
+    code: "repeated-meta",
+    subject: "metas",
+    severity: Severity::Error,
+    message: "There is a `meta` for `{name}` already",
+    explanation: "A page has one description and one list of colour schemes, one name of an application in each language, one colour of a theme for each medium, and one pragma of each kind.",
+    why: "Programs take the first, or the last.",
+    bad: "<!doctype html><html lang=\"en\"><title>Tea</title><meta name=\"description\" content=\"Green\"><meta name=\"description\" content=\"Black\">",
+    fixed: "<!doctype html><html lang=\"en\"><title>Tea</title><meta name=\"description\" content=\"Green and black\">",
+    anchor: "https://html.spec.whatwg.org/multipage/semantics.html#standard-metadata-names",
+    names: &[],
+    example: Example::Document,
+    also: &[],
+};
+
+pub(crate) static LATE_ENCODING_DECLARATION: Rule = Rule {
+    code: "late-encoding-declaration",
+    subject: "metas",
+    severity: Severity::Error,
+    message: "The encoding is declared behind the first 1024 bytes",
+    explanation: "Browsers look for the declaration in the first 1024 bytes of the page.",
+    why: "A browser may read the page in a wrong encoding, or parse it twice.",
+    bad: "",
+    fixed: "",
+    anchor: "https://html.spec.whatwg.org/multipage/semantics.html#charset",
+    names: &[],
+    example: Example::None,
+    also: &[],
+};
+
+pub(super) static ALL: &[&Rule] = &[
+    &REPEATED_META,
+    &LATE_ENCODING_DECLARATION,
+];

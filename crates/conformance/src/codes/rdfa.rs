@@ -1,0 +1,54 @@
+// Made by `cargo xtask codegen` from crates/conformance/data/rules/rdfa.md. Do not edit.
+
+use crate::rule::{Example, Rule, Severity};
+
+pub(crate) static BAD_PREFIX_DECLARATION: Rule = Rule {
+    code: "bad-prefix-declaration",
+    subject: "rdfa",
+    severity: Severity::Error,
+    message: "`{value}` in `prefix` is not valid: {reason}",
+    explanation: "The attribute declares prefixes: names with a colon behind them, each with white space and an address.",
+    why: "Programs that read RDFa do not know the prefix.",
+    bad: "<div prefix=\"dc http://purl.org/dc/terms/\">Tea</div>",
+    fixed: "<div prefix=\"dc: http://purl.org/dc/terms/\">Tea</div>",
+    anchor: "https://www.w3.org/TR/rdfa-core/#A-prefix",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static BAD_VOCABULARY: Rule = Rule {
+    code: "bad-vocabulary",
+    subject: "rdfa",
+    severity: Severity::Error,
+    message: "`{value}` in `vocab` is not valid: {reason}",
+    explanation: "The attribute is the address of a vocabulary.",
+    why: "Programs that read RDFa do not know the terms.",
+    bad: "<div vocab=\"http://[schema.org/\">Tea</div>",
+    fixed: "<div vocab=\"http://schema.org/\">Tea</div>",
+    anchor: "https://www.w3.org/TR/rdfa-core/#A-vocab",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(crate) static NAMESPACE_DECLARATION: Rule = Rule {
+    code: "namespace-declaration",
+    subject: "rdfa",
+    severity: Severity::Error,
+    message: "`{attribute}` declares nothing in HTML",
+    explanation: "HTML has no declarations of namespaces: the parser knows those of SVG, MathML and XLink. RDFa has `prefix` for its prefixes.",
+    why: "Only programs that read RDFa in the old way see it.",
+    bad: "<p xmlns:dc=\"http://purl.org/dc/terms/\">Tea</p>",
+    fixed: "<p prefix=\"dc: http://purl.org/dc/terms/\">Tea</p>",
+    anchor: "https://html.spec.whatwg.org/multipage/syntax.html#attributes-2",
+    names: &[],
+    example: Example::InBody,
+    also: &[],
+};
+
+pub(super) static ALL: &[&Rule] = &[
+    &BAD_PREFIX_DECLARATION,
+    &BAD_VOCABULARY,
+    &NAMESPACE_DECLARATION,
+];

@@ -1,0 +1,69 @@
+//! Metadata that a page has once, and where `meta` declares the encoding.
+//!
+//! <https://html.spec.whatwg.org/multipage/semantics.html#the-meta-element>
+
+use rustc_hash::FxHashMap;
+use treewright_markup::tag;
+
+use crate::codes::metas as codes;
+use crate::context::{Context, Element};
+use crate::rules::Subject;
+
+/// See the module.
+#[derive(Default)]
+pub(super) struct Metas<'a> {
+    /// The first element with each key: a name or a pragma, and the attribute that tells several apart.
+    first: FxHashMap<(String, &'a str), Element<'a>>,
+}
+
+/// "The element containing the character encoding declaration must be serialized completely within the first 1024
+/// bytes of the document."
+const MOST_BYTES: u32 = 1024;
+
+impl<'a> Subject<'a> for Metas<'a> {
+    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+        if !element.is(tag::META) || cx.is_in_a_shadow_tree() {
+            return;
+        }
+        self.once(cx, element);
+        let is_declaration =
+            element.has("charset") || element.attr_is("http-equiv", "content-type");
+        if is_declaration && cx.is_a_page() && !cx.options.is_srcdoc {
+            let span = element.place().span();
+            if element.node.origin().is_some_and(|origin| origin.is_written())
+                && span.end > MOST_BYTES
+            {
+                cx.report(&codes::LATE_ENCODING_DECLARATION, element.place(), &[]);
+            }
+        }
+    }
+}
+
+impl<'a> Metas<'a> {
+    fn once(&mut self, cx: &mut Context<'a>, meta: Element<'a>) {
+        let name = meta.attr("name").unwrap_or_default().to_ascii_lowercase();
+        let pragma = meta.attr("http-equiv").unwrap_or_default().to_ascii_lowercase();
+        let key = match (name.as_str(), pragma.as_str()) {
+            ("description" | "color-scheme", _) => (name, ""),
+            ("application-name", _) => (name, meta.attr("lang").unwrap_or_default()),
+            ("theme-color", _) => (name, meta.attr("media").unwrap_or_default()),
+            // "There must not be more than one `meta` element with any particular state in the document at a time."
+            // Encoding declarations have a rule of their own; policies of security add up.
+            (_, "default-style" | "refresh" | "x-ua-compatible" | "content-language") => {
+                (pragma, "")
+            }
+            _ => return,
+        };
+        match self.first.get(&key) {
+            Some(first) => {
+                let first = *first;
+                let values = [("name", key.0.as_str())];
+                let reported = cx.report(&codes::REPEATED_META, meta.place(), &values);
+                reported.related(first.place(), "the first one");
+            }
+            None => {
+                self.first.insert(key, meta);
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! SVG and MathML: elements, attributes, content and values.
+//!
+//! <https://svgwg.org/svg2-draft/>, <https://w3c.github.io/mathml/>
+
+#[rustfmt::skip]
+mod generated;
+mod math;
+mod path;
+mod svg;
+mod tables;
+mod values;
+
+use treewright_dom::NodeRef;
+use treewright_markup::Namespace;
+
+use crate::codes::foreign as codes;
+use crate::context::{Context, Element};
+use crate::place::Place;
+use crate::rules::Subject;
+
+/// See the module.
+#[derive(Default)]
+pub(super) struct Foreign<'a> {
+    /// The open foreign elements, innermost last.
+    open: Vec<Frame<'a>>,
+}
+
+/// An open foreign element.
+struct Frame<'a> {
+    element: Element<'a>,
+    /// The elements that are its children so far.
+    children: usize,
+    /// The names of children that may be there once.
+    seen: Vec<&'a str>,
+}
+
+impl<'a> Subject<'a> for Foreign<'a> {
+    fn enter(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+        let is_child = cx.parent().is_some_and(|parent| !parent.is_in_html());
+        if let Some(frame) = self.open.last_mut().filter(|_| is_child) {
+            frame.children = frame.children.saturating_add(1);
+        }
+        match element.namespace {
+            Namespace::Svg => {
+                let parent = self.open.last_mut().filter(|_| is_child);
+                svg::enter(cx, element, parent);
+            }
+            Namespace::MathMl => {
+                let parent = self.open.last().filter(|_| is_child).map(|frame| frame.element);
+                math::enter(cx, element, parent);
+            }
+            _ => {
+                if let Some(frame) = self.open.last().filter(|_| is_child) {
+                    math::html_child(cx, element, frame.element);
+                }
+            }
+        }
+        if !element.is_in_html() {
+            self.open.push(Frame { element, children: 0, seen: Vec::new() });
+        }
+    }
+
+    fn text(&mut self, cx: &mut Context<'a>, text: NodeRef<'a>) {
+        let Some(parent) = cx.parent().filter(|parent| !parent.is_in_html()) else { return };
+        let data = text.data().unwrap_or_default();
+        if data.bytes().all(|byte| byte.is_ascii_whitespace()) {
+            return;
+        }
+        let is_allowed = match parent.namespace {
+            Namespace::Svg => tables::svg(parent.local).is_none_or(|row| row.takes("text")),
+            Namespace::MathMl => tables::math(parent.local).is_none_or(|row| row.takes("text")),
+            _ => true,
+        };
+        if !is_allowed && !self.is_inside_anything() {
+            let start = data.len().saturating_sub(data.trim_ascii_start().len());
+            let place = Place::PartOfText(text, start..data.trim_ascii_end().len());
+            let values = [("parent", parent.local)];
+            let reported = cx.report(&codes::FOREIGN_TEXT_NOT_ALLOWED, place, &values);
+            reported.related(parent.place(), "it is inside of this one");
+        }
+    }
+
+    fn leave(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
+        if element.is_in_html() {
+            return;
+        }
+        if let Some(frame) = self.open.pop() {
+            match element.namespace {
+                Namespace::Svg => svg::leave(cx, element, &frame.seen),
+                Namespace::MathMl => math::leave(cx, element, frame.children),
+                _ => {}
+            }
+        }
+    }
+}
+
+impl Foreign<'_> {
+    /// Returns true in the children of an unknown element, or of one that may contain anything: nothing is known there.
+    fn is_inside_anything(&self) -> bool {
+        self.open.last().is_some_and(|frame| svg::is_opaque(frame.element))
+    }
+}

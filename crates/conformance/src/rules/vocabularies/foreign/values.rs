@@ -1,0 +1,142 @@
+//! The values of attributes of SVG and MathML.
+//!
+//! <https://svgwg.org/svg2-draft/types.html>
+
+use super::path;
+use crate::codes::foreign as codes;
+use crate::context::{Attribute, Context, Element};
+use crate::place::Place;
+
+/// Checks a value by its kind: types and keywords with `|` between them. A type that has no check takes anything.
+pub(super) fn check<'a>(
+    cx: &mut Context<'a>,
+    element: Element<'a>,
+    attribute: Attribute<'a>,
+    kind: &'static str,
+) {
+    if kind == "-" {
+        return;
+    }
+    let value = attribute.value.trim_ascii();
+    let reason = if kind == "<svg-path>" {
+        match path::check(attribute.value) {
+            Ok(()) => return,
+            Err(reason) => reason,
+        }
+    } else {
+        if kind.split('|').any(|one| fits(value, one)) {
+            return;
+        }
+        expected(kind)
+    };
+    let values = [
+        ("value", attribute.value),
+        ("attribute", attribute.name.local),
+        ("element", element.local),
+        ("reason", reason.as_str()),
+    ];
+    let place = Place::Value(element.node, attribute.name);
+    cx.report(&codes::BAD_FOREIGN_VALUE, place, &values);
+}
+
+/// The kinds in words.
+fn expected(kind: &str) -> String {
+    let words = kind.split('|').map(|one| match one {
+        "<number>" => "a number".to_owned(),
+        "<integer>" => "an integer".to_owned(),
+        "<percentage>" => "a percentage".to_owned(),
+        "<svg-length>" => "a length".to_owned(),
+        "<number-optional-number>" => "one or two numbers".to_owned(),
+        "<list-of-numbers>" | "<color-matrix>" => "numbers".to_owned(),
+        "<points>" => "pairs of numbers".to_owned(),
+        "<view-box>" => "four numbers, the last two not below zero".to_owned(),
+        _ => one.replace('\'', "`"),
+    });
+    format!("expected is {}", words.collect::<Vec<_>>().join(", "))
+}
+
+fn fits(value: &str, kind: &str) -> bool {
+    if let Some(keyword) = kind.strip_prefix('\'').and_then(|kind| kind.strip_suffix('\'')) {
+        return value == keyword;
+    }
+    match kind {
+        "<number>" => is_number(value),
+        "<integer>" => {
+            let digits = value.strip_prefix(['+', '-']).unwrap_or(value);
+            !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
+        }
+        "<percentage>" => value.strip_suffix('%').is_some_and(is_number),
+        "<svg-length>" => is_length(value),
+        "<number-optional-number>" => {
+            numbers(value).is_some_and(|found| matches!(found.len(), 1 | 2))
+        }
+        "<list-of-numbers>" | "<color-matrix>" => value.is_empty() || numbers(value).is_some(),
+        "<points>" => value.is_empty() || numbers(value).is_some_and(|found| found.len() % 2 == 0),
+        "<view-box>" => numbers(value).is_some_and(|found| {
+            found.len() == 4 && found.iter().skip(2).all(|number| *number >= 0.0)
+        }),
+        _ => true,
+    }
+}
+
+/// `<number>` as CSS has it.
+/// <https://drafts.csswg.org/css-values/#number-value>
+fn is_number(value: &str) -> bool {
+    path::number(value).is_some_and(|length| length == value.len())
+}
+
+/// A number, or a number with a unit or in a math function.
+fn is_length(value: &str) -> bool {
+    let Some(length) = path::number(value) else {
+        // `calc(…)` and the like.
+        return value.ends_with(')') || value == "auto";
+    };
+    let unit = value.get(length..).unwrap_or_default();
+    unit.is_empty() || unit.bytes().all(|byte| byte.is_ascii_alphabetic())
+}
+
+/// Numbers with white space or commas between them.
+fn numbers(value: &str) -> Option<Vec<f64>> {
+    let mut rest = value;
+    let mut found = Vec::new();
+    loop {
+        let length = path::number(rest)?;
+        let (number, behind) = rest.split_at_checked(length)?;
+        found.push(number.parse().ok()?);
+        let next = path::skip_separator(behind);
+        if next.is_empty() {
+            // A comma at the end has nothing behind it.
+            return behind.trim_ascii().is_empty().then_some(found);
+        }
+        rest = next;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::fits;
+
+    #[test]
+    fn values_by_kind() {
+        for (value, kind, expected) in [
+            ("1", "<number>", true),
+            ("-.5e3", "<number>", true),
+            ("1.", "<number>", false),
+            ("1px", "<number>", false),
+            ("1px", "<svg-length>", true),
+            ("100%", "<percentage>", true),
+            ("1 2", "<number-optional-number>", true),
+            ("1,2,3", "<number-optional-number>", false),
+            ("0 0 10 20", "<view-box>", true),
+            ("0,0,10", "<view-box>", false),
+            ("0 0 -1 2", "<view-box>", false),
+            ("1,2 3-4", "<points>", true),
+            ("1,2 3", "<points>", false),
+            ("1,2,", "<points>", false),
+            ("pad", "'pad'", true),
+            ("Pad", "'pad'", false),
+        ] {
+            assert_eq!(fits(value, kind), expected, "{value:?} as {kind}");
+        }
+    }
+}
