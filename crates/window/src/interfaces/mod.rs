@@ -144,11 +144,8 @@ pub(crate) mod range;
 mod range_contents;
 pub(crate) mod request;
 pub(crate) mod response;
-<<<<<<< HEAD
 pub(crate) mod screen;
-=======
 pub(crate) mod selection;
->>>>>>> main
 pub(crate) mod shadow_root;
 pub(crate) mod slottable;
 pub(crate) mod static_range;

@@ -284,18 +284,14 @@ fn begin_a_document(
     } else {
         None
     };
-<<<<<<< HEAD
     let new = NewDocument {
         url,
         origin,
         sandboxing,
         about_base_url,
-        is_xml: kind == Kind::Xml,
+        is_xml: kind.is_xml(),
         requests_oac: requests_an_origin_keyed_cluster(&response.headers),
     };
-=======
-    let new = NewDocument { url, origin, sandboxing, about_base_url, is_xml: kind.is_xml() };
->>>>>>> main
     let Some(document) = commit::commit(cx, attempt, new) else { return (None, Kind::Nothing) };
     commit::initialize(cx, document, response, &content_type, kind.is_xml());
     if let Some(state) = cx.host.documents.get_mut(document) {
