@@ -48,6 +48,8 @@ pub struct Document {
     pub(crate) nodes: Vec<Node>,
     /// The first free place, or `NONE`.
     free: u32,
+    /// The bytes that parsers wrote and that were in use when they were counted last.
+    pub(crate) kept_after_compaction: usize,
     /// The generation of a place that is used for the first time.
     first_generation: NonZeroU32,
     /// The highest generation that an id has.
@@ -126,6 +128,7 @@ impl Document {
             tag,
             nodes: Vec::new(),
             free: NONE,
+            kept_after_compaction: 0,
             first_generation: NonZeroU32::MIN,
             last_generation: NonZeroU32::MIN,
             root: id,
@@ -204,6 +207,7 @@ impl Document {
     pub fn clear_with_source(&mut self, source: impl Into<Arc<str>>) {
         self.nodes.clear();
         self.free = NONE;
+        self.kept_after_compaction = 0;
         // The next odd one.
         self.first_generation = self.last_generation.checked_add(2).unwrap_or(NonZeroU32::MIN);
         self.last_generation = self.first_generation;
@@ -404,6 +408,21 @@ impl Document {
             node.generation = NO_GENERATION;
             node.next = NONE;
         }
+    }
+
+    /// Counts the nodes that were made and not removed for good, in all trees of the arena. It takes time for
+    /// each place of the arena.
+    ///
+    /// ```
+    /// use treewright_dom::Document;
+    ///
+    /// let mut document = Document::new();
+    /// let before = document.node_count();
+    /// let text = document.create_text("a");
+    /// assert_eq!(document.node_count(), before + 1);
+    /// ```
+    pub fn node_count(&self) -> usize {
+        self.nodes.iter().filter(|node| node.generation.get() % 2 == 1).count()
     }
 
     /// An id of this document.

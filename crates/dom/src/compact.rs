@@ -7,7 +7,28 @@ use crate::attributes::Slot;
 use crate::node::{AttributeList, ElementFacts, NONE, NodeData};
 use crate::text_store::{Compaction, TextRef};
 
+/// The bytes of text and attributes that are not worth a walk over all nodes.
+const LITTLE: usize = 1 << 16;
+
 impl Document {
+    /// The same as [`Document::compact`], if so much was written since the last time that the walk over all nodes
+    /// does not count beside it. Returns false if nothing was done.
+    ///
+    /// ```
+    /// assert!(!treewright_dom::Document::new().compact_if_it_pays());
+    /// ```
+    pub fn compact_if_it_pays(&mut self) -> bool {
+        let kept = self.kept_after_compaction.saturating_mul(2);
+        let least = kept.max(self.nodes.len().saturating_mul(16)).saturating_add(LITTLE);
+        self.parsed_bytes() > least && self.compact()
+    }
+
+    /// The bytes of what parsers wrote, used or not.
+    fn parsed_bytes(&self) -> usize {
+        let attributes = self.attributes.len().saturating_mul(size_of::<Slot>());
+        self.texts.written_length().saturating_add(attributes)
+    }
+
     /// Gives back the memory of texts and attributes that parsers wrote and that belong to no node any
     /// more: for arenas that outlive their documents. It takes time linear in all nodes. Between two parses;
     /// it does nothing and returns false while a parser reads a text that it announced, and if the
@@ -86,6 +107,7 @@ impl Document {
         attributes.shrink_to_fit();
         self.attributes = attributes;
         self.texts.end_compaction(texts);
+        self.kept_after_compaction = self.parsed_bytes();
         true
     }
 

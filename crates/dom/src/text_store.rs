@@ -236,7 +236,6 @@ impl TextStore {
     }
 
     /// The length of the text that was written.
-    #[cfg(test)]
     pub(crate) fn written_length(&self) -> usize {
         self.written.len()
     }

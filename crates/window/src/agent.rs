@@ -3,12 +3,15 @@
 mod error;
 mod evaluate;
 mod event;
+mod memory;
 mod options;
 mod progress;
+mod storing;
 
 pub use error::AgentError;
 pub use evaluate::ScriptError;
 pub use event::AgentEvent;
+pub use memory::MemoryUse;
 pub use options::{AgentOptions, Inject};
 pub use progress::{Step, Until};
 
@@ -24,7 +27,7 @@ use crate::event_loop::{Clock, Task, perform_a_microtask_checkpoint};
 use crate::loader::{LoadResult, Loader, RequestId};
 use crate::trace::{self, TraceEntry, Traced};
 use crate::world::World;
-use crate::{Cx, bindings, fetching, parsing, windows, wrappers};
+use crate::{Cx, bindings, fetching, parsing, storage, windows, wrappers};
 
 /// Windows that can reach each other, with one event loop: an agent of the standard.
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#integration-with-the-javascript-agent-formalism>
@@ -94,7 +97,9 @@ impl Agent {
 
     /// Does something in the realm of no window.
     pub(crate) fn enter<R>(&mut self, inside: impl FnOnce(&mut Cx<'_>) -> R) -> R {
-        self.engine.enter(&mut self.world, &self.realm, inside)
+        let result = self.engine.enter(&mut self.world, &self.realm, inside);
+        self.world.commit_storage();
+        result
     }
 
     /// Does something in the realm of the first window.
@@ -102,7 +107,9 @@ impl Agent {
         let document = self.first_document();
         let realm = document.and_then(|document| self.world.relevant_realm(document));
         let realm = realm.unwrap_or_else(|| self.realm.clone());
-        self.engine.enter(&mut self.world, &realm, inside)
+        let result = self.engine.enter(&mut self.world, &realm, inside);
+        self.world.commit_storage();
+        result
     }
 
     /// The active document of the first top-level traversable.
@@ -152,7 +159,9 @@ impl Agent {
                 return Step::Stopped;
             }
             fetching::poll_the_loader(cx, Duration::ZERO);
+            storage::take_news(cx);
             let Some(task) = next_task(cx) else {
+                cx.host.storage.rest();
                 // Virtual time waits for what comes from elsewhere; real time does not.
                 let is_virtual = matches!(cx.host.event_loop.clock, Clock::Virtual { .. });
                 if cx.host.fetching.waits_for_responses()

@@ -206,28 +206,29 @@ impl DocumentState {
 /// The states of all documents of an agent.
 #[derive(Default)]
 pub(crate) struct Documents {
-    states: FxHashMap<NodeId, DocumentState>,
+    // Boxed: what is left of the table when most documents are gone is small.
+    states: FxHashMap<NodeId, Box<DocumentState>>,
 }
 
 impl Documents {
     pub(crate) fn insert(&mut self, document: NodeId, state: DocumentState) {
-        self.states.insert(document, state);
+        self.states.insert(document, Box::new(state));
     }
 
     pub(crate) fn remove(&mut self, document: NodeId) -> Option<DocumentState> {
-        self.states.remove(&document)
+        self.states.remove(&document).map(|state| *state)
     }
 
     pub(crate) fn get(&self, document: NodeId) -> Option<&DocumentState> {
-        self.states.get(&document)
+        self.states.get(&document).map(Box::as_ref)
     }
 
     pub(crate) fn get_mut(&mut self, document: NodeId) -> Option<&mut DocumentState> {
-        self.states.get_mut(&document)
+        self.states.get_mut(&document).map(Box::as_mut)
     }
 
     pub(crate) fn iter(&self) -> impl Iterator<Item = (NodeId, &DocumentState)> {
-        self.states.iter().map(|(node, state)| (*node, state))
+        self.states.iter().map(|(node, state)| (*node, &**state))
     }
 }
 

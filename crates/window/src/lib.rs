@@ -1,8 +1,5 @@
 //! Windows without a screen: pages whose scripts run while they are parsed, as the HTML Standard says.
-#![allow(
-    dead_code,
-    reason = "parts of the standard's state that workers, submission and storage will use"
-)]
+#![allow(dead_code, reason = "parts of the standard's state that workers and submission will use")]
 #![allow(
     clippy::struct_excessive_bools,
     reason = "the standard's objects have that many independent flags"
@@ -52,7 +49,6 @@ mod callbacks;
 mod cloning;
 mod collections;
 mod console;
-mod cookies;
 mod custom_elements;
 mod dates;
 mod details;
@@ -118,6 +114,7 @@ mod selections;
 mod selectors;
 mod slots;
 mod steps;
+mod storage;
 mod strings;
 mod style;
 mod text;
@@ -132,10 +129,15 @@ mod wrappers;
 mod xhr;
 mod xml_documents;
 
-pub use agent::{Agent, AgentError, AgentEvent, AgentOptions, Inject, ScriptError, Step, Until};
+pub use agent::{
+    Agent, AgentError, AgentEvent, AgentOptions, Inject, MemoryUse, ScriptError, Step, Until,
+};
 pub use budget::{Bound, Budget, Outcome};
 pub use event_loop::Clock;
+pub use storage::{SpaceRequest, StorageDecision, StorageHost};
 pub use trace::{TraceEntry, Traced};
+/// Profiles, policies and sessions.
+pub use treewright_storage as storage_profiles;
 
 /// The engine's scope with the state of the agent: whoever has it can run scripts.
 pub(crate) type Cx<'a> = treewright_quickjs::Scope<'a, world::World>;

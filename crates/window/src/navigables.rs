@@ -2,6 +2,8 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/document-sequences.html#navigables>
 
+use std::collections::BTreeMap;
+
 use rustc_hash::FxHashMap;
 use treewright_dom::NodeId;
 
@@ -72,7 +74,9 @@ impl Navigable {
 /// The navigables of an agent.
 #[derive(Default)]
 pub(crate) struct Navigables {
-    all: Vec<Option<Navigable>>,
+    /// In the order in which they were made.
+    all: BTreeMap<NavigableId, Navigable>,
+    next: u32,
     /// The content navigables of containers.
     contents: FxHashMap<NodeId, NavigableId>,
     last_navigation: u64,
@@ -80,8 +84,9 @@ pub(crate) struct Navigables {
 
 impl Navigables {
     pub(crate) fn push(&mut self, navigable: Navigable) -> NavigableId {
-        let id = NavigableId(u32::try_from(self.all.len()).unwrap_or(u32::MAX));
-        self.all.push(Some(navigable));
+        let id = NavigableId(self.next);
+        self.next = self.next.saturating_add(1);
+        self.all.insert(id, navigable);
         id
     }
 
@@ -109,19 +114,19 @@ impl Navigables {
     }
 
     pub(crate) fn get(&self, id: NavigableId) -> Option<&Navigable> {
-        self.all.get(id.0 as usize)?.as_ref()
+        self.all.get(&id)
     }
 
     pub(crate) fn get_mut(&mut self, id: NavigableId) -> Option<&mut Navigable> {
-        self.all.get_mut(id.0 as usize)?.as_mut()
+        self.all.get_mut(&id)
     }
 
     pub(crate) fn remove(&mut self, id: NavigableId) -> Option<Navigable> {
-        self.all.get_mut(id.0 as usize)?.take()
+        self.all.remove(&id)
     }
 
     pub(crate) fn iter(&self) -> impl Iterator<Item = (NavigableId, &Navigable)> {
-        (0..).zip(&self.all).filter_map(|(number, one)| Some((NavigableId(number), one.as_ref()?)))
+        self.all.iter().map(|(id, navigable)| (*id, navigable))
     }
 }
 

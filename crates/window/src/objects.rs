@@ -94,6 +94,10 @@ pub(crate) mod slots {
     /// `implementation` of a document.
     pub(crate) const IMPLEMENTATION: u64 = 6;
 
+    /// The session storage holder of a document, and its local storage holder.
+    pub(crate) const SESSION_STORAGE: u64 = 30;
+    pub(crate) const LOCAL_STORAGE: u64 = 31;
+
     /// The selection of a document.
     pub(crate) const SELECTION: u64 = 23;
 

@@ -2,6 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/webappapis.html#realms-settings-objects-global-objects>
 
+use rustc_hash::FxHashMap;
 use treewright_dom::NodeId;
 use treewright_quickjs::Realm;
 
@@ -24,35 +25,45 @@ pub(crate) struct RealmState {
     pub(crate) navigable: Option<NavigableId>,
 }
 
-/// The realms of an agent.
+/// The realms of an agent, but for those whose windows nobody can reach any more.
 #[derive(Default)]
 pub(crate) struct Realms {
-    states: Vec<RealmState>,
+    states: FxHashMap<RealmId, RealmState>,
+    /// By the handles of the global objects.
+    by_handle: FxHashMap<u64, RealmId>,
+    next: u32,
 }
 
 impl Realms {
     /// The number that the next realm will have.
     pub(crate) fn next(&self) -> RealmId {
-        RealmId(u32::try_from(self.states.len()).unwrap_or(u32::MAX))
+        RealmId(self.next)
     }
 
     pub(crate) fn push(&mut self, state: RealmState) -> RealmId {
         let id = self.next();
-        self.states.push(state);
+        self.next = self.next.saturating_add(1);
+        self.by_handle.insert(state.handle, id);
+        self.states.insert(id, state);
         id
     }
 
     /// The realm whose global object has this handle.
     pub(crate) fn by_handle(&self, handle: u64) -> Option<RealmId> {
-        let place = self.states.iter().position(|state| state.handle == handle)?;
-        u32::try_from(place).ok().map(RealmId)
+        self.by_handle.get(&handle).copied()
     }
 
     pub(crate) fn get(&self, id: RealmId) -> Option<&RealmState> {
-        self.states.get(id.0 as usize)
+        self.states.get(&id)
     }
 
     pub(crate) fn get_mut(&mut self, id: RealmId) -> Option<&mut RealmState> {
-        self.states.get_mut(id.0 as usize)
+        self.states.get_mut(&id)
+    }
+
+    pub(crate) fn remove(&mut self, id: RealmId) {
+        if let Some(state) = self.states.remove(&id) {
+            self.by_handle.remove(&state.handle);
+        }
     }
 }

@@ -57,7 +57,13 @@ impl Timers {
 
     /// The window of a realm is gone.
     pub(crate) fn forget(&mut self, realm: RealmId) {
-        self.ids.retain(|(of, _), _| *of != realm);
+        let waiting = &mut self.waiting;
+        self.ids.retain(|(of, _), unique_handle| {
+            if *of == realm {
+                waiting.remove(unique_handle);
+            }
+            *of != realm
+        });
         self.last_id.remove(&realm);
     }
 }

@@ -10,7 +10,7 @@ use crate::AgentEvent;
 use crate::agent::Inject;
 use crate::animation_frames::AnimationFrames;
 use crate::console::Consoles;
-use crate::custom_elements::CustomElements;
+use crate::custom_elements::{CustomElements, RegistryId};
 use crate::details::DetailsElements;
 use crate::documents::{DocumentState, Documents};
 use crate::event_loop::{Clock, EventLoop};
@@ -50,7 +50,7 @@ pub(crate) struct World {
     pub(crate) html_elements: crate::html::State,
     pub(crate) fetches: crate::fetches::Fetches,
     pub(crate) forms: crate::forms::State,
-    pub(crate) cookies: crate::cookies::CookieJar,
+    pub(crate) storage: crate::storage::State,
     pub(crate) ranges: Ranges,
     pub(crate) node_iterators: NodeIterators,
     pub(crate) selections: crate::selections::Selections,
@@ -107,7 +107,7 @@ impl World {
             html_elements: crate::html::State::default(),
             fetches: crate::fetches::Fetches::default(),
             forms: crate::forms::State::default(),
-            cookies: crate::cookies::CookieJar::default(),
+            storage: crate::storage::State::default(),
             ranges: Ranges::default(),
             node_iterators: NodeIterators::default(),
             selections: crate::selections::Selections::default(),
@@ -241,23 +241,41 @@ impl World {
     /// An object whose death was to be reported has died.
     pub(crate) fn finalize(&mut self, interface: u16, handle: u64) {
         if interface == Interface::CustomElementRegistry as u16 {
-            self.custom_elements.forget_the_registry(handle);
+            self.custom_elements.forget_the_registry(RegistryId::Scoped(handle));
+        }
+        if interface == Interface::Window as u16
+            && let Some(realm) = self.realms.by_handle(handle)
+        {
+            self.forget_window(realm);
         }
         self.event_targets.forget(handle);
         self.ranges.live.remove(&handle);
         self.node_iterators.remove(&handle);
+        self.storage.forget_object(handle);
     }
 
-    /// The window of a realm is gone, with what waited for it.
-    pub(crate) fn forget_window(&mut self, realm: RealmId) {
+    /// The document of a window is destroyed: nothing that waited for it runs any more.
+    pub(crate) fn forget_what_waits_for(&mut self, realm: RealmId) {
         self.timers.forget(realm);
         self.animation_frames.forget(realm);
         self.rejected_promises.forget(realm);
+        self.fetches.forget(realm);
+    }
+
+    /// The window of a realm is gone.
+    fn forget_window(&mut self, realm: RealmId) {
+        self.forget_what_waits_for(realm);
         self.consoles.remove(&realm.0);
         self.statuses.remove(&realm);
         if let Some(state) = self.realms.get(realm) {
             self.event_targets.forget(state.handle);
         }
+        self.times.forget(realm.0);
+        self.modules.forget_realm(realm);
+        self.import_maps.remove(&realm);
+        self.custom_elements.forget_the_registry(RegistryId::Global(realm));
+        self.event_targets.current_events.remove(&realm);
+        self.realms.remove(realm);
     }
 
     /// Frees a tree that nobody can reach.
@@ -273,7 +291,13 @@ impl World {
             self.event_targets.forget(crate::wrappers::handle(node));
             self.details_elements.forget(node);
             self.embedded.forget(node);
+            self.observers.registered.remove(&node);
             next = crate::trees::next_in_ownership(self, node, root);
+        }
+        // The last document that was parsed into is kept otherwise.
+        if self.tree.parser_document() == root {
+            let main = self.tree.main_document();
+            let _is_a_document = self.tree.set_parser_document(main);
         }
         self.selections.forget(root);
         // It is in the tree: the caller looked.

@@ -159,6 +159,7 @@ pub(crate) fn collect(cx: &mut Cx<'_>) {
     }
     let roots = std::mem::take(&mut cx.host.orphans.roots);
     let pinned = cx.host.pinned_nodes();
+    let mut is_a_document_free = false;
     for root in roots {
         let is_free = cx.host.tree.contains(root)
             && cx.host.tree.parent(root).is_none()
@@ -173,7 +174,12 @@ pub(crate) fn collect(cx: &mut Cx<'_>) {
         }
         if cx.host.tree.kind(root) == Some(NodeKind::Document) {
             cx.host.documents.remove(root);
+            is_a_document_free = true;
         }
         cx.host.forget_tree(root);
+    }
+    if is_a_document_free {
+        // What its parser wrote is not used any more.
+        cx.host.tree.compact_if_it_pays();
     }
 }

@@ -34,6 +34,12 @@ pub enum AgentEvent {
         /// The arguments, formatted and joined by spaces.
         text: String,
     },
+    /// Something is not stored that a page wanted to be: the medium is full, or damaged.
+    #[non_exhaustive]
+    Storage {
+        /// The reason.
+        message: String,
+    },
     /// A script called `alert`.
     #[non_exhaustive]
     Alert {

@@ -20,7 +20,8 @@ use crate::Cx;
 use crate::strings::DomString;
 use crate::world::World;
 use reactions::{Arguments, enqueue_a_custom_element_callback_reaction, is_custom, try_to_upgrade};
-use registry::{Lifecycle, RegistryId, State};
+pub(crate) use registry::RegistryId;
+use registry::{Lifecycle, State};
 
 /// The reactions to becoming connected.
 /// <https://dom.spec.whatwg.org/#concept-node-insert>

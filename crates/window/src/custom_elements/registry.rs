@@ -185,11 +185,9 @@ impl CustomElements {
 
     /// A node is freed.
     pub(crate) fn forget(&mut self, node: NodeId) {
-        if !self.are_unused() {
-            self.elements.remove(&node);
-            self.own_registries.remove(&node);
-            self.reactions.forget(node);
-        }
+        self.elements.remove(&node);
+        self.own_registries.remove(&node);
+        self.reactions.forget(node);
     }
 
     /// Elements with reactions that have not run yet.
@@ -197,9 +195,9 @@ impl CustomElements {
         self.reactions.waiting()
     }
 
-    /// The object of a registry is gone.
-    pub(crate) fn forget_the_registry(&mut self, handle: u64) {
-        self.registries.remove(&RegistryId::Scoped(handle));
+    /// The object of a registry is gone, or its window.
+    pub(crate) fn forget_the_registry(&mut self, registry: RegistryId) {
+        self.registries.remove(&registry);
     }
 }
 

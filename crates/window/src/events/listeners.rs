@@ -71,6 +71,12 @@ impl EventTargets {
         self.of.remove(&key);
     }
 
+    /// True if a target has a listener for events of a type.
+    pub(crate) fn listens_to(&self, key: u64, event_type: &str) -> bool {
+        let mut listeners = self.of.get(&key).into_iter().flat_map(|all| &all.list);
+        listeners.any(|listener| listener.event_type.as_str() == Some(event_type))
+    }
+
     /// True if a target has listeners at all.
     pub(crate) fn has_listeners(&self, key: u64) -> bool {
         self.of.get(&key).is_some_and(|all| !all.list.is_empty())
@@ -122,6 +128,9 @@ pub(crate) fn add_an_event_listener(
     let Some(callback) = callback else { return Ok(()) };
     let Some(owner) = target.owner(cx)? else { return Ok(()) };
     super::handlers::meet_content_attributes(cx.host, target);
+    if event_type.as_str() == Some("storage") {
+        cx.host.storage.note_a_listener();
+    }
     let key = target.key(cx);
     watch(cx, target, &owner, key);
     if find(cx, key, &owner, &event_type, callback, options.capture).is_some() {

@@ -16,6 +16,15 @@ pub(crate) use names::{DomExceptionName, code_of};
 pub(crate) struct ExceptionData {
     pub(crate) name: DomString,
     pub(crate) message: DomString,
+    pub(crate) quota: QuotaData,
+}
+
+/// The figures of a `QuotaExceededError`.
+/// <https://webidl.spec.whatwg.org/#quotaexceedederror>
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct QuotaData {
+    pub(crate) quota: Option<f64>,
+    pub(crate) requested: Option<f64>,
 }
 
 /// An exception to throw, made in the current realm.
@@ -34,15 +43,23 @@ pub(crate) fn new_object(
     message: &str,
 ) -> Result<Value, Thrown> {
     let prototype = bindings::prototype(cx, Interface::DOMException)?;
-    let data = ExceptionData { name: name.as_str().into(), message: message.into() };
+    let quota = QuotaData::default();
+    let data = ExceptionData { name: name.as_str().into(), message: message.into(), quota };
     Ok(with_prototype(cx, Interface::DOMException, &prototype, data))
 }
 
 /// A `QuotaExceededError`, made in the current realm.
 /// <https://webidl.spec.whatwg.org/#quotaexceedederror>
-pub(crate) fn quota_exceeded(cx: &mut Cx<'_>, message: &str) -> Thrown {
+pub(crate) fn quota_exceeded(
+    cx: &mut Cx<'_>,
+    message: &str,
+    quota: Option<u64>,
+    requested: Option<u64>,
+) -> Thrown {
     let interface = Interface::QuotaExceededError;
-    let data = ExceptionData { name: "QuotaExceededError".into(), message: message.into() };
+    let number = |bytes: Option<u64>| bytes.map(|bytes| bytes as f64);
+    let quota = QuotaData { quota: number(quota), requested: number(requested) };
+    let data = ExceptionData { name: "QuotaExceededError".into(), message: message.into(), quota };
     match bindings::prototype(cx, interface) {
         Ok(prototype) => Thrown::new(with_prototype(cx, interface, &prototype, data)),
         Err(thrown) => thrown,

@@ -47,6 +47,7 @@ names! {
     NetworkError = 19,
     AbortError = 20,
     URLMismatchError = 21,
+    QuotaExceededError = 22,
     TimeoutError = 23,
     InvalidNodeTypeError = 24,
     DataCloneError = 25,
@@ -81,7 +82,7 @@ mod tests {
             ("SyntaxError", 12),
             ("DataCloneError", 25),
             ("EncodingError", 0),
-            ("QuotaExceededError", 0),
+            ("QuotaExceededError", 22),
             ("Error", 0),
         ] {
             assert_eq!(code_of(name), code, "{name}");

@@ -23,6 +23,7 @@ use crate::header_lists::Guard;
 use crate::interfaces::response::{self, ResponseData};
 use crate::loader::{Credentials, RequestId};
 use crate::objects::slots;
+use crate::realms::RealmId;
 
 /// A fetch whose promise or body is not settled.
 struct Pending {
@@ -39,6 +40,13 @@ struct Pending {
 #[derive(Default)]
 pub(crate) struct Fetches {
     pending: FxHashMap<u64, Pending>,
+}
+
+impl Fetches {
+    /// The window of a realm does not wait any more.
+    pub(crate) fn forget(&mut self, realm: RealmId) {
+        self.pending.retain(|_, pending| pending.realm.number() != realm.0);
+    }
 }
 
 /// <https://fetch.spec.whatwg.org/#dom-global-fetch>

@@ -4,6 +4,7 @@ use treewright_dom::NodeId;
 use url::Url;
 
 use crate::loader::{Cache, Credentials, Destination, Headers, Mode, Redirect};
+use crate::navigables::NavigableId;
 use crate::origin::Origin;
 use crate::world::World;
 
@@ -54,6 +55,10 @@ pub(crate) struct FetchRequest {
     /// A redirect went from one foreign origin to another.
     /// <https://fetch.spec.whatwg.org/#concept-request-tainted-origin>
     pub(crate) has_a_tainted_origin: bool,
+    /// The navigable around the one that is navigated.
+    pub(crate) container: Option<NavigableId>,
+    /// False if it is no page that wants this.
+    pub(crate) has_initiator: bool,
 }
 
 impl FetchRequest {
@@ -87,6 +92,8 @@ impl FetchRequest {
             earlier_urls: Vec::new(),
             tainting: Tainting::Basic,
             has_a_tainted_origin: false,
+            container: None,
+            has_initiator: true,
         }
     }
 

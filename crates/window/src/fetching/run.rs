@@ -26,6 +26,7 @@ use crate::loader::{
     Response, redirected,
 };
 use crate::origin::Origin;
+use crate::storage::cookies::CookieUser;
 use crate::trace::{self, Traced};
 use crate::world::World;
 
@@ -291,8 +292,8 @@ fn includes_credentials(open: &Open) -> bool {
 
 fn send(cx: &mut Cx<'_>, mut open: Open) {
     if includes_credentials(&open) {
-        let now = crate::dates::now(&cx.host.event_loop.clock).seconds();
-        let cookies = cx.host.cookies.text(&open.sent.url, now, false);
+        let user = CookieUser::request(cx.host, &open.request, &open.sent.url);
+        let cookies = cx.host.cookie_text(&user);
         if !cookies.is_empty() {
             open.sent.headers.set("Cookie", cookies);
         }
@@ -329,10 +330,10 @@ fn answered(cx: &mut Cx<'_>, open: Open, result: LoadResult) {
     if let Ok(response) = &result
         && includes_credentials(&open)
     {
-        let now = crate::dates::now(&cx.host.event_loop.clock).seconds();
+        let user = CookieUser::request(cx.host, &open.request, &open.sent.url);
         for cookie in response.headers.values("Set-Cookie") {
             let cookie = String::from_utf8_lossy(cookie);
-            cx.host.cookies.set(&open.sent.url, &cookie, now, false);
+            cx.host.set_cookie(&user, &cookie);
         }
     }
     let Open { request, consumer, sent, is_preflight, delay } = open;

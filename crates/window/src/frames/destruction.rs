@@ -30,6 +30,7 @@ pub(crate) fn destroy_a_navigable(cx: &mut Cx<'_>, id: NavigableId) {
         };
         destroy_a_document(cx, document);
         let Some(navigable) = cx.host.navigables.remove(inside) else { continue };
+        cx.host.storage.forget_traversable(inside);
         if let Some(container) = navigable.container
             && cx.host.navigables.content_navigable(container) == Some(inside)
         {
@@ -66,6 +67,7 @@ fn destroy_a_document(cx: &mut Cx<'_>, document: NodeId) {
     {
         window.realm = None;
         window.navigable = None;
+        cx.host.forget_what_waits_for(realm);
     }
     cx.host.orphans.add(document);
 }

@@ -1116,6 +1116,29 @@ impl PromiseRejectionEventInit {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct QuotaExceededErrorOptions {
+    pub(crate) quota: Option<f64>,
+    pub(crate) requested: Option<f64>,
+}
+
+impl QuotaExceededErrorOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "QuotaExceededErrorOptions", at)?;
+        let at = at.member("QuotaExceededErrorOptions", "quota");
+        let quota = match dictionaries::get(cx, value, "quota")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::double(cx, &value, at)?),
+        };
+        let at = at.member("QuotaExceededErrorOptions", "requested");
+        let requested = match dictionaries::get(cx, value, "requested")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::double(cx, &value, at)?),
+        };
+        Ok(Self { quota, requested, })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct RequestInit {
     pub(crate) body: Option<Option<BodyInit>>,
     pub(crate) cache: Option<RequestCache>,
@@ -1583,7 +1606,7 @@ impl StorageEventInit {
         let at = at.member("StorageEventInit", "storageArea");
         let storage_area = match dictionaries::get(cx, value, "storageArea")? {
             value if value.is_undefined() => None,
-            value => match &value { value if value.is_nullish() => None, value => Some(convert::unsupported(cx, "Storage", at)?) },
+            value => match &value { value if value.is_nullish() => None, value => Some(convert::interface(cx, value, Interface::Storage, at)?) },
         };
         let at = at.member("StorageEventInit", "url");
         let url = match dictionaries::get(cx, value, "url")? {

@@ -162,6 +162,7 @@ mod screen;
 mod selection;
 mod shadow_root;
 mod static_range;
+mod storage;
 mod storage_event;
 mod submit_event;
 mod svg_element;
@@ -359,6 +360,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &response::DEFINITION,
     &screen::DEFINITION,
     &selection::DEFINITION,
+    &storage::DEFINITION,
     &text_decoder::DEFINITION,
     &text_encoder::DEFINITION,
     &tree_walker::DEFINITION,

@@ -62,7 +62,7 @@ pub(super) fn init_storage_event(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let a4 = match call.arg(4) { value if value.is_undefined() => None, value => match &value { value if value.is_nullish() => None, value => Some(convert::dom_string(cx, value)?) } };
     let a5 = match call.arg(5) { value if value.is_undefined() => None, value => match &value { value if value.is_nullish() => None, value => Some(convert::dom_string(cx, value)?) } };
     let a6 = match call.arg(6) { value if value.is_undefined() => String::from(""), value => convert::usv_string(cx, &value)? };
-    let a7 = match call.arg(7) { value if value.is_undefined() => None, value => match &value { value if value.is_nullish() => None, value => Some(convert::unsupported(cx, "Storage", SITE.argument(8))?) } };
+    let a7 = match call.arg(7) { value if value.is_undefined() => None, value => match &value { value if value.is_nullish() => None, value => Some(convert::interface(cx, value, Interface::Storage, SITE.argument(8))?) } };
     let value = interfaces::storage_event::init_storage_event(cx, &this, a0, a1, a2, a3, a4, a5, a6, a7)?;
     let () = value;
     Ok(cx.undefined())

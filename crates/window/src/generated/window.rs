@@ -203,6 +203,8 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("crypto", N::Window_get_crypto),
         Member::operation("requestAnimationFrame", N::Window_requestAnimationFrame, 1),
         Member::operation("cancelAnimationFrame", N::Window_cancelAnimationFrame, 1),
+        Member::attribute("sessionStorage", N::Window_get_sessionStorage),
+        Member::attribute("localStorage", N::Window_get_localStorage),
     ],
     ..Definition::EMPTY
 };
@@ -2450,6 +2452,18 @@ pub(super) fn cancel_animation_frame(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer
     let value = interfaces::animation_frame_provider::cancel_animation_frame(cx, &this, a0)?;
     let () = value;
     Ok(cx.undefined())
+}
+
+pub(super) fn session_storage_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window_session_storage::session_storage(cx, &this)?;
+    Ok(value)
+}
+
+pub(super) fn local_storage_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window_local_storage::local_storage(cx, &this)?;
+    Ok(value)
 }
 
 pub(super) fn named_names(cx: &mut Cx<'_>, object: &Value) -> Result<Vec<DomString>, Thrown> {

@@ -34,7 +34,7 @@ pub(crate) fn get_random_values(
     };
     if view.byte_length > QUOTA {
         let message = format!("{} bytes are more than {QUOTA}.", view.byte_length);
-        return Err(quota_exceeded(cx, &message));
+        return Err(quota_exceeded(cx, &message, None, None));
     }
     let mut bytes = vec![0; view.byte_length];
     random_bytes(cx, &mut bytes)?;

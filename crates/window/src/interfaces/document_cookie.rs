@@ -7,8 +7,8 @@ use treewright_quickjs::Thrown;
 use url::Url;
 
 use crate::Cx;
-use crate::dates;
 use crate::exception::{DomExceptionName, dom_exception};
+use crate::storage::cookies::CookieUser;
 
 /// The URL whose cookies a document has; none for a cookie-averse document.
 /// <https://html.spec.whatwg.org/multipage/dom.html#cookie-averse-document-object>
@@ -26,14 +26,14 @@ fn url_of(cx: &mut Cx<'_>, document: NodeId) -> Result<Option<Url>, Thrown> {
 
 pub(crate) fn cookie(cx: &mut Cx<'_>, this: NodeId) -> Result<String, Thrown> {
     let Some(url) = url_of(cx, this)? else { return Ok(String::new()) };
-    let now = dates::now(&cx.host.event_loop.clock).seconds();
-    Ok(cx.host.cookies.text(&url, now, true))
+    let user = CookieUser::document(cx.host, this, &url);
+    Ok(cx.host.cookie_text(&user))
 }
 
 pub(crate) fn set_cookie(cx: &mut Cx<'_>, this: NodeId, value: String) -> Result<(), Thrown> {
     if let Some(url) = url_of(cx, this)? {
-        let now = dates::now(&cx.host.event_loop.clock).seconds();
-        cx.host.cookies.set(&url, &value, now, true);
+        let user = CookieUser::document(cx.host, this, &url);
+        cx.host.set_cookie(&user, &value);
     }
     Ok(())
 }

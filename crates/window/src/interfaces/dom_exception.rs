@@ -3,7 +3,7 @@
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
-use crate::exception::{self, ExceptionData};
+use crate::exception::{self, ExceptionData, QuotaData};
 use crate::generated::Interface;
 use crate::strings::DomString;
 
@@ -14,13 +14,16 @@ pub(crate) fn constructor(
     message: DomString,
     name: DomString,
 ) -> Result<Value, Thrown> {
-    let data = ExceptionData { name, message };
+    let data = ExceptionData { name, message, quota: QuotaData::default() };
     Ok(exception::with_prototype(cx, Interface::DOMException, prototype, data))
 }
 
 fn data(cx: &mut Cx<'_>, this: &Value) -> ExceptionData {
-    exception::data(cx, this)
-        .unwrap_or_else(|| ExceptionData { name: "Error".into(), message: "".into() })
+    exception::data(cx, this).unwrap_or_else(|| ExceptionData {
+        name: "Error".into(),
+        message: "".into(),
+        quota: QuotaData::default(),
+    })
 }
 
 /// <https://webidl.spec.whatwg.org/#dom-domexception-name>

@@ -78,6 +78,8 @@ fn request_of(cx: &Cx<'_>, attempt: &Attempt) -> FetchRequest {
         None => Referrer::None,
     };
     request.referrer_policy.clone_from(&attempt.referrer_policy);
+    request.container =
+        cx.host.navigables.get(attempt.navigable).and_then(|navigable| navigable.parent);
     request
 }
 
@@ -198,6 +200,7 @@ pub(crate) fn open_a_top_level_traversable(cx: &mut Cx<'_>, url: Url) {
     request.mode = Mode::Navigate;
     request.credentials = crate::loader::Credentials::Include;
     request.referrer = Referrer::None;
+    request.has_initiator = false;
     let opening = Opening { url, document: None, kind: Kind::Nothing, bytes: Vec::new() };
     fetching::fetch_in_parts(cx, request, Box::new(opening));
 }

@@ -23,6 +23,13 @@ pub(crate) struct Times {
     origins: FxHashMap<u32, u64>,
 }
 
+impl Times {
+    /// The window of a realm is gone.
+    pub(crate) fn forget(&mut self, realm: u32) {
+        self.origins.remove(&realm);
+    }
+}
+
 impl Default for Times {
     fn default() -> Self {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();

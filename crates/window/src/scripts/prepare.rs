@@ -204,8 +204,11 @@ fn take_an_inline_script(
                     let steps = Box::new(move |cx: &mut Cx<'_>| {
                         mark_as_ready(cx, el, module_result(result));
                     });
-                    let document = cx.host.node_document(el);
-                    cx.host.event_loop.queue_a_task(TaskSource::Networking, Some(document), steps);
+                    // SPEC-NOTE: the task is one of the preparation-time document. The node document may be
+                    // another one by now, without a browsing context, whose tasks never run: the end of the
+                    // page would never come.
+                    let document = cx.host.script_element(el).preparation_time_document;
+                    cx.host.event_loop.queue_a_task(TaskSource::Networking, document, steps);
                 }),
             );
         }

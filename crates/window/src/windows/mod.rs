@@ -30,6 +30,7 @@ pub(crate) fn create_a_window(cx: &mut Cx<'_>, url: Url) -> Result<NodeId, Engin
         navigable.group = group;
     }
     crate::navigation::initialize_the_history(cx.host, id);
+    cx.host.storage.begin_a_window(id);
     Ok(document)
 }
 
@@ -116,6 +117,7 @@ fn set_up(cx: &mut Cx<'_>, handle: u64, proxy: &Value) -> Result<(), Thrown> {
     let realm = cx.realm();
     let window = cx.global_object(&realm);
     cx.cache_insert(handle, &window);
+    cx.report_finalization(&window);
     cx.set_slot(proxy, proxy::WINDOW, &window);
     // `instanceof` of the engine asks no hook.
     let prototype = cx.get_prototype(&window)?;

@@ -61,7 +61,10 @@ pub(crate) fn choose_a_navigable(
     navigable.popup_sandboxing = propagated;
     if !noopener {
         navigable.opener = Some(current);
+        let traversable = cx.host.traversable_of(current);
+        cx.host.storage.legacy_clone_a_traversable_storage_shed(traversable, id);
     }
+    let navigable = cx.host.navigables.get_mut(id)?;
     if !name.eq_ignore_ascii_case("_blank") {
         name.clone_into(&mut navigable.name);
     }

@@ -137,6 +137,9 @@ fn set_value(world: &mut World, key: u64, name: &str, value: HandlerValue) -> u6
 
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#activate-an-event-handler>
 fn activate(world: &mut World, key: u64, name: &str) {
+    if name == "storage" {
+        world.storage.note_a_listener();
+    }
     let number = world.event_targets.next_number();
     let Some(listeners) = world.event_targets.of.get_mut(&key) else { return };
     let Some(handler) = listeners.handlers.get_mut(name) else { return };

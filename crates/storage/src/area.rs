@@ -1,0 +1,170 @@
+//! The pairs of one storage area.
+
+use std::cell::OnceCell;
+use std::collections::BTreeMap;
+
+use crate::Text;
+
+/// The bytes that an area, or the areas of an origin on a site, may have unless something else is said.
+pub const DEFAULT_QUOTA: u64 = 5 * 1024 * 1024;
+
+/// The keys at both ends that are found by counting.
+const FEW: usize = 32;
+
+/// A list of keys and values, in memory. The order of its keys is fixed: it does not depend on the order in
+/// which they came.
+///
+/// ```
+/// use treewright_storage::Area;
+///
+/// let mut area = Area::default();
+/// area.set("k".into(), "v".into());
+/// assert_eq!(area.key(0), Some("k".into()));
+/// assert_eq!(area.bytes(), 2);
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Area {
+    items: BTreeMap<Text, Text>,
+    bytes: u64,
+    /// All keys in order, while they do not change: pages walk through them by number.
+    keys: OnceCell<Vec<Text>>,
+}
+
+impl Area {
+    /// The number of pairs.
+    pub fn len(&self) -> usize {
+        self.items.len()
+    }
+
+    /// True if there is no pair.
+    pub fn is_empty(&self) -> bool {
+        self.items.is_empty()
+    }
+
+    /// The bytes of all keys and values, see [`Text::bytes`].
+    pub const fn bytes(&self) -> u64 {
+        self.bytes
+    }
+
+    /// The key at a position.
+    pub fn key(&self, position: usize) -> Option<Text> {
+        let from_the_end = self.len().checked_sub(position.checked_add(1)?)?;
+        if position < FEW {
+            return self.items.keys().nth(position).cloned();
+        }
+        if from_the_end < FEW {
+            return self.items.keys().nth_back(from_the_end).cloned();
+        }
+        self.keys.get_or_init(|| self.items.keys().cloned().collect()).get(position).cloned()
+    }
+
+    /// The value of a key.
+    pub fn get(&self, key: &Text) -> Option<&Text> {
+        self.items.get(key)
+    }
+
+    /// All pairs, in the order of the keys.
+    pub fn iter(&self) -> impl Iterator<Item = (&Text, &Text)> {
+        self.items.iter()
+    }
+
+    /// The bytes that the area would have with this value in place of what the key has now.
+    pub fn bytes_with(&self, key: &Text, value: &Text) -> u64 {
+        let rest = match self.items.get(key) {
+            Some(old) => self.bytes.saturating_sub(old.bytes()),
+            None => self.bytes.saturating_add(key.bytes()),
+        };
+        rest.saturating_add(value.bytes())
+    }
+
+    /// Sets a value, and gives the old one. There is no limit here.
+    pub fn set(&mut self, key: Text, value: Text) -> Option<Text> {
+        self.bytes = self.bytes_with(&key, &value);
+        let old = self.items.insert(key, value);
+        if old.is_none() {
+            self.keys.take();
+        }
+        old
+    }
+
+    /// Removes a pair, and gives its value.
+    pub fn remove(&mut self, key: &Text) -> Option<Text> {
+        let old = self.items.remove(key)?;
+        self.bytes = self.bytes.saturating_sub(key.bytes()).saturating_sub(old.bytes());
+        self.keys.take();
+        Some(old)
+    }
+
+    /// Removes all pairs. Returns false if there were none.
+    pub fn clear(&mut self) -> bool {
+        let had_some = !self.is_empty();
+        *self = Self::default();
+        had_some
+    }
+}
+
+impl FromIterator<(Text, Text)> for Area {
+    fn from_iter<T: IntoIterator<Item = (Text, Text)>>(pairs: T) -> Self {
+        let mut area = Self::default();
+        for (key, value) in pairs {
+            area.set(key, value);
+        }
+        area
+    }
+}
+
+/// The room is too small for a value.
+/// <https://webidl.spec.whatwg.org/#quotaexceedederror>
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct QuotaExceeded {
+    /// The bytes that there may be; none if it is not the quota that forbids the change.
+    pub quota: Option<u64>,
+    /// The bytes that there would be.
+    pub requested: Option<u64>,
+}
+
+impl QuotaExceeded {
+    /// The storage takes no changes, of whatever size.
+    pub const REFUSED: Self = Self { quota: None, requested: None };
+
+    /// There would be more bytes than there may be.
+    pub const fn new(quota: u64, requested: u64) -> Self {
+        Self { quota: Some(quota), requested: Some(requested) }
+    }
+}
+
+impl std::fmt::Display for QuotaExceeded {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match (self.quota, self.requested) {
+            (Some(quota), Some(requested)) => {
+                write!(f, "{requested} bytes are more than the quota of {quota}")
+            }
+            _ => f.write_str("the storage takes no changes"),
+        }
+    }
+}
+
+impl std::error::Error for QuotaExceeded {}
+
+#[cfg(test)]
+mod tests {
+    use super::Area;
+    use crate::Text;
+
+    #[test]
+    fn keys_by_number() {
+        let mut area: Area =
+            (0..200).map(|n| (Text::from(format!("{n:03}")), Text::from(""))).collect();
+        assert_eq!(area.bytes(), 600);
+        for n in 0..200 {
+            assert_eq!(area.key(n), Some(format!("{n:03}").into()));
+        }
+        assert_eq!(area.key(200), None);
+        area.remove(&"100".into());
+        assert_eq!(area.key(100), Some("101".into()));
+        assert_eq!(area.bytes(), 597);
+        assert!(area.clear() && !area.clear());
+        assert_eq!((area.bytes(), area.key(0)), (0, None));
+    }
+}

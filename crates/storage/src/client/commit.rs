@@ -1,0 +1,286 @@
+//! The way of changes into the database.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use rusqlite::{OptionalExtension as _, Transaction, TransactionBehavior, params};
+
+use super::{Client, Operation, What};
+use crate::journal::ChangeKind;
+use crate::profile::now;
+use crate::site::site_of;
+use crate::{StorageError, Text};
+
+/// The facts about others that decide how changes are written.
+#[derive(Clone, Copy)]
+struct Standing {
+    /// Somebody else listens, so that there must be a journal.
+    has_listeners: bool,
+    /// Others may have changed the areas since this client has heard of changes: old values are those of the
+    /// database, not those that the script saw.
+    is_behind: bool,
+}
+
+impl Client {
+    /// Writes all changes since the last commit, as one. It is acknowledged when this returns: see
+    /// [`Durability`](crate::Durability).
+    ///
+    /// # Errors
+    /// The reason for which it cannot be done. After [`StorageError::Busy`] the changes wait for the next commit.
+    /// After any other the copies are what the database has again, and until a commit works,
+    /// [`Client::set`] fails.
+    pub fn commit(&mut self) -> Result<(), StorageError> {
+        if self.pending.is_empty() {
+            return Ok(());
+        }
+        let result = if self.shared.is_read_only {
+            Err(StorageError::ReadOnly)
+        } else {
+            self.write_pending()
+        };
+        match result {
+            Ok(()) => {
+                self.is_failing = false;
+                self.has_removed |=
+                    self.pending.iter().any(|one| !matches!(one.what, What::Set { old: None, .. }));
+                self.forget_pending();
+                let before = self.shared.version.fetch_add(1, Ordering::AcqRel);
+                if self.version == before {
+                    self.version = before.wrapping_add(1);
+                }
+                Ok(())
+            }
+            Err(StorageError::Busy) => Err(StorageError::Busy),
+            Err(error) => {
+                self.is_failing = true;
+                self.forget_pending();
+                // An area that cannot be read any more stays as the script saw it last.
+                let _reloaded = self.reload_all();
+                Err(error)
+            }
+        }
+    }
+
+    fn forget_pending(&mut self) {
+        self.pending.clear();
+        self.pending_bytes = 0;
+    }
+
+    /// True if there are changes that are not committed.
+    pub fn has_pending(&self) -> bool {
+        !self.pending.is_empty()
+    }
+
+    fn write_pending(&self) -> Result<(), StorageError> {
+        let mut connection = self.shared.lock();
+        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let standing = self.standing(&transaction)?;
+        let mut writer = Writer {
+            transaction: &transaction,
+            client: self.id,
+            time: now(),
+            standing,
+            keeps_a_journal: standing.has_listeners || self.shared.options.keep_journal,
+            areas: BTreeMap::new(),
+            causes: BTreeSet::new(),
+        };
+        for operation in &self.pending {
+            writer.write(operation)?;
+        }
+        writer.finish()?;
+        transaction.commit()?;
+        Ok(())
+    }
+
+    fn standing(&self, transaction: &Transaction<'_>) -> Result<Standing, StorageError> {
+        let mut statement = transaction.prepare_cached(
+            "SELECT EXISTS (SELECT 1 FROM clients WHERE id <> ?1),
+                    EXISTS (SELECT 1 FROM clients WHERE id = ?1),
+                    EXISTS (SELECT 1 FROM journal WHERE seq > ?2 AND client <> ?1)",
+        )?;
+        let seen = self.seen.unwrap_or(0);
+        let (has_listeners, is_known, has_news): (bool, bool, bool) = statement
+            .query_row(params![self.id, seen], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
+        Ok(Standing { has_listeners, is_behind: has_news || !is_known })
+    }
+}
+
+/// Writes the changes of one commit.
+struct Writer<'t> {
+    transaction: &'t Transaction<'t>,
+    client: i64,
+    time: i64,
+    standing: Standing,
+    keeps_a_journal: bool,
+    /// The row of each area, and the bytes that it gains.
+    areas: BTreeMap<Arc<str>, (i64, i64)>,
+    /// Origins and the top-level sites that caused them to store something.
+    causes: BTreeSet<(Arc<str>, Arc<str>)>,
+}
+
+fn signed(bytes: u64) -> i64 {
+    i64::try_from(bytes).unwrap_or(i64::MAX)
+}
+
+impl Writer<'_> {
+    fn write(&mut self, operation: &Operation) -> Result<(), StorageError> {
+        let origin = &operation.origin;
+        let row = self.row_of(origin)?;
+        let gained = match &operation.what {
+            What::Set { key, old, new } => {
+                let found = self.value(row, key)?;
+                let old = found.as_ref().or(old.as_ref().filter(|_| !self.standing.is_behind));
+                if old == Some(new) {
+                    return Ok(());
+                }
+                self.transaction
+                    .prepare_cached(
+                        "INSERT INTO items (area, key, value) VALUES (?1, ?2, ?3)
+                         ON CONFLICT DO UPDATE SET value = excluded.value",
+                    )?
+                    .execute(params![row, key, new])?;
+                self.note(operation, ChangeKind::Set, Some(key), old, Some(new))?;
+                let cause = (Arc::clone(origin), Arc::clone(&operation.cause.top_level));
+                if !self.causes.contains(&cause) {
+                    self.causes.insert(cause);
+                }
+                let lost = old.map_or(0, |old| old.bytes().saturating_add(key.bytes()));
+                signed(new.bytes().saturating_add(key.bytes())).saturating_sub(signed(lost))
+            }
+            What::Remove { key, old } => {
+                let found = self.value(row, key)?;
+                let old = if self.standing.is_behind { found.as_ref() } else { Some(old) };
+                let Some(old) = old else { return Ok(()) };
+                self.transaction
+                    .prepare_cached("DELETE FROM items WHERE area = ?1 AND key = ?2")?
+                    .execute(params![row, key])?;
+                self.note(operation, ChangeKind::Remove, Some(key), Some(old), None)?;
+                -signed(old.bytes().saturating_add(key.bytes()))
+            }
+            What::Clear { bytes } => {
+                let removed = self
+                    .transaction
+                    .prepare_cached("DELETE FROM items WHERE area = ?1")?
+                    .execute([row])?;
+                if removed == 0 {
+                    return Ok(());
+                }
+                self.note(operation, ChangeKind::Clear, None, None, None)?;
+                if self.standing.is_behind {
+                    let gained = self.areas.get(origin).map_or(0, |(_, gained)| *gained);
+                    let before: i64 = self.transaction.query_row(
+                        "SELECT bytes FROM areas WHERE id = ?1",
+                        [row],
+                        |row| row.get(0),
+                    )?;
+                    -before.saturating_add(gained)
+                } else {
+                    -signed(*bytes)
+                }
+            }
+        };
+        if let Some((_, all)) = self.areas.get_mut(origin) {
+            *all = all.saturating_add(gained);
+        }
+        Ok(())
+    }
+
+    /// The value that the database has, read only if it may be another one than the script saw.
+    fn value(&self, row: i64, key: &Text) -> Result<Option<Text>, StorageError> {
+        if !self.standing.is_behind {
+            return Ok(None);
+        }
+        let mut statement = self
+            .transaction
+            .prepare_cached("SELECT value FROM items WHERE area = ?1 AND key = ?2")?;
+        Ok(statement.query_row(params![row, key], |row| row.get(0)).optional()?)
+    }
+
+    /// The row of an area, made if there is none.
+    fn row_of(&mut self, origin: &Arc<str>) -> Result<i64, StorageError> {
+        if let Some((row, _)) = self.areas.get(origin) {
+            return Ok(*row);
+        }
+        self.transaction
+            .prepare_cached(
+                "INSERT OR IGNORE INTO areas (origin, site, created, changed) VALUES (?1, ?2, ?3, ?3)",
+            )?
+            .execute(params![&**origin, site_of(origin), self.time])?;
+        let row = self
+            .transaction
+            .prepare_cached("SELECT id FROM areas WHERE origin = ?1")?
+            .query_row([&**origin], |row| row.get(0))?;
+        self.areas.insert(Arc::clone(origin), (row, 0));
+        Ok(row)
+    }
+
+    fn note(
+        &self,
+        operation: &Operation,
+        kind: ChangeKind,
+        key: Option<&Text>,
+        old: Option<&Text>,
+        new: Option<&Text>,
+    ) -> Result<(), StorageError> {
+        if !self.keeps_a_journal {
+            return Ok(());
+        }
+        self.transaction
+            .prepare_cached(
+                "INSERT INTO journal (client, time, kind, origin, key, old, new, url)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+            )?
+            .execute(params![
+                self.client,
+                self.time,
+                kind.number(),
+                &*operation.origin,
+                key,
+                old,
+                new,
+                &*operation.cause.url
+            ])?;
+        Ok(())
+    }
+
+    /// Writes the facts about the areas. One that has nothing any more leaves no trace.
+    fn finish(self) -> Result<(), StorageError> {
+        for (origin, (row, gained)) in self.areas {
+            self.transaction
+                .prepare_cached("UPDATE areas SET bytes = bytes + ?2, changed = ?3 WHERE id = ?1")?
+                .execute(params![row, gained, self.time])?;
+            let emptied = self
+                .transaction
+                .prepare_cached(
+                    "DELETE FROM areas WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM items WHERE area = ?1)",
+                )?
+                .execute([row])?;
+            if emptied > 0 {
+                self.transaction
+                    .prepare_cached("DELETE FROM causes WHERE origin = ?1")?
+                    .execute([&*origin])?;
+            }
+        }
+        for (origin, top_level) in self.causes {
+            note_a_cause(self.transaction, &origin, &top_level, self.time)?;
+        }
+        Ok(())
+    }
+}
+
+/// Writes who caused an origin to store something.
+pub(crate) fn note_a_cause(
+    transaction: &Transaction<'_>,
+    origin: &str,
+    top_level: &str,
+    time: i64,
+) -> Result<(), StorageError> {
+    transaction
+        .prepare_cached(
+            "INSERT INTO causes (origin, top_level, first, last) VALUES (?1, ?2, ?3, ?3)
+             ON CONFLICT DO UPDATE SET last = excluded.last",
+        )?
+        .execute(params![origin, top_level, time])?;
+    Ok(())
+}

@@ -1,0 +1,69 @@
+//! Settings of profiles.
+
+use crate::DEFAULT_QUOTA;
+
+/// Settings with which a profile is opened.
+///
+/// ```
+/// use treewright_storage::{Durability, ProfileOptions};
+///
+/// let mut options = ProfileOptions::default();
+/// options.durability = Durability::Power;
+/// options.origin_quota = 1 << 20;
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct ProfileOptions {
+    /// The most bytes that an area may have: 5 MiB unless said otherwise.
+    pub origin_quota: u64,
+    /// The most bytes that all origins of a site may have together, so that subdomains give nobody more room:
+    /// 20 MiB unless said otherwise.
+    pub site_quota: u64,
+    /// The most bytes that the file may have; none for as many as there is room for.
+    pub most_bytes: Option<u64>,
+    /// The point at which a commit is acknowledged.
+    pub durability: Durability,
+    /// The answer to a file that is damaged.
+    pub on_damage: OnDamage,
+    /// Reads only. A profile that cannot be written to is opened so in any case.
+    pub read_only: bool,
+    /// Keeps the journal of changes in place of deleting what all clients have seen. It has old values: for tests.
+    pub keep_journal: bool,
+}
+
+impl Default for ProfileOptions {
+    fn default() -> Self {
+        Self {
+            origin_quota: DEFAULT_QUOTA,
+            site_quota: 4 * DEFAULT_QUOTA,
+            most_bytes: None,
+            durability: Durability::default(),
+            on_damage: OnDamage::default(),
+            read_only: false,
+            keep_journal: false,
+        }
+    }
+}
+
+/// The point at which a commit is acknowledged.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Durability {
+    /// Once the system has it: nothing is lost if the process is killed. If the power fails, the last commits can be
+    /// lost, each as a whole. SQLite's `synchronous=NORMAL`.
+    #[default]
+    Process,
+    /// Once the medium has it: nothing is lost if the power fails. `synchronous=FULL`.
+    Power,
+}
+
+/// The answer to a file that is damaged, cut off, or of somebody else.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum OnDamage {
+    /// Renames the file, and begins a new one; [`Profile::set_aside`](crate::Profile::set_aside) tells.
+    #[default]
+    SetAside,
+    /// Opens nothing and touches nothing.
+    Refuse,
+}

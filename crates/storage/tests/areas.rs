@@ -1,0 +1,186 @@
+//! Areas through clients: what each sees, when, and what is in the database after.
+
+use treewright_storage::{Area, Cause, Change, ChangeKind, Client, Profile, ProfileOptions, Text};
+
+const ORIGIN: &str = "https://example.org";
+
+fn cause() -> Cause {
+    Cause::new("https://example.org/page", "example.org")
+}
+
+fn set(client: &mut Client, key: &str, value: &str) {
+    client.set(ORIGIN, key.into(), value.into(), &cause()).expect("room");
+}
+
+fn pairs(area: &Area) -> Vec<(String, String)> {
+    area.iter().map(|(k, v)| (k.to_string_lossy(), v.to_string_lossy())).collect()
+}
+
+fn open(profile: &Profile) -> Client {
+    let mut client = profile.client();
+    client.open(ORIGIN).expect("readable");
+    client
+}
+
+fn texts(change: &Change) -> (Option<&str>, Option<&str>, Option<&str>) {
+    (
+        change.key.as_ref().and_then(Text::as_str),
+        change.old.as_ref().and_then(Text::as_str),
+        change.new.as_ref().and_then(Text::as_str),
+    )
+}
+
+/// Two profiles on one folder stand for two processes.
+fn both_kinds(check: impl Fn(&Profile, &Profile)) {
+    let memory = Profile::in_memory().expect("memory");
+    check(&memory, &memory.clone());
+    let folder = tempfile::tempdir().expect("a folder");
+    let options = ProfileOptions::default();
+    let one = Profile::open(folder.path(), &options).expect("a profile");
+    let two = Profile::open(folder.path(), &options).expect("a profile");
+    check(&one, &two);
+}
+
+/// Waits until the time between two looks at the file is over.
+fn pause() {
+    std::thread::sleep(std::time::Duration::from_millis(6));
+}
+
+#[test]
+fn a_client_sees_the_changes_of_others_when_it_asks() {
+    both_kinds(|one, two| {
+        let (mut a, mut b) = (open(one), open(two));
+        set(&mut a, "k", "1");
+        assert_eq!(b.news().expect("news"), []);
+        a.commit().expect("a commit");
+        assert!(b.area(ORIGIN).is_some_and(Area::is_empty), "it has not asked");
+        pause();
+        let news = b.news().expect("news");
+        assert_eq!(news.iter().map(texts).collect::<Vec<_>>(), [(Some("k"), None, Some("1"))]);
+        assert_eq!(news[0].url, "https://example.org/page");
+        assert_eq!(pairs(b.area(ORIGIN).expect("open")), [("k".into(), "1".into())]);
+        pause();
+        assert_eq!(b.news().expect("news"), [], "each once");
+        assert_eq!(a.news().expect("news"), [], "not its own");
+    });
+}
+
+#[test]
+fn concurrent_changes_come_to_one_end() {
+    both_kinds(|one, two| {
+        let (mut a, mut b) = (open(one), open(two));
+        let mut c = open(one);
+        set(&mut a, "x", "a");
+        set(&mut a, "only a", "1");
+        set(&mut b, "x", "b");
+        a.commit().expect("a commit");
+        b.commit().expect("a commit");
+        b.remove(ORIGIN, &"x".into(), &cause()).expect("it is there");
+        b.commit().expect("a commit");
+        set(&mut a, "x", "again");
+        a.commit().expect("a commit");
+        pause();
+        let news = c.news().expect("news");
+        assert_eq!(
+            news.iter().map(texts).collect::<Vec<_>>(),
+            [
+                (Some("x"), None, Some("a")),
+                (Some("only a"), None, Some("1")),
+                (Some("x"), Some("a"), Some("b")),
+                (Some("x"), Some("b"), None),
+                (Some("x"), None, Some("again")),
+            ]
+        );
+        a.news().expect("news");
+        b.news().expect("news");
+        let end = one.items(ORIGIN).expect("readable");
+        assert_eq!(pairs(&end), [("only a".into(), "1".into()), ("x".into(), "again".into())]);
+        for client in [&a, &b, &c] {
+            assert_eq!(client.area(ORIGIN), Some(&end));
+        }
+        assert_eq!(one.check().expect("readable").problems, [""; 0]);
+        drop((a, b, c));
+        assert_eq!(one.journal(0).expect("readable"), [], "all have seen all");
+    });
+}
+
+#[test]
+fn clearing_and_counting() {
+    both_kinds(|one, two| {
+        let (mut a, mut b) = (open(one), open(two));
+        set(&mut a, "k", "12345");
+        set(&mut a, "l", "1");
+        a.commit().expect("a commit");
+        set(&mut b, "m", "1");
+        assert!(a.clear(ORIGIN, &cause()));
+        assert!(!a.clear(ORIGIN, &cause()));
+        set(&mut a, "n", "1");
+        b.commit().expect("a commit");
+        a.commit().expect("a commit");
+        pause();
+        let news = b.news().expect("news");
+        let kinds: Vec<ChangeKind> = news.iter().map(|change| change.kind).collect();
+        assert_eq!(kinds, [ChangeKind::Set, ChangeKind::Set, ChangeKind::Clear, ChangeKind::Set]);
+        assert_eq!(pairs(b.area(ORIGIN).expect("open")), [("n".into(), "1".into())]);
+        assert_eq!(one.check().expect("readable").problems, [""; 0]);
+        assert!(a.clear(ORIGIN, &cause()));
+        a.commit().expect("a commit");
+        assert_eq!(one.usage().expect("readable"), [], "nothing is left of it");
+    });
+}
+
+#[test]
+fn strings_come_back_as_they_went() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let texts: [&[u16]; 7] =
+        [&[], &[0], &[0x61, 0, 0x62], &[0xD800], &[0xDC00, 0xD800], &[0xD83D, 0xDE00], &[0xFFFF]];
+    let options = ProfileOptions::default();
+    {
+        let mut client = open(&Profile::open(folder.path(), &options).expect("a profile"));
+        for text in texts {
+            let text = Text::from_utf16(text);
+            client.set(ORIGIN, text.clone(), text, &cause()).expect("room");
+        }
+    }
+    let profile = Profile::open(folder.path(), &options).expect("a profile");
+    let area = profile.items(ORIGIN).expect("readable");
+    assert_eq!(area.len(), texts.len());
+    for text in texts {
+        assert_eq!(area.get(&Text::from_utf16(text)).map(Text::to_utf16).as_deref(), Some(text));
+    }
+    let state = profile.export().expect("readable").to_json();
+    let other = Profile::in_memory().expect("memory");
+    let state = treewright_storage::StorageState::from_json(&state).expect("a state");
+    other.import(&state).expect("a state");
+    assert_eq!(other.items(ORIGIN).expect("readable"), area);
+}
+
+#[test]
+fn quotas() {
+    let mut options = ProfileOptions::default();
+    options.origin_quota = 10;
+    options.site_quota = 15;
+    let profile = Profile::in_memory_with(&options).expect("memory");
+    let mut client = open(&profile);
+    let other = "http://sub.example.org:81";
+    client.open(other).expect("readable");
+    let mut put = |origin: &str, key: &str, value: &str| {
+        client
+            .set(origin, key.into(), value.into(), &cause())
+            .map(|_| ())
+            .map_err(|error| (error.quota, error.requested))
+    };
+    assert_eq!(put(ORIGIN, "k", "123456789"), Ok(()));
+    assert_eq!(put(ORIGIN, "k", "1234567890"), Err((Some(10), Some(11))));
+    assert_eq!(put(ORIGIN, "", "1"), Err((Some(10), Some(11))));
+    assert_eq!(put(ORIGIN, "k", "123456780"), Ok(()), "as many as before");
+    assert_eq!(put(other, "k", "1234"), Ok(()));
+    assert_eq!(put(other, "l", ""), Err((Some(15), Some(16))), "the site has no more");
+    assert_eq!(put(ORIGIN, "k", "\u{e4}\u{e4}\u{e4}\u{e4}"), Ok(()));
+    assert_eq!(put("https://not.open", "k", ""), Err((None, None)));
+    drop(client);
+    profile.grant(ORIGIN, Some(100)).expect("a grant");
+    let mut client = open(&profile);
+    assert_eq!(client.quota(ORIGIN), Some(100));
+    client.set(ORIGIN, "k".into(), "12345678901234567890".into(), &cause()).expect("room");
+}

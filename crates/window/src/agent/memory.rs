@@ -1,0 +1,52 @@
+//! The memory that an agent holds.
+
+use super::Agent;
+
+/// The memory that an agent holds: see [`Agent::memory`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct MemoryUse {
+    /// The bytes that the script engine has asked for.
+    pub engine: u64,
+    /// The objects of the script engine.
+    pub objects: u64,
+    /// The nodes of all documents, those that only scripts hold included.
+    pub nodes: u64,
+}
+
+impl Agent {
+    /// Frees the objects and nodes that no script can reach any more. The engine does so by itself, too, when its
+    /// memory has grown by half.
+    pub fn collect_garbage(&mut self) {
+        // An object that goes may be the last that holds a tree, whose objects go with the next turn.
+        for _ in 0..2 {
+            self.enter(|cx| {
+                cx.run_gc();
+                crate::wrappers::collect(cx);
+            });
+        }
+        // While a parser reads it waits.
+        let _is_compact = self.world.tree.compact();
+    }
+
+    /// Counts the memory that the agent holds. It takes time for each object of its scripts.
+    ///
+    /// ```
+    /// use treewright_window::{Agent, AgentOptions, Until};
+    ///
+    /// let mut agent = Agent::new(AgentOptions::default())?;
+    /// agent.open("https://example.org/", b"<p>")?;
+    /// agent.run_until(Until::Idle);
+    /// let before = agent.memory().nodes;
+    /// let script = "document.body.append('a'); document.body.lastChild.remove()";
+    /// agent.evaluate(script).unwrap();
+    /// agent.collect_garbage();
+    /// assert_eq!(agent.memory().nodes, before);
+    /// # Ok::<(), treewright_window::AgentError>(())
+    /// ```
+    pub fn memory(&mut self) -> MemoryUse {
+        let nodes = self.world.tree.node_count() as u64;
+        let usage = self.enter(|cx| cx.memory_usage());
+        MemoryUse { engine: usage.bytes, objects: usage.objects, nodes }
+    }
+}
