@@ -13,6 +13,7 @@ use crate::events::{self, EventFlags};
 use crate::fetching::{self, CorsSetting, FetchRequest, policy_of_attribute};
 use crate::loader::Destination;
 use crate::parsing;
+use crate::preload_links;
 use crate::scripts::ScriptFetchOptions;
 use crate::world::World;
 
@@ -75,6 +76,9 @@ pub(crate) fn fetch_and_process(cx: &mut Cx<'_>, link: NodeId) {
     }
     if is_a_style_sheet_link(|name| cx.host.tree.attribute(link, name)) {
         style_sheet(cx, link, document);
+    }
+    if preload_links::is_a_preload_link(|name| cx.host.tree.attribute(link, name)) {
+        preload_links::fetch_and_process(cx, link, document);
     }
 }
 
@@ -223,5 +227,5 @@ pub(crate) fn update_a_style_block(cx: &mut Cx<'_>, style: NodeId) {
 
 /// Attributes whose changes make a connected `link` element load again.
 pub(crate) fn is_a_reason_to_load(name: &str) -> bool {
-    matches!(name, "href" | "rel" | "crossorigin" | "disabled" | "type")
+    matches!(name, "href" | "rel" | "crossorigin" | "disabled" | "type" | "as" | "media")
 }

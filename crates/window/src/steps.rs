@@ -9,6 +9,7 @@ use crate::base_urls;
 use crate::details;
 use crate::events::handlers;
 use crate::frames;
+use crate::images;
 use crate::links;
 use crate::referrers;
 use crate::scripts;
@@ -31,8 +32,14 @@ pub(crate) fn insertion(cx: &mut Cx<'_>, node: NodeId, is_connected: bool) {
     if html_name(cx.host, node) == Some(LocalName::INPUT) {
         crate::forms::steps::insertion(cx.host, node);
     }
+    if matches!(html_name(cx.host, node), Some(LocalName::IMG | LocalName::SOURCE)) {
+        images::inserted(cx, node);
+    }
     if !is_connected {
         return;
+    }
+    if images::is_an_svg_image(cx.host, node) {
+        images::fetch_an_svg_image(cx, node);
     }
     if let Some(document) = cx.host.style_sheets.inserting_parser
         && cx.host.tree.is_element(node, Namespace::Svg, LocalName::SCRIPT)
@@ -82,6 +89,9 @@ pub(crate) fn removing(
     match html_name(cx.host, node) {
         Some(LocalName::SCRIPT) => scripts::removing(cx, node),
         Some(LocalName::IFRAME | LocalName::FRAME) => frames::removing(cx, node),
+        Some(LocalName::IMG | LocalName::SOURCE) if is_subtree_root => {
+            images::removed(cx, node, old_parent);
+        }
         Some(LocalName::OBJECT | LocalName::EMBED) if was_connected => {
             frames::an_embedding_element_was_removed(cx, node);
         }
@@ -91,7 +101,6 @@ pub(crate) fn removing(
         }
         _ => {}
     }
-    let _ = is_subtree_root;
 }
 
 /// <https://dom.spec.whatwg.org/#concept-node-children-changed-ext>
@@ -130,6 +139,9 @@ pub(crate) fn attribute_changed(
         Some(LocalName::IFRAME | LocalName::FRAME) if namespace.is_none() => {
             frames::attribute_changed(cx, element, local);
         }
+        Some(LocalName::IMG | LocalName::SOURCE) if namespace.is_none() => {
+            images::attribute_changed(cx, element, local);
+        }
         Some(LocalName::OBJECT | LocalName::EMBED) if namespace.is_none() => {
             frames::an_attribute_of_an_embedding_element_changed(cx, element, local);
         }
@@ -140,6 +152,9 @@ pub(crate) fn attribute_changed(
             links::fetch_and_process(cx, element);
         }
         _ => {}
+    }
+    if local == "href" && images::is_an_svg_image(cx.host, element) {
+        images::fetch_an_svg_image(cx, element);
     }
     if namespace.is_none() {
         if local == "nonce" {
@@ -152,5 +167,8 @@ pub(crate) fn attribute_changed(
 
 /// <https://dom.spec.whatwg.org/#concept-node-adopt-ext>
 pub(crate) fn adopting(cx: &mut Cx<'_>, node: NodeId, old_document: NodeId) {
-    let _ = (cx, node, old_document);
+    let _ = old_document;
+    if html_name(cx.host, node) == Some(LocalName::IMG) {
+        images::update_the_image_data(cx, node);
+    }
 }

@@ -64,6 +64,7 @@ pub(crate) struct World {
     pub(crate) tree_version: u64,
     pub(crate) handles: Handles,
     pub(crate) embedded: crate::frames::EmbeddedContents,
+    pub(crate) images: crate::images::Images,
     pub(crate) groups: crate::agent_clusters::Groups,
     /// `status` of windows.
     pub(crate) statuses: rustc_hash::FxHashMap<RealmId, crate::strings::DomString>,
@@ -119,6 +120,7 @@ impl World {
             tree_version: 0,
             handles: Handles::default(),
             embedded: crate::frames::EmbeddedContents::default(),
+            images: crate::images::Images::default(),
             groups: crate::agent_clusters::Groups::default(),
             statuses: rustc_hash::FxHashMap::default(),
             event_targets: EventTargets::default(),
@@ -210,6 +212,7 @@ impl World {
     pub(crate) fn pinned_nodes(&self) -> Vec<NodeId> {
         let mut pinned: Vec<NodeId> = Vec::new();
         pinned.extend(self.custom_elements.waiting());
+        pinned.extend(self.images.waiting());
         for (_, navigable) in self.navigables.iter() {
             pinned.push(navigable.active_document);
             pinned.extend(navigable.container);
@@ -267,9 +270,6 @@ impl World {
         self.forget_what_waits_for(realm);
         self.consoles.remove(&realm.0);
         self.statuses.remove(&realm);
-        if let Some(state) = self.realms.get(realm) {
-            self.event_targets.forget(state.handle);
-        }
         self.times.forget(realm.0);
         self.modules.forget_realm(realm);
         self.import_maps.remove(&realm);
@@ -291,6 +291,7 @@ impl World {
             self.event_targets.forget(crate::wrappers::handle(node));
             self.details_elements.forget(node);
             self.embedded.forget(node);
+            self.images.forget(node);
             self.observers.registered.remove(&node);
             next = crate::trees::next_in_ownership(self, node, root);
         }

@@ -54,6 +54,7 @@ pub(super) fn hand_out(
                 if cx.host.fetching.delivering.remove(&id).is_none() {
                     return;
                 }
+                cx.host.fetching.terminated.remove(&id);
                 let bytes = bytes(&response, &body);
                 process(cx, response, bytes);
             });

@@ -29,7 +29,7 @@ pub(crate) use request::{CorsSetting, FetchRequest, Referrer};
 pub(crate) use response::{BodyBytes, FetchResponse, ResponseType};
 pub(crate) use run::{
     abort, abort_all_of, deliver, fetch, fetch_and_wait, fetch_in_parts, poll_the_loader,
-    when_terminated,
+    terminate, when_terminated,
 };
 pub(crate) use schemes::{BlobEntry, BlobUrls};
 

@@ -125,6 +125,16 @@ pub(crate) fn abort_all_of(cx: &mut Cx<'_>, document: treewright_dom::NodeId) {
     }
 }
 
+/// Ends a fetch, and runs its steps for that.
+/// <https://fetch.spec.whatwg.org/#fetch-controller-terminate>
+pub(crate) fn terminate(cx: &mut Cx<'_>, id: RequestId) {
+    let steps = cx.host.fetching.terminated.remove(&id);
+    abort(cx, id);
+    if let Some(steps) = steps {
+        steps(cx);
+    }
+}
+
 /// Sets the steps that are run if a fetch is ended with the others of its document.
 /// <https://fetch.spec.whatwg.org/#fetch-controller-terminate>
 pub(crate) fn when_terminated(cx: &mut Cx<'_>, id: RequestId, steps: Steps) {
@@ -140,6 +150,7 @@ pub(super) fn begin(cx: &mut Cx<'_>, mut request: FetchRequest, consumer: Consum
         let value = match request.destination {
             crate::loader::Destination::Style => "text/css,*/*;q=0.1",
             crate::loader::Destination::Json => "application/json,*/*;q=0.5",
+            crate::loader::Destination::Image => "image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5",
             _ if request.mode == Mode::Navigate => {
                 "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
             }
