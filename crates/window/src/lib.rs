@@ -49,6 +49,7 @@ mod callbacks;
 mod cloning;
 mod collections;
 mod console;
+mod content_security_policy;
 mod custom_elements;
 mod dates;
 mod details;

@@ -22,6 +22,8 @@ use crate::world::World;
 pub(crate) struct StyleSheets {
     /// The number of the last load of an element: an older one that comes to its end does nothing.
     loads: FxHashMap<NodeId, u64>,
+    /// The same of the preloads of an element.
+    preloads: FxHashMap<NodeId, u64>,
     last: u64,
     /// The document whose parser's insertions are gone through.
     pub(crate) inserting_parser: Option<NodeId>,
@@ -175,9 +177,21 @@ impl StyleSheets {
         self.last
     }
 
+    /// A preload of an element begins, in place of an older one.
+    pub(crate) fn begin_a_preload(&mut self, element: NodeId) -> u64 {
+        self.last = self.last.saturating_add(1);
+        self.preloads.insert(element, self.last);
+        self.last
+    }
+
+    pub(crate) fn is_the_current_preload(&self, element: NodeId, number: u64) -> bool {
+        self.preloads.get(&element) == Some(&number)
+    }
+
     /// An element is freed.
     pub(crate) fn forget(&mut self, element: NodeId) {
         self.loads.remove(&element);
+        self.preloads.remove(&element);
         self.queued_styles.remove(&element);
     }
 }

@@ -99,10 +99,14 @@ pub(crate) fn fetch_and_process(cx: &mut Cx<'_>, link: NodeId, document: NodeId)
     else {
         return;
     };
+    let number = cx.host.style_sheets.begin_a_preload(link);
     fetching::preload(
         cx,
         request,
         Some(Box::new(move |cx, is_success| {
+            if !cx.host.style_sheets.is_the_current_preload(link, number) {
+                return;
+            }
             let name = if is_success { "load" } else { "error" };
             events::fire_at_node(cx, link, name, EventFlags::NONE);
         })),

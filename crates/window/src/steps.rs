@@ -54,6 +54,7 @@ pub(crate) fn insertion(cx: &mut Cx<'_>, node: NodeId, is_connected: bool) {
         Some(LocalName::LINK) => links::fetch_and_process(cx, node),
         Some(LocalName::META) => {
             referrers::process_a_meta_element(cx.host, node);
+            crate::content_security_policy::process_a_meta_element(cx.host, node);
             crate::navigation::process_a_meta_element(cx, node);
         }
         Some(LocalName::STYLE) => links::update_a_style_block(cx, node),

@@ -20,6 +20,7 @@ use super::response::{BodyBytes, FetchResponse, ResponseType};
 use super::{ProcessResponse, ProcessResponseConsumeBody, integrity, schemes};
 use crate::Cx;
 use crate::budget;
+use crate::content_security_policy::should_request_be_blocked;
 use crate::event_loop::{Steps, TaskSource};
 use crate::loader::{
     Answer, Credentials, LoadError, LoadResult, MOST_REDIRECTS, Mode, Redirect, Request, RequestId,
@@ -184,6 +185,10 @@ fn main_fetch(
         let policy = request.client.and_then(|document| cx.host.documents.get(document));
         let policy = policy.map(|state| state.referrer_policy.clone()).unwrap_or_default();
         request.referrer_policy = if policy.is_empty() { DEFAULT_POLICY.into() } else { policy };
+    }
+    if should_request_be_blocked(cx.host, &request) {
+        let error = LoadError::Network("the policy of the document does not allow it".into());
+        return network_error(cx, id, &request, consumer, delay, error);
     }
     let is_http = matches!(request.url.scheme(), "http" | "https");
     if is_http && request.url.port().is_some_and(is_a_bad_port) {

@@ -57,6 +57,7 @@ pub(crate) fn create_a_new_browsing_context_and_document(
         Some(creator) if !sandboxing.has(Sandboxing::ORIGIN) => creator.origin.clone(),
         _ => Origin::new_opaque(),
     };
+    let policies = of_the_creator.map(|state| state.policies.clone()).unwrap_or_default();
     let policy = of_the_creator.map(|state| state.referrer_policy.clone()).unwrap_or_default();
     let about_base_url = creator.map(|creator| cx.host.document_base_url(creator));
     let referrer = creator.map(|creator| referrer_of(cx, creator, &origin)).unwrap_or_default();
@@ -67,6 +68,7 @@ pub(crate) fn create_a_new_browsing_context_and_document(
     state.is_initial_about_blank = true;
     state.about_base_url = about_base_url;
     state.sandboxing = sandboxing;
+    state.policies = policies;
     state.referrer_policy = policy;
     state.referrer = referrer;
     state.allows_declarative_shadow_roots = true;

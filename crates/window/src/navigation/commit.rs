@@ -8,6 +8,7 @@ use url::Url;
 use super::history::{self, Entry, HistoryDocument};
 use super::navigate::{Attempt, Commit, end, is_ongoing};
 use super::unloading;
+use crate::content_security_policy::Policy;
 use crate::documents::DocumentState;
 use crate::fetching::{FetchResponse, parse_the_referrer_policy_header};
 use crate::frames::{self, Sandboxing};
@@ -23,6 +24,7 @@ pub(super) struct NewDocument {
     pub(super) is_xml: bool,
     /// The response asks for an agent cluster that is keyed by its origin.
     pub(super) requests_oac: bool,
+    pub(super) policies: Vec<Policy>,
 }
 
 /// Leaves the document that is there, and makes a new one the active one. Returns nothing if another
@@ -57,6 +59,7 @@ pub(super) fn commit(cx: &mut Cx<'_>, attempt: &Attempt, new: NewDocument) -> Op
         state.navigable = Some(id);
         state.scripting_is_enabled = !new.sandboxing.has(Sandboxing::SCRIPTS);
         state.sandboxing = new.sandboxing;
+        state.policies.clone_from(&new.policies);
         state.about_base_url.clone_from(&new.about_base_url);
         state.allows_declarative_shadow_roots = true;
     }
@@ -81,6 +84,7 @@ fn update_the_history(cx: &mut Cx<'_>, attempt: &Attempt, document: NodeId, new:
     history_document.document = Some(document);
     history_document.resource = attempt.resource.clone();
     history_document.initiator_origin = attempt.initiator_origin.clone();
+    history_document.initiator_policies.clone_from(&attempt.initiator_policies);
     history_document.about_base_url.clone_from(&attempt.initiator_base_url);
     history_document.referrer.clone_from(&attempt.referrer);
     history_document.referrer_policy.clone_from(&attempt.referrer_policy);

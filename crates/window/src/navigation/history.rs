@@ -10,6 +10,7 @@ use url::Url;
 
 use super::navigate::Resource;
 use crate::Cx;
+use crate::content_security_policy::Policy;
 use crate::documents::about_blank;
 use crate::navigables::NavigableId;
 use crate::origin::Origin;
@@ -36,6 +37,8 @@ pub(crate) struct HistoryDocument {
     pub(crate) document: Option<NodeId>,
     pub(crate) resource: Resource,
     pub(crate) initiator_origin: Origin,
+    /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#document-state-history-policy-container>
+    pub(crate) initiator_policies: Vec<Policy>,
     /// The origin of documents that inherit one.
     pub(crate) origin: Origin,
     pub(crate) about_base_url: Option<Url>,
@@ -104,6 +107,7 @@ pub(crate) fn initialize_the_history(world: &mut World, id: NavigableId) {
         document: Some(document),
         resource: Resource::None,
         initiator_origin: origin.clone(),
+        initiator_policies: Vec::new(),
         origin,
         about_base_url: state.about_base_url.clone(),
         referrer: None,
@@ -214,6 +218,7 @@ impl HistoryDocument {
             document: None,
             resource: Resource::None,
             initiator_origin: origin.clone(),
+            initiator_policies: Vec::new(),
             origin,
             about_base_url: None,
             referrer: None,

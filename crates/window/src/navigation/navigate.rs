@@ -9,6 +9,7 @@ use url::Url;
 
 use super::{fetch, fragments, history, javascript, unloading};
 use crate::Cx;
+use crate::content_security_policy::Policy;
 use crate::event_loop::TaskSource;
 use crate::fetching::{FetchRequest, FetchResponse, determine_the_referrer};
 use crate::frames::Sandboxing;
@@ -90,6 +91,10 @@ pub(super) struct Attempt {
     pub(super) url: Url,
     pub(super) commit: Commit,
     pub(super) resource: Resource,
+    /// The document that asked for it, unless that is a traversal.
+    pub(super) initiator: Option<NodeId>,
+    /// The policies of that document.
+    pub(super) initiator_policies: Vec<Policy>,
     pub(super) initiator_origin: Origin,
     pub(super) initiator_base_url: Option<Url>,
     pub(super) referrer: Option<Url>,
@@ -102,6 +107,7 @@ pub(crate) fn navigate(cx: &mut Cx<'_>, id: NavigableId, options: NavigateOption
     let source = options.source;
     let Some(of_source) = cx.host.documents.get(source) else { return true };
     let initiator_origin = of_source.origin.clone();
+    let initiator_policies = of_source.policies.clone();
     let initiator_base_url = cx.host.document_base_url(source);
     if let Some(from) = cx.host.documents.get(source).and_then(|state| state.navigable)
         && !is_allowed_by_sandboxing_to_navigate(cx.host, from, id, source, options.by_user)
@@ -153,6 +159,8 @@ pub(crate) fn navigate(cx: &mut Cx<'_>, id: NavigableId, options: NavigateOption
         url: options.url,
         commit,
         resource: options.resource,
+        initiator: Some(source),
+        initiator_policies,
         initiator_origin,
         initiator_base_url: Some(initiator_base_url),
         referrer,
@@ -185,6 +193,8 @@ pub(crate) fn reload(cx: &mut Cx<'_>, id: NavigableId) {
         url: entry.url.clone(),
         commit: Commit::Reload,
         resource: document.resource.clone(),
+        initiator: None,
+        initiator_policies: document.initiator_policies.clone(),
         initiator_origin: document.initiator_origin.clone(),
         initiator_base_url: document.about_base_url.clone(),
         referrer: document.referrer.clone(),

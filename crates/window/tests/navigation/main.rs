@@ -1,6 +1,8 @@
 //! Navigation and its neighbours: what scripts log.
 
 mod embedded;
+mod images;
+mod policies;
 mod refresh;
 mod windows;
 
@@ -13,14 +15,14 @@ use treewright_window::{Agent, AgentEvent, AgentOptions, Until};
 pub(crate) const PAGE: &str = "https://example.com/page.html";
 
 /// Runs a page whose scripts log by `console.log`, with files beside it.
-fn run(page: Response, files: &[(&str, Response)]) -> Vec<String> {
+fn run(page: Response, files: &[(&str, Response)], options: AgentOptions) -> Vec<String> {
     let mut loader = MapLoader::new();
     loader.insert(PAGE.parse().unwrap(), page);
     for (path, response) in files {
         let url = url::Url::parse(PAGE).unwrap().join(path).unwrap();
         loader.insert(url, response.clone());
     }
-    let mut agent = Agent::new(AgentOptions::default()).unwrap();
+    let mut agent = Agent::new(options).unwrap();
     agent.set_loader(loader);
     agent.navigate(PAGE).unwrap();
     agent.run_until(Until::Time(60_000_000));
@@ -34,7 +36,14 @@ fn run(page: Response, files: &[(&str, Response)]) -> Vec<String> {
 
 /// Runs a page with files, and compares the log.
 pub(crate) fn check(page: &str, files: &[(&str, Response)], expected: &[&str]) {
-    assert_eq!(run(html(page), files), expected, "{page}");
+    assert_eq!(run(html(page), files, AgentOptions::default()), expected, "{page}");
+}
+
+/// The same in an agent that loads images.
+pub(crate) fn check_images(page: &str, files: &[(&str, Response)], expected: &[&str]) {
+    let mut options = AgentOptions::default();
+    options.images = true;
+    assert_eq!(run(html(page), files, options), expected, "{page}");
 }
 
 /// The same with another header.
@@ -46,7 +55,7 @@ pub(crate) fn check_with(
 ) {
     let mut response = html(page);
     response.headers.append(header.0, header.1);
-    assert_eq!(run(response, files), expected, "{header:?} {page}");
+    assert_eq!(run(response, files, AgentOptions::default()), expected, "{header:?} {page}");
 }
 
 /// A page.

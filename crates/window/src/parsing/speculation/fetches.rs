@@ -9,7 +9,8 @@ use url::Url;
 use super::mock_tree::{Found, find};
 use crate::Cx;
 use crate::base_urls::parse_with_encoding;
-use crate::fetching::{self, CorsSetting, policy_of_attribute};
+use crate::content_security_policy::{Policy, do_policies_block, policy_of_a_meta_element};
+use crate::fetching::{self, CorsSetting, FetchRequest, policy_of_attribute};
 use crate::images;
 use crate::loader::Destination;
 use crate::preload_links;
@@ -22,6 +23,8 @@ pub(super) struct SpeculativeFetches {
     base: Option<Url>,
     /// The policy of a `meta` element that was met.
     referrer_policy: String,
+    /// Those of `meta` elements that were met.
+    policies: Vec<Policy>,
     /// <https://html.spec.whatwg.org/multipage/parsing.html#list-of-speculative-fetch-urls>
     urls: FxHashSet<String>,
 }
@@ -38,7 +41,7 @@ impl SpeculativeFetches {
         match element.name {
             LocalName::IMG => self.image(cx, document, element),
             LocalName::BASE => self.base(cx, document, element),
-            LocalName::META => self.meta(element),
+            LocalName::META => self.meta(cx, document, element),
             LocalName::SCRIPT => self.script(cx, document, element),
             LocalName::LINK => self.link(cx, document, element),
             _ => {}
@@ -53,7 +56,17 @@ impl SpeculativeFetches {
         }
     }
 
-    fn meta(&mut self, element: &Found) {
+    /// Fetches, unless a policy that was met ahead does not allow it.
+    fn begin(&self, cx: &mut Cx<'_>, request: FetchRequest) {
+        if !do_policies_block(&self.policies, &request) {
+            fetching::preload(cx, request, None);
+        }
+    }
+
+    fn meta(&mut self, cx: &Cx<'_>, document: NodeId, element: &Found) {
+        let origin = cx.host.documents.get(document).map(|state| &state.origin);
+        let own = |name: &str| element.attribute(name);
+        self.policies.extend(origin.and_then(|origin| policy_of_a_meta_element(own, origin)));
         let is_referrer =
             element.attribute("name").is_some_and(|name| name.eq_ignore_ascii_case("referrer"));
         let policy = policy_of_attribute(element.attribute("content"));
@@ -97,7 +110,7 @@ impl SpeculativeFetches {
         }
         let cors = CorsSetting::of(element.attribute("crossorigin"));
         let options = ScriptFetchOptions {
-            nonce: String::new(),
+            nonce: element.attribute("nonce").unwrap_or_default().to_owned(),
             integrity: element.attribute("integrity").unwrap_or_default().to_owned(),
             is_parser_inserted: true,
             credentials: cors.credentials_mode(),
@@ -113,7 +126,7 @@ impl SpeculativeFetches {
             ),
             _ => scripts::classic_script_request(cx.host, document, url, &options, cors),
         };
-        fetching::preload(cx, request, None);
+        self.begin(cx, request);
     }
 
     /// Begins the fetch of an image.
@@ -125,7 +138,7 @@ impl SpeculativeFetches {
         let cors = CorsSetting::of(element.attribute("crossorigin"));
         let policy = self.policy_of(element);
         let request = images::image_request(cx.host, document, url, cors, policy);
-        fetching::preload(cx, request, None);
+        self.begin(cx, request);
     }
 
     fn image(&mut self, cx: &mut Cx<'_>, document: NodeId, element: &Found) {
@@ -169,7 +182,7 @@ impl SpeculativeFetches {
         {
             return;
         }
-        fetching::preload(cx, request, None);
+        self.begin(cx, request);
     }
 
     fn link(&mut self, cx: &mut Cx<'_>, document: NodeId, element: &Found) {
@@ -194,6 +207,6 @@ impl SpeculativeFetches {
             element.attribute("integrity").unwrap_or_default(),
             self.policy_of(element),
         );
-        fetching::preload(cx, request, None);
+        self.begin(cx, request);
     }
 }
