@@ -277,6 +277,15 @@ JSValue tw_error_stack(JSContext *ctx, JSValueConst v)
     return js_dup(ctx->error_back_trace);
 }
 
+/* Sets the place that an error object was made at; takes the reference. */
+void tw_set_error_stack(JSContext *ctx, JSValueConst v, JSValue stack)
+{
+    if (JS_VALUE_GET_TAG(v) == JS_TAG_OBJECT && JS_VALUE_GET_OBJ(v)->class_id == JS_CLASS_ERROR)
+        set_value(ctx, &JS_VALUE_GET_OBJ(v)->u.object_data, stack);
+    else
+        JS_FreeValue(ctx, stack);
+}
+
 void tw_clear_error_back_trace(JSContext *ctx)
 {
     JS_FreeValue(ctx, ctx->error_back_trace);

@@ -35,7 +35,7 @@ use crate::{Cx, bindings, fetching, parsing, storage, windows, wrappers};
 /// An agent belongs to the thread that made it. It does nothing by itself: [`Agent::step`] runs one task.
 pub struct Agent {
     // Before the engine: what the world holds of it goes first.
-    world: Box<World>,
+    pub(crate) world: Box<World>,
     engine: Engine<World>,
     /// A realm of no window, for work that belongs to none.
     realm: Realm,
@@ -114,7 +114,7 @@ impl Agent {
     }
 
     /// The active document of the first top-level traversable.
-    fn first_document(&self) -> Option<treewright_dom::NodeId> {
+    pub(crate) fn first_document(&self) -> Option<treewright_dom::NodeId> {
         let mut all = self.world.navigables.iter();
         let (_, navigable) = all.find(|(_, navigable)| navigable.parent.is_none())?;
         Some(navigable.active_document)
@@ -160,6 +160,7 @@ impl Agent {
                 return Step::Stopped;
             }
             fetching::poll_the_loader(cx, Duration::ZERO);
+            crate::messaging::take_the_notices(cx);
             storage::take_news(cx);
             let Some(task) = next_task(cx) else {
                 cx.host.storage.rest();

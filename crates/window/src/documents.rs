@@ -134,6 +134,8 @@ pub(crate) struct DocumentState {
     /// <https://html.spec.whatwg.org/multipage/dom.html#concept-document-policy-container>: the cookie string
     /// of documents without a jar.
     pub(crate) allows_declarative_shadow_roots: bool,
+    /// <https://html.spec.whatwg.org/multipage/webappapis.html#concept-settings-object-cross-origin-isolated-capability>
+    pub(crate) is_cross_origin_isolated: bool,
 }
 
 /// The stage of "the end".
@@ -202,6 +204,7 @@ impl DocumentState {
             scripting_is_enabled: false,
             template_contents_owner: None,
             allows_declarative_shadow_roots: false,
+            is_cross_origin_isolated: false,
         }
     }
 }

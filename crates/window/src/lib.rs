@@ -76,14 +76,18 @@ mod frames;
     reason = "generated: the types and glue of what is supported, in the names of the standards"
 )]
 mod generated;
+mod geometry;
 mod header_lists;
 mod host_functions;
 mod html;
+mod image_loading;
 mod images;
 mod injected;
 mod interfaces;
+mod isolation;
 mod links;
 pub mod loader;
+mod messaging;
 mod names;
 mod namespaces;
 mod navigables;
@@ -93,7 +97,6 @@ mod observers;
 mod origin;
 mod parsing;
 mod performance;
-mod plain_data;
 mod preload_links;
 mod prompts;
 mod ranges;
@@ -119,6 +122,7 @@ mod slots;
 mod steps;
 mod storage;
 mod strings;
+mod structured_data;
 mod style;
 mod text;
 mod timers;
@@ -139,6 +143,7 @@ pub use budget::{Bound, Budget, Outcome};
 pub use event_loop::Clock;
 pub use storage::{SpaceRequest, StorageDecision, StorageHost};
 pub use trace::{TraceEntry, Traced};
+pub use treewright_messages as messages;
 /// Profiles, policies and sessions.
 pub use treewright_storage as storage_profiles;
 

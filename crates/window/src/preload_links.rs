@@ -10,7 +10,7 @@ use crate::events::{self, EventFlags};
 use crate::fetching::{
     self, CorsSetting, FetchRequest, is_a_javascript_essence, policy_of_attribute,
 };
-use crate::images::{self, Attributes};
+use crate::image_loading::{self, Attributes};
 use crate::loader::Destination;
 use crate::world::World;
 
@@ -62,12 +62,13 @@ pub(crate) fn preload_request<'a>(
 ) -> Option<FetchRequest> {
     let destination = destination_of(attribute("as")?)?;
     let is_for_here = matches_the_destination(attribute("type").unwrap_or_default(), destination)
-        && attribute("media").is_none_or(|media| images::matches_media(world, document, media));
+        && attribute("media")
+            .is_none_or(|media| image_loading::matches_media(world, document, media));
     if !is_for_here {
         return None;
     }
     let href = if destination == Destination::Image && attribute("imagesrcset").is_some() {
-        images::select_for_a_link(world, document, attribute)?.url
+        image_loading::select_for_a_link(world, document, attribute)?.url
     } else {
         attribute("href").filter(|href| !href.is_empty())?.to_owned()
     };

@@ -9,7 +9,7 @@ use crate::base_urls;
 use crate::details;
 use crate::events::handlers;
 use crate::frames;
-use crate::images;
+use crate::image_loading;
 use crate::links;
 use crate::referrers;
 use crate::scripts;
@@ -33,13 +33,13 @@ pub(crate) fn insertion(cx: &mut Cx<'_>, node: NodeId, is_connected: bool) {
         crate::forms::steps::insertion(cx.host, node);
     }
     if matches!(html_name(cx.host, node), Some(LocalName::IMG | LocalName::SOURCE)) {
-        images::inserted(cx, node);
+        image_loading::inserted(cx, node);
     }
     if !is_connected {
         return;
     }
-    if images::is_an_svg_image(cx.host, node) {
-        images::fetch_an_svg_image(cx, node);
+    if image_loading::is_an_svg_image(cx.host, node) {
+        image_loading::fetch_an_svg_image(cx, node);
     }
     if let Some(document) = cx.host.style_sheets.inserting_parser
         && cx.host.tree.is_element(node, Namespace::Svg, LocalName::SCRIPT)
@@ -91,7 +91,7 @@ pub(crate) fn removing(
         Some(LocalName::SCRIPT) => scripts::removing(cx, node),
         Some(LocalName::IFRAME | LocalName::FRAME) => frames::removing(cx, node),
         Some(LocalName::IMG | LocalName::SOURCE) if is_subtree_root => {
-            images::removed(cx, node, old_parent);
+            image_loading::removed(cx, node, old_parent);
         }
         Some(LocalName::OBJECT | LocalName::EMBED) if was_connected => {
             frames::an_embedding_element_was_removed(cx, node);
@@ -141,7 +141,7 @@ pub(crate) fn attribute_changed(
             frames::attribute_changed(cx, element, local);
         }
         Some(LocalName::IMG | LocalName::SOURCE) if namespace.is_none() => {
-            images::attribute_changed(cx, element, local);
+            image_loading::attribute_changed(cx, element, local);
         }
         Some(LocalName::OBJECT | LocalName::EMBED) if namespace.is_none() => {
             frames::an_attribute_of_an_embedding_element_changed(cx, element, local);
@@ -154,8 +154,8 @@ pub(crate) fn attribute_changed(
         }
         _ => {}
     }
-    if local == "href" && images::is_an_svg_image(cx.host, element) {
-        images::fetch_an_svg_image(cx, element);
+    if local == "href" && image_loading::is_an_svg_image(cx.host, element) {
+        image_loading::fetch_an_svg_image(cx, element);
     }
     if namespace.is_none() {
         if local == "nonce" {
@@ -170,6 +170,6 @@ pub(crate) fn attribute_changed(
 pub(crate) fn adopting(cx: &mut Cx<'_>, node: NodeId, old_document: NodeId) {
     let _ = old_document;
     if html_name(cx.host, node) == Some(LocalName::IMG) {
-        images::update_the_image_data(cx, node);
+        image_loading::update_the_image_data(cx, node);
     }
 }

@@ -50,6 +50,8 @@ pub(crate) struct World {
     pub(crate) html_elements: crate::html::State,
     pub(crate) fetches: crate::fetches::Fetches,
     pub(crate) forms: crate::forms::State,
+    pub(crate) messaging: crate::messaging::State,
+    pub(crate) structured_data: crate::structured_data::State,
     pub(crate) storage: crate::storage::State,
     pub(crate) ranges: Ranges,
     pub(crate) node_iterators: NodeIterators,
@@ -64,7 +66,7 @@ pub(crate) struct World {
     pub(crate) tree_version: u64,
     pub(crate) handles: Handles,
     pub(crate) embedded: crate::frames::EmbeddedContents,
-    pub(crate) images: crate::images::Images,
+    pub(crate) images: crate::image_loading::Images,
     pub(crate) groups: crate::agent_clusters::Groups,
     /// `status` of windows.
     pub(crate) statuses: rustc_hash::FxHashMap<RealmId, crate::strings::DomString>,
@@ -108,6 +110,8 @@ impl World {
             html_elements: crate::html::State::default(),
             fetches: crate::fetches::Fetches::default(),
             forms: crate::forms::State::default(),
+            messaging: crate::messaging::State::default(),
+            structured_data: crate::structured_data::State::default(),
             storage: crate::storage::State::default(),
             ranges: Ranges::default(),
             node_iterators: NodeIterators::default(),
@@ -120,7 +124,7 @@ impl World {
             tree_version: 0,
             handles: Handles::default(),
             embedded: crate::frames::EmbeddedContents::default(),
-            images: crate::images::Images::default(),
+            images: crate::image_loading::Images::default(),
             groups: crate::agent_clusters::Groups::default(),
             statuses: rustc_hash::FxHashMap::default(),
             event_targets: EventTargets::default(),
@@ -162,6 +166,13 @@ impl World {
     pub(crate) fn relevant_realm(&self, document: NodeId) -> Option<Realm> {
         let state = self.documents.get(document)?;
         self.realms.get(state.realm)?.realm.clone()
+    }
+
+    /// The origin of the settings object of a realm.
+    pub(crate) fn origin_of_settings(&self, realm: RealmId) -> Origin {
+        let document = self.realms.get(realm).map(|state| state.document);
+        let state = document.and_then(|document| self.documents.get(document));
+        state.map_or_else(Origin::new_opaque, |state| state.origin.clone())
     }
 
     /// The window of a document with a browsing context.
@@ -252,6 +263,7 @@ impl World {
             self.forget_window(realm);
         }
         self.event_targets.forget(handle);
+        self.messaging.forget(handle);
         self.ranges.live.remove(&handle);
         self.node_iterators.remove(&handle);
         self.storage.forget_object(handle);

@@ -112,6 +112,18 @@ impl<H: 'static> Scope<'_, H> {
         self.make(|ctx| unsafe { sys::JS_NewArrayBufferCopy(ctx, bytes.as_ptr(), bytes.len()) })
     }
 
+    /// An `ArrayBuffer` of these bytes, which are copied.
+    ///
+    /// # Errors
+    ///
+    /// If there is no memory.
+    pub fn array_buffer_of(&mut self, bytes: &[u8]) -> Result<Value, Thrown> {
+        // SAFETY: the context is alive; the bytes are copied.
+        self.run_value(|ctx| unsafe {
+            sys::JS_NewArrayBufferCopy(ctx, bytes.as_ptr(), bytes.len())
+        })
+    }
+
     /// A resizable `ArrayBuffer` of these bytes.
     ///
     /// # Errors

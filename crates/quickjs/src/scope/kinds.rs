@@ -156,6 +156,32 @@ impl<H: 'static> Scope<'_, H> {
         Ok(collection)
     }
 
+    fn add(&mut self, to: &Value, key: &Value, value: &Value, is_set: bool) -> Result<(), Thrown> {
+        let (to, key, value) = (self.raw(to), self.raw(key), self.raw(value));
+        // SAFETY: all are alive.
+        self.run_int(|ctx| unsafe { sys::tw_collection_add(ctx, to, key, value, is_set) })?;
+        Ok(())
+    }
+
+    /// Adds an entry to a Map, whatever scripts have made of its methods.
+    ///
+    /// # Errors
+    ///
+    /// A `TypeError` for what is no Map, or if there is no memory.
+    pub fn map_set(&mut self, map: &Value, key: &Value, value: &Value) -> Result<(), Thrown> {
+        self.add(map, key, value, false)
+    }
+
+    /// Adds a value to a Set, whatever scripts have made of its methods.
+    ///
+    /// # Errors
+    ///
+    /// A `TypeError` for what is no Set, or if there is no memory.
+    pub fn set_add(&mut self, set: &Value, value: &Value) -> Result<(), Thrown> {
+        let undefined = self.undefined();
+        self.add(set, value, &undefined, true)
+    }
+
     /// A Map of the current realm.
     ///
     /// # Errors

@@ -203,6 +203,26 @@ impl<H: 'static> Scope<'_, H> {
         result
     }
 
+    /// [EnumerableOwnProperties](https://tc39.es/ecma262/#sec-enumerableownproperties) with the kind key.
+    ///
+    /// # Errors
+    ///
+    /// Exceptions of proxies and hooks.
+    pub fn own_enumerable_string_keys(&mut self, object: &Value) -> Result<Vec<Key>, Thrown> {
+        let raw = self.object_raw(object)?;
+        let (mut table, mut len) = (null_mut(), 0);
+        let flags = sys::GPN_STRING_MASK | sys::GPN_ENUM_ONLY;
+        // SAFETY: all are alive; the places are ours.
+        let call = |ctx| unsafe {
+            sys::JS_GetOwnPropertyNames(ctx, &raw mut table, &raw mut len, raw, flags)
+        };
+        let result = self.call_engine(call);
+        let keys = self.keys_of(table, len);
+        let result = self.check_int(result).map(|_| keys);
+        self.settle();
+        result
+    }
+
     fn keys_of(&self, table: *mut JSPropertyEnum, len: u32) -> Vec<Key> {
         if table.is_null() {
             return Vec::new();

@@ -219,6 +219,13 @@ impl<H: 'static> Scope<'_, H> {
         stack.is_string().then(|| unsafe { string_of(stack.raw()) })
     }
 
+    /// Sets that text, or takes it away. Does nothing to what is no error object.
+    pub fn set_error_stack(&self, error: &Value, stack: Option<&JsString>) {
+        let stack = stack.map_or_else(|| self.undefined(), |stack| self.js_string(stack));
+        // SAFETY: context and value are alive; the reference is handed over.
+        unsafe { sys::tw_set_error_stack(self.context(), self.raw(error), stack.into_raw()) };
+    }
+
     /// Forgets the place of the last `throw` of a value that is no error object, before a script is run.
     pub fn clear_throw_location(&self) {
         // SAFETY: the context is alive.

@@ -50,6 +50,7 @@ pub(crate) const PROP_NO_EXOTIC: c_int = 1 << 17;
 
 pub(crate) const GPN_STRING_MASK: c_int = 1 << 0;
 pub(crate) const GPN_SYMBOL_MASK: c_int = 1 << 1;
+pub(crate) const GPN_ENUM_ONLY: c_int = 1 << 4;
 
 pub(crate) const EVAL_TYPE_GLOBAL: c_int = 0;
 pub(crate) const EVAL_FLAG_STRICT: c_int = 1 << 3;
@@ -470,6 +471,7 @@ unsafe extern "C" {
     pub(crate) fn tw_object_kind(ctx: *mut JSContext, value: JSValue) -> c_int;
     pub(crate) fn tw_object_data(value: JSValue) -> JSValue;
     pub(crate) fn tw_error_stack(ctx: *mut JSContext, value: JSValue) -> JSValue;
+    pub(crate) fn tw_set_error_stack(ctx: *mut JSContext, value: JSValue, stack: JSValue);
     pub(crate) fn tw_clear_error_back_trace(ctx: *mut JSContext);
     pub(crate) fn tw_is_array(ctx: *mut JSContext, value: JSValue) -> c_int;
     pub(crate) fn JS_SetPrototype(ctx: *mut JSContext, object: JSValue, proto: JSValue) -> c_int;

@@ -8,6 +8,8 @@ pub enum AgentError {
     Engine(treewright_quickjs::EngineError),
     /// The URL is not a valid one.
     Url(String),
+    /// No page is open, or the document has no window.
+    NoWindow,
 }
 
 impl std::fmt::Display for AgentError {
@@ -15,6 +17,7 @@ impl std::fmt::Display for AgentError {
         match self {
             Self::Engine(error) => write!(f, "the script engine cannot be made: {error}"),
             Self::Url(url) => write!(f, "not a valid URL: {url}"),
+            Self::NoWindow => f.write_str("no window is open there"),
         }
     }
 }
@@ -23,7 +26,7 @@ impl std::error::Error for AgentError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
             Self::Engine(error) => Some(error),
-            Self::Url(_) => None,
+            Self::Url(_) | Self::NoWindow => None,
         }
     }
 }

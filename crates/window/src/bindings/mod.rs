@@ -36,7 +36,7 @@ use crate::world::World;
 
 pub(crate) use instances::{new_location, new_node_object, new_object, new_object_with};
 pub(crate) use nodes::interface_of_node;
-pub(crate) use realm::{interface_object, intrinsic, prototype};
+pub(crate) use realm::{interface_object, intrinsic, is_exposed, prototype};
 
 /// The class of legacy platform objects: those with indexed or named properties.
 pub(crate) const LEGACY: ClassId = ClassId(1);

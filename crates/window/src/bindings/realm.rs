@@ -56,6 +56,12 @@ pub(super) fn exposure(cx: &mut Cx<'_>) -> Exposure {
     cx.platform(&realm).map_or(WINDOW, |object| object.handle as Exposure)
 }
 
+/// True if the current realm has an interface.
+/// <https://webidl.spec.whatwg.org/#dfn-exposed>
+pub(crate) fn is_exposed(cx: &mut Cx<'_>, interface: Interface) -> bool {
+    receiver::definition(interface).exposure & exposure(cx) != 0
+}
+
 /// The prototype of an interface in the current realm.
 /// <https://webidl.spec.whatwg.org/#interface-prototype-object>
 pub(crate) fn prototype(cx: &mut Cx<'_>, interface: Interface) -> Result<Value, Thrown> {

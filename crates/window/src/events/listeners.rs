@@ -152,6 +152,7 @@ pub(crate) fn add_an_event_listener(
     if let Some(signal) = &options.signal {
         abort::add(cx, signal, AbortAlgorithm::RemoveListener { key, number });
     }
+    changed(cx, target);
     Ok(())
 }
 
@@ -194,8 +195,16 @@ pub(crate) fn remove_an_event_listener(
     if let Some(number) = find(cx, key, &owner, event_type, callback, capture) {
         remove(cx.host, key, number);
         cx.take_slot(&owner, slot(number));
+        changed(cx, target);
     }
     Ok(())
+}
+
+/// Some objects live as long as they have listeners.
+pub(super) fn changed(cx: &mut Cx<'_>, target: &Target) {
+    if let Target::Object(object) = target {
+        crate::messaging::listeners_changed(cx, object);
+    }
 }
 
 /// Takes a listener out of its list.
@@ -211,6 +220,7 @@ pub(crate) fn remove_by_number(cx: &mut Cx<'_>, key: u64, number: u64) {
     remove(cx.host, key, number);
     if let Some(owner) = cx.cached(key) {
         cx.take_slot(&owner, slot(number));
+        crate::messaging::listeners_changed(cx, &owner);
     }
 }
 

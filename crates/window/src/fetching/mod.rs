@@ -23,7 +23,8 @@ pub(crate) use mime::{
 };
 pub(crate) use preloads::{forget_preloads_of, preload};
 pub(crate) use referrer::{
-    determine_the_referrer, parse_the_referrer_policy_header, policy_of_attribute,
+    determine_the_referrer, is_potentially_trustworthy, parse_the_referrer_policy_header,
+    policy_of_attribute,
 };
 pub(crate) use request::{CorsSetting, FetchRequest, Referrer};
 pub(crate) use response::{BodyBytes, FetchResponse, ResponseType};

@@ -75,6 +75,7 @@ pub(crate) fn create_a_new_browsing_context_and_document(
     state.readiness = Readiness::Complete;
     state.is_completely_loaded = true;
     state.page_showing = true;
+    crate::isolation::inherit(cx, document, creator);
     populate_with_html_head_body(cx, document);
     Some(id)
 }

@@ -199,6 +199,273 @@ impl CustomEventInit {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct DOMMatrix2DInit {
+    pub(crate) a: Option<f64>,
+    pub(crate) b: Option<f64>,
+    pub(crate) c: Option<f64>,
+    pub(crate) d: Option<f64>,
+    pub(crate) e: Option<f64>,
+    pub(crate) f: Option<f64>,
+    pub(crate) m11: Option<f64>,
+    pub(crate) m12: Option<f64>,
+    pub(crate) m21: Option<f64>,
+    pub(crate) m22: Option<f64>,
+    pub(crate) m41: Option<f64>,
+    pub(crate) m42: Option<f64>,
+}
+
+impl DOMMatrix2DInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "DOMMatrix2DInit", at)?;
+        let at = at.member("DOMMatrix2DInit", "a");
+        let a = match dictionaries::get(cx, value, "a")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::unrestricted_double(cx, &value, at)?),
+        };
+        let at = at.member("DOMMatrix2DInit", "b");
+        let b = match dictionaries::get(cx, value, "b")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::unrestricted_double(cx, &value, at)?),
+        };
+        let at = at.member("DOMMatrix2DInit", "c");
+        let c = match dictionaries::get(cx, value, "c")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::unrestricted_double(cx, &value, at)?),
+        };
+        let at = at.member("DOMMatrix2DInit", "d");
+        let d = match dictionaries::get(cx, value, "d")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::unrestricted_double(cx, &value, at)?),
+        };
+        let at = at.member("DOMMatrix2DInit", "e");
+        let e = match dictionaries::get(cx, value, "e")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::unrestricted_double(cx, &value, at)?),
+        };
+        let at = at.member("DOMMatrix2DInit", "f");
+        let f = match dictionaries::get(cx, value, "f")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::unrestricted_double(cx, &value, at)?),
+        };
+        let at = at.member("DOMMatrix2DInit", "m11");
+        let m11 = match dictionaries::get(cx, value, "m11")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::unrestricted_double(cx, &value, at)?),
+        };
+        let at = at.member("DOMMatrix2DInit", "m12");
+        let m12 = match dictionaries::get(cx, value, "m12")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::unrestricted_double(cx, &value, at)?),
+        };
+        let at = at.member("DOMMatrix2DInit", "m21");
+        let m21 = match dictionaries::get(cx, value, "m21")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::unrestricted_double(cx, &value, at)?),
+        };
+        let at = at.member("DOMMatrix2DInit", "m22");
+        let m22 = match dictionaries::get(cx, value, "m22")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::unrestricted_double(cx, &value, at)?),
+        };
+        let at = at.member("DOMMatrix2DInit", "m41");
+        let m41 = match dictionaries::get(cx, value, "m41")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::unrestricted_double(cx, &value, at)?),
+        };
+        let at = at.member("DOMMatrix2DInit", "m42");
+        let m42 = match dictionaries::get(cx, value, "m42")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::unrestricted_double(cx, &value, at)?),
+        };
+        Ok(Self { a, b, c, d, e, f, m11, m12, m21, m22, m41, m42, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct DOMMatrixInit {
+    pub(crate) base: DOMMatrix2DInit,
+    pub(crate) is2_d: Option<bool>,
+    pub(crate) m13: f64,
+    pub(crate) m14: f64,
+    pub(crate) m23: f64,
+    pub(crate) m24: f64,
+    pub(crate) m31: f64,
+    pub(crate) m32: f64,
+    pub(crate) m33: f64,
+    pub(crate) m34: f64,
+    pub(crate) m43: f64,
+    pub(crate) m44: f64,
+}
+
+impl DOMMatrixInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "DOMMatrixInit", at)?;
+        let base = DOMMatrix2DInit::from_value(cx, value, at)?;
+        let at = at.member("DOMMatrixInit", "is2D");
+        let is2_d = match dictionaries::get(cx, value, "is2D")? {
+            value if value.is_undefined() => None,
+            value => Some(value.to_boolean()),
+        };
+        let at = at.member("DOMMatrixInit", "m13");
+        let m13 = match dictionaries::get(cx, value, "m13")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::unrestricted_double(cx, &value, at)?,
+        };
+        let at = at.member("DOMMatrixInit", "m14");
+        let m14 = match dictionaries::get(cx, value, "m14")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::unrestricted_double(cx, &value, at)?,
+        };
+        let at = at.member("DOMMatrixInit", "m23");
+        let m23 = match dictionaries::get(cx, value, "m23")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::unrestricted_double(cx, &value, at)?,
+        };
+        let at = at.member("DOMMatrixInit", "m24");
+        let m24 = match dictionaries::get(cx, value, "m24")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::unrestricted_double(cx, &value, at)?,
+        };
+        let at = at.member("DOMMatrixInit", "m31");
+        let m31 = match dictionaries::get(cx, value, "m31")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::unrestricted_double(cx, &value, at)?,
+        };
+        let at = at.member("DOMMatrixInit", "m32");
+        let m32 = match dictionaries::get(cx, value, "m32")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::unrestricted_double(cx, &value, at)?,
+        };
+        let at = at.member("DOMMatrixInit", "m33");
+        let m33 = match dictionaries::get(cx, value, "m33")? {
+            value if value.is_undefined() => 1.0,
+            value => convert::unrestricted_double(cx, &value, at)?,
+        };
+        let at = at.member("DOMMatrixInit", "m34");
+        let m34 = match dictionaries::get(cx, value, "m34")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::unrestricted_double(cx, &value, at)?,
+        };
+        let at = at.member("DOMMatrixInit", "m43");
+        let m43 = match dictionaries::get(cx, value, "m43")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::unrestricted_double(cx, &value, at)?,
+        };
+        let at = at.member("DOMMatrixInit", "m44");
+        let m44 = match dictionaries::get(cx, value, "m44")? {
+            value if value.is_undefined() => 1.0,
+            value => convert::unrestricted_double(cx, &value, at)?,
+        };
+        Ok(Self { base, is2_d, m13, m14, m23, m24, m31, m32, m33, m34, m43, m44, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct DOMPointInit {
+    pub(crate) w: f64,
+    pub(crate) x: f64,
+    pub(crate) y: f64,
+    pub(crate) z: f64,
+}
+
+impl DOMPointInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "DOMPointInit", at)?;
+        let at = at.member("DOMPointInit", "w");
+        let w = match dictionaries::get(cx, value, "w")? {
+            value if value.is_undefined() => 1.0,
+            value => convert::unrestricted_double(cx, &value, at)?,
+        };
+        let at = at.member("DOMPointInit", "x");
+        let x = match dictionaries::get(cx, value, "x")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::unrestricted_double(cx, &value, at)?,
+        };
+        let at = at.member("DOMPointInit", "y");
+        let y = match dictionaries::get(cx, value, "y")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::unrestricted_double(cx, &value, at)?,
+        };
+        let at = at.member("DOMPointInit", "z");
+        let z = match dictionaries::get(cx, value, "z")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::unrestricted_double(cx, &value, at)?,
+        };
+        Ok(Self { w, x, y, z, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct DOMQuadInit {
+    pub(crate) p1: Option<DOMPointInit>,
+    pub(crate) p2: Option<DOMPointInit>,
+    pub(crate) p3: Option<DOMPointInit>,
+    pub(crate) p4: Option<DOMPointInit>,
+}
+
+impl DOMQuadInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "DOMQuadInit", at)?;
+        let at = at.member("DOMQuadInit", "p1");
+        let p1 = match dictionaries::get(cx, value, "p1")? {
+            value if value.is_undefined() => None,
+            value => Some(DOMPointInit::from_value(cx, &value, at)?),
+        };
+        let at = at.member("DOMQuadInit", "p2");
+        let p2 = match dictionaries::get(cx, value, "p2")? {
+            value if value.is_undefined() => None,
+            value => Some(DOMPointInit::from_value(cx, &value, at)?),
+        };
+        let at = at.member("DOMQuadInit", "p3");
+        let p3 = match dictionaries::get(cx, value, "p3")? {
+            value if value.is_undefined() => None,
+            value => Some(DOMPointInit::from_value(cx, &value, at)?),
+        };
+        let at = at.member("DOMQuadInit", "p4");
+        let p4 = match dictionaries::get(cx, value, "p4")? {
+            value if value.is_undefined() => None,
+            value => Some(DOMPointInit::from_value(cx, &value, at)?),
+        };
+        Ok(Self { p1, p2, p3, p4, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct DOMRectInit {
+    pub(crate) height: f64,
+    pub(crate) width: f64,
+    pub(crate) x: f64,
+    pub(crate) y: f64,
+}
+
+impl DOMRectInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "DOMRectInit", at)?;
+        let at = at.member("DOMRectInit", "height");
+        let height = match dictionaries::get(cx, value, "height")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::unrestricted_double(cx, &value, at)?,
+        };
+        let at = at.member("DOMRectInit", "width");
+        let width = match dictionaries::get(cx, value, "width")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::unrestricted_double(cx, &value, at)?,
+        };
+        let at = at.member("DOMRectInit", "x");
+        let x = match dictionaries::get(cx, value, "x")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::unrestricted_double(cx, &value, at)?,
+        };
+        let at = at.member("DOMRectInit", "y");
+        let y = match dictionaries::get(cx, value, "y")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::unrestricted_double(cx, &value, at)?,
+        };
+        Ok(Self { height, width, x, y, })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct DragEventInit {
     pub(crate) base: MouseEventInit,
     pub(crate) data_transfer: Option<Value>,
@@ -583,6 +850,76 @@ impl HashChangeEventInit {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct ImageBitmapOptions {
+    pub(crate) color_space_conversion: ColorSpaceConversion,
+    pub(crate) image_orientation: ImageOrientation,
+    pub(crate) premultiply_alpha: PremultiplyAlpha,
+    pub(crate) resize_height: Option<u32>,
+    pub(crate) resize_quality: ResizeQuality,
+    pub(crate) resize_width: Option<u32>,
+}
+
+impl ImageBitmapOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "ImageBitmapOptions", at)?;
+        let at = at.member("ImageBitmapOptions", "colorSpaceConversion");
+        let color_space_conversion = match dictionaries::get(cx, value, "colorSpaceConversion")? {
+            value if value.is_undefined() => ColorSpaceConversion::Default,
+            value => ColorSpaceConversion::from_value(cx, &value, at)?,
+        };
+        let at = at.member("ImageBitmapOptions", "imageOrientation");
+        let image_orientation = match dictionaries::get(cx, value, "imageOrientation")? {
+            value if value.is_undefined() => ImageOrientation::FromImage,
+            value => ImageOrientation::from_value(cx, &value, at)?,
+        };
+        let at = at.member("ImageBitmapOptions", "premultiplyAlpha");
+        let premultiply_alpha = match dictionaries::get(cx, value, "premultiplyAlpha")? {
+            value if value.is_undefined() => PremultiplyAlpha::Default,
+            value => PremultiplyAlpha::from_value(cx, &value, at)?,
+        };
+        let at = at.member("ImageBitmapOptions", "resizeHeight");
+        let resize_height = match dictionaries::get(cx, value, "resizeHeight")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::unsigned_long(cx, &value, Range::Enforce, at)?),
+        };
+        let at = at.member("ImageBitmapOptions", "resizeQuality");
+        let resize_quality = match dictionaries::get(cx, value, "resizeQuality")? {
+            value if value.is_undefined() => ResizeQuality::Low,
+            value => ResizeQuality::from_value(cx, &value, at)?,
+        };
+        let at = at.member("ImageBitmapOptions", "resizeWidth");
+        let resize_width = match dictionaries::get(cx, value, "resizeWidth")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::unsigned_long(cx, &value, Range::Enforce, at)?),
+        };
+        Ok(Self { color_space_conversion, image_orientation, premultiply_alpha, resize_height, resize_quality, resize_width, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct ImageDataSettings {
+    pub(crate) color_space: Option<PredefinedColorSpace>,
+    pub(crate) pixel_format: ImageDataPixelFormat,
+}
+
+impl ImageDataSettings {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "ImageDataSettings", at)?;
+        let at = at.member("ImageDataSettings", "colorSpace");
+        let color_space = match dictionaries::get(cx, value, "colorSpace")? {
+            value if value.is_undefined() => None,
+            value => Some(PredefinedColorSpace::from_value(cx, &value, at)?),
+        };
+        let at = at.member("ImageDataSettings", "pixelFormat");
+        let pixel_format = match dictionaries::get(cx, value, "pixelFormat")? {
+            value if value.is_undefined() => ImageDataPixelFormat::RgbaUnorm8,
+            value => ImageDataPixelFormat::from_value(cx, &value, at)?,
+        };
+        Ok(Self { color_space, pixel_format, })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct ImportNodeOptions {
     pub(crate) custom_element_registry: Option<Value>,
     pub(crate) self_only: bool,
@@ -710,7 +1047,7 @@ pub(crate) struct MessageEventInit {
     pub(crate) last_event_id: DomString,
     pub(crate) origin: String,
     pub(crate) ports: Vec<Value>,
-    pub(crate) source: Option<Value>,
+    pub(crate) source: Option<MessageEventSource>,
 }
 
 impl MessageEventInit {
@@ -735,12 +1072,12 @@ impl MessageEventInit {
         let at = at.member("MessageEventInit", "ports");
         let ports = match dictionaries::get(cx, value, "ports")? {
             value if value.is_undefined() => Vec::new(),
-            value => convert::sequence(cx, &value, at, |cx, value, at| Ok(convert::unsupported(cx, "MessagePort", at)?))?,
+            value => convert::sequence(cx, &value, at, |cx, value, at| Ok(convert::interface(cx, value, Interface::MessagePort, at)?))?,
         };
         let at = at.member("MessageEventInit", "source");
         let source = match dictionaries::get(cx, value, "source")? {
             value if value.is_undefined() => None,
-            value => match &value { value if value.is_nullish() => None, value => Some(convert::window_proxy(cx, value, at)?) },
+            value => match &value { value if value.is_nullish() => None, value => Some(MessageEventSource::from_value(cx, value, at)?) },
         };
         Ok(Self { base, data, last_event_id, origin, ports, source, })
     }

@@ -3,6 +3,37 @@
 use super::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum ColorSpaceConversion {
+    None,
+    Default,
+}
+
+impl ColorSpaceConversion {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Default => "default",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "none" => Self::None,
+            "default" => Self::Default,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "ColorSpaceConversion", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum DOMParserSupportedType {
     TextHtml,
     TextXml,
@@ -134,6 +165,139 @@ impl EndingType {
         match Self::from_text(&text) {
             Some(value) => Ok(value),
             None => Err(convert::no_such_value(cx, &text, "EndingType", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum ImageDataPixelFormat {
+    RgbaUnorm8,
+    RgbaFloat16,
+}
+
+impl ImageDataPixelFormat {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::RgbaUnorm8 => "rgba-unorm8",
+            Self::RgbaFloat16 => "rgba-float16",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "rgba-unorm8" => Self::RgbaUnorm8,
+            "rgba-float16" => Self::RgbaFloat16,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "ImageDataPixelFormat", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum ImageOrientation {
+    FromImage,
+    FlipY,
+}
+
+impl ImageOrientation {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::FromImage => "from-image",
+            Self::FlipY => "flipY",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "from-image" => Self::FromImage,
+            "flipY" => Self::FlipY,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "ImageOrientation", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum PredefinedColorSpace {
+    Srgb,
+    SrgbLinear,
+    DisplayP3,
+    DisplayP3Linear,
+}
+
+impl PredefinedColorSpace {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Srgb => "srgb",
+            Self::SrgbLinear => "srgb-linear",
+            Self::DisplayP3 => "display-p3",
+            Self::DisplayP3Linear => "display-p3-linear",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "srgb" => Self::Srgb,
+            "srgb-linear" => Self::SrgbLinear,
+            "display-p3" => Self::DisplayP3,
+            "display-p3-linear" => Self::DisplayP3Linear,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "PredefinedColorSpace", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum PremultiplyAlpha {
+    None,
+    Premultiply,
+    Default,
+}
+
+impl PremultiplyAlpha {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Premultiply => "premultiply",
+            Self::Default => "default",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "none" => Self::None,
+            "premultiply" => Self::Premultiply,
+            "default" => Self::Default,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "PremultiplyAlpha", at)),
         }
     }
 }
@@ -487,6 +651,43 @@ impl RequestRedirect {
         match Self::from_text(&text) {
             Some(value) => Ok(value),
             None => Err(convert::no_such_value(cx, &text, "RequestRedirect", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum ResizeQuality {
+    Pixelated,
+    Low,
+    Medium,
+    High,
+}
+
+impl ResizeQuality {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Pixelated => "pixelated",
+            Self::Low => "low",
+            Self::Medium => "medium",
+            Self::High => "high",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "pixelated" => Self::Pixelated,
+            "low" => Self::Low,
+            "medium" => Self::Medium,
+            "high" => Self::High,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "ResizeQuality", at)),
         }
     }
 }

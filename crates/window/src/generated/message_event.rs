@@ -42,7 +42,7 @@ pub(super) fn last_event_id_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 pub(super) fn source_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::MessageEvent)?;
     let value = interfaces::message_event::source(cx, &this)?;
-    Ok(match value { Some(value) => value, None => cx.null() })
+    Ok(match value { Some(value) => value.into_value(cx)?, None => cx.null() })
 }
 
 pub(super) fn ports_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
@@ -61,8 +61,8 @@ pub(super) fn init_message_event(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let a3 = match call.arg(3) { value if value.is_undefined() => cx.null(), value => Value::clone(&value) };
     let a4 = match call.arg(4) { value if value.is_undefined() => String::from(""), value => convert::usv_string(cx, &value)? };
     let a5 = match call.arg(5) { value if value.is_undefined() => DomString::from(""), value => convert::dom_string(cx, &value)? };
-    let a6 = match call.arg(6) { value if value.is_undefined() => None, value => match &value { value if value.is_nullish() => None, value => Some(convert::window_proxy(cx, value, SITE.argument(7))?) } };
-    let a7 = match call.arg(7) { value if value.is_undefined() => Vec::new(), value => convert::sequence(cx, &value, SITE.argument(8), |cx, value, at| Ok(convert::unsupported(cx, "MessagePort", at)?))? };
+    let a6 = match call.arg(6) { value if value.is_undefined() => None, value => match &value { value if value.is_nullish() => None, value => Some(MessageEventSource::from_value(cx, value, SITE.argument(7))?) } };
+    let a7 = match call.arg(7) { value if value.is_undefined() => Vec::new(), value => convert::sequence(cx, &value, SITE.argument(8), |cx, value, at| Ok(convert::interface(cx, value, Interface::MessagePort, at)?))? };
     let value = interfaces::message_event::init_message_event(cx, &this, a0, a1, a2, a3, a4, a5, a6, a7)?;
     let () = value;
     Ok(cx.undefined())

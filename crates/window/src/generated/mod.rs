@@ -18,6 +18,7 @@ mod attr;
 mod bar_prop;
 mod before_unload_event;
 mod blob;
+mod broadcast_channel;
 mod cdata_section;
 mod character_data;
 mod close_event;
@@ -36,7 +37,14 @@ mod document_fragment;
 mod document_type;
 mod dom_exception;
 mod dom_implementation;
+mod dom_matrix;
+mod dom_matrix_read_only;
 mod dom_parser;
+mod dom_point;
+mod dom_point_read_only;
+mod dom_quad;
+mod dom_rect;
+mod dom_rect_read_only;
 mod dom_string_map;
 mod dom_token_list;
 mod drag_event;
@@ -129,11 +137,15 @@ mod html_track_element;
 mod html_u_list_element;
 mod html_unknown_element;
 mod html_video_element;
+mod image_bitmap;
+mod image_data;
 mod input_event;
 mod keyboard_event;
 mod location;
 mod mathml_element;
+mod message_channel;
 mod message_event;
+mod message_port;
 mod mouse_event;
 mod mutation_observer;
 mod mutation_record;
@@ -210,7 +222,14 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &dom_exception::DEFINITION,
     &quota_exceeded_error::DEFINITION,
     &dom_implementation::DEFINITION,
+    &dom_matrix_read_only::DEFINITION,
+    &dom_matrix::DEFINITION,
     &dom_parser::DEFINITION,
+    &dom_point_read_only::DEFINITION,
+    &dom_point::DEFINITION,
+    &dom_quad::DEFINITION,
+    &dom_rect_read_only::DEFINITION,
+    &dom_rect::DEFINITION,
     &dom_string_map::DEFINITION,
     &dom_token_list::DEFINITION,
     &element_internals::DEFINITION,
@@ -244,6 +263,8 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &text_event::DEFINITION,
     &event_target::DEFINITION,
     &abort_signal::DEFINITION,
+    &broadcast_channel::DEFINITION,
+    &message_port::DEFINITION,
     &node::DEFINITION,
     &attr::DEFINITION,
     &character_data::DEFINITION,
@@ -344,7 +365,10 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &html_options_collection::DEFINITION,
     &headers::DEFINITION,
     &history::DEFINITION,
+    &image_bitmap::DEFINITION,
+    &image_data::DEFINITION,
     &location::DEFINITION,
+    &message_channel::DEFINITION,
     &mutation_observer::DEFINITION,
     &mutation_record::DEFINITION,
     &named_node_map::DEFINITION,

@@ -118,6 +118,32 @@ impl BooleanOrUnrestrictedOrDomString {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) enum CanvasImageSource {
+    HTMLImageElement(NodeId),
+    HTMLVideoElement(NodeId),
+    HTMLCanvasElement(NodeId),
+    ImageBitmap(Value),
+}
+
+impl CanvasImageSource {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is(cx, value, Interface::HTMLImageElement) {
+            return Ok(Self::HTMLImageElement(convert::node(cx, value, Interface::HTMLImageElement, at)?));
+        }
+        if receiver::is(cx, value, Interface::HTMLVideoElement) {
+            return Ok(Self::HTMLVideoElement(convert::node(cx, value, Interface::HTMLVideoElement, at)?));
+        }
+        if receiver::is(cx, value, Interface::HTMLCanvasElement) {
+            return Ok(Self::HTMLCanvasElement(convert::node(cx, value, Interface::HTMLCanvasElement, at)?));
+        }
+        if receiver::is(cx, value, Interface::ImageBitmap) {
+            return Ok(Self::ImageBitmap(convert::interface(cx, value, Interface::ImageBitmap, at)?));
+        }
+        Err(convert::no_union_member(cx, at))
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) enum CustomElementConstructorOrUndefined {
     CustomElementConstructor(Value),
     Undefined(()),
@@ -219,6 +245,21 @@ impl DomStringOrPerformanceMeasureOptions {
         }
         if value.is_object() {
             return Ok(Self::PerformanceMeasureOptions(PerformanceMeasureOptions::from_value(cx, value, at)?));
+        }
+        return Ok(Self::DomString(convert::dom_string(cx, value)?));
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum DomStringOrSequenceOfUnrestricted {
+    DomString(DomString),
+    SequenceOfUnrestricted(Vec<f64>),
+}
+
+impl DomStringOrSequenceOfUnrestricted {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if convert::is_iterable(cx, value)? {
+            return Ok(Self::SequenceOfUnrestricted(convert::sequence(cx, value, at, |cx, value, at| Ok(convert::unrestricted_double(cx, value, at)?))?));
         }
         return Ok(Self::DomString(convert::dom_string(cx, value)?));
     }
@@ -361,6 +402,90 @@ impl HeadersInit {
             return Ok(Self::RecordOfByteString(convert::record(cx, value, at, |cx, key, at| Ok(convert::byte_string(cx, key, at)?), |cx, value, at| Ok(convert::byte_string(cx, value, at)?))?));
         }
         Err(convert::no_union_member(cx, at))
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum ImageBitmapSource {
+    HTMLImageElement(NodeId),
+    HTMLVideoElement(NodeId),
+    HTMLCanvasElement(NodeId),
+    ImageBitmap(Value),
+    Blob(Value),
+    ImageData(Value),
+}
+
+impl ImageBitmapSource {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is(cx, value, Interface::HTMLImageElement) {
+            return Ok(Self::HTMLImageElement(convert::node(cx, value, Interface::HTMLImageElement, at)?));
+        }
+        if receiver::is(cx, value, Interface::HTMLVideoElement) {
+            return Ok(Self::HTMLVideoElement(convert::node(cx, value, Interface::HTMLVideoElement, at)?));
+        }
+        if receiver::is(cx, value, Interface::HTMLCanvasElement) {
+            return Ok(Self::HTMLCanvasElement(convert::node(cx, value, Interface::HTMLCanvasElement, at)?));
+        }
+        if receiver::is(cx, value, Interface::ImageBitmap) {
+            return Ok(Self::ImageBitmap(convert::interface(cx, value, Interface::ImageBitmap, at)?));
+        }
+        if receiver::is(cx, value, Interface::Blob) {
+            return Ok(Self::Blob(convert::interface(cx, value, Interface::Blob, at)?));
+        }
+        if receiver::is(cx, value, Interface::ImageData) {
+            return Ok(Self::ImageData(convert::interface(cx, value, Interface::ImageData, at)?));
+        }
+        Err(convert::no_union_member(cx, at))
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum ImageDataArray {
+    Uint8ClampedArray(Value),
+    Float16Array(Value),
+}
+
+impl ImageDataArray {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if convert::is_buffer(cx, value, Buffer::Uint8ClampedArray) {
+            return Ok(Self::Uint8ClampedArray(convert::buffer(cx, value, Buffer::Uint8ClampedArray, false, false, at)?));
+        }
+        if convert::is_buffer(cx, value, Buffer::Float16Array) {
+            return Ok(Self::Float16Array(convert::buffer(cx, value, Buffer::Float16Array, false, false, at)?));
+        }
+        Err(convert::no_union_member(cx, at))
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        Ok(match self {
+            Self::Uint8ClampedArray(value) => value,
+            Self::Float16Array(value) => value,
+        })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum MessageEventSource {
+    WindowProxy(Value),
+    MessagePort(Value),
+}
+
+impl MessageEventSource {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is_window(cx, value) {
+            return Ok(Self::WindowProxy(convert::window_proxy(cx, value, at)?));
+        }
+        if receiver::is(cx, value, Interface::MessagePort) {
+            return Ok(Self::MessagePort(convert::interface(cx, value, Interface::MessagePort, at)?));
+        }
+        Err(convert::no_union_member(cx, at))
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        Ok(match self {
+            Self::WindowProxy(value) => value,
+            Self::MessagePort(value) => value,
+        })
     }
 }
 

@@ -190,6 +190,8 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("onunhandledrejection", N::Window_get_onunhandledrejection).setter(N::Window_set_onunhandledrejection),
         Member::attribute("onunload", N::Window_get_onunload).setter(N::Window_set_onunload),
         Member::attribute("origin", N::Window_get_origin).setter(N::Window_set_origin),
+        Member::attribute("isSecureContext", N::Window_get_isSecureContext),
+        Member::attribute("crossOriginIsolated", N::Window_get_crossOriginIsolated),
         Member::operation("reportError", N::Window_reportError, 1),
         Member::operation("btoa", N::Window_btoa, 1),
         Member::operation("atob", N::Window_atob, 1),
@@ -198,6 +200,8 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("setInterval", N::Window_setInterval, 1),
         Member::operation("clearInterval", N::Window_clearInterval, 0),
         Member::operation("queueMicrotask", N::Window_queueMicrotask, 1),
+        Member::operation("createImageBitmap", N::Window_createImageBitmap, 1),
+        Member::operation("structuredClone", N::Window_structuredClone, 1),
         Member::operation("fetch", N::Window_fetch, 1),
         Member::attribute("performance", N::Window_get_performance).setter(N::Window_set_performance),
         Member::attribute("crypto", N::Window_get_crypto),
@@ -2320,6 +2324,18 @@ pub(super) fn origin_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     attributes::replace(cx, call, &this, "origin")
 }
 
+pub(super) fn is_secure_context_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window_or_worker_global_scope::is_secure_context(cx, &this)?;
+    Ok(cx.boolean(value))
+}
+
+pub(super) fn cross_origin_isolated_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window_or_worker_global_scope::cross_origin_isolated(cx, &this)?;
+    Ok(cx.boolean(value))
+}
+
 pub(super) fn report_error(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Window", "reportError");
     let this = receiver::object(cx, call, Interface::Window)?;
@@ -2396,6 +2412,56 @@ pub(super) fn queue_microtask(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let value = interfaces::window_or_worker_global_scope::queue_microtask(cx, &this, a0)?;
     let () = value;
     Ok(cx.undefined())
+}
+
+pub(super) fn create_image_bitmap(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let answer = create_image_bitmap_steps(cx, call);
+    promises::settle(cx, answer)
+}
+
+fn create_image_bitmap_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Window", "createImageBitmap");
+    let this = receiver::object(cx, call, Interface::Window)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    match call.len() {
+        0 => arguments::no_overload(cx, SITE),
+        1 => create_image_bitmap_overload_1(cx, call, &this),
+        2 => create_image_bitmap_overload_1(cx, call, &this),
+        3 => arguments::no_overload(cx, SITE),
+        4 => arguments::no_overload(cx, SITE),
+        5 => create_image_bitmap_overload_2(cx, call, &this),
+        _ => create_image_bitmap_overload_2(cx, call, &this),
+    }
+}
+
+fn create_image_bitmap_overload_1(cx: &mut Cx<'_>, call: &Call<'_>, this: &Value) -> Answer {
+    const SITE: &Site = &Site::operation("Window", "createImageBitmap");
+    let a0 = ImageBitmapSource::from_value(cx, &call.arg(0), SITE.argument(1))?;
+    let a1 = ImageBitmapOptions::from_value(cx, &call.arg(1), SITE.argument(2))?;
+    let value = interfaces::window_or_worker_global_scope::create_image_bitmap(cx, this, a0, a1)?;
+    Ok(value)
+}
+
+fn create_image_bitmap_overload_2(cx: &mut Cx<'_>, call: &Call<'_>, this: &Value) -> Answer {
+    const SITE: &Site = &Site::operation("Window", "createImageBitmap");
+    let a0 = ImageBitmapSource::from_value(cx, &call.arg(0), SITE.argument(1))?;
+    let a1 = convert::long(cx, &call.arg(1), Range::Wrap, SITE.argument(2))?;
+    let a2 = convert::long(cx, &call.arg(2), Range::Wrap, SITE.argument(3))?;
+    let a3 = convert::long(cx, &call.arg(3), Range::Wrap, SITE.argument(4))?;
+    let a4 = convert::long(cx, &call.arg(4), Range::Wrap, SITE.argument(5))?;
+    let a5 = ImageBitmapOptions::from_value(cx, &call.arg(5), SITE.argument(6))?;
+    let value = interfaces::window_or_worker_global_scope::create_image_bitmap_2(cx, this, a0, a1, a2, a3, a4, a5)?;
+    Ok(value)
+}
+
+pub(super) fn structured_clone(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Window", "structuredClone");
+    let this = receiver::object(cx, call, Interface::Window)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = Value::clone(&call.arg(0));
+    let a1 = StructuredSerializeOptions::from_value(cx, &call.arg(1), SITE.argument(2))?;
+    let value = interfaces::window_or_worker_global_scope::structured_clone(cx, &this, a0, a1)?;
+    Ok(value)
 }
 
 pub(super) fn fetch(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

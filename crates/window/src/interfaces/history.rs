@@ -14,8 +14,8 @@ use crate::generated::enums::ScrollRestoration;
 use crate::navigables::NavigableId;
 use crate::navigation;
 use crate::objects::slots;
-use crate::plain_data::PlainData;
 use crate::strings::DomString;
+use crate::structured_data;
 use crate::windows::{engine_realm, window_of_realm};
 
 /// The slot of a window's history.
@@ -58,7 +58,8 @@ pub(crate) fn state_of(cx: &mut Cx<'_>, document: NodeId) -> Option<Value> {
     }
     let data = navigation::state_of_the_active_entry(cx.host, document)?;
     let engine = engine_realm(cx, realm)?;
-    let state = cx.in_realm(&engine, |cx| data.deserialize(cx)).ok()?;
+    let state =
+        cx.in_realm(&engine, |cx| structured_data::structured_deserialize(cx, &data)).ok()?;
     cx.set_slot(&history, STATE, &state);
     Some(state)
 }
@@ -166,7 +167,7 @@ fn shared_push_replace_state_steps(
     is_replace: bool,
 ) -> Result<(), Thrown> {
     let (document, _) = document_of(cx, this)?;
-    let data = PlainData::serialize(cx, data)?;
+    let data = structured_data::structured_serialize_for_storage(cx, data)?;
     let Some(state) = cx.host.documents.get(document) else { return Ok(()) };
     let mut new_url = state.url.clone();
     if let Some(url) = url.filter(|url| !url.is_empty()) {

@@ -7,7 +7,7 @@ use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
 use crate::html::create_an_html_element;
-use crate::images::{self, State};
+use crate::image_loading::{self, State};
 use crate::reflect;
 use crate::strings::DomString;
 use crate::tree_changes;
@@ -87,7 +87,7 @@ pub(crate) fn current_src(cx: &mut Cx<'_>, this: NodeId) -> Result<String, Throw
 
 /// <https://html.spec.whatwg.org/multipage/embedded-content.html#dom-img-decode>
 pub(crate) fn decode(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
-    images::decode(cx, this)
+    image_loading::decode(cx, this)
 }
 
 pub(crate) fn x(_cx: &mut Cx<'_>, _this: NodeId) -> Result<i32, Thrown> {

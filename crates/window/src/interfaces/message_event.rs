@@ -6,6 +6,7 @@ use crate::Cx;
 use crate::events::event::{self, Slot};
 use crate::generated::Interface;
 use crate::generated::dictionaries::MessageEventInit;
+use crate::generated::unions::MessageEventSource;
 use crate::strings::DomString;
 
 /// The attributes that hold no values of the engine.
@@ -28,7 +29,8 @@ pub(crate) fn constructor(
     let part = Part { origin: init.origin, last_event_id: init.last_event_id };
     event::with(cx, &event, |data| data.add(part));
     event::set_slot(cx, &event, Slot::Data, Some(&init.data));
-    event::set_slot(cx, &event, Slot::Source, init.source.as_ref());
+    let source = init.source.map(source_value);
+    event::set_slot(cx, &event, Slot::Source, source.as_ref());
     set_ports(cx, &event, init.ports)?;
     Ok(event)
 }
@@ -47,8 +49,14 @@ pub(crate) fn data(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
 }
 
 /// <https://html.spec.whatwg.org/multipage/comms.html#dom-messageevent-source>
-pub(crate) fn source(cx: &mut Cx<'_>, this: &Value) -> Result<Option<Value>, Thrown> {
-    Ok(event::slot(cx, this, Slot::Source))
+pub(crate) fn source(cx: &mut Cx<'_>, this: &Value) -> Result<Option<MessageEventSource>, Thrown> {
+    // Either one is given out as it is.
+    Ok(event::slot(cx, this, Slot::Source).map(MessageEventSource::WindowProxy))
+}
+
+fn source_value(source: MessageEventSource) -> Value {
+    let (MessageEventSource::WindowProxy(value) | MessageEventSource::MessagePort(value)) = source;
+    value
 }
 
 /// <https://html.spec.whatwg.org/multipage/comms.html#dom-messageevent-ports>
@@ -71,7 +79,7 @@ pub(crate) fn init_message_event(
     data: Value,
     origin: String,
     last_event_id: DomString,
-    source: Option<Value>,
+    source: Option<MessageEventSource>,
     ports: Vec<Value>,
 ) -> Result<(), Thrown> {
     if !event::initialize_unless_dispatched(cx, this, type_, bubbles, cancelable) {
@@ -79,6 +87,7 @@ pub(crate) fn init_message_event(
     }
     event::extra(cx, this, |part: &mut Part| *part = Part { origin, last_event_id });
     event::set_slot(cx, this, Slot::Data, Some(&data));
+    let source = source.map(source_value);
     event::set_slot(cx, this, Slot::Source, source.as_ref());
     set_ports(cx, this, ports)
 }

@@ -30,6 +30,7 @@ pub(crate) mod bar_prop;
 pub(crate) mod before_unload_event;
 pub(crate) mod blob;
 pub(crate) mod body;
+pub(crate) mod broadcast_channel;
 pub(crate) mod character_data;
 pub(crate) mod child_node;
 pub(crate) mod close_event;
@@ -52,7 +53,14 @@ pub(crate) mod document_or_shadow_root;
 pub(crate) mod document_type;
 pub(crate) mod dom_exception;
 pub(crate) mod dom_implementation;
+pub(crate) mod dom_matrix;
+pub(crate) mod dom_matrix_read_only;
 pub(crate) mod dom_parser;
+pub(crate) mod dom_point;
+pub(crate) mod dom_point_read_only;
+pub(crate) mod dom_quad;
+pub(crate) mod dom_rect;
+pub(crate) mod dom_rect_read_only;
 pub(crate) mod dom_string_map;
 pub(crate) mod dom_token_list;
 pub(crate) mod drag_event;
@@ -109,10 +117,14 @@ pub(crate) mod html_template_element;
 pub(crate) mod html_text_area_element;
 pub(crate) mod html_title_element;
 pub(crate) mod hyperlink_element_utils;
+pub(crate) mod image_bitmap;
+pub(crate) mod image_data;
 pub(crate) mod input_event;
 pub(crate) mod keyboard_event;
 pub(crate) mod location;
+pub(crate) mod message_channel;
 pub(crate) mod message_event;
+pub(crate) mod message_port;
 pub(crate) mod mouse_event;
 pub(crate) mod mutation_observer;
 pub(crate) mod mutation_record;
@@ -175,3 +187,18 @@ pub(crate) mod window_session_storage;
 mod window_shape;
 pub(crate) mod xml_http_request;
 pub(crate) mod xml_serializer;
+
+/// The object of a default `toJSON` whose attributes are numbers.
+/// <https://webidl.spec.whatwg.org/#default-tojson-steps>
+fn json_of_numbers(
+    cx: &mut crate::Cx<'_>,
+    numbers: &[(&str, f64)],
+) -> Result<treewright_quickjs::Value, treewright_quickjs::Thrown> {
+    let prototype = cx.intrinsic(treewright_quickjs::Intrinsic::ObjectPrototype);
+    let object = cx.object(Some(&prototype));
+    for (name, number) in numbers {
+        let (key, number) = (cx.key(name), cx.number(*number));
+        cx.define_value(&object, &key, &number, treewright_quickjs::Attributes::ALL)?;
+    }
+    Ok(object)
+}

@@ -6,12 +6,16 @@ use crate::bindings;
 use crate::callbacks;
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::generated::Interface;
-use crate::generated::dictionaries::RequestInit;
-use crate::generated::unions::{RequestInfo, TimerHandler};
+use crate::generated::dictionaries::{ImageBitmapOptions, RequestInit, StructuredSerializeOptions};
+use crate::generated::unions::{ImageBitmapSource, RequestInfo, TimerHandler};
+use crate::reflect::parse_non_negative_integer;
 use crate::scripts::report_an_exception;
 use crate::strings::{DomString, to_byte_string};
+use crate::structured_data::{
+    structured_deserialize_with_transfer, structured_serialize_with_transfer,
+};
 use crate::timers::{self, Handler};
-use crate::{Cx, base64, host_functions};
+use crate::{Cx, base64, host_functions, images, isolation};
 
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#dom-reporterror>
 pub(crate) fn report_error(cx: &mut Cx<'_>, _this: &Value, e: Value) -> Result<(), Thrown> {
@@ -147,4 +151,69 @@ pub(crate) fn fetch(
     init: RequestInit,
 ) -> Result<Value, Thrown> {
     crate::fetches::fetch(cx, input, init)
+}
+
+/// <https://html.spec.whatwg.org/multipage/structured-data.html#dom-structuredclone>
+pub(crate) fn structured_clone(
+    cx: &mut Cx<'_>,
+    _this: &Value,
+    value: Value,
+    options: StructuredSerializeOptions,
+) -> Result<Value, Thrown> {
+    let message = structured_serialize_with_transfer(cx, &value, &options.transfer)?;
+    structured_deserialize_with_transfer(cx, message).map(|received| received.value)
+}
+
+/// <https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html#dom-createimagebitmap>
+pub(crate) fn create_image_bitmap(
+    cx: &mut Cx<'_>,
+    _this: &Value,
+    image: ImageBitmapSource,
+    options: ImageBitmapOptions,
+) -> Result<Value, Thrown> {
+    images::create_an_image_bitmap(cx, &source_of(cx, image), None, &options)
+}
+
+/// <https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html#dom-createimagebitmap>
+#[expect(clippy::too_many_arguments, reason = "those of the method")]
+pub(crate) fn create_image_bitmap_2(
+    cx: &mut Cx<'_>,
+    _this: &Value,
+    image: ImageBitmapSource,
+    sx: i32,
+    sy: i32,
+    sw: i32,
+    sh: i32,
+    options: ImageBitmapOptions,
+) -> Result<Value, Thrown> {
+    images::create_an_image_bitmap(cx, &source_of(cx, image), Some((sx, sy, sw, sh)), &options)
+}
+
+fn source_of(cx: &Cx<'_>, image: ImageBitmapSource) -> images::Source {
+    match image {
+        ImageBitmapSource::ImageData(object) => images::Source::ImageData(object),
+        ImageBitmapSource::ImageBitmap(object) => images::Source::ImageBitmap(object),
+        ImageBitmapSource::HTMLCanvasElement(canvas) => {
+            let length = |name: &str, default| {
+                let attribute = cx.host.tree.attribute(canvas, name);
+                let length = attribute.and_then(parse_non_negative_integer);
+                length.and_then(|length| u32::try_from(length).ok()).unwrap_or(default)
+            };
+            images::Source::Transparent {
+                width: length("width", 300),
+                height: length("height", 150),
+            }
+        }
+        _ => images::Source::Undecodable,
+    }
+}
+
+/// <https://html.spec.whatwg.org/multipage/webappapis.html#dom-crossoriginisolated>
+pub(crate) fn cross_origin_isolated(cx: &mut Cx<'_>, _this: &Value) -> Result<bool, Thrown> {
+    Ok(isolation::is_cross_origin_isolated(cx))
+}
+
+/// <https://html.spec.whatwg.org/multipage/webappapis.html#dom-issecurecontext>
+pub(crate) fn is_secure_context(cx: &mut Cx<'_>, _this: &Value) -> Result<bool, Thrown> {
+    Ok(isolation::is_secure_context(cx))
 }

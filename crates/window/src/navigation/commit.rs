@@ -13,7 +13,7 @@ use crate::documents::DocumentState;
 use crate::fetching::{FetchResponse, parse_the_referrer_policy_header};
 use crate::frames::{self, Sandboxing};
 use crate::origin::Origin;
-use crate::{Cx, windows};
+use crate::{Cx, isolation, windows};
 
 /// The facts of a document that is about to be made.
 pub(super) struct NewDocument {
@@ -144,4 +144,7 @@ pub(super) fn initialize(
     if let Some(value) = response.headers.text("Refresh") {
         super::shared_declarative_refresh_steps(cx, document, &value, false);
     }
+    let opener_policy = response.headers.text("Cross-Origin-Opener-Policy");
+    let embedder_policy = response.headers.text("Cross-Origin-Embedder-Policy");
+    isolation::decide(cx, document, opener_policy.as_deref(), embedder_policy.as_deref());
 }

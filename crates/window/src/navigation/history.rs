@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 use treewright_dom::NodeId;
+use treewright_messages::Serialized;
 use url::Url;
 
 use super::navigate::Resource;
@@ -14,7 +15,6 @@ use crate::content_security_policy::Policy;
 use crate::documents::about_blank;
 use crate::navigables::NavigableId;
 use crate::origin::Origin;
-use crate::plain_data::PlainData;
 use crate::world::World;
 
 /// The number of a document state in its navigable.
@@ -28,7 +28,7 @@ pub(crate) struct Entry {
     pub(crate) url: Url,
     pub(crate) document_state: DocumentStateId,
     /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#she-classic-history-api-state>
-    pub(crate) state: Option<Rc<PlainData>>,
+    pub(crate) state: Option<Rc<Serialized>>,
     pub(crate) manual_scroll_restoration: bool,
 }
 
@@ -182,7 +182,7 @@ pub(crate) fn url_and_history_update(
     cx: &mut Cx<'_>,
     document: NodeId,
     url: Url,
-    state: Option<Rc<PlainData>>,
+    state: Option<Rc<Serialized>>,
     is_replace: bool,
 ) {
     let id = cx.host.node_navigable(document);
@@ -206,7 +206,7 @@ pub(crate) fn url_and_history_update(
 }
 
 /// The state of the active entry of a document's navigable.
-pub(crate) fn state_of_the_active_entry(world: &World, document: NodeId) -> Option<Rc<PlainData>> {
+pub(crate) fn state_of_the_active_entry(world: &World, document: NodeId) -> Option<Rc<Serialized>> {
     let id = world.documents.get(document)?.navigable?;
     world.navigables.get(id)?.history.active_entry()?.state.clone()
 }

@@ -2,19 +2,22 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/web-messaging.html#posting-messages>
 
+use treewright_messages::Message;
 use treewright_quickjs::{Call, Flow, Thrown, Value};
 use url::Url;
 
 use super::proxy_of;
 use crate::Cx;
 use crate::event_loop::TaskSource;
-use crate::events::{self, EventFlags, Target, event};
+use crate::events::Target;
 use crate::exception::{DomExceptionName, dom_exception};
-use crate::generated::Interface;
-use crate::interfaces::{message_event, window};
+use crate::interfaces::window;
+use crate::messaging::{MessageParts, fire_a_message, fire_a_message_error};
 use crate::origin::Origin;
-use crate::plain_data::PlainData;
 use crate::realms::RealmId;
+use crate::structured_data::{
+    Received, structured_deserialize_with_transfer, structured_serialize_with_transfer,
+};
 
 /// The realm of the incumbent settings object: that of the script that calls.
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#incumbent-settings-object>
@@ -35,27 +38,40 @@ pub(super) fn post_message_by_call(
         return Err(cx.type_error("postMessage needs a message"));
     }
     let second = call.arg(1);
-    let (origin, transfer) = if call.len() > 2 || (!second.is_object() && !second.is_nullish()) {
-        (cx.to_js_string(&second)?.into_scalar(), call.arg(2))
-    } else if second.is_object() {
-        let origin = cx.get_str(&second, "targetOrigin")?;
-        let origin = if origin.is_undefined() {
-            "/".to_owned()
-        } else {
-            cx.to_js_string(&origin)?.into_scalar()
-        };
-        (origin, cx.get_str(&second, "transfer")?)
-    } else {
-        ("/".to_owned(), cx.undefined())
-    };
     let mut transferred = Vec::new();
-    if !transfer.is_undefined() {
-        cx.iterate(&transfer, None, |_, value| {
-            transferred.push(value);
-            Ok(Flow::Continue)
-        })?;
-    }
+    let origin = if call.len() > 2 || (!second.is_object() && !second.is_nullish()) {
+        let origin = cx.to_js_string(&second)?.into_scalar();
+        transferred = objects(cx, &call.arg(2))?;
+        origin
+    } else if second.is_object() {
+        // Members of the dictionary that it inherits from come first.
+        let transfer = cx.get_str(&second, "transfer")?;
+        transferred = objects(cx, &transfer)?;
+        let origin = cx.get_str(&second, "targetOrigin")?;
+        if origin.is_undefined() { "/".to_owned() } else { cx.to_js_string(&origin)?.into_scalar() }
+    } else {
+        "/".to_owned()
+    };
     post_message(cx, target, &call.arg(0), &origin, &transferred)
+}
+
+/// A `sequence<object>`, or nothing for undefined.
+fn objects(cx: &mut Cx<'_>, list: &Value) -> Result<Vec<Value>, Thrown> {
+    let mut all = Vec::new();
+    if list.is_undefined() {
+        return Ok(all);
+    }
+    if !list.is_object() {
+        return Err(cx.type_error("what is transferred must be a list of objects"));
+    }
+    cx.iterate(list, None, |cx, value| {
+        if !value.is_object() {
+            return Err(cx.type_error("only objects can be transferred"));
+        }
+        all.push(value);
+        Ok(Flow::Continue)
+    })?;
+    Ok(all)
 }
 
 /// <https://html.spec.whatwg.org/multipage/web-messaging.html#window-post-message-steps>
@@ -82,26 +98,23 @@ pub(crate) fn post_message(
             }
         },
     };
-    if !transfer.is_empty() {
-        let message = "the object cannot be transferred";
-        return Err(dom_exception(cx, DomExceptionName::DataCloneError, message));
-    }
-    let data = PlainData::serialize(cx, message)?;
+    let message = structured_serialize_with_transfer(cx, message, transfer)?;
     let Some(to) = cx.host.realms.get(realm).map(|state| state.document) else { return Ok(()) };
     let steps = Box::new(move |cx: &mut Cx<'_>| {
-        deliver(cx, realm, incumbent, &source_origin, wanted.as_ref(), &data);
+        deliver(cx, realm, incumbent, &source_origin, wanted.as_ref(), message);
     });
     cx.host.event_loop.queue_a_task(TaskSource::PostedMessage, Some(to), steps);
     Ok(())
 }
 
+/// The steps of the task.
 fn deliver(
     cx: &mut Cx<'_>,
     realm: RealmId,
     incumbent: RealmId,
     source_origin: &Origin,
     wanted: Option<&Origin>,
-    data: &PlainData,
+    message: Message,
 ) {
     let document = cx.host.realms.get(realm).map(|state| state.document);
     let state = document.and_then(|document| cx.host.documents.get(document));
@@ -112,21 +125,18 @@ fn deliver(
     let source = cx.host.realms.get(incumbent).and_then(|state| state.navigable);
     let source = source.and_then(|source| proxy_of(cx, source));
     let Some(engine_realm) = super::engine_realm(cx, realm) else { return };
-    let data = cx.in_realm(&engine_realm, |cx| data.deserialize(cx));
-    let (name, data) = match data {
-        Ok(data) => ("message", Some(data)),
-        Err(_) => ("messageerror", None),
-    };
     let target = Target::Window(realm);
     let origin = source_origin.serialization();
-    let interface = Interface::MessageEvent;
-    events::fire_with(cx, &target, interface, name, EventFlags::NONE, false, |cx, event| {
-        event::with(cx, event, |all| {
-            if let Some(part) = all.extra::<message_event::Part>() {
-                part.origin.clone_from(&origin);
-            }
-        });
-        event::set_slot(cx, event, event::Slot::Data, data.as_ref());
-        event::set_slot(cx, event, event::Slot::Source, source.as_ref());
-    });
+    let received =
+        cx.in_realm(&engine_realm, |cx| structured_deserialize_with_transfer(cx, message));
+    match received {
+        Ok(Received { value, ports }) => {
+            let parts = MessageParts { data: Some(value), origin, source, ports };
+            fire_a_message(cx, &engine_realm, &target, parts);
+        }
+        Err(_) => {
+            let parts = MessageParts { origin, source, ..MessageParts::default() };
+            fire_a_message_error(cx, &engine_realm, &target, parts);
+        }
+    }
 }

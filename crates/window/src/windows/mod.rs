@@ -114,6 +114,7 @@ pub(crate) fn document_of_the_current_global(cx: &mut Cx<'_>) -> Result<NodeId, 
 /// Gives the current realm's global object the members of a window, and its proxy.
 fn set_up(cx: &mut Cx<'_>, handle: u64, proxy: &Value) -> Result<(), Thrown> {
     bindings::global::set_up(cx, Interface::Window, handle, definition::WINDOW)?;
+    crate::isolation::hide_shared_memory(cx);
     let realm = cx.realm();
     let window = cx.global_object(&realm);
     cx.cache_insert(handle, &window);

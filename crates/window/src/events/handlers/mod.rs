@@ -114,13 +114,25 @@ pub(crate) fn set(cx: &mut Cx<'_>, this: &Value, name: &str, value: &Value) -> R
         if let Some(number) = deactivate(cx.host, key, name) {
             cx.take_slot(&owner, listeners::slot(number));
         }
+        a_handler_was_set(cx, &target, name);
         return Ok(());
     }
     listeners::watch(cx, &target, &owner, key);
     let number = set_value(cx.host, key, name, HandlerValue::Callback);
     cx.set_slot(&owner, listeners::slot(number), value);
     activate(cx.host, key, name);
+    a_handler_was_set(cx, &target, name);
     Ok(())
+}
+
+/// The steps of objects whose handlers mean more than a listener.
+fn a_handler_was_set(cx: &mut Cx<'_>, target: &Target, name: &str) {
+    listeners::changed(cx, target);
+    if let Target::Object(object) = target
+        && name == "message"
+    {
+        crate::messaging::ports::a_message_handler_was_set(cx, object);
+    }
 }
 
 /// Sets the value of a handler and returns the number of its slot.

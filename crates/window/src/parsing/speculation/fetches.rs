@@ -11,7 +11,7 @@ use crate::Cx;
 use crate::base_urls::parse_with_encoding;
 use crate::content_security_policy::{Policy, do_policies_block, policy_of_a_meta_element};
 use crate::fetching::{self, CorsSetting, FetchRequest, policy_of_attribute};
-use crate::images;
+use crate::image_loading;
 use crate::loader::Destination;
 use crate::preload_links;
 use crate::scripts::{self, ScriptFetchOptions, ScriptType};
@@ -137,7 +137,7 @@ impl SpeculativeFetches {
         }
         let cors = CorsSetting::of(element.attribute("crossorigin"));
         let policy = self.policy_of(element);
-        let request = images::image_request(cx.host, document, url, cors, policy);
+        let request = image_loading::image_request(cx.host, document, url, cors, policy);
         self.begin(cx, request);
     }
 
@@ -153,9 +153,9 @@ impl SpeculativeFetches {
             .iter()
             .map(|attributes| move |name: &str| find(attributes, name))
             .collect();
-        let sources = of_sources.iter().map(|attribute| attribute as images::Attributes<'_>);
+        let sources = of_sources.iter().map(|attribute| attribute as image_loading::Attributes<'_>);
         let own = |name: &str| element.attribute(name);
-        let selected = images::select_an_image_source(cx.host, document, sources, &own);
+        let selected = image_loading::select_an_image_source(cx.host, document, sources, &own);
         if let Some(selected) = selected {
             self.fetch_an_image(cx, document, element, &selected.url);
         }

@@ -1,0 +1,119 @@
+//! The place where an agent hears of messages from other threads.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::task::Waker;
+use std::time::Duration;
+
+use crate::Broadcast;
+
+/// News for the owner of an [`Inbox`].
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum Notice {
+    /// A message waits at the port with this key.
+    Message {
+        /// The key that the port was given with [`Port::listen`](crate::Port::listen).
+        key: u64,
+        /// The place of the message in the order of [`Sender::send`](crate::Sender::send).
+        sequence: u64,
+    },
+    /// The other end of the port with this key is gone.
+    Closed {
+        /// The key of the port.
+        key: u64,
+    },
+    /// A broadcast for the channel with this key.
+    Broadcast {
+        /// The key that it joined with.
+        key: u64,
+        /// The message.
+        message: Arc<Broadcast>,
+    },
+    /// Something else has happened: see [`Inbox::wake`].
+    Woken,
+}
+
+#[derive(Debug, Default)]
+struct Contents {
+    notices: VecDeque<Notice>,
+    waker: Option<Waker>,
+}
+
+#[derive(Debug, Default)]
+struct Shared {
+    contents: Mutex<Contents>,
+    arrived: Condvar,
+}
+
+/// Collects the news of all ports and channels of one agent, in order. A clone is the same inbox.
+///
+/// ```
+/// use treewright_messages::{Inbox, Notice, Port};
+///
+/// let (here, there) = Port::pair();
+/// let inbox = Inbox::default();
+/// here.listen(&inbox, 7);
+/// here.enable();
+/// there.send("news");
+/// assert!(matches!(inbox.take()[..], [Notice::Message { key: 7, .. }]));
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Inbox(Arc<Shared>);
+
+impl Inbox {
+    fn lock(&self) -> MutexGuard<'_, Contents> {
+        self.0.contents.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn push(&self, notice: Notice) {
+        let mut contents = self.lock();
+        contents.notices.push_back(notice);
+        let waker = contents.waker.take();
+        drop(contents);
+        self.0.arrived.notify_all();
+        if let Some(waker) = waker {
+            waker.wake();
+        }
+    }
+
+    /// Wakes whoever waits, with a notice of its own.
+    pub fn wake(&self) {
+        self.push(Notice::Woken);
+    }
+
+    /// Takes all news.
+    pub fn take(&self) -> VecDeque<Notice> {
+        std::mem::take(&mut self.lock().notices)
+    }
+
+    /// True if there are none.
+    pub fn is_empty(&self) -> bool {
+        self.lock().notices.is_empty()
+    }
+
+    /// Waits until there are news, at most so long. Returns true if there are.
+    pub fn wait(&self, timeout: Duration) -> bool {
+        let contents = self.lock();
+        let is_empty = |contents: &mut Contents| contents.notices.is_empty();
+        let result = self.0.arrived.wait_timeout_while(contents, timeout, is_empty);
+        let (contents, _) = result.unwrap_or_else(PoisonError::into_inner);
+        !contents.notices.is_empty()
+    }
+
+    /// Calls the waker at the next news; at once if there are some. Only the last one is kept.
+    pub fn set_waker(&self, waker: &Waker) {
+        let mut contents = self.lock();
+        if contents.notices.is_empty() {
+            contents.waker = Some(waker.clone());
+        } else {
+            drop(contents);
+            waker.wake_by_ref();
+        }
+    }
+
+    /// True for clones of one inbox.
+    pub fn is_same(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}

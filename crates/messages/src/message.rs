@@ -1,0 +1,97 @@
+//! Values and objects that go through a channel.
+
+use std::sync::Arc;
+
+use crate::{Port, Serialized};
+
+/// The result of serializing with transfer: a value, and what was transferred with it.
+/// <https://html.spec.whatwg.org/multipage/structured-data.html#structuredserializewithtransfer>
+///
+/// ```
+/// use treewright_messages::{Message, Port};
+///
+/// let (here, there) = Port::pair();
+/// let (_left, right) = Port::pair();
+/// here.send(Message::with_ports("take this", [right]));
+/// let message = there.try_receive().expect("it is there at once");
+/// assert_eq!(message.ports().count(), 1);
+/// ```
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct Message {
+    /// The value. A [`Record::Transferred`](crate::Record) in it stands for an element of `transferred`.
+    pub value: Serialized,
+    /// The objects that are transferred, in order.
+    pub transferred: Vec<Transferred>,
+}
+
+impl Message {
+    /// A message with what its value refers to.
+    pub fn new(value: impl Into<Serialized>, transferred: Vec<Transferred>) -> Self {
+        Self { value: value.into(), transferred }
+    }
+
+    /// A message with ports, which the receiver finds in `event.ports`.
+    pub fn with_ports(value: impl Into<Serialized>, ports: impl IntoIterator<Item = Port>) -> Self {
+        Self::new(value, ports.into_iter().map(Transferred::Port).collect())
+    }
+
+    /// The ports among what is transferred.
+    pub fn ports(&self) -> impl Iterator<Item = &Port> {
+        self.transferred.iter().filter_map(|one| match one {
+            Transferred::Port(port) => Some(port),
+            _ => None,
+        })
+    }
+
+    /// Takes the ports out of what is transferred.
+    pub fn into_ports(self) -> Vec<Port> {
+        let ports = self.transferred.into_iter().filter_map(|one| match one {
+            Transferred::Port(port) => Some(port),
+            _ => None,
+        });
+        ports.collect()
+    }
+}
+
+impl<T: Into<Serialized>> From<T> for Message {
+    fn from(value: T) -> Self {
+        Self::new(value, Vec::new())
+    }
+}
+
+/// A transfer data holder.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum Transferred {
+    /// The contents of an `ArrayBuffer`.
+    ArrayBuffer(BufferContents),
+    /// A `MessagePort` with its queue.
+    Port(Port),
+    /// The contents of an `ImageBitmap`.
+    ImageBitmap(Bitmap),
+}
+
+/// The contents of an `ArrayBuffer`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct BufferContents {
+    /// The bytes.
+    pub bytes: Vec<u8>,
+    /// The maximum of a resizable one.
+    pub max_byte_length: Option<usize>,
+}
+
+/// The contents of an `ImageBitmap`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Bitmap {
+    /// The width, in pixels.
+    pub width: u32,
+    /// The height, in pixels.
+    pub height: u32,
+    /// Red, green, blue and alpha of each pixel, in rows.
+    pub pixels: Arc<[u8]>,
+    /// <https://html.spec.whatwg.org/multipage/canvas.html#concept-canvas-origin-clean>
+    pub is_origin_clean: bool,
+}

@@ -1,0 +1,9 @@
+//! Message ports: the two ends of a channel, each with a queue.
+//!
+//! <https://html.spec.whatwg.org/multipage/web-messaging.html#message-ports>
+
+mod channel;
+mod receive;
+
+pub use channel::{Port, Sender};
+pub use receive::{Receive, ReceiveError};

@@ -1,0 +1,149 @@
+//! Image data and bitmaps, as memory without a decoder or a canvas.
+//!
+//! <https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html>
+
+mod bitmaps;
+mod halves;
+
+pub(crate) use bitmaps::{Source, create_an_image_bitmap};
+
+use treewright_messages::Bitmap;
+use treewright_quickjs::{Thrown, Value, ViewKind};
+
+use crate::Cx;
+use crate::exception::{DomExceptionName, dom_exception};
+use crate::generated::enums::{ImageDataPixelFormat, PredefinedColorSpace};
+use crate::strings::DomString;
+
+/// The slot of an `ImageData` that has its array.
+const DATA: u64 = 1;
+
+/// The data of an `ImageData` that is not its array.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ImageDataParts {
+    pub(crate) width: u32,
+    pub(crate) height: u32,
+    pub(crate) color_space: PredefinedColorSpace,
+    pub(crate) pixel_format: ImageDataPixelFormat,
+}
+
+impl ImageDataParts {
+    pub(crate) fn from_names(
+        width: u32,
+        height: u32,
+        color_space: &str,
+        pixel_format: &str,
+    ) -> Option<Self> {
+        Some(Self {
+            width,
+            height,
+            color_space: PredefinedColorSpace::from_text(&DomString::from(color_space))?,
+            pixel_format: ImageDataPixelFormat::from_text(&DomString::from(pixel_format))?,
+        })
+    }
+
+    /// The number of samples.
+    fn samples(&self) -> Option<usize> {
+        let pixels = usize::try_from(self.width).ok()?.checked_mul(self.height as usize)?;
+        pixels.checked_mul(4)
+    }
+
+    /// The kind of the array.
+    pub(crate) fn view_kind(&self) -> ViewKind {
+        match self.pixel_format {
+            ImageDataPixelFormat::RgbaFloat16 => ViewKind::Float16,
+            ImageDataPixelFormat::RgbaUnorm8 => ViewKind::Uint8Clamped,
+        }
+    }
+}
+
+pub(crate) fn parts_of(cx: &mut Cx<'_>, object: &Value) -> Option<ImageDataParts> {
+    cx.data(object, |parts: &mut ImageDataParts, _| *parts)
+}
+
+pub(crate) fn set_parts(cx: &mut Cx<'_>, object: &Value, parts: ImageDataParts) {
+    cx.set_data(object, Box::new(parts));
+}
+
+pub(crate) fn data_of(cx: &Cx<'_>, object: &Value) -> Option<Value> {
+    cx.slot(object, DATA)
+}
+
+/// Sets the array of an `ImageData`. Returns false if it is not one for its size and format.
+pub(crate) fn set_data(cx: &mut Cx<'_>, object: &Value, data: &Value) -> bool {
+    let Some(parts) = parts_of(cx, object) else { return false };
+    let Some(view) = cx.view(data) else { return false };
+    if view.kind != parts.view_kind() {
+        return false;
+    }
+    cx.set_slot(object, DATA, data);
+    true
+}
+
+/// Gives an `ImageData` a new array of transparent black.
+/// <https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html#initialize-an-imagedata-object>
+pub(crate) fn set_new_data(
+    cx: &mut Cx<'_>,
+    object: &Value,
+    parts: ImageDataParts,
+) -> Result<(), Thrown> {
+    let kind = parts.view_kind();
+    let most = cx.host.structured_data.limits.bytes;
+    let bytes = parts.samples().and_then(|samples| samples.checked_mul(kind.element_size()));
+    let Some(bytes) = bytes.filter(|bytes| *bytes <= most) else {
+        return Err(cx.range_error("there is not enough memory for the image"));
+    };
+    let buffer = cx.array_buffer_of(&vec![0; bytes])?;
+    let data = cx.buffer_view(kind, &buffer, 0, parts.samples())?;
+    set_parts(cx, object, parts);
+    cx.set_slot(object, DATA, &data);
+    Ok(())
+}
+
+/// Gives an `ImageData` an array that is there.
+/// <https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html#dom-imagedata-with-data>
+pub(crate) fn set_given_data(
+    cx: &mut Cx<'_>,
+    object: &Value,
+    data: &Value,
+    height: Option<u32>,
+    parts: ImageDataParts,
+) -> Result<(), Thrown> {
+    let Some(view) = cx.view(data) else { return Err(cx.type_error("not an array")) };
+    let invalid = DomExceptionName::InvalidStateError;
+    if view.kind != parts.view_kind() {
+        return Err(dom_exception(cx, invalid, "the array is not of the pixel format"));
+    }
+    let pixel = view.kind.element_size().saturating_mul(4);
+    if view.byte_length == 0 || !view.byte_length.is_multiple_of(pixel) {
+        return Err(dom_exception(cx, invalid, "the array has no whole number of pixels"));
+    }
+    let pixels = view.byte_length / pixel;
+    let size = DomExceptionName::IndexSizeError;
+    let width = parts.width as usize;
+    if width == 0 || !pixels.is_multiple_of(width) {
+        return Err(dom_exception(cx, size, "the array has no whole number of rows"));
+    }
+    let rows = u32::try_from(pixels / width).unwrap_or(u32::MAX);
+    if height.is_some_and(|height| height != rows) {
+        return Err(dom_exception(cx, size, "the array has another number of rows"));
+    }
+    set_parts(cx, object, ImageDataParts { height: rows, ..parts });
+    cx.set_slot(object, DATA, data);
+    Ok(())
+}
+
+/// The bitmap data of an `ImageBitmap`; `None` if it is detached.
+pub(crate) fn bitmap_of(cx: &mut Cx<'_>, object: &Value) -> Option<Bitmap> {
+    cx.data(object, |bitmap: &mut Option<Bitmap>, _| bitmap.clone())?
+}
+
+pub(crate) fn set_bitmap(cx: &mut Cx<'_>, object: &Value, bitmap: Bitmap) {
+    cx.set_data(object, Box::new(Some(bitmap)));
+}
+
+/// Takes the bitmap data of an `ImageBitmap`.
+/// <https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html#dom-imagebitmap-close>
+pub(crate) fn detach(cx: &mut Cx<'_>, object: &Value) -> Option<Bitmap> {
+    cx.data(object, |bitmap: &mut Option<Bitmap>, _| bitmap.take())?
+}

@@ -1,0 +1,47 @@
+//! <https://drafts.csswg.org/geometry/#DOMRect>
+
+use treewright_quickjs::{Thrown, Value};
+
+use crate::Cx;
+use crate::generated::Interface;
+use crate::generated::dictionaries::DOMRectInit;
+use crate::geometry::{self, Rect};
+
+pub(crate) use super::dom_rect_read_only::{height, width, x, y};
+
+/// <https://drafts.csswg.org/geometry/#dom-domrect-domrect>
+pub(crate) fn constructor(
+    cx: &mut Cx<'_>,
+    prototype: &Value,
+    x: f64,
+    y: f64,
+    width: f64,
+    height: f64,
+) -> Result<Value, Thrown> {
+    Ok(geometry::new_with(cx, Interface::DOMRect, prototype, Rect([x, y, width, height])))
+}
+
+/// <https://drafts.csswg.org/geometry/#dom-domrect-fromrect>
+pub(crate) fn from_rect(cx: &mut Cx<'_>, other: DOMRectInit) -> Result<Value, Thrown> {
+    geometry::new(cx, Interface::DOMRect, Rect::from(&other))
+}
+
+pub(crate) fn set_x(cx: &mut Cx<'_>, this: &Value, value: f64) -> Result<(), Thrown> {
+    cx.data(this, |Rect([x, ..]), _| *x = value);
+    Ok(())
+}
+
+pub(crate) fn set_y(cx: &mut Cx<'_>, this: &Value, value: f64) -> Result<(), Thrown> {
+    cx.data(this, |Rect([_, y, ..]), _| *y = value);
+    Ok(())
+}
+
+pub(crate) fn set_width(cx: &mut Cx<'_>, this: &Value, value: f64) -> Result<(), Thrown> {
+    cx.data(this, |Rect([_, _, width, _]), _| *width = value);
+    Ok(())
+}
+
+pub(crate) fn set_height(cx: &mut Cx<'_>, this: &Value, value: f64) -> Result<(), Thrown> {
+    cx.data(this, |Rect([.., height]), _| *height = value);
+    Ok(())
+}

@@ -1,0 +1,116 @@
+//! Cross-origin isolation.
+//!
+//! <https://html.spec.whatwg.org/multipage/webappapis.html#concept-settings-object-cross-origin-isolated-capability>
+
+use treewright_dom::NodeId;
+use treewright_quickjs::{Attributes, Descriptor};
+
+use crate::Cx;
+use crate::navigables::NavigableId;
+use crate::realms::RealmId;
+use crate::world::World;
+
+/// The cross-origin isolated capability of the current settings object.
+pub(crate) fn is_cross_origin_isolated(cx: &Cx<'_>) -> bool {
+    let realm = RealmId(cx.realm_number());
+    let document = cx.host.realms.get(realm).map(|state| state.document);
+    document.is_some_and(|document| is_isolated(cx.host, document))
+}
+
+pub(crate) fn is_isolated(world: &World, document: NodeId) -> bool {
+    world.documents.get(document).is_some_and(|state| state.is_cross_origin_isolated)
+}
+
+/// Decides whether the document of a response is isolated.
+///
+/// A top-level document is isolated if its opener policy is `same-origin` and its embedder policy says so; one in a
+/// frame if that of its parent is and its own embedder policy says so.
+/// <https://html.spec.whatwg.org/multipage/browsers.html#coop-same-origin-plus-coep>
+pub(crate) fn decide(
+    cx: &mut Cx<'_>,
+    document: NodeId,
+    opener_policy: Option<&str>,
+    embedder_policy: Option<&str>,
+) {
+    let Some(state) = cx.host.documents.get(document) else { return };
+    if !crate::fetching::is_potentially_trustworthy(&state.url) {
+        return;
+    }
+    let token = |policy: Option<&str>| -> Option<String> {
+        // A structured header: an item with parameters.
+        Some(policy?.split(';').next()?.trim().to_owned())
+    };
+    let embedder_policy = token(embedder_policy);
+    let is_embedder_safe =
+        matches!(embedder_policy.as_deref(), Some("require-corp" | "credentialless"));
+    let is_isolated = match parent_document(cx.host, state.navigable) {
+        Some(parent) => is_isolated(cx.host, parent) && is_embedder_safe,
+        None => token(opener_policy).as_deref() == Some("same-origin") && is_embedder_safe,
+    };
+    if is_isolated {
+        set(cx, document);
+    }
+}
+
+fn parent_document(world: &World, navigable: Option<NavigableId>) -> Option<NodeId> {
+    let parent = world.navigables.get(navigable?)?.parent?;
+    Some(world.navigables.get(parent)?.active_document)
+}
+
+/// A document has the capability of the one that made it.
+pub(crate) fn inherit(cx: &mut Cx<'_>, document: NodeId, creator: Option<NodeId>) {
+    if creator.is_some_and(|creator| is_isolated(cx.host, creator)) {
+        set(cx, document);
+    }
+}
+
+fn set(cx: &mut Cx<'_>, document: NodeId) {
+    let Some(state) = cx.host.documents.get_mut(document) else { return };
+    state.is_cross_origin_isolated = true;
+    if let Some(realm) = cx.host.relevant_realm(document) {
+        cx.in_realm(&realm, expose_shared_memory);
+    }
+}
+
+/// The slot of a global object that has the constructor of shared memory.
+const SHARED_ARRAY_BUFFER: u64 = 1 << 62;
+
+/// Takes the constructor of shared memory away from the current global object.
+/// <https://html.spec.whatwg.org/multipage/webappapis.html#creating-a-new-javascript-realm>
+pub(crate) fn hide_shared_memory(cx: &mut Cx<'_>) {
+    let global = cx.global_object(&cx.realm());
+    let key = cx.key("SharedArrayBuffer");
+    let found = cx.ordinary_get_own_property(&global, &key);
+    if let Some(constructor) = found.and_then(|descriptor| descriptor.value) {
+        cx.set_slot(&global, SHARED_ARRAY_BUFFER, &constructor);
+        // The property is configurable, and no script has run.
+        let _is_deleted = cx.ordinary_delete(&global, &key);
+    }
+}
+
+/// Gives it back.
+pub(crate) fn expose_shared_memory(cx: &mut Cx<'_>) {
+    let global = cx.global_object(&cx.realm());
+    if let Some(constructor) = cx.take_slot(&global, SHARED_ARRAY_BUFFER) {
+        let key = cx.key("SharedArrayBuffer");
+        let descriptor = Descriptor::data(constructor, Attributes::HIDDEN);
+        // The global object takes properties until a script says otherwise.
+        let _is_defined = cx.ordinary_define(&global, &key, &descriptor);
+    }
+}
+
+/// <https://html.spec.whatwg.org/multipage/webappapis.html#secure-context>
+pub(crate) fn is_secure_context(cx: &Cx<'_>) -> bool {
+    let realm = RealmId(cx.realm_number());
+    let mut next = cx.host.realms.get(realm).map(|state| state.document);
+    while let Some(document) = next {
+        let Some(state) = cx.host.documents.get(document) else { return false };
+        // A document without an address of its own has the origin of another.
+        let url = state.about_base_url.as_ref().filter(|_| state.url.scheme() == "about");
+        if !crate::fetching::is_potentially_trustworthy(url.unwrap_or(&state.url)) {
+            return false;
+        }
+        next = parent_document(cx.host, state.navigable);
+    }
+    true
+}

@@ -1,0 +1,52 @@
+//! Events of messages.
+//!
+//! <https://html.spec.whatwg.org/multipage/comms.html#the-messageevent-interface>
+
+use treewright_quickjs::{Realm, Value};
+
+use crate::Cx;
+use crate::events::event::{self, Slot};
+use crate::events::{self, EventFlags, Target};
+use crate::generated::Interface;
+use crate::interfaces::message_event;
+
+/// The values that a message event is initialized to.
+#[derive(Default)]
+pub(crate) struct MessageParts {
+    pub(crate) data: Option<Value>,
+    pub(crate) origin: String,
+    pub(crate) source: Option<Value>,
+    pub(crate) ports: Vec<Value>,
+}
+
+fn fire(cx: &mut Cx<'_>, realm: &Realm, target: &Target, name: &str, parts: MessageParts) {
+    cx.in_realm(realm, |cx| {
+        let interface = Interface::MessageEvent;
+        events::fire_with(cx, target, interface, name, EventFlags::NONE, false, |cx, event| {
+            event::with(cx, event, |all| {
+                if let Some(part) = all.extra::<message_event::Part>() {
+                    part.origin = parts.origin;
+                }
+            });
+            event::set_slot(cx, event, Slot::Data, parts.data.as_ref());
+            event::set_slot(cx, event, Slot::Source, parts.source.as_ref());
+            // An array that cannot be made is made when it is asked for.
+            let _is_set = message_event::set_ports(cx, event, parts.ports);
+        });
+    });
+}
+
+/// Fires an event named `message`.
+pub(crate) fn fire_a_message(cx: &mut Cx<'_>, realm: &Realm, target: &Target, parts: MessageParts) {
+    fire(cx, realm, target, "message", parts);
+}
+
+/// Fires an event named `messageerror`: the data could not be deserialized.
+pub(crate) fn fire_a_message_error(
+    cx: &mut Cx<'_>,
+    realm: &Realm,
+    target: &Target,
+    parts: MessageParts,
+) {
+    fire(cx, realm, target, "messageerror", parts);
+}

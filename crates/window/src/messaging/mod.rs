@@ -1,0 +1,73 @@
+//! Messages: ports and broadcasts, over the channels of `treewright-messages`, which know no engine.
+//!
+//! <https://html.spec.whatwg.org/multipage/web-messaging.html>
+
+pub(crate) mod broadcast;
+mod event;
+mod host;
+pub(crate) mod ports;
+mod reachability;
+
+pub(crate) use event::{MessageParts, fire_a_message, fire_a_message_error};
+pub(crate) use reachability::listeners_changed;
+
+use std::collections::BTreeSet;
+
+use rustc_hash::FxHashMap;
+use treewright_messages::{Broadcasts, Inbox, Notice};
+
+use crate::Cx;
+
+/// The ports and channels of an agent.
+#[derive(Default)]
+pub(crate) struct State {
+    /// The place where news from channels come in.
+    pub(crate) inbox: Inbox,
+    /// The ports whose objects are in this agent, by the handles of these.
+    ports: FxHashMap<u64, ports::PortState>,
+    /// The number of the last message that was sent.
+    last_sequence: u64,
+    /// The messages of the unshipped port message queue, in order, with the handles of their ports.
+    /// <https://html.spec.whatwg.org/multipage/web-messaging.html#unshipped-port-message-queue>
+    unshipped: BTreeSet<(u64, u64)>,
+    pub(crate) broadcasts: Broadcasts,
+    /// The broadcast channels whose objects are in this agent.
+    channels: FxHashMap<u64, broadcast::ChannelState>,
+}
+
+impl State {
+    fn next_sequence(&mut self) -> u64 {
+        self.last_sequence = self.last_sequence.wrapping_add(1);
+        self.last_sequence
+    }
+
+    /// The object with this handle is gone, and with it its end of the channel.
+    pub(crate) fn forget(&mut self, handle: u64) {
+        self.ports.remove(&handle);
+        if self.channels.remove(&handle).is_some() {
+            self.broadcasts.leave(&self.inbox, handle);
+        }
+    }
+
+    /// True if something may come from another thread, or from the program: an open port whose other end is elsewhere.
+    pub(crate) fn waits_for_others(&self) -> bool {
+        self.ports.values().any(|state| {
+            state.port.is_entangled() && state.port.key_of_other_end(&self.inbox).is_none()
+        })
+    }
+}
+
+/// Makes tasks of what has come in.
+pub(crate) fn take_the_notices(cx: &mut Cx<'_>) {
+    if cx.host.messaging.inbox.is_empty() {
+        return;
+    }
+    for notice in cx.host.messaging.inbox.take() {
+        match notice {
+            Notice::Message { key, sequence } => ports::a_message_came(cx, key, sequence),
+            Notice::Closed { key } => ports::the_other_end_has_gone(cx, key),
+            Notice::Broadcast { key, message } => broadcast::a_message_came(cx, key, message),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! Safe passing of structured data: values as records that belong to no realm, and back.
+//!
+//! <https://html.spec.whatwg.org/multipage/structured-data.html#safe-passing-of-structured-data>
+//!
+//! The records are those of `treewright-messages`. Nothing here recurses over the depth of a value.
+
+mod deserialize;
+mod platform;
+mod serialize;
+mod text;
+mod transfer;
+mod views;
+
+pub(crate) use deserialize::structured_deserialize;
+pub(crate) use serialize::{structured_serialize, structured_serialize_for_storage};
+pub(crate) use text::{from_text, to_text};
+pub(crate) use transfer::{
+    Received, structured_deserialize_with_transfer, structured_serialize_with_transfer,
+};
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use treewright_messages::Limits;
+use treewright_quickjs::Thrown;
+
+use crate::Cx;
+use crate::exception::{DomExceptionName, dom_exception};
+
+/// The agent clusters that were made in this process.
+static CLUSTERS: AtomicU64 = AtomicU64::new(0);
+
+/// The state of an agent that structured data needs.
+#[derive(Debug)]
+pub(crate) struct State {
+    /// The number of the agent's cluster.
+    /// <https://tc39.es/ecma262/#sec-agent-clusters>
+    pub(crate) cluster: u64,
+    /// The most that a value may have.
+    pub(crate) limits: Limits,
+}
+
+impl Default for State {
+    fn default() -> Self {
+        let cluster = CLUSTERS.fetch_add(1, Ordering::Relaxed);
+        Self { cluster, limits: Limits::default() }
+    }
+}
+
+fn data_clone_error(cx: &mut Cx<'_>, message: &str) -> Thrown {
+    dom_exception(cx, DomExceptionName::DataCloneError, message)
+}
+
+/// An exception that stands for another one, unless a bound of the budget was met.
+fn instead_of(cx: &mut Cx<'_>, thrown: Thrown, message: &str) -> Thrown {
+    if thrown.uncatchable { thrown } else { data_clone_error(cx, message) }
+}

@@ -1,0 +1,108 @@
+//! Serializing with transfer, and receiving.
+
+use treewright_messages::{BufferContents, Message, Record, Transferred};
+use treewright_quickjs::{BufferKind, Thrown, Value};
+
+use super::deserialize::{array_buffer, deserialize};
+use super::serialize::Serializer;
+use super::{data_clone_error, platform};
+use crate::generated::Interface;
+use crate::{Cx, bindings, images, messaging};
+
+/// <https://html.spec.whatwg.org/multipage/structured-data.html#structuredserializewithtransfer>
+pub(crate) fn structured_serialize_with_transfer(
+    cx: &mut Cx<'_>,
+    value: &Value,
+    transfer: &[Value],
+) -> Result<Message, Thrown> {
+    let mut serializer = Serializer::new(false);
+    for (place, transferable) in transfer.iter().enumerate() {
+        match cx.buffer_kind(transferable) {
+            Some(BufferKind::Shared | BufferKind::GrowableShared) => {
+                return Err(data_clone_error(cx, "shared memory cannot be transferred"));
+            }
+            Some(_) => {}
+            None if platform::is_transferable(cx, transferable) => {}
+            None => return Err(data_clone_error(cx, "the object cannot be transferred")),
+        }
+        let place = u32::try_from(place).unwrap_or(u32::MAX);
+        if serializer.remember(transferable, Record::Transferred(place)).is_none() {
+            return Err(data_clone_error(cx, "the object is in the list twice"));
+        }
+    }
+    let value = serializer.run(cx, value)?;
+    let mut transferred = Vec::with_capacity(transfer.len());
+    for transferable in transfer {
+        transferred.push(match cx.buffer_kind(transferable) {
+            Some(kind) => transfer_a_buffer(cx, transferable, kind)?,
+            None => transfer_an_object(cx, transferable)?,
+        });
+    }
+    Ok(Message::new(value, transferred))
+}
+
+fn transfer_a_buffer(
+    cx: &mut Cx<'_>,
+    buffer: &Value,
+    kind: BufferKind,
+) -> Result<Transferred, Thrown> {
+    if kind == BufferKind::Detached {
+        return Err(data_clone_error(cx, "the buffer is detached already"));
+    }
+    let bytes = cx.bytes(buffer).unwrap_or_default();
+    let max_byte_length = cx.buffer_max_len(buffer);
+    if !cx.detach(buffer) {
+        return Err(cx.type_error("the buffer cannot be detached"));
+    }
+    Ok(Transferred::ArrayBuffer(BufferContents { bytes, max_byte_length }))
+}
+
+fn transfer_an_object(cx: &mut Cx<'_>, object: &Value) -> Result<Transferred, Thrown> {
+    let transferred = if platform::is(cx, object, Interface::MessagePort) {
+        messaging::ports::transfer(cx, object).map(Transferred::Port)
+    } else {
+        images::detach(cx, object).map(Transferred::ImageBitmap)
+    };
+    match transferred {
+        Some(transferred) => Ok(transferred),
+        None => Err(data_clone_error(cx, "the object is detached already")),
+    }
+}
+
+/// The result of deserializing with transfer.
+pub(crate) struct Received {
+    /// `[[Deserialized]]`
+    pub(crate) value: Value,
+    /// The ports among `[[TransferredValues]]`.
+    pub(crate) ports: Vec<Value>,
+}
+
+/// Makes the value in the current realm.
+/// <https://html.spec.whatwg.org/multipage/structured-data.html#structureddeserializewithtransfer>
+pub(crate) fn structured_deserialize_with_transfer(
+    cx: &mut Cx<'_>,
+    message: Message,
+) -> Result<Received, Thrown> {
+    let mut values = Vec::with_capacity(message.transferred.len());
+    let mut ports = Vec::new();
+    for transferred in message.transferred {
+        values.push(match transferred {
+            Transferred::ArrayBuffer(contents) => array_buffer(cx, &contents)?,
+            Transferred::Port(port) => {
+                platform::check_exposure(cx, Interface::MessagePort)?;
+                let port = messaging::ports::receive(cx, port)?;
+                ports.push(port.clone());
+                port
+            }
+            Transferred::ImageBitmap(bitmap) => {
+                platform::check_exposure(cx, Interface::ImageBitmap)?;
+                let object = bindings::new_object(cx, Interface::ImageBitmap)?;
+                images::set_bitmap(cx, &object, bitmap);
+                object
+            }
+            _ => return Err(data_clone_error(cx, "an object of another kind")),
+        });
+    }
+    let value = deserialize(cx, &message.value, &values)?;
+    Ok(Received { value, ports })
+}
