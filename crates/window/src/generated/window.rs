@@ -676,11 +676,6 @@ pub(super) fn page_y_offset_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
 }
 
 pub(super) fn scroll(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let answer = scroll_steps(cx, call);
-    promises::settle(cx, answer)
-}
-
-fn scroll_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Window", "scroll");
     let this = receiver::object(cx, call, Interface::Window)?;
     match call.len() {
@@ -694,7 +689,8 @@ fn scroll_overload_1(cx: &mut Cx<'_>, call: &Call<'_>, this: &Value) -> Answer {
     const SITE: &Site = &Site::operation("Window", "scroll");
     let a0 = ScrollToOptions::from_value(cx, &call.arg(0), SITE.argument(1))?;
     let value = interfaces::window::scroll(cx, this, a0)?;
-    Ok(value)
+    let () = value;
+    Ok(cx.undefined())
 }
 
 fn scroll_overload_2(cx: &mut Cx<'_>, call: &Call<'_>, this: &Value) -> Answer {
@@ -702,15 +698,11 @@ fn scroll_overload_2(cx: &mut Cx<'_>, call: &Call<'_>, this: &Value) -> Answer {
     let a0 = convert::unrestricted_double(cx, &call.arg(0), SITE.argument(1))?;
     let a1 = convert::unrestricted_double(cx, &call.arg(1), SITE.argument(2))?;
     let value = interfaces::window::scroll_2(cx, this, a0, a1)?;
-    Ok(value)
+    let () = value;
+    Ok(cx.undefined())
 }
 
 pub(super) fn scroll_to(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let answer = scroll_to_steps(cx, call);
-    promises::settle(cx, answer)
-}
-
-fn scroll_to_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Window", "scrollTo");
     let this = receiver::object(cx, call, Interface::Window)?;
     match call.len() {
@@ -724,7 +716,8 @@ fn scroll_to_overload_1(cx: &mut Cx<'_>, call: &Call<'_>, this: &Value) -> Answe
     const SITE: &Site = &Site::operation("Window", "scrollTo");
     let a0 = ScrollToOptions::from_value(cx, &call.arg(0), SITE.argument(1))?;
     let value = interfaces::window::scroll_to(cx, this, a0)?;
-    Ok(value)
+    let () = value;
+    Ok(cx.undefined())
 }
 
 fn scroll_to_overload_2(cx: &mut Cx<'_>, call: &Call<'_>, this: &Value) -> Answer {
@@ -732,15 +725,11 @@ fn scroll_to_overload_2(cx: &mut Cx<'_>, call: &Call<'_>, this: &Value) -> Answe
     let a0 = convert::unrestricted_double(cx, &call.arg(0), SITE.argument(1))?;
     let a1 = convert::unrestricted_double(cx, &call.arg(1), SITE.argument(2))?;
     let value = interfaces::window::scroll_to_2(cx, this, a0, a1)?;
-    Ok(value)
+    let () = value;
+    Ok(cx.undefined())
 }
 
 pub(super) fn scroll_by(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
-    let answer = scroll_by_steps(cx, call);
-    promises::settle(cx, answer)
-}
-
-fn scroll_by_steps(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Window", "scrollBy");
     let this = receiver::object(cx, call, Interface::Window)?;
     match call.len() {
@@ -754,7 +743,8 @@ fn scroll_by_overload_1(cx: &mut Cx<'_>, call: &Call<'_>, this: &Value) -> Answe
     const SITE: &Site = &Site::operation("Window", "scrollBy");
     let a0 = ScrollToOptions::from_value(cx, &call.arg(0), SITE.argument(1))?;
     let value = interfaces::window::scroll_by(cx, this, a0)?;
-    Ok(value)
+    let () = value;
+    Ok(cx.undefined())
 }
 
 fn scroll_by_overload_2(cx: &mut Cx<'_>, call: &Call<'_>, this: &Value) -> Answer {
@@ -762,7 +752,8 @@ fn scroll_by_overload_2(cx: &mut Cx<'_>, call: &Call<'_>, this: &Value) -> Answe
     let a0 = convert::unrestricted_double(cx, &call.arg(0), SITE.argument(1))?;
     let a1 = convert::unrestricted_double(cx, &call.arg(1), SITE.argument(2))?;
     let value = interfaces::window::scroll_by_2(cx, this, a0, a1)?;
-    Ok(value)
+    let () = value;
+    Ok(cx.undefined())
 }
 
 pub(super) fn screen_x_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

@@ -223,60 +223,44 @@ fn sum(one: i32, two: i32) -> i64 {
     i64::from(one).saturating_add(i64::from(two))
 }
 
-/// A promise that is resolved: there is nothing to scroll.
-fn scrolled(cx: &mut Cx<'_>) -> Result<Value, Thrown> {
-    let undefined = cx.undefined();
-    cx.resolved_promise(&undefined)
-}
-
 /// <https://drafts.csswg.org/cssom-view/#dom-window-scroll>
 pub(crate) fn scroll(
-    cx: &mut Cx<'_>,
+    _cx: &mut Cx<'_>,
     _this: &Value,
     _options: ScrollToOptions,
-) -> Result<Value, Thrown> {
-    scrolled(cx)
+) -> Result<(), Thrown> {
+    Ok(())
 }
 
 /// <https://drafts.csswg.org/cssom-view/#dom-window-scroll>
-pub(crate) fn scroll_2(cx: &mut Cx<'_>, _this: &Value, _x: f64, _y: f64) -> Result<Value, Thrown> {
-    scrolled(cx)
+pub(crate) fn scroll_2(_cx: &mut Cx<'_>, _this: &Value, _x: f64, _y: f64) -> Result<(), Thrown> {
+    Ok(())
 }
 
 /// <https://drafts.csswg.org/cssom-view/#dom-window-scrollto>
 pub(crate) fn scroll_to(
-    cx: &mut Cx<'_>,
+    _cx: &mut Cx<'_>,
     _this: &Value,
     _options: ScrollToOptions,
-) -> Result<Value, Thrown> {
-    scrolled(cx)
+) -> Result<(), Thrown> {
+    Ok(())
 }
 
 /// <https://drafts.csswg.org/cssom-view/#dom-window-scrollto>
-pub(crate) fn scroll_to_2(
-    cx: &mut Cx<'_>,
-    _this: &Value,
-    _x: f64,
-    _y: f64,
-) -> Result<Value, Thrown> {
-    scrolled(cx)
+pub(crate) fn scroll_to_2(_cx: &mut Cx<'_>, _this: &Value, _x: f64, _y: f64) -> Result<(), Thrown> {
+    Ok(())
 }
 
 /// <https://drafts.csswg.org/cssom-view/#dom-window-scrollby>
 pub(crate) fn scroll_by(
-    cx: &mut Cx<'_>,
+    _cx: &mut Cx<'_>,
     _this: &Value,
     _options: ScrollToOptions,
-) -> Result<Value, Thrown> {
-    scrolled(cx)
+) -> Result<(), Thrown> {
+    Ok(())
 }
 
 /// <https://drafts.csswg.org/cssom-view/#dom-window-scrollby>
-pub(crate) fn scroll_by_2(
-    cx: &mut Cx<'_>,
-    _this: &Value,
-    _x: f64,
-    _y: f64,
-) -> Result<Value, Thrown> {
-    scrolled(cx)
+pub(crate) fn scroll_by_2(_cx: &mut Cx<'_>, _this: &Value, _x: f64, _y: f64) -> Result<(), Thrown> {
+    Ok(())
 }

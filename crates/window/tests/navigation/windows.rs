@@ -18,7 +18,7 @@ fn bars_tell_popups() {
         const f = document.createElement('iframe');
         f.width = 200; document.head.append(f);
         console.log(f.contentWindow.innerWidth, f.contentWindow.innerHeight, of(f.contentWindow));
-        scrollTo(0, 9).then(value => console.log(value, scrollY));
+        console.log(scrollTo(0, 9), scrollY);
         status = 3; toolbar = 4;
         console.log(status === '3', toolbar, external.AddSearchProvider());
         Object.defineProperty(window, 'opener', {configurable: false});
@@ -31,9 +31,9 @@ fn bars_tell_popups() {
             "101 7 380 101",
             "0 1280 720 1920 1080 1 0",
             "200 150 true,true,true,true,true,true",
+            "undefined 0",
             "true 4 undefined",
             "TypeError",
-            "undefined 0",
         ],
     );
 }
