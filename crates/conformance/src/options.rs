@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use treewright_dom::Document;
-use treewright_markup::ParseError;
+use treewright_markup::{ParseError, Span};
 
 use crate::{Diagnostic, Severity};
 
@@ -24,12 +24,13 @@ pub struct CheckOptions {
     pub(crate) most: usize,
     pub(crate) parse_srcdoc: Option<Arc<ParseSrcdoc>>,
     pub(crate) is_srcdoc: bool,
+    pub(crate) undecodable: Vec<(Span, String)>,
 }
 
 impl CheckOptions {
     /// All rules with their own severities, and at most 1,000 findings.
     pub fn new() -> Self {
-        Self { most: 1000, parse_srcdoc: None, is_srcdoc: false }
+        Self { most: 1000, parse_srcdoc: None, is_srcdoc: false, undecodable: Vec::new() }
     }
 
     /// The most findings that are kept; [`Report::left_out`] counts the others.
@@ -55,6 +56,14 @@ impl CheckOptions {
         self.is_srcdoc = is_srcdoc;
         self
     }
+
+    /// Reports bytes that are malformed in the encoding of the page: the places of the characters that stand for them,
+    /// each with a sentence that says which they are.
+    #[must_use]
+    pub fn undecodable(mut self, errors: impl IntoIterator<Item = (Span, String)>) -> Self {
+        self.undecodable = errors.into_iter().collect();
+        self
+    }
 }
 
 impl Default for CheckOptions {
@@ -69,6 +78,7 @@ impl fmt::Debug for CheckOptions {
             .field("most", &self.most)
             .field("parse_srcdoc", &self.parse_srcdoc.is_some())
             .field("is_srcdoc", &self.is_srcdoc)
+            .field("undecodable", &self.undecodable)
             .finish()
     }
 }

@@ -28,6 +28,7 @@ pub fn check(
     let mut cx = Context::new(document, options);
     let mut rules = Rules::default();
     crate::rules::parse_errors::report(&mut cx, errors);
+    crate::rules::parse_errors::undecodable(&mut cx);
     rules.begin(&mut cx);
     // Until the end of this node, nothing is looked at.
     let mut skipped = None;

@@ -63,6 +63,12 @@ impl Parsed {
     /// assert!(report.diagnostics.iter().any(|finding| finding.code() == "obsolete-element"));
     /// ```
     pub fn check(&self, options: &CheckOptions) -> Report {
-        check(&self.document, self.errors.iter().map(LocatedParseError::without_place), options)
+        let errors = self.errors.iter().map(LocatedParseError::without_place);
+        if self.decoding_errors.is_empty() {
+            return check(&self.document, errors, options);
+        }
+        let malformed = self.decoding_errors.iter();
+        let malformed = malformed.map(|error| (error.error.span, error.error.to_string()));
+        check(&self.document, errors, &options.clone().undecodable(malformed))
     }
 }

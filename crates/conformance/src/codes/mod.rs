@@ -10,6 +10,7 @@ pub(crate) mod document;
 pub(crate) mod elements;
 pub(crate) mod foreign;
 pub(crate) mod headings;
+pub(crate) mod input;
 pub(crate) mod languages;
 pub(crate) mod links;
 pub(crate) mod media;
@@ -17,6 +18,7 @@ pub(crate) mod metas;
 pub(crate) mod microdata;
 pub(crate) mod obsolete;
 pub(crate) mod parse_errors;
+pub(crate) mod permissions;
 pub(crate) mod policy;
 pub(crate) mod rdfa;
 pub(crate) mod references;
@@ -41,6 +43,7 @@ pub(crate) static ALL: &[&[&Rule]] = &[
     elements::ALL,
     foreign::ALL,
     headings::ALL,
+    input::ALL,
     languages::ALL,
     links::ALL,
     media::ALL,
@@ -48,6 +51,7 @@ pub(crate) static ALL: &[&[&Rule]] = &[
     microdata::ALL,
     obsolete::ALL,
     parse_errors::ALL,
+    permissions::ALL,
     policy::ALL,
     rdfa::ALL,
     references::ALL,

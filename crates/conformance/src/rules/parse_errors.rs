@@ -44,6 +44,16 @@ pub(crate) fn report(cx: &mut Context<'_>, errors: impl IntoIterator<Item = Pars
     }
 }
 
+/// Reports bytes that are malformed in the encoding: "errors that conformance checkers are expected to report".
+/// <https://html.spec.whatwg.org/multipage/parsing.html#the-input-byte-stream>
+pub(crate) fn undecodable(cx: &mut Context<'_>) {
+    let options = cx.options;
+    for (span, reason) in &options.undecodable {
+        let values = [("reason", reason.as_str())];
+        cx.report(&crate::codes::input::UNDECODABLE_BYTES, Place::Span(*span), &values);
+    }
+}
+
 /// The things that an error is about.
 struct AtHand<'a> {
     /// `<p>`, `</p>`, or words for something else than a tag.

@@ -3,6 +3,7 @@
 mod docs;
 mod foreign;
 mod languages;
+mod lists;
 mod rules;
 mod tables;
 
@@ -14,6 +15,7 @@ pub(super) fn outputs() -> Result<Vec<(PathBuf, String)>, String> {
     let mut outputs = vec![(source.join("tables/generated.rs"), tables::generate()?)];
     let languages = source.join("rules/values/languages/generated.rs");
     outputs.push((languages, languages::generate()?));
+    outputs.push((source.join("rules/values/lists.rs"), lists::generate()?));
     let foreign = source.join("rules/vocabularies/foreign/generated.rs");
     outputs.push((foreign, foreign::generate()?));
     outputs.extend(rules::outputs()?);

@@ -256,7 +256,9 @@ fn fits(feature: &MediaFeature, name: &str, found: &Found) -> Parsed<()> {
         (Kind::ZeroOrOne, Found::Number { value, is_integer }) => {
             *is_integer && (0.0..=1.0).contains(value)
         }
-        (Kind::Keywords(keywords), Found::Ident(name)) => is_unit(name, keywords),
+        (Kind::Keywords(keywords), Found::Ident(name)) => {
+            keywords.split(" | ").any(|keyword| keyword.eq_ignore_ascii_case(name))
+        }
         (Kind::Keywords(_), _) => false,
         (_, Found::Math) => true,
         _ => false,
@@ -271,7 +273,7 @@ fn fits(feature: &MediaFeature, name: &str, found: &Found) -> Parsed<()> {
         Kind::Number => "a number".to_owned(),
         Kind::Integer => "an integer".to_owned(),
         Kind::ZeroOrOne => "`0` or `1`".to_owned(),
-        Kind::Keywords(keywords) => format!("one of `{}`", keywords.join("`, `")),
+        Kind::Keywords(keywords) => format!("one of `{}`", keywords.replace(" | ", "`, `")),
     };
     Err(mistake(format!("the value of `{name}` must be {expected}")))
 }

@@ -4,6 +4,7 @@
 
 use treewright_markup::tag;
 
+use super::lists::SECURITY_DIRECTIVES;
 use super::numbers::is_valid_non_negative_integer;
 use super::texts::report;
 use super::urls;
@@ -87,49 +88,11 @@ fn mistake_of_policy(value: &str) -> Option<String> {
         if directive.contains(',') || !directive.chars().all(is_visible) {
             return Some(format!("the value of `{name}` has a character that is not allowed"));
         }
-        if !is_directive(&name) {
+        if !SECURITY_DIRECTIVES.contains(&name.as_str()) {
             return Some(format!("`{name}` is not the name of a directive"));
         }
     }
     None
-}
-
-/// The directives of Content Security Policy Level 3 and of the standards that add some:
-/// <https://www.iana.org/assignments/content-security-policy-directives>, September 2026, and `trusted-types`.
-fn is_directive(name: &str) -> bool {
-    const NAMES: [&str; 30] = [
-        "base-uri",
-        "block-all-mixed-content",
-        "child-src",
-        "connect-src",
-        "default-src",
-        "font-src",
-        "form-action",
-        "frame-src",
-        "img-src",
-        "manifest-src",
-        "media-src",
-        "navigate-to",
-        "object-src",
-        "plugin-types",
-        "prefetch-src",
-        "referrer",
-        "reflected-xss",
-        "report-to",
-        "require-sri-for",
-        "require-trusted-types-for",
-        "script-src",
-        "script-src-attr",
-        "script-src-elem",
-        "style-src",
-        "style-src-attr",
-        "style-src-elem",
-        "trusted-types",
-        "upgrade-insecure-requests",
-        "webrtc",
-        "worker-src",
-    ];
-    NAMES.contains(&name)
 }
 
 #[cfg(test)]

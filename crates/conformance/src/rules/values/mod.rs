@@ -10,10 +10,13 @@ mod dates;
 mod keywords;
 mod languages;
 mod link_types;
+#[rustfmt::skip]
+mod lists;
 mod media;
 mod media_features;
 mod meta;
 mod numbers;
+mod permissions;
 mod sizes;
 mod srcdoc;
 mod srcset;
@@ -99,6 +102,7 @@ fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a
         Value::ReferrerPolicy => {
             keywords::one_of(cx, element, attribute, &REFERRER_POLICIES, false);
         }
+        Value::PermissionsPolicy => permissions::allow(cx, element, attribute),
         Value::PreloadDestination => keywords::preload_destination(cx, element, attribute),
         Value::Text if attribute.is("content") => meta::content(cx, element, attribute),
         Value::Varies
