@@ -53,10 +53,10 @@ fn matches_the_destination(of_type: &str, destination: Destination) -> bool {
 /// The request of the attributes of a `link` element, unless it is not to be fetched. The URL is resolved by the
 /// caller, which may have read ahead.
 /// <https://html.spec.whatwg.org/multipage/links.html#preload>
-pub(crate) fn preload_request<'a>(
+pub(crate) fn preload_request(
     world: &World,
     document: NodeId,
-    attribute: Attributes<'a>,
+    attribute: Attributes<'_>,
     parse: impl FnOnce(&str) -> Option<Url>,
     default_policy: &str,
 ) -> Option<FetchRequest> {

@@ -83,10 +83,7 @@ fn is_upgraded_self(own: &Origin, self_origin: &Origin) -> bool {
 /// <https://w3c.github.io/webappsec-csp/#scheme-part-match>
 fn scheme_part_matches(own: &str, other: &str) -> bool {
     own == other
-        || matches!(
-            (own, other),
-            ("http", "https") | ("ws", "wss" | "http" | "https") | ("wss", "https")
-        )
+        || matches!((own, other), ("http" | "wss", "https") | ("ws", "wss" | "http" | "https"))
 }
 
 fn matches_a_host_source(source: &str, url: &Url, self_scheme: &str, was_redirected: bool) -> bool {

@@ -68,10 +68,10 @@ pub(crate) fn select_an_image_source<'a>(
 }
 
 /// The same for a `link` element.
-pub(crate) fn select_for_a_link<'a>(
+pub(crate) fn select_for_a_link(
     world: &World,
     document: NodeId,
-    link: Attributes<'a>,
+    link: Attributes<'_>,
 ) -> Option<Selected> {
     let environment = environment(world, document);
     of_sources(link("href"), link("imagesrcset"), link("imagesizes"), environment)
@@ -79,7 +79,7 @@ pub(crate) fn select_for_a_link<'a>(
 
 /// The source that a `source` element gives, if it is of use.
 /// <https://html.spec.whatwg.org/multipage/images.html#update-the-source-set>
-fn of_source<'a>(source: Attributes<'a>, environment: Environment) -> Option<Selected> {
+fn of_source(source: Attributes<'_>, environment: Environment) -> Option<Selected> {
     let srcset = source("srcset")?;
     let is_for_here = source("media").is_none_or(|query| media::matches(query, environment))
         && source("type").is_none_or(is_a_supported_type);

@@ -94,8 +94,9 @@ impl SpeculativeFetches {
     fn script(&mut self, cx: &mut Cx<'_>, document: NodeId, element: &Found) {
         let Some(kind) = scripts::type_by(|name| element.attribute(name)) else { return };
         // SVG has no attribute that says so.
-        let is_other = !element.is_svg && element.attribute("nomodule").is_some()
-            || !element.is_svg && scripts::is_for_another_event_by(|name| element.attribute(name));
+        let is_other = !element.is_svg
+            && (element.attribute("nomodule").is_some()
+                || scripts::is_for_another_event_by(|name| element.attribute(name)));
         let is_fetched = match kind {
             ScriptType::Classic => !is_other,
             ScriptType::Module => true,
