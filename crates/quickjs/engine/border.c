@@ -808,6 +808,24 @@ int tw_enqueue_call(JSContext *ctx, int argc, JSValueConst *argv)
     return JS_EnqueueJob(ctx, tw_call_job, argc, argv);
 }
 
+/* the realm of the function that the first job calls, or that of the job; NULL without a job */
+JSContext *tw_pending_job_realm(JSRuntime *rt)
+{
+    JSJobEntry *e;
+    JSContext *realm = NULL;
+    int at = -1;
+    if (list_empty(&rt->job_list))
+        return NULL;
+    e = list_entry(rt->job_list.next, JSJobEntry, link);
+    if (e->job_func == promise_reaction_job || e->job_func == js_promise_resolve_thenable_job)
+        at = 2;
+    else if (e->job_func == tw_call_job)
+        at = 0;
+    if (at >= 0 && at < e->argc)
+        realm = tw_function_realm(e->ctx, e->argv[at]);
+    return realm ? realm : e->ctx;
+}
+
 int tw_promise_then(JSContext *ctx, JSValueConst promise, JSValueConst fulfilled, JSValueConst rejected)
 {
     JSValueConst handlers[2] = { fulfilled, rejected };

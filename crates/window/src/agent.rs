@@ -61,6 +61,7 @@ impl Agent {
         let mut world = Box::new(World::new(options.clock));
         world.budget = budget::State::new(options.budget);
         world.injected = options.inject.into();
+        world.images.are_enabled = options.images;
         world.trace = options.trace.then(Vec::new);
         let realm = engine.new_realm(u32::MAX)?;
         Ok(Self { world, engine, realm })

@@ -60,6 +60,17 @@ pub(crate) struct DocumentState {
     pub(crate) referrer_policy: String,
     /// <https://html.spec.whatwg.org/multipage/browsers.html#active-sandboxing-flag-set>
     pub(crate) sandboxing: crate::frames::Sandboxing,
+    /// <https://html.spec.whatwg.org/multipage/webappapis.html#is-origin-keyed>
+    pub(crate) is_origin_keyed: bool,
+    /// <https://html.spec.whatwg.org/multipage/semantics.html#will-declaratively-refresh>
+    pub(crate) will_declaratively_refresh: bool,
+    /// The refresh that waits for the document to be completely loaded.
+    pub(crate) refresh: Option<crate::navigation::Refresh>,
+    /// The clock's time then.
+    /// <https://html.spec.whatwg.org/multipage/document-lifecycle.html#completely-loaded-time>
+    pub(crate) completely_loaded_time: u64,
+    /// <https://html.spec.whatwg.org/multipage/browsers.html#policy-container-csp-list>
+    pub(crate) policies: Vec<crate::content_security_policy::Policy>,
     /// The time of a `Last-Modified` header, as it came.
     pub(crate) last_modified: Option<String>,
     /// <https://html.spec.whatwg.org/multipage/dom.html#is-initial-about:blank>
@@ -158,6 +169,11 @@ impl DocumentState {
             referrer: String::new(),
             referrer_policy: String::new(),
             sandboxing: crate::frames::Sandboxing::NONE,
+            is_origin_keyed: false,
+            will_declaratively_refresh: false,
+            refresh: None,
+            completely_loaded_time: 0,
+            policies: Vec::new(),
             last_modified: None,
             is_initial_about_blank: false,
             readiness: Readiness::Complete,

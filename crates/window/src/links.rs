@@ -13,6 +13,7 @@ use crate::events::{self, EventFlags};
 use crate::fetching::{self, CorsSetting, FetchRequest, policy_of_attribute};
 use crate::loader::Destination;
 use crate::parsing;
+use crate::preload_links;
 use crate::scripts::ScriptFetchOptions;
 use crate::world::World;
 
@@ -21,6 +22,8 @@ use crate::world::World;
 pub(crate) struct StyleSheets {
     /// The number of the last load of an element: an older one that comes to its end does nothing.
     loads: FxHashMap<NodeId, u64>,
+    /// The same of the preloads of an element.
+    preloads: FxHashMap<NodeId, u64>,
     last: u64,
     /// The document whose parser's insertions are gone through.
     pub(crate) inserting_parser: Option<NodeId>,
@@ -75,6 +78,9 @@ pub(crate) fn fetch_and_process(cx: &mut Cx<'_>, link: NodeId) {
     }
     if is_a_style_sheet_link(|name| cx.host.tree.attribute(link, name)) {
         style_sheet(cx, link, document);
+    }
+    if preload_links::is_a_preload_link(|name| cx.host.tree.attribute(link, name)) {
+        preload_links::fetch_and_process(cx, link, document);
     }
 }
 
@@ -171,9 +177,21 @@ impl StyleSheets {
         self.last
     }
 
+    /// A preload of an element begins, in place of an older one.
+    pub(crate) fn begin_a_preload(&mut self, element: NodeId) -> u64 {
+        self.last = self.last.saturating_add(1);
+        self.preloads.insert(element, self.last);
+        self.last
+    }
+
+    pub(crate) fn is_the_current_preload(&self, element: NodeId, number: u64) -> bool {
+        self.preloads.get(&element) == Some(&number)
+    }
+
     /// An element is freed.
     pub(crate) fn forget(&mut self, element: NodeId) {
         self.loads.remove(&element);
+        self.preloads.remove(&element);
         self.queued_styles.remove(&element);
     }
 }
@@ -223,5 +241,5 @@ pub(crate) fn update_a_style_block(cx: &mut Cx<'_>, style: NodeId) {
 
 /// Attributes whose changes make a connected `link` element load again.
 pub(crate) fn is_a_reason_to_load(name: &str) -> bool {
-    matches!(name, "href" | "rel" | "crossorigin" | "disabled" | "type")
+    matches!(name, "href" | "rel" | "crossorigin" | "disabled" | "type" | "as" | "media")
 }

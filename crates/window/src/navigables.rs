@@ -7,8 +7,10 @@ use std::collections::BTreeMap;
 use rustc_hash::FxHashMap;
 use treewright_dom::NodeId;
 
+use crate::agent_clusters::GroupId;
 use crate::frames::Sandboxing;
 use crate::navigation::SessionHistory;
+use crate::windows::shape::Shape;
 use crate::world::World;
 
 /// The number of a navigable in its agent. A number is not used again.
@@ -37,6 +39,10 @@ pub(crate) struct Navigable {
     pub(crate) is_auxiliary: bool,
     /// <https://html.spec.whatwg.org/multipage/document-sequences.html#is-popup>
     pub(crate) is_popup: bool,
+    /// The browsing context group of a top-level traversable.
+    pub(crate) group: GroupId,
+    /// The place and size of the window of a top-level traversable.
+    pub(crate) shape: Shape,
     /// <https://html.spec.whatwg.org/multipage/browsers.html#popup-sandboxing-flag-set>
     pub(crate) popup_sandboxing: Sandboxing,
     /// <https://html.spec.whatwg.org/multipage/document-sequences.html#nav-history-entries>
@@ -57,6 +63,8 @@ impl Navigable {
             is_closing: false,
             is_auxiliary: false,
             is_popup: false,
+            group: GroupId::default(),
+            shape: Shape::default(),
             popup_sandboxing: Sandboxing::NONE,
             history: SessionHistory::default(),
         }

@@ -79,6 +79,15 @@ pub(crate) mod slots {
     /// `history` of a window.
     pub(crate) const HISTORY: u64 = 21;
 
+    /// The first of the slots of the bars of a window.
+    pub(crate) const BARS: u64 = 30;
+
+    /// `external` of a window.
+    pub(crate) const EXTERNAL: u64 = 36;
+
+    /// `screen` of a window.
+    pub(crate) const SCREEN: u64 = 37;
+
     /// The document of a window that was left.
     pub(crate) const DOCUMENT: u64 = 22;
 

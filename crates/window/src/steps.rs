@@ -9,6 +9,7 @@ use crate::base_urls;
 use crate::details;
 use crate::events::handlers;
 use crate::frames;
+use crate::image_loading;
 use crate::interactive::{dialogs, focus, popovers};
 use crate::links;
 use crate::referrers;
@@ -34,6 +35,9 @@ pub(crate) fn insertion(cx: &mut Cx<'_>, node: NodeId, is_connected: bool) {
     }
     crate::forms::steps::an_option_was_moved(cx.host, node, None);
     crate::forms::custom::moved(cx, node);
+    if matches!(html_name(cx.host, node), Some(LocalName::IMG | LocalName::SOURCE)) {
+        image_loading::inserted(cx, node);
+    }
     if !is_connected {
         return;
     }
@@ -41,6 +45,9 @@ pub(crate) fn insertion(cx: &mut Cx<'_>, node: NodeId, is_connected: bool) {
         dialogs::inserted(cx.host, node);
     }
     focus::inserted(cx, node);
+    if image_loading::is_an_svg_image(cx.host, node) {
+        image_loading::fetch_an_svg_image(cx, node);
+    }
     if let Some(document) = cx.host.style_sheets.inserting_parser
         && cx.host.tree.is_element(node, Namespace::Svg, LocalName::SCRIPT)
     {
@@ -52,8 +59,15 @@ pub(crate) fn insertion(cx: &mut Cx<'_>, node: NodeId, is_connected: bool) {
             base_urls::a_base_element_changed(cx.host, document, node);
         }
         Some(LocalName::LINK) => links::fetch_and_process(cx, node),
-        Some(LocalName::META) => referrers::process_a_meta_element(cx.host, node),
+        Some(LocalName::META) => {
+            referrers::process_a_meta_element(cx.host, node);
+            crate::content_security_policy::process_a_meta_element(cx.host, node);
+            crate::navigation::process_a_meta_element(cx, node);
+        }
         Some(LocalName::STYLE) => links::update_a_style_block(cx, node),
+        Some(LocalName::OBJECT | LocalName::EMBED) => {
+            frames::an_embedding_element_was_inserted(cx, node);
+        }
         _ => {}
     }
 }
@@ -91,6 +105,12 @@ pub(crate) fn removing(
     match html_name(cx.host, node) {
         Some(LocalName::SCRIPT) => scripts::removing(cx, node),
         Some(LocalName::IFRAME | LocalName::FRAME) => frames::removing(cx, node),
+        Some(LocalName::IMG | LocalName::SOURCE) if is_subtree_root => {
+            image_loading::removed(cx, node, old_parent);
+        }
+        Some(LocalName::OBJECT | LocalName::EMBED) if was_connected => {
+            frames::an_embedding_element_was_removed(cx, node);
+        }
         Some(LocalName::BASE) if was_connected => {
             let document = cx.host.node_document(old_parent);
             base_urls::a_base_element_changed(cx.host, document, node);
@@ -145,6 +165,12 @@ pub(crate) fn attribute_changed(
         Some(LocalName::IFRAME | LocalName::FRAME) if namespace.is_none() => {
             frames::attribute_changed(cx, element, local);
         }
+        Some(LocalName::IMG | LocalName::SOURCE) if namespace.is_none() => {
+            image_loading::attribute_changed(cx, element, local);
+        }
+        Some(LocalName::OBJECT | LocalName::EMBED) if namespace.is_none() => {
+            frames::an_attribute_of_an_embedding_element_changed(cx, element, local);
+        }
         Some(LocalName::DETAILS) if namespace.is_none() => {
             details::attribute_changed(cx, element, local, old, new);
         }
@@ -157,6 +183,9 @@ pub(crate) fn attribute_changed(
             links::fetch_and_process(cx, element);
         }
         _ => {}
+    }
+    if local == "href" && image_loading::is_an_svg_image(cx.host, element) {
+        image_loading::fetch_an_svg_image(cx, element);
     }
     if namespace.is_none() {
         if local == "popover" {
@@ -172,5 +201,8 @@ pub(crate) fn attribute_changed(
 
 /// <https://dom.spec.whatwg.org/#concept-node-adopt-ext>
 pub(crate) fn adopting(cx: &mut Cx<'_>, node: NodeId, old_document: NodeId) {
-    let _ = (cx, node, old_document);
+    let _ = old_document;
+    if html_name(cx.host, node) == Some(LocalName::IMG) {
+        image_loading::update_the_image_data(cx, node);
+    }
 }

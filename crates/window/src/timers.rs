@@ -8,6 +8,7 @@ use treewright_quickjs::{JsString, Value};
 
 use crate::Cx;
 use crate::callbacks;
+use crate::content_security_policy::blocks_string_compilation;
 use crate::event_loop::{Steps, TaskSource};
 use crate::realms::RealmId;
 use crate::scripts::{ClassicScript, ScriptFetchOptions, run_a_classic_script};
@@ -153,6 +154,7 @@ fn run(cx: &mut Cx<'_>, timer: Timer, id: i32, unique_handle: u64) {
             let this = cx.global_this(&realm);
             callbacks::call_and_report(cx, function, &this, &timer.arguments);
         }
+        Handler::Text(_) if blocks_string_compilation(cx.host, document) => {}
         Handler::Text(source) => {
             let Some(state) = cx.host.documents.get(document) else { return };
             let options = ScriptFetchOptions::default();

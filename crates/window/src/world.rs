@@ -68,6 +68,11 @@ pub(crate) struct World {
     /// Counts the changes of trees, for what is computed from them.
     pub(crate) tree_version: u64,
     pub(crate) handles: Handles,
+    pub(crate) embedded: crate::frames::EmbeddedContents,
+    pub(crate) images: crate::image_loading::Images,
+    pub(crate) groups: crate::agent_clusters::Groups,
+    /// `status` of windows.
+    pub(crate) statuses: rustc_hash::FxHashMap<RealmId, crate::strings::DomString>,
     pub(crate) event_targets: EventTargets,
     /// <https://html.spec.whatwg.org/multipage/interaction.html#click-in-progress-flag>
     pub(crate) clicks_in_progress: FxHashSet<NodeId>,
@@ -124,6 +129,10 @@ impl World {
             is_moving: false,
             tree_version: 0,
             handles: Handles::default(),
+            embedded: crate::frames::EmbeddedContents::default(),
+            images: crate::image_loading::Images::default(),
+            groups: crate::agent_clusters::Groups::default(),
+            statuses: rustc_hash::FxHashMap::default(),
             event_targets: EventTargets::default(),
             clicks_in_progress: FxHashSet::default(),
             error_reports: ErrorReports::default(),
@@ -222,6 +231,7 @@ impl World {
     pub(crate) fn pinned_nodes(&self) -> Vec<NodeId> {
         let mut pinned: Vec<NodeId> = Vec::new();
         pinned.extend(self.custom_elements.waiting());
+        pinned.extend(self.images.waiting());
         for (_, navigable) in self.navigables.iter() {
             pinned.push(navigable.active_document);
             pinned.extend(navigable.container);
@@ -280,6 +290,7 @@ impl World {
     fn forget_window(&mut self, realm: RealmId) {
         self.forget_what_waits_for(realm);
         self.consoles.remove(&realm.0);
+        self.statuses.remove(&realm);
         self.times.forget(realm.0);
         self.modules.forget_realm(realm);
         self.import_maps.remove(&realm);
@@ -302,6 +313,8 @@ impl World {
             self.event_targets.forget(crate::wrappers::handle(node));
             self.details_elements.forget(node);
             self.interactive.forget(node);
+            self.embedded.forget(node);
+            self.images.forget(node);
             self.observers.registered.remove(&node);
             next = crate::trees::next_in_ownership(self, node, root);
         }

@@ -24,6 +24,7 @@ struct AgentHost {
 /// If it cannot be made, with the reason.
 pub fn make() -> Result<Box<dyn Host>, String> {
     let mut options = AgentOptions::default();
+    options.images = true;
     options.budget.time_per_task = Some(TIME_PER_TASK);
     let agent = Agent::new(options).map_err(|error| error.to_string())?;
     Ok(Box::new(AgentHost { agent }))

@@ -56,6 +56,14 @@ impl<H: 'static> Scope<'_, H> {
         outcome
     }
 
+    /// The realm of the function that the first job calls, which is that of its settings object; `None` without a
+    /// job. <https://html.spec.whatwg.org/multipage/webappapis.html#hostenqueuepromisejob>
+    pub fn realm_of_the_pending_job(&self) -> Option<Realm> {
+        // SAFETY: the runtime is alive.
+        let context = unsafe { sys::tw_pending_job_realm(self.core().runtime()) };
+        Realm::from_borrowed(context, self.core())
+    }
+
     /// Tells whether there is a job.
     pub fn has_pending_jobs(&self) -> bool {
         // SAFETY: the runtime is alive.

@@ -586,6 +586,7 @@ unsafe extern "C" {
         owned: JSValue,
     ) -> *mut JSModuleDef;
 
+    pub(crate) fn tw_pending_job_realm(rt: *mut JSRuntime) -> *mut JSContext;
     pub(crate) fn tw_enqueue_call(ctx: *mut JSContext, argc: c_int, argv: *mut JSValue) -> c_int;
     pub(crate) fn tw_promise_then(
         ctx: *mut JSContext,

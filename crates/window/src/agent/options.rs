@@ -22,6 +22,8 @@ pub struct AgentOptions {
     pub budget: Budget,
     /// Scripts that run in each new window before those of its page, in this order.
     pub inject: Vec<Inject>,
+    /// Fetches images, for their load events and dimensions. Off by default: nothing is drawn.
+    pub images: bool,
     /// Keeps a list of what happens, for [`Agent::take_trace`](crate::Agent::take_trace). Off by default.
     pub trace: bool,
 }

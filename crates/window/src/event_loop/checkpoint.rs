@@ -40,7 +40,10 @@ pub(crate) fn perform_a_microtask_checkpoint(cx: &mut Cx<'_>) {
             break;
         }
         // A microtask runs like a callback: what it calls is not followed by another checkpoint.
-        prepare_to_run_script(cx);
+        match cx.realm_of_the_pending_job() {
+            Some(realm) => cx.in_realm(&realm, prepare_to_run_script),
+            None => break,
+        }
         let outcome = cx.run_pending_job();
         cx.host.event_loop.one_script_less();
         match outcome {

@@ -76,6 +76,7 @@ pub(crate) fn fetch(
     if let Some(pending) = cx.host.fetches.pending.get_mut(&key) {
         pending.request = Some(id);
     }
+    fetching::when_terminated(cx, id, Box::new(move |cx| a_fetch_was_terminated(cx, key)));
     Ok(promise)
 }
 
@@ -91,6 +92,20 @@ fn abort_the_fetch(cx: &mut Cx<'_>, key: u64) {
         match &pending.body {
             Some(body) => bodies::end(cx, body, Some(&reason)),
             None => settle(cx, &pending.reject, &reason),
+        }
+    });
+}
+
+/// The document of the fetch has ended all its fetches.
+/// <https://fetch.spec.whatwg.org/#fetch-controller-terminate>
+fn a_fetch_was_terminated(cx: &mut Cx<'_>, key: u64) {
+    let Some(pending) = cx.host.fetches.pending.remove(&key) else { return };
+    let realm = pending.realm.clone();
+    cx.in_realm(&realm, |cx| {
+        let error = cx.type_error("Failed to fetch: the document has ended its fetches");
+        match &pending.body {
+            Some(body) => bodies::end(cx, body, Some(&error.value)),
+            None => settle(cx, &pending.reject, &error.value),
         }
     });
 }

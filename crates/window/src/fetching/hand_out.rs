@@ -54,6 +54,7 @@ pub(super) fn hand_out(
                 if cx.host.fetching.delivering.remove(&id).is_none() {
                     return;
                 }
+                cx.host.fetching.terminated.remove(&id);
                 let bytes = bytes(&response, &body);
                 process(cx, response, bytes);
             });
@@ -97,6 +98,7 @@ fn hand_out_parts(
         }
         None => {
             cx.host.fetching.delivering.remove(&id);
+            cx.host.fetching.terminated.remove(&id);
             process.end(cx, is_complete);
         }
     });

@@ -30,7 +30,7 @@ pub(crate) use request::{CorsSetting, FetchRequest, Referrer};
 pub(crate) use response::{BodyBytes, FetchResponse, ResponseType};
 pub(crate) use run::{
     abort, abort_all_of, deliver, fetch, fetch_and_wait, fetch_in_parts, may_be_kept_alive,
-    poll_the_loader,
+    poll_the_loader, terminate, when_terminated,
 };
 pub(crate) use schemes::{BlobEntry, BlobUrls};
 
@@ -63,6 +63,8 @@ pub(crate) struct Fetching {
     open: FxHashMap<RequestId, run::Open>,
     /// Fetches whose response is under way in tasks: they stop if their number is not here any more.
     delivering: FxHashMap<RequestId, Option<NodeId>>,
+    /// Steps for fetches that are terminated from outside: those whose scripts are to hear of it.
+    terminated: FxHashMap<RequestId, crate::event_loop::Steps>,
     pub(crate) blob_urls: BlobUrls,
     preloads: preloads::Preloads,
 }
@@ -74,6 +76,7 @@ impl Default for Fetching {
             last: 0,
             open: FxHashMap::default(),
             delivering: FxHashMap::default(),
+            terminated: FxHashMap::default(),
             blob_urls: BlobUrls::default(),
             preloads: preloads::Preloads::default(),
         }

@@ -48,12 +48,27 @@ enum Preload {
 pub(super) struct Preloads {
     by_key: FxHashMap<PreloadKey, RequestId>,
     states: FxHashMap<RequestId, Preload>,
+    /// Those that wait for the end of a preload.
+    watchers: FxHashMap<RequestId, Vec<WhenPreloaded>>,
 }
 
+/// Steps that hear if a preload has succeeded.
+pub(crate) type WhenPreloaded = Box<dyn FnOnce(&mut Cx<'_>, bool)>;
+
 /// Begins a fetch that nobody has asked for yet. The next one with the same facts gets its response.
-pub(crate) fn preload(cx: &mut Cx<'_>, request: FetchRequest) {
+pub(crate) fn preload(cx: &mut Cx<'_>, request: FetchRequest, when: Option<WhenPreloaded>) {
     let Some(key) = PreloadKey::of(&request) else { return };
-    if cx.host.fetching.preloads.by_key.contains_key(&key) {
+    let document = request.client;
+    if let Some(id) = cx.host.fetching.preloads.by_key.get(&key).copied() {
+        let Some(when) = when else { return };
+        match cx.host.fetching.preloads.states.get(&id) {
+            Some(Preload::Ready(response, _)) => {
+                let is_success = !response.is_network_error();
+                let steps = Box::new(move |cx: &mut Cx<'_>| when(cx, is_success));
+                cx.host.event_loop.queue_a_task(TaskSource::Networking, document, steps);
+            }
+            _ => cx.host.fetching.preloads.watchers.entry(id).or_default().push(when),
+        }
         return;
     }
     // Its number is not known before it has begun, and no response comes before a task is run.
@@ -61,6 +76,8 @@ pub(crate) fn preload(cx: &mut Cx<'_>, request: FetchRequest) {
     let own = std::rc::Rc::clone(&number);
     let process: ProcessResponseConsumeBody = Box::new(move |cx, response, body| {
         let Some(id) = own.get() else { return };
+        let watchers = cx.host.fetching.preloads.watchers.remove(&id).unwrap_or_default();
+        let is_success = !response.is_network_error();
         let preloads = &mut cx.host.fetching.preloads;
         match preloads.states.remove(&id) {
             Some(Preload::Waited(process)) => process(cx, response, body),
@@ -69,12 +86,18 @@ pub(crate) fn preload(cx: &mut Cx<'_>, request: FetchRequest) {
             }
             None => {}
         }
+        for when in watchers {
+            when(cx, is_success);
+        }
     });
     let id = begin(cx, request, Consumer::Whole(process));
     number.set(Some(id));
     let preloads = &mut cx.host.fetching.preloads;
     preloads.states.insert(id, Preload::Open);
     preloads.by_key.insert(key, id);
+    if let Some(when) = when {
+        preloads.watchers.entry(id).or_default().push(when);
+    }
 }
 
 /// Takes the preload that answers a request.
@@ -117,7 +140,8 @@ pub(crate) fn forget_preloads_of(cx: &mut Cx<'_>, document: NodeId) {
     let preloads = &mut cx.host.fetching.preloads;
     let mut gone = Vec::new();
     preloads.by_key.retain(|key, id| {
-        let is_other = key.document != Some(document);
+        // One that a `link` element waits for goes on.
+        let is_other = key.document != Some(document) || preloads.watchers.contains_key(id);
         if !is_other {
             gone.push(*id);
         }

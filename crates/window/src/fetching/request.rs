@@ -45,6 +45,10 @@ pub(crate) struct FetchRequest {
     pub(crate) referrer_policy: String,
     pub(crate) origin: Origin,
     pub(crate) integrity: String,
+    /// <https://fetch.spec.whatwg.org/#concept-request-nonce-metadata>
+    pub(crate) nonce: String,
+    /// <https://fetch.spec.whatwg.org/#concept-request-parser-metadata>
+    pub(crate) is_parser_inserted: bool,
     /// <https://fetch.spec.whatwg.org/#use-cors-preflight-flag>
     pub(crate) uses_cors_preflight: bool,
     /// <https://fetch.spec.whatwg.org/#unsafe-request-flag>
@@ -90,6 +94,8 @@ impl FetchRequest {
             referrer_policy: String::new(),
             origin,
             integrity: String::new(),
+            nonce: String::new(),
+            is_parser_inserted: false,
             uses_cors_preflight: false,
             is_unsafe: false,
             earlier_urls: Vec::new(),

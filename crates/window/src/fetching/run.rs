@@ -20,6 +20,8 @@ use super::response::{BodyBytes, FetchResponse, ResponseType};
 use super::{ProcessResponse, ProcessResponseConsumeBody, integrity, schemes};
 use crate::Cx;
 use crate::budget;
+use crate::content_security_policy::should_request_be_blocked;
+use crate::event_loop::{Steps, TaskSource};
 use crate::loader::{
     Answer, Credentials, LoadError, LoadResult, MOST_REDIRECTS, Mode, Redirect, Request, RequestId,
     Response, redirected,
@@ -104,6 +106,7 @@ pub(crate) fn abort(cx: &mut Cx<'_>, id: RequestId) {
         fetching.loader.cancel(id);
     }
     fetching.delivering.remove(&id);
+    fetching.terminated.remove(&id);
 }
 
 /// Ends all fetches of a document.
@@ -120,7 +123,30 @@ pub(crate) fn abort_all_of(cx: &mut Cx<'_>, document: treewright_dom::NodeId) {
     let ids: Vec<RequestId> =
         open.map(|(id, _)| *id).chain(delivering.map(|(id, _)| *id)).collect();
     for id in ids {
+        let steps = cx.host.fetching.terminated.remove(&id);
         abort(cx, id);
+        if let Some(steps) = steps {
+            cx.host.event_loop.queue_a_task(TaskSource::Networking, Some(document), steps);
+        }
+    }
+}
+
+/// Ends a fetch, and runs its steps for that.
+/// <https://fetch.spec.whatwg.org/#fetch-controller-terminate>
+pub(crate) fn terminate(cx: &mut Cx<'_>, id: RequestId) {
+    let steps = cx.host.fetching.terminated.remove(&id);
+    abort(cx, id);
+    if let Some(steps) = steps {
+        steps(cx);
+    }
+}
+
+/// Sets the steps that are run if a fetch is ended with the others of its document.
+/// <https://fetch.spec.whatwg.org/#fetch-controller-terminate>
+pub(crate) fn when_terminated(cx: &mut Cx<'_>, id: RequestId, steps: Steps) {
+    let fetching = &mut cx.host.fetching;
+    if fetching.open.contains_key(&id) || fetching.delivering.contains_key(&id) {
+        fetching.terminated.insert(id, steps);
     }
 }
 
@@ -141,6 +167,7 @@ pub(super) fn begin(cx: &mut Cx<'_>, mut request: FetchRequest, consumer: Consum
         let value = match request.destination {
             crate::loader::Destination::Style => "text/css,*/*;q=0.1",
             crate::loader::Destination::Json => "application/json,*/*;q=0.5",
+            crate::loader::Destination::Image => "image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5",
             _ if request.mode == Mode::Navigate => {
                 "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
             }
@@ -178,6 +205,10 @@ fn main_fetch(
         let policy = request.client.and_then(|document| cx.host.documents.get(document));
         let policy = policy.map(|state| state.referrer_policy.clone()).unwrap_or_default();
         request.referrer_policy = if policy.is_empty() { DEFAULT_POLICY.into() } else { policy };
+    }
+    if should_request_be_blocked(cx.host, &request) {
+        let error = LoadError::Network("the policy of the document does not allow it".into());
+        return network_error(cx, id, &request, consumer, delay, error);
     }
     let is_http = matches!(request.url.scheme(), "http" | "https");
     if is_http && request.url.port().is_some_and(is_a_bad_port) {

@@ -25,6 +25,8 @@ pub(crate) fn create_a_new_child_navigable(
     navigable.name = name;
     navigable.container = Some(element);
     navigable.parent = Some(parent);
+    let document = navigable.active_document;
+    cx.host.set_the_agent_cluster(document, id, false);
     cx.host.navigables.set_content_navigable(element, Some(id));
     navigation::initialize_the_history(cx.host, id);
     Some(id)
@@ -55,6 +57,7 @@ pub(crate) fn create_a_new_browsing_context_and_document(
         Some(creator) if !sandboxing.has(Sandboxing::ORIGIN) => creator.origin.clone(),
         _ => Origin::new_opaque(),
     };
+    let policies = of_the_creator.map(|state| state.policies.clone()).unwrap_or_default();
     let policy = of_the_creator.map(|state| state.referrer_policy.clone()).unwrap_or_default();
     let about_base_url = creator.map(|creator| cx.host.document_base_url(creator));
     let referrer = creator.map(|creator| referrer_of(cx, creator, &origin)).unwrap_or_default();
@@ -65,6 +68,7 @@ pub(crate) fn create_a_new_browsing_context_and_document(
     state.is_initial_about_blank = true;
     state.about_base_url = about_base_url;
     state.sandboxing = sandboxing;
+    state.policies = policies;
     state.referrer_policy = policy;
     state.referrer = referrer;
     state.allows_declarative_shadow_roots = true;

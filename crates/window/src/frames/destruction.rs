@@ -57,6 +57,7 @@ fn destroy_a_document(cx: &mut Cx<'_>, document: NodeId) {
     let realm = state.realm;
     crate::messaging::ports::disentangle_the_ports_of(cx, realm);
     cx.host.event_loop.forget_tasks_of(document);
+    cx.host.images.forget_the_document(document);
     if let Some(window) = crate::windows::window_of_realm(cx, realm)
         && let Ok(object) = crate::wrappers::wrap(cx, document)
     {

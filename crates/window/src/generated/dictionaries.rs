@@ -1822,6 +1822,48 @@ impl SanitizerProcessingInstruction {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct ScrollOptions {
+    pub(crate) behavior: ScrollBehavior,
+}
+
+impl ScrollOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "ScrollOptions", at)?;
+        let at = at.member("ScrollOptions", "behavior");
+        let behavior = match dictionaries::get(cx, value, "behavior")? {
+            value if value.is_undefined() => ScrollBehavior::Auto,
+            value => ScrollBehavior::from_value(cx, &value, at)?,
+        };
+        Ok(Self { behavior, })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct ScrollToOptions {
+    pub(crate) base: ScrollOptions,
+    pub(crate) left: Option<f64>,
+    pub(crate) top: Option<f64>,
+}
+
+impl ScrollToOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "ScrollToOptions", at)?;
+        let base = ScrollOptions::from_value(cx, value, at)?;
+        let at = at.member("ScrollToOptions", "left");
+        let left = match dictionaries::get(cx, value, "left")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::unrestricted_double(cx, &value, at)?),
+        };
+        let at = at.member("ScrollToOptions", "top");
+        let top = match dictionaries::get(cx, value, "top")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::unrestricted_double(cx, &value, at)?),
+        };
+        Ok(Self { base, left, top, })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct SetHTMLUnsafeOptions {
     pub(crate) run_scripts: bool,
     pub(crate) sanitizer: SanitizerConfigOrSanitizerPresets,

@@ -764,6 +764,40 @@ impl SanitizerPresets {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum ScrollBehavior {
+    Auto,
+    Instant,
+    Smooth,
+}
+
+impl ScrollBehavior {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Instant => "instant",
+            Self::Smooth => "smooth",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "auto" => Self::Auto,
+            "instant" => Self::Instant,
+            "smooth" => Self::Smooth,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "ScrollBehavior", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum ScrollRestoration {
     Auto,
     Manual,

@@ -15,6 +15,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("type", N::HTMLEmbedElement_get_type).setter(N::HTMLEmbedElement_set_type),
         Member::attribute("width", N::HTMLEmbedElement_get_width).setter(N::HTMLEmbedElement_set_width),
         Member::attribute("height", N::HTMLEmbedElement_get_height).setter(N::HTMLEmbedElement_set_height),
+        Member::operation("getSVGDocument", N::HTMLEmbedElement_getSVGDocument, 0),
         Member::attribute("align", N::HTMLEmbedElement_get_align).setter(N::HTMLEmbedElement_set_align),
         Member::attribute("name", N::HTMLEmbedElement_get_name).setter(N::HTMLEmbedElement_set_name),
     ],
@@ -79,6 +80,12 @@ pub(super) fn height_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn get_svg_document(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLEmbedElement)?;
+    let value = interfaces::html_embed_element::get_svg_document(cx, this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
 }
 
 pub(super) fn align_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

@@ -17,6 +17,9 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("form", N::HTMLObjectElement_get_form),
         Member::attribute("width", N::HTMLObjectElement_get_width).setter(N::HTMLObjectElement_set_width),
         Member::attribute("height", N::HTMLObjectElement_get_height).setter(N::HTMLObjectElement_set_height),
+        Member::attribute("contentDocument", N::HTMLObjectElement_get_contentDocument),
+        Member::attribute("contentWindow", N::HTMLObjectElement_get_contentWindow),
+        Member::operation("getSVGDocument", N::HTMLObjectElement_getSVGDocument, 0),
         Member::attribute("willValidate", N::HTMLObjectElement_get_willValidate),
         Member::attribute("validity", N::HTMLObjectElement_get_validity),
         Member::attribute("validationMessage", N::HTMLObjectElement_get_validationMessage),
@@ -117,6 +120,24 @@ pub(super) fn height_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+pub(super) fn content_document_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLObjectElement)?;
+    let value = interfaces::html_object_element::content_document(cx, this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
+}
+
+pub(super) fn content_window_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLObjectElement)?;
+    let value = interfaces::html_object_element::content_window(cx, this)?;
+    Ok(match value { Some(value) => value, None => cx.null() })
+}
+
+pub(super) fn get_svg_document(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::HTMLObjectElement)?;
+    let value = interfaces::html_object_element::get_svg_document(cx, this)?;
+    Ok(match value { Some(value) => wrappers::wrap(cx, value)?, None => cx.null() })
 }
 
 pub(super) fn will_validate_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

@@ -15,6 +15,7 @@ mod abort_signal;
 mod abstract_range;
 mod animation_event;
 mod attr;
+mod bar_prop;
 mod before_unload_event;
 mod blob;
 mod broadcast_channel;
@@ -52,6 +53,7 @@ mod element_internals;
 mod error_event;
 mod event;
 mod event_target;
+mod external;
 mod file;
 mod file_list;
 mod file_reader;
@@ -172,6 +174,7 @@ mod radio_node_list;
 mod range;
 mod request;
 mod response;
+mod screen;
 mod selection;
 mod shadow_root;
 mod static_range;
@@ -215,6 +218,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &abstract_range::DEFINITION,
     &range::DEFINITION,
     &static_range::DEFINITION,
+    &bar_prop::DEFINITION,
     &blob::DEFINITION,
     &file::DEFINITION,
     &css_style_declaration::DEFINITION,
@@ -361,6 +365,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &xml_http_request_event_target::DEFINITION,
     &xml_http_request::DEFINITION,
     &xml_http_request_upload::DEFINITION,
+    &external::DEFINITION,
     &file_list::DEFINITION,
     &form_data::DEFINITION,
     &html_collection::DEFINITION,
@@ -388,6 +393,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &plugin_array::DEFINITION,
     &request::DEFINITION,
     &response::DEFINITION,
+    &screen::DEFINITION,
     &selection::DEFINITION,
     &storage::DEFINITION,
     &text_decoder::DEFINITION,

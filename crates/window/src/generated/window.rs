@@ -19,6 +19,13 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("location", N::Window_get_location).setter(N::Window_set_location).unforgeable(),
         Member::attribute("history", N::Window_get_history),
         Member::attribute("customElements", N::Window_get_customElements),
+        Member::attribute("locationbar", N::Window_get_locationbar).setter(N::Window_set_locationbar),
+        Member::attribute("menubar", N::Window_get_menubar).setter(N::Window_set_menubar),
+        Member::attribute("personalbar", N::Window_get_personalbar).setter(N::Window_set_personalbar),
+        Member::attribute("scrollbars", N::Window_get_scrollbars).setter(N::Window_set_scrollbars),
+        Member::attribute("statusbar", N::Window_get_statusbar).setter(N::Window_set_statusbar),
+        Member::attribute("toolbar", N::Window_get_toolbar).setter(N::Window_set_toolbar),
+        Member::attribute("status", N::Window_get_status).setter(N::Window_set_status),
         Member::operation("close", N::Window_close, 0),
         Member::attribute("closed", N::Window_get_closed),
         Member::operation("stop", N::Window_stop, 0),
@@ -33,14 +40,38 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("open", N::Window_open, 0),
         Member::attribute("navigator", N::Window_get_navigator),
         Member::attribute("clientInformation", N::Window_get_clientInformation).setter(N::Window_set_clientInformation),
+        Member::attribute("originAgentCluster", N::Window_get_originAgentCluster),
         Member::operation("alert", N::Window_alert, 0),
         Member::operation("confirm", N::Window_confirm, 0),
         Member::operation("prompt", N::Window_prompt, 0),
+        Member::operation("print", N::Window_print, 0),
         Member::operation("postMessage", N::Window_postMessage, 1),
+        Member::attribute("screen", N::Window_get_screen).setter(N::Window_set_screen),
+        Member::operation("moveTo", N::Window_moveTo, 2),
+        Member::operation("moveBy", N::Window_moveBy, 2),
+        Member::operation("resizeTo", N::Window_resizeTo, 2),
+        Member::operation("resizeBy", N::Window_resizeBy, 2),
+        Member::attribute("innerWidth", N::Window_get_innerWidth).setter(N::Window_set_innerWidth),
+        Member::attribute("innerHeight", N::Window_get_innerHeight).setter(N::Window_set_innerHeight),
+        Member::attribute("scrollX", N::Window_get_scrollX).setter(N::Window_set_scrollX),
+        Member::attribute("pageXOffset", N::Window_get_pageXOffset).setter(N::Window_set_pageXOffset),
+        Member::attribute("scrollY", N::Window_get_scrollY).setter(N::Window_set_scrollY),
+        Member::attribute("pageYOffset", N::Window_get_pageYOffset).setter(N::Window_set_pageYOffset),
+        Member::operation("scroll", N::Window_scroll, 0),
+        Member::operation("scrollTo", N::Window_scrollTo, 0),
+        Member::operation("scrollBy", N::Window_scrollBy, 0),
+        Member::attribute("screenX", N::Window_get_screenX).setter(N::Window_set_screenX),
+        Member::attribute("screenLeft", N::Window_get_screenLeft).setter(N::Window_set_screenLeft),
+        Member::attribute("screenY", N::Window_get_screenY).setter(N::Window_set_screenY),
+        Member::attribute("screenTop", N::Window_get_screenTop).setter(N::Window_set_screenTop),
+        Member::attribute("outerWidth", N::Window_get_outerWidth).setter(N::Window_set_outerWidth),
+        Member::attribute("outerHeight", N::Window_get_outerHeight).setter(N::Window_set_outerHeight),
+        Member::attribute("devicePixelRatio", N::Window_get_devicePixelRatio).setter(N::Window_set_devicePixelRatio),
         Member::operation("getComputedStyle", N::Window_getComputedStyle, 1),
         Member::attribute("event", N::Window_get_event).setter(N::Window_set_event),
         Member::operation("captureEvents", N::Window_captureEvents, 0),
         Member::operation("releaseEvents", N::Window_releaseEvents, 0),
+        Member::attribute("external", N::Window_get_external).setter(N::Window_set_external),
         Member::operation("requestIdleCallback", N::Window_requestIdleCallback, 1),
         Member::operation("cancelIdleCallback", N::Window_cancelIdleCallback, 1),
         Member::operation("getSelection", N::Window_getSelection, 0),
@@ -247,6 +278,86 @@ pub(super) fn custom_elements_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer
     Ok(value)
 }
 
+pub(super) fn locationbar_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::locationbar(cx, &this)?;
+    Ok(value)
+}
+
+pub(super) fn locationbar_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    attributes::replace(cx, call, &this, "locationbar")
+}
+
+pub(super) fn menubar_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::menubar(cx, &this)?;
+    Ok(value)
+}
+
+pub(super) fn menubar_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    attributes::replace(cx, call, &this, "menubar")
+}
+
+pub(super) fn personalbar_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::personalbar(cx, &this)?;
+    Ok(value)
+}
+
+pub(super) fn personalbar_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    attributes::replace(cx, call, &this, "personalbar")
+}
+
+pub(super) fn scrollbars_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::scrollbars(cx, &this)?;
+    Ok(value)
+}
+
+pub(super) fn scrollbars_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    attributes::replace(cx, call, &this, "scrollbars")
+}
+
+pub(super) fn statusbar_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::statusbar(cx, &this)?;
+    Ok(value)
+}
+
+pub(super) fn statusbar_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    attributes::replace(cx, call, &this, "statusbar")
+}
+
+pub(super) fn toolbar_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::toolbar(cx, &this)?;
+    Ok(value)
+}
+
+pub(super) fn toolbar_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    attributes::replace(cx, call, &this, "toolbar")
+}
+
+pub(super) fn status_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::status(cx, &this)?;
+    Ok(cx.js_string(&value))
+}
+
+pub(super) fn status_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("Window", "status");
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = convert::dom_string(cx, &call.arg(0))?;
+    interfaces::window::set_status(cx, &this, value)?;
+    Ok(cx.undefined())
+}
+
 pub(super) fn close(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::object(cx, call, Interface::Window)?;
     let value = interfaces::window::close(cx, &this)?;
@@ -367,6 +478,12 @@ pub(super) fn client_information_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Ans
     attributes::replace(cx, call, &this, "clientInformation")
 }
 
+pub(super) fn origin_agent_cluster_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::origin_agent_cluster(cx, &this)?;
+    Ok(cx.boolean(value))
+}
+
 pub(super) fn alert(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Window", "alert");
     let this = receiver::object(cx, call, Interface::Window)?;
@@ -407,6 +524,13 @@ pub(super) fn prompt(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     Ok(match value { Some(value) => cx.js_string(&value), None => cx.null() })
 }
 
+pub(super) fn print(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::print(cx, &this)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
 pub(super) fn post_message(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     const SITE: &Site = &Site::operation("Window", "postMessage");
     let this = receiver::object(cx, call, Interface::Window)?;
@@ -439,6 +563,290 @@ fn post_message_overload_2(cx: &mut Cx<'_>, call: &Call<'_>, this: &Value) -> An
     let value = interfaces::window::post_message_2(cx, this, a0, a1)?;
     let () = value;
     Ok(cx.undefined())
+}
+
+pub(super) fn screen_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let (object, this) = receiver::object_and_object(cx, call, Interface::Window)?;
+    if let Some(value) = same_object::kept(cx, &object, N::Window_get_screen) {
+        return Ok(value);
+    }
+    let value = interfaces::window::screen(cx, &this)?;
+    let value = value;
+    same_object::keep(cx, &object, N::Window_get_screen, &value);
+    Ok(value)
+}
+
+pub(super) fn screen_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    attributes::replace(cx, call, &this, "screen")
+}
+
+pub(super) fn move_to(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Window", "moveTo");
+    let this = receiver::object(cx, call, Interface::Window)?;
+    arguments::at_least(cx, call, 2, SITE)?;
+    let a0 = convert::long(cx, &call.arg(0), Range::Wrap, SITE.argument(1))?;
+    let a1 = convert::long(cx, &call.arg(1), Range::Wrap, SITE.argument(2))?;
+    let value = interfaces::window::move_to(cx, &this, a0, a1)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn move_by(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Window", "moveBy");
+    let this = receiver::object(cx, call, Interface::Window)?;
+    arguments::at_least(cx, call, 2, SITE)?;
+    let a0 = convert::long(cx, &call.arg(0), Range::Wrap, SITE.argument(1))?;
+    let a1 = convert::long(cx, &call.arg(1), Range::Wrap, SITE.argument(2))?;
+    let value = interfaces::window::move_by(cx, &this, a0, a1)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn resize_to(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Window", "resizeTo");
+    let this = receiver::object(cx, call, Interface::Window)?;
+    arguments::at_least(cx, call, 2, SITE)?;
+    let a0 = convert::long(cx, &call.arg(0), Range::Wrap, SITE.argument(1))?;
+    let a1 = convert::long(cx, &call.arg(1), Range::Wrap, SITE.argument(2))?;
+    let value = interfaces::window::resize_to(cx, &this, a0, a1)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn resize_by(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Window", "resizeBy");
+    let this = receiver::object(cx, call, Interface::Window)?;
+    arguments::at_least(cx, call, 2, SITE)?;
+    let a0 = convert::long(cx, &call.arg(0), Range::Wrap, SITE.argument(1))?;
+    let a1 = convert::long(cx, &call.arg(1), Range::Wrap, SITE.argument(2))?;
+    let value = interfaces::window::resize_by(cx, &this, a0, a1)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn inner_width_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::inner_width(cx, &this)?;
+    Ok(cx.int(value))
+}
+
+pub(super) fn inner_width_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    attributes::replace(cx, call, &this, "innerWidth")
+}
+
+pub(super) fn inner_height_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::inner_height(cx, &this)?;
+    Ok(cx.int(value))
+}
+
+pub(super) fn inner_height_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    attributes::replace(cx, call, &this, "innerHeight")
+}
+
+pub(super) fn scroll_x_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::scroll_x(cx, &this)?;
+    Ok(cx.number(value))
+}
+
+pub(super) fn scroll_x_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    attributes::replace(cx, call, &this, "scrollX")
+}
+
+pub(super) fn page_x_offset_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::page_x_offset(cx, &this)?;
+    Ok(cx.number(value))
+}
+
+pub(super) fn page_x_offset_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    attributes::replace(cx, call, &this, "pageXOffset")
+}
+
+pub(super) fn scroll_y_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::scroll_y(cx, &this)?;
+    Ok(cx.number(value))
+}
+
+pub(super) fn scroll_y_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    attributes::replace(cx, call, &this, "scrollY")
+}
+
+pub(super) fn page_y_offset_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::page_y_offset(cx, &this)?;
+    Ok(cx.number(value))
+}
+
+pub(super) fn page_y_offset_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    attributes::replace(cx, call, &this, "pageYOffset")
+}
+
+pub(super) fn scroll(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Window", "scroll");
+    let this = receiver::object(cx, call, Interface::Window)?;
+    match call.len() {
+        0 => scroll_overload_1(cx, call, &this),
+        1 => scroll_overload_1(cx, call, &this),
+        _ => scroll_overload_2(cx, call, &this),
+    }
+}
+
+fn scroll_overload_1(cx: &mut Cx<'_>, call: &Call<'_>, this: &Value) -> Answer {
+    const SITE: &Site = &Site::operation("Window", "scroll");
+    let a0 = ScrollToOptions::from_value(cx, &call.arg(0), SITE.argument(1))?;
+    let value = interfaces::window::scroll(cx, this, a0)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+fn scroll_overload_2(cx: &mut Cx<'_>, call: &Call<'_>, this: &Value) -> Answer {
+    const SITE: &Site = &Site::operation("Window", "scroll");
+    let a0 = convert::unrestricted_double(cx, &call.arg(0), SITE.argument(1))?;
+    let a1 = convert::unrestricted_double(cx, &call.arg(1), SITE.argument(2))?;
+    let value = interfaces::window::scroll_2(cx, this, a0, a1)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn scroll_to(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Window", "scrollTo");
+    let this = receiver::object(cx, call, Interface::Window)?;
+    match call.len() {
+        0 => scroll_to_overload_1(cx, call, &this),
+        1 => scroll_to_overload_1(cx, call, &this),
+        _ => scroll_to_overload_2(cx, call, &this),
+    }
+}
+
+fn scroll_to_overload_1(cx: &mut Cx<'_>, call: &Call<'_>, this: &Value) -> Answer {
+    const SITE: &Site = &Site::operation("Window", "scrollTo");
+    let a0 = ScrollToOptions::from_value(cx, &call.arg(0), SITE.argument(1))?;
+    let value = interfaces::window::scroll_to(cx, this, a0)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+fn scroll_to_overload_2(cx: &mut Cx<'_>, call: &Call<'_>, this: &Value) -> Answer {
+    const SITE: &Site = &Site::operation("Window", "scrollTo");
+    let a0 = convert::unrestricted_double(cx, &call.arg(0), SITE.argument(1))?;
+    let a1 = convert::unrestricted_double(cx, &call.arg(1), SITE.argument(2))?;
+    let value = interfaces::window::scroll_to_2(cx, this, a0, a1)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn scroll_by(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Window", "scrollBy");
+    let this = receiver::object(cx, call, Interface::Window)?;
+    match call.len() {
+        0 => scroll_by_overload_1(cx, call, &this),
+        1 => scroll_by_overload_1(cx, call, &this),
+        _ => scroll_by_overload_2(cx, call, &this),
+    }
+}
+
+fn scroll_by_overload_1(cx: &mut Cx<'_>, call: &Call<'_>, this: &Value) -> Answer {
+    const SITE: &Site = &Site::operation("Window", "scrollBy");
+    let a0 = ScrollToOptions::from_value(cx, &call.arg(0), SITE.argument(1))?;
+    let value = interfaces::window::scroll_by(cx, this, a0)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+fn scroll_by_overload_2(cx: &mut Cx<'_>, call: &Call<'_>, this: &Value) -> Answer {
+    const SITE: &Site = &Site::operation("Window", "scrollBy");
+    let a0 = convert::unrestricted_double(cx, &call.arg(0), SITE.argument(1))?;
+    let a1 = convert::unrestricted_double(cx, &call.arg(1), SITE.argument(2))?;
+    let value = interfaces::window::scroll_by_2(cx, this, a0, a1)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+pub(super) fn screen_x_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::screen_x(cx, &this)?;
+    Ok(cx.int(value))
+}
+
+pub(super) fn screen_x_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    attributes::replace(cx, call, &this, "screenX")
+}
+
+pub(super) fn screen_left_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::screen_left(cx, &this)?;
+    Ok(cx.int(value))
+}
+
+pub(super) fn screen_left_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    attributes::replace(cx, call, &this, "screenLeft")
+}
+
+pub(super) fn screen_y_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::screen_y(cx, &this)?;
+    Ok(cx.int(value))
+}
+
+pub(super) fn screen_y_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    attributes::replace(cx, call, &this, "screenY")
+}
+
+pub(super) fn screen_top_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::screen_top(cx, &this)?;
+    Ok(cx.int(value))
+}
+
+pub(super) fn screen_top_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    attributes::replace(cx, call, &this, "screenTop")
+}
+
+pub(super) fn outer_width_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::outer_width(cx, &this)?;
+    Ok(cx.int(value))
+}
+
+pub(super) fn outer_width_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    attributes::replace(cx, call, &this, "outerWidth")
+}
+
+pub(super) fn outer_height_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::outer_height(cx, &this)?;
+    Ok(cx.int(value))
+}
+
+pub(super) fn outer_height_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    attributes::replace(cx, call, &this, "outerHeight")
+}
+
+pub(super) fn device_pixel_ratio_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    let value = interfaces::window::device_pixel_ratio(cx, &this)?;
+    Ok(cx.number(value))
+}
+
+pub(super) fn device_pixel_ratio_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    attributes::replace(cx, call, &this, "devicePixelRatio")
 }
 
 pub(super) fn get_computed_style(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
@@ -474,6 +882,22 @@ pub(super) fn release_events(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let value = interfaces::window::release_events(cx, &this)?;
     let () = value;
     Ok(cx.undefined())
+}
+
+pub(super) fn external_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let (object, this) = receiver::object_and_object(cx, call, Interface::Window)?;
+    if let Some(value) = same_object::kept(cx, &object, N::Window_get_external) {
+        return Ok(value);
+    }
+    let value = interfaces::window::external(cx, &this)?;
+    let value = value;
+    same_object::keep(cx, &object, N::Window_get_external, &value);
+    Ok(value)
+}
+
+pub(super) fn external_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::object(cx, call, Interface::Window)?;
+    attributes::replace(cx, call, &this, "external")
 }
 
 pub(super) fn request_idle_callback(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

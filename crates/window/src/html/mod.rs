@@ -86,3 +86,13 @@ pub(crate) fn document_of_the_current_realm(cx: &mut Cx<'_>) -> Result<NodeId, T
         None => Err(cx.type_error("The window has no document.")),
     }
 }
+
+impl crate::world::World {
+    /// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#cryptographicnonce>
+    pub(crate) fn cryptographic_nonce(&self, element: NodeId) -> String {
+        match self.html_elements.nonces.get(&element) {
+            Some(nonce) => nonce.clone().into_scalar(),
+            None => self.tree.attribute(element, "nonce").unwrap_or_default().to_owned(),
+        }
+    }
+}

@@ -332,6 +332,7 @@ pub(crate) fn set_domain(cx: &mut Cx<'_>, this: NodeId, value: String) -> Result
         return refused(cx, &message);
     }
     if let Some(state) = cx.host.documents.get(this)
+        && !state.is_origin_keyed
         && let crate::origin::Origin::Tuple { domain, .. } = &state.origin
     {
         *domain.borrow_mut() = Some(host);

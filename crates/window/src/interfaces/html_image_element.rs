@@ -1,4 +1,4 @@
-//! `HTMLImageElement`. Images are not loaded.
+//! `HTMLImageElement`.
 //!
 //! <https://html.spec.whatwg.org/multipage/embedded-content.html#htmlimageelement>
 
@@ -6,45 +6,78 @@ use treewright_dom::{FullName, NodeId};
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
-use crate::exception::{DomExceptionName, dom_exception};
 use crate::html::create_an_html_element;
+use crate::image_loading::{self, State};
 use crate::reflect;
 use crate::strings::DomString;
 use crate::tree_changes;
 use crate::wrappers;
 
-/// The dimension that an attribute gives; 0 without one.
+/// The dimension that an attribute gives, or else the natural one.
 /// <https://html.spec.whatwg.org/multipage/embedded-content.html#dom-img-width>
-fn dimension(cx: &Cx<'_>, element: NodeId, local: &str) -> u32 {
+fn dimension(cx: &Cx<'_>, element: NodeId, local: &str, natural: u32) -> u32 {
     let value = cx.host.tree.attribute(element, local);
     let number = value.and_then(reflect::parse_non_negative_integer);
-    number.and_then(|number| u32::try_from(number).ok()).unwrap_or_default()
+    number.and_then(|number| u32::try_from(number).ok()).unwrap_or(natural)
 }
 
 pub(crate) fn width(cx: &mut Cx<'_>, this: NodeId) -> Result<u32, Thrown> {
-    Ok(dimension(cx, this, "width"))
+    let natural = natural_width(cx, this)?;
+    Ok(dimension(cx, this, "width", natural))
 }
 
 pub(crate) fn height(cx: &mut Cx<'_>, this: NodeId) -> Result<u32, Thrown> {
-    Ok(dimension(cx, this, "height"))
+    let natural = natural_height(cx, this)?;
+    Ok(dimension(cx, this, "height", natural))
 }
 
-pub(crate) fn natural_width(_cx: &mut Cx<'_>, _this: NodeId) -> Result<u32, Thrown> {
-    Ok(0)
+/// <https://html.spec.whatwg.org/multipage/images.html#density-corrected-intrinsic-width-and-height>
+fn density_corrected(cx: &Cx<'_>, this: NodeId) -> (u32, u32) {
+    let Some(state) = cx.host.images.get(this) else { return (0, 0) };
+    let request = &state.current;
+    if request.state != State::CompletelyAvailable {
+        return (0, 0);
+    }
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a number of pixels, divided by a density that is none of these; casts saturate"
+    )]
+    let divide = |pixels: u32| (f64::from(pixels) / request.density).round() as u32;
+    (divide(request.dimensions.0), divide(request.dimensions.1))
 }
 
-pub(crate) fn natural_height(_cx: &mut Cx<'_>, _this: NodeId) -> Result<u32, Thrown> {
-    Ok(0)
+/// <https://html.spec.whatwg.org/multipage/embedded-content.html#dom-img-naturalwidth>
+pub(crate) fn natural_width(cx: &mut Cx<'_>, this: NodeId) -> Result<u32, Thrown> {
+    Ok(density_corrected(cx, this).0)
 }
 
-/// SPEC-NOTE: an image that is not loaded counts as one whose request has failed.
+/// <https://html.spec.whatwg.org/multipage/embedded-content.html#dom-img-naturalheight>
+pub(crate) fn natural_height(cx: &mut Cx<'_>, this: NodeId) -> Result<u32, Thrown> {
+    Ok(density_corrected(cx, this).1)
+}
+
+/// SPEC-NOTE: an image that is not loaded, because the agent loads none, counts as one whose request has failed.
 /// <https://html.spec.whatwg.org/multipage/embedded-content.html#dom-img-complete>
-pub(crate) fn complete(_cx: &mut Cx<'_>, _this: NodeId) -> Result<bool, Thrown> {
-    Ok(true)
+pub(crate) fn complete(cx: &mut Cx<'_>, this: NodeId) -> Result<bool, Thrown> {
+    let attribute = |name| cx.host.tree.attribute(this, name);
+    let has_no_source = attribute("srcset").is_none() && attribute("src").is_none_or(str::is_empty);
+    if has_no_source || !cx.host.images.are_enabled {
+        return Ok(true);
+    }
+    Ok(cx
+        .host
+        .images
+        .get(this)
+        .is_some_and(|state| state.pending.is_none() && state.current.state != State::Unavailable))
 }
 
 /// <https://html.spec.whatwg.org/multipage/embedded-content.html#dom-img-currentsrc>
 pub(crate) fn current_src(cx: &mut Cx<'_>, this: NodeId) -> Result<String, Thrown> {
+    if cx.host.images.are_enabled {
+        let state = cx.host.images.get(this);
+        return Ok(state.map(|state| state.current.url.clone()).unwrap_or_default());
+    }
     let Some(value) = cx.host.attribute(this, "src").map(DomString::into_scalar) else {
         return Ok(String::new());
     };
@@ -52,9 +85,9 @@ pub(crate) fn current_src(cx: &mut Cx<'_>, this: NodeId) -> Result<String, Throw
     Ok(url.map_or(value, Into::into))
 }
 
-pub(crate) fn decode(cx: &mut Cx<'_>, _this: NodeId) -> Result<Value, Thrown> {
-    let message = "The source image cannot be decoded.";
-    Err(dom_exception(cx, DomExceptionName::EncodingError, message))
+/// <https://html.spec.whatwg.org/multipage/embedded-content.html#dom-img-decode>
+pub(crate) fn decode(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
+    image_loading::decode(cx, this)
 }
 
 pub(crate) fn x(_cx: &mut Cx<'_>, _this: NodeId) -> Result<i32, Thrown> {

@@ -1,6 +1,8 @@
-//! `HTMLObjectElement`: the members that it has in common with form controls. It is no submittable element.
+//! `HTMLObjectElement`. It is no submittable element.
 //!
 //! <https://html.spec.whatwg.org/multipage/iframe-embed-object.html#htmlobjectelement>
+
+pub(crate) use super::html_iframe_element::{content_document, content_window, get_svg_document};
 
 owned_by_a_form!();
 validated!();

@@ -15,6 +15,7 @@ use crate::windows::proxy::window_of_proxy;
 
 pub(crate) use super::window_frames::*;
 pub(crate) use super::window_idle::*;
+pub(crate) use super::window_shape::*;
 use crate::{Cx, prompts};
 
 /// The realm of a window, given itself or by its proxy.

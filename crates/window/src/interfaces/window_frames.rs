@@ -70,8 +70,11 @@ pub(crate) fn set_opener(cx: &mut Cx<'_>, this: &Value, value: Value) -> Result<
         return Ok(());
     }
     let key = cx.key("opener");
-    cx.define(this, &key, &Descriptor::data(value, Attributes::ALL))?;
-    Ok(())
+    if cx.define(this, &key, &Descriptor::data(value, Attributes::ALL))? {
+        Ok(())
+    } else {
+        Err(cx.type_error("the property cannot be redefined"))
+    }
 }
 
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-window-closed>

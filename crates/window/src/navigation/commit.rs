@@ -8,6 +8,7 @@ use url::Url;
 use super::history::{self, Entry, HistoryDocument};
 use super::navigate::{Attempt, Commit, end, is_ongoing};
 use super::unloading;
+use crate::content_security_policy::Policy;
 use crate::documents::DocumentState;
 use crate::fetching::{FetchResponse, parse_the_referrer_policy_header};
 use crate::frames::{self, Sandboxing};
@@ -21,6 +22,9 @@ pub(super) struct NewDocument {
     pub(super) sandboxing: Sandboxing,
     pub(super) about_base_url: Option<Url>,
     pub(super) is_xml: bool,
+    /// The response asks for an agent cluster that is keyed by its origin.
+    pub(super) requests_oac: bool,
+    pub(super) policies: Vec<Policy>,
 }
 
 /// Leaves the document that is there, and makes a new one the active one. Returns nothing if another
@@ -55,10 +59,17 @@ pub(super) fn commit(cx: &mut Cx<'_>, attempt: &Attempt, new: NewDocument) -> Op
         state.navigable = Some(id);
         state.scripting_is_enabled = !new.sandboxing.has(Sandboxing::SCRIPTS);
         state.sandboxing = new.sandboxing;
+        state.policies.clone_from(&new.policies);
         state.about_base_url.clone_from(&new.about_base_url);
         state.allows_declarative_shadow_roots = true;
     }
     cx.host.navigables.get_mut(id)?.active_document = document;
+    if keeps_the_window {
+        let is_origin_keyed = cx.host.documents.get(old)?.is_origin_keyed;
+        cx.host.documents.get_mut(document)?.is_origin_keyed = is_origin_keyed;
+    } else {
+        cx.host.set_the_agent_cluster(document, id, new.requests_oac);
+    }
     frames::destroy_a_document_and_its_descendants(cx, old);
     update_the_history(cx, attempt, document, &new);
     end(cx, attempt);
@@ -73,6 +84,7 @@ fn update_the_history(cx: &mut Cx<'_>, attempt: &Attempt, document: NodeId, new:
     history_document.document = Some(document);
     history_document.resource = attempt.resource.clone();
     history_document.initiator_origin = attempt.initiator_origin.clone();
+    history_document.initiator_policies.clone_from(&attempt.initiator_policies);
     history_document.about_base_url.clone_from(&attempt.initiator_base_url);
     history_document.referrer.clone_from(&attempt.referrer);
     history_document.referrer_policy.clone_from(&attempt.referrer_policy);
@@ -129,6 +141,9 @@ pub(super) fn initialize(
     state.last_modified = response.headers.text("Last-Modified");
     state.referrer_policy = parse_the_referrer_policy_header(&response.headers);
     state.allows_declarative_shadow_roots = true;
+    if let Some(value) = response.headers.text("Refresh") {
+        super::shared_declarative_refresh_steps(cx, document, &value, false);
+    }
     let opener_policy = response.headers.text("Cross-Origin-Opener-Policy");
     let embedder_policy = response.headers.text("Cross-Origin-Embedder-Policy");
     isolation::decide(cx, document, opener_policy.as_deref(), embedder_policy.as_deref());

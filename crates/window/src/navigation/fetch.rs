@@ -11,12 +11,16 @@ use url::Url;
 use super::commit::{self, NewDocument};
 use super::navigate::{Attempt, Resource, end, is_ongoing};
 use crate::Cx;
+use crate::agent_clusters::requests_an_origin_keyed_cluster;
+use crate::content_security_policy::{
+    Policy, csp_derived_sandboxing_flags, do_policies_block, parse_a_response_s_policies,
+};
 use crate::fetching::{
     self, FetchRequest, FetchResponse, ProcessResponse, Referrer, essence, extract_a_mime_type,
     is_a_javascript_essence, is_a_json_mime_type, legacy_extract_an_encoding,
 };
 use crate::frames::{self, Sandboxing};
-use crate::loader::{Destination, Mode, Redirect, Response};
+use crate::loader::{Destination, LoadError, Mode, Redirect, Response};
 use crate::navigables::NavigableId;
 use crate::origin::Origin;
 use crate::{parsing, tree_changes};
@@ -36,6 +40,11 @@ pub(super) fn attempt_to_populate(cx: &mut Cx<'_>, attempt: Attempt) {
         let origin = attempt.initiator_origin.clone();
         return load_at_once(cx, attempt, &response, origin, b"");
     }
+    if let Some(known) = attempt.response.clone() {
+        let (response, body) = &*known;
+        let origin = attempt.initiator_origin.clone();
+        return load_at_once(cx, attempt, response, origin, body);
+    }
     let scheme = attempt.url.scheme();
     if !matches!(scheme, "http" | "https" | "file" | "data" | "blob" | "about") {
         // A program of the system would be asked: there is none.
@@ -46,6 +55,11 @@ pub(super) fn attempt_to_populate(cx: &mut Cx<'_>, attempt: Attempt) {
         request.method = "POST".into();
         request.body = Some(body.clone());
         request.headers.set("Content-Type", content_type);
+    }
+    if do_policies_block(&attempt.initiator_policies, &request) {
+        let error = LoadError::Network("the policy of the document does not allow it".into());
+        let origin = Origin::new_opaque();
+        return load_at_once(cx, attempt, &FetchResponse::network_error(error), origin, b"");
     }
     let loading = Loading { attempt, document: None, kind: Kind::Nothing, bytes: Vec::new() };
     fetching::fetch_in_parts(cx, request, Box::new(loading));
@@ -132,6 +146,11 @@ fn kind_of(response: &FetchResponse) -> (Kind, String) {
     (kind, essence)
 }
 
+/// True for a response that becomes a document with its content.
+pub(crate) fn is_a_document(response: &FetchResponse) -> bool {
+    kind_of(response).0 != Kind::Nothing
+}
+
 /// A navigation whose response comes.
 struct Loading {
     attempt: Attempt,
@@ -203,6 +222,9 @@ pub(crate) fn open_at_once(
     bytes: &[u8],
 ) -> Result<(), EngineError> {
     let document = crate::windows::create_a_window(cx, url.clone())?;
+    if let Some(id) = cx.host.node_navigable(document) {
+        cx.host.set_the_agent_cluster(document, id, false);
+    }
     let mut response = FetchResponse::of(Response::of_type(content_type, ""));
     response.urls.push(url);
     let (kind, content_type) = kind_of(&response);
@@ -226,8 +248,23 @@ struct Opening {
 impl ProcessResponse for Opening {
     fn response(&mut self, cx: &mut Cx<'_>, response: &FetchResponse) {
         let url = response.url().unwrap_or(&self.url).clone();
+        let own_url = url.clone();
         // Without memory there is no page.
         let Ok(document) = crate::windows::create_a_window(cx, url) else { return };
+        let policies = parse_a_response_s_policies(&response.headers, &Origin::of(&own_url));
+        let sandboxing = csp_derived_sandboxing_flags(&policies);
+        if let Some(state) = cx.host.documents.get_mut(document) {
+            state.policies = policies;
+            state.sandboxing = sandboxing;
+            state.scripting_is_enabled = !sandboxing.has(Sandboxing::SCRIPTS);
+            if sandboxing.has(Sandboxing::ORIGIN) {
+                state.origin = Origin::new_opaque();
+            }
+        }
+        let requests_oac = requests_an_origin_keyed_cluster(&response.headers);
+        if let Some(id) = cx.host.node_navigable(document) {
+            cx.host.set_the_agent_cluster(document, id, requests_oac);
+        }
         let (kind, content_type) = kind_of(response);
         commit::initialize(cx, document, response, &content_type, kind.is_xml());
         self.kind = if response.is_network_error() { Kind::Nothing } else { kind };
@@ -250,6 +287,22 @@ impl ProcessResponse for Opening {
     }
 }
 
+/// The policies of a response, or those that its document inherits.
+/// <https://html.spec.whatwg.org/multipage/browsers.html#determining-navigation-params-policy-container>
+fn policies_of(cx: &Cx<'_>, attempt: &Attempt, url: &Url, response: &FetchResponse) -> Vec<Policy> {
+    if url.as_str() == "about:srcdoc" {
+        let container = cx.host.navigables.get(attempt.navigable).and_then(|one| one.container);
+        let document = container.map(|container| cx.host.node_document(container));
+        let state = document.and_then(|document| cx.host.documents.get(document));
+        return state.map(|state| state.policies.clone()).unwrap_or_default();
+    }
+    // "If responseURL is local": its document has the policies of the one that asked for it.
+    if matches!(url.scheme(), "about" | "blob" | "data") {
+        return attempt.initiator_policies.clone();
+    }
+    parse_a_response_s_policies(&response.headers, &Origin::of(url))
+}
+
 /// Makes the document of a response, unless the response is none for a document.
 fn begin_a_document(
     cx: &mut Cx<'_>,
@@ -268,8 +321,10 @@ fn begin_a_document(
     let url = response.url().unwrap_or(&attempt.url).clone();
     let container = cx.host.navigables.get(attempt.navigable).and_then(|one| one.container);
     let popup = cx.host.navigables.get(attempt.navigable).map(|one| one.popup_sandboxing);
+    let policies = policies_of(cx, attempt, &url, response);
     let sandboxing =
-        frames::determine_the_creation_sandboxing_flags(cx, popup.unwrap_or_default(), container);
+        frames::determine_the_creation_sandboxing_flags(cx, popup.unwrap_or_default(), container)
+            .union(csp_derived_sandboxing_flags(&policies));
     let (mut kind, mut content_type) = kind_of(response);
     let origin = if response.is_network_error() {
         kind = Kind::Nothing;
@@ -293,7 +348,15 @@ fn begin_a_document(
     } else {
         None
     };
-    let new = NewDocument { url, origin, sandboxing, about_base_url, is_xml: kind.is_xml() };
+    let new = NewDocument {
+        url,
+        origin,
+        sandboxing,
+        about_base_url,
+        is_xml: kind.is_xml(),
+        requests_oac: requests_an_origin_keyed_cluster(&response.headers),
+        policies,
+    };
     let Some(document) = commit::commit(cx, attempt, new) else { return (None, Kind::Nothing) };
     commit::initialize(cx, document, response, &content_type, kind.is_xml());
     if let Some(state) = cx.host.documents.get_mut(document) {

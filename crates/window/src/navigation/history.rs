@@ -11,6 +11,7 @@ use url::Url;
 
 use super::navigate::Resource;
 use crate::Cx;
+use crate::content_security_policy::Policy;
 use crate::documents::about_blank;
 use crate::navigables::NavigableId;
 use crate::origin::Origin;
@@ -36,6 +37,8 @@ pub(crate) struct HistoryDocument {
     pub(crate) document: Option<NodeId>,
     pub(crate) resource: Resource,
     pub(crate) initiator_origin: Origin,
+    /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#document-state-history-policy-container>
+    pub(crate) initiator_policies: Vec<Policy>,
     /// The origin of documents that inherit one.
     pub(crate) origin: Origin,
     pub(crate) about_base_url: Option<Url>,
@@ -104,6 +107,7 @@ pub(crate) fn initialize_the_history(world: &mut World, id: NavigableId) {
         document: Some(document),
         resource: Resource::None,
         initiator_origin: origin.clone(),
+        initiator_policies: Vec::new(),
         origin,
         about_base_url: state.about_base_url.clone(),
         referrer: None,
@@ -191,11 +195,14 @@ pub(crate) fn url_and_history_update(
     };
     let mut entry = active.clone();
     entry.url = url;
-    if state.is_some() || !is_replace {
+    let has_a_new_state = state.is_some() || !is_replace;
+    if has_a_new_state {
         entry.state = state;
     }
     add_or_replace(cx.host, id, entry, !is_replace && !is_initial);
-    crate::interfaces::history::forget_the_state(cx, document);
+    if has_a_new_state {
+        crate::interfaces::history::forget_the_state(cx, document);
+    }
 }
 
 /// The state of the active entry of a document's navigable.
@@ -211,6 +218,7 @@ impl HistoryDocument {
             document: None,
             resource: Resource::None,
             initiator_origin: origin.clone(),
+            initiator_policies: Vec::new(),
             origin,
             about_base_url: None,
             referrer: None,

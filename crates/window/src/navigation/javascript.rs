@@ -8,6 +8,7 @@ use url::Url;
 use super::fetch;
 use super::navigate::{Attempt, Resource, end, is_ongoing};
 use crate::Cx;
+use crate::content_security_policy::{Inline, should_inline_behavior_be_blocked};
 use crate::fetching::FetchResponse;
 use crate::loader::Response;
 use crate::navigables::NavigableId;
@@ -33,11 +34,12 @@ pub(super) fn navigate_to_a_javascript_url(
     };
     let Some(state) = cx.host.documents.get(document) else { return };
     let url = state.url.clone();
-    let text = if attempt.initiator_origin.is_same_origin_domain(&state.origin) {
-        evaluate(cx, id, &attempt.url)
-    } else {
-        None
-    };
+    let is_blocked = attempt.initiator.is_some_and(|initiator| {
+        let source = attempt.url.as_str();
+        should_inline_behavior_be_blocked(cx.host, initiator, Inline::Navigation, source)
+    });
+    let is_same_origin = attempt.initiator_origin.is_same_origin_domain(&state.origin);
+    let text = if is_same_origin && !is_blocked { evaluate(cx, id, &attempt.url) } else { None };
     let Some(text) = text else {
         if initial_insertion
             && let Some(navigable) = cx.host.navigables.get(id)

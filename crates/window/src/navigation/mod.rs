@@ -10,11 +10,12 @@ mod history;
 mod hyperlinks;
 mod javascript;
 mod navigate;
+mod refresh;
 mod traversal;
 mod unloading;
 
 pub(crate) use aborting::{abort_a_document, stop_loading};
-pub(crate) use fetch::{open_a_top_level_traversable, open_at_once};
+pub(crate) use fetch::{is_a_document, open_a_top_level_traversable, open_at_once};
 pub(crate) use history::{
     SessionHistory, initialize_the_history, number_of_entries, state_of_the_active_entry,
     url_and_history_update,
@@ -24,6 +25,9 @@ pub(crate) use hyperlinks::{
     is_a_link,
 };
 pub(crate) use navigate::{HistoryHandling, NavigateOptions, Resource, navigate, reload};
+pub(crate) use refresh::{
+    Refresh, process_a_meta_element, shared_declarative_refresh_steps, wait_for_the_refresh,
+};
 pub(crate) use traversal::traverse_the_history_by_a_delta;
 
 pub(crate) use unloading::unload_a_document_and_its_descendants as unload_a_traversable;

@@ -2,13 +2,16 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/browsing-the-web.html#navigate>
 
+use std::rc::Rc;
+
 use treewright_dom::NodeId;
 use url::Url;
 
 use super::{fetch, fragments, history, javascript, unloading};
 use crate::Cx;
+use crate::content_security_policy::Policy;
 use crate::event_loop::TaskSource;
-use crate::fetching::{FetchRequest, determine_the_referrer};
+use crate::fetching::{FetchRequest, FetchResponse, determine_the_referrer};
 use crate::frames::Sandboxing;
 use crate::loader::Destination;
 use crate::navigables::NavigableId;
@@ -47,7 +50,12 @@ pub(crate) struct NavigateOptions {
     pub(crate) initial_insertion: bool,
     /// A user has clicked.
     pub(crate) by_user: bool,
+    /// A response that is there already, with its body.
+    pub(crate) response: Option<KnownResponse>,
 }
+
+/// A response that somebody has fetched, with its body.
+pub(crate) type KnownResponse = Rc<(FetchResponse, Vec<u8>)>;
 
 impl NavigateOptions {
     pub(crate) fn new(url: Url, source: NodeId) -> Self {
@@ -60,6 +68,7 @@ impl NavigateOptions {
             resource: Resource::None,
             initial_insertion: false,
             by_user: false,
+            response: None,
         }
     }
 }
@@ -82,10 +91,15 @@ pub(super) struct Attempt {
     pub(super) url: Url,
     pub(super) commit: Commit,
     pub(super) resource: Resource,
+    /// The document that asked for it, unless that is a traversal.
+    pub(super) initiator: Option<NodeId>,
+    /// The policies of that document.
+    pub(super) initiator_policies: Vec<Policy>,
     pub(super) initiator_origin: Origin,
     pub(super) initiator_base_url: Option<Url>,
     pub(super) referrer: Option<Url>,
     pub(super) referrer_policy: String,
+    pub(super) response: Option<KnownResponse>,
 }
 
 /// Navigates a navigable. Returns false if its sandbox does not allow that to the source.
@@ -93,6 +107,7 @@ pub(crate) fn navigate(cx: &mut Cx<'_>, id: NavigableId, options: NavigateOption
     let source = options.source;
     let Some(of_source) = cx.host.documents.get(source) else { return true };
     let initiator_origin = of_source.origin.clone();
+    let initiator_policies = of_source.policies.clone();
     let initiator_base_url = cx.host.document_base_url(source);
     if let Some(from) = cx.host.documents.get(source).and_then(|state| state.navigable)
         && !is_allowed_by_sandboxing_to_navigate(cx.host, from, id, source, options.by_user)
@@ -119,6 +134,7 @@ pub(crate) fn navigate(cx: &mut Cx<'_>, id: NavigableId, options: NavigateOption
     // Step 15.
     let active_url = history::active_url(cx.host, id);
     if options.resource == Resource::None
+        && options.response.is_none()
         && options.url.fragment().is_some()
         && equals_without_fragments(&options.url, &active_url)
     {
@@ -143,10 +159,13 @@ pub(crate) fn navigate(cx: &mut Cx<'_>, id: NavigableId, options: NavigateOption
         url: options.url,
         commit,
         resource: options.resource,
+        initiator: Some(source),
+        initiator_policies,
         initiator_origin,
         initiator_base_url: Some(initiator_base_url),
         referrer,
         referrer_policy: options.referrer_policy,
+        response: options.response,
     };
     if attempt.url.scheme() == "javascript" {
         let initial_insertion = options.initial_insertion;
@@ -174,10 +193,13 @@ pub(crate) fn reload(cx: &mut Cx<'_>, id: NavigableId) {
         url: entry.url.clone(),
         commit: Commit::Reload,
         resource: document.resource.clone(),
+        initiator: None,
+        initiator_policies: document.initiator_policies.clone(),
         initiator_origin: document.initiator_origin.clone(),
         initiator_base_url: document.about_base_url.clone(),
         referrer: document.referrer.clone(),
         referrer_policy: document.referrer_policy.clone(),
+        response: None,
     };
     attempt.number = set_a_new_ongoing_navigation(cx, id, has_parent);
     begin(cx, attempt);

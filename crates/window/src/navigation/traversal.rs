@@ -72,10 +72,13 @@ fn apply_to(cx: &mut Cx<'_>, id: NavigableId, step: u32) {
         url: new.url,
         commit: Commit::Traverse(place),
         resource: of_the_entry.resource.clone(),
+        initiator: None,
+        initiator_policies: of_the_entry.initiator_policies.clone(),
         initiator_origin: of_the_entry.initiator_origin.clone(),
         initiator_base_url: of_the_entry.about_base_url.clone(),
         referrer: of_the_entry.referrer.clone(),
         referrer_policy: of_the_entry.referrer_policy.clone(),
+        response: None,
     };
     history.is_traversing = true;
     attempt.number = set_a_new_ongoing_navigation(cx, id, has_parent);

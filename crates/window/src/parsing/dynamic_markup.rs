@@ -4,7 +4,6 @@
 
 use treewright_dom::{DocumentMode, NodeId};
 use treewright_quickjs::Thrown;
-use url::Url;
 
 use super::run::{begin, process};
 use super::update_the_current_document_readiness;
@@ -50,10 +49,12 @@ pub(crate) fn document_open_steps(cx: &mut Cx<'_>, document: NodeId) -> Result<(
         return Ok(());
     }
     // Step 8. "If document's node navigable's ongoing navigation is a navigation ID, then stop loading."
-    if let Some(navigable) = cx.host.node_navigable(document)
-        && let Some(state) = cx.host.navigables.get_mut(navigable)
+    if let Some(id) = cx.host.node_navigable(document)
+        && let Some(navigable) = cx.host.navigables.get(id)
+        && navigable.ongoing_navigation.is_some()
+        && !navigable.history.is_traversing
     {
-        state.ongoing_navigation = None;
+        crate::navigation::stop_loading(cx, id);
     }
     // Steps 9 to 11.
     erase_all_listeners(cx, document);
@@ -64,7 +65,7 @@ pub(crate) fn document_open_steps(cx: &mut Cx<'_>, document: NodeId) -> Result<(
         if entry_document != Some(document) {
             url.set_fragment(None);
         }
-        run_the_url_and_history_update_steps(cx, document, url);
+        crate::navigation::url_and_history_update(cx, document, url, None, true);
     }
     // Steps 13 to 15.
     if let Some(state) = cx.host.documents.get_mut(document) {
@@ -93,11 +94,6 @@ fn erase_all_listeners(cx: &mut Cx<'_>, document: NodeId) {
     if let Some(window) = cx.host.window_of(document) {
         erase_all_event_listeners_and_handlers(cx, &Target::Window(window));
     }
-}
-
-/// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#url-and-history-update-steps>
-pub(crate) fn run_the_url_and_history_update_steps(cx: &mut Cx<'_>, document: NodeId, url: Url) {
-    crate::base_urls::set_the_url(cx.host, document, url);
 }
 
 /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#document-write-steps>, from step 5 on.

@@ -102,6 +102,7 @@ pub(super) fn process(cx: &mut Cx<'_>, document: NodeId, mut first: Option<Pause
         note_the_pause(cx, &pause);
         let outer = cx.host.style_sheets.inserting_parser.replace(document);
         crate::tree_changes::after_the_parser(cx);
+        crate::frames::a_parser_has_read(cx, document);
         cx.host.style_sheets.inserting_parser = outer;
         match pause {
             Pause::NeedInput => {

@@ -145,9 +145,12 @@ fn queue_completion(cx: &mut Cx<'_>, document: NodeId) {
 
 /// <https://html.spec.whatwg.org/multipage/document-lifecycle.html#completely-finish-loading>
 pub(crate) fn completely_finish_loading(cx: &mut Cx<'_>, document: NodeId) {
+    let now = cx.host.event_loop.clock.now();
     let Some(state) = cx.host.documents.get_mut(document) else { return };
     state.is_completely_loaded = true;
+    state.completely_loaded_time = now;
     let navigable = state.navigable;
+    crate::navigation::wait_for_the_refresh(cx, document);
     if let Some(navigable) = navigable {
         crate::frames::a_document_is_completely_loaded(cx, navigable);
     }

@@ -107,6 +107,8 @@ pub(crate) fn classic_script_request(
 ) -> FetchRequest {
     let mut request = FetchRequest::potential_cors(world, document, url, Destination::Script, cors);
     request.integrity.clone_from(&options.integrity);
+    request.nonce.clone_from(&options.nonce);
+    request.is_parser_inserted = options.is_parser_inserted;
     request.referrer_policy.clone_from(&options.referrer_policy);
     request
 }

@@ -18,6 +18,7 @@ use super::state::{
     set_already_started,
 };
 use crate::Cx;
+use crate::content_security_policy::{Inline, should_inline_behavior_be_blocked};
 use crate::event_loop::TaskSource;
 use crate::events::{self, EventFlags};
 use crate::fetching::{CorsSetting, policy_of_attribute};
@@ -58,7 +59,21 @@ pub(crate) fn prepare_the_script_element(cx: &mut Cx<'_>, el: NodeId) {
     if parser_document.is_some_and(|parser_document| parser_document != document) {
         return;
     }
-    // Steps 18 to 22. SPEC-NOTE: there is no Content Security Policy.
+    // Steps 18 to 22.
+    let inline = Inline::Script {
+        nonce: &world.cryptographic_nonce(el),
+        is_parser_inserted: parser_document.is_some(),
+    };
+    if !has_src
+        && should_inline_behavior_be_blocked(
+            world,
+            document,
+            inline,
+            &source_text.clone().into_scalar(),
+        )
+    {
+        return;
+    }
     let has_nomodule = script_attribute(&world.tree, el, "nomodule").is_some();
     if !world.is_scripting_enabled(document)
         || (kind == ScriptType::Classic && (has_nomodule || is_for_another_event(&world.tree, el)))
@@ -79,7 +94,7 @@ pub(crate) fn prepare_the_script_element(cx: &mut Cx<'_>, el: NodeId) {
 
 /// Steps 24 to 31.
 fn fetch_options(world: &mut World, el: NodeId, is_parser_inserted: bool) -> ScriptFetchOptions {
-    let nonce = world.script_element(el).nonce.clone();
+    let nonce = world.cryptographic_nonce(el);
     let attribute = |name| script_attribute(&world.tree, el, name);
     ScriptFetchOptions {
         nonce,

@@ -68,8 +68,6 @@ pub(crate) struct ScriptElement {
     pub(crate) kind: Option<ScriptType>,
     pub(crate) result: ScriptResult,
     pub(crate) when_ready: Option<WhenReady>,
-    /// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#cryptographicnonce>
-    pub(crate) nonce: String,
     /// The line and column of its text in the page, if the parser found it there.
     pub(crate) place: Option<(u32, u32)>,
 }

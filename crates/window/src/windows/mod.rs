@@ -6,6 +6,7 @@ pub(crate) mod messages;
 pub(crate) mod named_access;
 pub(crate) mod opening;
 pub(crate) mod proxy;
+pub(crate) mod shape;
 
 use treewright_dom::{DocumentInit, DocumentMode, NodeId};
 use treewright_quickjs::{EngineError, Realm, Thrown, Value};
@@ -24,6 +25,10 @@ use crate::realms::{RealmId, RealmState};
 pub(crate) fn create_a_window(cx: &mut Cx<'_>, url: Url) -> Result<NodeId, EngineError> {
     let origin = Origin::of(&url);
     let (id, document) = create_a_navigable(cx, DocumentMode::NoQuirks, url, origin)?;
+    let group = cx.host.groups.create_a_new_group();
+    if let Some(navigable) = cx.host.navigables.get_mut(id) {
+        navigable.group = group;
+    }
     crate::navigation::initialize_the_history(cx.host, id);
     cx.host.storage.begin_a_window(id);
     Ok(document)

@@ -52,7 +52,11 @@ pub(crate) fn choose_a_navigable(
         if sandboxing.has(Sandboxing::PROPAGATES) { sandboxing } else { Sandboxing::NONE };
     let creator = (!noopener).then_some(document);
     let id = frames::create_a_new_browsing_context_and_document(cx, creator, propagated)?;
+    // "Create a new top-level traversable" with an opener stays in the group of that.
+    let group =
+        if noopener { cx.host.groups.create_a_new_group() } else { cx.host.group_of(current) };
     let navigable = cx.host.navigables.get_mut(id)?;
+    navigable.group = group;
     navigable.is_auxiliary = true;
     navigable.popup_sandboxing = propagated;
     if !noopener {
@@ -64,6 +68,8 @@ pub(crate) fn choose_a_navigable(
     if !name.eq_ignore_ascii_case("_blank") {
         name.clone_into(&mut navigable.name);
     }
+    let document = navigable.active_document;
+    cx.host.set_the_agent_cluster(document, id, false);
     navigation::initialize_the_history(cx.host, id);
     Some(Chosen { id, is_new: true })
 }
@@ -85,10 +91,12 @@ fn find_a_navigable_by_target_name(
         return Some(found);
     }
     // The other traversables of the browsing context group.
+    let group = world.group_of(own);
     world
         .navigables
         .iter()
         .filter(|(id, navigable)| navigable.parent.is_none() && *id != own && !navigable.is_closing)
+        .filter(|(_, navigable)| navigable.group == group)
         .flat_map(|(id, _)| world.inclusive_descendant_navigables(id))
         .find(|id| has_the_name(id) && is_familiar_with(world, current, *id))
 }
@@ -120,6 +128,7 @@ struct Features {
     noopener: bool,
     noreferrer: bool,
     is_popup: bool,
+    tokens: Vec<(String, String)>,
 }
 
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#concept-window-open-features-tokenize>
@@ -183,7 +192,7 @@ impl Features {
                     || !value("status").unwrap_or(false)
             }
         };
-        Self { noopener, noreferrer, is_popup }
+        Self { noopener, noreferrer, is_popup, tokens }
     }
 }
 
@@ -237,6 +246,7 @@ pub(crate) fn window_open_steps(
     if chosen.is_new {
         if let Some(navigable) = cx.host.navigables.get_mut(chosen.id) {
             navigable.is_popup = features.is_popup;
+            navigable.shape.set_up(&features.tokens);
         }
         let is_blank = url.as_ref().is_none_or(navigation::matches_about_blank);
         match url {

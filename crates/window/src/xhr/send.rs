@@ -75,6 +75,15 @@ pub(crate) fn send(cx: &mut Cx<'_>, this: &Value, body: Option<Body>) -> Result<
     let process = Process::new(cx, this, generation, length);
     let id = fetching::fetch_in_parts(cx, request, Box::new(process));
     with(cx, this, |xhr| xhr.request = Some(id))?;
+    let (waiting, realm) = (this.clone(), cx.realm());
+    let terminated: crate::event_loop::Steps = Box::new(move |cx| {
+        let is_current = with(cx, &waiting, |xhr| xhr.generation == generation && xhr.is_sent);
+        if is_current.unwrap_or(false) {
+            // The object is of the interface: nothing is thrown.
+            let _is_done = cx.in_realm(&realm, |cx| request_error_steps(cx, &waiting, "abort"));
+        }
+    });
+    fetching::when_terminated(cx, id, terminated);
     if has_a_body {
         let (waiting, realm) = (this.clone(), cx.realm());
         let steps: crate::event_loop::Steps = Box::new(move |cx| {

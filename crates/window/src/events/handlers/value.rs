@@ -6,6 +6,7 @@ use treewright_quickjs::{JsString, Realm, ScriptOptions, Thrown, Value};
 
 use super::HandlerValue;
 use crate::Cx;
+use crate::content_security_policy::{Inline, should_inline_behavior_be_blocked};
 use crate::events::listeners;
 use crate::events::target::Target;
 use crate::scripts::report_an_exception;
@@ -50,6 +51,10 @@ fn compile(
         },
         Target::Object(_) => return Ok(None),
     };
+    // The text looks at this when the attribute is set: a policy is only ever joined by more.
+    if should_inline_behavior_be_blocked(cx.host, document, Inline::ScriptAttribute, body) {
+        return Ok(None);
+    }
     let Some(realm) = crate::windows::relevant_realm(cx, document) else { return Ok(None) };
     let form_owner = element.and_then(|element| cx.host.tree.form_owner(element));
     let mut scope = Vec::new();

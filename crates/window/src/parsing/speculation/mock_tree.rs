@@ -4,19 +4,28 @@
 
 use treewright_dom::{Document, LocalName, Namespace, NodeId, NodeKind};
 use treewright_markup::{
-    Attributes, DocumentMode, ElementName, Origin, Run, ShadowRootInit, ShadowRootRefused,
-    TreeQuery, TreeSink,
+    AttributeNamespace, Attributes, DocumentMode, ElementName, Origin, Run, ShadowRootInit,
+    ShadowRootRefused, TreeQuery, TreeSink,
 };
 
 /// An element that may be fetched for, with its attributes in no namespace.
 pub(super) struct Found {
     pub(super) name: LocalName,
+    pub(super) is_svg: bool,
+    /// Those of SVG have `xlink:href` as `href`, unless they have both.
     pub(super) attributes: Vec<(String, String)>,
+    /// The attributes of the `source` elements before an `img` element in its `picture`.
+    pub(super) sources: Vec<Vec<(String, String)>>,
+}
+
+/// An attribute in a list.
+pub(super) fn find<'a>(attributes: &'a [(String, String)], name: &str) -> Option<&'a str> {
+    attributes.iter().find(|(other, _)| other == name).map(|(_, value)| value.as_str())
 }
 
 impl Found {
     pub(super) fn attribute(&self, name: &str) -> Option<&str> {
-        self.attributes.iter().find(|(other, _)| other == name).map(|(_, value)| value.as_str())
+        find(&self.attributes, name)
     }
 }
 
@@ -107,6 +116,37 @@ impl MockTree<'_> {
                 },
             }
         }
+    }
+
+    /// The attributes of the `source` elements in a `picture` element.
+    fn sources_in(&self, picture: NodeId) -> Vec<Vec<(String, String)>> {
+        let is = |node: &NodeId, name| self.is_element(node, Namespace::Html, name);
+        if !is(&picture, LocalName::PICTURE) {
+            return Vec::new();
+        }
+        let mut all = Vec::new();
+        let mut child = self.first_child(&picture);
+        while let Some(node) = child {
+            if is(&node, LocalName::SOURCE) {
+                all.push(match self.nodes.get(node) {
+                    Some(mock) => mock.attributes.clone(),
+                    None => self.real_attributes(node),
+                });
+            }
+            child = self.next_sibling(&node);
+        }
+        // A `picture` of the real tree has the new elements after its own.
+        if self.nodes.get(picture).is_none() {
+            let mocks = self.nodes.nodes.iter().filter(|mock| mock.parent == Some(picture));
+            let sources = mocks.filter(|mock| mock.name == LocalName::SOURCE);
+            all.extend(sources.map(|mock| mock.attributes.clone()));
+        }
+        all
+    }
+
+    fn real_attributes(&self, node: NodeId) -> Vec<(String, String)> {
+        let all = self.real.attributes(node);
+        all.map(|(name, value)| (name.local.to_owned(), value.to_owned())).collect()
     }
 
     fn unlink(&mut self, node: NodeId) {
@@ -224,21 +264,31 @@ impl TreeSink for MockTree<'_> {
         _origin: Origin,
     ) -> NodeId {
         let is_html = name.namespace == Namespace::Html;
-        let attributes: Vec<(String, String)> = attributes
-            .iter()
-            .filter(|attribute| {
-                attribute.name.namespace == treewright_markup::AttributeNamespace::None
-            })
-            .map(|attribute| (attribute.name.local.to_owned(), attribute.value.text().to_owned()))
-            .collect();
-        let may_fetch = is_html
-            && matches!(
-                name.local,
-                LocalName::BASE | LocalName::LINK | LocalName::META | LocalName::SCRIPT
-            );
+        let is_svg = name.namespace == Namespace::Svg;
+        let in_namespace = |namespace: AttributeNamespace| {
+            attributes.iter().filter(move |attribute| attribute.name.namespace == namespace).map(
+                |attribute| (attribute.name.local.to_owned(), attribute.value.text().to_owned()),
+            )
+        };
+        let mut own: Vec<(String, String)> = in_namespace(AttributeNamespace::None).collect();
+        if is_svg {
+            own.extend(in_namespace(AttributeNamespace::XLink).filter(|(name, _)| name == "href"));
+        }
+        let attributes = own;
+        let may_fetch = match name.local {
+            LocalName::BASE | LocalName::IMG | LocalName::LINK | LocalName::META => is_html,
+            LocalName::SCRIPT => is_html || is_svg,
+            LocalName::IMAGE => is_svg,
+            _ => false,
+        };
         if may_fetch && !self.is_in_template_contents(*intended_parent) {
             let attributes = attributes.clone();
-            self.nodes.found.push(Found { name: name.local, attributes });
+            let sources = if is_html && name.local == LocalName::IMG {
+                self.sources_in(*intended_parent)
+            } else {
+                Vec::new()
+            };
+            self.nodes.found.push(Found { name: name.local, is_svg, attributes, sources });
         }
         let element = self.nodes.add(NodeKind::Element);
         let is_template = is_html && name.local == LocalName::TEMPLATE;

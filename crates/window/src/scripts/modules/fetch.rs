@@ -105,6 +105,8 @@ pub(crate) fn module_script_request(
     request.mode = Mode::Cors;
     request.credentials = options.credentials;
     request.integrity.clone_from(&options.integrity);
+    request.nonce.clone_from(&options.nonce);
+    request.is_parser_inserted = options.is_parser_inserted;
     request.referrer_policy.clone_from(&options.referrer_policy);
     request
 }

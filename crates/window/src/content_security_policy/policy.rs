@@ -1,0 +1,105 @@
+//! Policies and their directives.
+
+use crate::loader::Headers;
+use crate::origin::Origin;
+
+/// The names of directives with source lists that others stand in for.
+/// <https://w3c.github.io/webappsec-csp/#directive-fallback-list>
+pub(super) fn fallback_list(directive: &str) -> &'static [&'static str] {
+    match directive {
+        "script-src-elem" => &["script-src-elem", "script-src", "default-src"],
+        "script-src-attr" => &["script-src-attr", "script-src", "default-src"],
+        "style-src-elem" => &["style-src-elem", "style-src", "default-src"],
+        "style-src-attr" => &["style-src-attr", "style-src", "default-src"],
+        "worker-src" => &["worker-src", "child-src", "script-src", "default-src"],
+        "frame-src" => &["frame-src", "child-src", "default-src"],
+        "script-src" => &["script-src", "default-src"],
+        "connect-src" => &["connect-src", "default-src"],
+        "manifest-src" => &["manifest-src", "default-src"],
+        "object-src" => &["object-src", "default-src"],
+        "img-src" => &["img-src", "default-src"],
+        "media-src" => &["media-src", "default-src"],
+        "font-src" => &["font-src", "default-src"],
+        _ => &[],
+    }
+}
+
+/// <https://w3c.github.io/webappsec-csp/#content-security-policy-object>
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Policy {
+    directives: Vec<(String, Vec<String>)>,
+    /// <https://w3c.github.io/webappsec-csp/#policy-self-origin>
+    pub(super) self_origin: Origin,
+}
+
+impl Policy {
+    /// <https://w3c.github.io/webappsec-csp/#parse-serialized-policy>
+    pub(super) fn parse(serialized: &str, self_origin: Origin) -> Self {
+        let mut directives: Vec<(String, Vec<String>)> = Vec::new();
+        for token in serialized.split(';') {
+            let mut words = token.split_ascii_whitespace();
+            let Some(name) = words.next() else { continue };
+            let name = name.to_ascii_lowercase();
+            if directives.iter().all(|(other, _)| *other != name) {
+                directives.push((name, words.map(str::to_owned).collect()));
+            }
+        }
+        Self { directives, self_origin }
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.directives.is_empty()
+    }
+
+    pub(super) fn directive(&self, name: &str) -> Option<&[String]> {
+        let found = self.directives.iter().find(|(own, _)| own == name);
+        found.map(|(_, values)| values.as_slice())
+    }
+
+    /// The source list that is effective for a directive.
+    pub(super) fn effective(&self, directive: &str) -> Option<&[String]> {
+        fallback_list(directive).iter().find_map(|name| self.directive(name))
+    }
+
+    /// Takes out what a policy in a page cannot say.
+    /// <https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-content-security-policy>
+    pub(super) fn without_directives_of_headers(mut self) -> Self {
+        let is_of_headers =
+            |name: &str| matches!(name, "report-uri" | "frame-ancestors" | "sandbox");
+        self.directives.retain(|(name, _)| !is_of_headers(name));
+        self
+    }
+}
+
+/// <https://w3c.github.io/webappsec-csp/#parse-response-csp>
+pub(crate) fn parse_a_response_s_policies(headers: &Headers, origin: &Origin) -> Vec<Policy> {
+    let mut policies = Vec::new();
+    for value in headers.values("Content-Security-Policy") {
+        for token in String::from_utf8_lossy(value).split(',') {
+            let policy = Policy::parse(token, origin.clone());
+            if !policy.is_empty() {
+                policies.push(policy);
+            }
+        }
+    }
+    policies
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn policies_are_parsed() {
+        let origin = Origin::of(&"https://example.com/".parse().unwrap());
+        let policy = Policy::parse(" IMG-src  'none' ; default-src a b;; img-src *;x", origin);
+        assert_eq!(policy.directive("img-src"), Some(&["'none'".to_owned()][..]));
+        assert_eq!(policy.effective("font-src").map(<[String]>::len), Some(2));
+        assert_eq!(policy.directive("x").map(<[String]>::len), Some(0));
+        assert_eq!(policy.effective("x"), None);
+        assert!(Policy::parse(" ; ;", policy.self_origin.clone()).is_empty());
+        let policy = Policy::parse("sandbox; img-src a; report-uri b", policy.self_origin);
+        let policy = policy.without_directives_of_headers();
+        assert!(policy.directive("sandbox").is_none() && policy.directive("img-src").is_some());
+    }
+}

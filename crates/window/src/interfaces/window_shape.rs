@@ -1,0 +1,266 @@
+//! `Window`: bars, place and size, and scrolling. Nothing is drawn, so that nothing scrolls.
+//!
+//! <https://drafts.csswg.org/cssom-view/#extensions-to-the-window-interface>
+
+use treewright_quickjs::{Thrown, Value};
+
+use super::window::realm_of;
+use crate::Cx;
+use crate::bindings;
+use crate::generated::Interface;
+use crate::generated::dictionaries::ScrollToOptions;
+use crate::navigables::NavigableId;
+use crate::objects::slots;
+use crate::strings::DomString;
+use crate::windows::proxy::window_of_proxy;
+use crate::windows::shape::Shape;
+
+/// The navigable of a window.
+fn navigable(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NavigableId>, Thrown> {
+    let realm = realm_of(cx, this)?;
+    let id = cx.host.realms.get(realm).and_then(|state| state.navigable);
+    Ok(id.filter(|id| cx.host.navigables.get(*id).is_some()))
+}
+
+/// An object that a window has one of.
+fn of_window(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    slot: u64,
+    interface: Interface,
+) -> Result<Value, Thrown> {
+    let window = window_of_proxy(cx, this).unwrap_or_else(|| this.clone());
+    if let Some(object) = cx.slot(&window, slot) {
+        return Ok(object);
+    }
+    let realm = realm_of(cx, this)?;
+    let object = bindings::new_object(cx, interface)?;
+    // The object knows its window by the number of the realm.
+    cx.set_platform(&object, interface as u16, u64::from(realm.0));
+    cx.set_slot(&window, slot, &object);
+    Ok(object)
+}
+
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-window-locationbar>
+pub(crate) fn locationbar(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
+    of_window(cx, this, slots::BARS, Interface::BarProp)
+}
+
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-window-menubar>
+pub(crate) fn menubar(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
+    of_window(cx, this, slots::BARS + 1, Interface::BarProp)
+}
+
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-window-personalbar>
+pub(crate) fn personalbar(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
+    of_window(cx, this, slots::BARS + 2, Interface::BarProp)
+}
+
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-window-scrollbars>
+pub(crate) fn scrollbars(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
+    of_window(cx, this, slots::BARS + 3, Interface::BarProp)
+}
+
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-window-statusbar>
+pub(crate) fn statusbar(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
+    of_window(cx, this, slots::BARS + 4, Interface::BarProp)
+}
+
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-window-toolbar>
+pub(crate) fn toolbar(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
+    of_window(cx, this, slots::BARS + 5, Interface::BarProp)
+}
+
+/// <https://html.spec.whatwg.org/multipage/obsolete.html#dom-external>
+pub(crate) fn external(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
+    of_window(cx, this, slots::EXTERNAL, Interface::External)
+}
+
+/// <https://drafts.csswg.org/cssom-view/#dom-window-screen>
+pub(crate) fn screen(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
+    of_window(cx, this, slots::SCREEN, Interface::Screen)
+}
+
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-window-status>
+pub(crate) fn status(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Thrown> {
+    let realm = realm_of(cx, this)?;
+    Ok(cx.host.statuses.get(&realm).cloned().unwrap_or_default())
+}
+
+pub(crate) fn set_status(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Result<(), Thrown> {
+    let realm = realm_of(cx, this)?;
+    cx.host.statuses.insert(realm, value);
+    Ok(())
+}
+
+/// There is no printer: the printing steps let that go without a word.
+/// <https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#dom-print>
+pub(crate) fn print(_cx: &mut Cx<'_>, _this: &Value) -> Result<(), Thrown> {
+    Ok(())
+}
+
+/// <https://html.spec.whatwg.org/multipage/browsers.html#dom-originagentcluster>
+pub(crate) fn origin_agent_cluster(cx: &mut Cx<'_>, this: &Value) -> Result<bool, Thrown> {
+    let realm = realm_of(cx, this)?;
+    let document = cx.host.realms.get(realm).map(|state| state.document);
+    let state = document.and_then(|document| cx.host.documents.get(document));
+    Ok(state.is_some_and(|state| state.is_origin_keyed))
+}
+
+fn viewport(cx: &mut Cx<'_>, this: &Value) -> Result<(i32, i32), Thrown> {
+    let id = navigable(cx, this)?;
+    Ok(id.map(|id| cx.host.viewport_of(id)).unwrap_or_default())
+}
+
+fn shape(cx: &mut Cx<'_>, this: &Value) -> Result<Shape, Thrown> {
+    let none = Shape { left: 0, top: 0, width: 0, height: 0 };
+    let id = navigable(cx, this)?;
+    Ok(id.map_or(none, |id| cx.host.shape_of(id)))
+}
+
+/// <https://drafts.csswg.org/cssom-view/#dom-window-innerwidth>
+pub(crate) fn inner_width(cx: &mut Cx<'_>, this: &Value) -> Result<i32, Thrown> {
+    Ok(viewport(cx, this)?.0)
+}
+
+/// <https://drafts.csswg.org/cssom-view/#dom-window-innerheight>
+pub(crate) fn inner_height(cx: &mut Cx<'_>, this: &Value) -> Result<i32, Thrown> {
+    Ok(viewport(cx, this)?.1)
+}
+
+/// <https://drafts.csswg.org/cssom-view/#dom-window-screenx>
+pub(crate) fn screen_x(cx: &mut Cx<'_>, this: &Value) -> Result<i32, Thrown> {
+    Ok(shape(cx, this)?.left)
+}
+
+/// <https://drafts.csswg.org/cssom-view/#dom-window-screenleft>
+pub(crate) fn screen_left(cx: &mut Cx<'_>, this: &Value) -> Result<i32, Thrown> {
+    Ok(shape(cx, this)?.left)
+}
+
+/// <https://drafts.csswg.org/cssom-view/#dom-window-screeny>
+pub(crate) fn screen_y(cx: &mut Cx<'_>, this: &Value) -> Result<i32, Thrown> {
+    Ok(shape(cx, this)?.top)
+}
+
+/// <https://drafts.csswg.org/cssom-view/#dom-window-screentop>
+pub(crate) fn screen_top(cx: &mut Cx<'_>, this: &Value) -> Result<i32, Thrown> {
+    Ok(shape(cx, this)?.top)
+}
+
+/// <https://drafts.csswg.org/cssom-view/#dom-window-outerwidth>
+pub(crate) fn outer_width(cx: &mut Cx<'_>, this: &Value) -> Result<i32, Thrown> {
+    Ok(shape(cx, this)?.width)
+}
+
+/// <https://drafts.csswg.org/cssom-view/#dom-window-outerheight>
+pub(crate) fn outer_height(cx: &mut Cx<'_>, this: &Value) -> Result<i32, Thrown> {
+    Ok(shape(cx, this)?.height)
+}
+
+/// <https://drafts.csswg.org/cssom-view/#dom-window-scrollx>
+pub(crate) fn scroll_x(_cx: &mut Cx<'_>, _this: &Value) -> Result<f64, Thrown> {
+    Ok(0.0)
+}
+
+/// <https://drafts.csswg.org/cssom-view/#dom-window-pagexoffset>
+pub(crate) fn page_x_offset(_cx: &mut Cx<'_>, _this: &Value) -> Result<f64, Thrown> {
+    Ok(0.0)
+}
+
+/// <https://drafts.csswg.org/cssom-view/#dom-window-scrolly>
+pub(crate) fn scroll_y(_cx: &mut Cx<'_>, _this: &Value) -> Result<f64, Thrown> {
+    Ok(0.0)
+}
+
+/// <https://drafts.csswg.org/cssom-view/#dom-window-pageyoffset>
+pub(crate) fn page_y_offset(_cx: &mut Cx<'_>, _this: &Value) -> Result<f64, Thrown> {
+    Ok(0.0)
+}
+
+/// <https://drafts.csswg.org/cssom-view/#dom-window-devicepixelratio>
+pub(crate) fn device_pixel_ratio(_cx: &mut Cx<'_>, _this: &Value) -> Result<f64, Thrown> {
+    Ok(1.0)
+}
+
+/// Changes the shape of a window, if a script has opened it.
+fn change(cx: &mut Cx<'_>, this: &Value, change: impl FnOnce(&mut Shape)) -> Result<(), Thrown> {
+    if let Some(id) = navigable(cx, this)?
+        && let Some(navigable) = cx.host.navigables.get_mut(id)
+        && navigable.is_auxiliary
+    {
+        change(&mut navigable.shape);
+    }
+    Ok(())
+}
+
+/// <https://drafts.csswg.org/cssom-view/#dom-window-moveto>
+pub(crate) fn move_to(cx: &mut Cx<'_>, this: &Value, x: i32, y: i32) -> Result<(), Thrown> {
+    change(cx, this, |shape| shape.move_to(x.into(), y.into()))
+}
+
+/// <https://drafts.csswg.org/cssom-view/#dom-window-moveby>
+pub(crate) fn move_by(cx: &mut Cx<'_>, this: &Value, x: i32, y: i32) -> Result<(), Thrown> {
+    change(cx, this, |shape| shape.move_to(sum(shape.left, x), sum(shape.top, y)))
+}
+
+/// <https://drafts.csswg.org/cssom-view/#dom-window-resizeto>
+pub(crate) fn resize_to(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    width: i32,
+    height: i32,
+) -> Result<(), Thrown> {
+    change(cx, this, |shape| shape.resize_to(width.into(), height.into()))
+}
+
+/// <https://drafts.csswg.org/cssom-view/#dom-window-resizeby>
+pub(crate) fn resize_by(cx: &mut Cx<'_>, this: &Value, x: i32, y: i32) -> Result<(), Thrown> {
+    change(cx, this, |shape| shape.resize_to(sum(shape.width, x), sum(shape.height, y)))
+}
+
+fn sum(one: i32, two: i32) -> i64 {
+    i64::from(one).saturating_add(i64::from(two))
+}
+
+/// <https://drafts.csswg.org/cssom-view/#dom-window-scroll>
+pub(crate) fn scroll(
+    _cx: &mut Cx<'_>,
+    _this: &Value,
+    _options: ScrollToOptions,
+) -> Result<(), Thrown> {
+    Ok(())
+}
+
+/// <https://drafts.csswg.org/cssom-view/#dom-window-scroll>
+pub(crate) fn scroll_2(_cx: &mut Cx<'_>, _this: &Value, _x: f64, _y: f64) -> Result<(), Thrown> {
+    Ok(())
+}
+
+/// <https://drafts.csswg.org/cssom-view/#dom-window-scrollto>
+pub(crate) fn scroll_to(
+    _cx: &mut Cx<'_>,
+    _this: &Value,
+    _options: ScrollToOptions,
+) -> Result<(), Thrown> {
+    Ok(())
+}
+
+/// <https://drafts.csswg.org/cssom-view/#dom-window-scrollto>
+pub(crate) fn scroll_to_2(_cx: &mut Cx<'_>, _this: &Value, _x: f64, _y: f64) -> Result<(), Thrown> {
+    Ok(())
+}
+
+/// <https://drafts.csswg.org/cssom-view/#dom-window-scrollby>
+pub(crate) fn scroll_by(
+    _cx: &mut Cx<'_>,
+    _this: &Value,
+    _options: ScrollToOptions,
+) -> Result<(), Thrown> {
+    Ok(())
+}
+
+/// <https://drafts.csswg.org/cssom-view/#dom-window-scrollby>
+pub(crate) fn scroll_by_2(_cx: &mut Cx<'_>, _this: &Value, _x: f64, _y: f64) -> Result<(), Thrown> {
+    Ok(())
+}
