@@ -2,7 +2,7 @@
 //! nothing that a script does crashes or hangs.
 //!
 //! `TREEWRIGHT_SECONDS` is the time to spend (5), `TREEWRIGHT_SEED` the first seed. `.ci/health dom-fuzz` runs it with
-//! AddressSanitizer in the engine and here.
+//! `AddressSanitizer` in the engine and here.
 
 use std::time::{Duration, Instant};
 

@@ -29,7 +29,7 @@ pub(crate) fn cancel_idle_callback(
     Ok(())
 }
 
-/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-clientinformation>
+/// <https://html.spec.whatwg.org/multipage/system-state.html#dom-clientinformation>
 pub(crate) fn client_information(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     navigator(cx, this)
 }
