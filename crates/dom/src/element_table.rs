@@ -194,7 +194,7 @@ impl ElementTable {
         self.tree_count
     }
 
-    /// For each row the [index](LocalName::index) of its name; for roots that are no elements a number that
+    /// For each row the index of its name; for roots that are no elements a number that
     /// no name has.
     #[inline]
     pub fn names(&self) -> &[u32] {

@@ -72,7 +72,14 @@ pub(super) fn fix_of(source: &str, error: &ParseError, at_hand: Span) -> Option<
         }
         _ => return None,
     };
-    Some(Fix::safe(title, [edit]))
+    // What is behind the tag can be read otherwise without it: text that was after the page, an attribute.
+    let can_change_the_tree = matches!(
+        error.code,
+        ErrorCode::EndTagBeforeHtml
+            | ErrorCode::FormEndTagWithoutForm
+            | ErrorCode::UnexpectedSolidusInTag
+    );
+    Some(if can_change_the_tree { Fix::changing(title, [edit]) } else { Fix::safe(title, [edit]) })
 }
 
 /// The empty range before a span.
