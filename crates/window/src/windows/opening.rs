@@ -172,13 +172,16 @@ fn tokenize_the_features(features: &str) -> Vec<(String, String)> {
 
 impl Features {
     fn parse(features: &str) -> Self {
-        let tokens = tokenize_the_features(features);
-        let value = |name: &str| {
+        let mut tokens = tokenize_the_features(features);
+        let value = |tokens: &[(String, String)], name: &str| {
             let found = tokens.iter().rfind(|(own, _)| own == name);
             found.map(|(_, value)| parse_a_boolean_feature(value))
         };
-        let noreferrer = value("noreferrer").unwrap_or(false);
-        let noopener = value("noopener").unwrap_or(false) || noreferrer;
+        let noreferrer = value(&tokens, "noreferrer").unwrap_or(false);
+        let noopener = value(&tokens, "noopener").unwrap_or(false) || noreferrer;
+        // Alone they make no popup.
+        tokens.retain(|(name, _)| name != "noopener" && name != "noreferrer");
+        let value = |name: &str| value(&tokens, name);
         let is_popup = match value("popup") {
             _ if tokens.is_empty() => false,
             Some(is_popup) => is_popup,
