@@ -3,6 +3,7 @@
 mod broadcasts;
 mod clone;
 mod host;
+mod million;
 mod ports;
 mod seeds;
 mod windows;

@@ -220,7 +220,7 @@ fn s222_what_cannot_be_deserialized() {
     use treewright_window::Until;
     let mut agent = crate::agent(&format!("<script>{LOGS}</script>"));
     let mut builder = Serialized::builder();
-    let bad = builder.add(Record::RegExp { source: "(".into(), flags: "".into() });
+    let bad = builder.add(Record::RegExp { source: "(".into(), flags: "g".into() });
     let bad = builder.finish(Item::Object(bad)).unwrap();
     let document = agent.document().unwrap().id();
     agent.post_message(document, bad).unwrap();
