@@ -78,7 +78,7 @@ fn mistakes_have_places_and_near_names() {
         ),
         (
             "[columns.a]\nselect = 'b'\n[columns.a.fields]\n",
-            (3, 12),
+            (3, 1),
             "a struct has at least one field",
         ),
     ];
