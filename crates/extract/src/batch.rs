@@ -116,6 +116,7 @@ impl Pages {
             url: self.urls.text(row),
             content: self.contents.content(row),
             content_type: self.content_types.as_ref().and_then(|values| values.text(row)),
+            problem: None,
         }
     }
 }

@@ -27,6 +27,8 @@ pub struct Page<'a> {
     pub content: Option<Content<'a>>,
     /// The value of its header `Content-Type`, which may name the encoding of bytes.
     pub content_type: Option<&'a str>,
+    /// The reason why the content is not all of the page, or why there is none: it becomes the message.
+    pub problem: Option<&'a str>,
 }
 
 /// The content of a page.
@@ -166,7 +168,7 @@ impl Extractor {
     /// Reads a page and adds its values, unless it fails.
     fn read(&mut self, page: &Page<'_>) -> Outcome {
         let Some(content) = page.content else {
-            return Outcome::failed("the content is null");
+            return Outcome::failed(page.problem.unwrap_or("the content is null"));
         };
         let start = Instant::now();
         let deadline = self.options.limits.time.and_then(|time| start.checked_add(time));
@@ -176,7 +178,11 @@ impl Extractor {
         let mut reader = Reader::new(&parsed, url.as_ref(), &mut budget);
         reader.read(&self.plan.compiled().page, &mut self.columns);
         self.left = budget.left_of_the_batch();
-        let outcome = outcome(&parsed, is_cut, &budget);
+        let mut outcome = outcome(&parsed, is_cut, &budget);
+        if let Some(problem) = page.problem {
+            outcome.status = Status::Truncated;
+            outcome.message = Some(problem.to_owned());
+        }
         self.memory.take_back(parsed.document);
         outcome
     }

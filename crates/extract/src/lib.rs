@@ -56,15 +56,21 @@ mod extractor;
 mod get;
 mod options;
 mod page;
+mod pages;
 mod plan;
 mod schema;
 mod sinks;
 mod status;
+#[cfg(feature = "warc")]
+mod warc;
 
 pub use batch::{ExtractError, extract};
 pub use extractor::{Content, Extractor, Page};
 pub use get::{Get, Type};
 pub use options::Options;
+pub use pages::PageBatch;
 pub use plan::{Column, Plan, PlanError};
 pub use schema::{LIMITS, MESSAGE, SCHEMA_VERSION, STATUS, URL};
 pub use status::Status;
+#[cfg(feature = "warc")]
+pub use warc::{WarcError, WarcReader};

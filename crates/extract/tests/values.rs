@@ -8,7 +8,7 @@ fn value(column: &str, html: &str) -> String {
     let plan = Plan::parse(&format!("[columns]\nx = {column}")).unwrap_or_else(|e| panic!("{e}"));
     let mut extractor = Extractor::new(&plan, &Options::new());
     let content = Some(Content::Text(html));
-    extractor.push(&Page { url: Some("https://a.example/b/"), content, content_type: None });
+    extractor.push(&Page { url: Some("https://a.example/b/"), content, ..Page::default() });
     let rows = extractor.finish().unwrap();
     for column in rows.columns() {
         column.to_data().validate_full().unwrap();
@@ -208,7 +208,7 @@ fn bytes_have_an_encoding() {
         (b"<p>\xC3\xA9", Some("text/html")),
     ] {
         let content = Some(Content::Bytes(content));
-        extractor.push(&Page { url: None, content, content_type });
+        extractor.push(&Page { content, content_type, ..Page::default() });
     }
     let rows = extractor.finish().unwrap();
     let shown: Vec<_> = (0..3)
