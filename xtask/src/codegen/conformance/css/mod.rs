@@ -42,7 +42,7 @@ pub(super) fn generate() -> Result<String, String> {
         let keywords = set.keywords.iter().map(String::as_str).collect::<Vec<_>>().join(" ");
         let _ = writeln!(
             out,
-            "    Property {{ name: {name:?}, kinds: {}, negative: {}, least: {}, most: {}, is_open: {}, keywords: {keywords:?} }},",
+            "    Property {{ name: {name:?}, kinds: {:#x}, negative: {:#x}, least: {}, most: {}, is_open: {}, keywords: {keywords:?} }},",
             set.kinds, set.negative, set.least, set.most, set.is_open,
         );
     }
