@@ -455,6 +455,7 @@ const fn plain() -> [bool; 256] {
 /// the first bytes of U+0080 to U+00BF, of U+F000 to U+FFFF, and of everything above. True for a few others
 /// as well, which makes it a few operations on vectors.
 #[inline]
+#[allow(clippy::needless_bitwise_bool, reason = "branches would keep it from becoming vectors")]
 const fn can_be_suspect(byte: u8) -> bool {
     const CONTROLS_AND_HIGH: u8 = 0xFF - 0xEF + 0x20;
     (byte.wrapping_sub(0xEF) <= CONTROLS_AND_HIGH)
