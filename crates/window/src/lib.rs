@@ -135,6 +135,7 @@ mod tree_changes;
 mod trees;
 mod windows;
 mod world;
+mod workers;
 mod wrappers;
 mod xhr;
 mod xml_documents;
