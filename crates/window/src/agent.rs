@@ -187,6 +187,9 @@ impl Agent {
             fetching::poll_the_loader(cx, Duration::ZERO);
             crate::messaging::take_the_notices(cx);
             crate::workers::take_the_mail(cx);
+            if budget::is_used_up(cx) {
+                return Step::Stopped;
+            }
             storage::take_news(cx);
             let Some(task) = next_task(cx) else {
                 cx.host.storage.rest_if_quiet();

@@ -130,7 +130,8 @@ const LONGEST_WAIT: Duration = Duration::from_secs(60);
 pub(super) fn step_of_the_family(cx: &Cx<'_>) -> Option<Step> {
     let workers = &cx.host.workers;
     let event_loop = &cx.host.event_loop;
-    if workers.inside.is_some() || workers.family.is_empty() {
+    // The last one has sent its mail before it went.
+    if workers.inside.is_some() || workers.family.is_empty() && workers.mailbox.is_empty() {
         return None;
     }
     let next = event_loop.next_time();

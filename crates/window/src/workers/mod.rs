@@ -90,9 +90,9 @@ impl State {
         !self.children.is_empty()
     }
 
-    /// True for the document that stands for the settings object of this worker.
+    /// True for the documents that stand for settings objects.
     pub(crate) fn is_settings(&self, document: NodeId) -> bool {
-        self.inside.as_ref().is_some_and(|inside| inside.settings == document)
+        self.pinned_nodes().any(|settings| settings == document)
     }
 
     /// The documents that stand for settings objects.

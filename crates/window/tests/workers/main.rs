@@ -21,8 +21,9 @@ fn agent_with(page: &str, headers: &[(&str, &str)], files: &[File<'_>], options:
     let mut loader = MapLoader::new();
     let html = format!("<!doctype html><body><script>{page}</script>");
     let mut put = |name: &str, headers: &[(&str, &str)], text: &str| {
-        let path = std::path::Path::new(name.split('?').next().unwrap_or_default());
-        let mut response = Response::of_type(content_type_of(path), text);
+        let path = name.split('?').next().unwrap_or_default();
+        let extension = path.rsplit('.').next().unwrap_or_default();
+        let mut response = Response::of_type(content_type_of(extension).unwrap_or_default(), text);
         for (name, value) in headers {
             match *name {
                 "Status" => response.status = value.parse().unwrap(),
