@@ -26,8 +26,8 @@ use crate::budget::{self, Outcome};
 use crate::event_loop::{Task, perform_a_microtask_checkpoint};
 use crate::loader::{LoadResult, Loader, RequestId};
 use crate::trace::{self, TraceEntry, Traced};
-use crate::world::World;
 use crate::workers::Activity;
+use crate::world::World;
 use crate::{Cx, bindings, fetching, idle_callbacks, storage, wrappers};
 
 /// Windows that can reach each other, with one event loop: an agent of the standard.

@@ -101,9 +101,7 @@ impl Origin {
     pub(crate) fn effective_domain(&self) -> Option<String> {
         match self {
             Self::Opaque(_) => None,
-            Self::Tuple { host, domain, .. } => {
-                Some(domain.get().unwrap_or_else(|| host.clone()))
-            }
+            Self::Tuple { host, domain, .. } => Some(domain.get().unwrap_or_else(|| host.clone())),
         }
     }
 

@@ -224,7 +224,9 @@ impl World {
     /// <https://html.spec.whatwg.org/multipage/webappapis.html#concept-n-script>
     pub(crate) fn is_scripting_enabled(&self, document: NodeId) -> bool {
         self.documents.get(document).is_some_and(|state| {
-            (state.navigable.is_some() || self.workers.is_settings(document)) && state.scripting_is_enabled && !state.is_destroyed
+            (state.navigable.is_some() || self.workers.is_settings(document))
+                && state.scripting_is_enabled
+                && !state.is_destroyed
         })
     }
 

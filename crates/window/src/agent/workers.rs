@@ -10,7 +10,7 @@ use crate::budget::Budget;
 use crate::event_loop::Clock;
 use crate::workers::{Activity, Control};
 
-/// What a worker tells of its need when it comes to rest: the number of messages that it has read, and true if it is
+/// The need of a worker that comes to rest: the number of messages that it has read, and true if it is
 /// needed for more than to answer messages.
 type Need = (u64, bool);
 

@@ -133,8 +133,7 @@ pub(crate) fn timeout(cx: &mut Cx<'_>, this: &Value) -> Result<u32, Thrown> {
 
 /// <https://xhr.spec.whatwg.org/#the-timeout-attribute>
 pub(crate) fn set_timeout(cx: &mut Cx<'_>, this: &Value, value: u32) -> Result<(), Thrown> {
-    if with(cx, this, |xhr| xhr.is_synchronous && xhr.state == OPENED)? && xhr::is_in_a_window(cx)
-    {
+    if with(cx, this, |xhr| xhr.is_synchronous && xhr.state == OPENED)? && xhr::is_in_a_window(cx) {
         let message = "Synchronous requests have no timeout";
         return Err(dom_exception(cx, DomExceptionName::InvalidAccessError, message));
     }

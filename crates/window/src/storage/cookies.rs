@@ -45,9 +45,7 @@ impl<'a> CookieUser<'a> {
         let client = request.client.and_then(|client| world.documents.get(client));
         let container = request.container.or_else(|| client.and_then(|state| state.navigable));
         let (mut initiators, top_level) = match (&world.workers.inside, container) {
-            (Some(inside), None) => {
-                (inside.ancestors.clone(), inside.ancestors.last().cloned())
-            }
+            (Some(inside), None) => (inside.ancestors.clone(), inside.ancestors.last().cloned()),
             _ => ancestors(world, container),
         };
         if is_top_level {

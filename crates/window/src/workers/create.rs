@@ -58,8 +58,7 @@ pub(crate) fn run_a_worker(
     let realm = RealmId(cx.realm_number());
     let parent = cx.host.workers.inside.as_ref().map(|inside| Arc::clone(&inside.control));
     let control = Control::new(Mailbox::new(Inbox::default()), parent);
-    let child =
-        Child { realm, document, control, request: None, thread: None, messages_sent: 0 };
+    let child = Child { realm, document, control, request: None, thread: None, messages_sent: 0 };
     cx.host.workers.children.insert(handle, child);
     lifetime::keep(cx, handle);
     let is_module = options.type_ == WorkerType::Module;
@@ -154,7 +153,7 @@ fn start(
     let realm = cx.host.realms.get(cx.host.workers.children.get(&handle)?.realm);
     let realm = realm.and_then(|state| state.realm.clone())?;
     let is_a_secure_context = cx.in_realm(&realm, |cx| isolation::is_secure_context(cx));
-    let host = &mut cx.host;
+    let host = &mut *cx.host;
     let ancestors = host.cookie_ancestors(document);
     Some(Start {
         key: handle,

@@ -27,9 +27,7 @@ pub(super) fn keep(cx: &mut Cx<'_>, handle: u64) {
     let Some(realm) = cx.host.workers.children.get(&handle).map(|child| child.realm) else {
         return;
     };
-    if let (Some(global), Some(object)) =
-        (windows::window_of_realm(cx, realm), cx.cached(handle))
-    {
+    if let (Some(global), Some(object)) = (windows::window_of_realm(cx, realm), cx.cached(handle)) {
         cx.set_slot(&global, slot(handle), &object);
     }
 }
@@ -64,7 +62,8 @@ pub(super) fn fail(cx: &mut Cx<'_>, handle: u64) {
 /// <https://html.spec.whatwg.org/multipage/workers.html#terminate-a-worker>
 pub(crate) fn terminate(cx: &mut Cx<'_>, handle: u64) {
     let Some(child) = cx.host.workers.children.get_mut(&handle) else { return };
-    let (realm, request, has_a_thread) = (child.realm, child.request.take(), child.thread.is_some());
+    let (realm, request, has_a_thread) =
+        (child.realm, child.request.take(), child.thread.is_some());
     let control = Arc::clone(&child.control);
     cx.host.workers.family.terminate(&control);
     // What it has sent is not delivered, nor what it still sends.

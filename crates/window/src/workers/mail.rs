@@ -1,4 +1,4 @@
-//! What agents that run on different threads tell each other beside messages of scripts.
+//! News that agents on different threads have for each other, beside messages of scripts.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};

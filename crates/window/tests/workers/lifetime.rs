@@ -56,11 +56,14 @@ fn a_worker_goes_with_its_document() {
     assert_eq!(log(&mut agent), ["1", "end"]);
 }
 
+/// The script of a worker, a change of the settings, the bound that is met, and the log.
+type BoundCase = (&'static str, fn(&mut AgentOptions), Option<Bound>, &'static [&'static str]);
+
 #[test]
 fn bounds_hold_for_workers() {
     let page = "const worker = new Worker('w.js'); worker.onmessage = e => console.log(e.data); worker.onerror = e => { console.log(e.type); e.preventDefault() }";
     #[rustfmt::skip]
-    let cases: &[(&str, fn(&mut AgentOptions), Option<Bound>, &[&str])] = &[
+    let cases: &[BoundCase] = &[
         (LOOP, |options| options.budget.time_per_task = Some(Duration::from_millis(50)), None, &["1"]),
         (LOOP, |options| options.budget.total_time = Some(Duration::from_millis(300)), Some(Bound::TotalTime), &["1"]),
         ("postMessage(1); setInterval(() => {}, 1)", |options| options.budget.tasks = Some(100), Some(Bound::Tasks), &["1"]),
@@ -74,8 +77,10 @@ fn bounds_hold_for_workers() {
         set(&mut options);
         let mut agent = agent(page, worker, options);
         agent.run_until(Until::Idle);
-        let lines: Vec<String> =
-            log(&mut agent).into_iter().filter(|line| !line.starts_with("error :") && !line.starts_with("error w.js")).collect();
+        let lines: Vec<String> = log(&mut agent)
+            .into_iter()
+            .filter(|line| !line.starts_with("error :") && !line.starts_with("error w.js"))
+            .collect();
         assert_eq!(lines, *expected, "{worker}");
         if bound.is_some() {
             assert_eq!(agent.outcome().bound_met(), *bound, "{worker}");

@@ -17,7 +17,12 @@ struct File<'t> {
 }
 
 /// An agent with a page whose script this is, and files beside it.
-fn agent_with(page: &str, headers: &[(&str, &str)], files: &[File<'_>], options: AgentOptions) -> Agent {
+fn agent_with(
+    page: &str,
+    headers: &[(&str, &str)],
+    files: &[File<'_>],
+    options: AgentOptions,
+) -> Agent {
     let mut loader = MapLoader::new();
     let html = format!("<!doctype html><body><script>{page}</script>");
     let mut put = |name: &str, headers: &[(&str, &str)], text: &str| {

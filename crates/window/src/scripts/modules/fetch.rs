@@ -40,7 +40,13 @@ pub(crate) fn fetch_an_external_module_script_graph(
         Box::new(move |cx, result| match result {
             None => on_complete(cx, None),
             Some(script) => {
-                fetch_the_descendants_of_and_link(cx, script, None, Destination::Script, on_complete);
+                fetch_the_descendants_of_and_link(
+                    cx,
+                    script,
+                    None,
+                    Destination::Script,
+                    on_complete,
+                );
             }
         }),
     );
