@@ -204,7 +204,7 @@ pub(crate) fn note_a_message(world: &mut World, port: u64) {
 impl World {
     /// The number of messages that this worker has read, and true if it is needed for more than to answer them: it
     /// has timers, requests, ports, channels or workers. Nothing if this is no worker.
-    /// <https://html.spec.whatwg.org/multipage/workers.html#protected-worker>
+    /// <https://html.spec.whatwg.org/multipage/workers.html#the-worker's-lifetime>
     pub(crate) fn need_of_this_worker(&self) -> Option<(u64, bool)> {
         let inside = self.workers.inside.as_ref()?;
         let is_needed = self.event_loop.next_time().is_some()
