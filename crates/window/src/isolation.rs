@@ -34,6 +34,12 @@ pub(crate) fn decide(
 ) {
     let embedder_policy = item_of(embedder_policy);
     let is_embedder_safe = is_compatible_with_isolation(embedder_policy.as_deref());
+    let Some(state) = cx.host.documents.get(document) else { return };
+    // The policy container of a blob URL is that of the document which made it: a frame has it from its parent.
+    let parent = (state.url.scheme() == "blob").then(|| parent_document(cx.host, state.navigable));
+    let of_the_parent = parent.flatten().and_then(|parent| cx.host.documents.get(parent));
+    let is_embedder_safe =
+        is_embedder_safe || of_the_parent.is_some_and(|parent| parent.has_a_safe_embedder_policy);
     let Some(state) = cx.host.documents.get_mut(document) else { return };
     state.has_a_safe_embedder_policy = is_embedder_safe;
     let navigable = state.navigable;
