@@ -32,6 +32,7 @@ mod css_style_properties;
 mod custom_element_registry;
 mod custom_event;
 mod custom_state_set;
+mod dedicated_worker_global_scope;
 mod document;
 mod document_fragment;
 mod document_type;
@@ -57,6 +58,7 @@ mod external;
 mod file;
 mod file_list;
 mod file_reader;
+mod file_reader_sync;
 mod focus_event;
 mod form_data;
 mod form_data_event;
@@ -195,6 +197,10 @@ mod url_search_params;
 mod validity_state;
 mod wheel_event;
 mod window;
+mod worker;
+mod worker_global_scope;
+mod worker_location;
+mod worker_navigator;
 mod xml_document;
 mod xml_http_request;
 mod xml_http_request_event_target;
@@ -362,11 +368,15 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &svg_element::DEFINITION,
     &performance::DEFINITION,
     &window::DEFINITION,
+    &worker::DEFINITION,
+    &worker_global_scope::DEFINITION,
+    &dedicated_worker_global_scope::DEFINITION,
     &xml_http_request_event_target::DEFINITION,
     &xml_http_request::DEFINITION,
     &xml_http_request_upload::DEFINITION,
     &external::DEFINITION,
     &file_list::DEFINITION,
+    &file_reader_sync::DEFINITION,
     &form_data::DEFINITION,
     &html_collection::DEFINITION,
     &html_form_controls_collection::DEFINITION,
@@ -402,6 +412,8 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &url::DEFINITION,
     &url_search_params::DEFINITION,
     &validity_state::DEFINITION,
+    &worker_location::DEFINITION,
+    &worker_navigator::DEFINITION,
     &xml_serializer::DEFINITION,
     &xpath_evaluator::DEFINITION,
     &xpath_expression::DEFINITION,
