@@ -14,6 +14,7 @@ use crate::Cx;
 use crate::abort::{self, AbortAlgorithm};
 use crate::bindings;
 use crate::bodies;
+use crate::event_loop::{clean_up_after_running_script, prepare_to_run_script};
 use crate::fetching::{self, FetchRequest, FetchResponse, ProcessResponse, ResponseType};
 use crate::generated::Interface;
 use crate::generated::dictionaries::RequestInit;
@@ -241,7 +242,12 @@ impl ProcessResponse for Process {
         let Some(pending) = cx.host.fetches.pending.get(&self.key) else { return };
         let realm = pending.realm.clone();
         if let Some(body) = pending.body.clone() {
-            cx.in_realm(&realm, |cx| bodies::receive(cx, &body, bytes));
+            cx.in_realm(&realm, |cx| {
+                // Reads are settled here, which can run getters of a script.
+                prepare_to_run_script(cx);
+                bodies::receive(cx, &body, bytes);
+                clean_up_after_running_script(cx);
+            });
         }
     }
 
@@ -249,11 +255,10 @@ impl ProcessResponse for Process {
         let Some(pending) = cx.host.fetches.pending.remove(&self.key) else { return };
         let Some(body) = pending.body else { return };
         cx.in_realm(&pending.realm, |cx| {
-            if is_complete {
-                return bodies::end(cx, &body, None);
-            }
-            let error = cx.type_error("The connection broke");
-            bodies::end(cx, &body, Some(&error.value));
+            let error = (!is_complete).then(|| cx.type_error("The connection broke").value);
+            prepare_to_run_script(cx);
+            bodies::end(cx, &body, error.as_ref());
+            clean_up_after_running_script(cx);
         });
     }
 }

@@ -89,11 +89,19 @@ pub(crate) fn pipe_to(
         let key = abort::add_kept(cx, signal, &pipe);
         with(cx, &pipe, |pipe: &mut Pipe| pipe.abort_algorithm = Some(key))?;
     }
-    propagate_errors_forward(cx, &pipe)?;
-    propagate_errors_backward(cx, &pipe)?;
-    propagate_closing_forward(cx, &pipe)?;
-    propagate_closing_backward(cx, &pipe)?;
-    step(cx, &pipe)?;
+    let conditions = [
+        propagate_errors_forward,
+        propagate_errors_backward,
+        propagate_closing_forward,
+        propagate_closing_backward,
+        step,
+    ];
+    for condition in conditions {
+        // A shutdown can be over at once, and then there is neither a reader nor a writer.
+        if !with(cx, &pipe, |pipe: &mut Pipe| pipe.shutting_down)? {
+            condition(cx, &pipe)?;
+        }
+    }
     Ok(promise)
 }
 
@@ -172,9 +180,6 @@ fn propagate_closing_backward(cx: &mut Cx<'_>, pipe: &Value) -> Done {
 
 /// Reads the next chunk once the destination is ready for it.
 fn step(cx: &mut Cx<'_>, pipe: &Value) -> Done {
-    if with(cx, pipe, |pipe: &mut Pipe| pipe.shutting_down)? {
-        return Ok(());
-    }
     let writer = slot(cx, pipe, WRITER);
     let ready = promise_in(cx, &writer, slots::READY);
     upon(
@@ -199,7 +204,7 @@ pub(super) fn chunk_steps(cx: &mut Cx<'_>, pipe: &Value, chunk: &Value) -> Done 
     let nothing = |cx: &mut Cx<'_>, _: &Value, _: &Value| Ok(cx.undefined());
     let write = reacting(cx, &write, pipe, nothing, Some(nothing))?;
     set_slot(cx, pipe, slots::ONGOING, &write);
-    step(cx, pipe)
+    if with(cx, pipe, |pipe: &mut Pipe| pipe.shutting_down)? { Ok(()) } else { step(cx, pipe) }
 }
 
 /// <https://streams.spec.whatwg.org/#rs-pipeTo-shutdown-with-action>,

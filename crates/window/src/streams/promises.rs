@@ -6,6 +6,7 @@ use treewright_quickjs::{PromiseState, Thrown, Value};
 
 use super::{Done, slot};
 use crate::objects::{PLAIN, STREAM_PART};
+use crate::realms::RealmId;
 use crate::{Cx, callbacks, host_functions};
 
 const PROMISE: u64 = 1;
@@ -103,10 +104,24 @@ pub(crate) fn rejected_with_type_error(cx: &mut Cx<'_>, message: &str) -> Result
     cx.rejected_promise(&error.value)
 }
 
+/// Runs steps in a realm of before, if it is there yet: a promise may be settled from another one.
+fn in_the_realm_of_before<R>(
+    cx: &mut Cx<'_>,
+    realm: RealmId,
+    steps: impl FnOnce(&mut Cx<'_>) -> R,
+) -> R {
+    match cx.host.realms.get(realm).and_then(|state| state.realm.clone()) {
+        Some(realm) => cx.in_realm(&realm, steps),
+        None => steps(cx),
+    }
+}
+
 fn function(cx: &Cx<'_>, target: &Value, steps: Option<Steps>) -> Value {
     let Some(steps) = steps else { return cx.undefined() };
+    let realm = RealmId(cx.realm_number());
     let steps = Box::new(move |cx: &mut Cx<'_>, call: &treewright_quickjs::Call<'_>| {
-        steps(cx, &call.captured(1), &call.arg(0))?;
+        let (target, value) = (call.captured(1), call.arg(0));
+        in_the_realm_of_before(cx, realm, |cx| steps(cx, &target, &value))?;
         Ok(cx.undefined())
     });
     host_functions::new(cx, 1, std::slice::from_ref(target), steps)
@@ -135,11 +150,12 @@ pub(super) fn reacting(
 ) -> Result<Value, Thrown> {
     let result = deferred(cx)?;
     let captured = [target.clone(), result.clone()];
+    let realm = RealmId(cx.realm_number());
     let new = |cx: &Cx<'_>, steps: Option<Transform>| {
         let steps = Box::new(move |cx: &mut Cx<'_>, call: &treewright_quickjs::Call<'_>| {
             let (target, result, value) = (call.captured(1), call.captured(2), call.arg(0));
             let settled = match steps {
-                Some(steps) => steps(cx, &target, &value),
+                Some(steps) => in_the_realm_of_before(cx, realm, |cx| steps(cx, &target, &value)),
                 None => Err(Thrown::new(value)),
             };
             match settled {
