@@ -19,7 +19,7 @@ const CONTROLLER: u64 = 2;
 /// The first of the slots of a body for the objects that wait for bytes.
 const STREAMS: u64 = 1 << 33;
 
-/// What reads for a stream.
+/// The state of the object that reads for a stream.
 #[derive(Debug, Default)]
 struct Reading {
     position: usize,
@@ -55,7 +55,7 @@ pub(crate) fn stream_of_bytes(cx: &mut Cx<'_>, bytes: Vec<u8>) -> Result<Value, 
     new_stream(cx, &body)
 }
 
-/// What a body has for the place where a stream is.
+/// The next thing that a body has for a stream.
 enum Next {
     Bytes { bytes: Vec<u8>, is_the_end: bool },
     End,

@@ -8,7 +8,7 @@ use super::promises::{invoke_for_a_promise, resolved_with_undefined};
 use super::{Done, byte_tee, from_iterable, set_slot, slot, slots, tee, transform_sides};
 use crate::{Cx, bodies, callbacks};
 
-/// Who gives the chunks of a readable stream.
+/// The giver of the chunks of a readable stream.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Source {
     /// Callbacks of a script.
@@ -27,7 +27,7 @@ pub(crate) enum Source {
     Body,
 }
 
-/// Who takes the chunks of a writable stream.
+/// The taker of the chunks of a writable stream.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sink {
     Script,
@@ -35,7 +35,7 @@ pub(crate) enum Sink {
     Transform,
 }
 
-/// What a controller of a readable stream is set up with.
+/// The algorithms that a controller of a readable stream is set up with.
 #[derive(Clone, Debug)]
 pub(crate) struct SourceAlgorithms {
     pub(super) source: Source,
@@ -135,7 +135,7 @@ pub(super) fn cancel(
     }
 }
 
-/// What a controller of a writable stream is set up with.
+/// The algorithms that a controller of a writable stream is set up with.
 #[derive(Clone, Debug)]
 pub(super) struct SinkAlgorithms {
     pub(super) sink: Sink,

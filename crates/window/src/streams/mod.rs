@@ -79,7 +79,7 @@ pub(crate) mod slots {
     /// The reader or writer of a stream.
     pub(crate) const READER: u64 = 3;
     pub(crate) const STORED_ERROR: u64 = 4;
-    /// What the closed promise is settled with.
+    /// The deferred object of the closed promise.
     pub(crate) const CLOSED: u64 = 5;
     /// The same of the ready promise.
     pub(crate) const READY: u64 = 6;

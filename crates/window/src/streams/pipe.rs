@@ -19,7 +19,7 @@ use super::{Done, Settle, set_slot, slot, slots, take_slot, with};
 use crate::objects::{PLAIN, STREAM_PART};
 use crate::{Cx, abort};
 
-/// What a pipe must not do at its end.
+/// The things that a pipe must not do at its end.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct PipeOptions {
     pub(crate) prevent_close: bool,

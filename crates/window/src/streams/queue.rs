@@ -12,7 +12,7 @@ use crate::Cx;
 /// The first of the slots of the items of a list.
 const ITEMS: u64 = 1 << 32;
 
-/// What a list in the data of an object knows of its items; their values are slots of the object.
+/// A list in the data of an object, without the values of its items: these are slots of the object.
 #[derive(Debug)]
 pub(super) struct List<T> {
     items: VecDeque<(u64, T)>,

@@ -10,7 +10,7 @@ use super::{Done, set_slot, slot, slots, with};
 use crate::Cx;
 use crate::objects::{PLAIN, STREAM_PART};
 
-/// What happens with the bytes, or with the error.
+/// Steps for the bytes, or for the error.
 type Ending = Box<dyn FnOnce(&mut Cx<'_>, Result<Vec<u8>, Value>, &Value) -> Done>;
 
 struct ReadAll {

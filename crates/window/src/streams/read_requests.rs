@@ -11,7 +11,7 @@ use super::{
 };
 use crate::Cx;
 
-/// What a request was made for.
+/// The purpose of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum RequestKind {
     /// `read()`: the target is a deferred object.

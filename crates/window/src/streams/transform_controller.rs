@@ -14,7 +14,7 @@ use super::{Done, defaults, set_slot, slot, slots, text, with};
 use crate::generated::Interface;
 use crate::{Cx, bindings};
 
-/// Who transforms.
+/// The maker of the chunks that come out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Transformation {
     Script,

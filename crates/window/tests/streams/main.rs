@@ -10,7 +10,7 @@ mod writable;
 use treewright_window::loader::{MapLoader, Response};
 use treewright_window::{Agent, AgentEvent, AgentOptions, Until};
 
-/// What the cases share.
+/// Functions that the cases share.
 const HELPERS: &str = "
 const name = promise => promise.then(value => 'ok ' + value, error => error.name ?? error);
 const all = async stream => { const chunks = []; for await (const chunk of stream) chunks.push(chunk); return chunks };
