@@ -12,7 +12,7 @@ use super::readable::{ReadableState, readable_state};
 use super::{Done, byte_controller, set_slot, slot, slots, take_slot, with};
 use crate::Cx;
 
-/// Where the bytes of an entry are in its buffer.
+/// The place of the bytes of an entry in its buffer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Position {
     pub(crate) offset: usize,
