@@ -16,6 +16,7 @@ mod media;
 mod media_features;
 mod meta;
 mod numbers;
+mod pattern;
 mod permissions;
 mod sizes;
 mod srcdoc;
@@ -106,6 +107,7 @@ fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a
         Value::ReferrerPolicy => {
             keywords::one_of(cx, element, attribute, &REFERRER_POLICIES, false);
         }
+        Value::Pattern => pattern::pattern(cx, element, attribute),
         Value::PermissionsPolicy => permissions::allow(cx, element, attribute),
         Value::PreloadDestination => keywords::preload_destination(cx, element, attribute),
         Value::Text if attribute.is("content") => meta::content(cx, element, attribute),
