@@ -31,7 +31,7 @@ fn mistake(value: &str) -> Option<String> {
         // A bound of the crate, not of the grammar.
         "Regular expression is too deeply nested" => None,
         "Invalid class set character" | "Invalid character in character class" => Some(
-            "in `[…]`, the characters `(`, `)`, `[`, `]`, `{`, `}`, `/`, `-` and `|` and two of the same sign, such as `&&`, need a `\\` before them"
+            "in a class, brackets of all kinds, `/`, `-`, `|` and two of the same sign, such as `&&`, need a `\\` before them"
                 .to_owned(),
         ),
         "Invalid character escape" => Some(
