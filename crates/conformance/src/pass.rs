@@ -55,8 +55,9 @@ pub fn check(
                 cx.push(element);
             }
             (NodeKind::Element, false) => {
-                cx.pop();
-                rules.leave(&mut cx, Element::new(node));
+                if let Some(element) = cx.pop() {
+                    rules.leave(&mut cx, element);
+                }
             }
             (NodeKind::Text, true) => rules.text(&mut cx, node),
             (NodeKind::ShadowRoot, true) => cx.push_tree(),

@@ -18,6 +18,7 @@ mod meta;
 mod numbers;
 mod pattern;
 mod permissions;
+mod plain_urls;
 mod sizes;
 mod srcdoc;
 mod srcset;
