@@ -10,7 +10,9 @@ use treewright_markup::{
 };
 
 use crate::place::{Place, is_as_written, part_of};
-use crate::tables::{ElementRow, ElementSet, element_row, name_of, number_of};
+use crate::tables::{
+    AttributeRow, ElementRow, ElementSet, attribute_of, element_row, name_of, number_of,
+};
 use crate::{CheckOptions, Diagnostic, Fix, Related, Report, Rule};
 
 /// An element, with the names that rules ask for all the time.
@@ -166,6 +168,8 @@ pub(crate) struct Context<'a> {
     /// The numbers of the trees that the pass is in, the document last of all, and of the next one.
     trees: Vec<u32>,
     next_tree: u32,
+    /// The attributes of the element that is entered now, with their rows.
+    attributes: Vec<(Attribute<'a>, Option<&'static AttributeRow>)>,
     attribute_spans: AttributeSpans<'a>,
     report: Report,
 }
@@ -178,9 +182,33 @@ impl<'a> Context<'a> {
             open: Vec::new(),
             trees: Vec::new(),
             next_tree: 1,
+            attributes: Vec::new(),
             attribute_spans: AttributeSpans::default(),
             report: Report::default(),
         }
+    }
+
+    /// Makes an element the one whose [`attribute`](Self::attribute)s can be asked for.
+    pub(crate) fn enter(&mut self, element: Element<'a>) {
+        self.attributes.clear();
+        if !element.has_attributes() {
+            return;
+        }
+        let number = if element.is_in_html() { number_of(element.name) } else { None };
+        for attribute in element.attributes() {
+            let is_of_html = element.is_in_html() && attribute.is_plain();
+            let row = if is_of_html { attribute_of(attribute.name.local, number) } else { None };
+            self.attributes.push((attribute, row));
+        }
+    }
+
+    /// An attribute, by its position, of the element that is entered now, with its row in the index if the element is
+    /// one of HTML.
+    pub(crate) fn attribute(
+        &self,
+        position: usize,
+    ) -> Option<(Attribute<'a>, Option<&'static AttributeRow>)> {
+        self.attributes.get(position).copied()
     }
 
     /// The parent element of the one that is entered or left now, or of a text.

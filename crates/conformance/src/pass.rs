@@ -51,6 +51,7 @@ pub fn check(
         match (node.kind(), is_open) {
             (NodeKind::Element, true) => {
                 let element = Element::new(node);
+                cx.enter(element);
                 rules.enter(&mut cx, element);
                 cx.push(element);
             }

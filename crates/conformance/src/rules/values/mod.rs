@@ -32,7 +32,7 @@ pub(super) use texts::is_color_keyword;
 
 use super::Subject;
 use crate::context::{Attribute, Context, Element};
-use crate::tables::{Value, attribute_of, number_of};
+use crate::tables::Value;
 
 /// See the module.
 #[derive(Default)]
@@ -51,11 +51,10 @@ impl<'a> Subject<'a> for Values<'a> {
         if !element.is_in_html() {
             return;
         }
-        let number = number_of(element.name);
-        for attribute in element.attributes() {
-            if attribute.is_plain()
-                && let Some(row) = attribute_of(attribute.name.local, number)
-            {
+        let mut position = 0_usize;
+        while let Some((attribute, row)) = cx.attribute(position) {
+            position = position.saturating_add(1);
+            if let Some(row) = row {
                 check(cx, element, attribute, row.value);
             }
         }
