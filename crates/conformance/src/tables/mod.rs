@@ -121,7 +121,7 @@ mod tests {
                 }
             }
         }
-        // SPEC-NOTE: see `rules::obsolete`.
+        // `rules::obsolete` says why.
         assert_eq!(both, [("area", "hreflang"), ("area", "type")]);
     }
 

@@ -12,7 +12,7 @@ use crate::context::{Attribute, Context, Element};
 /// The longest expression that is looked at, in bytes.
 const LONGEST: usize = 16_384;
 
-/// "The value must match the JavaScript Pattern[+UnicodeSetsMode, +N] production."
+/// "The value must match the JavaScript `Pattern[+UnicodeSetsMode, +N]` production."
 pub(super) fn pattern<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
     if let Some(reason) = mistake(attribute.value) {
         report(cx, element, attribute, &codes::BAD_PATTERN, &reason);

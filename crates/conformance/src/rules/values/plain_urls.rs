@@ -1,17 +1,30 @@
 //! URLs that are valid at a glance, as most are: the parser has to look at the others only.
 
 /// The bytes of a path, a query and a fragment that are taken at a glance.
-const PLAIN: [bool; 256] = {
-    let mut plain = [false; 256];
-    let bytes =
-        b"!$&'()*+,-./:;=?@_~#%ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
-    let mut index = 0;
-    while index < bytes.len() {
-        plain[bytes[index] as usize] = true;
-        index += 1;
-    }
-    plain
-};
+const fn is_plain_byte(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric()
+        || matches!(
+            byte,
+            b'!' | b'$'
+                | b'&'
+                | b'\''
+                | b'('
+                | b')'
+                | b'*'
+                | b'+'
+                | b','
+                | b'-'
+                | b'.'
+                | b'/'
+                | b':'
+                | b';'
+                | b'='
+                | b'?'
+                | b'@'
+                | b'_'
+                | b'~'
+        )
+}
 
 /// Returns true for valid URL strings of the most frequent forms, and false for all others, valid or not: URLs of
 /// `http` and `https` with a simple domain, and relative ones.
@@ -58,7 +71,7 @@ fn has_plain_bytes(bytes: &[u8]) -> bool {
             let digits = bytes.get(index.saturating_add(1)..index.saturating_add(3));
             digits.is_some_and(|digits| digits.iter().all(u8::is_ascii_hexdigit))
         }
-        byte => PLAIN.get(usize::from(*byte)).copied().unwrap_or(false),
+        byte => is_plain_byte(*byte),
     })
 }
 
