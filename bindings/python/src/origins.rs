@@ -1,4 +1,4 @@
-//! Where nodes come from: places in the source, and the reasons for what was not written.
+//! Origins of nodes: places in the source, and the reasons for what was not written.
 
 use pyo3::prelude::*;
 use treewright::dom::Document as RustDocument;
