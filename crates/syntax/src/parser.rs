@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use treewright_encoding::Encoding;
 
+use crate::fast_road::{self, Road, the_fast_road_is_open};
 use crate::input::{InputStream, InputTooLong};
 use crate::limits::{Limit, LimitMet, LimitsMet};
 use crate::tokenizer::{self, Tokenizer, TreeConstructionStage};
@@ -435,8 +436,22 @@ impl<H: Clone + PartialEq> TreeParser<H> {
             consumed: input.consumed(),
             formatting_work: construction.formatting_work,
         });
+        let takes_the_fast_road = the_fast_road_is_open(&self.options, reporter);
         let mut rules = Rules { state: construction, tree, reporter };
         loop {
+            if takes_the_fast_road
+                && rules.is_on_the_fast_road()
+                && tokenizer.state() == tokenizer::State::Data
+            {
+                match fast_road::drive(&mut rules, tokenizer, input) {
+                    Road::Ends | Road::Outcome(Outcome::Done) => {}
+                    Road::WantsControl => return Leave::Tree,
+                    Road::Outcome(Outcome::SwitchTheTokenizer(to)) => tokenizer.switch_to(to),
+                    Road::Outcome(outcome) => {
+                        return Leave::after(outcome, input, rules.reporter);
+                    }
+                }
+            }
             if let Some(budget) = &mut budget
                 && !budget.has_a_token_left(input.consumed(), rules.state.formatting_work)
             {

@@ -107,6 +107,15 @@ impl InputStream {
         }
     }
 
+    /// Everything before the byte at `position` of the text being read was consumed by the fast road. The
+    /// last tag, if there was one, ended before byte `end_of_the_last_tag`. Nobody collects errors.
+    pub(crate) fn arrive_at(&mut self, position: usize, end_of_the_last_tag: Option<usize>) {
+        self.top.position = position;
+        if let Some(end) = end_of_the_last_tag {
+            self.top.current = end.saturating_sub(1);
+        }
+    }
+
     /// [`Self::consume_bytes`], and returns their span.
     #[inline]
     pub(crate) fn consume_in_one_piece(&mut self, length: usize, reporter: &mut Reporter) -> Span {

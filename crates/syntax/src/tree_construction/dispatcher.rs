@@ -27,6 +27,27 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
             && self.any_token_is_for_html_content()
     }
 
+    /// True if all start tags, end tags and texts are for the rules "in body", as they are: see `fast_road`.
+    #[inline]
+    pub(crate) fn is_on_the_fast_road(&self) -> bool {
+        self.insertion_mode == InsertionMode::InBody
+            && !self.ignore_next_line_feed
+            && !self.stack.can_have_foreign()
+    }
+
+    /// [`Self::end_the_text`], where no line feed is to be ignored.
+    #[inline]
+    pub(crate) fn a_tag_is_on_the_fast_road(&mut self) {
+        self.reported_for_text = None;
+        self.in_text = false;
+    }
+
+    /// Notes that the token is text.
+    #[inline]
+    pub(crate) fn text_is_on_the_fast_road(&mut self) {
+        self.in_text = true;
+    }
+
     /// Notes that the text before this token is complete.
     #[inline]
     fn end_the_text(&mut self) {
@@ -178,7 +199,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
 
     /// Dispatches the token as long as the rules say so.
     #[inline(never)]
-    fn dispatch_again(
+    pub(crate) fn dispatch_again(
         &mut self,
         token: &mut Token<'_>,
         first: Outcome<T::Handle>,

@@ -1,0 +1,169 @@
+//! The fast road: nearly all tokens of nearly all pages, in one loop.
+//!
+//! # Where it leads
+//!
+//! Most of a page is start tags, end tags and text in the body, written without an error. Each of these
+//! could go the way of all tokens: the tokenizer looks at its state, makes a [`Token`] and lends it; the
+//! dispatcher takes it apart again, asks what is open and what comes next, and looks up the rules of the
+//! mode. The answers are the same, token after token. Here they are asked for once, and a loop reads tags
+//! and text straight from the input and calls the rules "in body" for them, with its place in the text in a
+//! local variable.
+//!
+//! The road holds no rules of its own. It reads with the functions of `tags_in_one_go` and `attributes_in_one_go`, and
+//! it calls [`Rules::start_tag_in_body`], [`Rules::end_tag_in_body`] and [`Rules::characters_in_body`], as
+//! `next_token_for` and `process_at_once` do.
+//!
+//! # When it is taken
+//!
+//! [`the_fast_road_is_open`] asks what does not change between two calls of the parser: that nobody collects
+//! errors, and that there is no budget and no limit of nodes. So there is nothing to count, and no place to remember. The
+//! self-closing flag of a start tag is of no interest then either: it only decides about an error.
+//! [`ConstructionState::is_on_the_fast_road`] asks the rest, before the first token and after each that
+//! can change it: that the mode is "in body", that no foreign element is open, and that no line feed is to
+//! be dropped.
+//!
+//! # Where it ends
+//!
+//! At the first token that is not one of these, *before* it: the position is written back, nothing of the
+//! token was consumed, and the way of all tokens begins with it. That is a comment, a tag with an attribute
+//! that cannot be lent, a tag that is cut off, and text with a NUL, a CR or a character reference. The road
+//! ends after a token if the rules have a message for the parser, if the mode is another one then, or if
+//! the tree wants control.
+//!
+//! # Why it is right
+//!
+//! Both ways call the same rules with the same tokens in the same order. That these are the same tokens is
+//! what tests compare: input that comes in single characters never meets a whole tag, so that it
+//! goes through the states; and a parse that collects errors takes the way of all tokens. The trees of all
+//! recorded pages, of the public suites and of generated documents are compared with both.
+
+use treewright_markup::{Attributes, SourceId, SourceToken, Span, TokenKind, TreeSink};
+
+use crate::input::InputStream;
+use crate::tokenizer::{Characters, State, Tag, TagKind, Token, Tokenizer, length_of_text};
+use crate::tree_construction::{Outcome, Rules};
+use crate::{ParserOptions, Reporter, Run};
+
+/// The reason for which the road ended.
+pub(crate) enum Road<H> {
+    /// The next token is for the way of all tokens.
+    Ends,
+    /// The tree wants control.
+    WantsControl,
+    /// The outcome of the last token, which is not [`Outcome::Done`].
+    Outcome(Outcome<H>),
+}
+
+/// True if no token can concern anyone but the tree.
+pub(crate) fn the_fast_road_is_open(options: &ParserOptions, reporter: &Reporter) -> bool {
+    !reporter.is_enabled() && options.limits.nodes.is_none() && options.tokens_per_pump.is_none()
+}
+
+/// Processes tokens up to the first that is not for the road. The caller knows that the road is open, and
+/// that the construction is on it.
+#[expect(clippy::arithmetic_side_effects, reason = "indices and offsets of the text that is read")]
+#[expect(clippy::string_slice, reason = "text begins and ends where a character does")]
+pub(crate) fn drive<T: TreeSink + ?Sized>(
+    rules: &mut Rules<'_, T>,
+    tokenizer: &mut Tokenizer,
+    input: &mut InputStream,
+) -> Road<T::Handle> {
+    debug_assert!(rules.is_on_the_fast_road() && tokenizer.state() == State::Data);
+    if input.rest().is_empty() {
+        return Road::Ends;
+    }
+    let text = input.text_being_read();
+    let bytes = text.as_bytes();
+    let start_of_the_text = input.start_of_the_text();
+    let source = start_of_the_text.source;
+    let span = |start: usize, end: usize| {
+        let offset = |index: usize| start_of_the_text.offset + index as u32;
+        Span { source, start: offset(start), end: offset(end) }
+    };
+    let mut at = input.position();
+    let mut end_of_the_last_tag = None;
+    let reason = loop {
+        let Some(byte) = bytes.get(at) else { break Road::Ends };
+        if *byte != b'<' {
+            let end = at + length_of_text(&bytes[at..]);
+            // Anything else that ends text may belong to it.
+            if bytes.get(end) != Some(&b'<') {
+                break Road::Ends;
+            }
+            let span = span(at, end);
+            let run = match source {
+                SourceId::MAIN => Run::in_source(&text[at..end], span.start),
+                _ => Run::new(&text[at..end]),
+            };
+            at = end;
+            rules.tree.token_follows(SourceToken::of_characters_at(span));
+            rules.state.text_is_on_the_fast_road();
+            rules.characters_in_body(&Characters { run, span });
+            if rules.tree.wants_control() {
+                break Road::WantsControl;
+            }
+        }
+        let (kind, name, end, self_closing, has_attributes);
+        if bytes.get(at + 1) == Some(&b'/') {
+            let Some((name_of_tag, end_of_name)) = tokenizer.tag_name_at(bytes, at + 2) else {
+                break Road::Ends;
+            };
+            if bytes.get(end_of_name) != Some(&b'>') {
+                break Road::Ends;
+            }
+            (kind, name, end) = (TagKind::End, name_of_tag, end_of_name + 1);
+            (self_closing, has_attributes) = (false, false);
+        } else {
+            let Some((name_of_tag, end_of_name)) = tokenizer.tag_name_at(bytes, at + 1) else {
+                break Road::Ends;
+            };
+            (kind, name) = (TagKind::Start, name_of_tag);
+            if bytes.get(end_of_name) == Some(&b'>') {
+                (end, self_closing, has_attributes) = (end_of_name + 1, false, false);
+            } else {
+                let Some((end_of_tag, is_self_closing)) =
+                    tokenizer.plain_attributes_at(bytes, end_of_name, start_of_the_text)
+                else {
+                    break Road::Ends;
+                };
+                (end, self_closing, has_attributes) = (end_of_tag, is_self_closing, true);
+            }
+            tokenizer.note_the_last_start_tag(name);
+        }
+        let tag = Tag {
+            name,
+            text: tokenizer.names().text(name),
+            attributes: if has_attributes {
+                tokenizer.lend_plain_attributes(text)
+            } else {
+                Attributes::EMPTY
+            },
+            self_closing,
+            span: span(at, end),
+        };
+        at = end;
+        end_of_the_last_tag = Some(end);
+        rules.state.a_tag_is_on_the_fast_road();
+        let outcome = match kind {
+            TagKind::Start => {
+                rules.tree.token_follows(SourceToken::new(TokenKind::StartTag, name, tag.span));
+                rules.start_tag_in_body(&tag)
+            }
+            TagKind::End => {
+                rules.tree.token_follows(SourceToken::new(TokenKind::EndTag, name, tag.span));
+                rules.end_tag_in_body(&tag)
+            }
+        };
+        if outcome != Outcome::Done {
+            break Road::Outcome(rules.dispatch_again(&mut Token::of_tag(kind, tag), outcome));
+        }
+        if rules.tree.wants_control() {
+            break Road::WantsControl;
+        }
+        if !rules.is_on_the_fast_road() {
+            break Road::Ends;
+        }
+    };
+    input.arrive_at(at, end_of_the_last_tag);
+    reason
+}
