@@ -2,16 +2,16 @@
 //!
 //! # Where it leads
 //!
-//! Most of a page is start tags, end tags and text in the body, written without an error. Each of these
+//! Most of a page is start tags, end tags and text, most of it in the body and written without an error. Each of these
 //! could go the way of all tokens: the tokenizer looks at its state, makes a [`Token`] and lends it; the
 //! dispatcher takes it apart again, asks what is open and what comes next, and looks up the rules of the
 //! mode. The answers are the same, token after token. Here they are asked for once, and a loop reads tags
-//! and text straight from the input and calls the rules "in body" for them, with its place in the text in a
-//! local variable.
+//! and text straight from the input and calls the rules of the mode for them, with its place in the text in
+//! a local variable.
 //!
 //! The road holds no rules of its own. It reads with the functions of `tags_in_one_go` and `attributes_in_one_go`, and
-//! it calls [`Rules::start_tag_in_body`], [`Rules::end_tag_in_body`] and [`Rules::characters_in_body`], as
-//! `next_token_for` and `process_at_once` do.
+//! it calls the functions of the modes, as `next_token_for` and `process_at_once` do: three of "in body" by name, and
+//! those of other modes by [`Rules::process_in_other_modes`].
 //!
 //! # When it is taken
 //!
@@ -19,16 +19,16 @@
 //! errors, and that there is no budget and no limit of nodes. So there is nothing to count, and no place to remember. The
 //! self-closing flag of a start tag is of no interest then either: it only decides about an error.
 //! [`ConstructionState::is_on_the_fast_road`] asks the rest, before the first token and after each that
-//! can change it: that the mode is "in body", that no foreign element is open, and that no line feed is to
-//! be dropped.
+//! can change it: that no foreign element is open, and that no line feed is to be dropped. The tokenizer
+//! is in the data state, because whoever switches it says so by the outcome of a token.
 //!
 //! # Where it ends
 //!
 //! At the first token that is not one of these, *before* it: the position is written back, nothing of the
 //! token was consumed, and the way of all tokens begins with it. That is a comment, a tag with an attribute
-//! that cannot be lent, a tag that is cut off, and text with a NUL, a CR or a character reference. The road
-//! ends after a token if the rules have a message for the parser, if the mode is another one then, or if
-//! the tree wants control.
+//! that cannot be lent, a tag that is cut off, and text with a NUL, a character reference, or a CR after its
+//! first character. The road ends after a token if the rules have a message for the parser, if a foreign
+//! element is open then, or if the tree wants control.
 //!
 //! # Why it is right
 //!
@@ -41,7 +41,7 @@ use treewright_markup::{Attributes, SourceId, SourceToken, Span, TokenKind, Tree
 
 use crate::input::InputStream;
 use crate::tokenizer::{Characters, State, Tag, TagKind, Token, Tokenizer, length_of_text};
-use crate::tree_construction::{Outcome, Rules};
+use crate::tree_construction::{InsertionMode, Outcome, Rules};
 use crate::{ParserOptions, Reporter, Run};
 
 /// The reason for which the road ended.
@@ -76,29 +76,40 @@ pub(crate) fn drive<T: TreeSink + ?Sized>(
     let bytes = text.as_bytes();
     let start_of_the_text = input.start_of_the_text();
     let source = start_of_the_text.source;
-    let span = |start: usize, end: usize| {
-        let offset = |index: usize| start_of_the_text.offset + index as u32;
-        Span { source, start: offset(start), end: offset(end) }
-    };
+    let offset = |index: usize| start_of_the_text.offset + index as u32;
+    let span = |start: usize, end: usize| Span { source, start: offset(start), end: offset(end) };
     let mut at = input.position();
     let mut end_of_the_last_tag = None;
     let reason = loop {
         let Some(byte) = bytes.get(at) else { break Road::Ends };
         if *byte != b'<' {
-            let end = at + length_of_text(&bytes[at..]);
+            // Text that begins with CR LF is the part from the LF on, as it is for the states.
+            let start = at + usize::from(bytes[at..].starts_with(b"\r\n"));
+            let end = start + length_of_text(&bytes[start..]);
             // Anything else that ends text may belong to it.
             if bytes.get(end) != Some(&b'<') {
                 break Road::Ends;
             }
             let span = span(at, end);
             let run = match source {
-                SourceId::MAIN => Run::in_source(&text[at..end], span.start),
-                _ => Run::new(&text[at..end]),
+                SourceId::MAIN => Run::in_source(&text[start..end], offset(start)),
+                _ => Run::new(&text[start..end]),
             };
             at = end;
             rules.tree.token_follows(SourceToken::of_characters_at(span));
             rules.state.text_is_on_the_fast_road();
-            rules.characters_in_body(&Characters { run, span });
+            let text = Characters { run, span };
+            if matches!(rules.insertion_mode(), InsertionMode::InBody | InsertionMode::InCell) {
+                rules.characters_in_body(&text);
+            } else {
+                let outcome = rules.process_in_other_modes(&Token::Characters(text));
+                if outcome != Outcome::Done {
+                    break Road::Outcome(outcome);
+                }
+                if !rules.is_on_the_fast_road() {
+                    break Road::Ends;
+                }
+            }
             if rules.tree.wants_control() {
                 break Road::WantsControl;
             }
@@ -144,15 +155,15 @@ pub(crate) fn drive<T: TreeSink + ?Sized>(
         at = end;
         end_of_the_last_tag = Some(end);
         rules.state.a_tag_is_on_the_fast_road();
-        let outcome = match kind {
-            TagKind::Start => {
-                rules.tree.token_follows(SourceToken::new(TokenKind::StartTag, name, tag.span));
-                rules.start_tag_in_body(&tag)
-            }
-            TagKind::End => {
-                rules.tree.token_follows(SourceToken::new(TokenKind::EndTag, name, tag.span));
-                rules.end_tag_in_body(&tag)
-            }
+        let kind_of_token = match kind {
+            TagKind::Start => TokenKind::StartTag,
+            TagKind::End => TokenKind::EndTag,
+        };
+        rules.tree.token_follows(SourceToken::new(kind_of_token, name, tag.span));
+        let outcome = match (rules.insertion_mode(), kind) {
+            (InsertionMode::InBody, TagKind::Start) => rules.start_tag_in_body(&tag),
+            (InsertionMode::InBody, TagKind::End) => rules.end_tag_in_body(&tag),
+            _ => rules.process_in_other_modes(&Token::of_tag(kind, tag)),
         };
         if outcome != Outcome::Done {
             break Road::Outcome(rules.dispatch_again(&mut Token::of_tag(kind, tag), outcome));

@@ -27,12 +27,17 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
             && self.any_token_is_for_html_content()
     }
 
-    /// True if all start tags, end tags and texts are for the rules "in body", as they are: see `fast_road`.
+    /// True if all start tags, end tags and texts are for the rules of the mode, as they are: see
+    /// `fast_road`.
     #[inline]
     pub(crate) fn is_on_the_fast_road(&self) -> bool {
-        self.insertion_mode == InsertionMode::InBody
-            && !self.ignore_next_line_feed
-            && !self.stack.can_have_foreign()
+        !self.ignore_next_line_feed && !self.stack.can_have_foreign()
+    }
+
+    /// The insertion mode.
+    #[inline]
+    pub(crate) fn insertion_mode(&self) -> InsertionMode {
+        self.insertion_mode
     }
 
     /// [`Self::end_the_text`], where no line feed is to be ignored.
@@ -145,7 +150,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
 
     /// The rules of other modes than "in body", which may take a part of the token.
     #[inline(never)]
-    fn process_in_other_modes(&mut self, token: &Token<'_>) -> Outcome<T::Handle> {
+    pub(crate) fn process_in_other_modes(&mut self, token: &Token<'_>) -> Outcome<T::Handle> {
         let mut token = *token;
         match self.process_in_html_content(&mut token) {
             outcome @ (Outcome::Reprocess | Outcome::ReprocessAs(_)) => {
