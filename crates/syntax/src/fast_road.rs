@@ -15,9 +15,12 @@
 //!
 //! # When it is taken
 //!
-//! [`the_fast_road_is_open`] asks what does not change between two calls of the parser: that nobody collects
-//! errors, and that there is no budget and no limit of nodes. So there is nothing to count, and no place to remember. The
-//! self-closing flag of a start tag is of no interest then either: it only decides about an error.
+//! [`the_fast_road_is_open`] asks what does not change between two calls of the parser: that there is no
+//! budget and no limit of nodes, so that nothing is counted. If errors are collected, the road leads up to the next
+//! character that can be an error of the input stream, and it is left after each token that the rules raise an error
+//! for. A start tag with the self-closing flag is not for the road then: if nobody acknowledges the flag, that is an
+//! error too. Otherwise the flag is of no interest.
+//!
 //! [`ConstructionState::is_on_the_fast_road`] asks the rest, before the first token and after each that
 //! can change it: that no foreign element is open, and that no line feed is to be dropped. The tokenizer
 //! is in the data state, because whoever switches it says so by the outcome of a token.
@@ -34,15 +37,15 @@
 //!
 //! Both ways call the same rules with the same tokens in the same order. That these are the same tokens is
 //! what tests compare: input that comes in single characters never meets a whole tag, so that it
-//! goes through the states; and a parse that collects errors takes the way of all tokens. The trees of all
-//! recorded pages, of the public suites and of generated documents are compared with both.
+//! goes through the states, and a parse with a budget or a limit of nodes takes the way of all tokens. The
+//! trees and errors of recorded pages, of the public suites and of generated documents are compared with both.
 
 use treewright_markup::{Attributes, SourceId, SourceToken, Span, TokenKind, TreeSink};
 
 use crate::input::InputStream;
 use crate::tokenizer::{Characters, State, Tag, TagKind, Token, Tokenizer, length_of_text};
 use crate::tree_construction::{InsertionMode, Outcome, Rules};
-use crate::{ParserOptions, Reporter, Run};
+use crate::{ParserOptions, Run};
 
 /// The reason for which the road ended.
 pub(crate) enum Road<H> {
@@ -54,16 +57,28 @@ pub(crate) enum Road<H> {
     Outcome(Outcome<H>),
 }
 
-/// True if no token can concern anyone but the tree.
-pub(crate) fn the_fast_road_is_open(options: &ParserOptions, reporter: &Reporter) -> bool {
-    !reporter.is_enabled() && options.limits.nodes.is_none() && options.tokens_per_pump.is_none()
+/// True if no tokens and no nodes are counted.
+pub(crate) fn the_fast_road_is_open(options: &ParserOptions) -> bool {
+    options.limits.nodes.is_none() && options.tokens_per_pump.is_none()
 }
 
-/// Processes tokens up to the first that is not for the road. The caller knows that the road is open, and
-/// that the construction is on it.
+/// [`drive`] for a parse that collects errors: code of its own, so that nothing is asked in the other.
+#[inline(never)]
+pub(crate) fn drive_and_collect_errors<T: TreeSink + ?Sized>(
+    rules: &mut Rules<'_, T>,
+    tokenizer: &mut Tokenizer,
+    input: &mut InputStream,
+) -> Road<T::Handle> {
+    drive::<T, true>(rules, tokenizer, input)
+}
+
+/// Processes tokens up to the first that is not for the road. The caller knows that the road is open, that
+/// the construction is on it, and if errors are collected.
 #[expect(clippy::arithmetic_side_effects, reason = "indices and offsets of the text that is read")]
 #[expect(clippy::string_slice, reason = "text begins and ends where a character does")]
-pub(crate) fn drive<T: TreeSink + ?Sized>(
+#[inline(always)]
+#[allow(clippy::inline_always, reason = "called in two places, with different constants")]
+pub(crate) fn drive<T: TreeSink + ?Sized, const ERRORS_ARE_COLLECTED: bool>(
     rules: &mut Rules<'_, T>,
     tokenizer: &mut Tokenizer,
     input: &mut InputStream,
@@ -72,6 +87,7 @@ pub(crate) fn drive<T: TreeSink + ?Sized>(
     if input.rest().is_empty() {
         return Road::Ends;
     }
+    let end_of_the_road = input.end_of_what_has_no_errors(rules.reporter);
     let text = input.text_being_read();
     let bytes = text.as_bytes();
     let start_of_the_text = input.start_of_the_text();
@@ -87,7 +103,7 @@ pub(crate) fn drive<T: TreeSink + ?Sized>(
             let start = at + usize::from(bytes[at..].starts_with(b"\r\n"));
             let end = start + length_of_text(&bytes[start..]);
             // Anything else that ends text may belong to it.
-            if bytes.get(end) != Some(&b'<') {
+            if bytes.get(end) != Some(&b'<') || ERRORS_ARE_COLLECTED && end > end_of_the_road {
                 break Road::Ends;
             }
             let span = span(at, end);
@@ -110,6 +126,9 @@ pub(crate) fn drive<T: TreeSink + ?Sized>(
                     break Road::Ends;
                 }
             }
+            if ERRORS_ARE_COLLECTED && rules.reporter.has_errors_of_this_token() {
+                break Road::Ends;
+            }
             if rules.tree.wants_control() {
                 break Road::WantsControl;
             }
@@ -124,6 +143,9 @@ pub(crate) fn drive<T: TreeSink + ?Sized>(
             }
             (kind, name, end) = (TagKind::End, name_of_tag, end_of_name + 1);
             (self_closing, has_attributes) = (false, false);
+            if ERRORS_ARE_COLLECTED && end > end_of_the_road {
+                break Road::Ends;
+            }
         } else {
             let Some((name_of_tag, end_of_name)) = tokenizer.tag_name_at(bytes, at + 1) else {
                 break Road::Ends;
@@ -138,6 +160,9 @@ pub(crate) fn drive<T: TreeSink + ?Sized>(
                     break Road::Ends;
                 };
                 (end, self_closing, has_attributes) = (end_of_tag, is_self_closing, true);
+            }
+            if ERRORS_ARE_COLLECTED && (end > end_of_the_road || self_closing) {
+                break Road::Ends;
             }
             tokenizer.note_the_last_start_tag(name);
         }
@@ -167,6 +192,9 @@ pub(crate) fn drive<T: TreeSink + ?Sized>(
         };
         if outcome != Outcome::Done {
             break Road::Outcome(rules.dispatch_again(&mut Token::of_tag(kind, tag), outcome));
+        }
+        if ERRORS_ARE_COLLECTED && rules.reporter.has_errors_of_this_token() {
+            break Road::Ends;
         }
         if rules.tree.wants_control() {
             break Road::WantsControl;

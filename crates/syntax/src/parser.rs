@@ -436,20 +436,32 @@ impl<H: Clone + PartialEq> TreeParser<H> {
             consumed: input.consumed(),
             formatting_work: construction.formatting_work,
         });
-        let takes_the_fast_road = the_fast_road_is_open(&self.options, reporter);
+        let takes_the_fast_road = the_fast_road_is_open(&self.options);
         let mut rules = Rules { state: construction, tree, reporter };
         loop {
             if takes_the_fast_road
                 && rules.is_on_the_fast_road()
                 && tokenizer.state() == tokenizer::State::Data
             {
-                match fast_road::drive(&mut rules, tokenizer, input) {
-                    Road::Ends | Road::Outcome(Outcome::Done) => {}
-                    Road::WantsControl => return Leave::Tree,
+                let road = if rules.reporter.is_enabled() {
+                    fast_road::drive_and_collect_errors(&mut rules, tokenizer, input)
+                } else {
+                    fast_road::drive::<T, false>(&mut rules, tokenizer, input)
+                };
+                match road {
+                    Road::Ends | Road::WantsControl | Road::Outcome(Outcome::Done) => {}
                     Road::Outcome(Outcome::SwitchTheTokenizer(to)) => tokenizer.switch_to(to),
                     Road::Outcome(outcome) => {
                         return Leave::after(outcome, input, rules.reporter);
                     }
+                }
+                let mut wants_control = matches!(road, Road::WantsControl);
+                if rules.reporter.has_errors_of_this_token() {
+                    rules.reporter.a_token_is_done(input.mark_next());
+                    wants_control |= rules.tree.wants_control();
+                }
+                if wants_control {
+                    return Leave::Tree;
                 }
             }
             if let Some(budget) = &mut budget
