@@ -75,7 +75,11 @@ pub(crate) fn drive_and_collect_errors<T: TreeSink + ?Sized>(
 /// Processes tokens up to the first that is not for the road. The caller knows that the road is open, that
 /// the construction is on it, and if errors are collected.
 #[expect(clippy::arithmetic_side_effects, reason = "indices and offsets of the text that is read")]
-#[expect(clippy::string_slice, reason = "text begins and ends where a character does")]
+#[expect(
+    clippy::indexing_slicing,
+    clippy::string_slice,
+    reason = "text begins and ends where a character does, in the text that is read"
+)]
 #[inline(always)]
 #[allow(clippy::inline_always, reason = "called in two places, with different constants")]
 pub(crate) fn drive<T: TreeSink + ?Sized, const ERRORS_ARE_COLLECTED: bool>(

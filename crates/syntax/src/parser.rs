@@ -448,17 +448,22 @@ impl<H: Clone + PartialEq> TreeParser<H> {
                 } else {
                     fast_road::drive::<T, false>(&mut rules, tokenizer, input)
                 };
-                match road {
-                    Road::Ends | Road::WantsControl | Road::Outcome(Outcome::Done) => {}
-                    Road::Outcome(Outcome::SwitchTheTokenizer(to)) => tokenizer.switch_to(to),
+                let mut wants_control = match road {
+                    // It was asked.
+                    Road::Ends => false,
+                    Road::WantsControl => true,
+                    Road::Outcome(Outcome::Done) => rules.tree.wants_control(),
+                    Road::Outcome(Outcome::SwitchTheTokenizer(to)) => {
+                        tokenizer.switch_to(to);
+                        rules.tree.wants_control()
+                    }
                     Road::Outcome(outcome) => {
                         return Leave::after(outcome, input, rules.reporter);
                     }
-                }
-                let mut wants_control = matches!(road, Road::WantsControl);
+                };
                 if rules.reporter.has_errors_of_this_token() {
                     rules.reporter.a_token_is_done(input.mark_next());
-                    wants_control |= rules.tree.wants_control();
+                    wants_control = wants_control || rules.tree.wants_control();
                 }
                 if wants_control {
                     return Leave::Tree;
