@@ -66,6 +66,26 @@ mod tests;
 #[cfg(all(target_arch = "x86_64", any(test, not(miri))))]
 mod x86_64;
 
+/// The number of bytes in a block of [`length_of_blocks_without`].
+pub const BLOCK: usize = 64;
+
+/// Returns the length of the blocks of [`BLOCK`] bytes at the start of `text` in which no byte is of a kind.
+/// Blocks are looked at as a whole: `is` should be a few comparisons, joined without a branch, which
+/// compilers make vector code of. A rest that is shorter than a block does not count.
+///
+/// ```
+/// let text = [b"a".repeat(100), b"\xC2".to_vec(), b"a".repeat(100)].concat();
+/// assert_eq!(treewright_scan::length_of_blocks_without(&text, |byte| byte >= 0x80), 64);
+/// assert_eq!(treewright_scan::length_of_blocks_without(&text, |byte| byte == b'b'), 192);
+/// ```
+#[inline]
+pub fn length_of_blocks_without(text: &[u8], is: impl Fn(u8) -> bool) -> usize {
+    #[cfg(all(target_arch = "x86_64", not(miri)))]
+    return x86_64::length_of_blocks_without(text, is);
+    #[cfg(not(all(target_arch = "x86_64", not(miri))))]
+    return portable::length_of_blocks_without(text, is);
+}
+
 /// Returns the index of the first byte of `text` that is one of `stops`, or the length of `text`.
 ///
 /// There may be one to five stops, of any bytes; other numbers do not compile. The search is made
@@ -77,7 +97,8 @@ mod x86_64;
 /// assert_eq!(treewright_scan::find(b"<", text), 16);
 /// assert_eq!(treewright_scan::find(b"\0", text), text.len());
 /// ```
-#[inline]
+#[inline(always)]
+#[allow(clippy::inline_always, reason = "a few operations, called where most of the time goes")]
 pub fn find<const N: usize>(stops: &[u8; N], text: &[u8]) -> usize {
     const { assert!(1 <= N && N <= 5, "there must be one to five stops") };
     #[cfg(all(target_arch = "x86_64", not(miri)))]

@@ -1,5 +1,7 @@
 //! The path for every machine: eight bytes at a time, in a word.
 
+use crate::BLOCK;
+
 /// The number of bytes in a word.
 const WORD: usize = size_of::<u64>();
 
@@ -9,6 +11,21 @@ const WORDS_OF_A_SHORT_RUN: usize = 4;
 /// The number of bytes that are compared at once in a long run; a power of two that fits vector
 /// registers.
 const LANES: usize = 32;
+
+/// The length of the blocks at the start of `text` in which no byte is of a kind.
+#[inline(always)]
+#[allow(clippy::inline_always, reason = "so that it is compiled for the vectors of its caller")]
+#[expect(clippy::arithmetic_side_effects, reason = "not more than the length of the text")]
+pub(crate) fn length_of_blocks_without(text: &[u8], is: impl Fn(u8) -> bool) -> usize {
+    let mut length = 0;
+    for block in text.as_chunks::<BLOCK>().0 {
+        if block.iter().fold(false, |any, byte| any | is(*byte)) {
+            break;
+        }
+        length += BLOCK;
+    }
+    length
+}
 
 /// Returns the index of the first stop in `text`, or its length.
 #[inline]

@@ -184,3 +184,26 @@ fn the_first_stop_counts() {
         check_at_all_alignments(stops, text, *expected);
     }
 }
+
+#[test]
+fn blocks_end_before_the_first_with_a_byte_of_the_kind() {
+    for length in 0..=LONGEST {
+        let mut text = vec![b'x'; length].into_boxed_slice();
+        for position in (0..=length).step_by(if cfg!(miri) { 31 } else { 1 }) {
+            if let Some(byte) = text.get_mut(position) {
+                *byte = 0xFF;
+            }
+            let expected = position / crate::BLOCK * crate::BLOCK;
+            let expected =
+                if position == length { length / crate::BLOCK * crate::BLOCK } else { expected };
+            let is = |byte: u8| byte >= 0x80;
+            assert_eq!(crate::length_of_blocks_without(&text, is), expected);
+            assert_eq!(portable::length_of_blocks_without(&text, is), expected);
+            #[cfg(target_arch = "x86_64")]
+            assert_eq!(x86_64::length_of_blocks_without(&text, is), expected);
+            if let Some(byte) = text.get_mut(position) {
+                *byte = b'x';
+            }
+        }
+    }
+}

@@ -69,6 +69,7 @@
 )]
 
 mod edition;
+mod fast_road;
 mod input;
 mod limits;
 mod options;

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use treewright_encoding::Encoding;
 
+use crate::fast_road::{self, Road, the_fast_road_is_open};
 use crate::input::{InputStream, InputTooLong};
 use crate::limits::{Limit, LimitMet, LimitsMet};
 use crate::tokenizer::{self, Tokenizer, TreeConstructionStage};
@@ -435,8 +436,39 @@ impl<H: Clone + PartialEq> TreeParser<H> {
             consumed: input.consumed(),
             formatting_work: construction.formatting_work,
         });
+        let takes_the_fast_road = the_fast_road_is_open(&self.options);
         let mut rules = Rules { state: construction, tree, reporter };
         loop {
+            if takes_the_fast_road
+                && rules.is_on_the_fast_road()
+                && tokenizer.state() == tokenizer::State::Data
+            {
+                let road = if rules.reporter.is_enabled() {
+                    fast_road::drive_and_collect_errors(&mut rules, tokenizer, input)
+                } else {
+                    fast_road::drive::<T, false>(&mut rules, tokenizer, input)
+                };
+                let mut wants_control = match road {
+                    // It was asked.
+                    Road::Ends => false,
+                    Road::WantsControl => true,
+                    Road::Outcome(Outcome::Done) => rules.tree.wants_control(),
+                    Road::Outcome(Outcome::SwitchTheTokenizer(to)) => {
+                        tokenizer.switch_to(to);
+                        rules.tree.wants_control()
+                    }
+                    Road::Outcome(outcome) => {
+                        return Leave::after(outcome, input, rules.reporter);
+                    }
+                };
+                if rules.reporter.has_errors_of_this_token() {
+                    rules.reporter.a_token_is_done(input.mark_next());
+                    wants_control = wants_control || rules.tree.wants_control();
+                }
+                if wants_control {
+                    return Leave::Tree;
+                }
+            }
             if let Some(budget) = &mut budget
                 && !budget.has_a_token_left(input.consumed(), rules.state.formatting_work)
             {

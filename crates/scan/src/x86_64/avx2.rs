@@ -1,6 +1,7 @@
 //! Thirty-two bytes at once, where the processor can.
 
 use super::sse2;
+use crate::portable;
 use std::arch::x86_64::{
     __m256i, _mm256_cmpeq_epi8, _mm256_loadu_si256, _mm256_movemask_epi8, _mm256_or_si256,
     _mm256_set1_epi8, _mm256_setzero_si256,
@@ -45,6 +46,12 @@ pub(crate) fn find<const N: usize>(stops: &[u8; N], text: &[u8], start: usize) -
         0 => text.len(),
         found => text.len() - LANES + found.trailing_zeros() as usize,
     }
+}
+
+/// [`portable::length_of_blocks_without`], compiled for these vectors.
+#[target_feature(enable = "avx2")]
+pub(crate) fn length_of_blocks_without(text: &[u8], is: impl Fn(u8) -> bool) -> usize {
+    portable::length_of_blocks_without(text, is)
 }
 
 /// A bit for each byte that is a stop, the lowest for the first.

@@ -9,7 +9,8 @@ use crate::portable;
 const SHORT_RUN: usize = 2 * sse2::LANES;
 
 /// Returns the index of the first stop in `text`, or its length.
-#[inline]
+#[inline(always)]
+#[allow(clippy::inline_always, reason = "a few operations, called where most of the time goes")]
 // Later versions of the lint find this by themselves.
 #[allow(clippy::arithmetic_side_effects, reason = "an index below 32")]
 pub(crate) fn find<const N: usize>(stops: &[u8; N], text: &[u8]) -> usize {
@@ -28,6 +29,17 @@ pub(crate) fn find<const N: usize>(stops: &[u8; N], text: &[u8]) -> usize {
         return sse2::LANES + found.trailing_zeros() as usize;
     }
     find_far(stops, text)
+}
+
+/// The length of the blocks at the start of `text` in which no byte is of a kind.
+#[inline]
+pub(crate) fn length_of_blocks_without(text: &[u8], is: impl Fn(u8) -> bool) -> usize {
+    if is_x86_feature_detected!("avx2") {
+        // SAFETY: the processor has AVX2.
+        unsafe { avx2::length_of_blocks_without(text, is) }
+    } else {
+        portable::length_of_blocks_without(text, is)
+    }
 }
 
 /// [`find`] in fewer than `SHORT_RUN` bytes: called once or twice per text.

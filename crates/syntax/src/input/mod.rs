@@ -93,8 +93,8 @@ struct Segment {
     current: usize,
     /// The index in `text` up to which the errors of the input stream have been raised.
     checked: usize,
-    /// An index in `text` after which, or at which, the next byte is that can begin an error; behind
-    /// `checked`, or of no meaning.
+    /// The index in `text` of the next byte that can begin such an error: there is none between `position`, or
+    /// `checked`, and this one. Of no meaning if it is before them.
     suspect: usize,
     /// The index after the last newline that was a CR: an LF written here belongs to it, while
     /// nothing more has been consumed.

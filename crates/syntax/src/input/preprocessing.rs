@@ -17,6 +17,7 @@ use super::{InputStream, Segment, StopSet};
 use crate::{ErrorCode, Reporter, Run, SourceId, Span};
 use std::ops::Range;
 use treewright_markup::Mark;
+use treewright_scan::{BLOCK, length_of_blocks_without};
 
 /// No character can be consumed until more input comes or the insertion point is restored. The end
 /// of the file is not this: it is consumed like a character.
@@ -104,6 +105,33 @@ impl InputStream {
         top.current = top.position - 1;
         if reporter.is_enabled() {
             top.check(start..top.position, reporter);
+        }
+    }
+
+    /// The index in the text being read up to which no character can be an error of the input stream. The
+    /// length of the text, if nobody collects errors.
+    pub(crate) fn end_of_what_has_no_errors(&mut self, reporter: &Reporter) -> usize {
+        let top = &mut self.top;
+        if !reporter.is_enabled() {
+            return top.text.len();
+        }
+        if top.suspect < top.position {
+            let rest = top.text.as_bytes().get(top.position..).unwrap_or_default();
+            top.suspect = top.position + length_without_suspects(rest);
+        }
+        top.suspect
+    }
+
+    /// Everything before the byte at `position` of the text being read was consumed by the fast road, and
+    /// has no errors of the input stream. The last tag, if there was one, ended before byte
+    /// `end_of_the_last_tag`.
+    pub(crate) fn arrive_at(&mut self, position: usize, end_of_the_last_tag: Option<usize>) {
+        let top = &mut self.top;
+        top.position = position;
+        // Of meaning only while errors are collected.
+        top.checked = top.checked.max(position);
+        if let Some(end) = end_of_the_last_tag {
+            top.current = end.saturating_sub(1);
         }
     }
 
@@ -403,18 +431,19 @@ impl Segment {
 
 /// The number of bytes before the first that begins a character that can be an error of the input stream.
 fn length_without_suspects(bytes: &[u8]) -> usize {
-    const AT_ONCE: usize = 32;
     let mut length = 0;
-    while let Some(chunk) = bytes.get(length..).and_then(<[u8]>::first_chunk::<AT_ONCE>) {
-        // Without a branch, so that this becomes code for vectors.
-        if chunk.iter().fold(false, |any, byte| any | can_be_suspect(*byte))
-            && let Some(index) = (length..length + AT_ONCE).find(|at| is_suspect(&bytes[*at..]))
-        {
+    loop {
+        let rest = bytes.get(length..).unwrap_or_default();
+        length += length_of_blocks_without(rest, can_be_suspect);
+        let end = bytes.len().min(length + BLOCK);
+        if let Some(index) = (length..end).find(|at| is_suspect(&bytes[*at..])) {
             return index;
         }
-        length += AT_ONCE;
+        length = end;
+        if length == bytes.len() {
+            return length;
+        }
     }
-    (length..bytes.len()).find(|at| is_suspect(&bytes[*at..])).unwrap_or(bytes.len())
 }
 
 /// The start of `span`, if it is `length` bytes of the main source.

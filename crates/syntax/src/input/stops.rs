@@ -42,7 +42,8 @@ impl<const N: usize> StopSet<N> {
     }
 
     /// Returns the index of the first stop in `text`, or its length.
-    #[inline]
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "a few operations, called where most of the time goes")]
     pub(crate) fn find(&self, text: &[u8]) -> usize {
         // The arm is chosen when this is compiled.
         match N {
@@ -56,7 +57,8 @@ impl<const N: usize> StopSet<N> {
     }
 
     /// [`Self::find`] with vectors, for a set of `COUNT` stops.
-    #[inline]
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "a few operations, called where most of the time goes")]
     fn find_with_vectors<const COUNT: usize>(&self, text: &[u8]) -> usize {
         // A reference to the constant: nothing is copied before the search.
         match self.bytes.first_chunk::<COUNT>() {

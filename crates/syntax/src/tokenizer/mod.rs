@@ -74,7 +74,8 @@ use name_keys::RecentNames;
 pub(crate) use next_token::TreeConstructionStage;
 use tags_in_one_go::TagInOneGo;
 use text_buffer::TextBuffer;
-use token::TagKind;
+pub(crate) use text_in_one_go::length_of_text;
+pub(crate) use token::TagKind;
 use treewright_markup::Mark;
 use treewright_markup::{LocalName, NameInterner};
 

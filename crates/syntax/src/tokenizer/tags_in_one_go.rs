@@ -30,8 +30,8 @@ use super::attributes_in_one_go::{
 use super::name_keys::NameKey;
 use super::{Input, State, Tag, TagKind, Token, Tokenizer};
 use crate::{InputStream, Reporter, Span};
-use treewright_markup::LocalName;
 use treewright_markup::attributes::Attributes;
+use treewright_markup::{LocalName, Mark};
 
 /// The result of reading a tag in one go.
 #[derive(Clone, Copy, Debug)]
@@ -194,6 +194,45 @@ impl Tokenizer {
         // Its answer is known: a tag was emitted.
         let _ = self.emit_tag(input);
         true
+    }
+
+    /// Reads the tag name at `at`. Returns it with the index after it, where another character is.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "for the fast road")]
+    pub(crate) fn tag_name_at(&mut self, text: &[u8], at: usize) -> Option<(LocalName, usize)> {
+        let (name, length) = self.name_in_one_go(text.get(at..)?)?;
+        Some((name, at + length))
+    }
+
+    /// Reads the attributes of a start tag from byte `at` on, which is after its name, if all of them can be
+    /// lent from the text. Returns the index after the tag, and true if it is self-closing.
+    #[inline(never)]
+    pub(crate) fn plain_attributes_at(
+        &mut self,
+        text: &[u8],
+        at: usize,
+        start_of_the_text: Mark,
+    ) -> Option<(usize, bool)> {
+        let most = MOST_IN_ONE_GO.min(self.limit_of_attributes);
+        let attributes = &mut self.tag.attributes;
+        attributes.clear_for_input(start_of_the_text);
+        let read = read_attributes(text, at, 0, most, &mut attributes.list);
+        match read.result {
+            End::Tag { self_closing } if !read.has_uppercase => Some((read.end, self_closing)),
+            _ => None,
+        }
+    }
+
+    /// Lends the attributes that [`Self::plain_attributes_at`] has read.
+    #[inline]
+    pub(crate) fn lend_plain_attributes<'a>(&'a self, text: &'a str) -> Attributes<'a> {
+        self.tag.attributes.view_with(text)
+    }
+
+    /// Notes the name of a start tag token.
+    #[inline]
+    pub(crate) fn note_the_last_start_tag(&mut self, name: LocalName) {
+        self.last_start_tag = Some(name);
     }
 
     /// Reads the tag name at the start of `text`. Returns it with its length; another character

@@ -25,6 +25,13 @@ use super::{Characters, Comment, State, Tokenizer, TreeConstructionStage};
 use crate::input::Slice;
 use crate::{InputStream, Reporter, Run, Span};
 
+/// The length of the text before the next character that the data state has an arm for.
+#[inline(always)]
+#[allow(clippy::inline_always, reason = "for the fast road")]
+pub(crate) fn length_of_text(text: &[u8]) -> usize {
+    DATA_STOPS.find(text)
+}
+
 /// A comment that was read in one go.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct CommentInOneGo {

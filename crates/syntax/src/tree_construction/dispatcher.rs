@@ -27,6 +27,32 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
             && self.any_token_is_for_html_content()
     }
 
+    /// True if all start tags, end tags and texts are for the rules of the mode, as they are: see
+    /// `fast_road`.
+    #[inline]
+    pub(crate) fn is_on_the_fast_road(&self) -> bool {
+        !self.ignore_next_line_feed && !self.stack.can_have_foreign()
+    }
+
+    /// The insertion mode.
+    #[inline]
+    pub(crate) fn insertion_mode(&self) -> InsertionMode {
+        self.insertion_mode
+    }
+
+    /// [`Self::end_the_text`], where no line feed is to be ignored.
+    #[inline]
+    pub(crate) fn a_tag_is_on_the_fast_road(&mut self) {
+        self.reported_for_text = None;
+        self.in_text = false;
+    }
+
+    /// Notes that the token is text.
+    #[inline]
+    pub(crate) fn text_is_on_the_fast_road(&mut self) {
+        self.in_text = true;
+    }
+
     /// Notes that the text before this token is complete.
     #[inline]
     fn end_the_text(&mut self) {
@@ -124,7 +150,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
 
     /// The rules of other modes than "in body", which may take a part of the token.
     #[inline(never)]
-    fn process_in_other_modes(&mut self, token: &Token<'_>) -> Outcome<T::Handle> {
+    pub(crate) fn process_in_other_modes(&mut self, token: &Token<'_>) -> Outcome<T::Handle> {
         let mut token = *token;
         match self.process_in_html_content(&mut token) {
             outcome @ (Outcome::Reprocess | Outcome::ReprocessAs(_)) => {
@@ -178,7 +204,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
 
     /// Dispatches the token as long as the rules say so.
     #[inline(never)]
-    fn dispatch_again(
+    pub(crate) fn dispatch_again(
         &mut self,
         token: &mut Token<'_>,
         first: Outcome<T::Handle>,
