@@ -19,6 +19,7 @@ mod bar_prop;
 mod before_unload_event;
 mod blob;
 mod broadcast_channel;
+mod canvas_rendering_context2_d;
 mod cdata_section;
 mod character_data;
 mod close_event;
@@ -140,6 +141,7 @@ mod html_unknown_element;
 mod html_video_element;
 mod idle_deadline;
 mod image_bitmap;
+mod image_bitmap_rendering_context;
 mod image_data;
 mod input_event;
 mod keyboard_event;
@@ -158,6 +160,8 @@ mod node;
 mod node_filter;
 mod node_iterator;
 mod node_list;
+mod offscreen_canvas;
+mod offscreen_canvas_rendering_context2_d;
 mod page_transition_event;
 mod performance;
 mod performance_entry;
@@ -223,6 +227,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &file::DEFINITION,
     &css_style_declaration::DEFINITION,
     &css_style_properties::DEFINITION,
+    &canvas_rendering_context2_d::DEFINITION,
     &crypto::DEFINITION,
     &custom_element_registry::DEFINITION,
     &custom_state_set::DEFINITION,
@@ -360,6 +365,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &html_unknown_element::DEFINITION,
     &mathml_element::DEFINITION,
     &svg_element::DEFINITION,
+    &offscreen_canvas::DEFINITION,
     &performance::DEFINITION,
     &window::DEFINITION,
     &xml_http_request_event_target::DEFINITION,
@@ -375,6 +381,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &history::DEFINITION,
     &idle_deadline::DEFINITION,
     &image_bitmap::DEFINITION,
+    &image_bitmap_rendering_context::DEFINITION,
     &image_data::DEFINITION,
     &location::DEFINITION,
     &message_channel::DEFINITION,
@@ -387,6 +394,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &node_iterator::DEFINITION,
     &node_list::DEFINITION,
     &radio_node_list::DEFINITION,
+    &offscreen_canvas_rendering_context2_d::DEFINITION,
     &performance_entry::DEFINITION,
     &performance_mark::DEFINITION,
     &performance_measure::DEFINITION,
