@@ -77,7 +77,7 @@ fn name(cx: &mut Cx<'_>, options: &Value, member: &str) -> Result<Option<DomStri
     if value.is_undefined() {
         return Ok(None);
     }
-    Ok(Some(cx.to_js_string(&value)?.into()))
+    Ok(Some(cx.to_js_string(&value)?))
 }
 
 /// True for a 2D context, of either kind of canvas.

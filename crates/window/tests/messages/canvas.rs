@@ -18,7 +18,7 @@ fn check(cases: &[(&str, &str)]) {
         let source = format!(
             "(async () => {{ try {{ return String(await (async () => {{ {script} }})()) }} catch (e) {{ return e.name }} }})()"
         );
-        let found = agent.evaluate(&source).map_or_else(|error| error.message.into(), |text| text);
+        let found = agent.evaluate(&source).unwrap_or_else(|error| error.message.into());
         if found != *expected {
             failures.push(format!("{script}\n  expected {expected}\n  found    {found}"));
         }
