@@ -10,7 +10,7 @@ use treewright_bench::exit_code;
 use treewright_bench::report::{Format, Section, Writing, number};
 use treewright_bench::table::Table;
 
-/// What both ends do, in Node.js and here.
+/// The work of both ends, in Node.js and here.
 const WORK: &str = include_str!("work.js");
 
 const NODE: &str = include_str!("node.js");
@@ -68,7 +68,7 @@ fn cases(most: u32) -> Vec<Case> {
     ]
 }
 
-/// What a way was measured to do.
+/// The rate of a way.
 #[derive(Debug, Serialize)]
 struct Rate {
     way: &'static str,
